@@ -1,0 +1,76 @@
+// Generates src/contract/generated from the schema and the operation documents: types, precompiled
+// documents, the list of operations with their source and sensitivity, and the schema as a string.
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codegen } from '@graphql-codegen/core';
+import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
+import * as typescript from '@graphql-codegen/typescript';
+import * as typescriptOperations from '@graphql-codegen/typescript-operations';
+import { buildSchema, parse, validate } from 'graphql';
+
+const SCALARS = { Cents: 'number', Date: 'string', DateTime: 'string' };
+
+function readMarks(text, file) {
+  const source = /^# source: (spec|designed)$/m.exec(text)?.[1];
+  if (source === undefined) {
+    throw new Error(`${file}: say "# source: spec" or "# source: designed" above the operation`);
+  }
+  return { source, sensitive: /^# sensitive: \S/m.test(text) };
+}
+
+/** Writes the generated files below `root`. Throws when a document does not fit the schema. */
+export async function generateContract(root) {
+  const folder = join(root, 'src/contract');
+  const out = join(folder, 'generated');
+  const sdl = await readFile(join(folder, 'schema.graphql'), 'utf8');
+  const schemaAst = parse(sdl);
+  const schema = buildSchema(sdl);
+  const files = (await readdir(join(folder, 'operations'))).filter((f) => f.endsWith('.graphql'));
+  const documents = [];
+  const operations = [];
+  for (const file of files.sort()) {
+    const text = await readFile(join(folder, 'operations', file), 'utf8');
+    const document = parse(text);
+    const errors = validate(schema, document);
+    if (errors.length > 0) throw new Error(`${file}: ${errors.map((e) => e.message).join('; ')}`);
+    const definition = document.definitions[0];
+    operations.push({
+      name: definition.name.value,
+      kind: definition.operation,
+      ...readMarks(text, file),
+    });
+    documents.push({ location: file, document });
+  }
+  const generate = (filename, plugins, pluginMap, config) =>
+    codegen({ filename, schema: schemaAst, documents, plugins, pluginMap, config });
+  const typesConfig = {
+    scalars: SCALARS,
+    enumsAsTypes: true,
+    enumType: 'string-literal',
+    useTypeImports: true,
+    skipTypename: true,
+    strictScalars: true,
+  };
+  const types = await generate('types.ts', [{ typescript: {} }], { typescript }, typesConfig);
+  const documentsTs = await generate(
+    'documents.ts',
+    [{ typescriptOperations: {} }, { typedDocumentNode: {} }],
+    { typescriptOperations, typedDocumentNode },
+    { ...typesConfig, documentVariableSuffix: 'Document' },
+  );
+  const operationsTs = `/** Every operation of the portal. Generated from src/contract/operations. */
+export const OPERATIONS = ${JSON.stringify(operations, null, 2)} as const;
+
+export type OperationName = (typeof OPERATIONS)[number]['name'];
+`;
+  const schemaTs = `/** The schema definition, for whoever executes it. Generated from schema.graphql. */
+export const SCHEMA_SDL = ${JSON.stringify(sdl)};
+`;
+  await mkdir(out, { recursive: true });
+  await Promise.all([
+    writeFile(join(out, 'types.ts'), types),
+    writeFile(join(out, 'documents.ts'), documentsTs),
+    writeFile(join(out, 'operations.ts'), operationsTs),
+    writeFile(join(out, 'schema-sdl.ts'), schemaTs),
+  ]);
+}

@@ -1,0 +1,22 @@
+import type { WorldState } from './state';
+
+type ClockState = WorldState['clock'];
+
+/** The world's time, ms since the epoch. `machineNow` is the machine's own. */
+export function readClock(clock: ClockState, machineNow: number): number {
+  return clock.anchor === null ? clock.base : clock.base + (machineNow - clock.anchor);
+}
+
+/** Sets the clock to `time` (ms since the epoch), running on from there or standing still. */
+export function setClock(
+  clock: ClockState,
+  options: { time: number; machineNow: number; frozen?: boolean },
+): void {
+  clock.base = options.time;
+  clock.anchor = options.frozen ? null : options.machineNow;
+}
+
+/** A moment as ISO 8601 in UTC. */
+export function isoTime(ms: number): string {
+  return new Date(ms).toISOString();
+}

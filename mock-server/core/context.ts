@@ -1,0 +1,19 @@
+import type { WorldState } from './state';
+
+/** What a part of the world sees while it answers one request. It may change `state`; the world stores it. */
+export interface Context {
+  readonly state: WorldState;
+  /** The world's time, ms since the epoch. */
+  now(): number;
+  /** A number in [0, 1) of the world's own sequence. */
+  random(): number;
+  /** A random token of `length` letters and digits. */
+  token(length: number): string;
+  /** The next id of a kind: `app_0001`, `app_0002`, … */
+  nextId(prefix: string): string;
+  /** Origin at which the world answers, such as `http://localhost:5173`. */
+  readonly origin: string;
+}
+
+/** One part of the outside world: answers a request, or null when the path is not its own. */
+export type Responder = (request: Request, context: Context) => Promise<Response | null>;

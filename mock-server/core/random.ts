@@ -1,0 +1,34 @@
+import type { WorldState } from './state';
+
+/** One number in [0, 1) of the sequence that `seed` starts (mulberry32), the `index`th. */
+function mulberry32(seed: number, index: number): number {
+  let t = (seed + Math.imul(index + 1, 0x6d2b79f5)) | 0;
+  t = Math.imul(t ^ (t >>> 15), t | 1);
+  t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+  return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+}
+
+/** The next number in [0, 1); the same seed gives the same sequence on any machine. */
+export function nextRandom(random: WorldState['random']): number {
+  const value = mulberry32(random.seed, random.drawn);
+  random.drawn += 1;
+  return value;
+}
+
+/** A random token of `length` letters and digits, for tickets and ids that must not be guessable in shape. */
+export function nextToken(random: WorldState['random'], length: number): string {
+  const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
+  return Array.from(
+    { length },
+    () => alphabet[Math.floor(nextRandom(random) * alphabet.length)],
+  ).join('');
+}
+
+/** A number for the pseudo-random source, out of any text. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return hash;
+}

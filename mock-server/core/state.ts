@@ -1,0 +1,190 @@
+import type { ProgramId } from '../../src/catalogue/programs';
+import type { Seed } from '../../src/catalogue/seed';
+import type { Status } from '../../src/catalogue/statuses';
+import type {
+  BureauName,
+  ClosureReason,
+  DeclineReason,
+  DocumentKind,
+  IncomeSource,
+} from '../../src/contract/generated/types';
+
+/** Raised whenever the stored form changes; an older one is discarded and seeded anew. */
+export const STATE_VERSION = 1;
+
+export interface AddressRecord {
+  addressFirstLine: string;
+  addressSecondLine: string | null;
+  city: string;
+  state: string;
+  zip: string;
+}
+
+/** A person, known to the identity provider and to the data API by the same subject. */
+export interface UserRecord {
+  /** Subject of the tokens and id of the user, such as `sms|usr_0001` or `email|usr_0001`. */
+  sub: string;
+  firstName: string | null;
+  middleName: string | null;
+  lastName: string | null;
+  /** E.164. */
+  phone: string | null;
+  email: string | null;
+  dob: string | null;
+  /** Nine digits. The mock's back office knows it whole; answers only ever hold the last four. */
+  taxId: string | null;
+  annualIncome: number | null;
+  incomeSources: IncomeSource[];
+  homeAddress: AddressRecord | null;
+  shippingAddress: (AddressRecord & { isConfirmed: boolean }) | null;
+  referralCode: string | null;
+  /** When the person agreed to receive documents electronically, ISO; null if never. */
+  eSignConsentAt: string | null;
+  drafts: Record<string, { answers: string; savedAt: string }>;
+}
+
+export interface OfferRecord {
+  /** Cents. */
+  creditLine: number;
+  /** Cents; what was asked for, when the offer is lower. */
+  requestedLine: number | null;
+  reasonIds: string[];
+  expiresAt: string;
+}
+
+export interface DecisionRecord {
+  decidedOn: string;
+  reasonIds: string[];
+  /** Null when no credit report was used. */
+  score: number | null;
+}
+
+export interface DocumentRecord {
+  documentId: string;
+  kind: DocumentKind;
+  fileName: string;
+  contentType: string;
+  sizeBytes: number;
+  /** Bytes arrived at the upload address. */
+  uploaded: boolean;
+  /** Handed in by submitDocumentId. */
+  submitted: boolean;
+}
+
+export interface ApplicationRecord {
+  id: string;
+  /** Subject of the owner. */
+  owner: string;
+  program: ProgramId;
+  status: Status;
+  /** The status before INVALID_STATE or MANUAL_REVIEW, to go back to. */
+  previousStatus: Status | null;
+  createdAt: string;
+  updatedAt: string;
+  dueOn: string | null;
+  closureReason: ClosureReason | null;
+  frozenBureaus: BureauName[];
+  /** Whether the applicant has lifted the freeze at the bureaus. */
+  freezeLifted: boolean;
+  documentsRequested: DocumentKind[];
+  offer: OfferRecord | null;
+  decision: DecisionRecord | null;
+  declineReason: DeclineReason | null;
+  agreement: { documentId: string; signedAt: string; signature: string } | null;
+  signedAt: string | null;
+  cancellationEndsOn: string | null;
+  /** What acceptCreditOffer must ask for once, whatever is on file (magic suffixes 0007 and 0008). */
+  askedOnce: string[];
+}
+
+/** Something the world does by itself when its time has come. */
+export interface ScheduledStep {
+  /** ms since the epoch, on the world's clock. */
+  dueAt: number;
+  applicationId: string;
+  /** Name of a back-office event, see lifecycle/events. */
+  event: string;
+}
+
+/** A text message or e-mail the outside world sent. */
+export interface Message {
+  id: string;
+  channel: 'sms' | 'email';
+  to: string;
+  subject: string;
+  body: string;
+  /** The one-time code, when the message carries one. */
+  code: string | null;
+  sentAt: string;
+}
+
+/** One-time code sent to a phone number or e-mail address. */
+export interface CodeRecord {
+  connection: 'sms' | 'email';
+  /** Phone (E.164) or e-mail (lower case). */
+  to: string;
+  code: string;
+  sentAt: number;
+  expiresAt: number;
+  wrongTries: number;
+  used: boolean;
+}
+
+export interface LoginTicket {
+  ticket: string;
+  sub: string;
+  expiresAt: number;
+  used: boolean;
+}
+
+export interface IdentityState {
+  codes: CodeRecord[];
+  tickets: LoginTicket[];
+  /** The provider's own session ("cookie"): who is signed in there; null when nobody is. */
+  session: { sub: string; expiresAt: number } | null;
+}
+
+/** A fault being played: the spec and how often it has struck. */
+export interface FaultRecord {
+  spec: string;
+  /** How many requests matched so far, for `nth` and `times`. */
+  matched: number;
+}
+
+export interface RequestLogEntry {
+  at: string;
+  method: string;
+  /** Pathname only: queries may hold codes. */
+  path: string;
+  operation: string | null;
+  status: number;
+  fault: string | null;
+}
+
+/** The whole outside world, as one value that can be written down. */
+export interface WorldState {
+  version: typeof STATE_VERSION;
+  seed: Seed;
+  clock: {
+    /** The world's time, ms since the epoch, when `anchor` was read. */
+    base: number;
+    /** The machine's time at that moment, ms since the epoch; null: the clock stands still. */
+    anchor: number | null;
+  };
+  /** Seed and position of the pseudo-random source. */
+  random: { seed: number; drawn: number };
+  /** Last number handed out, by prefix. */
+  counters: Record<string, number>;
+  users: UserRecord[];
+  applications: ApplicationRecord[];
+  documents: DocumentRecord[];
+  schedule: ScheduledStep[];
+  inbox: Message[];
+  identity: IdentityState;
+  faults: FaultRecord[];
+  /** Analytics events received. */
+  events: unknown[];
+  availabilityNotices: { sub: string; state: string; requestedAt: string }[];
+  /** The last requests, newest last, at most 50. */
+  requests: RequestLogEntry[];
+}

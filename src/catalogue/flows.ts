@@ -1,0 +1,20 @@
+/** The three ways of applying (spec 1): secured by items, by cash, in the style of home equity. */
+export const FLOWS = ['item', 'cash', 'home'] as const;
+
+export type Flow = (typeof FLOWS)[number];
+
+/** The names of the steps an applicant sees as "Step 2 of 4: Your offer". */
+export const STEPS = {
+  item: [
+    'Your items',
+    'Create your account',
+    'Address and income',
+    'Ship your items',
+    'Your offer',
+    'Verify and sign',
+  ],
+  cash: ['Credit line', 'Your information', 'Funding choice', 'Deposit', 'Sign'],
+  home: ['Your information', 'Your offer', 'Verify', 'Sign'],
+} as const satisfies Record<Flow, readonly string[]>;
+
+export type StepName = (typeof STEPS)[Flow][number];

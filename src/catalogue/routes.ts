@@ -1,0 +1,103 @@
+import { FLOWS, STEPS, type Flow } from './flows';
+import { PASS_ON_PATHS, SCREEN_IDS, screenDefinition, type Access, type ScreenId } from './screens';
+import { isStatus, type Status } from './statuses';
+import { screenForStatus } from './status-navigation';
+
+/** One path of the portal. `screen` is null where the path only passes a visitor on. */
+export interface Route {
+  readonly path: string;
+  readonly screen: ScreenId | null;
+  /** The flow the path belongs to; null where the program decides. */
+  readonly flow: Flow | null;
+  readonly access: Access;
+}
+
+function routesOf(screen: ScreenId): Route[] {
+  const { path, aliases = [], access } = screenDefinition(screen);
+  const own: Route[] =
+    typeof path === 'string'
+      ? [{ path, screen, flow: null, access }]
+      : FLOWS.flatMap((flow) => {
+          const flowPath = path[flow];
+          return flowPath === undefined ? [] : [{ path: flowPath, screen, flow, access }];
+        });
+  return [...own, ...aliases.map((alias) => ({ path: alias, screen, flow: null, access }))];
+}
+
+/** Every path of the portal, in the order of the catalogue. */
+export const ROUTES: readonly Route[] = [
+  ...SCREEN_IDS.flatMap(routesOf),
+  ...PASS_ON_PATHS.map((path) => ({
+    path,
+    screen: null,
+    flow: null,
+    access: 'signed-in' as const,
+  })),
+];
+
+/** The pathname without a slash at its end. */
+export function normalizePath(pathname: string): string {
+  return pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+}
+
+/** The route of a pathname, or undefined where the portal has none. */
+export function findRoute(pathname: string): Route | undefined {
+  const path = normalizePath(pathname);
+  return ROUTES.find((route) => route.path === path && route.path !== '*');
+}
+
+/** The path of a screen in a flow, or undefined where that flow does not have it. */
+export function screenPath(screen: ScreenId, flow: Flow): string | undefined {
+  const { path } = screenDefinition(screen);
+  return typeof path === 'string' ? path : path[flow];
+}
+
+/** "Step 2 of 4" of a screen in a flow, or undefined where it is no step. */
+export function screenStep(
+  screen: ScreenId,
+  flow: Flow,
+): { readonly number: number; readonly of: number; readonly name: string } | undefined {
+  const name = screenDefinition(screen).step?.[flow];
+  if (name === undefined) return undefined;
+  const names: readonly string[] = STEPS[flow];
+  return { number: names.indexOf(name) + 1, of: names.length, name };
+}
+
+/** Where status navigation leads in a flow: the path, or undefined while no screen of the flow works. */
+export function statusPath(flow: Flow, status: string): string | undefined {
+  return screenPath(screenForStatus(flow, status) as ScreenId, flow);
+}
+
+/** Whether a screen has something to show in `status` (null: no application). Unknown statuses only fit their own target. */
+export function fitsStatus(screen: ScreenId, flow: Flow, status: string | null): boolean {
+  const { statuses, startsApplication = false } = screenDefinition(screen);
+  if (statuses === undefined) return true;
+  if (status === null) return startsApplication;
+  if (!isStatus(status)) return screenForStatus(flow, status) === screen;
+  return statuses.includes(status) || screenForStatus(flow, status) === screen;
+}
+
+/** The first status in which a screen can be shown in a flow: what a link to the screen seeds. */
+export function defaultStatusFor(screen: ScreenId, flow: Flow): Status {
+  const { statuses } = screenDefinition(screen);
+  return (
+    statuses?.find((status) => screenForStatus(flow, status) === screen) ??
+    statuses?.[0] ??
+    'CREATED'
+  );
+}
+
+/**
+ * Where a visitor goes after signing in: `target` when it is a path of the portal on this origin
+ * (its query kept), else undefined. Guards against open redirects.
+ */
+export function safeReturnPath(target: string | null | undefined): string | undefined {
+  if (!target || !target.startsWith('/') || target.startsWith('//') || target.includes('\\')) {
+    return undefined;
+  }
+  const url = new URL(target, 'https://portal.invalid');
+  if (url.origin !== 'https://portal.invalid') return undefined;
+  const route = findRoute(url.pathname);
+  if (route?.screen === 'login' || route?.screen === 'login-callback') return undefined;
+  return url.pathname + url.search;
+}

@@ -1,0 +1,180 @@
+import type { Flow, StepName } from './flows';
+import type { Status } from './statuses';
+
+export type Access = 'public' | 'signed-in';
+
+export interface ScreenDefinition {
+  /** The h1 of the screen's main variant; also the start of `document.title`. */
+  readonly heading: string;
+  readonly access: Access;
+  /** Where the screen stands: one path for everybody, or one for each flow that has the screen. */
+  readonly path: string | Readonly<Partial<Record<Flow, string>>>;
+  /** Paths of the second route set under /app; the flow is then the program's. */
+  readonly aliases?: readonly string[];
+  /** The step of the flow that "Step 2 of 4" names. */
+  readonly step?: Readonly<Partial<Record<Flow, StepName>>>;
+  /**
+   * Statuses in which the screen has something to show. In any other one the visitor is led on by
+   * status navigation. Without it the screen does not depend on the status.
+   */
+  readonly statuses?: readonly Status[];
+  /** Shown without an application too: the first step of a flow. */
+  readonly startsApplication?: boolean;
+}
+
+const BEFORE_DECISION = [
+  'CREATED',
+  'APPRAISAL_IN_PROGRESS',
+  'PREQUAL_ITEM_VALUED',
+  'FIN_INFO_NEEDED',
+  'PREQUALIFIED',
+  'PREQUAL_INFO_GIVEN',
+  'OFFER_DECISION_NEEDED',
+] as const satisfies readonly Status[];
+
+/** Every screen that works. A screen enters here when it does, never before. */
+export const SCREENS = {
+  home: { heading: 'Welcome back', access: 'signed-in', path: '/' },
+  login: { heading: 'Log in or create an account', access: 'public', path: '/login' },
+  'login-callback': { heading: 'Signing you in', access: 'public', path: '/login-callback' },
+  'personal-info': {
+    heading: 'Tell us about you',
+    access: 'signed-in',
+    path: { home: '/app/homelight/personal-info' },
+    aliases: ['/app/personal-info'],
+    step: { home: 'Your information' },
+    statuses: BEFORE_DECISION,
+    startsApplication: true,
+  },
+  'personal-info-missing': {
+    heading: 'We need a bit more',
+    access: 'signed-in',
+    path: '/app/personal-info-missing',
+    step: { home: 'Your information' },
+    statuses: ['CREATED', 'FIN_INFO_NEEDED'],
+  },
+  offer: {
+    heading: 'Your offer',
+    access: 'signed-in',
+    path: { home: '/app/homelight/offer' },
+    aliases: ['/app/offer'],
+    step: { home: 'Your offer' },
+    statuses: ['OFFER_DECISION_NEEDED'],
+  },
+  'cancel-offer': {
+    heading: 'Decline this offer?',
+    access: 'signed-in',
+    path: { home: '/app/homelight/cancel-offer' },
+    aliases: ['/app/cancel-offer'],
+    step: { home: 'Your offer' },
+    statuses: ['OFFER_DECISION_NEEDED'],
+  },
+  'verify-info': {
+    heading: 'Confirm who you are',
+    access: 'signed-in',
+    path: { home: '/app/homelight/verify-info' },
+    step: { home: 'Verify' },
+    statuses: ['OFFER_DECISION_NEEDED', 'FIN_INFO_NEEDED', 'VERIFY_DOC'],
+  },
+  'verify-income': {
+    heading: 'Confirm your income',
+    access: 'signed-in',
+    path: { home: '/app/homelight/verify-income' },
+    step: { home: 'Verify' },
+    statuses: ['OFFER_DECISION_NEEDED', 'FIN_INFO_NEEDED', 'VERIFY_DOC'],
+  },
+  agreements: {
+    heading: 'Review and sign',
+    access: 'signed-in',
+    path: { home: '/app/homelight/agreements' },
+    aliases: ['/app/agreements'],
+    step: { home: 'Sign' },
+    statuses: ['OFFER_ACCEPTED'],
+  },
+  congratulations: {
+    heading: 'You’re all set',
+    access: 'signed-in',
+    path: { home: '/app/homelight/congratulations' },
+    aliases: ['/app/congratulations'],
+    statuses: ['COMPLETE', 'OFFER_ACCEPTED'],
+  },
+  'in-review': {
+    heading: 'We’re reviewing your application',
+    access: 'signed-in',
+    path: { home: '/app/homelight/status/in-review' },
+    statuses: ['ITEM_UNDER_REVIEW', 'PREQUAL_INFO_GIVEN'],
+  },
+  'manual-review': {
+    heading: 'A person is reviewing your application',
+    access: 'signed-in',
+    path: { home: '/app/homelight/status/manual-review' },
+    statuses: [
+      'MANUAL_REVIEW',
+      'VERIFY_DOC',
+      'SHIPPED',
+      'CANCELED_HARD',
+      'CANCELED_SOFT',
+      'INVALID_STATE',
+      'CREDIT_DENIED',
+    ],
+  },
+  'credit-freeze': {
+    heading: 'Your credit report is frozen',
+    access: 'signed-in',
+    path: { home: '/app/homelight/status/credit-freeze' },
+    statuses: ['CREDIT_FREEZE'],
+  },
+  'not-prequalified': {
+    heading: 'We can’t offer you this card right now',
+    access: 'signed-in',
+    path: { home: '/app/homelight/status/not-prequalified' },
+    statuses: ['NOT_PREQUALIFIED'],
+  },
+  'credit-denied': {
+    heading: 'We can’t approve your application',
+    access: 'signed-in',
+    path: { home: '/app/homelight/status/credit-denied' },
+    statuses: ['CREDIT_DENIED'],
+  },
+  'offer-rejected': {
+    heading: 'You declined your offer',
+    access: 'signed-in',
+    path: { home: '/app/homelight/status/offer-rejected' },
+    statuses: ['OFFER_REJECTED'],
+  },
+  'dont-operate-in-state': {
+    heading: 'We’re not in your state yet',
+    access: 'signed-in',
+    path: '/app/application/status/dont-operate-in-state',
+  },
+  'invalid-state': {
+    heading: 'We can’t show your application right now',
+    access: 'signed-in',
+    path: { home: '/app/homelight/status/invalid-state' },
+    statuses: ['INVALID_STATE'],
+  },
+  'login-to-your-account': {
+    heading: 'You already have an account',
+    access: 'signed-in',
+    path: { home: '/app/homelight/status/login-to-your-account' },
+    statuses: ['CANCELED_DUPE'],
+  },
+  'not-found': { heading: 'Page not found', access: 'signed-in', path: '*' },
+} as const satisfies Record<string, ScreenDefinition>;
+
+export type ScreenId = keyof typeof SCREENS;
+
+export const SCREEN_IDS = Object.keys(SCREENS) as readonly ScreenId[];
+
+/** Paths that show nothing of their own and pass the visitor on by status. */
+export const PASS_ON_PATHS = ['/app', '/app/status', '/app/homelight/status'] as const;
+
+/** Whether `value` is the id of a screen of the catalogue. */
+export function isScreenId(value: string): value is ScreenId {
+  return Object.hasOwn(SCREENS, value);
+}
+
+/** The definition of a screen, widened to what every screen has. */
+export function screenDefinition(id: ScreenId): ScreenDefinition {
+  return SCREENS[id];
+}

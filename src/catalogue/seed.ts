@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { PROGRAM_IDS } from './programs';
+import { SCREEN_IDS } from './screens';
+import { STATUSES } from './statuses';
+
+/** The moment at which seeds start unless they say otherwise. */
+export const SEED_NOW = '2026-06-15T12:00:00-04:00';
+
+/** The address parameter that carries a seed. */
+export const SEED_PARAMETER = 'seed';
+
+const VERSION = 'v1';
+
+/** The whole of a scenario: who, where in an application, under which brand, when, and what goes wrong. */
+export const SeedSchema = v.strictObject({
+  program: v.picklist(PROGRAM_IDS),
+  status: v.picklist(STATUSES),
+  /** An id of fixtures/personas, such as P-03. */
+  persona: v.pipe(v.string(), v.regex(/^P-\d{2}$/)),
+  /** The screen to open; null follows the status. */
+  screen: v.nullable(v.picklist(SCREEN_IDS)),
+  signedIn: v.boolean(),
+  /** Fault specs, as `portal list faults` documents them. */
+  faults: v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
+  /** ISO 8601 date and time with an offset. */
+  now: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+export type Seed = v.InferOutput<typeof SeedSchema>;
+
+export type SeedProblem = 'malformed' | 'other-version';
+
+export type DecodedSeed =
+  | { readonly ok: true; readonly seed: Seed }
+  | { readonly ok: false; readonly problem: SeedProblem; readonly detail: string };
+
+function toBase64Url(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function fromBase64Url(text: string): string {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+}
+
+/** A short checksum (FNV-1a, 32 bits), so that a link cut off or retyped is noticed. */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return hash.toString(36);
+}
+
+/** The one text form of a seed: same seed, same bytes. */
+export function encodeSeed(seed: Seed): string {
+  const { program, status, persona, screen, signedIn, faults, now } = seed;
+  const body = toBase64Url(
+    JSON.stringify([program, status, persona, screen, signedIn, faults, now]),
+  );
+  return `${VERSION}.${body}.${checksum(body)}`;
+}
+
+/** Reads a seed from its text form. Never throws: says what is wrong instead. */
+export function decodeSeed(text: string): DecodedSeed {
+  const [version, body = '', sum = ''] = text.split('.');
+  if (version !== VERSION) {
+    return /^v\d+$/.test(version ?? '')
+      ? {
+          ok: false,
+          problem: 'other-version',
+          detail: `The link was made for version ${version} of the seeds, this is ${VERSION}.`,
+        }
+      : {
+          ok: false,
+          problem: 'malformed',
+          detail: `A seed starts with "${VERSION}."; this one does not.`,
+        };
+  }
+  if (checksum(body) !== sum) {
+    return {
+      ok: false,
+      problem: 'malformed',
+      detail: 'The link is incomplete or was changed: its checksum does not match.',
+    };
+  }
+  try {
+    const [program, status, persona, screen, signedIn, faults, now] = JSON.parse(
+      fromBase64Url(body),
+    ) as unknown[];
+    const result = v.safeParse(SeedSchema, {
+      program,
+      status,
+      persona,
+      screen,
+      signedIn,
+      faults,
+      now,
+    });
+    if (result.success) return { ok: true, seed: result.output };
+    const [issue] = result.issues;
+    const key = v.getDotPath(issue) ?? 'seed';
+    return { ok: false, problem: 'malformed', detail: `${key}: ${issue.message}` };
+  } catch {
+    return { ok: false, problem: 'malformed', detail: 'The link does not hold a seed.' };
+  }
+}

@@ -1,0 +1,19 @@
+/** Names in browser storage that the specification fixes (spec 3); everything else is the portal's own. */
+export const STORAGE_KEYS = {
+  /** Bearer token of the data API. */
+  accessToken: 'access_token',
+  /** When the session ends, ms since the epoch. */
+  expiresAt: 'expires_at',
+  /** `true` shows the admin debugger. */
+  debuggerEnabled: 'debuggerEnabled',
+  program: 'program',
+  colorScheme: 'ui-color-scheme',
+  /** Answers typed and not yet sent, by screen; never tax ids or codes. */
+  draftPrefix: 'draft:',
+  /** Whether the three-step introduction was shown. */
+  onboardingShown: 'onboarding_shown',
+  /** Where and when the last code was sent, so that a reload does not lose the code step. */
+  pendingCode: 'pending_code',
+} as const;
+
+export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

@@ -1,0 +1,24 @@
+/** Values of `extensions.code` in answers of the data API. */
+export const ERROR_CODES = [
+  'SSN_DUPLICATE',
+  'SSN_DOB_MISMATCH',
+  'OFFER_CLOSED',
+  'DOCUMENT_UNKNOWN',
+  'DOCUMENT_REFUSED',
+  'DOCUMENTS_MISSING',
+  'SIGNATURE_MISMATCH',
+  'FIELD_INVALID',
+  'FIELD_LOCKED',
+  'STATE_UNSUPPORTED',
+  'AGE_BELOW_MINIMUM',
+  'REPORT_STILL_FROZEN',
+  'TRANSITION_REFUSED',
+  'UNAUTHENTICATED',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** Whether `value` is an error code the portal knows. */
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && (ERROR_CODES as readonly string[]).includes(value);
+}
