@@ -1,0 +1,32 @@
+import { ConfigurationError, parseConfiguration, type Configuration } from './schema';
+
+let current: Configuration | null = null;
+
+/** The deployment's configuration. Throws before boot has installed it. */
+export function configuration(): Configuration {
+  if (current === null) throw new Error('The configuration is read before boot has installed it.');
+  return current;
+}
+
+/** Checks and installs a raw configuration. Throws a ConfigurationError. */
+export function installConfiguration(raw: unknown): void {
+  current = parseConfiguration(raw);
+}
+
+/** Reads /config.json. Throws a ConfigurationError when it cannot be had or read. */
+export async function fetchConfiguration(): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await fetch('/config.json', { headers: { accept: 'application/json' } });
+  } catch {
+    throw new ConfigurationError(['/config.json could not be loaded: the network request failed']);
+  }
+  if (!response.ok) {
+    throw new ConfigurationError([`/config.json could not be loaded: HTTP ${response.status}`]);
+  }
+  try {
+    return await response.json();
+  } catch {
+    throw new ConfigurationError(['/config.json is not JSON']);
+  }
+}

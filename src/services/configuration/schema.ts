@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { PROGRAM_IDS } from '../../catalogue/programs';
+
+const HttpAddress = v.pipe(
+  v.string('must be text'),
+  v.url('must be a whole address, such as https://api.example.com'),
+  v.regex(/^https?:/, 'must start with https:// (or http:// in development)'),
+);
+
+const Text = v.pipe(v.string('must be text'), v.nonEmpty('must not be empty'));
+
+/** The runtime configuration of one deployment, read from /config.json at boot. */
+export const ConfigurationSchema = v.object({
+  /** The GraphQL data API. */
+  api: v.object({
+    /** Base address of ordinary requests. */
+    direct: HttpAddress,
+    /** Base address of requests that carry sensitive data: the tokenising proxy. Null: there is none. */
+    proxy: v.nullable(HttpAddress),
+    /** Path of the endpoint below both base addresses. */
+    path: v.pipe(v.string('must be text'), v.startsWith('/', 'must start with /')),
+  }),
+  /** The identity provider. */
+  identity: v.object({
+    /** A host name, or a whole address with a path. */
+    domain: Text,
+    clientId: Text,
+    audience: Text,
+    /** The issuer that id tokens must name, to the letter; by default https://<domain>/. */
+    issuer: v.optional(Text),
+    jwksUri: v.optional(HttpAddress),
+  }),
+  /** Base address of the legal documents and of uploads. */
+  filesHost: HttpAddress,
+  /** Which structure of tax ids is accepted; `sandbox` adds ranges that were never issued. */
+  taxIdPolicy: v.optional(
+    v.picklist(['standard', 'sandbox'], 'must be standard or sandbox'),
+    'standard',
+  ),
+  /** Host name → program, for deployments that serve several brands. */
+  hosts: v.optional(v.record(v.string(), v.picklist(PROGRAM_IDS)), {}),
+});
+
+export type Configuration = v.InferOutput<typeof ConfigurationSchema>;
+
+/** What is wrong with a configuration: one line for each key. */
+export class ConfigurationError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration cannot be used: ${problems.join('; ')}`);
+    this.name = 'ConfigurationError';
+    this.problems = problems;
+  }
+}
+
+/** Checks a raw configuration. Throws a ConfigurationError that names every key at fault. */
+export function parseConfiguration(raw: unknown): Configuration {
+  const result = v.safeParse(ConfigurationSchema, raw);
+  if (result.success) return result.output;
+  throw new ConfigurationError(
+    result.issues.map((issue) => `${v.getDotPath(issue) ?? 'config.json'}: ${issue.message}`),
+  );
+}

@@ -1,0 +1,54 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { CurrentUserDocument } from '../../contract/generated/documents';
+import { createAuthorizationLink, createEndpointLink } from './endpoint-link';
+import { createErrorLink } from './error-link';
+import { createRetryLink } from './retry-link';
+
+declare module '@apollo/client' {
+  namespace ApolloClient {
+    namespace DeclareDefaultOptions {
+      interface WatchQuery {
+        errorPolicy: 'all';
+      }
+      interface Query {
+        errorPolicy: 'all';
+      }
+      interface Mutate {
+        errorPolicy: 'all';
+      }
+    }
+  }
+}
+
+function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      // One person is signed in: the specification's reads do not all select an id to tell users by.
+      User: { keyFields: [] },
+      Address: { merge: true },
+      Draft: { keyFields: ['screen'] },
+    },
+  });
+}
+
+/** Creates the client of the data API: errors → retry → authorization → direct or proxy address. */
+export function createDataClient(): ApolloClient {
+  const cache = createCache();
+  const readUserId = (): string | null =>
+    cache.readQuery({ query: CurrentUserDocument, returnPartialData: true })?.currentUser?.id ??
+    null;
+  return new ApolloClient({
+    cache,
+    link: ApolloLink.from([
+      createErrorLink(readUserId),
+      createRetryLink(),
+      createAuthorizationLink(),
+      createEndpointLink(),
+    ]),
+    defaultOptions: {
+      watchQuery: { errorPolicy: 'all' },
+      query: { errorPolicy: 'all' },
+      mutate: { errorPolicy: 'all' },
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { HttpLink } from '@apollo/client/link/http';
+import { SetContextLink } from '@apollo/client/link/context';
+import { configuration } from '../configuration/configuration';
+import { log } from '../log';
+import { readAccessToken } from '../session/session';
+import { isSensitiveOperation } from './operations';
+
+/** The address of an operation: sensitive ones go to the proxy, where there is one. */
+function endpointFor(operationName: string | undefined): string {
+  const { direct, proxy, path } = configuration().api;
+  if (!isSensitiveOperation(operationName)) return direct + path;
+  if (proxy !== null) return proxy + path;
+  log.warn('There is no proxy address: not tokenising sensitive fields', {
+    operation: operationName,
+  });
+  return direct + path;
+}
+
+/** Posts to the direct or the proxy address. */
+export function createEndpointLink(): HttpLink {
+  return new HttpLink({
+    uri: (operation) => endpointFor(operation.operationName),
+    headers: { accept: 'application/graphql-response+json, application/json;q=0.9' },
+  });
+}
+
+/** Every request carries an authorization header: the stored bearer token, or an empty value. */
+export function createAuthorizationLink(): SetContextLink {
+  return new SetContextLink(({ headers }) => {
+    const token = readAccessToken();
+    return {
+      headers: {
+        ...(headers as Record<string, string> | undefined),
+        authorization: token === null ? '' : `Bearer ${token}`,
+      },
+    };
+  });
+}

@@ -1,0 +1,30 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { isErrorCode, type ErrorCode } from '../../contract/error-codes';
+
+/** Why an operation did not do what was asked. */
+export type OperationProblem =
+  /** The API refused it and says why. */
+  | { readonly kind: 'refused'; readonly code: ErrorCode | null; readonly field: string | null }
+  /** The browser has no connection: nothing was sent. */
+  | { readonly kind: 'offline' }
+  /** The server failed after all attempts. */
+  | { readonly kind: 'failed' }
+  /** The answer was lost: it may or may not have happened. */
+  | { readonly kind: 'unknown-outcome' };
+
+/** Maps an error of a query or mutation to what can be said to the applicant; null when there is none. */
+export function operationProblem(error: unknown): OperationProblem | null {
+  if (error === null || error === undefined) return null;
+  if (CombinedGraphQLErrors.is(error)) {
+    const extensions = error.errors[0]?.extensions;
+    const code = extensions?.['code'];
+    const field = extensions?.['field'];
+    return {
+      kind: 'refused',
+      code: isErrorCode(code) ? code : null,
+      field: typeof field === 'string' ? field : null,
+    };
+  }
+  if (ServerError.is(error)) return { kind: 'failed' };
+  return navigator.onLine ? { kind: 'unknown-outcome' } : { kind: 'offline' };
+}

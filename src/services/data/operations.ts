@@ -1,0 +1,10 @@
+import { OPERATIONS } from '../../contract/generated/operations';
+
+const SENSITIVE: ReadonlySet<string> = new Set(
+  OPERATIONS.filter((operation) => operation.sensitive).map((operation) => operation.name),
+);
+
+/** Whether an operation carries sensitive data and therefore goes to the proxy address. */
+export function isSensitiveOperation(name: string | undefined): boolean {
+  return name !== undefined && SENSITIVE.has(name);
+}

@@ -1,0 +1,27 @@
+import { ServerError } from '@apollo/client/errors';
+import { RetryLink } from '@apollo/client/link/retry';
+import { log } from '../log';
+
+/** Statuses after which a request is tried again; nothing else is (spec 8). */
+const RETRIED_STATUSES: readonly number[] = [500, 502, 503, 504];
+
+/** Attempts including the first, and delays in ms (spec 9). */
+export const RETRY_LIMITS = { attempts: 5, initialDelay: 300, maximumDelay: 10_000 } as const;
+
+/** Tries again on 500, 502, 503 and 504 with exponential backoff and jitter, logging each decision. */
+export function createRetryLink(): RetryLink {
+  return new RetryLink({
+    delay: { initial: RETRY_LIMITS.initialDelay, max: RETRY_LIMITS.maximumDelay, jitter: true },
+    attempts: (attempt, operation, error) => {
+      const status = ServerError.is(error) ? error.statusCode : null;
+      const retry =
+        status !== null && RETRIED_STATUSES.includes(status) && attempt < RETRY_LIMITS.attempts;
+      log.info(retry ? 'Trying again' : 'Not trying again', {
+        operation: operation.operationName,
+        attempt,
+        status: status ?? error.message,
+      });
+      return retry;
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { log } from '../log';
+import { readCallbackHash } from './callback-hash';
+import { identityClient, type AuthResult } from './identity-client';
+import { storeSession } from './session';
+
+/** How the return from the identity provider ended. */
+export type SignInOutcome =
+  | { readonly ok: true; readonly returnTo: string | null }
+  | { readonly ok: false; readonly supportCode: string };
+
+const AppStateSchema = v.object({ returnTo: v.nullable(v.string()) });
+
+function returnTarget(appState: unknown): string | null {
+  const result = v.safeParse(AppStateSchema, appState);
+  return result.success ? result.output.returnTo : null;
+}
+
+async function parseHash(hash: string): Promise<AuthResult | null> {
+  const client = await identityClient();
+  return new Promise((resolve, reject) => {
+    client.parseHash({ hash }, (error, result) => (error ? reject(error) : resolve(result)));
+  });
+}
+
+function errorCode(error: unknown): string {
+  if (typeof error === 'object' && error !== null && 'error' in error) return String(error.error);
+  return 'request_error';
+}
+
+function errorDescription(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'errorDescription' in error
+    ? String(error.errorDescription)
+    : '';
+}
+
+async function complete(): Promise<SignInOutcome> {
+  const hash = readCallbackHash();
+  if (hash === '') return { ok: false, supportCode: 'no_hash' };
+  let result: AuthResult | null;
+  try {
+    result = await parseHash(hash);
+  } catch (error) {
+    log.warn('The sign-in answer could not be used', {
+      error: errorCode(error),
+      description: errorDescription(error),
+    });
+    return { ok: false, supportCode: errorCode(error) };
+  }
+  if (result === null || !result.accessToken || typeof result.expiresIn !== 'number') {
+    log.warn('The sign-in answer holds no session', { error: 'invalid_hash' });
+    return { ok: false, supportCode: 'invalid_hash' };
+  }
+  storeSession({ accessToken: result.accessToken, expiresIn: result.expiresIn });
+  await fetchUserInfo(result.accessToken);
+  return { ok: true, returnTo: returnTarget(result.appState) };
+}
+
+/** User info is fetched with the access token (spec 7); a failure does not undo the sign-in. */
+async function fetchUserInfo(accessToken: string): Promise<void> {
+  const client = await identityClient();
+  await new Promise<void>((resolve) => {
+    client.client.userInfo(accessToken, (error) => {
+      if (error) log.warn('User info could not be fetched', { error: errorCode(error) });
+      resolve();
+    });
+  });
+}
+
+let outcome: Promise<SignInOutcome> | null = null;
+
+/** Completes the sign-in once per page load: the provider's answer can only be read once. */
+export function completeSignIn(): Promise<SignInOutcome> {
+  outcome ??= complete();
+  return outcome;
+}

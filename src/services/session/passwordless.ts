@@ -1,0 +1,83 @@
+import { atom, getDefaultStore } from 'jotai';
+import { log } from '../log';
+import { identityClient } from './identity-client';
+import { toSignInError, type SignInError } from './sign-in-error';
+
+/** Where a code goes. */
+export type Recipient =
+  | { readonly channel: 'sms'; /** E.164. */ readonly phoneNumber: string }
+  | { readonly channel: 'email'; readonly email: string };
+
+/** True while a code is being sent (spec 4). */
+export const codeLoadingAtom = atom(false);
+
+/** The last failure of sending or checking a code, for the screen; null when there was none. */
+export const signInErrorAtom = atom<SignInError | null>(null);
+
+/** What the identity provider hands back after the redirect, so that the visitor goes on where they were. */
+export interface SignInAppState {
+  returnTo: string | null;
+}
+
+async function rejectStored<T>(task: () => Promise<T>): Promise<T> {
+  const store = getDefaultStore();
+  store.set(signInErrorAtom, null);
+  try {
+    return await task();
+  } catch (raw) {
+    const error = toSignInError(raw);
+    store.set(signInErrorAtom, error);
+    log.warn('Sign-in step failed', { problem: error.problem });
+    throw error;
+  }
+}
+
+/** Sends a one-time code. Rejects with a SignInError, which the screen finds in signInErrorAtom too. */
+export async function sendCode(recipient: Recipient): Promise<void> {
+  const store = getDefaultStore();
+  store.set(codeLoadingAtom, true);
+  try {
+    await rejectStored(async () => {
+      const client = await identityClient();
+      await new Promise<void>((resolve, reject) => {
+        client.passwordlessStart(
+          recipient.channel === 'sms'
+            ? { connection: 'sms', send: 'code', phoneNumber: recipient.phoneNumber }
+            : { connection: 'email', send: 'code', email: recipient.email },
+          (error) => (error ? reject(error) : resolve()),
+        );
+      });
+    });
+  } finally {
+    store.set(codeLoadingAtom, false);
+  }
+}
+
+/**
+ * Checks a code. When it is right the page leaves for the identity provider and comes back at the
+ * login callback, so the promise only ever rejects (with a SignInError).
+ */
+export async function verifyCode(
+  recipient: Recipient,
+  verificationCode: string,
+  appState: SignInAppState,
+): Promise<never> {
+  return rejectStored(async () => {
+    const client = await identityClient();
+    return new Promise<never>((_, reject) => {
+      const options = {
+        verificationCode,
+        // The spec: state and nonce, empty if absent; the library then makes fresh ones.
+        state: '',
+        nonce: '',
+        appState,
+        ...(recipient.channel === 'sms'
+          ? { connection: 'sms', phoneNumber: recipient.phoneNumber }
+          : { connection: 'email', email: recipient.email }),
+      };
+      client.passwordlessLogin(options, (error) => {
+        if (error) reject(error);
+      });
+    });
+  });
+}

@@ -1,0 +1,54 @@
+/** Why sending or checking a code failed, in terms of what the person can do. */
+export type SignInProblem =
+  | 'wrong-code'
+  | 'expired-code'
+  | 'too-many-attempts'
+  | 'rate-limited'
+  | 'bad-recipient'
+  | 'offline'
+  | 'failed';
+
+/** A failed sign-in step. Never holds the provider's own words: they can contain the code. */
+export class SignInError extends Error {
+  readonly problem: SignInProblem;
+
+  constructor(problem: SignInProblem) {
+    super(`Sign-in failed: ${problem}`);
+    this.name = 'SignInError';
+    this.problem = problem;
+  }
+}
+
+interface ProviderError {
+  code?: unknown;
+  error?: unknown;
+  description?: unknown;
+  statusCode?: unknown;
+  original?: unknown;
+}
+
+function isCrossDomainFailure(original: unknown): boolean {
+  return (
+    typeof original === 'object' &&
+    original !== null &&
+    'crossDomain' in original &&
+    original.crossDomain === true
+  );
+}
+
+/** Maps an error of the identity provider to what the person can do about it. */
+export function toSignInError(raw: unknown): SignInError {
+  if (raw instanceof SignInError) return raw;
+  const error: ProviderError = typeof raw === 'object' && raw !== null ? raw : {};
+  const code = String(error.code ?? error.error ?? '');
+  const description = String(error.description ?? '').toLowerCase();
+  if (isCrossDomainFailure(error.original) || !navigator.onLine) return new SignInError('offline');
+  if (code === 'too_many_requests' || error.statusCode === 429)
+    return new SignInError('rate-limited');
+  if (code === 'too_many_attempts') return new SignInError('too-many-attempts');
+  if (code === 'bad.phone_number' || code === 'bad.email') return new SignInError('bad-recipient');
+  if (code === 'access_denied' || code === 'invalid_user_password' || code === 'invalid_grant') {
+    return new SignInError(description.includes('expired') ? 'expired-code' : 'wrong-code');
+  }
+  return new SignInError('failed');
+}

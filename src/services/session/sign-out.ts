@@ -1,0 +1,31 @@
+import { STORAGE_KEYS } from '../../catalogue/storage-keys';
+import { sessionStore } from '../storage/storage';
+import { identityClient } from './identity-client';
+import { clearSession } from './session';
+
+/** Removes what a next person at this browser must not see: typed answers and where the last code went. */
+function forgetVisit(): void {
+  sessionStore.removeItem(STORAGE_KEYS.pendingCode);
+  try {
+    for (const key of Object.keys(window.sessionStorage)) {
+      if (key.startsWith(STORAGE_KEYS.draftPrefix)) window.sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Without browser storage there is nothing to remove.
+  }
+  document.cookie = 'auth0.ssodata=; Max-Age=0; path=/';
+}
+
+/**
+ * Signs out: clears token, expiry and address hash, then leaves for the identity provider's logout
+ * with the site origin as the return address (spec 4).
+ */
+export async function signOut(): Promise<void> {
+  clearSession();
+  forgetVisit();
+  if (window.location.hash !== '') {
+    window.history.replaceState(null, '', window.location.pathname + window.location.search);
+  }
+  const client = await identityClient();
+  client.logout({ returnTo: window.location.origin });
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { CODE_LENGTH, FIELD_LIMITS } from '../../catalogue/field-limits';
+import { textLength } from './text-rules';
+
+const NANP = /^\+1(?!.11)[2-9][0-8]\d(?!.11)[2-9]\d{6}$/;
+const TOLL_FREE = /^\+1(?:800|833|844|855|866|877|888)/;
+
+/** A US phone number as E.164; what cannot be one comes back as digits for the rules to refuse. */
+export function toE164(text: string): string {
+  const digits = text.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
+  const national = digits.replace(/^\+1/, '').replace(/^1(?=\d{10}$)/, '');
+  return national.startsWith('+') ? national : `+1${national}`;
+}
+
+/** Mobile phone number; the output is E.164. */
+export const Phone = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Enter your mobile phone number'),
+  v.transform((text) => (/\p{L}/u.test(text) ? text : toE164(text))),
+  v.check(
+    (phone) => NANP.test(phone) || TOLL_FREE.test(phone),
+    'Enter a 10-digit US phone number, including the area code',
+  ),
+  v.check(
+    (phone) => !TOLL_FREE.test(phone),
+    'Enter a mobile number. We can’t text toll-free numbers',
+  ),
+);
+
+const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Email address: one @, something on both sides, a dot in the domain, no spaces. */
+export const Email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Enter your email address'),
+  v.check(
+    (email) => EMAIL_SHAPE.test(email) && !/\.\.|\.$/.test(email.split('@')[1] ?? ''),
+    'Enter an email address in the correct format, like name@example.com',
+  ),
+  v.check(
+    (email) => textLength(email) <= FIELD_LIMITS.email,
+    `Email address must be ${FIELD_LIMITS.email} characters or fewer`,
+  ),
+);
+
+/** One-time code: six characters once spaces and dashes are gone; not only digits. */
+export const OneTimeCode = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/[\s\p{Pd}]/gu, '')),
+  v.nonEmpty('Enter the code we sent you'),
+  v.check((code) => textLength(code) === CODE_LENGTH, `Code must be ${CODE_LENGTH} characters`),
+);
+
+/** Phone number for display: (202) 555-0103. */
+export function formatPhone(e164: string): string {
+  const match = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164);
+  return match ? `(${match[1]}) ${match[2]}-${match[3]}` : e164;
+}
+
+/** Phone number or email with all but its end or start hidden, as the code screen shows it. */
+export function maskRecipient(
+  recipient: { readonly phoneNumber: string } | { readonly email: string },
+): string {
+  if ('phoneNumber' in recipient) return `(•••) •••-${recipient.phoneNumber.slice(-4)}`;
+  const [local = '', domain = ''] = recipient.email.split('@');
+  return `${Array.from(local)[0] ?? ''}•••@${domain}`;
+}

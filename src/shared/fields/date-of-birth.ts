@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { clock } from '../../services/clock';
+
+/** The three parts as they were typed. */
+export interface DateParts {
+  readonly month: string;
+  readonly day: string;
+  readonly year: string;
+}
+
+export type DatePart = keyof DateParts;
+
+/** What is wrong with a date of birth, and in which parts. */
+export interface DateOfBirthProblem {
+  readonly message: string;
+  readonly parts: readonly DatePart[];
+  /** Under age: the first day on which the person can apply, YYYY-MM-DD. */
+  readonly canApplyFrom?: string;
+}
+
+const PARTS: readonly DatePart[] = ['month', 'day', 'year'];
+
+function isoDate(year: number, month: number, day: number): string {
+  return [
+    String(year).padStart(4, '0'),
+    String(month).padStart(2, '0'),
+    String(day).padStart(2, '0'),
+  ].join('-');
+}
+
+function isRealDate(year: number, month: number, day: number): boolean {
+  const date = new Date(Date.UTC(2000, 0, 1));
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** The day on which somebody born on `birth` reaches `age`; leap-day birthdays count from March 1 in common years. */
+export function birthdayAt(birth: string, age: number): string {
+  const [year = 0, month = 1, day = 1] = birth.split('-').map(Number);
+  return isRealDate(year + age, month, day)
+    ? isoDate(year + age, month, day)
+    : isoDate(year + age, 3, 1);
+}
+
+/** Today on the applicant's own calendar, YYYY-MM-DD. */
+export function localToday(): string {
+  const now = clock.date();
+  return isoDate(now.getFullYear(), now.getMonth() + 1, now.getDate());
+}
+
+/** The date as YYYY-MM-DD; only meaningful when findDateOfBirthProblem finds none. */
+export function toIsoDate(parts: DateParts): string {
+  return isoDate(Number(parts.year), Number(parts.month), Number(parts.day));
+}
+
+/** A date as typed, out of YYYY-MM-DD; empty parts for null. */
+export function toDateParts(date: string | null | undefined): DateParts {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date ?? '');
+  if (!match) return { month: '', day: '', year: '' };
+  return { month: String(Number(match[2])), day: String(Number(match[3])), year: match[1] ?? '' };
+}
+
+function list(parts: readonly DatePart[]): string {
+  return parts.length === 2 ? `${parts[0]} and ${parts[1]}` : (parts[0] ?? '');
+}
+
+/** Checks a typed date of birth, most basic thing first. Null when it can be used. */
+export function findDateOfBirthProblem(
+  typed: DateParts,
+  options: { readonly minimumAge: number; readonly today: string },
+): DateOfBirthProblem | null {
+  const parts = { month: typed.month.trim(), day: typed.day.trim(), year: typed.year.trim() };
+  const missing = PARTS.filter((part) => parts[part] === '');
+  if (missing.length === PARTS.length) {
+    return { message: 'Enter your date of birth', parts: PARTS };
+  }
+  if (missing.length > 0) {
+    return { message: `Date of birth must include a ${list(missing)}`, parts: missing };
+  }
+  if (!/^\d{1,2}$/.test(parts.day) || !/^\d{1,2}$/.test(parts.month) || /\D/.test(parts.year)) {
+    return { message: 'Date of birth must be a real date', parts: PARTS };
+  }
+  if (parts.year.length !== 4) {
+    return { message: 'Year must include 4 numbers', parts: ['year'] };
+  }
+  const [year, month, day] = [Number(parts.year), Number(parts.month), Number(parts.day)];
+  if (year < 1900 || !isRealDate(year, month, day)) {
+    return { message: 'Date of birth must be a real date', parts: PARTS };
+  }
+  const date = isoDate(year, month, day);
+  if (date >= options.today) {
+    return { message: 'Date of birth must be in the past', parts: PARTS };
+  }
+  const canApplyFrom = birthdayAt(date, options.minimumAge);
+  if (canApplyFrom > options.today) {
+    return {
+      message: `You must be ${options.minimumAge} or older to apply`,
+      parts: PARTS,
+      canApplyFrom,
+    };
+  }
+  return null;
+}
+
+/** Date of birth as a form field; the output is YYYY-MM-DD. */
+export function dateOfBirth(minimumAge: () => number) {
+  return v.pipe(
+    v.object({ month: v.string(), day: v.string(), year: v.string() }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const problem = findDateOfBirthProblem(dataset.value, {
+        minimumAge: minimumAge(),
+        today: localToday(),
+      });
+      if (problem) addIssue({ message: problem.message });
+    }),
+    v.transform(toIsoDate),
+  );
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { FIELD_LIMITS } from '../../catalogue/field-limits';
+import { limitedText, normalizeText, requiredText, textLength } from './text-rules';
+
+const NAME_CHARACTERS = /^[\p{L}\p{M} .'’-]+$/u;
+const LETTER = /\p{L}/u;
+
+function isName(text: string): boolean {
+  return NAME_CHARACTERS.test(text) && LETTER.test(text);
+}
+
+function nameMessages(label: string) {
+  return {
+    characters: `${label} must only include letters, spaces, hyphens, apostrophes and periods`,
+    tooLong: `${label} must be ${FIELD_LIMITS.name} characters or fewer`,
+  };
+}
+
+function requiredName(label: string, empty: string) {
+  const { characters, tooLong } = nameMessages(label);
+  return requiredText({
+    empty,
+    format: { test: isName, message: characters },
+    maximum: FIELD_LIMITS.name,
+    tooLong,
+  });
+}
+
+/** First name: 1–50 letters of any script, spaces, hyphens, apostrophes, periods. */
+export const FirstName = requiredName('First name', 'Enter your first name');
+
+/** Last name; a single letter is one. */
+export const LastName = requiredName('Last name', 'Enter your last name');
+
+const middle = nameMessages('Middle name');
+
+/** Middle name: may be left blank. */
+export const MiddleName = v.pipe(
+  limitedText(Number.MAX_SAFE_INTEGER, middle.tooLong),
+  v.check((text) => text === '' || isName(text), middle.characters),
+  v.check((text) => textLength(text) <= FIELD_LIMITS.name, middle.tooLong),
+);
+
+/** A name as it is compared with a signature: no case, no accents, single spaces, one kind of apostrophe. */
+export function comparableName(name: string): string {
+  return normalizeText(name)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('’', "'")
+    .toLocaleLowerCase('en-US');
+}
+
+/** First, middle and last name in one line. */
+export function fullName(person: {
+  readonly firstName?: string | null | undefined;
+  readonly middleName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+}): string {
+  return [person.firstName, person.middleName, person.lastName].filter(Boolean).join(' ');
+}

@@ -1,0 +1,27 @@
+/** A state, district, territory or armed-forces "state" with its postal code. */
+export interface Place {
+  readonly code: string;
+  readonly name: string;
+}
+
+const LIST =
+  'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|' +
+  'DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|' +
+  'KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|' +
+  'MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|' +
+  'NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|' +
+  'PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|' +
+  'VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming|' +
+  'AS American Samoa|GU Guam|MP Northern Mariana Islands|PR Puerto Rico|VI U.S. Virgin Islands|' +
+  'AA Armed Forces Americas|AE Armed Forces Europe|AP Armed Forces Pacific';
+
+/** 50 states, DC, five territories and the armed forces, in the order of the list that people see. */
+export const PLACES: readonly Place[] = LIST.split('|').map((entry) => ({
+  code: entry.slice(0, 2),
+  name: entry.slice(3),
+}));
+
+/** The name of a place, or its code where the list does not have it. */
+export function placeName(code: string): string {
+  return PLACES.find((place) => place.code === code)?.name ?? code;
+}

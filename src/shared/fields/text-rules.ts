@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+/** Trims, collapses inner white space and composes accents (NFC), before any rule looks at a text. */
+export function normalizeText(text: string): string {
+  return text.trim().replace(/\s+/gu, ' ').normalize('NFC');
+}
+
+/** Length in Unicode code points, as every limit of a field counts. */
+export function textLength(text: string): number {
+  return Array.from(text).length;
+}
+
+/** A normalised text with at most `maximum` code points. */
+export function limitedText(maximum: number, message: string) {
+  return v.pipe(
+    v.string(),
+    v.transform(normalizeText),
+    v.check((text) => textLength(text) <= maximum, message),
+  );
+}
+
+/** A normalised text that is not empty, fits `format` and then the limit: messages in that order. */
+export function requiredText(options: {
+  readonly empty: string;
+  readonly format?: { readonly test: (text: string) => boolean; readonly message: string };
+  readonly maximum: number;
+  readonly tooLong: string;
+}) {
+  const { empty, format, maximum, tooLong } = options;
+  return v.pipe(
+    v.string(),
+    v.transform(normalizeText),
+    v.nonEmpty(empty),
+    v.check((text) => text === '' || !format || format.test(text), format?.message ?? empty),
+    v.check((text) => textLength(text) <= maximum, tooLong),
+  );
+}
