@@ -1,0 +1,57 @@
+import type { Context } from '../core/context';
+import { activeFault, activeFaultName } from './active-fault';
+import type { AuthorizeRequest, RequestProblem, ReturnAddress } from './authorize-request';
+import { redirect } from './http';
+import { webMessagePage } from './pages';
+import type { ProviderSession } from './provider-session';
+import { mintTokens } from './tokens';
+
+function respond(address: ReturnAddress, values: ReadonlyMap<string, string>): Response {
+  const { redirectUri, mode } = address;
+  if (mode === 'web_message') {
+    return webMessagePage({
+      targetOrigin: new URL(redirectUri).origin,
+      message: { type: 'authorization_response', response: Object.fromEntries(values) },
+    });
+  }
+  return redirect(`${redirectUri}#${new URLSearchParams([...values]).toString()}`);
+}
+
+/** Hands an error to the client that asked. */
+export function respondWithProblem(address: ReturnAddress, problem: RequestProblem): Response {
+  const values = new Map([
+    ['error', problem.error],
+    ['error_description', problem.description],
+  ]);
+  if (address.state !== undefined) values.set('state', address.state);
+  return respond(address, values);
+}
+
+/** Hands tokens for a signed-in person to the client that asked, broken where a fault says so. */
+export async function respondWithTokens(
+  context: Context,
+  address: ReturnAddress,
+  request: AuthorizeRequest,
+  session: ProviderSession,
+): Promise<Response> {
+  const tokens = await mintTokens(context, {
+    sub: session.sub,
+    nonce: request.nonce,
+    scope: request.scope,
+    audience: request.audience,
+    organization: request.organization,
+    authTime: request.maxAge === undefined ? undefined : session.authTime,
+    fault: activeFaultName(context.state),
+  });
+  const values = new Map<string, string>();
+  if (request.wants.accessToken) {
+    values.set('access_token', tokens.accessToken);
+    values.set('expires_in', String(tokens.expiresIn));
+    values.set('token_type', tokens.tokenType);
+    values.set('scope', tokens.scope);
+  }
+  if (request.wants.idToken) values.set('id_token', tokens.idToken);
+  if (address.state !== undefined) values.set('state', address.state);
+  activeFault(context.state)?.respond?.(values);
+  return respond(address, values);
+}

@@ -1,0 +1,94 @@
+import { isoTime } from '../core/clock';
+import type { Context } from '../core/context';
+import type { CodeRecord } from '../core/state';
+import type { Recipient } from './recipient';
+
+/** The code every message carries. */
+export const SENT_CODE = '123456';
+
+/** Codes that answer as if they had expired or been tried too often, whatever was sent. */
+export const EXPIRED_CODE = '999999';
+export const EXHAUSTED_CODE = '888888';
+
+const CODE_LIFE_MS = 10 * 60_000;
+const MAX_WRONG_TRIES = 5;
+
+/** At most this many codes that nobody used to one recipient in `SEND_WINDOW_MS`. */
+export const MAX_SENT = 5;
+const SEND_WINDOW_MS = 10 * 60_000;
+
+export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'too-many';
+
+function recordsOf(context: Context, { connection, to }: Recipient): CodeRecord[] {
+  return context.state.identity.codes.filter(
+    (record) => record.connection === connection && record.to === to,
+  );
+}
+
+/** Seconds until another code may be sent to a recipient; 0 when it may be sent now. */
+export function secondsUntilNextCode(context: Context, recipient: Recipient): number {
+  const now = context.now();
+  const unused = recordsOf(context, recipient).filter(
+    ({ used, sentAt }) => !used && sentAt > now - SEND_WINDOW_MS,
+  );
+  const oldest = unused.at(-MAX_SENT);
+  return oldest === undefined ? 0 : Math.ceil((oldest.sentAt + SEND_WINDOW_MS - now) / 1000);
+}
+
+/** What a message says; `host` binds the code to the portal for browsers that fill codes in. */
+export interface MessageText {
+  readonly link: string | null;
+  readonly host: string;
+}
+
+/** Sends a code, which replaces the ones sent before. */
+export function sendCode(context: Context, recipient: Recipient, text: MessageText): void {
+  const now = context.now();
+  const { state } = context;
+  state.identity.codes = state.identity.codes.filter(
+    (record) => record.to !== recipient.to || record.sentAt > now - SEND_WINDOW_MS,
+  );
+  state.identity.codes.push({
+    ...recipient,
+    code: SENT_CODE,
+    sentAt: now,
+    expiresAt: now + CODE_LIFE_MS,
+    wrongTries: 0,
+    used: false,
+  });
+  const lines = [
+    `${SENT_CODE} is your verification code. It expires in 10 minutes. We’ll never ask you for it by phone.`,
+  ];
+  if (text.link !== null) lines.push(`Or sign in with this link: ${text.link}`);
+  if (recipient.connection === 'sms') lines.push(`@${text.host} #${SENT_CODE}`);
+  state.inbox.push({
+    id: context.nextId('msg'),
+    channel: recipient.connection,
+    to: recipient.to,
+    subject: recipient.connection === 'email' ? 'Your verification code' : '',
+    body: lines.join('\n\n'),
+    code: SENT_CODE,
+    sentAt: isoTime(now),
+  });
+}
+
+/** Checks a code against the last one sent. A wrong one counts; a right one is used up when `use` says so. */
+export function checkCode(
+  context: Context,
+  recipient: Recipient,
+  code: string,
+  use: 'use' | 'keep',
+): CodeVerdict {
+  if (code === EXPIRED_CODE) return 'expired';
+  if (code === EXHAUSTED_CODE) return 'too-many';
+  const record = recordsOf(context, recipient).at(-1);
+  if (record === undefined || record.used) return 'wrong';
+  if (record.wrongTries >= MAX_WRONG_TRIES) return 'too-many';
+  if (record.expiresAt <= context.now()) return 'expired';
+  if (record.code !== code) {
+    record.wrongTries += 1;
+    return 'wrong';
+  }
+  if (use === 'use') record.used = true;
+  return 'right';
+}

@@ -1,0 +1,10 @@
+import type { Endpoint } from '../endpoint';
+import { json } from '../http';
+
+/** The country a visitor is in: the portal's only market. */
+export const country: Endpoint = {
+  path: 'user/geoloc/country',
+  methods: ['GET'],
+  answer: async () =>
+    json({ country_code: 'US', country_code3: 'USA', country_name: 'United States' }),
+};

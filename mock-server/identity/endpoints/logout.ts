@@ -1,0 +1,22 @@
+import type { Context } from '../../core/context';
+import { isAllowedAddress } from '../client';
+import type { Endpoint } from '../endpoint';
+import { queryParameters, redirect } from '../http';
+import { errorPage } from '../pages';
+import { endSession } from '../provider-session';
+
+async function answer(request: Request, context: Context): Promise<Response> {
+  endSession(context);
+  const returnTo = queryParameters(request).get('returnTo') ?? `${context.origin}/login`;
+  if (!isAllowedAddress(returnTo, context.origin)) {
+    return errorPage(
+      400,
+      'invalid_request',
+      'You are signed out, but the address to return to (returnTo) is not one of this client.',
+    );
+  }
+  return redirect(returnTo);
+}
+
+/** Ends the provider's session and returns to the portal (spec 7). */
+export const logout: Endpoint = { path: 'v2/logout', methods: ['GET'], answer };

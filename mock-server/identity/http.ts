@@ -1,0 +1,57 @@
+const NEVER_STORED = { 'Cache-Control': 'no-store', Pragma: 'no-cache' };
+
+/** A JSON answer that no cache keeps. */
+export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { ...NEVER_STORED, ...headers } });
+}
+
+/** An error in the shape of RFC 6749 section 5.2, which the identity library reads. */
+export function problem(
+  status: number,
+  error: string,
+  description: string,
+  headers: Record<string, string> = {},
+): Response {
+  return json({ error, error_description: description }, status, headers);
+}
+
+/** A redirect by GET. */
+export function redirect(location: string): Response {
+  return new Response(null, { status: 302, headers: { ...NEVER_STORED, Location: location } });
+}
+
+/** Named values of a request: query, form or JSON body. Only texts count; anything else is as if absent. */
+export type Parameters = ReadonlyMap<string, string>;
+
+/** The values of the query. The first of several values of one name counts. */
+export function queryParameters(request: Request): Parameters {
+  const parameters = new Map<string, string>();
+  for (const [name, value] of new URL(request.url).searchParams) {
+    if (!parameters.has(name)) parameters.set(name, value);
+  }
+  return parameters;
+}
+
+/** The texts of a JSON or form-encoded body, or null when the body is neither. */
+export async function bodyParameters(request: Request): Promise<Parameters | null> {
+  const text = await request.text();
+  if (request.headers.get('Content-Type')?.includes('application/x-www-form-urlencoded')) {
+    return new Map(new URLSearchParams(text));
+  }
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
+    return new Map(
+      Object.entries(body).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** The answer to a body that is neither JSON nor a form. */
+export function unreadableBody(): Response {
+  return problem(400, 'invalid_request', 'The body must be a JSON object or form-encoded.');
+}
