@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite';
+
+/** Emits 404.html, a copy of index.html: what static hosts answer with at paths they do not know. */
+export function staticFallback(): Plugin {
+  return {
+    name: 'portal:static-fallback',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const index = bundle['index.html'];
+        if (index?.type !== 'asset') return;
+        this.emitFile({ type: 'asset', fileName: '404.html', source: index.source });
+      },
+    },
+  };
+}

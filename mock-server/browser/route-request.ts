@@ -1,0 +1,24 @@
+/** Who answers a request of the page: the mock's world, the web server that serves the portal, or nobody. */
+export type Answerer = 'world' | 'server' | 'nobody';
+
+const WORLD = /^\/(graphql|secure\/graphql|events|idp\/.*|files\/.*|__mock\/.*)$/;
+
+/** What `fetch` and XMLHttpRequest ask for has no destination; scripts, pictures and styles do. */
+export function answererOf(
+  request: Pick<Request, 'url' | 'method' | 'destination'>,
+  origin: string,
+  development: boolean,
+): Answerer {
+  const url = new URL(request.url);
+  if (url.protocol === 'data:' || url.protocol === 'blob:') return 'server';
+  if (url.origin !== origin) return 'nobody';
+  if (WORLD.test(url.pathname)) return 'world';
+  if (request.method !== 'GET' && request.method !== 'HEAD') return 'nobody';
+  if (request.destination !== '') return 'server';
+  // Module preloads by fetch, source maps, and the development server's own requests.
+  if (/^\/(assets|brands|fonts)\//.test(url.pathname)) return 'server';
+  return development &&
+    /^\/(@|src\/|node_modules\/|mock-server\/|styled-system\/|__vite|$)/.test(url.pathname)
+    ? 'server'
+    : 'nobody';
+}

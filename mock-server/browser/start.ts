@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import { createBrowserPersistence } from '../core/persistence';
+import { createWorld } from '../core/world';
+import { portalConfig } from '../portal-config';
+import { DEFAULT_SEED } from '../scenario/default-seed';
+import { RESPONDERS } from '../world-parts';
+import { showIdentityPage } from './identity-page';
+import { playSeedAddress } from './seed-address';
+import { startWorker } from './worker';
+
+/** What the portal's boot does next: run with this outside world, nothing more, or say what is wrong. */
+export type MockBoot =
+  | {
+      readonly kind: 'run';
+      /** The runtime configuration, in the shape of /config.json. */
+      readonly config: unknown;
+      /** The world's time, ms since the epoch. */
+      readonly now: () => number;
+      readonly slots: { readonly SignInHint?: ComponentType };
+    }
+  | { readonly kind: 'handled' }
+  | { readonly kind: 'problem'; readonly title: string; readonly detail: string };
+
+/** Takes links that `portal seed --open` hands to the development server. */
+function followCommandLine(): void {
+  import.meta.hot?.on('portal:seed', ({ path }: { path: string }) => location.assign(path));
+}
+
+/** Puts the mock's world around the page, before the portal starts. */
+export async function startMock(): Promise<MockBoot> {
+  const world = createWorld({
+    persistence: createBrowserPersistence(localStorage, navigator.locks),
+    seed: DEFAULT_SEED,
+    responders: RESPONDERS,
+  });
+  if (location.pathname.startsWith('/idp/')) {
+    await showIdentityPage(world);
+    return { kind: 'handled' };
+  }
+  const address = await playSeedAddress(world);
+  if (address.kind === 'problem') return address;
+  followCommandLine();
+  if (!(await startWorker(world))) return { kind: 'handled' };
+  return { kind: 'run', config: portalConfig(location.origin), now: world.now, slots: {} };
+}

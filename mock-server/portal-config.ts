@@ -1,0 +1,17 @@
+/** The runtime configuration of a portal whose whole outside world answers at `origin`. */
+export function portalConfig(origin: string) {
+  return {
+    api: { direct: origin, proxy: `${origin}/secure`, path: '/graphql' },
+    identity: {
+      domain: `${origin}/idp`,
+      clientId: 'portal-client',
+      audience: 'https://api.portal.test',
+      issuer: `${origin}/idp/`,
+      jwksUri: `${origin}/idp/.well-known/jwks.json`,
+    },
+    filesHost: `${origin}/files`,
+    analyticsEndpoint: `${origin}/events`,
+    hosts: {},
+    taxIdPolicy: 'sandbox',
+  } as const;
+}

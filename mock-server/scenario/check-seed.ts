@@ -1,0 +1,27 @@
+import { decodeSeed, type Seed } from '../../src/catalogue/seed';
+import { parseFault } from '../core/faults/spec';
+import { createState } from '../seed/create-state';
+
+/** A seed that can be played, or what is wrong with it in words for a person. */
+export type CheckedSeed =
+  | { readonly ok: true; readonly seed: Seed }
+  | { readonly ok: false; readonly title: string; readonly detail: string };
+
+const TITLES = {
+  malformed: 'This seed link is damaged',
+  'other-version': 'This seed link is of another version',
+} as const;
+
+/** Reads a seed and tries it out: its persona and faults must exist too. Changes nothing, never throws. */
+export function checkSeed(text: string): CheckedSeed {
+  const decoded = decodeSeed(text);
+  if (!decoded.ok) return { ok: false, title: TITLES[decoded.problem], detail: decoded.detail };
+  try {
+    decoded.seed.faults.forEach((fault) => parseFault(fault));
+    createState(decoded.seed, { machineNow: 0, frozen: true });
+    return decoded;
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    return { ok: false, title: 'This seed link cannot be played', detail };
+  }
+}

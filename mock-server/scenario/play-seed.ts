@@ -1,0 +1,26 @@
+import type { Seed } from '../../src/catalogue/seed';
+import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
+import type { World } from '../core/world';
+import { signInAs } from '../identity/provider-session';
+import { mintTokens } from '../identity/tokens';
+
+/** What the portal finds in local storage after a seed: its own keys and their values. */
+export type PlantedStorage = Readonly<Record<string, string>>;
+
+/** Starts the world anew from a seed; a signed-in one with a session at the provider and in the portal. */
+export async function playSeed(world: World, seed: Seed, origin: string): Promise<PlantedStorage> {
+  await world.reset(seed);
+  const planted: Record<string, string> = { [STORAGE_KEYS.program]: seed.program };
+  if (!seed.signedIn) return planted;
+  return world.change(origin, async (context) => {
+    const sub = context.state.users[0]?.sub;
+    if (sub === undefined) throw new Error('The seed has nobody to sign in.');
+    signInAs(context, sub);
+    const { accessToken, expiresIn } = await mintTokens(context, { sub });
+    return {
+      ...planted,
+      [STORAGE_KEYS.accessToken]: accessToken,
+      [STORAGE_KEYS.expiresAt]: String(context.now() + expiresIn * 1000),
+    };
+  });
+}
