@@ -37,6 +37,8 @@ function run(script, args) {
   });
 }
 
+const COMMAND_LINE = 'command line';
+
 const STEPS = [
   {
     title: 'styles',
@@ -62,7 +64,7 @@ const STEPS = [
     },
   },
   {
-    title: 'command line',
+    title: COMMAND_LINE,
     needs: 'node_modules/vite',
     after: 'contract',
     sources: ['cli', 'src/catalogue', 'src/contract', 'src/programs', 'fixtures', 'mock-server'],
@@ -96,10 +98,10 @@ async function prepareStep(step, force) {
   await utimes(stamp, started, started);
 }
 
-/** Brings everything generated up to date. Throws an error that holds the failing tool's output. */
-export async function prepare({ force = false } = {}) {
+/** Brings what is generated up to date. Throws an error that holds the failing tool's output. */
+export async function prepare({ force = false, commandLine = true } = {}) {
   const done = new Map();
-  for (const step of STEPS) {
+  for (const step of STEPS.filter(({ title }) => commandLine || title !== COMMAND_LINE)) {
     const before = step.after === undefined ? Promise.resolve() : done.get(step.after);
     done.set(
       step.title,

@@ -47,7 +47,7 @@ if (await isTaken(port)) {
 try {
   await install(ROOT);
   const { prepare } = await import('./prepare.mjs');
-  await prepare();
+  await prepare({ commandLine: false });
   const { createServer } = await import('vite');
   const server = await createServer({
     root: ROOT,

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vite';
+
+/** Bundles the command line into cli/dist, whole: it starts without looking for a single package. */
+export default defineConfig({
+  define: { __MOCK__: 'false' },
+  ssr: { noExternal: true },
+  logLevel: 'error',
+  build: {
+    ssr: 'cli/portal.ts',
+    outDir: 'cli/dist',
+    target: 'node20',
+    minify: true,
+    rolldownOptions: {
+      output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunk-[name]-[hash].mjs' },
+    },
+  },
+});
