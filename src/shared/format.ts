@@ -1,0 +1,52 @@
+/** Money out of integer cents: "$1,200", or "$1,200.50" where there are cents. */
+export function formatCents(cents: number): string {
+  return (cents / 100).toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  });
+}
+
+/** Money out of whole dollars: "$52,000". */
+export function formatDollars(dollars: number): string {
+  return formatCents(dollars * 100);
+}
+
+/** A percentage with two decimals: "24.99%". */
+export function formatPercent(percent: number): string {
+  return `${percent.toFixed(2)}%`;
+}
+
+const DAY: Intl.DateTimeFormatOptions = { month: 'long', day: 'numeric', year: 'numeric' };
+
+/** A calendar date (YYYY-MM-DD) as "June 15, 2026", whatever the time zone. */
+export function formatDate(date: string): string {
+  return new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', {
+    ...DAY,
+    timeZone: 'UTC',
+  });
+}
+
+/** A calendar date (YYYY-MM-DD) as a deadline, with its weekday: "Monday, June 15, 2026". */
+export function formatDeadline(date: string): string {
+  return new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', {
+    ...DAY,
+    weekday: 'long',
+    timeZone: 'UTC',
+  });
+}
+
+/** The day of a moment (ISO 8601) where the creditor is: "July 15, 2026". */
+export function formatDay(moment: string): string {
+  return new Date(moment).toLocaleDateString('en-US', { ...DAY, timeZone: 'America/New_York' });
+}
+
+/** The time of a moment where the creditor is: "3:00 p.m. ET". */
+export function formatTime(moment: string): string {
+  const time = new Date(moment).toLocaleTimeString('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'America/New_York',
+  });
+  return `${time.replace(/\s?AM$/, ' a.m.').replace(/\s?PM$/, ' p.m.')} ET`;
+}

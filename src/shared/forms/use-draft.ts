@@ -1,0 +1,101 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { DraftDocument, SaveDraftDocument } from '../../contract/generated/documents';
+import { draftStore, type DraftAnswers } from '../../services/draft/draft-store';
+import { useCurrentScreen } from '../screen/screen-context';
+
+/** How long after the last key the answers are sent to be kept, ms. */
+const SAVE_DELAY = 1500;
+
+function parseAnswers(text: string | null | undefined): DraftAnswers | null {
+  if (!text) return null;
+  try {
+    const answers: unknown = JSON.parse(text);
+    return typeof answers === 'object' && answers !== null && !Array.isArray(answers)
+      ? (answers as DraftAnswers)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What was typed on this screen before: in this tab, or, when the tab is new, wherever the person was.
+ * `ready` is false until that is known; show the form only then.
+ */
+export function useStoredDraft(userId: string): {
+  readonly ready: boolean;
+  readonly answers: DraftAnswers | null;
+} {
+  const { id: screen } = useCurrentScreen();
+  const inTab = useMemo(() => draftStore(userId, screen).read(), [userId, screen]);
+  const { data, loading } = useQuery(DraftDocument, {
+    variables: { screen },
+    fetchPolicy: 'network-only',
+    skip: inTab !== null,
+  });
+  if (inTab !== null) return { ready: true, answers: inTab };
+  return {
+    ready: !loading || data !== undefined,
+    answers: parseAnswers(data?.currentUser?.draft?.answers),
+  };
+}
+
+/**
+ * Keeps what is typed: in the tab at once, on the server when the typing pauses or the page is left.
+ * `omit` names the fields that are never kept (tax ids, codes). Answers a function that forgets it all.
+ */
+export function useKeepDraft<Input extends FieldValues>(options: {
+  readonly form: UseFormReturn<Input, unknown, FieldValues>;
+  readonly userId: string;
+  readonly omit?: readonly string[];
+}): () => void {
+  const { form, userId, omit = [] } = options;
+  const { id: screen } = useCurrentScreen();
+  const client = useApolloClient();
+  const timer = useRef<number | null>(null);
+  const omitted = omit.join(' ');
+
+  const send = useCallback(
+    (answers: string | null) => {
+      timer.current = null;
+      void client
+        .mutate({ mutation: SaveDraftDocument, variables: { screen, answers } })
+        .catch(() => undefined);
+    },
+    [client, screen],
+  );
+
+  useEffect(() => {
+    const store = draftStore(userId, screen);
+    const kept = (): DraftAnswers => {
+      const names = new Set(omitted.split(' '));
+      return Object.fromEntries(
+        Object.entries(form.getValues()).filter(([name]) => !names.has(name)),
+      );
+    };
+    const { unsubscribe } = form.watch(() => {
+      store.write(kept());
+      if (timer.current !== null) window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => send(JSON.stringify(kept())), SAVE_DELAY);
+    });
+    const flush = (): void => {
+      if (timer.current === null) return;
+      window.clearTimeout(timer.current);
+      send(JSON.stringify(kept()));
+    };
+    window.addEventListener('pagehide', flush);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [form, omitted, screen, send, userId]);
+
+  return useCallback(() => {
+    if (timer.current !== null) window.clearTimeout(timer.current);
+    draftStore(userId, screen).remove();
+    send(null);
+  }, [screen, send, userId]);
+}

@@ -1,0 +1,58 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { programDefinition } from '../../catalogue/programs';
+import { screenPath, statusPath } from '../../catalogue/routes';
+import type { ScreenId } from '../../catalogue/screens';
+import { useBrand } from '../brand/use-brand';
+
+export interface GoOptions {
+  /** Appended as the query string; undefined values are left out. */
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  /** Takes the place of the current entry, so that Back does not come here again. */
+  readonly replace?: boolean;
+}
+
+/** The path with its query string. */
+export function withQuery(path: string, query: GoOptions['query'] = {}): string {
+  const parameters = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined) parameters.set(key, value);
+  }
+  const text = parameters.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+export interface Navigation {
+  /** Goes to a screen, in the flow of the program. */
+  goTo(screen: ScreenId, options?: GoOptions): void;
+  /** Goes where status navigation leads; null or undefined is a person without an application. */
+  goByStatus(status: string | null | undefined, options?: GoOptions): void;
+  goBack(): void;
+  /** The path of a screen, for links. */
+  pathOf(screen: ScreenId): string;
+}
+
+/** Named destinations (spec 2). */
+export function useNavigation(): Navigation {
+  const [, setLocation] = useLocation();
+  const { id: program } = useBrand();
+  const { flow } = programDefinition(program);
+
+  const pathOf = useCallback((screen: ScreenId) => screenPath(screen, flow) ?? '/', [flow]);
+
+  return useMemo(
+    () => ({
+      pathOf,
+      goTo: (screen, options = {}) =>
+        setLocation(withQuery(pathOf(screen), options.query), {
+          replace: options.replace ?? false,
+        }),
+      goByStatus: (status, options = {}) => {
+        const path = statusPath(flow, status ?? 'CREATED') ?? '/';
+        setLocation(withQuery(path, options.query), { replace: options.replace ?? false });
+      },
+      goBack: () => window.history.back(),
+    }),
+    [flow, pathOf, setLocation],
+  );
+}

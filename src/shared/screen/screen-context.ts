@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { Flow } from '../../catalogue/flows';
+import type { ScreenId } from '../../catalogue/screens';
+import type { Applicant } from '../../services/data/use-applicant';
+
+/** What every signed-in screen is given: loaded, and fit for its status. */
+export interface ScreenProps {
+  readonly applicant: Applicant;
+  readonly flow: Flow;
+  /** Reads the applicant anew; resolves when the answer is there. */
+  refetch(): Promise<void>;
+}
+
+/** The screen that is being shown and the flow it is shown in. */
+export interface CurrentScreen {
+  readonly id: ScreenId;
+  readonly flow: Flow;
+}
+
+export const ScreenContext = createContext<CurrentScreen | null>(null);
+
+/** The screen that is being shown. Throws outside of the router. */
+export function useCurrentScreen(): CurrentScreen {
+  const screen = useContext(ScreenContext);
+  if (screen === null) throw new Error('There is no current screen outside of the router.');
+  return screen;
+}

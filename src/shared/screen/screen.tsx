@@ -1,0 +1,56 @@
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { screenStep } from '../../catalogue/routes';
+import { ErrorSummary, type SummarizedError } from '../../ui/error-summary';
+import { Lead, PAGE_HEADING_ID, PageHeading } from '../../ui/heading';
+import { Main } from '../../ui/main';
+import { StepProgress } from '../../ui/step-progress';
+import { takeHeadingFocus } from './pending-focus';
+import { useCurrentScreen } from './screen-context';
+import { useDocumentTitle } from './use-document-title';
+
+export interface ScreenFrameProps {
+  /** The h1. */
+  readonly heading: string;
+  /** What stands in the page title instead of the h1, where the h1 holds personal data. */
+  readonly title?: string;
+  readonly lead?: ReactNode;
+  /** What a failed submit found, and how many submits failed. */
+  readonly errors?: readonly SummarizedError[];
+  readonly attempt?: number;
+  readonly aside?: ReactNode;
+  /** Stands above the heading, such as a status tag. */
+  readonly above?: ReactNode;
+  readonly narrow?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The frame of every screen: step, error summary, the one h1 with focus after a navigation, title. */
+export function Screen(props: ScreenFrameProps) {
+  const { heading, title = heading, lead, errors = [], attempt = 0, aside, above, narrow } = props;
+  const { id, flow } = useCurrentScreen();
+  const step = screenStep(id, flow);
+  useDocumentTitle(title, errors.length > 0);
+
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, [id, heading]);
+  useEffect(() => {
+    if (takeHeadingFocus())
+      document.getElementById(PAGE_HEADING_ID)?.focus({ preventScroll: true });
+  }, [id, heading]);
+
+  return (
+    <Main
+      screenId={id}
+      {...(aside === undefined ? {} : { aside })}
+      {...(narrow === undefined ? {} : { narrow })}
+    >
+      <ErrorSummary errors={errors} attempt={attempt} />
+      {step && <StepProgress number={step.number} of={step.of} name={step.name} />}
+      {above}
+      <PageHeading>{heading}</PageHeading>
+      {lead !== undefined && <Lead>{lead}</Lead>}
+      {props.children}
+    </Main>
+  );
+}
