@@ -1,0 +1,34 @@
+import { defineConfig } from '@pandacss/dev';
+import { GLOBAL_STYLES } from './src/ui/global-styles';
+import { BREAKPOINTS, TOKENS } from './src/ui/tokens';
+import { programConditions, themeTokens } from './src/programs/theme-tokens';
+
+export default defineConfig({
+  eject: true,
+  presets: ['@pandacss/preset-base'],
+  preflight: true,
+  include: ['./src/**/*.{ts,tsx}', './mock-server/panel/**/*.{ts,tsx}'],
+  exclude: ['./src/**/*.test.{ts,tsx}'],
+  outdir: 'styled-system',
+  conditions: {
+    extend: {
+      ...programConditions(),
+      dark: '[data-color-scheme=dark] &',
+      motionReduce: '@media (prefers-reduced-motion: reduce)',
+      motionSafe: '@media (prefers-reduced-motion: no-preference)',
+      print: '@media print',
+    },
+  },
+  globalCss: GLOBAL_STYLES,
+  theme: {
+    breakpoints: BREAKPOINTS,
+    tokens: TOKENS,
+    semanticTokens: themeTokens(),
+    keyframes: {
+      turn: { to: { transform: 'rotate(360deg)' } },
+      rise: { from: { opacity: '0', transform: 'translateY(0.5rem)' } },
+      fade: { from: { opacity: '0' } },
+      breathe: { '50%': { opacity: '0.55' } },
+    },
+  },
+});

@@ -1,0 +1,81 @@
+/** A colour as hue (degrees), saturation and lightness (percent): spec 3 writes "205 100% 38%". */
+export interface Hsl {
+  readonly h: number;
+  readonly s: number;
+  readonly l: number;
+}
+
+type Rgb = readonly [number, number, number];
+
+const TRIPLET = /^(\d+(?:\.\d+)?) (\d+(?:\.\d+)?)% (\d+(?:\.\d+)?)%$/;
+
+/** Reads an HSL triplet. Throws where the text is none. */
+export function parseTriplet(triplet: string): Hsl {
+  const [, h, s, l] = TRIPLET.exec(triplet) ?? [];
+  if (h === undefined || s === undefined || l === undefined) {
+    throw new Error(`"${triplet}" is not an HSL triplet such as "205 100% 38%"`);
+  }
+  return { h: Number(h), s: Number(s), l: Number(l) };
+}
+
+function toRgb(triplet: string): Rgb {
+  const { h, s, l } = parseTriplet(triplet);
+  const chroma = (s / 100) * Math.min(l / 100, 1 - l / 100);
+  const channel = (n: number): number => {
+    const k = (n + h / 30) % 12;
+    return l / 100 - chroma * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+  };
+  return [channel(0), channel(8), channel(4)];
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function fromRgb([r, g, b]: Rgb): string {
+  const max = Math.max(r, g, b);
+  const min = Math.min(r, g, b);
+  const l = (max + min) / 2;
+  const d = max - min;
+  const s = d === 0 ? 0 : d / (1 - Math.abs(2 * l - 1));
+  const sector = max === r ? ((g - b) / d) % 6 : max === g ? (b - r) / d + 2 : (r - g) / d + 4;
+  const h = d === 0 ? 0 : (sector * 60 + 360) % 360;
+  return `${round(h)} ${round(s * 100)}% ${round(l * 100)}%`;
+}
+
+/** `share` (0 to 1) of the first colour mixed with the rest of the second. */
+export function mix(first: string, second: string, share: number): string {
+  const [a, b] = [toRgb(first), toRgb(second)];
+  const channel = (i: 0 | 1 | 2): number => a[i] * share + b[i] * (1 - share);
+  return fromRgb([channel(0), channel(1), channel(2)]);
+}
+
+function luminance(triplet: string): number {
+  const [r, g, b] = toRgb(triplet).map((c) =>
+    c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
+}
+
+/** Contrast ratio of two colours as WCAG 2 defines it, 1 to 21. */
+export function contrast(first: string, second: string): number {
+  const [high = 0, low = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** The same hue, moved towards black or white until it has `ratio` on every one of `grounds`. */
+export function readable(triplet: string, grounds: readonly string[], ratio: number): string {
+  const { h, s, l } = parseTriplet(triplet);
+  const dark = grounds.every((ground) => luminance(ground) < 0.18);
+  for (let step = 0; step <= 100; step += 1) {
+    const lightness = dark ? l + step : l - step;
+    const candidate = `${h} ${s}% ${round(Math.min(100, Math.max(0, lightness)))}%`;
+    if (grounds.every((ground) => contrast(candidate, ground) >= ratio)) return candidate;
+  }
+  return dark ? '0 0% 100%' : '0 0% 0%';
+}
+
+/** Whichever of two text colours reads better on `ground`. */
+export function textOn(ground: string, light: string, dark: string): string {
+  return contrast(light, ground) >= 4.5 ? light : dark;
+}

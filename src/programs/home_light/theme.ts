@@ -1,0 +1,32 @@
+import type { ThemeInput } from '../schema';
+
+/** Morning blue on paper: the blue of spec 3 marks the next action, everything else is ink. */
+export const theme = {
+  font: {},
+  colors: {
+    foreground: '214 46% 14%',
+    background: '210 40% 98%',
+    secondary: '206 55% 92%',
+    disabled: '212 14% 88%',
+    buttonPrimary: '205 100% 32%',
+    buttonPrimaryText: '0 0% 100%',
+    buttonSecondary: '0 0% 100%',
+    buttonSecondaryText: '208 90% 24%',
+    headerBackground: '0 0% 100%',
+  },
+  darkColors: {
+    foreground: '208 36% 93%',
+    background: '214 44% 9%',
+    accent: '203 88% 62%',
+    secondary: '210 38% 18%',
+    success: '146 56% 52%',
+    warning: '38 96% 58%',
+    danger: '358 84% 66%',
+    disabled: '212 18% 26%',
+    buttonPrimary: '203 88% 66%',
+    buttonPrimaryText: '214 60% 9%',
+    buttonSecondary: '213 36% 16%',
+    buttonSecondaryText: '204 70% 88%',
+    headerBackground: '214 42% 12%',
+  },
+} as const satisfies ThemeInput;

@@ -1,0 +1,56 @@
+import { mix, readable, textOn } from './color';
+import type { ThemeColors } from './schema';
+
+/** The colours that the design system uses, all from the 13 of a theme (spec 3). */
+export type Palette = Readonly<Record<PaletteName, string>>;
+
+export type PaletteName = keyof ReturnType<typeof derivePalette>;
+
+const WHITE = '0 0% 100%';
+const INK = '215 45% 9%';
+
+/**
+ * Adds what a screen needs beyond the theme's own colours: lines, quieter text, and for each tone a
+ * soft ground and a text colour. Text keeps 4.5:1 and control borders 3:1 on every ground they meet.
+ */
+export function derivePalette(colors: ThemeColors, scheme: 'light' | 'dark') {
+  const { foreground, background, accent, success, warning, danger } = colors;
+  const surface = scheme === 'light' ? WHITE : mix(foreground, background, 0.055);
+  const subtle = mix(foreground, background, scheme === 'light' ? 0.035 : 0.09);
+  const grounds = [background, surface, subtle];
+  const soft = (tone: string): string => mix(tone, surface, scheme === 'light' ? 0.08 : 0.16);
+  const onFill = (tone: string): string => textOn(tone, WHITE, INK);
+  const text = (tone: string): string => readable(tone, [...grounds, soft(tone)], 4.6);
+  const line = (tone: string): string => mix(tone, surface, scheme === 'light' ? 0.35 : 0.5);
+  return {
+    ...colors,
+    surface,
+    subtle,
+    muted: readable(mix(foreground, background, 0.68), grounds, 4.8),
+    line: mix(foreground, background, 0.14),
+    border: readable(mix(foreground, background, 0.5), grounds, 3.2),
+    focus: readable(accent, [...grounds, colors.headerBackground], 3.2),
+    headerText: textOn(colors.headerBackground, WHITE, INK),
+    accentText: text(accent),
+    accentSoft: soft(accent),
+    accentLine: line(accent),
+    onAccent: onFill(accent),
+    successText: text(success),
+    successSoft: soft(success),
+    successLine: line(success),
+    onSuccess: onFill(success),
+    warningText: text(warning),
+    warningSoft: soft(warning),
+    warningLine: line(warning),
+    dangerText: text(danger),
+    dangerSoft: soft(danger),
+    dangerLine: line(danger),
+    onDanger: onFill(danger),
+    buttonPrimaryHover: mix(colors.buttonPrimary, foreground, 0.86),
+    buttonSecondaryHover: mix(colors.buttonSecondary, foreground, 0.94),
+    successHover: mix(success, WHITE, 0.86),
+    ink: mix(accent, INK, 0.1),
+    inkText: WHITE,
+    inkLine: mix(WHITE, mix(accent, INK, 0.1), 0.28),
+  };
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { ProgramId } from '../catalogue/programs';
+import { BrandSchema, type Brand, type BrandInput } from './schema';
+
+/** The brand folders. A brand loads on its own, so a visitor never fetches another one's data. */
+const BRANDS = {
+  home_light: () => import('./home_light/brand'),
+} as const satisfies Partial<Record<ProgramId, () => Promise<{ readonly brand: BrandInput }>>>;
+
+/** A program that has a brand folder. */
+export type BrandId = keyof typeof BRANDS;
+
+export const BRAND_IDS = Object.keys(BRANDS) as readonly BrandId[];
+
+/** Whether `value` names a program that has a brand folder. */
+export function isBrandId(value: string): value is BrandId {
+  return Object.hasOwn(BRANDS, value);
+}
+
+/** The brand of a program, checked. Rejects where its chunk cannot be loaded or its data is wrong. */
+export async function loadBrand(id: BrandId): Promise<Brand> {
+  const { brand } = await BRANDS[id]();
+  return v.parse(BrandSchema, brand);
+}

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+
+/** "205 100% 38%": hue, saturation, lightness (spec 3, Theme). */
+const HslTriplet = v.pipe(
+  v.string(),
+  v.regex(/^(?:[0-9]|[1-9]\d|[12]\d\d|3[0-5]\d|360) (?:\d|[1-9]\d|100)% (?:\d|[1-9]\d|100)%$/),
+);
+
+const Text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const Address = v.pipe(v.string(), v.url());
+
+/** A document on the files host, such as `home_light/privacy-notice.pdf`. */
+const DocumentFile = v.pipe(v.string(), v.regex(/^[a-z_]+\/[a-z0-9-]+\.pdf$/));
+
+export const FontSchema = v.strictObject({
+  fontSans: v.optional(Text, 'Factor-A'),
+  fontDisplay: v.optional(Text, 'Factor-A'),
+  fontArch: v.optional(Text, 'Archivo'),
+});
+
+/** The 13 colours of a theme; accent, success, warning and danger have the defaults of spec 3. */
+export const ColorsSchema = v.strictObject({
+  foreground: HslTriplet,
+  background: HslTriplet,
+  accent: v.optional(HslTriplet, '205 100% 38%'),
+  secondary: HslTriplet,
+  success: v.optional(HslTriplet, '142 76% 36%'),
+  warning: v.optional(HslTriplet, '36 100% 50%'),
+  danger: v.optional(HslTriplet, '360 76% 50%'),
+  disabled: HslTriplet,
+  buttonPrimary: HslTriplet,
+  buttonPrimaryText: HslTriplet,
+  buttonSecondary: HslTriplet,
+  buttonSecondaryText: HslTriplet,
+  headerBackground: HslTriplet,
+});
+
+export type ThemeColors = v.InferOutput<typeof ColorsSchema>;
+
+/** A theme (spec 3) with the colours for both schemes: `colors` is the light one. */
+export const ThemeSchema = v.strictObject({
+  font: FontSchema,
+  colors: ColorsSchema,
+  darkColors: ColorsSchema,
+});
+
+/** What a brand writes: defaults may be left out. */
+export type ThemeInput = v.InferInput<typeof ThemeSchema>;
+export type Theme = v.InferOutput<typeof ThemeSchema>;
+
+/** Legal link keys in the order of spec 3. */
+export const LEGAL_LINK_KEYS = [
+  'privacyNotice',
+  'privacyPolicy',
+  'rateDisclosure',
+  'termsOfService',
+  'rewardTerms',
+  'cardholderAgreement',
+  'securityAgreement',
+  'patriotAct',
+  'accountOpeningDisclosures',
+  'eSignDisclosure',
+  'tcpa',
+] as const;
+
+export type LegalLinkKey = (typeof LEGAL_LINK_KEYS)[number];
+
+export const DEFAULT_SUPPORT_PHONE = '1-800-555-0199';
+
+const CustomerSupportSchema = v.strictObject({
+  phone: v.optional(v.pipe(v.string(), v.regex(/^1-\d{3}-\d{3}-\d{4}$/)), DEFAULT_SUPPORT_PHONE),
+  email: v.pipe(v.string(), v.email()),
+});
+
+/** A brand: the program config of spec 3. Pictures are addresses, documents are files on the files host. */
+export const BrandSchema = v.strictObject({
+  logo: Text,
+  favicon: Text,
+  meta: v.strictObject({ title: Text, description: Text }),
+  theme: ThemeSchema,
+  images: v.strictObject({ loginBg: Text, homeRoof: Text, emptyState: Text }),
+  layout: v.strictObject({
+    headerTheme: v.picklist(['light', 'dark']),
+    /** Leaves the "Log In" button out of the header. */
+    loginButtonRemoval: v.boolean(),
+    loginPageBackground: v.picklist(['picture', 'plain']),
+  }),
+  texts: v.strictObject({
+    cardName: Text,
+    programName: Text,
+    customerSupport: CustomerSupportSchema,
+    heroSentence: Text,
+  }),
+  /** A program may lack a document; its link is then not shown. */
+  legalLinks: v.partial(
+    v.strictObject({
+      privacyNotice: DocumentFile,
+      privacyPolicy: DocumentFile,
+      rateDisclosure: DocumentFile,
+      termsOfService: DocumentFile,
+      rewardTerms: DocumentFile,
+      cardholderAgreement: DocumentFile,
+      securityAgreement: DocumentFile,
+      patriotAct: DocumentFile,
+      accountOpeningDisclosures: DocumentFile,
+      eSignDisclosure: DocumentFile,
+      tcpa: DocumentFile,
+    }),
+  ),
+  links: v.strictObject({ appStoreUrl: Address, playStoreUrl: Address }),
+});
+
+export type BrandInput = v.InferInput<typeof BrandSchema>;
+export type Brand = v.InferOutput<typeof BrandSchema>;

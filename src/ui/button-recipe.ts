@@ -1,0 +1,78 @@
+import { cva } from '../../styled-system/css';
+
+/** The look that buttons and links in the shape of buttons share. */
+export const buttonRecipe = cva({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    paddingInline: '6',
+    paddingBlock: '2',
+    borderRadius: 'medium',
+    borderWidth: 'control',
+    borderStyle: 'solid',
+    borderColor: 'transparent',
+    fontWeight: 'strong',
+    lineHeight: 'heading',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, border-color, box-shadow',
+    transitionDuration: 'quick',
+    _focusVisible: { borderRadius: 'medium' },
+    '&[aria-busy=true]': { cursor: 'progress' },
+    _disabled: { cursor: 'not-allowed' },
+  },
+  variants: {
+    variant: {
+      primary: {
+        background: 'buttonPrimary',
+        color: 'buttonPrimaryText',
+        boxShadow: 'low',
+        _hover: { background: 'buttonPrimaryHover' },
+        _disabled: { background: 'disabled', color: 'muted', boxShadow: 'none' },
+      },
+      secondary: {
+        background: 'buttonSecondary',
+        color: 'buttonSecondaryText',
+        borderColor: 'border',
+        _hover: { background: 'buttonSecondaryHover', borderColor: 'buttonSecondaryText' },
+        _disabled: { background: 'disabled', color: 'muted', borderColor: 'disabled' },
+      },
+      success: {
+        background: 'success',
+        color: 'onSuccess',
+        boxShadow: 'low',
+        _hover: { background: 'successHover' },
+        _disabled: { background: 'disabled', color: 'muted', boxShadow: 'none' },
+      },
+      tertiary: {
+        background: 'transparent',
+        color: 'accentText',
+        paddingInline: '3',
+        textDecoration: 'underline',
+        textUnderlineOffset: '0.2em',
+        textDecorationThickness: '1px',
+        _hover: { background: 'accentSoft', textDecorationThickness: '2px' },
+        _disabled: { color: 'muted', textDecoration: 'none' },
+      },
+    },
+    size: {
+      medium: { minHeight: '3rem', minWidth: 'target' },
+      small: {
+        minHeight: 'target',
+        minWidth: 'target',
+        paddingInline: '4',
+        paddingBlock: '1',
+        fontSize: 'small',
+      },
+    },
+    fullWidth: { true: { width: 'full' } },
+  },
+  defaultVariants: { variant: 'primary', size: 'medium' },
+});
+
+export type ButtonVariant = 'primary' | 'secondary' | 'success' | 'tertiary';
+export type ButtonSize = 'medium' | 'small';

@@ -1,0 +1,101 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { css, cx } from '../../styled-system/css';
+import { buttonRecipe, type ButtonSize, type ButtonVariant } from './button-recipe';
+import { toTitleCase } from './title-case';
+import { VisuallyHidden } from './visually-hidden';
+
+interface ButtonLook {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  fullWidth?: boolean;
+}
+
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /** Busy: keeps its width and focus, and ignores presses. */
+  loading?: boolean;
+}
+
+function label(children: ReactNode): ReactNode {
+  return typeof children === 'string' ? toTitleCase(children) : children;
+}
+
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+const spinner = css({
+  position: 'absolute',
+  insetBlock: '0',
+  insetInline: '0',
+  margin: 'auto',
+  width: 'icon',
+  height: 'icon',
+  borderRadius: 'round',
+  border: '2.5px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  animation: 'turn 0.8s linear infinite',
+});
+
+/** A button (spec 2): a text label is shown in title case. */
+export function Button(props: ButtonProps) {
+  const { variant, size, fullWidth, loading, type, className, children, onClick, ...rest } = props;
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      className={cx(buttonRecipe({ variant, size, fullWidth }), className)}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={loading ? refuse : onClick}
+    >
+      {loading ? (
+        <>
+          <span className={css({ opacity: '0' })}>{label(children)}</span>
+          <span className={spinner} aria-hidden="true" />
+          <VisuallyHidden>Working</VisuallyHidden>
+        </>
+      ) : (
+        label(children)
+      )}
+    </button>
+  );
+}
+
+/** A link that looks like a button; goes into a router's link as its child too. */
+export function ButtonLink(props: ButtonLook & ComponentProps<'a'>) {
+  const { variant, size, fullWidth, className, children, ...rest } = props;
+  return (
+    <a {...rest} className={cx(buttonRecipe({ variant, size, fullWidth }), className)}>
+      {label(children)}
+    </a>
+  );
+}
+
+const textLink = css({
+  color: 'accentText',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  textDecorationThickness: '1px',
+  borderRadius: 'small',
+  _hover: { textDecorationThickness: '2px' },
+});
+
+/** A link within text. An external one opens in a new tab and says so; a PDF says that too. */
+export function TextLink(props: ComponentProps<'a'> & { external?: boolean }) {
+  const { external, className, children, ...rest } = props;
+  const pdf = rest.href?.split(/[?#]/)[0]?.endsWith('.pdf') ?? false;
+  const newTab = external ?? pdf;
+  return (
+    <a
+      {...(newTab ? { target: '_blank', rel: 'noreferrer' } : {})}
+      {...rest}
+      className={cx(textLink, className)}
+    >
+      {children}
+      {newTab && (
+        <VisuallyHidden> ({pdf ? 'PDF, opens in a new tab' : 'opens in a new tab'})</VisuallyHidden>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,107 @@
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { css } from '../../styled-system/css';
+import { checkBox, choiceRow } from './choice-styles';
+import { describeField, fieldId } from './field-id';
+import { FieldError, FieldHint, GroupFrame } from './field-parts';
+import { field } from './field-styles';
+
+/** Enter toggles as Space does (spec 5), and does not send the form. */
+function toggleOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
+export interface CheckboxFieldProps {
+  name: string;
+  label: ReactNode;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  error?: string | undefined;
+  hint?: ReactNode;
+  optional?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** One thing to agree to or not. */
+export function CheckboxField(props: CheckboxFieldProps) {
+  const { name, label, checked, onCheckedChange, error, hint, optional, inputRef } = props;
+  const id = fieldId(name);
+  const { hintId, errorId, describedBy } = describeField(id, { hint, error });
+  return (
+    <div className={field({ invalid: Boolean(error) })}>
+      <FieldError id={errorId}>{error}</FieldError>
+      <label htmlFor={id} className={choiceRow()}>
+        <input
+          ref={inputRef}
+          type="checkbox"
+          id={id}
+          name={name}
+          className={checkBox}
+          checked={checked}
+          onChange={(event) => onCheckedChange(event.target.checked)}
+          onKeyDown={toggleOnEnter}
+          aria-describedby={describedBy}
+          aria-invalid={error ? true : undefined}
+        />
+        <span>
+          {label}
+          {optional ? ' (optional)' : ''}
+        </span>
+      </label>
+      <FieldHint id={hintId}>{hint}</FieldHint>
+    </div>
+  );
+}
+
+export interface CheckboxGroupProps {
+  name: string;
+  legend: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  options: readonly { value: string; label: string }[];
+  value: readonly string[];
+  /** The chosen values in the order of the options. */
+  onValueChange: (value: string[]) => void;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+const list = css({ display: 'flex', flexDirection: 'column' });
+
+/** Several choices out of few. `fieldId(name)` is the first of them. */
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  const { name, legend, hint, error, options, value, onValueChange, inputRef } = props;
+  const id = fieldId(name);
+  const toggle = (changed: string, checked: boolean): void =>
+    onValueChange(
+      options
+        .map((option) => option.value)
+        .filter((entry) => (entry === changed ? checked : value.includes(entry))),
+    );
+  return (
+    <GroupFrame id={id} legend={legend} hint={hint} error={error}>
+      <div className={list}>
+        {options.map((option, index) => {
+          const optionId = index === 0 ? id : `${id}-${option.value}`;
+          return (
+            <label key={option.value} htmlFor={optionId} className={choiceRow()}>
+              <input
+                ref={index === 0 ? inputRef : undefined}
+                type="checkbox"
+                id={optionId}
+                name={name}
+                value={option.value}
+                className={checkBox}
+                checked={value.includes(option.value)}
+                onChange={(event) => toggle(option.value, event.target.checked)}
+                onKeyDown={toggleOnEnter}
+                aria-invalid={error ? true : undefined}
+              />
+              <span>{option.label}</span>
+            </label>
+          );
+        })}
+      </div>
+    </GroupFrame>
+  );
+}

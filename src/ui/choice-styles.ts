@@ -1,0 +1,78 @@
+import { css, cva } from '../../styled-system/css';
+
+/** A row of radio or checkbox with its words: the whole row is the target. */
+export const choiceRow = cva({
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    minHeight: 'target',
+    paddingBlock: '2',
+    cursor: 'pointer',
+    lineHeight: '1.5',
+  },
+  variants: {
+    card: {
+      true: {
+        padding: '4',
+        background: 'surface',
+        borderWidth: 'control',
+        borderStyle: 'solid',
+        borderColor: 'border',
+        borderRadius: 'medium',
+        transitionProperty: 'border-color, background-color, box-shadow',
+        transitionDuration: 'quick',
+        _hover: { borderColor: 'foreground' },
+        '&:has(:checked)': {
+          borderColor: 'accentText',
+          background: 'accentSoft',
+          boxShadow: 'inset 0 0 0 1px token(colors.accentText)',
+        },
+      },
+    },
+  },
+});
+
+const box = {
+  appearance: 'none',
+  flex: 'none',
+  position: 'relative',
+  width: '1.5rem',
+  height: '1.5rem',
+  margin: '0',
+  background: 'surface',
+  borderWidth: '2px',
+  borderStyle: 'solid',
+  borderColor: 'border',
+  cursor: 'pointer',
+  _hover: { borderColor: 'foreground' },
+  '&[aria-invalid=true]': { borderColor: 'dangerText' },
+} as const;
+
+export const radioBox = css(box, {
+  borderRadius: 'round',
+  _focusVisible: { borderRadius: 'round' },
+  _checked: {
+    borderColor: 'accentText',
+    borderWidth: '7px',
+  },
+});
+
+export const checkBox = css(box, {
+  borderRadius: 'small',
+  _checked: {
+    background: 'accentText',
+    borderColor: 'accentText',
+    _after: {
+      content: '""',
+      position: 'absolute',
+      left: '0.4rem',
+      top: '0.1rem',
+      width: '0.45rem',
+      height: '0.85rem',
+      border: 'solid token(colors.surface)',
+      borderWidth: '0 2.5px 2.5px 0',
+      transform: 'rotate(42deg)',
+    },
+  },
+});

@@ -1,0 +1,132 @@
+import { Combobox, createListCollection } from '@ark-ui/react/combobox';
+import { useMemo, useState, type Ref } from 'react';
+import { comboboxRecipe } from './combobox-recipe';
+import { exactOption, matchingOptions, type ComboboxOption } from './combobox-options';
+import { describeField, fieldId } from './field-id';
+import { FieldFrame, type FieldTexts } from './field-parts';
+import { control } from './field-styles';
+import { CheckIcon, ChevronDownIcon } from './icons';
+
+export interface ComboboxFieldProps extends FieldTexts {
+  name: string;
+  options: readonly ComboboxOption[];
+  /** Empty while nothing is chosen. */
+  value: string;
+  onValueChange: (value: string) => void;
+  onBlur?: () => void;
+  autoComplete: string;
+  /** The words of the first entry of the list, which stands for no choice. */
+  placeholderOption?: string;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+const NONE = 'none';
+const styles = comboboxRecipe();
+
+/**
+ * One choice out of many, found by typing. A text that names an option exactly, typed or filled in
+ * by the browser ("OH", "Ohio"), chooses it.
+ */
+export function ComboboxField(props: ComboboxFieldProps) {
+  const { name, label, hint, error, optional, options, value, onValueChange } = props;
+  const id = fieldId(name);
+  const { hintId, errorId, describedBy } = describeField(id, { hint, error });
+  const labelOf = (chosen: string): string =>
+    options.find((option) => option.value === chosen)?.label ?? '';
+  const [text, setText] = useState(() => labelOf(value));
+  const [seen, setSeen] = useState(value);
+  const [filter, setFilter] = useState('');
+  if (seen !== value) {
+    setSeen(value);
+    if (value !== '') setText(labelOf(value));
+  }
+
+  const collection = useMemo(() => {
+    const found = matchingOptions(options, filter);
+    const none = { value: NONE, label: props.placeholderOption ?? '' };
+    const items: ComboboxOption[] = filter === '' && none.label !== '' ? [none, ...found] : found;
+    return createListCollection({
+      items,
+      itemToString: (item) => item.label,
+      itemToValue: (item) => item.value,
+    });
+  }, [options, filter, props.placeholderOption]);
+
+  const choose = (chosen: string): void => {
+    setFilter('');
+    setText(labelOf(chosen));
+    if (chosen !== value) onValueChange(chosen);
+  };
+  const type = (typed: string): void => {
+    setText(typed);
+    setFilter(typed);
+    const exact = exactOption(options, typed);
+    const focused = document.activeElement?.id === id;
+    if (exact && !focused) choose(exact.value);
+    else if (value !== '' && exact?.value !== value) onValueChange('');
+  };
+  const leave = (): void => {
+    const exact = exactOption(options, text);
+    if (exact) choose(exact.value);
+    setFilter('');
+    props.onBlur?.();
+  };
+
+  const texts = { label, hint, error, ...(optional === undefined ? {} : { optional }) };
+  return (
+    <FieldFrame id={id} hintId={hintId} errorId={errorId} {...texts}>
+      <Combobox.Root
+        collection={collection}
+        ids={{ input: id, label: `${id}-label` }}
+        value={value === '' ? [] : [value]}
+        inputValue={text}
+        onValueChange={(details) => {
+          const [chosen = NONE] = details.value;
+          choose(chosen === NONE ? '' : chosen);
+        }}
+        onInputValueChange={(details) => {
+          if (details.reason === 'input-change') type(details.inputValue);
+        }}
+        inputBehavior="autohighlight"
+        allowCustomValue
+        openOnClick
+        positioning={{ sameWidth: true, gutter: 4 }}
+      >
+        <Combobox.Control className={styles.control}>
+          <Combobox.Input
+            ref={props.inputRef}
+            name={name}
+            className={`${control({})} ${styles.input}`}
+            autoComplete={props.autoComplete}
+            spellCheck={false}
+            onBlur={leave}
+            aria-describedby={describedBy}
+            aria-invalid={error ? true : undefined}
+          />
+          <Combobox.Trigger
+            className={styles.trigger}
+            aria-label={`Show all options: ${label}`}
+            tabIndex={-1}
+          >
+            <ChevronDownIcon />
+          </Combobox.Trigger>
+        </Combobox.Control>
+        <Combobox.Positioner className={styles.positioner}>
+          <Combobox.Content className={styles.content} aria-label={label}>
+            {collection.items.map((item) => (
+              <Combobox.Item key={item.value} item={item} className={styles.item}>
+                <Combobox.ItemText>{item.label}</Combobox.ItemText>
+                <Combobox.ItemIndicator>
+                  <CheckIcon />
+                </Combobox.ItemIndicator>
+              </Combobox.Item>
+            ))}
+            {collection.items.length === 0 && (
+              <div className={styles.empty}>Nothing matches “{filter}”</div>
+            )}
+          </Combobox.Content>
+        </Combobox.Positioner>
+      </Combobox.Root>
+    </FieldFrame>
+  );
+}

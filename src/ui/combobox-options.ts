@@ -1,0 +1,37 @@
+export interface ComboboxOption {
+  value: string;
+  label: string;
+  /** Other words that find the option, such as a code. */
+  keywords?: readonly string[];
+}
+
+function normal(text: string): string {
+  return text.trim().toLowerCase().replace(/\s+/g, ' ');
+}
+
+function words({ value, label, keywords = [] }: ComboboxOption): string[] {
+  return [value, label, ...keywords].map(normal);
+}
+
+/** The option that a text names exactly: its value, label or a keyword, whatever the capitals. */
+export function exactOption<Option extends ComboboxOption>(
+  options: readonly Option[],
+  text: string,
+): Option | undefined {
+  const wanted = normal(text);
+  return wanted === '' ? undefined : options.find((option) => words(option).includes(wanted));
+}
+
+/** The options that a text may mean: those that start with it come before those that hold it. */
+export function matchingOptions<Option extends ComboboxOption>(
+  options: readonly Option[],
+  text: string,
+): Option[] {
+  const wanted = normal(text);
+  if (wanted === '') return [...options];
+  const starts = options.filter((option) => words(option).some((word) => word.startsWith(wanted)));
+  const holds = options.filter(
+    (option) => !starts.includes(option) && words(option).some((word) => word.includes(wanted)),
+  );
+  return [...starts, ...holds];
+}

@@ -1,0 +1,43 @@
+import { sva } from '../../styled-system/css';
+
+export const comboboxRecipe = sva({
+  slots: ['control', 'input', 'trigger', 'positioner', 'content', 'item', 'empty'],
+  base: {
+    control: { position: 'relative' },
+    input: { paddingInlineEnd: '12' },
+    trigger: {
+      position: 'absolute',
+      insetInlineEnd: '0',
+      insetBlock: '0',
+      width: 'target',
+      display: 'grid',
+      placeItems: 'center',
+      color: 'muted',
+      cursor: 'pointer',
+    },
+    positioner: { zIndex: 'modal' },
+    content: {
+      maxHeight: '18rem',
+      overflowY: 'auto',
+      padding: '1',
+      background: 'surface',
+      border: '1px solid token(colors.border)',
+      borderRadius: 'small',
+      boxShadow: 'medium',
+      outline: 'none',
+    },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '2',
+      minHeight: 'target',
+      paddingInline: '3',
+      borderRadius: 'small',
+      cursor: 'pointer',
+      '&[data-highlighted]': { background: 'accentSoft', color: 'accentText' },
+      '&[data-state=checked]': { fontWeight: 'strong' },
+    },
+    empty: { padding: '3', color: 'muted' },
+  },
+});

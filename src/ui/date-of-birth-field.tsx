@@ -1,0 +1,102 @@
+import type { ReactNode, Ref } from 'react';
+import { css, cx } from '../../styled-system/css';
+import { fieldId } from './field-id';
+import { GroupFrame } from './field-parts';
+import { control } from './field-styles';
+import { NativeSelect } from './select-field';
+
+/** The three parts as typed; the month is "1" to "12". */
+export interface DateParts {
+  month: string;
+  day: string;
+  year: string;
+}
+
+export type DatePart = keyof DateParts;
+
+export interface DateOfBirthFieldProps {
+  name: string;
+  legend: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Which parts are wrong; all of them where it is left out. */
+  errorParts?: readonly DatePart[];
+  value: DateParts;
+  onValueChange: (value: DateParts) => void;
+  /** The month's select. */
+  inputRef?: Ref<HTMLSelectElement>;
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+].map((label, index) => ({ value: String(index + 1), label }));
+
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '4', marginBlockStart: '1' });
+const part = css({ display: 'flex', flexDirection: 'column', gap: '1' });
+const partLabel = css({ fontSize: 'small', fontWeight: 'medium' });
+const monthWidth = css({ width: '11rem' });
+
+/** A date of birth in three labelled parts. Never jumps from one to the next by itself. */
+export function DateOfBirthField(props: DateOfBirthFieldProps) {
+  const { name, legend, hint, error, errorParts, value, onValueChange, inputRef } = props;
+  const invalid = (which: DatePart): true | undefined =>
+    error && (errorParts === undefined || errorParts.includes(which)) ? true : undefined;
+  const text = (which: 'day' | 'year', label: string, width: 'two' | 'four') => (
+    <div className={part}>
+      <label htmlFor={fieldId(`${name}.${which}`)} className={partLabel}>
+        {label}
+      </label>
+      <input
+        id={fieldId(`${name}.${which}`)}
+        name={`${name}.${which}`}
+        type="text"
+        inputMode="numeric"
+        autoComplete={`bday-${which}`}
+        className={control({ width })}
+        value={value[which]}
+        onChange={(event) => onValueChange({ ...value, [which]: event.target.value })}
+        aria-invalid={invalid(which)}
+      />
+    </div>
+  );
+  return (
+    <GroupFrame id={fieldId(name)} legend={legend} hint={hint} error={error}>
+      <div className={row}>
+        <div className={cx(part, monthWidth)}>
+          <label htmlFor={fieldId(`${name}.month`)} className={partLabel}>
+            Month
+          </label>
+          <NativeSelect
+            ref={inputRef}
+            id={fieldId(`${name}.month`)}
+            name={`${name}.month`}
+            autoComplete="bday-month"
+            value={value.month}
+            onChange={(event) => onValueChange({ ...value, month: event.target.value })}
+            aria-invalid={invalid('month')}
+          >
+            <option value="">Select</option>
+            {MONTHS.map((month) => (
+              <option key={month.value} value={month.value}>
+                {month.label}
+              </option>
+            ))}
+          </NativeSelect>
+        </div>
+        {text('day', 'Day', 'two')}
+        {text('year', 'Year', 'four')}
+      </div>
+    </GroupFrame>
+  );
+}

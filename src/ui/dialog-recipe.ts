@@ -1,0 +1,83 @@
+import { sva } from '../../styled-system/css';
+
+export const dialogRecipe = sva({
+  slots: ['backdrop', 'positioner', 'content', 'bar', 'body', 'icon', 'title', 'close', 'text'],
+  base: {
+    backdrop: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'modal',
+      background: 'hsl(215 45% 9% / 0.6)',
+      animation: 'fade 160ms ease-out',
+    },
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'modal',
+      display: 'flex',
+      overflowY: 'auto',
+      padding: '4',
+    },
+    content: {
+      position: 'relative',
+      width: 'full',
+      maxWidth: '30rem',
+      margin: 'auto',
+      borderRadius: 'medium',
+      boxShadow: 'high',
+      overflow: 'hidden',
+      animation: 'rise 180ms ease-out',
+      outline: 'none',
+    },
+    bar: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      gap: '2',
+      width: 'full',
+      minHeight: 'target',
+      paddingInline: '4',
+      borderBottom: '1px solid token(colors.inkLine)',
+      cursor: 'pointer',
+      fontWeight: 'strong',
+      fontSize: 'small',
+      _hover: { background: 'inkLine' },
+      _focusVisible: { outlineOffset: '-4px', outlineColor: 'inkText' },
+    },
+    body: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '4',
+      padding: { base: '4', tablet: '8' },
+    },
+    icon: { fontSize: '1.75rem', lineHeight: '1' },
+    title: { fontSize: 'heading' },
+    close: {
+      position: 'absolute',
+      top: '2',
+      insetInlineEnd: '2',
+      display: 'grid',
+      placeItems: 'center',
+      width: 'target',
+      height: 'target',
+      borderRadius: 'round',
+      cursor: 'pointer',
+      color: 'muted',
+      _hover: { background: 'subtle', color: 'foreground' },
+      _focusVisible: { borderRadius: 'round', outlineOffset: '-2px' },
+    },
+    text: { display: 'flex', flexDirection: 'column', gap: '3' },
+  },
+  variants: {
+    tone: {
+      light: {
+        content: { background: 'surface', color: 'foreground' },
+        title: { paddingInlineEnd: '8' },
+      },
+      dark: {
+        content: { background: 'ink', color: 'inkText' },
+        title: { color: 'inkText' },
+      },
+    },
+  },
+});

@@ -1,0 +1,66 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import type { ReactNode } from 'react';
+import { dialogRecipe } from './dialog-recipe';
+import { CloseIcon, InfoIcon } from './icons';
+import { Actions } from './stack';
+
+export interface DialogProps {
+  open: boolean;
+  /** The reader wants it closed. Never called by a blocking dialog. */
+  onClose: () => void;
+  /** The accessible name. */
+  title: string;
+  /** The dark one has an info icon and a bar that closes it (spec 2). */
+  tone?: 'light' | 'dark';
+  /** Neither an outside click nor Escape closes it; its children have to give a way out. */
+  blocking?: boolean;
+  children: ReactNode;
+  actions?: ReactNode;
+}
+
+/** A modal dialog: holds the focus while it is open and gives it back afterwards. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, tone = 'light', blocking = false, children, actions } = props;
+  const styles = dialogRecipe({ tone });
+  return (
+    <Ark.Root
+      open={open}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+      closeOnInteractOutside={!blocking}
+      closeOnEscape={!blocking}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Ark.Backdrop className={styles.backdrop} />
+        <Ark.Positioner className={styles.positioner}>
+          <Ark.Content className={styles.content}>
+            {tone === 'dark' && !blocking && (
+              <Ark.CloseTrigger className={styles.bar}>
+                <CloseIcon /> Close
+              </Ark.CloseTrigger>
+            )}
+            <div className={styles.body}>
+              {tone === 'dark' && (
+                <span className={styles.icon}>
+                  <InfoIcon />
+                </span>
+              )}
+              <Ark.Title className={styles.title}>{title}</Ark.Title>
+              {tone === 'light' && !blocking && (
+                <Ark.CloseTrigger className={styles.close} aria-label="Close">
+                  <CloseIcon />
+                </Ark.CloseTrigger>
+              )}
+              <div className={styles.text}>{children}</div>
+              {actions && <Actions>{actions}</Actions>}
+            </div>
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}

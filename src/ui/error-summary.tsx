@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { css } from '../../styled-system/css';
+
+export interface SummarizedError {
+  /** Element id of the control, as `fieldId` gives it. */
+  id: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  errors: readonly SummarizedError[];
+  /** Counts failed submits; the summary takes the focus whenever it changes. */
+  attempt: number;
+}
+
+const box = css({
+  padding: '4',
+  border: '3px solid token(colors.dangerText)',
+  borderRadius: 'medium',
+  background: 'surface',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+});
+const link = css({
+  display: 'inline-block',
+  paddingBlock: '1',
+  color: 'dangerText',
+  fontWeight: 'strong',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});
+
+function focusControl(id: string): void {
+  const control = document.getElementById(id);
+  control?.scrollIntoView?.({ block: 'center' });
+  control?.focus({ preventScroll: true });
+}
+
+/** What went wrong in a form, above its h1, in the same words as at the fields. */
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  const shown = errors.length > 0;
+  useEffect(() => {
+    if (shown && attempt > 0) summary.current?.focus();
+  }, [attempt, shown]);
+  if (!shown) return null;
+  return (
+    <div
+      ref={summary}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="error-summary-title"
+      className={box}
+    >
+      <h2 id="error-summary-title" className={css({ fontSize: 'subheading' })}>
+        There is a problem
+      </h2>
+      <ul>
+        {errors.map(({ id, message }) => (
+          <li key={`${id} ${message}`}>
+            <a
+              href={`#${id}`}
+              className={link}
+              onClick={(event) => {
+                event.preventDefault();
+                focusControl(id);
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { css, cva } from '../../styled-system/css';
+
+export interface FactsRow {
+  header: ReactNode;
+  value: ReactNode;
+  /** In the largest type of the table, at least 16 points. */
+  emphasis?: boolean;
+}
+
+export interface FactsTableProps {
+  caption: ReactNode;
+  rows: readonly FactsRow[];
+  footnote?: ReactNode;
+}
+
+const table = css({
+  width: 'full',
+  borderCollapse: 'collapse',
+  background: 'surface',
+  border: '1.5px solid token(colors.border)',
+  tableLayout: 'fixed',
+});
+const captionStyle = css({
+  textAlign: 'start',
+  fontWeight: 'strong',
+  fontSize: 'subheading',
+  paddingBlockEnd: '2',
+});
+const cell = css({
+  padding: '3',
+  border: '1px solid token(colors.border)',
+  verticalAlign: 'top',
+  textAlign: 'start',
+  overflowWrap: 'break-word',
+});
+const head = css({ width: '42%', fontWeight: 'strong', background: 'subtle' });
+const value = cva({
+  base: { fontVariantNumeric: 'tabular-nums' },
+  variants: {
+    emphasis: {
+      true: {
+        fontSize: '1.75rem',
+        fontWeight: 'display',
+        fontFamily: 'display',
+        lineHeight: 'tight',
+      },
+    },
+  },
+});
+const note = css({ fontSize: 'small', color: 'muted', marginBlockStart: '2' });
+
+/** A disclosure in two columns: what it is on the left, how much on the right. */
+export function FactsTable({ caption, rows, footnote }: FactsTableProps) {
+  return (
+    <div>
+      <table className={table}>
+        <caption className={captionStyle}>{caption}</caption>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={typeof row.header === 'string' ? row.header : index}>
+              <th scope="row" className={`${cell} ${head}`}>
+                {row.header}
+              </th>
+              <td className={cell}>
+                <div className={value({ emphasis: row.emphasis ?? false })}>{row.value}</div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {footnote && <div className={note}>{footnote}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { css, cva } from '../../styled-system/css';
+
+/** The parts that every field has: its frame, label, hint and error. */
+export const field = cva({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1',
+    minWidth: '0',
+    border: 'none',
+    padding: '0',
+  },
+  variants: {
+    invalid: {
+      true: {
+        borderInlineStart: '3px solid token(colors.dangerText)',
+        paddingInlineStart: '4',
+      },
+    },
+  },
+});
+
+export const labelStyle = css({ fontWeight: 'strong', lineHeight: 'heading', color: 'foreground' });
+
+export const legendStyle = css({
+  fontWeight: 'strong',
+  lineHeight: 'heading',
+  padding: '0',
+  marginBlockEnd: '1',
+  float: 'left',
+  width: 'full',
+  '& + *': { clear: 'both' },
+});
+
+export const hintStyle = css({ fontSize: 'small', color: 'muted', lineHeight: '1.4' });
+
+export const errorStyle = css({
+  display: 'flex',
+  gap: '2',
+  alignItems: 'flex-start',
+  color: 'dangerText',
+  fontWeight: 'strong',
+  lineHeight: '1.4',
+});
+
+/** The box of a text input or a select. */
+export const control = cva({
+  base: {
+    width: 'full',
+    maxWidth: 'full',
+    minHeight: '3rem',
+    paddingInline: '3',
+    paddingBlock: '2',
+    background: 'surface',
+    color: 'foreground',
+    borderWidth: 'control',
+    borderStyle: 'solid',
+    borderColor: 'border',
+    borderRadius: 'small',
+    fontSize: 'body',
+    lineHeight: 'heading',
+    transitionProperty: 'border-color, box-shadow',
+    transitionDuration: 'quick',
+    _hover: { borderColor: 'foreground' },
+    _focusVisible: { borderColor: 'focus', outlineOffset: '0' },
+    _disabled: { background: 'subtle', color: 'muted', cursor: 'not-allowed' },
+    '&[aria-invalid=true]': { borderColor: 'dangerText' },
+  },
+  variants: {
+    width: {
+      full: {},
+      half: { maxWidth: '18rem' },
+      zip: { maxWidth: '8rem' },
+      code: {
+        maxWidth: '15rem',
+        fontSize: 'heading',
+        fontVariantNumeric: 'tabular-nums',
+        letterSpacing: 'code',
+        fontWeight: 'medium',
+      },
+      two: { maxWidth: '4.5rem' },
+      four: { maxWidth: '6.5rem' },
+    },
+  },
+  defaultVariants: { width: 'full' },
+});
+
+export type ControlWidth = 'full' | 'half' | 'zip' | 'two' | 'four' | 'code';

@@ -1,0 +1,40 @@
+/** Styles of bare elements. Everything else is in the recipes of the components. */
+export const GLOBAL_STYLES = {
+  html: {
+    colorScheme: 'light',
+    fontFamily: 'sans',
+    fontSize: '100%',
+    lineHeight: 'body',
+    color: 'foreground',
+    background: 'background',
+    textSizeAdjust: '100%',
+    scrollPaddingTop: '5rem',
+    WebkitFontSmoothing: 'antialiased',
+  },
+  'html[data-color-scheme=dark]': { colorScheme: 'dark' },
+  body: { minHeight: '100dvh', fontSize: 'body', overflowWrap: 'break-word' },
+  'h1, h2, h3': {
+    fontFamily: 'display',
+    fontWeight: 'display',
+    lineHeight: 'heading',
+    letterSpacing: 'tight',
+    textWrap: 'balance',
+  },
+  'p, li, dd': { textWrap: 'pretty' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+  ':focus-visible': {
+    outline: '3px solid token(colors.focus)',
+    outlineOffset: '2px',
+    borderRadius: 'small',
+  },
+  'h1:focus, main:focus': { outline: 'none' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '@media print': { html: { background: 'white', color: 'black' } },
+} as const;

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { css, cva } from '../../styled-system/css';
+
+const pageHeading = css({ fontSize: 'title', lineHeight: 'tight', outline: 'none' });
+
+/** The id of the one h1, which takes the focus after a navigation. */
+export const PAGE_HEADING_ID = 'page-heading';
+
+/** The one h1 of a screen. */
+export function PageHeading({ children }: { children: ReactNode }) {
+  return (
+    <h1 id={PAGE_HEADING_ID} tabIndex={-1} className={pageHeading}>
+      {children}
+    </h1>
+  );
+}
+
+const heading = cva({
+  variants: { level: { 2: { fontSize: 'heading' }, 3: { fontSize: 'subheading' } } },
+});
+
+export interface HeadingProps {
+  level: 2 | 3;
+  children: ReactNode;
+  id?: string;
+}
+
+/** A heading below the h1. */
+export function Heading({ level, children, id }: HeadingProps) {
+  const Tag = level === 2 ? 'h2' : 'h3';
+  return (
+    <Tag id={id} className={heading({ level })}>
+      {children}
+    </Tag>
+  );
+}
+
+/** The sentence under the h1. */
+export function Lead({ children }: { children: ReactNode }) {
+  return <p className={css({ fontSize: 'lead', color: 'muted' })}>{children}</p>;
+}
+
+const text = cva({ variants: { tone: { muted: { color: 'muted', fontSize: 'small' } } } });
+
+/** A paragraph. */
+export function Text({ children, tone }: { children: ReactNode; tone?: 'muted' }) {
+  return <p className={text({ tone })}>{children}</p>;
+}

@@ -1,0 +1,88 @@
+import { Menu } from '@ark-ui/react/menu';
+import { Portal } from '@ark-ui/react/portal';
+import { css, cx } from '../../styled-system/css';
+import { ChevronDownIcon, PersonIcon } from './icons';
+
+export interface MenuEntry {
+  label: string;
+  href?: string;
+  onSelect?: () => void;
+}
+
+const trigger = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'target',
+  paddingInline: '3',
+  borderRadius: 'round',
+  border: '1.5px solid token(colors.border)',
+  fontWeight: 'strong',
+  cursor: 'pointer',
+  _hover: { background: 'subtle', color: 'foreground' },
+  _focusVisible: { borderRadius: 'round' },
+});
+const panel = css({
+  zIndex: 'header',
+  minWidth: '13rem',
+  padding: '2',
+  background: 'surface',
+  color: 'foreground',
+  border: '1px solid token(colors.line)',
+  borderRadius: 'medium',
+  boxShadow: 'medium',
+  outline: 'none',
+});
+const item = css({
+  display: 'flex',
+  alignItems: 'center',
+  width: 'full',
+  minHeight: 'target',
+  paddingInline: '3',
+  borderRadius: 'small',
+  textAlign: 'start',
+  textDecoration: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  '&[data-highlighted]': { background: 'accentSoft', color: 'accentText' },
+});
+
+export interface AccountMenuProps {
+  label: string;
+  items: readonly MenuEntry[];
+}
+
+/** A button in the header with a menu of places and actions. */
+export function AccountMenu({ label, items }: AccountMenuProps) {
+  return (
+    <Menu.Root
+      positioning={{ placement: 'bottom-end' }}
+      onSelect={({ value }) => items.find((entry) => entry.label === value)?.onSelect?.()}
+    >
+      <Menu.Trigger className={trigger}>
+        <PersonIcon />
+        {label}
+        <ChevronDownIcon />
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner className={cx(css({ zIndex: 'header' }))}>
+          <Menu.Content className={panel}>
+            {items.map((entry) =>
+              entry.href === undefined ? (
+                <Menu.Item key={entry.label} value={entry.label} className={item}>
+                  {entry.label}
+                </Menu.Item>
+              ) : (
+                <Menu.Item key={entry.label} value={entry.label} asChild>
+                  <a href={entry.href} className={item}>
+                    {entry.label}
+                  </a>
+                </Menu.Item>
+              ),
+            )}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

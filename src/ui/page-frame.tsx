@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { css } from '../../styled-system/css';
+
+const frame = css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+const body = css({ flex: '1', display: 'flex', flexDirection: 'column' });
+const skip = css({
+  position: 'fixed',
+  top: '2',
+  left: '2',
+  zIndex: 'modal',
+  padding: '3',
+  background: 'surface',
+  color: 'accentText',
+  fontWeight: 'strong',
+  borderRadius: 'small',
+  boxShadow: 'medium',
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+  _print: { display: 'none' },
+});
+
+export interface PageFrameProps {
+  header: ReactNode;
+  footer: ReactNode;
+  help: ReactNode;
+  /** The screen: a `Main`. */
+  children: ReactNode;
+}
+
+/** Skip link, header, screen, help and footer, always in this order. */
+export function PageFrame({ header, footer, help, children }: PageFrameProps) {
+  return (
+    <div className={frame}>
+      <a href="#main" className={skip}>
+        Skip to main content
+      </a>
+      {header}
+      <div className={body}>{children}</div>
+      {help}
+      {footer}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode, Ref } from 'react';
+import { css } from '../../styled-system/css';
+import { choiceRow, radioBox } from './choice-styles';
+import { fieldId } from './field-id';
+import { GroupFrame } from './field-parts';
+
+export interface RadioOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  description?: ReactNode;
+  icon?: ReactNode;
+}
+
+export interface RadioFieldProps<Value extends string = string> {
+  name: string;
+  legend: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  options: readonly RadioOption<Value>[];
+  /** Empty while nothing is chosen. */
+  value: Value | '';
+  onValueChange: (value: Value) => void;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+const words = css({ display: 'flex', flexDirection: 'column', gap: '1', flex: '1' });
+const description = css({ fontSize: 'small', color: 'muted' });
+const list = css({ display: 'flex', flexDirection: 'column' });
+const cards = css({ display: 'grid', gap: '3', marginBlockStart: '2' });
+const cardLabel = css({ fontWeight: 'strong' });
+const picture = css({ color: 'accentText', fontSize: '1.4em', lineHeight: '1' });
+
+function Choices<Value extends string>(props: RadioFieldProps<Value> & { card: boolean }) {
+  const { name, legend, hint, error, options, value, onValueChange, inputRef, card } = props;
+  const id = fieldId(name);
+  return (
+    <GroupFrame id={id} legend={legend} hint={hint} error={error}>
+      <div className={card ? cards : list}>
+        {options.map((option, index) => {
+          const optionId = index === 0 ? id : `${id}-${option.value}`;
+          const textId = `${optionId}-text`;
+          return (
+            <label key={option.value} className={choiceRow({ card })} htmlFor={optionId}>
+              <input
+                ref={index === 0 ? inputRef : undefined}
+                type="radio"
+                id={optionId}
+                name={name}
+                value={option.value}
+                className={radioBox}
+                checked={option.value === value}
+                onChange={() => onValueChange(option.value)}
+                aria-invalid={error ? true : undefined}
+                aria-labelledby={textId}
+                aria-describedby={option.description ? `${textId}-more` : undefined}
+              />
+              <span className={words}>
+                <span id={textId} className={card ? cardLabel : undefined}>
+                  {option.label}
+                </span>
+                {option.description && (
+                  <span id={`${textId}-more`} className={description}>
+                    {option.description}
+                  </span>
+                )}
+              </span>
+              {option.icon && <span className={picture}>{option.icon}</span>}
+            </label>
+          );
+        })}
+      </div>
+    </GroupFrame>
+  );
+}
+
+/** One choice out of few, as plain radios. `fieldId(name)` is the first of them. */
+export function RadioField<Value extends string>(props: RadioFieldProps<Value>) {
+  return <Choices {...props} card={false} />;
+}
+
+/** One choice out of few, as large cards with an optional description and icon. */
+export function RadioCards<Value extends string>(props: RadioFieldProps<Value>) {
+  return <Choices {...props} card />;
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { css } from '../../styled-system/css';
+import { TextLink } from './button';
+
+const bar = css({
+  borderTop: '1px solid token(colors.line)',
+  background: 'subtle',
+  color: 'muted',
+  fontSize: 'small',
+  paddingBlock: '8',
+});
+const inside = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
+  width: 'full',
+  maxWidth: 'page',
+  marginInline: 'auto',
+  paddingInline: '4',
+});
+const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1' });
+const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'targetSmall' });
+
+export interface SiteFooterProps {
+  links: readonly { label: string; href: string; pdf?: boolean }[];
+  /** Sentences under the links. */
+  lines: readonly string[];
+  extra?: ReactNode;
+}
+
+/** Legal links and who stands behind the product. */
+export function SiteFooter({ links, lines, extra }: SiteFooterProps) {
+  return (
+    <footer className={bar}>
+      <div className={inside}>
+        {links.length > 0 && (
+          <nav aria-label="Legal">
+            <ul className={list}>
+              {links.map(({ label, href, pdf }) => (
+                <li key={label} className={link}>
+                  <TextLink href={href} external={pdf ?? false}>
+                    {label}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {extra}
+        <div>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { css } from '../../styled-system/css';
+
+const bar = css({
+  position: 'sticky',
+  top: '0',
+  zIndex: 'header',
+  background: 'headerBackground',
+  color: 'headerText',
+  borderBottom: '1px solid token(colors.line)',
+  _print: { position: 'static' },
+});
+const inside = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4',
+  minHeight: '4rem',
+  width: 'full',
+  maxWidth: 'page',
+  marginInline: 'auto',
+  paddingInline: '4',
+  paddingBlock: '2',
+});
+const home = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target' });
+const picture = css({ height: '2.25rem', width: 'auto', maxWidth: '11rem' });
+
+export interface SiteHeaderProps {
+  logo: { src: string; alt: string; href: string };
+  /** The account menu, or the way to log in. */
+  children?: ReactNode;
+}
+
+/** The bar at the top of every page. */
+export function SiteHeader({ logo, children }: SiteHeaderProps) {
+  return (
+    <header className={bar}>
+      <div className={inside}>
+        <a href={logo.href} className={home}>
+          <img src={logo.src} alt={logo.alt} className={picture} width="160" height="36" />
+        </a>
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import { css, cva } from '../../styled-system/css';
+import { VisuallyHidden } from './visually-hidden';
+
+const bone = cva({
+  base: {
+    background: 'line',
+    borderRadius: 'small',
+    animation: 'breathe 1.6s ease-in-out infinite',
+    maxWidth: 'full',
+  },
+  variants: {
+    part: {
+      title: { height: '2.5rem', width: '70%' },
+      lead: { height: '1.5rem', width: '90%' },
+      label: { height: '1.25rem', width: '9rem' },
+      control: { height: '3rem', width: 'full' },
+      amount: { height: '3.75rem', width: '14rem' },
+      panel: { height: '12rem', width: 'full', borderRadius: 'medium' },
+      line: { height: '1rem', width: 'full' },
+      shortLine: { height: '1rem', width: '60%' },
+      button: { height: '3rem', width: '11rem', borderRadius: 'medium' },
+    },
+  },
+});
+
+type Part =
+  'title' | 'lead' | 'label' | 'control' | 'amount' | 'panel' | 'line' | 'shortLine' | 'button';
+
+const SHAPES = {
+  form: ['title', 'lead', 'label', 'control', 'label', 'control', 'label', 'control', 'button'],
+  offer: ['title', 'lead', 'amount', 'panel', 'line', 'shortLine', 'button'],
+  status: ['label', 'title', 'lead', 'panel', 'button'],
+  text: ['line', 'line', 'shortLine'],
+} as const satisfies Record<string, readonly Part[]>;
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '4', width: 'full' });
+
+/** The shape of what is about to be there, so that nothing moves when it is. */
+export function Skeleton({ shape }: { shape: 'form' | 'offer' | 'status' | 'text' }) {
+  return (
+    <div className={column}>
+      <div role="status">
+        <VisuallyHidden>Loading</VisuallyHidden>
+      </div>
+      {SHAPES[shape].map((part, index) => (
+        <div key={`${part}${String(index)}`} className={bone({ part })} aria-hidden="true" />
+      ))}
+    </div>
+  );
+}

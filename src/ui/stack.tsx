@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { css, cva } from '../../styled-system/css';
+
+const stack = cva({
+  base: { display: 'flex', flexDirection: 'column', minWidth: '0' },
+  variants: {
+    gap: {
+      1: { gap: '1' },
+      2: { gap: '2' },
+      3: { gap: '3' },
+      4: { gap: '4' },
+      6: { gap: '6' },
+      8: { gap: '8' },
+      12: { gap: '12' },
+    },
+  },
+  defaultVariants: { gap: 6 },
+});
+
+export type StackGap = 1 | 2 | 3 | 4 | 6 | 8 | 12;
+
+/** Things one below the other. The gap is a step of the spacing scale, 6 (24 px) by default. */
+export function Stack({ gap, children }: { gap?: StackGap; children: ReactNode }) {
+  return <div className={stack({ gap })}>{children}</div>;
+}
+
+/** A form: `onSubmit` without the browser's own checks. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className={fieldRow}>{children}</div>;
+}
+
+const fieldRow = css({
+  display: 'grid',
+  gap: '6',
+  alignItems: 'end',
+  gridTemplateColumns: { base: '1fr', tablet: '1fr 1fr' },
+});
+
+const actions = css({
+  display: 'flex',
+  flexDirection: { base: 'column', tablet: 'row' },
+  flexWrap: 'wrap',
+  alignItems: { base: 'stretch', tablet: 'center' },
+  gap: '3',
+  marginBlockStart: '2',
+  _print: { display: 'none' },
+});
+
+/** A row of buttons; one below the other, full width and equal on a phone. */
+export function Actions({ children }: { children: ReactNode }) {
+  return <div className={actions}>{children}</div>;
+}
+
+const card = css({
+  padding: { base: '4', tablet: '6' },
+  background: 'surface',
+  border: '1px solid token(colors.line)',
+  borderRadius: 'medium',
+  boxShadow: 'low',
+});
+
+/** A sheet on the page. */
+export function Card({ children }: { children: ReactNode }) {
+  return <div className={card}>{children}</div>;
+}
+
+/** A thin line between two parts. */
+export function Divider() {
+  return <hr className={css({ border: 'none', borderTop: '1px solid token(colors.line)' })} />;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { cva } from '../../styled-system/css';
+import type { Tone } from './callout';
+import { AlertIcon, CheckCircleIcon, ClockIcon, InfoIcon, PackageIcon, PausedIcon } from './icons';
+
+export type StatusIcon = 'info' | 'clock' | 'check' | 'package' | 'alert' | 'paused';
+
+const ICONS: Readonly<Record<StatusIcon, ReactNode>> = {
+  info: <InfoIcon />,
+  clock: <ClockIcon />,
+  check: <CheckCircleIcon />,
+  package: <PackageIcon />,
+  alert: <AlertIcon />,
+  paused: <PausedIcon />,
+};
+
+const tag = cva({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    alignSelf: 'flex-start',
+    gap: '2',
+    minHeight: 'targetSmall',
+    paddingInline: '3',
+    paddingBlock: '1',
+    borderRadius: 'round',
+    borderWidth: 'hairline',
+    borderStyle: 'solid',
+    fontSize: 'small',
+    fontWeight: 'strong',
+    lineHeight: 'heading',
+  },
+  variants: {
+    tone: {
+      info: { background: 'accentSoft', color: 'accentText', borderColor: 'accentLine' },
+      success: { background: 'successSoft', color: 'successText', borderColor: 'successLine' },
+      warning: { background: 'warningSoft', color: 'warningText', borderColor: 'warningLine' },
+      danger: { background: 'dangerSoft', color: 'dangerText', borderColor: 'dangerLine' },
+    },
+  },
+});
+
+export interface StatusTagProps {
+  icon: StatusIcon;
+  tone: Tone;
+  children: ReactNode;
+}
+
+/** How something stands, in words and with an icon. */
+export function StatusTag({ icon, tone, children }: StatusTagProps) {
+  return (
+    <span className={tag({ tone })}>
+      {ICONS[icon]}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import { useRef, useState, type Ref } from 'react';
+import { css } from '../../styled-system/css';
+import { Button } from './button';
+import { describeField, fieldId } from './field-id';
+import { FieldFrame, type FieldTexts } from './field-parts';
+import { control } from './field-styles';
+import { VisuallyHidden } from './visually-hidden';
+
+export interface TaxIdFieldProps extends Omit<FieldTexts, 'optional'> {
+  name: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+const row = css({ display: 'flex', alignItems: 'center', gap: '2', maxWidth: '22rem' });
+const digits = css({ fontVariantNumeric: 'tabular-nums', letterSpacing: '0.06em' });
+
+/** Every digit but for separators as a dot, so that the shape of the number stays. */
+function mask(value: string): string {
+  return value.replace(/[^\s-]/g, '•');
+}
+
+/**
+ * A tax id. While it is typed or asked for it is readable; else the box holds dots only, so the
+ * number stands in no attribute of the page. Never offered to a password manager.
+ */
+export function TaxIdField(props: TaxIdFieldProps) {
+  const { name, label, hint, error, value, onValueChange, inputRef } = props;
+  const [shown, setShown] = useState(false);
+  const [typing, setTyping] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const id = fieldId(name);
+  const { hintId, errorId, describedBy } = describeField(id, { hint, error });
+  const readable = shown || typing;
+  return (
+    <FieldFrame id={id} hintId={hintId} errorId={errorId} label={label} hint={hint} error={error}>
+      <div
+        ref={box}
+        className={row}
+        onBlur={(event) => {
+          if (box.current?.contains(event.relatedTarget)) return;
+          setTyping(false);
+          setShown(false);
+        }}
+      >
+        <input
+          ref={inputRef}
+          id={id}
+          type="text"
+          className={`${control({})} ${digits}`}
+          value={readable ? value : mask(value)}
+          onFocus={() => setTyping(true)}
+          onChange={(event) => onValueChange(event.target.value)}
+          autoComplete="off"
+          inputMode="numeric"
+          spellCheck={false}
+          autoCorrect="off"
+          data-1p-ignore=""
+          data-lpignore="true"
+          aria-describedby={describedBy}
+          aria-invalid={error ? true : undefined}
+        />
+        <Button
+          variant="tertiary"
+          size="small"
+          aria-pressed={readable}
+          aria-controls={id}
+          onClick={() => {
+            setTyping(false);
+            setShown(!readable);
+          }}
+        >
+          Show
+          <VisuallyHidden> {label}</VisuallyHidden>
+        </Button>
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** A tax id that is stored: only its last four digits are known to the page. */
+export function MaskedTaxId({ lastFour }: { lastFour: string }) {
+  return (
+    <span className={digits}>
+      <span aria-hidden="true">•••-••-{lastFour}</span>
+      <VisuallyHidden>Social Security number ending in {[...lastFour].join(' ')}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+import { createToaster, Toast, Toaster as Ark } from '@ark-ui/react/toast';
+import { css } from '../../styled-system/css';
+import { Button } from './button';
+import { CheckCircleIcon, CloseIcon } from './icons';
+
+/** How long a toast stays, ms, and how many there are at once. */
+const DURATION = 5000;
+const MAX = 2;
+
+const toaster = createToaster({
+  placement: 'bottom',
+  duration: DURATION,
+  max: MAX,
+  overlap: false,
+  gap: 12,
+  pauseOnPageIdle: true,
+});
+
+export interface ToastMessage {
+  title: string;
+  action?: { label: string; onClick: () => void };
+}
+
+/** Confirms that something worked. Never the only place where an error is said. */
+export function showToast({ title, action }: ToastMessage): void {
+  toaster.create({ title, type: 'success', ...(action ? { action } : {}) });
+}
+
+const box = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  width: 'min(26rem, calc(100vw - 2rem))',
+  minHeight: 'target',
+  padding: '2',
+  paddingInlineStart: '4',
+  background: 'ink',
+  color: 'inkText',
+  borderRadius: 'medium',
+  boxShadow: 'medium',
+  translate: 'var(--x) var(--y)',
+  scale: 'var(--scale)',
+  opacity: 'var(--opacity)',
+  transition: 'translate 180ms, opacity 180ms',
+  willChange: 'translate, opacity',
+});
+const close = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 'target',
+  height: 'target',
+  flex: 'none',
+  borderRadius: 'small',
+  cursor: 'pointer',
+  _focusVisible: { outlineColor: 'inkText', outlineOffset: '-3px' },
+});
+const onInk = css({ color: 'inkText' });
+
+/** The place where toasts appear; once, at the end of the page. */
+export function Toaster() {
+  return (
+    <Ark toaster={toaster} className={css({ zIndex: 'toast' })}>
+      {(toast) => (
+        <Toast.Root className={box} role="status">
+          <CheckCircleIcon />
+          <Toast.Title className={css({ flex: '1', fontWeight: 'medium' })}>
+            {toast.title}
+          </Toast.Title>
+          {toast.action && (
+            <Toast.ActionTrigger asChild>
+              <Button variant="tertiary" size="small" className={onInk}>
+                {toast.action.label}
+              </Button>
+            </Toast.ActionTrigger>
+          )}
+          <Toast.CloseTrigger className={close} aria-label="Close">
+            <CloseIcon />
+          </Toast.CloseTrigger>
+        </Toast.Root>
+      )}
+    </Ark>
+  );
+}

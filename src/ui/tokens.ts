@@ -1,0 +1,78 @@
+/**
+ * Every size, weight, shadow and layer of the design system. Colours are not here: they belong to
+ * the brands. The shape is the one that Panda reads.
+ */
+export const TOKENS = {
+  spacing: {
+    0: { value: '0' },
+    1: { value: '0.25rem' },
+    2: { value: '0.5rem' },
+    3: { value: '0.75rem' },
+    4: { value: '1rem' },
+    6: { value: '1.5rem' },
+    8: { value: '2rem' },
+    12: { value: '3rem' },
+    16: { value: '4rem' },
+  },
+  sizes: {
+    target: { value: '2.75rem' },
+    targetSmall: { value: '2rem' },
+    icon: { value: '1.25rem' },
+    form: { value: '36rem' },
+    page: { value: '70rem' },
+    aside: { value: '22rem' },
+    full: { value: '100%' },
+  },
+  radii: {
+    small: { value: '0.375rem' },
+    medium: { value: '0.75rem' },
+    round: { value: '999px' },
+  },
+  borderWidths: {
+    hairline: { value: '1px' },
+    control: { value: '1.5px' },
+    strong: { value: '3px' },
+  },
+  shadows: {
+    low: { value: '0 1px 2px hsl(215 40% 15% / 0.06), 0 1px 1px hsl(215 40% 15% / 0.04)' },
+    medium: { value: '0 6px 20px -6px hsl(215 40% 15% / 0.16), 0 2px 6px hsl(215 40% 15% / 0.06)' },
+    high: { value: '0 24px 60px -12px hsl(215 40% 12% / 0.36)' },
+  },
+  fontSizes: {
+    small: { value: '0.9375rem' },
+    body: { value: 'clamp(1rem, 0.972rem + 0.125vw, 1.0625rem)' },
+    lead: { value: 'clamp(1.125rem, 1.07rem + 0.25vw, 1.25rem)' },
+    subheading: { value: 'clamp(1.1875rem, 1.14rem + 0.22vw, 1.3125rem)' },
+    heading: { value: 'clamp(1.375rem, 1.29rem + 0.38vw, 1.5625rem)' },
+    title: { value: 'clamp(1.875rem, 1.62rem + 1.13vw, 2.5rem)' },
+    amount: { value: 'clamp(2.5rem, 2.01rem + 2.2vw, 3.75rem)' },
+  },
+  fontWeights: {
+    normal: { value: '400' },
+    medium: { value: '540' },
+    strong: { value: '640' },
+    display: { value: '680' },
+  },
+  lineHeights: {
+    tight: { value: '1.12' },
+    heading: { value: '1.25' },
+    body: { value: '1.55' },
+  },
+  letterSpacings: {
+    tight: { value: '-0.02em' },
+    code: { value: '0.35em' },
+  },
+  zIndex: {
+    base: { value: 0 },
+    header: { value: 1000 },
+    modal: { value: 1100 },
+    toast: { value: 1200 },
+  },
+  durations: {
+    quick: { value: '120ms' },
+    calm: { value: '180ms' },
+  },
+} as const;
+
+/** Widths at which the layout changes. Mobile is a width of 640 px or less (spec 9). */
+export const BREAKPOINTS = { tablet: '641px', desktop: '1024px' } as const;

@@ -1,0 +1,95 @@
+import { css } from '../../styled-system/css';
+import { Button } from './button';
+import { AlertIcon, CheckCircleIcon, DocumentIcon } from './icons';
+import { VisuallyHidden } from './visually-hidden';
+
+export interface UploadedFile {
+  id: string;
+  name: string;
+  sizeBytes: number;
+  state: 'waiting' | 'uploading' | 'done' | 'failed';
+  /** Percent, 0 to 100. */
+  progress?: number;
+  /** What is wrong with this file. */
+  message?: string;
+}
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: '3',
+  alignItems: 'center',
+  padding: '3',
+  background: 'surface',
+  border: '1px solid token(colors.line)',
+  borderRadius: 'medium',
+});
+const small = css({ fontSize: 'small', color: 'muted' });
+const line = css({ display: 'flex', alignItems: 'center', gap: '1', fontSize: 'small' });
+const good = css({ color: 'successText' });
+const bad = css({ color: 'dangerText', fontWeight: 'strong' });
+const buttons = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' });
+
+/** "2.4 MB", "310 KB". Files of less than a kilobyte count as one. */
+export function fileSize(bytes: number): string {
+  if (bytes >= 1_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${Math.max(1, Math.round(bytes / 1000))} KB`;
+}
+
+function State({ file }: { file: UploadedFile }) {
+  switch (file.state) {
+    case 'done':
+      return (
+        <span className={`${line} ${good}`}>
+          <CheckCircleIcon /> Uploaded
+        </span>
+      );
+    case 'failed':
+      return (
+        <span className={`${line} ${bad}`}>
+          <AlertIcon />
+          <span>
+            <VisuallyHidden>Error: </VisuallyHidden>
+            {file.message ?? 'The selected file could not be uploaded. Try again'}
+          </span>
+        </span>
+      );
+    case 'uploading':
+      return <span className={line}>Uploading, {Math.round(file.progress ?? 0)}%</span>;
+    case 'waiting':
+      return <span className={line}>Waiting to upload</span>;
+  }
+}
+
+/** One chosen file: name, size, how far it is, and what can be done with it. */
+export function UploadedFileRow(props: {
+  file: UploadedFile;
+  onRemove: () => void;
+  onRetry?: () => void;
+}) {
+  const { file, onRemove, onRetry } = props;
+  return (
+    <li className={row}>
+      <DocumentIcon />
+      <div>
+        <div className={css({ fontWeight: 'medium', overflowWrap: 'anywhere' })}>{file.name}</div>
+        <div className={small}>{fileSize(file.sizeBytes)}</div>
+        <div role="status">
+          <State file={file} />
+        </div>
+      </div>
+      <div className={buttons}>
+        {file.state === 'failed' && onRetry && (
+          <Button variant="tertiary" size="small" onClick={onRetry}>
+            Try Again
+            <VisuallyHidden> {file.name}</VisuallyHidden>
+          </Button>
+        )}
+        <Button variant="tertiary" size="small" onClick={onRemove}>
+          Remove
+          <VisuallyHidden> {file.name}</VisuallyHidden>
+        </Button>
+      </div>
+    </li>
+  );
+}

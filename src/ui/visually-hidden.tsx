@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { css } from '../../styled-system/css';
+
+/** Text for those who listen to the page. */
+export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
+  return (
+    <span className={css({ srOnly: true })} id={id}>
+      {children}
+    </span>
+  );
+}
