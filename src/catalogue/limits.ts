@@ -1,25 +1,30 @@
-/** Business constants the portal and its mock agree on. Units are in the names or comments. */
+/** Business constants: numbers that a rule, a text and the mock have to agree on. Pure data. */
 export const LIMITS = {
-  /** Years; see useStateAgeOverrides. */
+  /** Longest values, in Unicode code points after normalising (spec 5). */
+  length: { name: 50, email: 255, address: 35, city: 100, state: 35, zip: 5, referralCode: 32 },
+  /** Characters of a verification code and digits of a tax id (spec 5). */
+  codeLength: 6,
+  taxIdDigits: 9,
+  /** Years (spec 5); the states' own ages count only where `useStateAgeOverrides` is set. */
   minAge: 18,
-  /** Whether the ages of `stateAge` count; off until counsel says so. */
   useStateAgeOverrides: false,
-  stateAge: { AL: 19, NE: 19, MS: 21, PR: 21 } as Readonly<Record<string, number>>,
-  /** Whole dollars. */
+  stateAge: { AL: 19, NE: 19, MS: 21, PR: 21 },
+  /** The first year of birth that is taken for real. */
+  minBirthYear: 1900,
+  /** Whole dollars a year. */
   income: { max: 9_999_999 },
   otp: { ttlMin: 10, resendSec: 30, maxTries: 5 },
+  /** How long before its end a session is said to end, seconds. */
   session: { warnSec: 120 },
   offer: { validDays: 30 },
+  /** Days to lift a freeze or to send what is missing. */
   freeze: { dueDays: 30 },
   incomplete: { dueDays: 30 },
+  /** Days without a sign of the applicant after which an application is closed. */
   inactive: { days: 90 },
+  /** How often a status screen asks again while it is visible, seconds. */
   poll: { sec: 30 },
+  /** How long a toast stays, ms, and how many there are at once. */
   toast: { ms: 5000, max: 2 },
-  upload: { maxFiles: 5, maxBytes: 10 * 1024 * 1024 },
+  upload: { maxFiles: 5, maxBytes: 10_000_000 },
 } as const;
-
-/** The age from which a resident of `state` can apply. */
-export function minimumAge(state: string | null): number {
-  const override = state === null ? undefined : LIMITS.stateAge[state];
-  return LIMITS.useStateAgeOverrides && override !== undefined ? override : LIMITS.minAge;
-}

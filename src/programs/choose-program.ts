@@ -1,5 +1,4 @@
-import { DEFAULT_PROGRAM } from '../catalogue/programs';
-import { isBrandId, type BrandId } from './registry';
+import { DEFAULT_BRAND, isBrandId, type BrandId } from './registry';
 
 /** What decides which program a visitor sees; all of it may be absent or wrong. */
 export interface ProgramChoice {
@@ -19,5 +18,5 @@ export function chooseProgram(choice: ProgramChoice): BrandId {
   const wanted = [choice.parameter, choice.stored, byHost].find(
     (value): value is BrandId => typeof value === 'string' && isBrandId(value),
   );
-  return wanted ?? DEFAULT_PROGRAM;
+  return wanted ?? DEFAULT_BRAND;
 }

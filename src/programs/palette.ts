@@ -19,6 +19,7 @@ export function derivePalette(colors: ThemeColors, scheme: 'light' | 'dark') {
   const subtle = mix(foreground, background, scheme === 'light' ? 0.035 : 0.09);
   const grounds = [background, surface, subtle];
   const soft = (tone: string): string => mix(tone, surface, scheme === 'light' ? 0.08 : 0.16);
+  const all = [...grounds, ...[accent, success, warning, danger].map(soft)];
   const onFill = (tone: string): string => textOn(tone, WHITE, INK);
   const text = (tone: string): string => readable(tone, [...grounds, soft(tone)], 4.6);
   const line = (tone: string): string => mix(tone, surface, scheme === 'light' ? 0.35 : 0.5);
@@ -26,9 +27,9 @@ export function derivePalette(colors: ThemeColors, scheme: 'light' | 'dark') {
     ...colors,
     surface,
     subtle,
-    muted: readable(mix(foreground, background, 0.68), grounds, 4.8),
+    muted: readable(mix(foreground, background, 0.68), all, 4.6),
     line: mix(foreground, background, 0.14),
-    border: readable(mix(foreground, background, 0.5), grounds, 3.2),
+    border: readable(mix(foreground, background, 0.5), all, 3.1),
     focus: readable(accent, [...grounds, colors.headerBackground], 3.2),
     headerText: textOn(colors.headerBackground, WHITE, INK),
     accentText: text(accent),

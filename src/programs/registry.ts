@@ -12,6 +12,9 @@ export type BrandId = keyof typeof BRANDS;
 
 export const BRAND_IDS = Object.keys(BRANDS) as readonly BrandId[];
 
+/** The brand of a visitor for whom nothing else decides (spec 9). */
+export const DEFAULT_BRAND = 'home_light' satisfies BrandId;
+
 /** Whether `value` names a program that has a brand folder. */
 export function isBrandId(value: string): value is BrandId {
   return Object.hasOwn(BRANDS, value);

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_PROGRAM } from '../catalogue/programs';
+import { chooseProgram } from './choose-program';
+import { DEFAULT_BRAND } from './registry';
+
+const hosts = { 'apply.homelight.example': 'home_light', 'odd.example': 'no_such_program' };
+const hostname = 'elsewhere.example';
+
+test('the default brand is the default program', () => {
+  expect(DEFAULT_BRAND).toBe(DEFAULT_PROGRAM);
+  expect(chooseProgram({ hostname, hosts })).toBe('home_light');
+});
+
+test('each source counts when those before it name no brand', () => {
+  const wrong = { parameter: 'constructor', stored: 'HOME_LIGHT' };
+  expect(chooseProgram({ parameter: 'home_light', stored: null, hostname, hosts })).toBe(
+    'home_light',
+  );
+  expect(chooseProgram({ ...wrong, stored: 'home_light', hostname, hosts })).toBe('home_light');
+  expect(chooseProgram({ ...wrong, hostname: 'APPLY.homelight.example', hosts })).toBe(
+    'home_light',
+  );
+});
+
+test('what names no brand is passed over', () => {
+  expect(chooseProgram({ parameter: '', stored: '', hostname: 'odd.example', hosts })).toBe(
+    'home_light',
+  );
+  expect(chooseProgram({ hostname: '__proto__', hosts })).toBe('home_light');
+});

@@ -1,0 +1,143 @@
+import type { Flow } from '../catalogue/flows';
+
+/** Texts that a statute or a regulator prescribes are exact; everything here needs counsel before real use. */
+export interface ContentConfig {
+  /** The version that is stored with what an applicant saw and agreed to. */
+  readonly version: string;
+  /** "Last updated" of the legal blocks, ISO 8601. */
+  readonly lastUpdated: string;
+  readonly reviewedByCounsel: boolean;
+  readonly creditorName: string;
+  readonly creditorAddress: string;
+  readonly bankName: string;
+  /** The agency that administers compliance with the Equal Credit Opportunity Act. */
+  readonly agencyName: string;
+  readonly agencyAddress: string;
+  readonly rates: RateTable;
+  /** Reasons for adverse action by id; the text is what a notice says. */
+  readonly reasonCatalog: Readonly<Record<ReasonId, string>>;
+  readonly bureauList: readonly Bureau[];
+  /** Notices that residents of a state have to get, by its two letters. */
+  readonly stateNotices: Readonly<Record<string, string>>;
+  /** What shipped items are insured for, cents. */
+  readonly insuredMax: number;
+  readonly eSignVersion: string;
+  readonly cookieVersion: string;
+}
+
+/** Rates are percent a year, amounts cents. */
+export interface RateTable {
+  readonly aprMin: number;
+  readonly aprMax: number;
+  readonly purchaseApr: number;
+  readonly cashAdvanceApr: number;
+  /** Null: there is none. */
+  readonly penaltyApr: number | null;
+  /** How the variable rate is set. */
+  readonly variableRate: string;
+  readonly annualFee: Readonly<Record<Flow, number>>;
+  readonly lateFeeMax: number;
+  readonly returnedPaymentFeeMax: number;
+  /** Percent of a cash advance, and the least it costs. */
+  readonly cashAdvanceFee: { readonly percent: number; readonly min: number };
+  readonly foreignTransactionPercent: number;
+  readonly minInterest: number;
+  /** Days after the end of a billing period in which purchases cost no interest when paid in full. */
+  readonly graceDays: number;
+  readonly balanceMethod: string;
+  /** Terms of a line that a home secures. */
+  readonly home: {
+    readonly drawYears: number;
+    readonly repaymentYears: number;
+    readonly maximumApr: number;
+  };
+}
+
+export type ReasonId =
+  'R01' | 'R02' | 'R03' | 'R04' | 'R05' | 'R06' | 'R07' | 'R08' | 'R09' | 'R10';
+
+/** A consumer reporting agency. Phones differ between sources and have to be confirmed before launch. */
+export interface Bureau {
+  readonly id: 'equifax' | 'experian' | 'transunion';
+  readonly name: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly otherPhone?: string;
+  /** The bureau's own page about freezes. */
+  readonly freezeUrl: string;
+}
+
+/** The content that no brand changes. The creditor, the rates and the limits are invented. */
+export const CONTENT: ContentConfig = {
+  version: '2026-06-01',
+  lastUpdated: '2026-06-01',
+  reviewedByCounsel: false,
+  creditorName: 'Harborline Bank, N.A.',
+  creditorAddress: '400 Harbor Street, Suite 1200, Wilmington, DE 19801',
+  bankName: 'Harborline Bank, N.A.',
+  agencyName: 'Office of the Comptroller of the Currency, Customer Assistance Group',
+  agencyAddress: 'P.O. Box 53570, Houston, TX 77052',
+  rates: {
+    aprMin: 19.99,
+    aprMax: 29.99,
+    purchaseApr: 24.99,
+    cashAdvanceApr: 29.99,
+    penaltyApr: null,
+    variableRate: 'This APR will vary with the market based on the Prime Rate.',
+    annualFee: { item: 0, cash: 3500, home: 0 },
+    lateFeeMax: 3000,
+    returnedPaymentFeeMax: 3000,
+    cashAdvanceFee: { percent: 5, min: 1000 },
+    foreignTransactionPercent: 3,
+    minInterest: 100,
+    graceDays: 25,
+    balanceMethod:
+      'We use a method called “average daily balance (including new purchases)” to figure your balance.',
+    home: { drawYears: 10, repaymentYears: 15, maximumApr: 29.99 },
+  },
+  reasonCatalog: {
+    R01: 'Income not sufficient for amount of credit requested',
+    R02: 'Unable to verify income',
+    R03: 'Value of items not sufficient',
+    R04: 'Information on application could not be verified',
+    R05: 'Length of time accounts have been established',
+    R06: 'Recent delinquent payments',
+    R07: 'Number of recent inquiries',
+    R08: 'Unable to obtain your credit report because it is frozen',
+    R09: 'Application incomplete',
+    R10: 'Item could not be authenticated',
+  },
+  bureauList: [
+    {
+      id: 'equifax',
+      name: 'Equifax',
+      address: 'P.O. Box 740241, Atlanta, GA 30374',
+      phone: '888-298-0045',
+      otherPhone: '800-349-9960',
+      freezeUrl: 'https://www.equifax.com/personal/credit-report-services/credit-freeze/',
+    },
+    {
+      id: 'experian',
+      name: 'Experian',
+      address: 'P.O. Box 4500, Allen, TX 75013',
+      phone: '888-397-3742',
+      freezeUrl: 'https://www.experian.com/help/credit-freeze/',
+    },
+    {
+      id: 'transunion',
+      name: 'TransUnion',
+      address: 'P.O. Box 2000, Chester, PA 19016',
+      phone: '888-909-8872',
+      otherPhone: '800-680-7289',
+      freezeUrl: 'https://www.transunion.com/credit-freeze',
+    },
+  ],
+  stateNotices: {
+    OH: 'The Ohio laws against discrimination require that all creditors make credit equally available to all creditworthy customers and that credit reporting agencies maintain separate credit histories on each individual upon request. The Ohio civil rights commission administers compliance with this law.',
+    WI: 'Married Wisconsin residents: no provision of a marital property agreement, a unilateral statement under section 766.59 or a court decree under section 766.70 adversely affects our interest unless, before credit is granted, we are given a copy of it or have actual knowledge of the adverse provision.',
+    CA: 'A married applicant may apply for a separate account.',
+  },
+  insuredMax: 1_000_000,
+  eSignVersion: '2026-06-01',
+  cookieVersion: '2026-06-01',
+};

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { contrast } from './color';
+import { derivePalette, type PaletteName } from './palette';
+import { THEMES } from './themes';
+
+const GROUNDS: readonly PaletteName[] = ['background', 'surface', 'subtle'];
+const TONES = ['accent', 'success', 'warning', 'danger'] as const;
+
+/** Text and what it stands on: at least 4.5:1. */
+const TEXT: readonly (readonly [PaletteName, PaletteName])[] = [
+  ...GROUNDS.flatMap((ground) =>
+    (
+      ['foreground', 'muted', 'accentText', 'successText', 'warningText', 'dangerText'] as const
+    ).map((text) => [text, ground] as const),
+  ),
+  ...TONES.flatMap((tone) => [
+    [`${tone}Text`, `${tone}Soft`] as const,
+    ['foreground', `${tone}Soft`] as const,
+    ['muted', `${tone}Soft`] as const,
+  ]),
+  ['buttonPrimaryText', 'buttonPrimary'],
+  ['buttonPrimaryText', 'buttonPrimaryHover'],
+  ['buttonSecondaryText', 'buttonSecondary'],
+  ['buttonSecondaryText', 'buttonSecondaryHover'],
+  ['onSuccess', 'success'],
+  ['onSuccess', 'successHover'],
+  ['onAccent', 'accent'],
+  ['foreground', 'secondary'],
+  ['onDanger', 'danger'],
+  ['headerText', 'headerBackground'],
+  ['inkText', 'ink'],
+  ['inkText', 'inkLine'],
+];
+
+/** Borders of controls, the focus ring and what it stands on: at least 3:1. */
+const PARTS: readonly (readonly [PaletteName, PaletteName])[] = [
+  ...GROUNDS.flatMap((ground) => [['border', ground] as const, ['focus', ground] as const]),
+  ['focus', 'headerBackground'],
+  ...TONES.map((tone) => ['border', `${tone}Soft`] as const),
+];
+
+const SHEETS = Object.entries(THEMES).flatMap(([program, theme]) => [
+  { name: `${program} light`, palette: derivePalette(theme.colors, 'light') },
+  { name: `${program} dark`, palette: derivePalette(theme.darkColors, 'dark') },
+]);
+
+describe.each(SHEETS)('$name', ({ palette }) => {
+  test.each(TEXT)('%s on %s can be read', (text, ground) => {
+    expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+  test.each(PARTS)('%s on %s can be seen', (part, ground) => {
+    expect(contrast(palette[part], palette[ground])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('the ratio is the one of WCAG', () => {
+  expect(contrast('0 0% 0%', '0 0% 100%')).toBeCloseTo(21, 5);
+  expect(contrast('0 0% 46.7%', '0 0% 100%')).toBeCloseTo(4.48, 1);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { exactOption, matchingOptions } from './combobox-options';
+import { groupDigits } from './money-field';
+
+const options = [
+  { value: 'IL', label: 'IL - Illinois', keywords: ['Illinois'] },
+  { value: 'OH', label: 'OH - Ohio', keywords: ['Ohio'] },
+  { value: 'OK', label: 'OK - Oklahoma', keywords: ['Oklahoma'] },
+  { value: 'NC', label: 'NC - North Carolina', keywords: ['North Carolina'] },
+];
+
+test('a code, a name and a label name an option, whatever the capitals and spaces', () => {
+  for (const text of ['OH', 'oh', ' Ohio ', 'OH - Ohio']) {
+    expect(exactOption(options, text)?.value).toBe('OH');
+  }
+  expect(exactOption(options, 'north  carolina')?.value).toBe('NC');
+  expect(exactOption(options, 'o')).toBeUndefined();
+  expect(exactOption(options, '')).toBeUndefined();
+});
+
+test('what starts with the text comes before what holds it', () => {
+  const found = (text: string) => matchingOptions(options, text).map((option) => option.value);
+  expect(found('o')).toEqual(['OH', 'OK', 'IL', 'NC']);
+  expect(found('carolina')).toEqual(['NC']);
+  expect(found('zz')).toEqual([]);
+  expect(found('')).toHaveLength(4);
+});
+
+test.each([
+  ['52000', '52,000'],
+  ['999', '999'],
+  [' 1234567.5 ', '1,234,567.5'],
+  ['52,000', '52,000'],
+  ['-5', '-5'],
+  ['12.345', '12.345'],
+  ['about 40k', 'about 40k'],
+])('an amount of %s is shown as %s', (typed, shown) => {
+  expect(groupDigits(typed)).toBe(shown);
+});
