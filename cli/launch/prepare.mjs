@@ -37,8 +37,6 @@ function run(script, args) {
   });
 }
 
-const COMMAND_LINE = 'command line';
-
 const STEPS = [
   {
     title: 'styles',
@@ -64,7 +62,7 @@ const STEPS = [
     },
   },
   {
-    title: COMMAND_LINE,
+    title: 'command line',
     needs: 'node_modules/vite',
     after: 'contract',
     sources: ['cli', 'src/catalogue', 'src/contract', 'src/programs', 'fixtures', 'mock-server'],
@@ -98,10 +96,10 @@ async function prepareStep(step, force) {
   await utimes(stamp, started, started);
 }
 
-/** Brings what is generated up to date. Throws an error that holds the failing tool's output. */
-export async function prepare({ force = false, commandLine = true } = {}) {
+/** Brings what is generated up to date, or of it only the steps of these titles. Throws an error that holds the failing tool's output. */
+export async function prepare({ force = false, only } = {}) {
   const done = new Map();
-  for (const step of STEPS.filter(({ title }) => commandLine || title !== COMMAND_LINE)) {
+  for (const step of STEPS.filter(({ title }) => only?.includes(title) ?? true)) {
     const before = step.after === undefined ? Promise.resolve() : done.get(step.after);
     done.set(
       step.title,

@@ -47,7 +47,7 @@ if (await isTaken(port)) {
 try {
   await install(ROOT);
   const { prepare } = await import('./prepare.mjs');
-  await prepare({ commandLine: false });
+  await prepare({ only: ['styles', 'contract'] });
   const { createServer } = await import('vite');
   const server = await createServer({
     root: ROOT,

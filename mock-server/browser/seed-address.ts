@@ -31,6 +31,8 @@ export async function playSeedAddress(world: World): Promise<SeedAddress> {
   if (!checked.ok) return { kind: 'problem', title: checked.title, detail: checked.detail };
   await play(world, checked.seed);
   url.searchParams.delete(SEED_PARAMETER);
-  history.replaceState(null, '', landingPath(checked.seed) + url.search);
+  // A link to a path of its own, such as an alias, opens just that one.
+  const path = url.pathname === '/' ? landingPath(checked.seed) : url.pathname;
+  history.replaceState(null, '', path + url.search);
   return { kind: 'played' };
 }

@@ -13,14 +13,15 @@ export function openSeedInTab(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use(OPEN_SEED_PATH, (request, response) => {
-        if (request.method !== 'POST') {
+        // The header makes a browser ask first, so that no other site can reach this.
+        if (request.method !== 'POST' || request.headers['x-portal-command-line'] === undefined) {
           response.writeHead(405, { allow: 'POST' }).end();
           return;
         }
         let body = '';
         request.setEncoding('utf8').on('data', (text: string) => (body += text));
         request.on('end', () => {
-          const path = /^\/\?[\w.=&%-]{1,4000}$/.exec(body)?.[0];
+          const path = /^\/(?!\/)[\w/-]*\?[\w.=&%-]{1,4000}$/.exec(body)?.[0];
           if (path === undefined) {
             response.writeHead(400).end();
             return;

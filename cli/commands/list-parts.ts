@@ -1,0 +1,122 @@
+import { PERSONAS } from '../../fixtures/personas';
+import { FAULT_KINDS } from '../../mock-server/core/faults/spec';
+import { FLOWS, STEPS } from '../../src/catalogue/flows';
+import { programDefinition, type ProgramId } from '../../src/catalogue/programs';
+import { SCREEN_IDS, screenDefinition } from '../../src/catalogue/screens';
+import { STATUS_MAPS } from '../../src/catalogue/status-navigation';
+import { STATUSES, isOpen } from '../../src/catalogue/statuses';
+import { OPERATIONS } from '../../src/contract/generated/operations';
+import { BRAND_IDS } from '../../src/programs/registry';
+import { listRoutes } from './list-routes';
+
+/** One kind of thing that `portal list` knows: its entries, and their columns for a person. */
+export interface Listing {
+  readonly summary: string;
+  readonly entries: (baseUrl: string) => readonly object[];
+  readonly headings: readonly string[];
+  readonly row: (entry: never) => readonly string[];
+}
+
+function listing<Entry extends object>(
+  summary: string,
+  entries: (baseUrl: string) => readonly Entry[],
+  headings: readonly string[],
+  row: (entry: Entry) => readonly string[],
+): Listing {
+  return { summary, entries, headings, row };
+}
+
+const programs = (): { program: ProgramId; flow: string; security: string }[] =>
+  BRAND_IDS.map((program) => {
+    const { flow, security } = programDefinition(program);
+    return { program, flow, security };
+  });
+
+const screens = () =>
+  SCREEN_IDS.map((screen) => {
+    const { heading, access, path, aliases = [] } = screenDefinition(screen);
+    const paths = typeof path === 'string' ? [path] : Object.values(path);
+    return { screen, heading, access, paths: [...paths, ...aliases] };
+  });
+
+const statuses = () =>
+  STATUSES.map((status) => ({
+    status,
+    open: isOpen(status),
+    screens: Object.fromEntries(
+      FLOWS.map((flow) => [flow, STATUS_MAPS[flow][status] ?? STATUS_MAPS[flow].INVALID_STATE]),
+    ),
+  }));
+
+const personas = () =>
+  PERSONAS.map(({ id, name, program, point, expected }) => ({
+    persona: id,
+    name,
+    program,
+    point,
+    expected,
+  }));
+
+/** Everything that `portal list` can list. */
+export const LISTINGS: Readonly<Record<string, Listing>> = {
+  programs: listing(
+    'the white-label variants that have a brand',
+    programs,
+    ['PROGRAM', 'FLOW', 'SECURITY'],
+    ({ program, flow, security }) => [program, flow, security],
+  ),
+  flows: listing(
+    'the ways of applying and their steps',
+    () => FLOWS.map((flow) => ({ flow, steps: STEPS[flow] })),
+    ['FLOW', 'STEPS'],
+    ({ flow, steps }) => [flow, steps.join(', ')],
+  ),
+  statuses: listing(
+    'the statuses of an application and where each leads',
+    statuses,
+    ['STATUS', 'OPEN', ...FLOWS.map((flow) => flow.toUpperCase())],
+    ({ status, open, screens: byFlow }) => [
+      status,
+      open ? 'yes' : 'no',
+      ...FLOWS.map((flow) => byFlow[flow] ?? ''),
+    ],
+  ),
+  screens: listing(
+    'the screens and their paths',
+    screens,
+    ['SCREEN', 'HEADING', 'ACCESS', 'PATHS'],
+    ({ screen, heading, access, paths }) => [screen, heading, access, paths.join(' ')],
+  ),
+  routes: listing(
+    'every path, with a link that opens it',
+    listRoutes,
+    ['PATH', 'SCREEN', 'FLOW', 'ACCESS', 'SEED'],
+    ({ path, screen, flow, access, seed }) => [
+      path,
+      screen ?? '(passes on)',
+      flow,
+      access,
+      Object.entries(seed)
+        .map(([name, value]) => (value === true ? `--${name}` : `--${name} ${value}`))
+        .join(' '),
+    ],
+  ),
+  personas: listing(
+    'the invented applicants',
+    personas,
+    ['PERSONA', 'NAME', 'PROGRAM', 'POINT'],
+    ({ persona, name, program, point }) => [persona, name, program, point],
+  ),
+  faults: listing(
+    'what can be made to go wrong',
+    () => FAULT_KINDS,
+    ['FAULT', 'EXAMPLE', 'DOES'],
+    ({ key, example, description }) => [key, example, description],
+  ),
+  operations: listing(
+    'the GraphQL operations of the contract',
+    () => OPERATIONS,
+    ['OPERATION', 'KIND', 'SOURCE', 'SENSITIVE'],
+    ({ name, kind, source, sensitive }) => [name, kind, source, sensitive ? 'yes' : 'no'],
+  ),
+};

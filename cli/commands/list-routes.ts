@@ -1,0 +1,55 @@
+import { UNKNOWN_PATH } from '../../mock-server/scenario/landing-path';
+import { programDefinition } from '../../src/catalogue/programs';
+import { defaultStatusFor, ROUTES, type Route } from '../../src/catalogue/routes';
+import { BRAND_IDS, type BrandId } from '../../src/programs/registry';
+import { makeSeed, seedDestination, seedLink } from '../support/make-seed';
+
+/** Arguments of `portal seed`, by their long names. */
+type SeedArguments = Readonly<Record<string, string | true>>;
+
+/** What `portal list routes --json` prints for each path. */
+export interface ListedRoute {
+  readonly path: string;
+  readonly screen: string | null;
+  readonly flow: string;
+  readonly access: Route['access'];
+  readonly seed: SeedArguments;
+  readonly url: string;
+}
+
+function programFor(route: Route): BrandId | undefined {
+  return BRAND_IDS.find(
+    (program) => route.flow === null || programDefinition(program).flow === route.flow,
+  );
+}
+
+function listRoute(route: Route, program: BrandId, baseUrl: string): ListedRoute {
+  const { screen, access } = route;
+  const { flow } = programDefinition(program);
+  const path = route.path === '*' ? UNKNOWN_PATH : route.path;
+  const status = screen === null ? 'CREATED' : defaultStatusFor(screen, flow);
+  const signedOut = access === 'public';
+  const seed = makeSeed({ program, status, signedOut, ...(screen === null ? {} : { screen }) });
+  const url = seedLink(seed, baseUrl, seedDestination(seed).path === path ? '/' : path);
+  return {
+    path,
+    screen,
+    flow,
+    access,
+    seed: {
+      program,
+      status,
+      ...(screen === null ? {} : { screen }),
+      ...(signedOut ? { 'signed-out': true as const } : {}),
+    },
+    url,
+  };
+}
+
+/** Every path of the portal whose flow has a program, each with a link that opens it. */
+export function listRoutes(baseUrl: string): ListedRoute[] {
+  return ROUTES.flatMap((route) => {
+    const program = programFor(route);
+    return program === undefined ? [] : [listRoute(route, program, baseUrl)];
+  });
+}

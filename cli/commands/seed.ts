@@ -1,0 +1,79 @@
+import { Command } from 'commander';
+import { programDefinition } from '../../src/catalogue/programs';
+import { encodeSeed, type Seed } from '../../src/catalogue/seed';
+import { checkBaseUrl, DEFAULT_BASE_URL } from '../support/base-url';
+import { makeSeed, seedDestination, seedLink, type SeedWishes } from '../support/make-seed';
+import { note, printJson, printLine, styled } from '../support/output';
+
+interface SeedOptions extends SeedWishes {
+  readonly baseUrl: string;
+  readonly open?: boolean;
+  readonly json?: boolean;
+}
+
+/** What `portal seed --json` prints. */
+export function describeSeed(seed: Seed, baseUrl: string) {
+  const { screen, path } = seedDestination(seed);
+  const { program, status, persona, now, faults, signedIn } = seed;
+  const { flow } = programDefinition(program);
+  const url = seedLink(seed, baseUrl);
+  const text = encodeSeed(seed);
+  return { url, seed: text, program, flow, status, persona, screen, path, now, faults, signedIn };
+}
+
+async function run(options: SeedOptions): Promise<void> {
+  const seed = makeSeed(options);
+  const baseUrl = checkBaseUrl(options.baseUrl);
+  const described = describeSeed(seed, baseUrl);
+  if (options.json) {
+    printJson(described);
+  } else {
+    const { url, program, flow, status, persona, screen, path, now, faults } = described;
+    printLine(styled('bold', url));
+    printLine(`${program} (${flow}), ${status}, ${persona}${seed.signedIn ? '' : ', signed out'}`);
+    printLine(`${screen} at ${path}, ${now}`);
+    for (const fault of faults) printLine(`fault ${fault}`);
+  }
+  if (options.open) {
+    const { openInTab } = await import('../support/open-in-tab');
+    const tabs = await openInTab(described.url);
+    note(`Opened in ${tabs === 1 ? 'the open tab' : `${tabs} open tabs`}.`);
+  }
+}
+
+const collect = (value: string, previous: readonly string[] = []): string[] => [...previous, value];
+
+/** `portal seed`: makes a link to an applicant in exactly one state. */
+export function seedCommand(): Command {
+  return new Command('seed')
+    .summary('make a link to an applicant in exactly one state')
+    .description(
+      'Makes a seed: an applicant in exactly that state. Prints the link which opens the portal there,\n' +
+        'on the development server or on any static copy of the mock build.',
+    )
+    .option(
+      '--status <status>',
+      'status of the application (default: the first that fits --screen)',
+    )
+    .option('--program <program>', 'program, and with it brand and flow (default: home_light)')
+    .option('--persona <id>', 'who applies, such as P-03 (default: by flow)')
+    .option('--screen <id>', 'screen to open (default: follows the status)')
+    .option('--signed-out', 'start without a session')
+    .option('--fault <spec>', 'something that goes wrong; may be repeated', collect)
+    .option('--now <iso>', 'date and time with offset at which it all happens')
+    .option('--base-url <url>', 'where the portal is served', DEFAULT_BASE_URL)
+    .option('--open', 'also put the seed into the open tab of the running npm start')
+    .option('--json', 'print one JSON document')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ portal seed --status MANUAL_REVIEW
+  $ portal seed --screen agreements --open
+  $ portal seed --status OFFER_DECISION_NEEDED --fault operation=acceptCreditOffer,error=Unauthorized
+  $ portal seed --screen login --signed-out --json
+
+Valid values: portal list statuses | programs | personas | screens | faults`,
+    )
+    .action(run);
+}

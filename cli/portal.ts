@@ -1,0 +1,47 @@
+import { Command, CommanderError } from 'commander';
+import { listCommand } from './commands/list';
+import { seedCommand } from './commands/seed';
+import { serveCommand } from './commands/serve';
+import { note } from './support/output';
+import { CommandFailed, UsageError } from './support/usage-error';
+
+function createProgram(): Command {
+  const program = new Command('portal')
+    .description('Puts an applicant into any state, and shows what there is.')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ portal seed --status MANUAL_REVIEW --json
+  $ portal list screens
+  $ portal serve --port 4000`,
+    )
+    .showSuggestionAfterError();
+  for (const command of [seedCommand(), listCommand(), serveCommand()]) {
+    program.addCommand(command.copyInheritedSettings(program));
+  }
+  for (const command of [program, ...program.commands]) {
+    command.exitOverride().showHelpAfterError('Add --help for what there is, with examples.');
+  }
+  return program;
+}
+
+/** Runs the command line; the exit code is 0 done, 1 failed, 2 wrong usage. */
+async function main(): Promise<number> {
+  try {
+    await createProgram().parseAsync();
+    return 0;
+  } catch (error) {
+    // Help asked for, or wrong usage: commander has already said so.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (error instanceof UsageError) {
+      note(`error: ${error.message}`);
+      return 2;
+    }
+    if (error instanceof CommandFailed) note(error.message);
+    else note(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return 1;
+  }
+}
+
+process.exitCode = await main();

@@ -1,0 +1,118 @@
+import { findPersona, defaultPersona, PERSONAS } from '../../fixtures/personas';
+import { FaultSpecError, parseFault } from '../../mock-server/core/faults/spec';
+import { landingPath } from '../../mock-server/scenario/landing-path';
+import { DEFAULT_PROGRAM, programDefinition, type ProgramId } from '../../src/catalogue/programs';
+import { defaultStatusFor, fitsStatus, screenPath, statusPath } from '../../src/catalogue/routes';
+import { SCREEN_IDS, screenDefinition, type ScreenId } from '../../src/catalogue/screens';
+import { encodeSeed, SEED_NOW, SEED_PARAMETER, type Seed } from '../../src/catalogue/seed';
+import { screenForStatus } from '../../src/catalogue/status-navigation';
+import { STATUSES, type Status } from '../../src/catalogue/statuses';
+import { BRAND_IDS } from '../../src/programs/registry';
+import { alternatives, choice } from './choice';
+import { UsageError } from './usage-error';
+
+/** What a person says about a seed; everything left out follows from the rest. */
+export interface SeedWishes {
+  readonly status?: string;
+  readonly program?: string;
+  readonly persona?: string;
+  readonly screen?: string;
+  readonly signedOut?: boolean;
+  readonly fault?: readonly string[];
+  readonly now?: string;
+}
+
+function chooseScreen(value: string, program: ProgramId): ScreenId {
+  const screen = choice('screen', value, SCREEN_IDS);
+  const { flow } = programDefinition(program);
+  if (screenPath(screen, flow) !== undefined) return screen;
+  const flows = Object.keys(screenDefinition(screen).path);
+  throw new UsageError(
+    `screen ${screen} belongs to flow ${alternatives(flows)}, but program ${program} has flow ${flow}`,
+  );
+}
+
+function chooseStatus(
+  wish: string | undefined,
+  screen: ScreenId | null,
+  program: ProgramId,
+): Status {
+  const { flow } = programDefinition(program);
+  if (wish === undefined) return screen === null ? 'CREATED' : defaultStatusFor(screen, flow);
+  const status = choice('status', wish, STATUSES);
+  if (screen === null || fitsStatus(screen, flow, status)) return status;
+  const fitting = STATUSES.filter((candidate) => fitsStatus(screen, flow, candidate));
+  throw new UsageError(
+    `screen ${screen} has nothing to show in status ${status}; it fits ${alternatives(fitting)}`,
+  );
+}
+
+function checkFault(spec: string): string {
+  try {
+    parseFault(spec);
+    return spec;
+  } catch (error) {
+    if (error instanceof FaultSpecError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+/** An ISO date and time with its offset, as seeds hold it. Throws a UsageError. */
+export function checkMoment(value: string): string {
+  const pattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+  if (!pattern.test(value) || Number.isNaN(Date.parse(value))) {
+    throw new UsageError(`--now ${value} is no moment; write it like ${SEED_NOW}`);
+  }
+  return value;
+}
+
+/** The seed that fulfils the wishes. Throws a UsageError for values or combinations that do not exist. */
+export function makeSeed(wishes: SeedWishes): Seed {
+  const program = choice('program', wishes.program ?? DEFAULT_PROGRAM, BRAND_IDS);
+  const { flow } = programDefinition(program);
+  const screen = wishes.screen === undefined ? null : chooseScreen(wishes.screen, program);
+  const status = chooseStatus(wishes.status, screen, program);
+  const persona = wishes.persona ?? defaultPersona(flow);
+  if (findPersona(persona) === undefined) {
+    choice(
+      'persona',
+      persona,
+      PERSONAS.map(({ id }) => id),
+    );
+  }
+  const signedOutScreen = screen === 'login' || screen === 'login-callback';
+  return {
+    program,
+    status,
+    persona,
+    screen,
+    signedIn: !(wishes.signedOut ?? signedOutScreen),
+    faults: (wishes.fault ?? []).map(checkFault),
+    now: wishes.now === undefined ? SEED_NOW : checkMoment(wishes.now),
+  };
+}
+
+/** Where the browser ends up after a seed's link: the screen and its pathname. */
+export function seedDestination(seed: Seed): { readonly screen: ScreenId; readonly path: string } {
+  const { flow } = programDefinition(seed.program);
+  const signedOut = !seed.signedIn;
+  if (seed.screen !== null) {
+    if (signedOut && screenDefinition(seed.screen).access === 'signed-in') {
+      return { screen: 'login', path: '/login' };
+    }
+    // The callback holds no answer of the provider and passes the visitor on.
+    if (seed.screen === 'login-callback') return { screen: 'login', path: '/login' };
+    return { screen: seed.screen, path: landingPath(seed) };
+  }
+  if (signedOut) return { screen: 'login', path: '/login' };
+  const screen = screenForStatus(flow, seed.status);
+  return {
+    screen: choice('screen', screen, SCREEN_IDS),
+    path: statusPath(flow, seed.status) ?? '/',
+  };
+}
+
+/** The link that opens a seed at `path` of the portal at `base`. */
+export function seedLink(seed: Seed, base: string, path = '/'): string {
+  return `${new URL(path, base).href}?${SEED_PARAMETER}=${encodeSeed(seed)}`;
+}

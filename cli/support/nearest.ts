@@ -1,0 +1,45 @@
+/** How many letters must be changed, added, left out or swapped with a neighbour to make `a` into `b`. */
+export function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1];
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+      }
+      current.push(cost);
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[b.length] ?? 0;
+}
+
+/** Letters and digits only, in lower case: what a person may have meant. */
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+}
+
+/** The valid values nearest to a wrong one, nearest first, at most three; none when nothing is near. */
+export function nearest(value: string, valid: readonly string[]): string[] {
+  const wanted = plain(value);
+  if (wanted === '') return [];
+  return valid
+    .map((candidate) => {
+      const known = plain(candidate);
+      const distance = editDistance(wanted, known);
+      const contained = wanted.length >= 3 && known.includes(wanted) ? 1 : Infinity;
+      return { candidate, distance: Math.min(distance, contained) };
+    })
+    .filter(({ candidate, distance }) => distance <= Math.max(2, plain(candidate).length / 3))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, 3)
+    .map(({ candidate }) => candidate);
+}

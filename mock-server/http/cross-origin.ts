@@ -1,0 +1,29 @@
+const ALLOWED_HEADERS = 'content-type, authorization, auth0-client, x-request-language';
+const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, OPTIONS';
+
+/** Whether a request asks beforehand if another origin may send what it wants to. */
+export function isPreflight(request: Request): boolean {
+  return request.method === 'OPTIONS' && request.headers.has('access-control-request-method');
+}
+
+/** The answer with the headers that let the asking origin read it, with credentials. */
+export function withCrossOrigin(request: Request, response: Response): Response {
+  const origin = request.headers.get('origin');
+  if (origin === null || response.headers.has('access-control-allow-origin')) return response;
+  const headers = new Headers(response.headers);
+  headers.set('access-control-allow-origin', origin);
+  headers.set('access-control-allow-credentials', 'true');
+  headers.set('access-control-expose-headers', 'retry-after');
+  headers.append('vary', 'Origin');
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** The answer to such a question. */
+export function preflightAnswer(request: Request): Response {
+  const headers = {
+    'access-control-allow-methods': ALLOWED_METHODS,
+    'access-control-allow-headers': ALLOWED_HEADERS,
+    'access-control-max-age': '600',
+  };
+  return withCrossOrigin(request, new Response(null, { status: 204, headers }));
+}

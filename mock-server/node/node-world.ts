@@ -1,0 +1,24 @@
+import { http, type RequestHandler } from 'msw';
+import type { Seed } from '../../src/catalogue/seed';
+import { createMemoryPersistence } from '../core/persistence';
+import { createWorld, type World } from '../core/world';
+import { DEFAULT_SEED } from '../scenario/default-seed';
+import { RESPONDERS } from '../world-parts';
+
+/** A world in memory for unit tests. Its clock stands still unless `frozen` is false; nothing waits. */
+export function createNodeWorld(
+  options: { readonly seed?: Partial<Seed>; readonly frozen?: boolean } = {},
+): World {
+  return createWorld({
+    persistence: createMemoryPersistence(),
+    seed: { ...DEFAULT_SEED, ...options.seed },
+    responders: RESPONDERS,
+    frozen: options.frozen ?? true,
+    delay: () => Promise.resolve(),
+  });
+}
+
+/** Handlers for the library's `setupServer`: every request goes to the world. */
+export function worldHandlers(world: World): RequestHandler[] {
+  return [http.all('*', ({ request }) => world.handle(request))];
+}
