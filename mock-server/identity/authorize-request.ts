@@ -8,7 +8,7 @@ export const RESPONSE_TYPES = ['token id_token', 'id_token token', 'token', 'id_
 /** Ways in which the answer may be handed over. */
 export const RESPONSE_MODES = ['fragment', 'web_message'] as const;
 
-export type ResponseMode = (typeof RESPONSE_MODES)[number];
+type ResponseMode = (typeof RESPONSE_MODES)[number];
 
 /** Where and how to answer; known before anything else about a request is judged. */
 export interface ReturnAddress {

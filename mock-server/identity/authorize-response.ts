@@ -1,9 +1,10 @@
 import type { Context } from '../core/context';
-import { activeFault, activeFaultName } from './active-fault';
 import type { AuthorizeRequest, RequestProblem, ReturnAddress } from './authorize-request';
 import { redirect } from './http';
 import { webMessagePage } from './pages';
 import type { ProviderSession } from './provider-session';
+import { strikeTokenFault } from './strike-fault';
+import { TOKEN_FAULTS } from './token-faults';
 import { mintTokens } from './tokens';
 
 function respond(address: ReturnAddress, values: ReadonlyMap<string, string>): Response {
@@ -34,6 +35,7 @@ export async function respondWithTokens(
   request: AuthorizeRequest,
   session: ProviderSession,
 ): Promise<Response> {
+  const fault = strikeTokenFault(context.state, 'answer');
   const tokens = await mintTokens(context, {
     sub: session.sub,
     nonce: request.nonce,
@@ -41,7 +43,7 @@ export async function respondWithTokens(
     audience: request.audience,
     organization: request.organization,
     authTime: request.maxAge === undefined ? undefined : session.authTime,
-    fault: activeFaultName(context.state),
+    fault,
   });
   const values = new Map<string, string>();
   if (request.wants.accessToken) {
@@ -52,6 +54,6 @@ export async function respondWithTokens(
   }
   if (request.wants.idToken) values.set('id_token', tokens.idToken);
   if (address.state !== undefined) values.set('state', address.state);
-  activeFault(context.state)?.respond?.(values);
+  if (fault !== undefined) TOKEN_FAULTS[fault].respond?.(values);
   return respond(address, values);
 }

@@ -7,14 +7,14 @@ import type { Recipient } from './recipient';
 export const SENT_CODE = '123456';
 
 /** Codes that answer as if they had expired or been tried too often, whatever was sent. */
-export const EXPIRED_CODE = '999999';
-export const EXHAUSTED_CODE = '888888';
+const EXPIRED_CODE = '999999';
+const EXHAUSTED_CODE = '888888';
 
 const CODE_LIFE_MS = 10 * 60_000;
 const MAX_WRONG_TRIES = 5;
 
 /** At most this many codes that nobody used to one recipient in `SEND_WINDOW_MS`. */
-export const MAX_SENT = 5;
+const MAX_SENT = 5;
 const SEND_WINDOW_MS = 10 * 60_000;
 
 export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'too-many';

@@ -3,7 +3,7 @@ import { identity } from './identity';
 import { signInAs } from './provider-session';
 import { authorizePath, fragmentOf } from './testing/call';
 import { openPortalPage, type PortalPage } from './testing/portal-page';
-import { TEST_NOW, TEST_USER, testContext } from './testing/test-world';
+import { TEST_USER, testContext } from './testing/test-world';
 import { TOKEN_FAULTS, type TokenFaultName } from './token-faults';
 
 let portal: PortalPage;
@@ -199,6 +199,10 @@ describe('an answer that is sound, or nearly, is accepted', () => {
   );
 });
 
-test('the clock of the page and of the provider is the world’s', () => {
-  expect(portal.state.clock.base).toBe(TEST_NOW);
+test('a fault can strike once, and the renewal after it succeeds', async () => {
+  const { state, origin } = portal;
+  state.faults = [{ spec: 'idToken=exp_past,times=1', matched: 0 }];
+  signInAs(testContext(state, origin), TEST_USER.sub);
+  expect((await portal.run('checkSession'))[0]).toMatchObject({ code: 'invalid_token' });
+  expect((await portal.run('checkSession'))[0]).toBeNull();
 });

@@ -6,10 +6,10 @@ import { KEY_ID, PUBLIC_KEYS, signToken } from './signing';
 import { TOKEN_FAULTS, type TokenFault, type TokenFaultName } from './token-faults';
 
 /** Life of an access token, in seconds. */
-export const ACCESS_TOKEN_SECONDS = 7200;
+const ACCESS_TOKEN_SECONDS = 7200;
 
 /** Life of an id token, in seconds. */
-export const ID_TOKEN_SECONDS = 36_000;
+const ID_TOKEN_SECONDS = 36_000;
 
 export interface TokenRequest {
   readonly sub: string;

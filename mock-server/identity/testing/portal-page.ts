@@ -8,7 +8,7 @@ import { identity } from '../identity';
 import { testContext, testState } from './test-world';
 
 /** What the library hands to a callback: an error, a result. */
-export type LibraryAnswer = [Record<string, unknown> | null, Record<string, unknown> | null];
+type LibraryAnswer = [Record<string, unknown> | null, Record<string, unknown> | null];
 
 /** A page that holds the unmodified library, and the world it talks to over a socket. */
 export interface PortalPage {

@@ -1,0 +1,22 @@
+import { parseFault } from '../core/faults/spec';
+import type { WorldState } from '../core/state';
+import { isTokenFault, TOKEN_FAULTS, type TokenFaultName } from './token-faults';
+
+/** Where a fault shows: in the answer to a sign-in or renewal, or in the published keys. */
+type Place = 'answer' | 'keys';
+
+/**
+ * The token fault that strikes now, the first if there are several. Counts the answer on every fault
+ * that shows in this place, so that `times` and `nth` work as they do for other faults.
+ */
+export function strikeTokenFault(state: WorldState, place: Place): TokenFaultName | undefined {
+  const striking = state.faults.flatMap((record) => {
+    const { idToken, times = Infinity, nth } = parseFault(record.spec);
+    if (idToken === undefined || !isTokenFault(idToken)) return [];
+    if ((TOKEN_FAULTS[idToken].withoutKeys ? 'keys' : 'answer') !== place) return [];
+    record.matched += 1;
+    const strikes = nth === undefined ? record.matched <= times : record.matched === nth;
+    return strikes ? [idToken] : [];
+  });
+  return striking[0];
+}
