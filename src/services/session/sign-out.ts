@@ -1,3 +1,4 @@
+import { atom, getDefaultStore } from 'jotai';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { sessionStore } from '../storage/storage';
 import { identityClient } from './identity-client';
@@ -16,11 +17,15 @@ function forgetVisit(): void {
   document.cookie = 'auth0.ssodata=; Max-Age=0; path=/';
 }
 
+/** True from the moment of signing out until the page is left: no talk of an expired session then. */
+export const signingOutAtom = atom(false);
+
 /**
  * Signs out: clears token, expiry and address hash, then leaves for the identity provider's logout
  * with the site origin as the return address (spec 4).
  */
 export async function signOut(): Promise<void> {
+  getDefaultStore().set(signingOutAtom, true);
   clearSession();
   forgetVisit();
   if (window.location.hash !== '') {

@@ -1,12 +1,10 @@
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { screenStep } from '../../catalogue/routes';
 import { ErrorSummary, type SummarizedError } from '../../ui/error-summary';
-import { Lead, PAGE_HEADING_ID, PageHeading } from '../../ui/heading';
+import { Lead, PageHeading } from '../../ui/heading';
 import { Main } from '../../ui/main';
 import { StepProgress } from '../../ui/step-progress';
-import { takeHeadingFocus } from './pending-focus';
-import { useCurrentScreen } from './screen-context';
-import { useDocumentTitle } from './use-document-title';
+import { useScreen } from './use-screen';
 
 export interface ScreenFrameProps {
   /** The h1. */
@@ -26,18 +24,9 @@ export interface ScreenFrameProps {
 
 /** The frame of every screen: step, error summary, the one h1 with focus after a navigation, title. */
 export function Screen(props: ScreenFrameProps) {
-  const { heading, title = heading, lead, errors = [], attempt = 0, aside, above, narrow } = props;
-  const { id, flow } = useCurrentScreen();
+  const { heading, title, lead, errors = [], attempt = 0, aside, above, narrow } = props;
+  const { id, flow } = useScreen({ heading, title, hasErrors: errors.length > 0 });
   const step = screenStep(id, flow);
-  useDocumentTitle(title, errors.length > 0);
-
-  useLayoutEffect(() => {
-    window.scrollTo({ top: 0 });
-  }, [id, heading]);
-  useEffect(() => {
-    if (takeHeadingFocus())
-      document.getElementById(PAGE_HEADING_ID)?.focus({ preventScroll: true });
-  }, [id, heading]);
 
   return (
     <Main

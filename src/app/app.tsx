@@ -1,0 +1,15 @@
+import type { CurrentBrand } from '../shared/brand/use-brand';
+import { BrandContext } from '../shared/brand/use-brand';
+import { AppErrorBoundary } from './routing/error-boundary';
+import { Portal } from './routing/portal';
+
+/** The whole portal under one brand. */
+export function App({ brand }: { readonly brand: CurrentBrand }) {
+  return (
+    <BrandContext value={brand}>
+      <AppErrorBoundary>
+        <Portal />
+      </AppErrorBoundary>
+    </BrandContext>
+  );
+}

@@ -1,0 +1,34 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { log } from '../../services/log';
+import { ErrorScreen, RouterFallback } from './error-screens';
+import { RouteLoadError } from './route-load-error';
+
+interface State {
+  readonly error: Error | null;
+}
+
+/** Catches what rendering throws: a route that cannot load gets the router's fallback, the rest the error screen. */
+export class AppErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+  override state: State = { error: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    log.error('Rendering failed', {
+      message: error.message,
+      componentStack: info.componentStack ?? '',
+    });
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    return error instanceof RouteLoadError ? (
+      <RouterFallback status={error.status} message={error.message} />
+    ) : (
+      <ErrorScreen />
+    );
+  }
+}

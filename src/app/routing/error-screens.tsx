@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { Button, ButtonLink } from '../../ui/button';
+import { PageHeading, Text } from '../../ui/heading';
+import { Main } from '../../ui/main';
+import { Actions } from '../../ui/stack';
+
+function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+/** The error screen (spec 2): shown whenever a rendering error is caught. */
+export function ErrorScreen({
+  message = 'An unexpected error has occurred',
+}: {
+  readonly message?: string;
+}) {
+  useTitle('Unexpected Error');
+  return (
+    <Main screenId="error">
+      <PageHeading>Unexpected Error</PageHeading>
+      <Text>{message}</Text>
+      <Actions>
+        <Button onClick={() => window.location.reload()}>Refresh Page</Button>
+        <ButtonLink variant="secondary" href="/">
+          Return to Homepage
+        </ButtonLink>
+      </Actions>
+    </Main>
+  );
+}
+
+/** The routing layer's own fallback (spec 2). */
+export function RouterFallback({
+  status,
+  message,
+}: {
+  readonly status: string;
+  readonly message: string;
+}) {
+  useTitle('Unexpected Application Error!');
+  return (
+    <Main screenId="router-error">
+      <PageHeading>Unexpected Application Error!</PageHeading>
+      <Text>
+        {status} {message}
+      </Text>
+      <Actions>
+        <Button onClick={() => window.location.reload()}>Try Again</Button>
+      </Actions>
+    </Main>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from 'wouter';
+import { ButtonLink } from '../../ui/button';
+import { Text } from '../../ui/heading';
+import { Actions } from '../../ui/stack';
+import { Screen } from '../../shared/screen/screen';
+
+/** A path that the portal does not have. */
+export function NotFoundScreen() {
+  return (
+    <Screen heading="Page not found">
+      <Text>
+        If you typed the address, check it. If you followed a link, the page may have moved.
+      </Text>
+      <Actions>
+        <Link href="/app" asChild>
+          <ButtonLink href="/app">Go to My Application</ButtonLink>
+        </Link>
+      </Actions>
+    </Screen>
+  );
+}

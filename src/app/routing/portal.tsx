@@ -1,0 +1,96 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { programDefinition } from '../../catalogue/programs';
+import { findRoute, normalizePath, safeReturnPath } from '../../catalogue/routes';
+import type { ScreenId } from '../../catalogue/screens';
+import {
+  followOtherTabs,
+  isAuthenticated,
+  sessionVersionAtom,
+} from '../../services/session/session';
+import { useBrand } from '../../shared/brand/use-brand';
+import { requestHeadingFocus } from '../../shared/screen/pending-focus';
+import { ScreenContext } from '../../shared/screen/screen-context';
+import { LoadingScreen } from '../../ui/spinner';
+import { PublicFrame } from '../shell/public-frame';
+import { publicScreen, type PublicScreenId } from './public-screens';
+import { loadRoute } from './route-load-error';
+
+const SignedInPortal = lazy(() =>
+  loadRoute(async () => {
+    const { SignedInPortal: component } = await import('./signed-in-portal');
+    return { default: component };
+  }),
+);
+
+/** Each navigation after the first load moves the focus to the new heading. */
+function useFocusAfterNavigation(path: string): void {
+  const previous = useRef(path);
+  if (previous.current !== path) {
+    previous.current = path;
+    requestHeadingFocus();
+  }
+}
+
+function PublicScreen({ id }: { readonly id: PublicScreenId }) {
+  const { id: program } = useBrand();
+  const { flow } = programDefinition(program);
+  const Screen = publicScreen(id);
+  return (
+    <PublicFrame>
+      <ScreenContext value={{ id, flow }}>
+        <Suspense fallback={<LoadingScreen />}>
+          <Screen />
+        </Suspense>
+      </ScreenContext>
+    </PublicFrame>
+  );
+}
+
+function isPublic(screen: ScreenId | null | undefined): screen is PublicScreenId {
+  return screen === 'login' || screen === 'login-callback';
+}
+
+/**
+ * Decides what a path shows. Signed out, only the public screens; every other path leads to login and
+ * then back, query kept (spec 1 and 6). Whoever is already inside stays until the page says that the
+ * session has ended, so that nothing typed is lost.
+ */
+export function Portal() {
+  const [path] = useLocation();
+  const search = useSearch();
+  const entered = useRef(false);
+  useAtomValue(sessionVersionAtom);
+  useEffect(followOtherTabs, []);
+  useFocusAfterNavigation(path);
+
+  const route = findRoute(path);
+  const authenticated = isAuthenticated();
+
+  if (isPublic(route?.screen)) {
+    entered.current = false;
+    if (route.screen === 'login' && authenticated) {
+      const target = safeReturnPath(new URLSearchParams(search).get('returnTo'));
+      return <Redirect to={target ?? '/app'} replace />;
+    }
+    return <PublicScreen key={route.screen} id={route.screen} />;
+  }
+
+  if (!authenticated && !entered.current) {
+    const target = normalizePath(path) + (search === '' ? '' : `?${search}`);
+    return <Redirect to={`/login?returnTo=${encodeURIComponent(target)}`} replace />;
+  }
+  entered.current = true;
+  return (
+    <Suspense
+      fallback={
+        <PublicFrame>
+          <LoadingScreen />
+        </PublicFrame>
+      }
+    >
+      <SignedInPortal route={route ?? null} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { useState } from 'react';
+import type { Route } from '../../catalogue/routes';
+import { createDataClient } from '../../services/data/data-client';
+import { HelpCenterDialog } from '../../shared/help/help-center-dialog';
+import { DuplicateSsnDialog } from '../../shared/modals/duplicate-ssn-dialog';
+import { SessionGuard } from '../session/session-guard';
+import { SignedInFrame } from '../shell/signed-in-frame';
+import { Toaster } from '../../ui/toaster';
+import { ScreenGate } from './screen-gate';
+
+/** Everything behind sign-in: the data client, the frame with its menu, the overlays, the gate. */
+export function SignedInPortal({ route }: { readonly route: Route | null }) {
+  const [client] = useState(createDataClient);
+  return (
+    <ApolloProvider client={client}>
+      <SignedInFrame>
+        <ScreenGate route={route} />
+      </SignedInFrame>
+      <HelpCenterDialog />
+      <DuplicateSsnDialog />
+      <SessionGuard />
+      <Toaster />
+    </ApolloProvider>
+  );
+}

@@ -1,0 +1,89 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ScreenId } from '../../catalogue/screens';
+import type { ScreenProps } from '../../shared/screen/screen-context';
+import type { PublicScreenId } from './public-screens';
+import { loadRoute } from './route-load-error';
+
+export type SignedInScreenId = Exclude<ScreenId, PublicScreenId>;
+
+type ScreenComponent = ComponentType<ScreenProps>;
+
+/** Where the code of each screen is: a chunk of its own. A screen of the catalogue without one does not compile. */
+const LOADERS: Record<SignedInScreenId, () => Promise<ScreenComponent>> = {
+  home: async () => (await import('../../features/home/home-screen')).HomeScreen,
+  'personal-info': async () =>
+    (await import('../../features/home-equity/personal-info/personal-info-screen'))
+      .PersonalInfoScreen,
+  'personal-info-missing': async () =>
+    (await import('../../features/home-equity/personal-info-missing/personal-info-missing-screen'))
+      .PersonalInfoMissingScreen,
+  offer: async () => (await import('../../features/offer/offer/offer-screen')).OfferScreen,
+  'cancel-offer': async () =>
+    (await import('../../features/offer/cancel-offer/cancel-offer-screen')).CancelOfferScreen,
+  'verify-info': async () =>
+    (await import('../../features/verification/verify-info/verify-info-screen')).VerifyInfoScreen,
+  'verify-income': async () =>
+    (await import('../../features/verification/verify-income/verify-income-screen'))
+      .VerifyIncomeScreen,
+  agreements: async () =>
+    (await import('../../features/agreements/agreements/agreements-screen')).AgreementsScreen,
+  congratulations: async () =>
+    (await import('../../features/agreements/congratulations/congratulations-screen'))
+      .CongratulationsScreen,
+  'in-review': async () =>
+    (await import('../../features/application-status/in-review/in-review-screen')).InReviewScreen,
+  'manual-review': async () =>
+    (await import('../../features/application-status/manual-review/manual-review-screen'))
+      .ManualReviewScreen,
+  'credit-freeze': async () =>
+    (await import('../../features/application-status/credit-freeze/credit-freeze-screen'))
+      .CreditFreezeScreen,
+  'not-prequalified': async () =>
+    (await import('../../features/application-status/not-prequalified/not-prequalified-screen'))
+      .NotPrequalifiedScreen,
+  'credit-denied': async () =>
+    (await import('../../features/application-status/credit-denied/credit-denied-screen'))
+      .CreditDeniedScreen,
+  'offer-rejected': async () =>
+    (await import('../../features/application-status/offer-rejected/offer-rejected-screen'))
+      .OfferRejectedScreen,
+  'dont-operate-in-state': async () =>
+    (
+      await import('../../features/application-status/dont-operate-in-state/dont-operate-in-state-screen')
+    ).DontOperateInStateScreen,
+  'invalid-state': async () =>
+    (await import('../../features/application-status/invalid-state/invalid-state-screen'))
+      .InvalidStateScreen,
+  'login-to-your-account': async () =>
+    (
+      await import('../../features/application-status/login-to-your-account/login-to-your-account-screen')
+    ).LoginToYourAccountScreen,
+  'not-found': async () => (await import('./not-found-screen')).NotFoundScreen,
+};
+
+/** The step that usually follows: its code is fetched while the applicant reads. */
+const LIKELY_NEXT: Partial<Record<SignedInScreenId, SignedInScreenId>> = {
+  home: 'personal-info',
+  'personal-info': 'offer',
+  offer: 'verify-info',
+  'verify-info': 'verify-income',
+  'verify-income': 'agreements',
+  agreements: 'congratulations',
+};
+
+const components = new Map<SignedInScreenId, LazyExoticComponent<ScreenComponent>>();
+
+/** The lazily loaded component of a screen; the same one each time. */
+export function signedInScreen(id: SignedInScreenId): LazyExoticComponent<ScreenComponent> {
+  const known = components.get(id);
+  if (known) return known;
+  const component = lazy(() => loadRoute(async () => ({ default: await LOADERS[id]() })));
+  components.set(id, component);
+  return component;
+}
+
+/** Fetches the code of the screen that usually follows. A failure shows when the screen is opened. */
+export function preloadNext(id: SignedInScreenId): void {
+  const next = LIKELY_NEXT[id];
+  if (next) void LOADERS[next]().catch(() => undefined);
+}

@@ -1,0 +1,99 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { clearSession } from '../../services/session/session';
+import {
+  closeSessionExpired,
+  reportUnauthorized,
+  sessionExpiredAtom,
+} from '../../services/session/session-expired';
+import { renewSession } from '../../services/session/renew-session';
+import { signOut, signingOutAtom } from '../../services/session/sign-out';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { useSessionCountdown } from './use-session-countdown';
+
+/** Seconds at which the time left is announced; the visible countdown runs on silently. */
+const ANNOUNCED = [120, 60, 20];
+
+function minutesAndSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function EndingDialog({ secondsLeft }: { readonly secondsLeft: number }) {
+  const [renewing, setRenewing] = useState(false);
+  const announced = ANNOUNCED.find((mark) => secondsLeft >= mark) ?? ANNOUNCED.at(-1);
+  const stay = async (): Promise<void> => {
+    setRenewing(true);
+    if (!(await renewSession())) reportUnauthorized();
+    setRenewing(false);
+  };
+  return (
+    <Dialog
+      open
+      blocking
+      onClose={() => undefined}
+      title="Your session is about to end"
+      actions={
+        <>
+          <Button loading={renewing} onClick={() => void stay()}>
+            Stay Signed In
+          </Button>
+          <Button variant="secondary" onClick={() => void signOut()}>
+            Sign Out
+          </Button>
+        </>
+      }
+    >
+      <p>
+        For your security we’ll sign you out in {minutesAndSeconds(secondsLeft)}. Anything you’ve
+        submitted is saved.
+      </p>
+      <VisuallyHidden>
+        <span role="status">{minutesAndSeconds(announced ?? secondsLeft)} left</span>
+      </VisuallyHidden>
+    </Dialog>
+  );
+}
+
+/**
+ * Watches the session: a warning two minutes before its end with a way to stay, and the specified
+ * modal when it is over or an answer says Unauthorized. Signing in leads back to the same place.
+ */
+export function SessionGuard() {
+  const countdown = useSessionCountdown();
+  const expired = useAtomValue(sessionExpiredAtom);
+  const signingOut = useAtomValue(signingOutAtom);
+  const [path, setLocation] = useLocation();
+  const search = useSearch();
+
+  useEffect(() => {
+    if (countdown.phase === 'over' && !signingOut) reportUnauthorized();
+  }, [countdown.phase, signingOut]);
+
+  if (signingOut) return null;
+  if (expired.open) {
+    const signIn = (): void => {
+      closeSessionExpired();
+      clearSession();
+      const target = path + (search === '' ? '' : `?${search}`);
+      setLocation(`/login?returnTo=${encodeURIComponent(target)}`);
+    };
+    return (
+      <Dialog
+        open
+        blocking
+        onClose={signIn}
+        title="Session has ended"
+        actions={<Button onClick={signIn}>Sign In</Button>}
+      >
+        <p>
+          Your session has expired. For security reasons, we&apos;ve logged you out. Please log in
+          again to continue.
+        </p>
+      </Dialog>
+    );
+  }
+  return countdown.phase === 'ending' ? <EndingDialog secondsLeft={countdown.secondsLeft} /> : null;
+}

@@ -1,0 +1,43 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { LIMITS } from '../../catalogue/limits';
+import { clock } from '../../services/clock';
+import { readExpiresAt, sessionVersionAtom } from '../../services/session/session';
+
+/** Where the session stands: fine, about to end (seconds left), or over. */
+export type SessionCountdown =
+  | { readonly phase: 'fine' }
+  | { readonly phase: 'ending'; readonly secondsLeft: number }
+  | { readonly phase: 'over' };
+
+function countdown(): SessionCountdown {
+  const expiry = readExpiresAt();
+  const left = expiry === null ? 0 : Math.ceil((expiry - clock.now()) / 1000);
+  if (left <= 0) return { phase: 'over' };
+  return left <= LIMITS.session.warnSec
+    ? { phase: 'ending', secondsLeft: left }
+    : { phase: 'fine' };
+}
+
+function same(one: SessionCountdown, other: SessionCountdown): boolean {
+  return (
+    one.phase === other.phase &&
+    (one.phase !== 'ending' || other.phase !== 'ending' || one.secondsLeft === other.secondsLeft)
+  );
+}
+
+/** Follows the session's expiry, second by second once it is near. */
+export function useSessionCountdown(): SessionCountdown {
+  const version = useAtomValue(sessionVersionAtom);
+  const [state, setState] = useState(countdown);
+  useEffect(() => {
+    const tick = (): void => {
+      const next = countdown();
+      setState((current) => (same(current, next) ? current : next));
+    };
+    tick();
+    const timer = window.setInterval(tick, 1000);
+    return () => window.clearInterval(timer);
+  }, [version]);
+  return state;
+}

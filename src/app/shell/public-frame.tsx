@@ -1,0 +1,36 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useBrand } from '../../shared/brand/use-brand';
+import { helpCenterAtom } from '../../shared/help/help-center';
+import { PageFrame } from '../../ui/page-frame';
+import { SiteHeader } from '../../ui/site-header';
+import { loadRoute } from '../routing/route-load-error';
+import { PortalFooter, PortalHelp } from './frame-parts';
+
+const HelpCenterDialog = lazy(() =>
+  loadRoute(async () => ({
+    default: (await import('../../shared/help/help-center-dialog')).HelpCenterDialog,
+  })),
+);
+
+/** The frame for visitors. The Help Center is only loaded when it is asked for. */
+export function PublicFrame({ children }: { readonly children: ReactNode }) {
+  const { logo, texts } = useBrand();
+  const { open } = useAtomValue(helpCenterAtom);
+  return (
+    <>
+      <PageFrame
+        header={<SiteHeader logo={{ src: logo, alt: texts.programName, href: '/' }} />}
+        help={<PortalHelp />}
+        footer={<PortalFooter />}
+      >
+        {children}
+      </PageFrame>
+      {open && (
+        <Suspense>
+          <HelpCenterDialog />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { signOut } from '../../services/session/sign-out';
+import { useBrand } from '../../shared/brand/use-brand';
+import { AccountMenu } from '../../ui/menu';
+import { PageFrame } from '../../ui/page-frame';
+import { SiteHeader } from '../../ui/site-header';
+import { PortalFooter, PortalHelp } from './frame-parts';
+
+/** The frame for people who are signed in: with the account menu. */
+export function SignedInFrame({ children }: { readonly children: ReactNode }) {
+  const { logo, texts } = useBrand();
+  const [, setLocation] = useLocation();
+  return (
+    <PageFrame
+      header={
+        <SiteHeader logo={{ src: logo, alt: texts.programName, href: '/' }}>
+          <AccountMenu
+            label="Account"
+            items={[
+              { label: 'My Application', onSelect: () => setLocation('/app') },
+              { label: 'Sign Out', onSelect: () => void signOut() },
+            ]}
+          />
+        </SiteHeader>
+      }
+      help={<PortalHelp />}
+      footer={<PortalFooter />}
+    >
+      {children}
+    </PageFrame>
+  );
+}

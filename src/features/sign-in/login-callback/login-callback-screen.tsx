@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { safeReturnPath } from '../../../catalogue/routes';
+import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
+import { completeSignIn, type SignInOutcome } from '../../../services/session/complete-sign-in';
+import { isAuthenticated } from '../../../services/session/session';
+import { sessionStore } from '../../../services/storage/storage';
+import { Screen } from '../../../shared/screen/screen';
+import { ButtonLink } from '../../../ui/button';
+import { Text } from '../../../ui/heading';
+import { LoadingScreen } from '../../../ui/spinner';
+import { Actions } from '../../../ui/stack';
+
+/** Where the identity provider sends people back to: takes the tokens and leads on. */
+export function LoginCallbackScreen() {
+  const [, setLocation] = useLocation();
+  const [failure, setFailure] = useState<SignInOutcome | null>(null);
+
+  useEffect(() => {
+    let left = false;
+    void completeSignIn().then((outcome) => {
+      if (left) return;
+      if (outcome.ok) {
+        sessionStore.removeItem(STORAGE_KEYS.pendingCode);
+        setLocation(safeReturnPath(outcome.returnTo) ?? '/app', { replace: true });
+      } else if (outcome.supportCode === 'no_hash' && isAuthenticated()) {
+        // Reloaded or reached by Back: the session is there, the tokens in the address are not.
+        setLocation('/app', { replace: true });
+      } else {
+        setFailure(outcome);
+      }
+    });
+    return () => {
+      left = true;
+    };
+  }, [setLocation]);
+
+  if (failure === null || failure.ok) {
+    return (
+      <Screen heading="Signing you in">
+        <LoadingScreen />
+      </Screen>
+    );
+  }
+  return (
+    <Screen
+      heading="We couldn’t sign you in"
+      lead="The sign-in link may have expired or been opened in another browser."
+    >
+      <Actions>
+        <Link href="/login" asChild>
+          <ButtonLink href="/login">Try Again</ButtonLink>
+        </Link>
+      </Actions>
+      <Text tone="muted">Support code: {failure.supportCode}</Text>
+    </Screen>
+  );
+}

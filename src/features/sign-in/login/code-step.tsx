@@ -1,0 +1,141 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useSearch } from 'wouter';
+import * as v from 'valibot';
+import { CODE_LENGTH } from '../../../catalogue/field-limits';
+import { LIMITS } from '../../../catalogue/limits';
+import { safeReturnPath } from '../../../catalogue/routes';
+import { clock } from '../../../services/clock';
+import { codeLoadingAtom, sendCode, verifyCode } from '../../../services/session/passwordless';
+import { SignInError } from '../../../services/session/sign-in-error';
+import { readSlots } from '../../../services/slots';
+import { maskRecipient, OneTimeCode } from '../../../shared/fields/contact-rules';
+import { FormCodeField } from '../../../shared/forms/form-code';
+import { usePortalForm } from '../../../shared/forms/use-portal-form';
+import { Button } from '../../../ui/button';
+import { Callout } from '../../../ui/callout';
+import { Text } from '../../../ui/heading';
+import { Actions, Stack } from '../../../ui/stack';
+import { LoginFrame } from './login-frame';
+import type { PendingCode } from './pending-code';
+import { sendFailure, verifyFailure } from './sign-in-messages';
+
+const CodeForm = v.object({ code: OneTimeCode });
+
+function secondsLeft(sentAt: number): number {
+  return Math.max(0, Math.ceil(LIMITS.otp.resendSec - (clock.now() - sentAt) / 1000));
+}
+
+/** Seconds until a new code can be sent; 0 when it can. */
+function useResendWait(sentAt: number): number {
+  const [seconds, setSeconds] = useState(() => secondsLeft(sentAt));
+  useEffect(() => {
+    setSeconds(secondsLeft(sentAt));
+    const timer = window.setInterval(() => setSeconds(secondsLeft(sentAt)), 1000);
+    return () => window.clearInterval(timer);
+  }, [sentAt]);
+  return seconds;
+}
+
+/** Second step of signing in: the code. */
+export function CodeStep({
+  pending,
+  onSent,
+  onStartOver,
+}: {
+  readonly pending: PendingCode;
+  onSent(pending: PendingCode): void;
+  onStartOver(channel: 'sms' | 'email'): void;
+}) {
+  const { recipient, sentAt } = pending;
+  const search = useSearch();
+  const sending = useAtomValue(codeLoadingAtom);
+  const [verifying, setVerifying] = useState(false);
+  const [notice, setNotice] = useState<{ tone: 'info' | 'warning'; text: string } | null>(null);
+  const wait = useResendWait(sentAt);
+  const { SignInHint } = readSlots();
+  const destination = maskRecipient(recipient);
+
+  const { form, errors, attempt, submit, fail } = usePortalForm<{ code: string }, { code: string }>(
+    {
+      schema: CodeForm,
+      defaultValues: { code: '' },
+      onSubmit: async ({ code }) => {
+        setNotice(null);
+        setVerifying(true);
+        try {
+          const returnTo = safeReturnPath(new URLSearchParams(search).get('returnTo')) ?? null;
+          await verifyCode(recipient, code, { returnTo });
+        } catch (error) {
+          setVerifying(false);
+          fail('code', verifyFailure(error instanceof SignInError ? error.problem : 'failed'));
+        }
+      },
+    },
+  );
+
+  const resend = async (): Promise<void> => {
+    setNotice(null);
+    try {
+      await sendCode(recipient);
+      onSent({ recipient, sentAt: clock.now() });
+      setNotice({ tone: 'info', text: `New code sent to ${destination}` });
+    } catch (error) {
+      const problem = error instanceof SignInError ? error.problem : 'failed';
+      setNotice({ tone: 'warning', text: sendFailure(problem, recipient.channel) });
+    }
+  };
+
+  const [other, otherLabel, changeLabel] =
+    recipient.channel === 'sms'
+      ? (['email', 'Use Email Instead', 'Change Number'] as const)
+      : (['sms', 'Use Phone Instead', 'Change Address'] as const);
+
+  return (
+    <LoginFrame
+      heading="Enter your code"
+      lead={`We sent a ${CODE_LENGTH}-character code to ${destination}. It expires in ${LIMITS.otp.ttlMin} minutes.`}
+      errors={errors}
+      attempt={attempt}
+    >
+      <FormProvider {...form}>
+        <form noValidate onSubmit={submit}>
+          <Stack>
+            <FormCodeField
+              name="code"
+              label={`${CODE_LENGTH}-character code`}
+              hint={`Enter the code we sent to ${destination}`}
+            />
+            {notice && (
+              <Callout tone={notice.tone} live={notice.tone === 'info' ? 'polite' : 'assertive'}>
+                {notice.text}
+              </Callout>
+            )}
+            <Actions>
+              <Button type="submit" loading={verifying}>
+                Verify Code
+              </Button>
+            </Actions>
+          </Stack>
+        </form>
+      </FormProvider>
+      <Stack gap={2}>
+        {wait > 0 ? (
+          <Text tone="muted">You can send a new code in {wait} seconds</Text>
+        ) : (
+          <Button variant="tertiary" loading={sending} onClick={() => void resend()}>
+            Send a New Code
+          </Button>
+        )}
+        <Button variant="tertiary" onClick={() => onStartOver(other)}>
+          {otherLabel}
+        </Button>
+        <Button variant="tertiary" onClick={() => onStartOver(recipient.channel)}>
+          {changeLabel}
+        </Button>
+      </Stack>
+      {SignInHint && <SignInHint />}
+    </LoginFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Flow } from '../../../catalogue/flows';
+
+/** The three steps of a flow, as a newcomer reads them. */
+export const HOW_IT_WORKS: Readonly<Record<Flow, readonly string[]>> = {
+  item: [
+    'Tell us about your items and get an estimate.',
+    'Ship them free and insured.',
+    'Review your offer. Decline and we return your items free.',
+  ],
+  cash: [
+    'Choose your credit line.',
+    'Send a refundable deposit, all at once or over time.',
+    'Sign and get your card.',
+  ],
+  home: [
+    'Tell us about you.',
+    'Review your offer. Checking won’t affect your credit score.',
+    'Verify and sign.',
+  ],
+};
+
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** What people ask before they apply. */
+export function commonQuestions(options: {
+  readonly cardName: string;
+  readonly unavailableIn: readonly string[];
+}): readonly Question[] {
+  const { cardName, unavailableIn } = options;
+  const where =
+    unavailableIn.length === 0
+      ? `${cardName} is available in every state, the District of Columbia and the territories.`
+      : `${cardName} is available in every state and the District of Columbia, except ${unavailableIn.join(', ')}.`;
+  return [
+    {
+      question: 'Will this affect my credit score?',
+      answer:
+        'Not when you check your offer: that is a soft inquiry. If you accept an offer we ask for your full credit report, and that may affect your score.',
+    },
+    {
+      question: 'What do I need to apply?',
+      answer:
+        'Your home address, your date of birth, your Social Security number or ITIN, and your income before taxes. It takes about five minutes.',
+    },
+    { question: `Where is ${cardName} available?`, answer: where },
+    {
+      question: 'How do you protect my information?',
+      answer:
+        'It travels encrypted, your tax ID is masked as soon as you have typed it, and we only use what you tell us to decide on and manage your application.',
+    },
+  ];
+}

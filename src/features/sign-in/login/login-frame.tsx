@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { css, cx } from '../../../../styled-system/css';
+import { useBrand } from '../../../shared/brand/use-brand';
+import { useScreen } from '../../../shared/screen/use-screen';
+import { ErrorSummary, type SummarizedError } from '../../../ui/error-summary';
+import { Heading, Lead, PageHeading } from '../../../ui/heading';
+import { Card, Stack } from '../../../ui/stack';
+import { LoginIntroduction } from './login-introduction';
+
+const page = css({ position: 'relative', outline: 'none', overflowX: 'clip', flex: '1' });
+
+const stage = css({
+  display: 'grid',
+  gap: { base: '6', desktop: '16' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', desktop: 'minmax(0, 1fr) minmax(0, 30rem)' },
+  alignItems: 'start',
+  width: 'full',
+  maxWidth: 'page',
+  marginInline: 'auto',
+  paddingInline: '4',
+  paddingBlock: { base: '6', tablet: '12' },
+});
+
+// The form comes first for those who hear the page; the promise comes first for those who see it.
+const hero = css({ order: '-1', paddingBlockStart: { desktop: '8' } });
+const promise = css({ fontSize: { base: 'heading', desktop: 'title' }, lineHeight: 'tight' });
+
+const backdrop = css({
+  position: 'absolute',
+  inset: '0',
+  zIndex: '-1',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: { base: '60rem auto', desktop: 'cover' },
+  backgroundPosition: 'top center',
+  height: { base: '26rem', desktop: '44rem' },
+});
+
+/** The sign-in page: what the card is about, the form, and below it what people ask first. */
+export function LoginFrame(props: {
+  readonly heading: string;
+  readonly lead: string;
+  readonly errors: readonly SummarizedError[];
+  readonly attempt: number;
+  readonly children: ReactNode;
+}) {
+  const { heading, lead, errors, attempt, children } = props;
+  const { id } = useScreen({ heading, hasErrors: errors.length > 0 });
+  const { images, layout, texts } = useBrand();
+  const picture = layout.loginPageBackground === 'picture';
+  return (
+    <main id="main" data-screen={id} tabIndex={-1} className={page}>
+      {picture && (
+        <div
+          aria-hidden="true"
+          className={backdrop}
+          style={{ backgroundImage: `url("${images.loginBg}")` }}
+        />
+      )}
+      <div className={stage}>
+        <Card>
+          <Stack>
+            <ErrorSummary errors={errors} attempt={attempt} />
+            <PageHeading>{heading}</PageHeading>
+            <Lead>{lead}</Lead>
+            {children}
+          </Stack>
+        </Card>
+        <div className={cx(hero)}>
+          <Stack gap={4}>
+            <p className={promise}>
+              <strong>{texts.heroSentence}</strong>
+            </p>
+            <Lead>Checking your options won’t affect your credit score.</Lead>
+          </Stack>
+        </div>
+      </div>
+      <LoginIntroduction heading={<Heading level={2}>How it works</Heading>} />
+    </main>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { css } from '../../../../styled-system/css';
+import { programDefinition, TERRITORIES } from '../../../catalogue/programs';
+import { CONTENT } from '../../../programs/content-config';
+import { configuration } from '../../../services/configuration/configuration';
+import { useBrand } from '../../../shared/brand/use-brand';
+import { placeName } from '../../../shared/fields/places';
+import { formatCents, formatPercent } from '../../../shared/format';
+import { TextLink } from '../../../ui/button';
+import { Details } from '../../../ui/details';
+import { Heading } from '../../../ui/heading';
+import { NumberedSteps } from '../../../ui/numbered-steps';
+import { Stack } from '../../../ui/stack';
+import { commonQuestions, HOW_IT_WORKS } from './how-it-works';
+
+const band = css({ borderTop: '1px solid token(colors.line)', background: 'background' });
+const inside = css({
+  display: 'grid',
+  gap: { base: '8', desktop: '16' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', desktop: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  width: 'full',
+  maxWidth: 'page',
+  marginInline: 'auto',
+  paddingInline: '4',
+  paddingBlock: { base: '8', desktop: '12' },
+});
+
+function namedPlaces(codes: readonly string[]): string[] {
+  const territories = new Set<string>(TERRITORIES);
+  const states = codes.filter((code) => !territories.has(code)).map(placeName);
+  return codes.some((code) => territories.has(code)) ? [...states, 'the territories'] : states;
+}
+
+/** Below the form: how it works, what it costs, what people ask first. */
+export function LoginIntroduction({ heading }: { readonly heading: ReactNode }) {
+  const { id, texts, legalLinks } = useBrand();
+  const { flow, unsupportedStates } = programDefinition(id);
+  const { aprMin, aprMax, annualFee } = CONTENT.rates;
+  const questions = commonQuestions({
+    cardName: texts.cardName,
+    unavailableIn: namedPlaces(unsupportedStates),
+  });
+  return (
+    <div className={band}>
+      <div className={inside}>
+        <Stack gap={4}>
+          {heading}
+          <NumberedSteps steps={HOW_IT_WORKS[flow]} />
+          <p>
+            <strong>
+              {formatPercent(aprMin)}–{formatPercent(aprMax)}
+            </strong>{' '}
+            variable APR.{' '}
+            {annualFee[flow] === 0 ? 'No annual fee' : `${formatCents(annualFee[flow])} annual fee`}
+            .{' '}
+            {legalLinks.rateDisclosure !== undefined && (
+              <>
+                See{' '}
+                <TextLink
+                  href={`${configuration().filesHost}/${legalLinks.rateDisclosure}`}
+                  external
+                >
+                  Rate Disclosure
+                </TextLink>
+                .
+              </>
+            )}
+          </p>
+        </Stack>
+        <Stack gap={4}>
+          <Heading level={2}>Common questions</Heading>
+          <div>
+            {questions.map(({ question, answer }) => (
+              <Details key={question} summary={question}>
+                <p>{answer}</p>
+              </Details>
+            ))}
+          </div>
+        </Stack>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
+import { sessionStore } from '../../../services/storage/storage';
+import { storedJson } from '../../../services/storage/stored-value';
+
+const PendingCodeSchema = v.object({
+  recipient: v.variant('channel', [
+    v.object({ channel: v.literal('sms'), phoneNumber: v.string() }),
+    v.object({ channel: v.literal('email'), email: v.string() }),
+  ]),
+  /** When the code was sent, ms since the epoch. */
+  sentAt: v.number(),
+});
+
+/** A code that is on its way: where to, and since when. */
+export type PendingCode = v.InferOutput<typeof PendingCodeSchema>;
+
+/** Kept in the tab, so that a reload comes back to the code step. */
+export const pendingCodeStore = storedJson(
+  sessionStore,
+  STORAGE_KEYS.pendingCode,
+  PendingCodeSchema,
+);

@@ -1,0 +1,34 @@
+import { LIMITS } from '../../../catalogue/limits';
+import type { Recipient } from '../../../services/session/passwordless';
+import type { SignInProblem } from '../../../services/session/sign-in-error';
+
+type Channel = Recipient['channel'];
+
+const OFFLINE = 'You appear to be offline. Reconnect, then try again.';
+
+/** Why no code could be sent. Never says whether an account exists. */
+export function sendFailure(problem: SignInProblem, channel: Channel): string {
+  if (problem === 'offline') return OFFLINE;
+  if (problem === 'rate-limited') {
+    return `You’ve requested several codes. Wait ${LIMITS.otp.ttlMin} minutes before sending another.`;
+  }
+  const [what, other] = channel === 'sms' ? ['number', 'email'] : ['address', 'phone'];
+  return `We couldn’t send your code. Check the ${what} and try again, or use ${other} instead.`;
+}
+
+/** Why a code was not accepted. */
+export function verifyFailure(problem: SignInProblem): string {
+  switch (problem) {
+    case 'wrong-code':
+      return 'That code doesn’t match. Check the code or send a new one';
+    case 'expired-code':
+      return 'That code has expired. Send a new code';
+    case 'too-many-attempts':
+    case 'rate-limited':
+      return `Too many attempts. Wait ${LIMITS.otp.ttlMin} minutes, then send a new code`;
+    case 'offline':
+      return OFFLINE;
+    default:
+      return 'We couldn’t check your code. Try again';
+  }
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+
+/** Places that a build for development may fill; empty in production. */
+export interface Slots {
+  /** A hint for developers on the sign-in screen: where the code can be read. */
+  readonly SignInHint?: ComponentType;
+}
+
+let slots: Slots = {};
+
+/** Fills the slots. Called once at boot. */
+export function installSlots(filled: Slots): void {
+  slots = filled;
+}
+
+/** The slots as boot filled them. */
+export function readSlots(): Slots {
+  return slots;
+}
