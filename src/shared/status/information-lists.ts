@@ -1,0 +1,68 @@
+import type { Application } from '../../services/data/use-applicant';
+
+type Missing = Application['missingInformation'][number];
+type Kind = Application['documentsRequested'][number];
+
+const MISSING_WORDS: Readonly<Record<Missing, string>> = {
+  FIRST_NAME: 'your first name',
+  LAST_NAME: 'your last name',
+  PHONE: 'your mobile phone number',
+  EMAIL: 'your email address',
+  DATE_OF_BIRTH: 'your date of birth',
+  HOME_ADDRESS: 'your home address',
+  TAX_ID: 'your Social Security number or ITIN',
+  ANNUAL_INCOME: 'your annual income',
+  INCOME_SOURCES: 'your sources of income',
+};
+
+const DOCUMENT_WORDS: Readonly<Record<Kind, string>> = {
+  IDENTITY: 'a photo of your government ID',
+  INCOME: 'proof of your income',
+};
+
+/** The most that a list names one by one; what is more is counted. */
+const NAMED = 3;
+
+/** "a", "a and b", "a, b and c". */
+export function joinList(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** What is still missing, for the middle of a sentence: "your date of birth and your annual income". */
+export function missingInformationList(missing: Application['missingInformation']): string {
+  const words = missing.map((item) => MISSING_WORDS[item]);
+  if (words.length === 0) return 'a little more information';
+  if (words.length <= NAMED) return joinList(words);
+  return `${words.slice(0, NAMED - 1).join(', ')} and ${String(words.length - NAMED + 1)} more answers`;
+}
+
+/** The documents that were asked for, for the middle of a sentence. */
+export function documentList(kinds: Application['documentsRequested']): string {
+  return kinds.length === 0
+    ? 'your documents'
+    : joinList(kinds.map((kind) => DOCUMENT_WORDS[kind]));
+}
+
+/** The documents that were asked for and not yet handed in. */
+export function outstandingDocuments(
+  application: Pick<Application, 'documentsRequested' | 'documentsReceived'>,
+): Application['documentsRequested'] {
+  const received = new Set(application.documentsReceived.map((document) => document.kind));
+  return application.documentsRequested.filter((kind) => !received.has(kind));
+}
+
+/** Whether documents were handed in and none is missing: they are being checked. */
+export function documentsAreBeingChecked(
+  application: Pick<Application, 'documentsRequested' | 'documentsReceived'>,
+): boolean {
+  return application.documentsReceived.length > 0 && outstandingDocuments(application).length === 0;
+}
+
+/** The bureaus whose freeze stopped us, for the middle of a sentence. */
+export function blockingBureaus(bureaus: Application['frozenBureaus']): string {
+  const blocking = bureaus.filter((bureau) => bureau.blocking);
+  return blocking.length === 0
+    ? 'the credit bureaus'
+    : joinList(blocking.map((bureau) => bureau.displayName));
+}

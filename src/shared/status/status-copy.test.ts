@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { FLOWS } from '../../catalogue/flows';
+import { isScreenId, SCREENS } from '../../catalogue/screens';
+import { STATUSES } from '../../catalogue/statuses';
+import { resumeTarget } from './resume-target';
+import { STATUS_COPY, statusCopy } from './status-copy';
+import { applicationFor } from './testing/application';
+
+const LONGEST = applicationFor('CREATED', {
+  id: 'app_0000000000001234',
+  missingInformation: [
+    'FIRST_NAME',
+    'LAST_NAME',
+    'PHONE',
+    'EMAIL',
+    'DATE_OF_BIRTH',
+    'HOME_ADDRESS',
+    'TAX_ID',
+    'ANNUAL_INCOME',
+    'INCOME_SOURCES',
+  ],
+  documentsRequested: ['IDENTITY', 'INCOME'],
+  closureReason: 'INACTIVE',
+  cancellationEndsOn: '2026-09-30',
+  frozenBureaus: ['Equifax', 'Experian', 'TransUnion'].map((displayName, index) => ({
+    name: (['EQUIFAX', 'EXPERIAN', 'TRANSUNION'] as const)[index] ?? 'EQUIFAX',
+    displayName,
+    phone: '888-555-0100',
+    freezePageUrl: 'https://bureau.example/freeze',
+    blocking: true,
+  })),
+});
+
+describe('the copy of the statuses', () => {
+  it('covers all 21 and nothing else', () => {
+    expect(Object.keys(STATUS_COPY).toSorted()).toEqual([...STATUSES].toSorted());
+    expect(STATUSES).toHaveLength(21);
+  });
+
+  it.each(STATUSES)('%s keeps the limits in every flow, with the longest facts', (status) => {
+    for (const flow of FLOWS) {
+      for (const signedAt of [null, '2026-09-26T12:00:00-04:00']) {
+        const application = { ...LONGEST, status, signedAt };
+        const facts = { application, flow, cardName: 'HomeLight Card' };
+        const copy = STATUS_COPY[status];
+        const sentence = copy.sentence(facts);
+        expect(copy.tag.length).toBeLessThanOrEqual(20);
+        expect(sentence.length, sentence).toBeLessThanOrEqual(140);
+        expect(sentence).not.toMatch(/failed|rejected you|error|undefined|null|'/i);
+      }
+    }
+  });
+
+  it.each(STATUSES)('%s gives the applicant of the home flow something to do', (status) => {
+    const application = { ...LONGEST, status };
+    const actions = STATUS_COPY[status].actions({ application, flow: 'home', cardName: 'Card' });
+    expect(actions.length).toBeGreaterThan(0);
+    for (const action of actions) {
+      if (action.kind === 'screen') expect(isScreenId(action.screen)).toBe(true);
+    }
+  });
+
+  it('tells a status of tomorrow as one that cannot be shown', () => {
+    expect(statusCopy('FROM_THE_FUTURE')).toBe(STATUS_COPY.INVALID_STATE);
+  });
+
+  it.each([
+    ['WITHDRAWN', 'We closed this application because you asked. You can start again anytime.'],
+    [
+      'INACTIVE',
+      'We closed this application because we didn’t hear from you by July 15, 2026. You can start again anytime.',
+    ],
+    [null, 'We closed this application. You can start again anytime.'],
+  ] as const)('says why an application was closed: %s', (closureReason, sentence) => {
+    const application = applicationFor('CANCELED_SOFT', { closureReason, dueOn: '2026-07-15' });
+    const facts = { application, flow: 'home', cardName: 'Card' } as const;
+    expect(STATUS_COPY.CANCELED_SOFT.sentence(facts)).toBe(sentence);
+  });
+
+  it('stops asking for documents when all were handed in', () => {
+    const application = applicationFor('VERIFY_DOC', {
+      documentsRequested: ['IDENTITY'],
+      documentsReceived: [{ documentId: 'doc_id_1', kind: 'IDENTITY', fileName: 'id.png' }],
+    });
+    const facts = { application, flow: 'home', cardName: 'Card' } as const;
+    const { sentence, actions } = STATUS_COPY.VERIFY_DOC;
+    expect(sentence(facts)).toBe('We have your documents and are checking them.');
+    expect(actions(facts)).toEqual([{ kind: 'refresh', label: 'Refresh Status' }]);
+  });
+});
+
+describe('where an applicant goes on', () => {
+  it.each([...STATUSES, 'FROM_THE_FUTURE'])('%s leads to a screen that works', (status) => {
+    for (const flow of FLOWS) expect(SCREENS).toHaveProperty([resumeTarget(status, null, flow)]);
+  });
+
+  it.each([
+    ['CREATED', 'personal-info'],
+    ['OFFER_DECISION_NEEDED', 'offer'],
+    ['OFFER_ACCEPTED', 'agreements'],
+    ['FIN_INFO_NEEDED', 'verify-info'],
+    ['VERIFY_DOC', 'verify-info'],
+    ['COMPLETE', 'congratulations'],
+    ['CREDIT_FREEZE', 'credit-freeze'],
+  ])('%s → %s', (status, screen) => {
+    expect(resumeTarget(status)).toBe(screen);
+  });
+
+  it('leads past signing once that is done', () => {
+    expect(resumeTarget('OFFER_ACCEPTED', { signedAt: '2026-06-15T12:00:00-04:00' })).toBe(
+      'congratulations',
+    );
+  });
+});

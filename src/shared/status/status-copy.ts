@@ -1,0 +1,228 @@
+import { isStatus, type Status } from '../../catalogue/statuses';
+import { formatDate, formatDay } from '../format';
+import { closureSentence } from './closure-sentence';
+import {
+  blockingBureaus,
+  documentList,
+  documentsAreBeingChecked,
+  missingInformationList,
+  outstandingDocuments,
+} from './information-lists';
+import { resumeTarget } from './resume-target';
+import type { StatusAction, StatusCopy, StatusFacts } from './status-types';
+
+const REFRESH = { kind: 'refresh', label: 'Refresh Status' } as const;
+const CONTACT = { kind: 'contact', label: 'Contact Us' } as const;
+const START_AGAIN = { kind: 'start-again', label: 'Start Again' } as const;
+const VIEW_NOTICE = { kind: 'notice', label: 'View My Notice' } as const;
+
+/** The button that goes on with the application. */
+function resume(label: string, facts: StatusFacts): StatusAction {
+  const { application, flow } = facts;
+  return { kind: 'screen', label, screen: resumeTarget(application.status, application, flow) };
+}
+
+/** What every status tells the applicant, in every flow. */
+export const STATUS_COPY: Readonly<Record<Status, StatusCopy>> = {
+  CREATED: {
+    tag: 'Started',
+    icon: 'info',
+    tone: 'info',
+    sentence: () => 'You’ve started an application. You can stop and come back anytime.',
+    actions: (facts) => [resume('Continue', facts)],
+  },
+  APPRAISAL_IN_PROGRESS: {
+    tag: 'Valuing your items',
+    icon: 'clock',
+    tone: 'info',
+    sentence: () => 'We’re putting a value on your items.',
+    actions: (facts) => [resume('Continue', facts)],
+  },
+  PREQUAL_ITEM_VALUED: {
+    tag: 'Estimate ready',
+    icon: 'check',
+    tone: 'success',
+    sentence: () => 'Your estimate is ready.',
+    actions: (facts) => [resume('Continue', facts)],
+  },
+  PREQUAL_INFO_GIVEN: {
+    tag: 'Information received',
+    icon: 'clock',
+    tone: 'info',
+    sentence: () => 'We have your information and are checking it.',
+    actions: () => [REFRESH],
+  },
+  PREQUALIFIED: {
+    tag: 'Pre-qualified',
+    icon: 'check',
+    tone: 'success',
+    sentence: ({ flow }) =>
+      ({
+        item: 'You’re pre-qualified. Send your items so we can make an offer.',
+        cash: 'You’re pre-qualified. Choose how to fund your card.',
+        home: 'You’re pre-qualified. We’re preparing your offer.',
+      })[flow],
+    actions: () => [REFRESH],
+  },
+  SHIPPED: {
+    tag: 'Items on the way',
+    icon: 'package',
+    tone: 'info',
+    sentence: ({ flow }) =>
+      flow === 'item'
+        ? 'Your items are on the way to us. You can track them here.'
+        : 'Your items are on the way to us.',
+    actions: () => [REFRESH],
+  },
+  ITEM_UNDER_REVIEW: {
+    tag: 'Inspecting',
+    icon: 'clock',
+    tone: 'info',
+    sentence: ({ flow }) =>
+      flow === 'item'
+        ? 'We’re inspecting your items. We’ll email you when your offer is ready.'
+        : 'We’re reviewing your application.',
+    actions: () => [REFRESH],
+  },
+  OFFER_DECISION_NEEDED: {
+    tag: 'Offer ready',
+    icon: 'check',
+    tone: 'success',
+    sentence: ({ application: { offer } }) => {
+      if (offer === null) return 'Your offer is ready. Look it over and decide.';
+      const day = formatDay(offer.expiresAt);
+      return offer.isOpen
+        ? `Your offer is ready. Look it over and decide by ${day}.`
+        : `This offer has ended. It was open until ${day}.`;
+    },
+    actions: (facts) => [resume('Review My Offer', facts)],
+  },
+  OFFER_ACCEPTED: {
+    tag: 'Accepted',
+    icon: 'check',
+    tone: 'success',
+    sentence: ({ application }) => {
+      if (application.signedAt === null)
+        return 'You accepted your offer. Sign your agreements to finish.';
+      return application.cancellationEndsOn === null
+        ? 'You’ve signed. We’re opening your account.'
+        : `You’ve signed. You can use your line after ${formatDate(application.cancellationEndsOn)}.`;
+    },
+    actions: (facts) => [
+      resume(
+        facts.application.signedAt === null ? 'Review and Sign' : 'See What Happens Next',
+        facts,
+      ),
+    ],
+  },
+  FIN_INFO_NEEDED: {
+    tag: 'Information needed',
+    icon: 'alert',
+    tone: 'warning',
+    sentence: ({ application }) =>
+      `We need ${missingInformationList(application.missingInformation)} to keep going.`,
+    actions: (facts) => [resume('Add Information', facts)],
+  },
+  VERIFY_DOC: {
+    tag: 'Documents needed',
+    icon: 'alert',
+    tone: 'warning',
+    sentence: ({ application }) =>
+      documentsAreBeingChecked(application)
+        ? 'We have your documents and are checking them.'
+        : `Send us ${documentList(outstandingDocuments(application))} so we can finish.`,
+    actions: (facts) =>
+      documentsAreBeingChecked(facts.application) ? [REFRESH] : [resume('Upload Documents', facts)],
+  },
+  OFFER_REJECTED: {
+    tag: 'Offer declined',
+    icon: 'paused',
+    tone: 'info',
+    sentence: ({ flow }) =>
+      flow === 'item'
+        ? 'You declined your offer. We’re sending your items back free.'
+        : 'You declined your offer.',
+    actions: () => [START_AGAIN],
+  },
+  MANUAL_REVIEW: {
+    tag: 'In review',
+    icon: 'clock',
+    tone: 'info',
+    sentence: () =>
+      'A person is looking at your application. We’ll write to you within 30 days of receiving everything we need.',
+    actions: () => [REFRESH, CONTACT],
+  },
+  NOT_PREQUALIFIED: {
+    tag: 'Not available now',
+    icon: 'info',
+    tone: 'info',
+    sentence: ({ cardName }) =>
+      `We can’t offer you ${cardName} right now. Your notice explains why.`,
+    actions: () => [VIEW_NOTICE, { kind: 'start-again', label: 'Apply Again Later' }],
+  },
+  CREDIT_DENIED: {
+    tag: 'Not approved',
+    icon: 'info',
+    tone: 'info',
+    sentence: () => 'We couldn’t approve your application. Your notice explains why.',
+    actions: () => [
+      VIEW_NOTICE,
+      { kind: 'notice', label: 'Get My Free Report', section: 'free-report' },
+    ],
+  },
+  CREDIT_FREEZE: {
+    tag: 'Credit report frozen',
+    icon: 'paused',
+    tone: 'warning',
+    sentence: ({ application }) =>
+      `Lift the freeze at ${blockingBureaus(application.frozenBureaus)} so we can check your report.`,
+    actions: () => [
+      { kind: 'recheck', label: 'I’ve Lifted the Freeze' },
+      { kind: 'screen', label: 'See How to Lift It', screen: 'credit-freeze' },
+    ],
+  },
+  CANCELED_DUPE: {
+    tag: 'Use other account',
+    icon: 'alert',
+    tone: 'warning',
+    sentence: () => 'We closed this one because you already have an account.',
+    actions: () => [{ kind: 'sign-in', label: 'Sign In' }],
+  },
+  CANCELED_SOFT: {
+    tag: 'Closed',
+    icon: 'paused',
+    tone: 'info',
+    sentence: ({ application }) => closureSentence(application),
+    actions: () => [START_AGAIN],
+  },
+  CANCELED_HARD: {
+    tag: 'Closed',
+    icon: 'paused',
+    tone: 'info',
+    sentence: () => 'We closed this application. If you have questions, contact us.',
+    actions: () => [CONTACT],
+  },
+  INVALID_STATE: {
+    tag: 'Contact us',
+    icon: 'alert',
+    tone: 'warning',
+    sentence: ({ application }) =>
+      `We can’t show your application. Please contact us with reference ${application.id}.`,
+    actions: () => [CONTACT],
+  },
+  COMPLETE: {
+    tag: 'Open',
+    icon: 'check',
+    tone: 'success',
+    sentence: () => 'Your account is open. Your card is on its way.',
+    actions: (facts) => [
+      resume('View My Card', facts),
+      { kind: 'screen', label: 'Documents', screen: 'congratulations', section: 'documents' },
+    ],
+  },
+};
+
+/** The copy of a status; one the portal does not know is told as INVALID_STATE. */
+export function statusCopy(status: string): StatusCopy {
+  return STATUS_COPY[isStatus(status) ? status : 'INVALID_STATE'];
+}
