@@ -3,6 +3,7 @@ import { createBrowserPersistence } from '../core/persistence';
 import { createWorld } from '../core/world';
 import { portalConfig } from '../portal-config';
 import { DEFAULT_SEED } from '../scenario/default-seed';
+import { SignInHint } from '../panel/sign-in-hint';
 import { RESPONDERS } from '../world-parts';
 import { showIdentityPage } from './identity-page';
 import { playSeedAddress } from './seed-address';
@@ -41,5 +42,5 @@ export async function startMock(): Promise<MockBoot> {
   if (address.kind === 'problem') return address;
   followCommandLine();
   if (!(await startWorker(world))) return { kind: 'handled' };
-  return { kind: 'run', config: portalConfig(location.origin), now: world.now, slots: {} };
+  return { kind: 'run', config: portalConfig(location.origin), now: world.now, slots: { SignInHint } };
 }
