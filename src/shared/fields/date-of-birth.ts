@@ -102,7 +102,7 @@ export function findDateOfBirthProblem(
   return null;
 }
 
-/** Date of birth as a form field; the output is YYYY-MM-DD. */
+/** Date of birth as a form field; the message stands at the first part at fault; the output is YYYY-MM-DD. */
 export function dateOfBirth(minimumAge: () => number) {
   return v.pipe(
     v.object({ month: v.string(), day: v.string(), year: v.string() }),
@@ -112,7 +112,13 @@ export function dateOfBirth(minimumAge: () => number) {
         minimumAge: minimumAge(),
         today: localToday(),
       });
-      if (problem) addIssue({ message: problem.message });
+      const [key] = problem?.parts ?? [];
+      if (!problem || !key) return;
+      const { value } = dataset;
+      addIssue({
+        message: problem.message,
+        path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }],
+      });
     }),
     v.transform(toIsoDate),
   );

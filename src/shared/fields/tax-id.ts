@@ -27,3 +27,15 @@ export const TaxId = v.pipe(
     'Check the number. It isn’t a Social Security number or ITIN we can verify',
   ),
 );
+
+/** A tax id of which one may be on file: left empty while that one is kept, the output is null. */
+export function taxIdOrOnFile(keepsOnFile: () => boolean) {
+  return v.lazy((input) =>
+    input === '' && keepsOnFile()
+      ? v.pipe(
+          v.literal(''),
+          v.transform(() => null),
+        )
+      : TaxId,
+  );
+}

@@ -1,0 +1,14 @@
+import type { LegalLinkKey } from '../../programs/schema';
+import { configuration } from '../../services/configuration/configuration';
+import { useBrand } from './use-brand';
+
+/** Addresses of the brand's legal documents, PDFs on the files host; undefined where the brand has none. */
+export function useLegalLink(): (key: LegalLinkKey) => string | undefined {
+  const { legalLinks } = useBrand();
+  return (key) => {
+    const file = legalLinks[key];
+    return file === undefined
+      ? undefined
+      : `${configuration().filesHost.replace(/\/+$/, '')}/${file}`;
+  };
+}

@@ -1,0 +1,28 @@
+import { TextLink } from '../../ui/button';
+import { Text } from '../../ui/heading';
+import { DocumentLink } from './document-link';
+import { LegalBlock } from './legal-block';
+
+const BOOKLET =
+  'https://www.consumerfinance.gov/consumer-tools/educational-resources/home-equity-line-of-credit-brochure.pdf';
+
+/** That a home secures the line, with the booklet that goes with an application (12 CFR 1026.40). */
+export function HomeSecuredNotice() {
+  return (
+    <LegalBlock card heading="Your home secures this line">
+      <Text>
+        This line is secured by your home. If you don’t meet the terms, you could lose your home.
+      </Text>
+      <ul>
+        <li>
+          <TextLink href={BOOKLET}>
+            Consumer Financial Protection Bureau booklet on home equity lines
+          </TextLink>
+        </li>
+        <li>
+          <DocumentLink document="rateDisclosure" />
+        </li>
+      </ul>
+    </LegalBlock>
+  );
+}

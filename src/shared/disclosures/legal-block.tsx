@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from 'react';
+import { Heading } from '../../ui/heading';
+import { Card, Stack } from '../../ui/stack';
+import { LastUpdated } from './last-updated';
+
+export interface LegalBlockProps {
+  readonly heading?: string;
+  readonly level?: 2 | 3;
+  /** On a sheet of its own; plain text otherwise. */
+  readonly card?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A legal text with the day of its last change; the version is the content's, and is stored with what was seen. */
+export function LegalBlock({ heading, level = 2, card = false, children }: LegalBlockProps) {
+  const id = useId();
+  const content = (
+    <Stack gap={2}>
+      {heading !== undefined && (
+        <Heading level={level} id={id}>
+          {heading}
+        </Heading>
+      )}
+      {children}
+      <LastUpdated />
+    </Stack>
+  );
+  return (
+    <section aria-labelledby={heading === undefined ? undefined : id}>
+      {card ? <Card>{content}</Card> : content}
+    </section>
+  );
+}

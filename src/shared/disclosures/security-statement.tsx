@@ -1,0 +1,26 @@
+import type { Security } from '../../catalogue/programs';
+import { Text } from '../../ui/heading';
+import { LegalBlock } from './legal-block';
+
+const ITEM = [
+  'If you don’t make payments as agreed, we may sell the items that back your card. We’d notify you first, you could get them back by paying what you owe, and any amount left over after the sale is yours.',
+  'After a default we must send you a notice before we sell the items. You may get them back by paying what you owe plus costs, and any surplus is yours.',
+];
+
+const CASH = [
+  'If you don’t make payments as agreed, we may use your deposit to pay what you owe and close your account.',
+  'Your deposit is refundable. It is not a fee.',
+];
+
+/** What secures the credit and what happens after a default: items or a deposit. A home has a notice of its own. */
+export function SecurityStatement({ security }: { readonly security: Security }) {
+  const sentences = security === 'item' ? ITEM : security === 'cash' ? CASH : [];
+  if (sentences.length === 0) return null;
+  return (
+    <LegalBlock>
+      {sentences.map((sentence) => (
+        <Text key={sentence}>{sentence}</Text>
+      ))}
+    </LegalBlock>
+  );
+}

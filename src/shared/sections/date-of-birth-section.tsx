@@ -1,0 +1,63 @@
+import { useController, type FieldError } from 'react-hook-form';
+import { Callout } from '../../ui/callout';
+import { DateOfBirthField } from '../../ui/date-of-birth-field';
+import { findDateOfBirthProblem, localToday, type DateParts } from '../fields/date-of-birth';
+import { formatDate } from '../format';
+
+const EMPTY: DateParts = { month: '', day: '', year: '' };
+
+function isDateParts(value: unknown): value is DateParts {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['month', 'day', 'year'].every(
+      (part) => typeof (value as Record<string, unknown>)[part] === 'string',
+    )
+  );
+}
+
+/** The first message at the date itself or at one of its parts. */
+function firstMessage(error: FieldError | undefined): string | undefined {
+  if (error === undefined) return undefined;
+  if (error.message) return error.message;
+  const parts = error as unknown as Readonly<Record<string, { message?: string } | undefined>>;
+  return ['month', 'day', 'year'].map((part) => parts[part]?.message).find(Boolean);
+}
+
+export interface DateOfBirthSectionProps {
+  /** The form's field; its value is `DateParts`. */
+  readonly name?: string;
+  /** Years, by the applicant's state. */
+  readonly minimumAge: number;
+}
+
+/** Date of birth, with the day from which somebody under age can apply. */
+export function DateOfBirthSection({ name = 'dob', minimumAge }: DateOfBirthSectionProps) {
+  const { field, fieldState } = useController({ name });
+  const value = isDateParts(field.value) ? field.value : EMPTY;
+  const error = firstMessage(fieldState.error);
+  const problem =
+    error === undefined ? null : findDateOfBirthProblem(value, { minimumAge, today: localToday() });
+  const errorParts = problem !== null && problem.message === error ? problem.parts : undefined;
+  const from = problem?.canApplyFrom;
+  return (
+    <>
+      <DateOfBirthField
+        name={name}
+        legend="Date of birth"
+        hint="For example, 4 28 1986"
+        value={value}
+        onValueChange={(parts) => field.onChange(parts)}
+        error={error}
+        {...(errorParts === undefined ? {} : { errorParts })}
+      />
+      <div role="status">
+        {from !== undefined && (
+          <Callout tone="info">
+            You can apply on or after {formatDate(from)}. We haven’t checked your credit.
+          </Callout>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { CONTENT } from '../../programs/content-config';
+import { Callout } from '../../ui/callout';
+import { LastUpdated } from '../disclosures/last-updated';
+
+/** What residents of a state have to be told, as soon as they choose it; announced politely. */
+export function StateNotice({ state }: { readonly state: string }) {
+  const notice = CONTENT.stateNotices[state];
+  return (
+    <div role="status">
+      {notice !== undefined && (
+        <Callout tone="info">
+          <p>{notice}</p>
+          <LastUpdated />
+        </Callout>
+      )}
+    </div>
+  );
+}

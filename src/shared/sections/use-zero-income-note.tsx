@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Callout } from '../../ui/callout';
+import { toTitleCase } from '../../ui/title-case';
+
+export interface ZeroIncomeNote {
+  /** Whether to go on: a first 0 only shows the note. Whole dollars; null where no income was asked. */
+  allows(annualIncome: number | null): boolean;
+  readonly shown: boolean;
+}
+
+/** An income of 0 is asked about once, as a note and not as an error. */
+export function useZeroIncomeNote(): ZeroIncomeNote {
+  const [shown, setShown] = useState(false);
+  return {
+    shown,
+    allows: (annualIncome) => {
+      const asks = annualIncome === 0 && !shown;
+      setShown(annualIncome === 0);
+      return !asks;
+    },
+  };
+}
+
+/** The note itself; stands above the button it names. */
+export function ZeroIncomeCallout({
+  note,
+  button,
+}: {
+  readonly note: ZeroIncomeNote;
+  /** The label of the button. */
+  readonly button: string;
+}) {
+  return (
+    <div role="status">
+      {note.shown && (
+        <Callout tone="info">
+          You entered $0. If that’s right, select {toTitleCase(button)} again.
+        </Callout>
+      )}
+    </div>
+  );
+}
