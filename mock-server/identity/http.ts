@@ -32,6 +32,15 @@ export function queryParameters(request: Request): Parameters {
   return parameters;
 }
 
+/** The texts among the values of an object. */
+export function texts(value: object): Parameters {
+  return new Map(
+    Object.entries(value).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+}
+
 /** The texts of a JSON or form-encoded body, or null when the body is neither. */
 export async function bodyParameters(request: Request): Promise<Parameters | null> {
   const text = await request.text();
@@ -41,11 +50,7 @@ export async function bodyParameters(request: Request): Promise<Parameters | nul
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
-    return new Map(
-      Object.entries(body).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
-      ),
-    );
+    return texts(body);
   } catch {
     return null;
   }

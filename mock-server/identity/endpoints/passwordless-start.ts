@@ -3,7 +3,7 @@ import { refuseClient } from '../client-check';
 import { isAllowedAddress, issuerOf } from '../client';
 import { SENT_CODE, secondsUntilNextCode, sendCode } from '../codes';
 import type { Endpoint } from '../endpoint';
-import { json, problem, unreadableBody, type Parameters } from '../http';
+import { json, problem, texts, unreadableBody, type Parameters } from '../http';
 import { isConnection, parseRecipient } from '../recipient';
 
 /** The body with `authParams`, which is the one nested value the provider reads. */
@@ -16,14 +16,6 @@ async function readBody(request: Request): Promise<{ own: Parameters; auth: Para
   } catch {
     return null;
   }
-}
-
-function texts(value: object): Parameters {
-  return new Map(
-    Object.entries(value).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
-  );
 }
 
 function signInLink(
