@@ -23,7 +23,7 @@ export const buttonRecipe = cva({
     transitionDuration: 'quick',
     _focusVisible: { borderRadius: 'medium' },
     '&[aria-busy=true]': { cursor: 'progress' },
-    _disabled: { cursor: 'not-allowed' },
+    '&:disabled': { cursor: 'not-allowed' },
   },
   variants: {
     variant: {
@@ -32,21 +32,21 @@ export const buttonRecipe = cva({
         color: 'buttonPrimaryText',
         boxShadow: 'low',
         _hover: { background: 'buttonPrimaryHover' },
-        _disabled: { background: 'disabled', color: 'muted', boxShadow: 'none' },
+        '&:disabled': { background: 'disabled', color: 'muted', boxShadow: 'none' },
       },
       secondary: {
         background: 'buttonSecondary',
         color: 'buttonSecondaryText',
         borderColor: 'border',
         _hover: { background: 'buttonSecondaryHover', borderColor: 'buttonSecondaryText' },
-        _disabled: { background: 'disabled', color: 'muted', borderColor: 'disabled' },
+        '&:disabled': { background: 'disabled', color: 'muted', borderColor: 'disabled' },
       },
       success: {
         background: 'success',
         color: 'onSuccess',
         boxShadow: 'low',
         _hover: { background: 'successHover' },
-        _disabled: { background: 'disabled', color: 'muted', boxShadow: 'none' },
+        '&:disabled': { background: 'disabled', color: 'muted', boxShadow: 'none' },
       },
       tertiary: {
         background: 'transparent',
@@ -56,7 +56,7 @@ export const buttonRecipe = cva({
         textUnderlineOffset: '0.2em',
         textDecorationThickness: '1px',
         _hover: { background: 'accentSoft', textDecorationThickness: '2px' },
-        _disabled: { color: 'muted', textDecoration: 'none' },
+        '&:disabled': { color: 'muted', textDecoration: 'none' },
       },
     },
     size: {

@@ -42,10 +42,10 @@ const MONTHS = [
   'December',
 ].map((label, index) => ({ value: String(index + 1), label }));
 
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '4', marginBlockStart: '1' });
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginBlockStart: '1' });
 const part = css({ display: 'flex', flexDirection: 'column', gap: '1' });
 const partLabel = css({ fontSize: 'small', fontWeight: 'medium' });
-const monthWidth = css({ width: '11rem' });
+const monthWidth = css({ width: '8.75rem' });
 
 /** A date of birth in three labelled parts. Never jumps from one to the next by itself. */
 export function DateOfBirthField(props: DateOfBirthFieldProps) {

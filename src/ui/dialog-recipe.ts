@@ -51,7 +51,7 @@ export const dialogRecipe = sva({
       padding: { base: '4', tablet: '8' },
     },
     icon: { fontSize: '1.75rem', lineHeight: '1' },
-    title: { fontSize: 'heading' },
+    title: { fontSize: 'heading', outline: 'none' },
     close: {
       position: 'absolute',
       top: '2',

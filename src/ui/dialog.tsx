@@ -1,6 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { dialogRecipe } from './dialog-recipe';
 import { CloseIcon, InfoIcon } from './icons';
 import { Actions } from './stack';
@@ -19,10 +19,11 @@ export interface DialogProps {
   actions?: ReactNode;
 }
 
-/** A modal dialog: holds the focus while it is open and gives it back afterwards. */
+/** A modal dialog: its title takes the focus, which stays inside and goes back afterwards. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, tone = 'light', blocking = false, children, actions } = props;
   const styles = dialogRecipe({ tone });
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Ark.Root
       open={open}
@@ -31,6 +32,7 @@ export function Dialog(props: DialogProps) {
       }}
       closeOnInteractOutside={!blocking}
       closeOnEscape={!blocking}
+      initialFocusEl={() => heading.current}
       lazyMount
       unmountOnExit
     >
@@ -49,7 +51,9 @@ export function Dialog(props: DialogProps) {
                   <InfoIcon />
                 </span>
               )}
-              <Ark.Title className={styles.title}>{title}</Ark.Title>
+              <Ark.Title ref={heading} tabIndex={-1} className={styles.title}>
+                {title}
+              </Ark.Title>
               {tone === 'light' && !blocking && (
                 <Ark.CloseTrigger className={styles.close} aria-label="Close">
                   <CloseIcon />

@@ -8,6 +8,8 @@ export const GLOBAL_STYLES = {
     color: 'foreground',
     background: 'background',
     textSizeAdjust: '100%',
+    textRendering: 'geometricPrecision',
+    wordSpacing: '0.04em',
     scrollPaddingTop: '5rem',
     WebkitFontSmoothing: 'antialiased',
   },
@@ -21,7 +23,11 @@ export const GLOBAL_STYLES = {
     textWrap: 'balance',
   },
   'p, li, dd': { textWrap: 'pretty' },
-  'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+  'button, input, select, textarea': {
+    font: 'inherit',
+    color: 'inherit',
+    wordSpacing: 'inherit',
+  },
   ':focus-visible': {
     outline: '3px solid token(colors.focus)',
     outlineOffset: '2px',

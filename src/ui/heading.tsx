@@ -35,9 +35,15 @@ export function Heading({ level, children, id }: HeadingProps) {
   );
 }
 
+const lead = css({
+  fontSize: 'lead',
+  color: 'muted',
+  'h1 + &': { marginBlockStart: '-0.75rem' },
+});
+
 /** The sentence under the h1. */
 export function Lead({ children }: { children: ReactNode }) {
-  return <p className={css({ fontSize: 'lead', color: 'muted' })}>{children}</p>;
+  return <p className={lead}>{children}</p>;
 }
 
 const text = cva({ variants: { tone: { muted: { color: 'muted', fontSize: 'small' } } } });

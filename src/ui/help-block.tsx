@@ -19,6 +19,7 @@ const inside = css({
   marginInline: 'auto',
   paddingInline: '4',
   paddingBlock: '3',
+  '& > button': { marginInline: '-1rem' },
 });
 
 /** The same way to help at the same place on every page. */

@@ -1,10 +1,12 @@
 import { Menu } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
-import { css, cx } from '../../styled-system/css';
+import { Link } from 'wouter';
+import { css } from '../../styled-system/css';
 import { ChevronDownIcon, PersonIcon } from './icons';
 
 export interface MenuEntry {
   label: string;
+  /** A path of the portal. */
   href?: string;
   onSelect?: () => void;
 }
@@ -65,7 +67,7 @@ export function AccountMenu({ label, items }: AccountMenuProps) {
         <ChevronDownIcon />
       </Menu.Trigger>
       <Portal>
-        <Menu.Positioner className={cx(css({ zIndex: 'header' }))}>
+        <Menu.Positioner className={css({ zIndex: 'header' })}>
           <Menu.Content className={panel}>
             {items.map((entry) =>
               entry.href === undefined ? (
@@ -74,9 +76,9 @@ export function AccountMenu({ label, items }: AccountMenuProps) {
                 </Menu.Item>
               ) : (
                 <Menu.Item key={entry.label} value={entry.label} asChild>
-                  <a href={entry.href} className={item}>
+                  <Link href={entry.href} className={item}>
                     {entry.label}
-                  </a>
+                  </Link>
                 </Menu.Item>
               ),
             )}

@@ -5,7 +5,7 @@ import { FieldFrame, type FieldTexts } from './field-parts';
 import { control, type ControlWidth } from './field-styles';
 import { ChevronDownIcon } from './icons';
 
-const frame = css({ position: 'relative', width: 'full' });
+const frame = css({ position: 'relative', display: 'block', width: 'full' });
 const select = css({ appearance: 'none', paddingInlineEnd: '10', cursor: 'pointer' });
 const arrow = css({
   position: 'absolute',

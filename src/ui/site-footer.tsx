@@ -21,6 +21,9 @@ const inside = css({
 const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1' });
 const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'targetSmall' });
 
+/** A tertiary button starts where the text does. */
+const more = css({ alignSelf: 'flex-start', '& > button': { marginInlineStart: '-1rem' } });
+
 export interface SiteFooterProps {
   links: readonly { label: string; href: string; pdf?: boolean }[];
   /** Sentences under the links. */
@@ -46,7 +49,7 @@ export function SiteFooter({ links, lines, extra }: SiteFooterProps) {
             </ul>
           </nav>
         )}
-        {extra}
+        {extra && <div className={more}>{extra}</div>}
         <div>
           {lines.map((line) => (
             <p key={line}>{line}</p>

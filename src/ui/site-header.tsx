@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { css } from '../../styled-system/css';
 
 const bar = css({
@@ -36,9 +37,9 @@ export function SiteHeader({ logo, children }: SiteHeaderProps) {
   return (
     <header className={bar}>
       <div className={inside}>
-        <a href={logo.href} className={home}>
-          <img src={logo.src} alt={logo.alt} className={picture} width="160" height="36" />
-        </a>
+        <Link href={logo.href} className={home}>
+          <img src={logo.src} alt={logo.alt} className={picture} width="166" height="36" />
+        </Link>
         {children}
       </div>
     </header>

@@ -24,7 +24,7 @@ export function Stack({ gap, children }: { gap?: StackGap; children: ReactNode }
   return <div className={stack({ gap })}>{children}</div>;
 }
 
-/** A form: `onSubmit` without the browser's own checks. */
+/** Related fields beside each other; one below the other on a phone. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={fieldRow}>{children}</div>;
 }

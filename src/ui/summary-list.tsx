@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { css } from '../../styled-system/css';
-import { Button, TextLink } from './button';
+import { Link } from 'wouter';
+import { Button, ButtonLink } from './button';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface SummaryRow {
   term: string;
   value: ReactNode;
+  /** `href` is a path of the portal. */
   action?: { label: string; href?: string; onClick?: () => void };
 }
 
@@ -24,8 +26,11 @@ const value = css({
   overflowWrap: 'anywhere',
   gridRow: { base: '2', tablet: 'auto' },
 });
-const action = css({ gridRow: { base: '1 / span 2', tablet: 'auto' }, gridColumn: '-2 / -1' });
-const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target' });
+const action = css({
+  gridRow: { base: '1 / span 2', tablet: 'auto' },
+  gridColumn: '-2 / -1',
+  marginInlineEnd: '-1rem',
+});
 
 /** What was answered, each with a way to change it. */
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
@@ -43,10 +48,12 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
                   <VisuallyHidden> {entry.term}</VisuallyHidden>
                 </Button>
               ) : (
-                <TextLink href={entry.action.href} className={link}>
-                  {entry.action.label}
-                  <VisuallyHidden> {entry.term}</VisuallyHidden>
-                </TextLink>
+                <Link href={entry.action.href} asChild>
+                  <ButtonLink variant="tertiary" size="small">
+                    {entry.action.label}
+                    <VisuallyHidden> {entry.term}</VisuallyHidden>
+                  </ButtonLink>
+                </Link>
               )}
             </dd>
           )}

@@ -13,7 +13,13 @@ export interface TaxIdFieldProps extends Omit<FieldTexts, 'optional'> {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-const row = css({ display: 'flex', alignItems: 'center', gap: '2', maxWidth: '22rem' });
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  maxWidth: '22rem',
+  marginBlockStart: '1',
+});
 const digits = css({ fontVariantNumeric: 'tabular-nums', letterSpacing: '0.06em' });
 
 /** Every digit but for separators as a dot, so that the shape of the number stays. */

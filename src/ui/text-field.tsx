@@ -24,7 +24,7 @@ export interface TextFieldProps extends FieldTexts {
   after?: ReactNode;
 }
 
-const row = css({ display: 'flex', alignItems: 'center', gap: '2' });
+const row = css({ display: 'flex', alignItems: 'center', gap: '2', marginBlockStart: '1' });
 const affix = css({ color: 'muted', fontWeight: 'medium', whiteSpace: 'nowrap' });
 
 /**

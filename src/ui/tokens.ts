@@ -59,7 +59,7 @@ export const TOKENS = {
     body: { value: '1.55' },
   },
   letterSpacings: {
-    tight: { value: '-0.02em' },
+    tight: { value: '-0.012em' },
     code: { value: '0.35em' },
   },
   zIndex: {

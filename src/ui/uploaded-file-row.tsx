@@ -16,8 +16,8 @@ export interface UploadedFile {
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: '3',
+  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', tablet: 'auto minmax(0, 1fr) auto' },
+  columnGap: '3',
   alignItems: 'center',
   padding: '3',
   background: 'surface',
@@ -28,7 +28,12 @@ const small = css({ fontSize: 'small', color: 'muted' });
 const line = css({ display: 'flex', alignItems: 'center', gap: '1', fontSize: 'small' });
 const good = css({ color: 'successText' });
 const bad = css({ color: 'dangerText', fontWeight: 'strong' });
-const buttons = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' });
+const buttons = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gridColumn: { base: '2', tablet: 'auto' },
+  marginInlineStart: { base: '-1rem', tablet: '0' },
+});
 
 /** "2.4 MB", "310 KB". Files of less than a kilobyte count as one. */
 export function fileSize(bytes: number): string {
