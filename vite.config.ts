@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions } from 'vite';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { developmentConfiguration } from './cli/launch/plugins/development-configuration';
 import { mockAssets } from './cli/launch/plugins/mock-assets';
 import { openSeedInTab } from './cli/launch/plugins/open-seed-in-tab';
@@ -13,10 +14,21 @@ const DEPENDENCY_ENTRIES = [
   '!**/*.test.{ts,tsx}',
 ];
 
+/** Suites of cases that need no browser: beside the code, and those of tests/ that read the sources. */
+const UNIT_TESTS = {
+  include: ['{src,mock-server,fixtures,cli,tests}/**/*.test.{ts,tsx}'],
+  exclude: [...configDefaults.exclude, 'tests/architecture/fixture/**'],
+  environment: 'node',
+  restoreMocks: true,
+  unstubGlobals: true,
+  server: { deps: { inline: [/@graphql-tools/] } },
+};
+
 export default defineConfig(({ mode, isSsrBuild }) => {
   const mock = mode === 'mock';
   const define = { __MOCK__: JSON.stringify(mock) };
   if (isSsrBuild) return { define };
+  if (process.env['VITEST']) return { define, plugins: [react()], test: UNIT_TESTS };
   return {
     define,
     plugins: [

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { parseSync } from 'vite';
+
+/** Imports between files of a tree: path of the importing file → paths that it imports, all relative to the root. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+
+const SOURCE = /\.(ts|tsx|mjs)$/;
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      return ['generated', 'dist', 'node_modules'].includes(entry.name) ? [] : filesBelow(path);
+    }
+    return SOURCE.test(entry.name) ? [path] : [];
+  });
+}
+
+function specifiers(path: string): string[] {
+  const text = readFileSync(path, 'utf8');
+  const { module, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message ?? 'cannot be read'}`);
+  const fromExports = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
+  );
+  const dynamic = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+    const literal = /^(['"])(.*)\1$/.exec(text.slice(start, end));
+    return literal?.[2] === undefined ? [] : [literal[2]];
+  });
+  return [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...fromExports,
+    ...dynamic,
+  ];
+}
+
+function resolve(from: string, specifier: string): string {
+  const path = join(dirname(from), specifier.replace(/\?.*$/, ''));
+  const found = ['', '.ts', '.tsx', '.d.ts'].map((ending) => path + ending).find(isFile);
+  return found ?? path;
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** Reads who imports whom below `folders` of `root`. Packages are left out. */
+export function readImports(root: string, folders: readonly string[]): ImportGraph {
+  const files = folders.flatMap((folder) => filesBelow(join(root, folder)));
+  return new Map(
+    files.map((path) => [
+      relative(root, path),
+      [...new Set(specifiers(path).filter((name) => name.startsWith('.')))].map((name) =>
+        relative(root, resolve(path, name)),
+      ),
+    ]),
+  );
+}

@@ -1,0 +1,65 @@
+import { defineConfig } from '@playwright/test';
+import type { TransportOptions } from './support/test';
+
+const HTTP_PORT = Number(process.env['PORTAL_TEST_HTTP_PORT'] ?? 4310);
+const WORKER_PORT = Number(process.env['PORTAL_TEST_WORKER_PORT'] ?? 4311);
+
+const root = new URL('..', import.meta.url).pathname;
+
+/**
+ * Two ways to run a case. `http`: the production build, its outside world on a socket. `worker`: a
+ * static copy of the mock build, its outside world in the page. Every case runs over http but those
+ * tagged @worker-only; those tagged @worker run both ways.
+ */
+export default defineConfig<TransportOptions>({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: 'line',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'http',
+      grepInvert: /@worker-only/,
+      use: { transport: 'http', port: HTTP_PORT },
+    },
+    { name: 'worker', grep: /@worker/, use: { transport: 'worker', port: WORKER_PORT } },
+  ],
+  webServer: [
+    {
+      command: `node cli/bin/portal.mjs serve --port ${HTTP_PORT} --static dist`,
+      cwd: root,
+      url: `http://127.0.0.1:${HTTP_PORT}/config.json`,
+      stdout: 'ignore',
+    },
+    {
+      command: `node tests/support/static-server.mjs dist-mock ${WORKER_PORT}`,
+      cwd: root,
+      url: `http://127.0.0.1:${WORKER_PORT}/`,
+      stdout: 'ignore',
+    },
+  ],
+});

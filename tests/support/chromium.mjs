@@ -1,0 +1,72 @@
+// Finds a Chromium for the browser suites, and gets one where there is none.
+import { spawn } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function onPath() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+async function ofPlaywright() {
+  const { chromium } = await import('playwright');
+  const full = chromium.executablePath();
+  return existsSync(full) ? full : undefined;
+}
+
+/** Runs a command with its output on stderr. False when it fails. */
+function run(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 2, 2] });
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => resolve(code === 0));
+  });
+}
+
+async function download() {
+  process.stderr.write('No Chromium found: asking Playwright for one\n');
+  await run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
+  return ofPlaywright();
+}
+
+async function installOnDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
+  process.stderr.write('Installing chromium-headless-shell (apt-get)\n');
+  const install = () => run('apt-get', ['install', '-y', 'chromium-headless-shell']);
+  if (!(await install())) {
+    await run('apt-get', ['update']);
+    await install();
+  }
+  return onPath();
+}
+
+/** Path of a Chromium. Throws an error that says what to install. */
+export async function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (isExecutable(named)) return named;
+    throw new Error(`CHROMIUM_PATH is ${named}, which cannot be run.`);
+  }
+  for (const find of [onPath, ofPlaywright, download, installOnDebian]) {
+    const found = await find();
+    if (found !== undefined) return found;
+  }
+  throw new Error('No Chromium: install chromium-headless-shell, or set CHROMIUM_PATH to one.');
+}

@@ -1,0 +1,26 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Makes every page of a context read a clock that is `offset` ms ahead of the machine's. Timers keep their pace. */
+export async function shiftClock(context: BrowserContext, offset: number): Promise<void> {
+  const shift = (ahead: number): void => {
+    const key = Symbol.for('portal.test.clock');
+    const page = globalThis as unknown as Record<symbol, { offset: number } | undefined>;
+    const known = page[key];
+    if (known !== undefined) {
+      known.offset = ahead;
+      return;
+    }
+    const clock = { offset: ahead };
+    page[key] = clock;
+    const machine = Date;
+    const now = () => machine.now() + clock.offset;
+    globalThis.Date = new Proxy(machine, {
+      construct: (target, args, newTarget) =>
+        Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget) as object,
+      apply: () => new machine(now()).toString(),
+      get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+    });
+  };
+  await context.addInitScript(shift, offset);
+  await Promise.all(context.pages().map((page) => page.evaluate(shift, offset)));
+}

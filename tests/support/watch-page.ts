@@ -1,0 +1,45 @@
+import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
+
+/** What a page must not do unnoticed: complain in the console, throw, or ask another origin. */
+export interface PageWatch {
+  /** Says that console messages which match are expected in this test. */
+  allowConsole(pattern: RegExp): void;
+  /** What happened that must not, as sentences. */
+  problems(): string[];
+}
+
+const isComplaint = (message: ConsoleMessage) => ['error', 'warning'].includes(message.type());
+
+/** Watches every page of a context. `origin` is the only one that may be asked for anything. */
+export function watchContext(context: BrowserContext, origin: string): PageWatch {
+  const allowed: RegExp[] = [];
+  const complaints: string[] = [];
+  const failures: string[] = [];
+
+  const watchPage = (page: Page): void => {
+    page.on('pageerror', (error) =>
+      failures.push(`The page threw: ${error.stack ?? error.message}`),
+    );
+  };
+  context.pages().forEach(watchPage);
+  context.on('page', watchPage);
+  context.on('console', (message) => {
+    const { url } = message.location();
+    if (isComplaint(message)) complaints.push(`${message.text()} (${url})`);
+  });
+  context.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    const isLocal = protocol === 'data:' || protocol === 'blob:' || protocol === 'about:';
+    if (!isLocal && asked !== origin) failures.push(`A request left the origin: ${request.url()}`);
+  });
+
+  return {
+    allowConsole: (pattern) => void allowed.push(pattern),
+    problems: () => [
+      ...failures,
+      ...complaints
+        .filter((text) => !allowed.some((pattern) => pattern.test(text)))
+        .map((text) => `Unexpected in the console: ${text}`),
+    ],
+  };
+}
