@@ -1,0 +1,97 @@
+// Runs suites side by side on two cores and reports each as soon as it is done.
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const CORES = 2;
+
+function runTool(args, { root, environment }) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (data) => (output += data));
+    child.stderr.on('data', (data) => (output += data));
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+async function readReport(path) {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Runs one suite: `{ passed, failures }`. */
+async function runSuite(suite, { root, args, folder }) {
+  const report = join(folder, `${suite.name.replace(':', '-')}.json`);
+  const environment = (await suite.environment?.(report)) ?? {};
+  const { code, output } = await runTool([...suite.command(report), ...args], {
+    root,
+    environment,
+  });
+  const data = suite.report === undefined ? null : await readReport(report);
+  if (data !== null) {
+    const result = suite.report(data, root);
+    if (code === 0 || result.failures.length > 0) return result;
+  }
+  if (code === 0) return { passed: 1, failures: [] };
+  const alone = suite.mend ?? `node tests/run.mjs ${suite.name}`;
+  return { passed: 0, failures: [{ title: suite.title, message: output, alone }] };
+}
+
+function tell(suite, { passed, failures }, seconds) {
+  const outcome = failures.length === 0 ? 'ok' : 'FAILED';
+  const counts = `${passed} passed${failures.length > 0 ? `, ${failures.length} failed` : ''}`;
+  process.stdout.write(`${outcome} ${suite.name}: ${counts} (${seconds.toFixed(1)} s)\n`);
+  for (const { title, message, alone } of failures) {
+    const lines = message.trim().split('\n').slice(0, 60);
+    process.stdout.write(`\n  ${title}\n    ${lines.join('\n    ')}\n  Alone: ${alone}\n\n`);
+  }
+}
+
+/** Runs the suites in their order, as many at once as the cores allow. `args` go to the last one's tool. */
+export async function runSuites(suites, { root, args }) {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-tests-'));
+  const results = new Map();
+  const waiting = [...suites];
+  const running = new Set();
+  let busy = 0;
+
+  const isReady = (suite) =>
+    busy + suite.weight <= CORES &&
+    (suite.after ?? []).every((name) => results.has(name) || !suites.some((s) => s.name === name));
+
+  const start = (suite) => {
+    waiting.splice(waiting.indexOf(suite), 1);
+    busy += suite.weight;
+    const started = performance.now();
+    const own = suite === suites.at(-1) ? args : [];
+    const done = runSuite(suite, { root, args: own, folder }).then((result) => {
+      results.set(suite.name, result);
+      tell(suite, result, (performance.now() - started) / 1000);
+      busy -= suite.weight;
+      running.delete(done);
+    });
+    running.add(done);
+  };
+
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.find(isReady);
+    if (next === undefined) await Promise.race(running);
+    else start(next);
+  }
+  await rm(folder, { recursive: true, force: true });
+  const all = [...results.values()];
+  return {
+    passed: all.reduce((sum, { passed }) => sum + passed, 0),
+    failed: all.reduce((sum, { failures }) => sum + failures.length, 0),
+  };
+}

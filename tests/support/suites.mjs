@@ -1,0 +1,91 @@
+// The suites of `npm test`: what each runs, what it waits for, how its report is counted.
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { readPlaywrightReport, readVitestReport } from './read-reports.mjs';
+
+const bin = (path) => join('node_modules', path);
+
+/** A port nobody listens at. */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(String(port)));
+    });
+  });
+}
+
+/** `weight` is how many of the two cores a suite keeps busy; one without `report` counts as one case. */
+export const SUITES = [
+  {
+    name: 'build',
+    title: 'the production build, with no byte of the mock',
+    weight: 1,
+    command: () => [bin('vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+  },
+  {
+    name: 'build:mock',
+    title: 'the static copy with its mock',
+    weight: 1,
+    command: () => [bin('vite/bin/vite.js'), 'build', '--mode', 'mock', '--logLevel', 'warn'],
+  },
+  {
+    name: 'unit',
+    title: 'cases without a browser: rules, contract, mock, architecture',
+    weight: 1,
+    command: (report) => [
+      bin('vitest/vitest.mjs'),
+      'run',
+      '--maxWorkers=1',
+      '--reporter=json',
+      `--outputFile=${report}`,
+    ],
+    report: readVitestReport,
+  },
+  {
+    name: 'format',
+    title: 'prettier',
+    weight: 1,
+    command: () => [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+    mend: 'npm run format',
+  },
+  {
+    name: 'lint',
+    title: 'oxlint',
+    weight: 1,
+    command: () => [bin('oxlint/bin/oxlint'), '--deny-warnings'],
+  },
+  {
+    name: 'types',
+    title: 'tsc',
+    weight: 1,
+    command: () => [bin('typescript/bin/tsc'), '--noEmit'],
+  },
+  {
+    name: 'unused',
+    title: 'knip: files, exports and packages that nobody uses',
+    weight: 1,
+    command: () => [bin('knip/bin/knip.js')],
+  },
+  {
+    name: 'browser',
+    title: 'whole flows in a real browser, over both transports',
+    weight: 2,
+    browser: true,
+    after: ['build', 'build:mock'],
+    command: () => [
+      bin('@playwright/test/cli.js'),
+      'test',
+      '--config=tests/playwright.config.ts',
+      '--reporter=json',
+    ],
+    environment: async (report) => ({
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      PORTAL_TEST_HTTP_PORT: await freePort(),
+      PORTAL_TEST_WORKER_PORT: await freePort(),
+    }),
+    report: readPlaywrightReport,
+  },
+];
