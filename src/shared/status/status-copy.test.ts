@@ -45,7 +45,7 @@ describe('the copy of the statuses', () => {
         const copy = STATUS_COPY[status];
         const sentence = copy.sentence(facts);
         expect(copy.tag.length).toBeLessThanOrEqual(20);
-        expect(sentence.length, sentence).toBeLessThanOrEqual(140);
+        expect(sentence.length).toBeLessThanOrEqual(140);
         expect(sentence).not.toMatch(/failed|rejected you|error|undefined|null|'/i);
       }
     }

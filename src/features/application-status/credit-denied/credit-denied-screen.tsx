@@ -1,0 +1,13 @@
+import type { ScreenProps } from '../../../shared/screen/screen-context';
+import { CreditDeniedView } from '../decision/credit-denied-view';
+import { useStatusScreen } from '../shared/use-status-screen';
+import { WithApplication, type ApplicationScreenProps } from '../shared/with-application';
+
+function CreditDenied({ applicant, application, refetch }: ApplicationScreenProps) {
+  return <CreditDeniedView state={useStatusScreen(application, refetch)} applicant={applicant} />;
+}
+
+/** The application was not approved. */
+export function CreditDeniedScreen(props: ScreenProps) {
+  return <WithApplication {...props} view={CreditDenied} />;
+}

@@ -1,0 +1,67 @@
+import { formatDeadline } from '../../../shared/format';
+import type { ScreenProps } from '../../../shared/screen/screen-context';
+import { blockingBureaus } from '../../../shared/status/information-lists';
+import { StatusActionButtons } from '../../../shared/status/status-action-buttons';
+import { Heading, Text } from '../../../ui/heading';
+import { NumberedSteps } from '../../../ui/numbered-steps';
+import { Stack } from '../../../ui/stack';
+import { StatusFrame } from '../shared/status-frame';
+import { useStatusScreen } from '../shared/use-status-screen';
+import { WithApplication, type ApplicationScreenProps } from '../shared/with-application';
+import { BureauCards } from './bureau-cards';
+
+function CreditFreeze({ application, refetch }: ApplicationScreenProps) {
+  const state = useStatusScreen(application, refetch);
+  const { frozenBureaus, dueOn, status } = state.application;
+  const bureaus = blockingBureaus(frozenBureaus);
+  const othersOptional = frozenBureaus.some((bureau) => !bureau.blocking);
+  const steps = [
+    <>
+      Lift the freeze at <strong>{bureaus}</strong>
+      {othersOptional ? ' (others optional).' : '.'}
+    </>,
+    'Choose a temporary lift of at least 7 days.',
+    'Come back and select “I’ve Lifted the Freeze”.',
+  ];
+  return (
+    <StatusFrame
+      state={state}
+      heading="Your credit report is frozen"
+      sentence={`A security freeze stops us from seeing your credit report at ${bureaus}. Freezes are a good safety step and don’t count against you.`}
+      actions={
+        <Stack gap={6}>
+          <Stack gap={4}>
+            <Heading level={2}>How to lift it</Heading>
+            <NumberedSteps steps={steps} />
+            <Text>
+              Online or by phone: within 1 hour. By mail: within 3 business days of receiving your
+              request. It’s free.
+            </Text>
+          </Stack>
+          <BureauCards bureaus={frozenBureaus} />
+          <Stack gap={3}>
+            <Heading level={2}>What happens next</Heading>
+            <Text>
+              {dueOn !== null && `Please do this by ${formatDeadline(dueOn)}. `}
+              If we can’t see your report by then we’ll close the application, and you can apply
+              again.
+            </Text>
+          </Stack>
+          <StatusActionButtons
+            actions={[
+              { kind: 'recheck', label: 'I’ve Lifted the Freeze' },
+              { kind: 'contact', label: 'Contact Us' },
+            ]}
+            status={status}
+            runner={state.runner}
+          />
+        </Stack>
+      }
+    />
+  );
+}
+
+/** A security freeze hides the credit report: how to lift it, by when, and trying again. */
+export function CreditFreezeScreen(props: ScreenProps) {
+  return <WithApplication {...props} view={CreditFreeze} />;
+}

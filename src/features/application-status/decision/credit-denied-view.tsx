@@ -1,0 +1,21 @@
+import type { Applicant } from '../../../services/data/use-applicant';
+import type { StatusScreenState } from '../shared/use-status-screen';
+import { DecisionView } from './decision-view';
+
+/** The application was not approved. The same on its own path and inside the hub. */
+export function CreditDeniedView({
+  state,
+  applicant,
+}: {
+  readonly state: StatusScreenState;
+  readonly applicant: Applicant;
+}) {
+  return (
+    <DecisionView
+      state={state}
+      applicant={applicant}
+      heading="We can’t approve your application"
+      second="free-report"
+    />
+  );
+}

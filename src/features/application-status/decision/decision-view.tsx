@@ -1,0 +1,94 @@
+import { useBrand } from '../../../shared/brand/use-brand';
+import { AdverseActionNotice } from '../../../shared/disclosures/adverse-action-notice';
+import { formatDate } from '../../../shared/format';
+import type { Applicant } from '../../../services/data/use-applicant';
+import { StatusActionOutcome } from '../../../shared/status/status-action-buttons';
+import {
+  focusSection,
+  SectionTarget,
+  useSectionOfAddress,
+} from '../../../shared/status/section-target';
+import { Button } from '../../../ui/button';
+import { Heading, Text } from '../../../ui/heading';
+import { Actions, Stack } from '../../../ui/stack';
+import { BackHomeLink } from '../shared/back-home-link';
+import { StatusFrame } from '../shared/status-frame';
+import type { StatusScreenState } from '../shared/use-status-screen';
+import { MainReasons } from './main-reasons';
+import { NoticeDownload } from './notice-download';
+import { WhatYouCanDo } from './what-you-can-do';
+
+export interface DecisionViewProps {
+  readonly state: StatusScreenState;
+  readonly applicant: Applicant;
+  /** What the applicant is invited to do besides reading the notice. */
+  readonly second: 'apply-again' | 'free-report';
+  readonly heading: string;
+}
+
+/** An honest decline: the real reasons first, what can be done, and the whole notice. */
+export function DecisionView({ state, applicant, second, heading }: DecisionViewProps) {
+  useSectionOfAddress();
+  const { phone } = useBrand().texts.customerSupport;
+  const { application, runner } = state;
+  const { decision } = application;
+  const agency = decision?.agency ?? null;
+  return (
+    <StatusFrame
+      state={state}
+      heading={heading}
+      sentence={
+        decision === null
+          ? 'We reviewed your application and can’t approve it.'
+          : `We reviewed your application on ${formatDate(decision.decidedOn)} and can’t approve it.`
+      }
+      actions={
+        <Stack gap={4}>
+          <StatusActionOutcome runner={runner} />
+          <Actions>
+            <Button onClick={() => focusSection('notice')}>View My Notice</Button>
+            {second === 'apply-again' ? (
+              <Button
+                variant="secondary"
+                loading={runner.running === 'start-again'}
+                onClick={() => runner.perform('start-again')}
+              >
+                Apply Again Later
+              </Button>
+            ) : (
+              <Button variant="secondary" onClick={() => focusSection('free-report')}>
+                Get My Free Report
+              </Button>
+            )}
+            <BackHomeLink />
+          </Actions>
+        </Stack>
+      }
+    >
+      {decision !== null && <MainReasons reasons={decision.reasons} />}
+      <WhatYouCanDo agency={agency} />
+      <SectionTarget id="notice" labelledBy="notice-heading">
+        <Stack gap={4}>
+          <Heading level={2} id="notice-heading">
+            Your notice
+          </Heading>
+          {decision === null ? (
+            <Text>
+              Your notice is being prepared. We’ll email you when it is here. You can also call{' '}
+              {phone}.
+            </Text>
+          ) : (
+            <>
+              <NoticeDownload url={decision.noticeUrl} applicationId={application.id} />
+              <AdverseActionNotice
+                applicant={applicant}
+                applicationId={application.id}
+                decision={decision}
+              />
+            </>
+          )}
+        </Stack>
+      </SectionTarget>
+    </StatusFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { css } from '../../../../styled-system/css';
+import type { Application } from '../../../services/data/use-applicant';
+import { Heading } from '../../../ui/heading';
+import { Stack } from '../../../ui/stack';
+
+const list = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  listStyleType: 'decimal',
+  paddingInlineStart: '6',
+  fontWeight: 'medium',
+});
+
+/** The reasons of the decision, in the creditor's own words. */
+export function MainReasons({
+  reasons,
+}: {
+  readonly reasons: NonNullable<Application['decision']>['reasons'];
+}) {
+  return (
+    <Stack gap={3}>
+      <Heading level={2}>Main reasons</Heading>
+      <ol className={list}>
+        {reasons.map((reason) => (
+          <li key={reason.id}>{reason.text}</li>
+        ))}
+      </ol>
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { log } from '../../../services/log';
+import { useBrand } from '../../../shared/brand/use-brand';
+import { Button } from '../../../ui/button';
+import { Callout } from '../../../ui/callout';
+import { Actions, Stack } from '../../../ui/stack';
+import { fetchNotice, saveFile } from './fetch-notice';
+
+/** Saves the notice as a PDF. */
+export function NoticeDownload({
+  url,
+  applicationId,
+}: {
+  readonly url: string;
+  readonly applicationId: string;
+}) {
+  const { phone } = useBrand().texts.customerSupport;
+  const [state, setState] = useState<'idle' | 'loading' | 'saved' | 'failed'>('idle');
+
+  const download = async (): Promise<void> => {
+    setState('loading');
+    try {
+      saveFile(await fetchNotice(url), `notice-${applicationId}.pdf`);
+      setState('saved');
+    } catch (error) {
+      log.error('The notice could not be downloaded', {
+        message: error instanceof Error ? error.message : String(error),
+      });
+      setState('failed');
+    }
+  };
+
+  return (
+    <Stack gap={3}>
+      {state === 'failed' && (
+        <Callout tone="warning" live="assertive">
+          We couldn’t download your notice. Try again, or call {phone} and we can mail you a paper
+          copy.
+        </Callout>
+      )}
+      <div role="status">
+        {state === 'saved' && <Callout tone="success">Your notice was downloaded.</Callout>}
+      </div>
+      <Actions>
+        <Button variant="secondary" loading={state === 'loading'} onClick={() => void download()}>
+          Download PDF
+        </Button>
+      </Actions>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Application } from '../../../services/data/use-applicant';
+import { useBrand } from '../../../shared/brand/use-brand';
+import { SectionTarget } from '../../../shared/status/section-target';
+import { TextLink } from '../../../ui/button';
+import { Heading } from '../../../ui/heading';
+import { Stack } from '../../../ui/stack';
+import { PlainList } from '../shared/plain-list';
+
+type Agency = NonNullable<NonNullable<Application['decision']>['agency']>;
+
+function telephone(phone: string): string {
+  return `tel:+${phone.replace(/\D/g, '').replace(/^(?!1)/, '1')}`;
+}
+
+/** What helps after a decline: the free report where one was used, disputes, us, and trying again. */
+export function WhatYouCanDo({ agency }: { readonly agency: Agency | null }) {
+  const { phone, email } = useBrand().texts.customerSupport;
+  const aboutTheReport =
+    agency === null
+      ? []
+      : [
+          <>
+            Order a free copy of your credit report from {agency.name} within 60 days:{' '}
+            <TextLink href={telephone(agency.phone)}>{agency.phone}</TextLink>, or write to{' '}
+            {agency.addressLines.join(', ')}.
+          </>,
+          `If something in your report is wrong, dispute it with ${agency.name}. They must look into it.`,
+        ];
+  return (
+    <SectionTarget id="free-report" labelledBy="what-you-can-do">
+      <Stack gap={3}>
+        <Heading level={2} id="what-you-can-do">
+          What you can do
+        </Heading>
+        <PlainList
+          items={[
+            ...aboutTheReport,
+            <>
+              Contact us with questions: <TextLink href={telephone(phone)}>{phone}</TextLink> or{' '}
+              <TextLink href={`mailto:${email}`}>{email}</TextLink>.
+            </>,
+            'Apply again when something has changed.',
+          ]}
+        />
+      </Stack>
+    </SectionTarget>
+  );
+}

@@ -1,0 +1,29 @@
+import { StatusActionButtons } from '../../../shared/status/status-action-buttons';
+import { StatusFrame } from '../shared/status-frame';
+import type { StatusScreenState } from '../shared/use-status-screen';
+
+/** Says that the records do not match, with the reference to mention. Also shown by the hub. */
+export function InvalidStateView({ state }: { readonly state: StatusScreenState }) {
+  const { application, runner } = state;
+  return (
+    <StatusFrame
+      state={state}
+      heading="We can’t show your application right now"
+      sentence={`Something about your application doesn’t match our records. Your information is safe. Contact us and mention reference ${application.id}.`}
+      next={[
+        'We look into our records and set them right.',
+        'Your application then goes on where it was.',
+      ]}
+      actions={
+        <StatusActionButtons
+          actions={[
+            { kind: 'refresh', label: 'Refresh Status' },
+            { kind: 'contact', label: 'Contact Us' },
+          ]}
+          status={application.status}
+          runner={runner}
+        />
+      }
+    />
+  );
+}

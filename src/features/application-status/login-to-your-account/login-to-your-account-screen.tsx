@@ -1,0 +1,35 @@
+import type { ScreenProps } from '../../../shared/screen/screen-context';
+import { StatusActionButtons } from '../../../shared/status/status-action-buttons';
+import { StatusFrame } from '../shared/status-frame';
+import { useStatusScreen } from '../shared/use-status-screen';
+import { WithApplication, type ApplicationScreenProps } from '../shared/with-application';
+
+function LoginToYourAccount({ application, refetch }: ApplicationScreenProps) {
+  const state = useStatusScreen(application, refetch);
+  return (
+    <StatusFrame
+      state={state}
+      heading="You already have an account"
+      sentence="We found another application with your Social Security number, so we closed this one. Sign in to the account you used before. It may use a different phone number or email."
+      next={[
+        '“Sign In” signs you out here first.',
+        'Sign in with the phone number or email of your other account. Your application is there.',
+      ]}
+      actions={
+        <StatusActionButtons
+          actions={[
+            { kind: 'sign-in', label: 'Sign In' },
+            { kind: 'contact', label: 'Need Help?' },
+          ]}
+          status={state.application.status}
+          runner={state.runner}
+        />
+      }
+    />
+  );
+}
+
+/** The application was closed because the person has another account. */
+export function LoginToYourAccountScreen(props: ScreenProps) {
+  return <WithApplication {...props} view={LoginToYourAccount} />;
+}

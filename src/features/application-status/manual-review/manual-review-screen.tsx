@@ -1,0 +1,44 @@
+import { isStatus } from '../../../catalogue/statuses';
+import { useBrand } from '../../../shared/brand/use-brand';
+import type { ScreenProps } from '../../../shared/screen/screen-context';
+import { StatusActionButtons } from '../../../shared/status/status-action-buttons';
+import { statusCopy } from '../../../shared/status/status-copy';
+import { CreditDeniedView } from '../decision/credit-denied-view';
+import { InvalidStateView } from '../invalid-state/invalid-state-view';
+import { BackHomeLink } from '../shared/back-home-link';
+import { StatusFrame } from '../shared/status-frame';
+import { useStatusScreen } from '../shared/use-status-screen';
+import { WithApplication, type ApplicationScreenProps } from '../shared/with-application';
+import { hubCopy } from './hub-copy';
+
+function ManualReview(props: ApplicationScreenProps) {
+  const { flow, refetch, applicant } = props;
+  const state = useStatusScreen(props.application, refetch);
+  const { texts } = useBrand();
+  const { application, runner } = state;
+  const { status } = application;
+  if (status === 'CREDIT_DENIED') return <CreditDeniedView state={state} applicant={applicant} />;
+  if (status === 'INVALID_STATE' || !isStatus(status)) return <InvalidStateView state={state} />;
+
+  const facts = { application, flow, cardName: texts.cardName };
+  const { sentence, actions } = statusCopy(status);
+  const hub = hubCopy(facts);
+  return (
+    <StatusFrame
+      state={state}
+      heading={hub.heading}
+      sentence={hub.sentence ?? sentence(facts)}
+      next={hub.next}
+      actions={
+        <StatusActionButtons actions={actions(facts)} status={status} runner={runner}>
+          <BackHomeLink />
+        </StatusActionButtons>
+      }
+    />
+  );
+}
+
+/** The hub: tells any status that has no screen of its own, with the one next step for it. */
+export function ManualReviewScreen(props: ScreenProps) {
+  return <WithApplication {...props} view={ManualReview} />;
+}

@@ -1,0 +1,27 @@
+import { useBrand } from '../../../shared/brand/use-brand';
+import type { ScreenProps } from '../../../shared/screen/screen-context';
+import { CreditDeniedView } from '../decision/credit-denied-view';
+import { DecisionView } from '../decision/decision-view';
+import { useStatusScreen } from '../shared/use-status-screen';
+import { WithApplication, type ApplicationScreenProps } from '../shared/with-application';
+
+function NotPrequalified({ applicant, application, refetch }: ApplicationScreenProps) {
+  const state = useStatusScreen(application, refetch);
+  const { texts } = useBrand();
+  if (state.application.status === 'CREDIT_DENIED') {
+    return <CreditDeniedView state={state} applicant={applicant} />;
+  }
+  return (
+    <DecisionView
+      state={state}
+      applicant={applicant}
+      heading={`We can’t offer you ${texts.cardName} right now`}
+      second="apply-again"
+    />
+  );
+}
+
+/** No pre-qualification, with the notice that says why. Shows a denial too where a flow leads it here. */
+export function NotPrequalifiedScreen(props: ScreenProps) {
+  return <WithApplication {...props} view={NotPrequalified} />;
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { ScreenProps } from '../../../shared/screen/screen-context';
+import { StatusActionButtons } from '../../../shared/status/status-action-buttons';
+import { Button } from '../../../ui/button';
+import { BackHomeLink } from '../shared/back-home-link';
+import { StatusFrame } from '../shared/status-frame';
+import { useStatusScreen } from '../shared/use-status-screen';
+import { WithApplication, type ApplicationScreenProps } from '../shared/with-application';
+import { DeclineReasonForm } from './decline-reason-form';
+import { DECLINE_REASON_ANCHOR } from './decline-reasons';
+
+function OfferRejected({ application, flow, refetch }: ApplicationScreenProps) {
+  const state = useStatusScreen(application, refetch);
+  const [asking, setAsking] = useState(false);
+  const { declineReason, id, status } = state.application;
+  const mayAsk = declineReason === null && !asking;
+  return (
+    <StatusFrame
+      state={state}
+      heading="You declined your offer"
+      sentence="Nothing further is needed."
+      next={['You can apply again anytime.']}
+      actions={
+        <StatusActionButtons actions={[]} status={status} runner={state.runner}>
+          <BackHomeLink primary />
+          {mayAsk && (
+            <Button
+              variant="secondary"
+              aria-controls={DECLINE_REASON_ANCHOR}
+              onClick={() => setAsking(true)}
+            >
+              Tell Us Why (Optional)
+            </Button>
+          )}
+          <Button
+            variant="tertiary"
+            loading={state.runner.running === 'start-again'}
+            onClick={() => state.runner.perform('start-again')}
+          >
+            Start Again
+          </Button>
+        </StatusActionButtons>
+      }
+    >
+      {asking && <DeclineReasonForm applicationId={id} flow={flow} />}
+    </StatusFrame>
+  );
+}
+
+/** The offer was declined: nothing more is asked, but why may be told. */
+export function OfferRejectedScreen(props: ScreenProps) {
+  return <WithApplication {...props} view={OfferRejected} />;
+}

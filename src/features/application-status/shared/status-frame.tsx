@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { formatDay, formatTime } from '../../../shared/format';
+import { Screen } from '../../../shared/screen/screen';
+import { statusCopy } from '../../../shared/status/status-copy';
+import { Button } from '../../../ui/button';
+import { Callout } from '../../../ui/callout';
+import { Heading, Text } from '../../../ui/heading';
+import { Actions, Stack } from '../../../ui/stack';
+import { StatusTag } from '../../../ui/status-tag';
+import { PlainList } from './plain-list';
+import type { StatusScreenState } from './use-status-screen';
+
+function UpdateNotice({ state }: { readonly state: StatusScreenState }) {
+  return (
+    <div role="status">
+      {state.updated && (
+        <Callout
+          tone="info"
+          actions={
+            <Actions>
+              <Button size="small" variant="secondary" onClick={state.seeUpdate}>
+                See Update
+              </Button>
+            </Actions>
+          }
+        >
+          Your application has been updated.
+        </Callout>
+      )}
+    </div>
+  );
+}
+
+export interface StatusFrameProps {
+  readonly state: StatusScreenState;
+  readonly heading: string;
+  readonly sentence: ReactNode;
+  /** What happens next, one thing a line. */
+  readonly next?: readonly ReactNode[];
+  /** The buttons, the primary one first. */
+  readonly actions: ReactNode;
+  /** Details of the status, under the buttons. */
+  readonly children?: ReactNode;
+}
+
+/** The layout of every status screen: tag, heading, sentence, what happens next, one primary action. */
+export function StatusFrame(props: StatusFrameProps) {
+  const { state, heading, sentence, next = [], actions, children } = props;
+  const { application } = state;
+  const { icon, tone, tag } = statusCopy(application.status);
+  return (
+    <Screen
+      heading={heading}
+      lead={sentence}
+      above={
+        <StatusTag icon={icon} tone={tone}>
+          {tag}
+        </StatusTag>
+      }
+    >
+      <UpdateNotice state={state} />
+      {next.length > 0 && (
+        <Stack gap={3}>
+          <Heading level={2}>What happens next</Heading>
+          <PlainList items={next} />
+        </Stack>
+      )}
+      {actions}
+      {children}
+      <Text tone="muted">
+        Updated {formatDay(application.updatedAt)}, {formatTime(application.updatedAt)}
+      </Text>
+    </Screen>
+  );
+}

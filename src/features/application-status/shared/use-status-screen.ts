@@ -1,0 +1,41 @@
+import type { Application } from '../../../services/data/use-applicant';
+import { useNavigation } from '../../../shared/navigation/use-navigation';
+import type { ScreenProps } from '../../../shared/screen/screen-context';
+import {
+  useStatusActions,
+  type StatusActionRunner,
+} from '../../../shared/status/use-status-actions';
+import { useWatchedApplication } from './use-watched-application';
+
+/** What every status screen works with. */
+export interface StatusScreenState {
+  /** The application as it is being shown. */
+  readonly application: Application;
+  /** Whether it has changed since. */
+  readonly updated: boolean;
+  /** Shows what it has become, where that is shown. */
+  seeUpdate(): void;
+  readonly runner: StatusActionRunner;
+}
+
+/** Watches an application for a status screen, and runs the screen's actions. */
+export function useStatusScreen(
+  application: Application,
+  refetch: ScreenProps['refetch'],
+): StatusScreenState {
+  const { shown, update, show } = useWatchedApplication(application);
+  const { goByStatus } = useNavigation();
+  const showFresh = (fresh: Application): void => {
+    show(fresh);
+    goByStatus(fresh.status);
+  };
+  const runner = useStatusActions({ application: shown, refetch, onFresh: showFresh });
+  return {
+    application: shown,
+    updated: update !== null,
+    seeUpdate: () => {
+      if (update !== null) showFresh(update);
+    },
+    runner,
+  };
+}

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import { Redirect } from 'wouter';
+import type { Application } from '../../../services/data/use-applicant';
+import { useNavigation } from '../../../shared/navigation/use-navigation';
+import type { ScreenProps } from '../../../shared/screen/screen-context';
+
+/** The props of a screen that has an application to show. */
+export interface ApplicationScreenProps extends ScreenProps {
+  readonly application: Application;
+}
+
+/** Shows a status screen for the application; without one there is only the front page to show. */
+export function WithApplication({
+  view: View,
+  ...props
+}: ScreenProps & { readonly view: ComponentType<ApplicationScreenProps> }) {
+  const { pathOf } = useNavigation();
+  const { application } = props.applicant;
+  if (application === null) return <Redirect to={pathOf('home')} replace />;
+  return <View {...props} application={application} />;
+}

@@ -1,0 +1,47 @@
+import { Link } from 'wouter';
+import { useBrand } from '../../shared/brand/use-brand';
+import { useNavigation } from '../../shared/navigation/use-navigation';
+import { Screen } from '../../shared/screen/screen';
+import type { ScreenProps } from '../../shared/screen/screen-context';
+import { ButtonLink } from '../../ui/button';
+import { Text } from '../../ui/heading';
+import { Actions, Card, Stack } from '../../ui/stack';
+import { EmptyStatePicture } from './empty-state-picture';
+import { StatusCard } from './status-card';
+
+function NoApplication() {
+  const { pathOf } = useNavigation();
+  const href = pathOf('personal-info');
+  return (
+    <Card>
+      <Stack gap={4}>
+        <EmptyStatePicture />
+        <Text>You haven’t started an application.</Text>
+        <Actions>
+          <Link href={href} asChild>
+            <ButtonLink href={href}>Start My Application</ButtonLink>
+          </Link>
+        </Actions>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The front page of a person who is signed in: how the application stands and what to do next. */
+export function HomeScreen({ applicant, flow, refetch }: ScreenProps) {
+  const { texts } = useBrand();
+  const { firstName } = applicant.user;
+  return (
+    <Screen
+      heading={firstName ? `Welcome back, ${firstName}` : 'Welcome back'}
+      title="Welcome back"
+      lead={`Your application for ${texts.cardName}, at a glance.`}
+    >
+      {applicant.application === null ? (
+        <NoApplication />
+      ) : (
+        <StatusCard application={applicant.application} flow={flow} refetch={refetch} />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Flow } from '../../catalogue/flows';
+import type { Application } from '../../services/data/use-applicant';
+import { useBrand } from '../../shared/brand/use-brand';
+import { formatDay, formatTime } from '../../shared/format';
+import { StatusActionButtons } from '../../shared/status/status-action-buttons';
+import { statusCopy } from '../../shared/status/status-copy';
+import { useStatusActions } from '../../shared/status/use-status-actions';
+import { Heading, Lead, Text } from '../../ui/heading';
+import { Callout } from '../../ui/callout';
+import { Card, Stack } from '../../ui/stack';
+import { StatusTag } from '../../ui/status-tag';
+
+/** How the application stands: tag, sentence, what to do. */
+export function StatusCard({
+  application,
+  flow,
+  refetch,
+}: {
+  readonly application: Application;
+  readonly flow: Flow;
+  refetch(): Promise<void>;
+}) {
+  const { texts } = useBrand();
+  const [changed, setChanged] = useState(false);
+  const runner = useStatusActions({ application, refetch, onFresh: () => setChanged(true) });
+  const facts = { application, flow, cardName: texts.cardName };
+  const copy = statusCopy(application.status);
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Heading level={2}>Your application</Heading>
+        <StatusTag icon={copy.icon} tone={copy.tone}>
+          {copy.tag}
+        </StatusTag>
+        <Lead>{copy.sentence(facts)}</Lead>
+        <Text tone="muted">
+          Updated {formatDay(application.updatedAt)}, {formatTime(application.updatedAt)}
+        </Text>
+        <div role="status">
+          {changed && <Callout tone="success">Your application has been updated.</Callout>}
+        </div>
+        <StatusActionButtons
+          actions={copy.actions(facts)}
+          status={application.status}
+          runner={runner}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { ApplicationDocument } from '../../contract/generated/documents';
+import { operationProblem, type OperationProblem } from '../../services/data/operation-error';
+import type { Application } from '../../services/data/use-applicant';
+
+/** The application as the data API has it now, or why it could not be read. */
+export interface FreshApplication {
+  readonly application: Application | null;
+  readonly problem: OperationProblem | null;
+}
+
+/** Reads the application anew, past the cache but into it. Never rejects. */
+export function useFreshApplication(): () => Promise<FreshApplication> {
+  const client = useApolloClient();
+  return useCallback(async () => {
+    try {
+      const { data, error } = await client.query({
+        query: ApplicationDocument,
+        fetchPolicy: 'network-only',
+      });
+      const application = (data?.currentUser?.creditApplication ?? null) as Application | null;
+      return { application, problem: operationProblem(error) };
+    } catch (error) {
+      return { application: null, problem: operationProblem(error) };
+    }
+  }, [client]);
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import {
+  RecheckCreditReportDocument,
+  StartApplicationDocument,
+} from '../../contract/generated/documents';
+import { clock } from '../../services/clock';
+import type { OperationProblem } from '../../services/data/operation-error';
+import type { Application } from '../../services/data/use-applicant';
+import { useOperation } from '../../services/data/use-operation';
+import { signOut } from '../../services/session/sign-out';
+import { useBrand } from '../brand/use-brand';
+import { formatTime } from '../format';
+import { openHelpCenter } from '../help/help-center';
+import { useNavigation } from '../navigation/use-navigation';
+import { blockingBureaus } from './information-lists';
+import type { StatusAction } from './status-types';
+import { useFreshApplication } from './use-fresh-application';
+
+/** What is said after something was done, where the screen itself does not show it. */
+export interface StatusMessage {
+  readonly tone: 'info' | 'warning';
+  readonly text: string;
+}
+
+/** The kinds of actions that are done rather than gone to. */
+export type DoneKind = Exclude<StatusAction['kind'], 'screen' | 'notice'>;
+
+export interface StatusActionRunner {
+  perform(kind: DoneKind): void;
+  readonly running: DoneKind | null;
+  readonly message: StatusMessage | null;
+  readonly problem: OperationProblem | null;
+}
+
+/**
+ * Does what the buttons of a status promise. `onFresh` is told the application when it was read anew
+ * and has changed; `refetch` reads the applicant after a new application was opened.
+ */
+export function useStatusActions(options: {
+  readonly application: Application | null;
+  refetch(): Promise<void>;
+  onFresh(application: Application): void;
+}): StatusActionRunner {
+  const { application, refetch, onFresh } = options;
+  const [running, setRunning] = useState<DoneKind | null>(null);
+  const [message, setMessage] = useState<StatusMessage | null>(null);
+  const [problem, setProblem] = useState<OperationProblem | null>(null);
+  const { id: program } = useBrand();
+  const { goByStatus } = useNavigation();
+  const readFresh = useFreshApplication();
+  const recheck = useOperation(RecheckCreditReportDocument);
+  const start = useOperation(StartApplicationDocument);
+
+  const sayStillFrozen = (): void => {
+    const bureaus = blockingBureaus(application?.frozenBureaus ?? []);
+    setMessage({
+      tone: 'warning',
+      text: `We still can’t see your report at ${bureaus}. Lifts can take up to an hour.`,
+    });
+  };
+
+  const refreshStatus = async (): Promise<void> => {
+    const fresh = await readFresh();
+    if (fresh.application === null) {
+      setProblem(fresh.problem ?? { kind: 'failed' });
+    } else if (
+      fresh.application.status === application?.status &&
+      fresh.application.updatedAt === application.updatedAt
+    ) {
+      const time = formatTime(clock.date().toISOString());
+      setMessage({ tone: 'info', text: `Nothing has changed yet. We checked at ${time}.` });
+    } else {
+      onFresh(fresh.application);
+    }
+  };
+
+  const recheckReport = async (): Promise<void> => {
+    if (application === null) return;
+    const answer = await recheck.run({ creditApplicationId: application.id });
+    if (answer.problem?.kind === 'refused' && answer.problem.code === 'REPORT_STILL_FROZEN') {
+      sayStillFrozen();
+      return;
+    }
+    if (answer.problem !== null) {
+      setProblem(answer.problem);
+      return;
+    }
+    const fresh = await readFresh();
+    if (fresh.application === null) setProblem(fresh.problem ?? { kind: 'failed' });
+    else if (fresh.application.status === 'CREDIT_FREEZE') sayStillFrozen();
+    else onFresh(fresh.application);
+  };
+
+  const startAgain = async (): Promise<void> => {
+    const answer = await start.run({ program });
+    if (answer.problem !== null || answer.data === null) {
+      setProblem(answer.problem ?? { kind: 'failed' });
+      return;
+    }
+    await refetch();
+    goByStatus(answer.data.startApplication?.status);
+  };
+
+  const work: Readonly<Record<DoneKind, () => void | Promise<void>>> = {
+    refresh: refreshStatus,
+    recheck: recheckReport,
+    'start-again': startAgain,
+    contact: () => openHelpCenter(),
+    'sign-in': signOut,
+  };
+
+  return {
+    running,
+    message,
+    problem,
+    perform: (kind) => {
+      setMessage(null);
+      setProblem(null);
+      setRunning(kind);
+      void Promise.resolve(work[kind]()).finally(() => setRunning(null));
+    },
+  };
+}
