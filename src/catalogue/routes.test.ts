@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { findRoute, fitsStatus, ROUTES, safeReturnPath, screenStep, statusPath } from './routes';
+import { SCREEN_IDS } from './screens';
+import { STATUSES } from './statuses';
+
+describe('routes', () => {
+  it('gives every path to one screen only', () => {
+    const paths = ROUTES.map((route) => route.path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('has a path for every status of the home flow, and its screen accepts that status', () => {
+    for (const status of STATUSES) {
+      const path = statusPath('home', status);
+      const screen = findRoute(path ?? '')?.screen;
+      expect(screen, status).toBeTruthy();
+      expect(screen && fitsStatus(screen, 'home', status), status).toBe(true);
+    }
+  });
+
+  it('finds a path with a slash at its end, and none for an unknown one', () => {
+    expect(findRoute('/app/homelight/offer/')?.screen).toBe('offer');
+    expect(findRoute('/app/homelight/nothing')).toBeUndefined();
+    expect(findRoute('*')).toBeUndefined();
+  });
+
+  it('lets only sign-in and its callback be seen signed out', () => {
+    const open = ROUTES.filter((route) => route.access === 'public').map((route) => route.path);
+    expect(open).toEqual(['/login', '/login-callback']);
+  });
+
+  it('counts the steps of a flow', () => {
+    expect(screenStep('offer', 'home')).toEqual({ number: 2, of: 4, name: 'Your offer' });
+    expect(SCREEN_IDS.map((id) => screenStep(id, 'home')?.number)).not.toContain(0);
+  });
+});
+
+describe('where a visitor goes after signing in', () => {
+  it.each([
+    ['/app/homelight/offer?utm_source=a&x=%2F', '/app/homelight/offer?utm_source=a&x=%2F'],
+    ['/', '/'],
+    ['/no-such-page', '/no-such-page'],
+  ])('keeps %s', (target, expected) => {
+    expect(safeReturnPath(target)).toBe(expected);
+  });
+
+  it.each([
+    'https://evil.example/app',
+    '//evil.example/app',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/login?returnTo=/login',
+    '/login-callback',
+    '',
+    null,
+  ])('refuses %s', (target) => {
+    expect(safeReturnPath(target)).toBeUndefined();
+  });
+});
