@@ -16,6 +16,11 @@ export function setClock(
   clock.anchor = options.frozen ? null : options.machineNow;
 }
 
+/** The machine's time behind a reading of the clock; one that stands still does not know it and asks. */
+export function machineTime(clock: ClockState, reading: number): number {
+  return clock.anchor === null ? Date.now() : clock.anchor + (reading - clock.base);
+}
+
 /** A moment as ISO 8601 in UTC. */
 export function isoTime(ms: number): string {
   return new Date(ms).toISOString();

@@ -61,12 +61,15 @@ export interface DecisionRecord {
 
 export interface DocumentRecord {
   documentId: string;
+  applicationId: string;
   kind: DocumentKind;
   fileName: string;
   contentType: string;
   sizeBytes: number;
   /** Bytes arrived at the upload address. */
   uploaded: boolean;
+  /** Hex digest of those bytes, all that is kept of them. */
+  sha256: string | null;
   /** Handed in by submitDocumentId. */
   submitted: boolean;
 }

@@ -3,7 +3,7 @@ import { readClock } from './clock';
 import type { Context, Responder } from './context';
 import { applyFaults } from './faults/apply';
 import type { Persistence } from './persistence';
-import { hashText, nextRandom, nextToken } from './random';
+import { nextRandom, nextToken } from './random';
 import { runDueSteps } from '../lifecycle/schedule';
 import { createState } from '../seed/create-state';
 import { logRequest } from './request-log';
@@ -117,9 +117,4 @@ export function createWorld(options: WorldOptions): World {
       return outcome.response;
     },
   };
-}
-
-/** A number for the pseudo-random source of a seed. */
-export function randomSeedOf(seed: Seed): number {
-  return hashText(encodeSeed(seed));
 }

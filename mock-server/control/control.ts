@@ -1,0 +1,62 @@
+import type { Context, Responder } from '../core/context';
+import { setClockTo } from './clock';
+import { ControlProblem } from './control-problem';
+import { triggerEvent } from './event';
+import { setFaults } from './faults';
+import { resetWorld, seedWorld } from './seed';
+
+type Action = (context: Context, body: unknown) => unknown;
+
+interface Address {
+  readonly GET?: Action;
+  readonly POST?: Action;
+}
+
+/** Every control address, by the part of its path after /__mock/. */
+const ADDRESSES: Readonly<Record<string, Address>> = {
+  state: { GET: ({ state }) => state },
+  seed: { POST: seedWorld },
+  reset: { POST: resetWorld },
+  event: { POST: triggerEvent },
+  events: { GET: ({ state }) => state.events },
+  inbox: { GET: ({ state }) => state.inbox },
+  faults: { GET: ({ state }) => state.faults, POST: setFaults },
+  clock: { GET: (context) => ({ now: new Date(context.now()).toISOString() }), POST: setClockTo },
+};
+
+const PREFIX = '/__mock/';
+
+async function readBody(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ControlProblem('The body is not JSON');
+  }
+}
+
+/** Control and inspection of the world, for test suites in any language. */
+export const control: Responder = async (request, context) => {
+  const { pathname } = new URL(request.url);
+  if (!pathname.startsWith(PREFIX)) return null;
+  const name = pathname.slice(PREFIX.length);
+  const address = Object.hasOwn(ADDRESSES, name) ? ADDRESSES[name] : undefined;
+  if (address === undefined) {
+    const names = Object.keys(ADDRESSES).map((known) => PREFIX + known);
+    return Response.json({ error: `There is: ${names.join(', ')}` }, { status: 404 });
+  }
+  const action =
+    request.method === 'GET' ? address.GET : request.method === 'POST' ? address.POST : undefined;
+  if (action === undefined) {
+    const allow = Object.keys(address).join(', ');
+    return Response.json({ error: `Use ${allow}` }, { status: 405, headers: { Allow: allow } });
+  }
+  try {
+    const answer = action(context, request.method === 'POST' ? await readBody(request) : null);
+    return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
+  } catch (error) {
+    if (!(error instanceof ControlProblem)) throw error;
+    return Response.json({ error: error.message }, { status: 400 });
+  }
+};

@@ -1,0 +1,53 @@
+import { isStatus, type Status } from '../../src/catalogue/statuses';
+import type { Context } from '../core/context';
+import type { ApplicationRecord } from '../core/state';
+import { EVENT_NAMES, isEventName } from '../lifecycle/event-names';
+import { EVENTS } from '../lifecycle/events';
+import { possibleEvents } from '../lifecycle/possible-events';
+import { TransitionRefused } from '../lifecycle/transition-refused';
+import { ControlProblem, fieldsOf } from './control-problem';
+
+function findApplication(context: Context, id: unknown): ApplicationRecord {
+  const { applications } = context.state;
+  const application =
+    id === undefined ? applications.at(-1) : applications.find((known) => known.id === id);
+  if (application === undefined) {
+    const ids = applications.map((known) => known.id).join(', ') || 'none';
+    throw new ControlProblem(`No application ${JSON.stringify(id)}; there is: ${ids}`);
+  }
+  return application;
+}
+
+function readOutcome(value: unknown, allowed: readonly Status[]): Status | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'string' && isStatus(value) && allowed.includes(value)) return value;
+  throw new ControlProblem(
+    allowed.length === 0
+      ? 'This event takes no "outcome"'
+      : `"outcome" must be one of ${allowed.join(', ')}, not ${JSON.stringify(value)}`,
+  );
+}
+
+/** Lets an event of the back office, the system or a timer happen now; to the newest application unless one is named. */
+export function triggerEvent(
+  context: Context,
+  body: unknown,
+): { applicationId: string; from: Status; to: Status } {
+  const { event, applicationId, outcome } = fieldsOf(body);
+  if (typeof event !== 'string' || !isEventName(event)) {
+    throw new ControlProblem(
+      `No event ${JSON.stringify(event)}; there is: ${EVENT_NAMES.join(', ')}`,
+    );
+  }
+  const application = findApplication(context, applicationId);
+  const from = application.status;
+  const chosen = readOutcome(outcome, EVENTS[event].outcomes);
+  try {
+    EVENTS[event].apply(context, application, chosen);
+  } catch (error) {
+    if (!(error instanceof TransitionRefused)) throw error;
+    const possible = possibleEvents(application).join(', ') || 'none';
+    throw new ControlProblem(`${error.message}. Possible now: ${possible}`);
+  }
+  return { applicationId: application.id, from, to: application.status };
+}

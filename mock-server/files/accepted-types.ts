@@ -1,0 +1,15 @@
+/** Media types of documents that applicants may send. */
+export const ACCEPTED_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/heic',
+  'image/heif',
+  'application/pdf',
+] as const;
+
+export type AcceptedType = (typeof ACCEPTED_TYPES)[number];
+
+/** Whether documents of this media type are taken. */
+export function isAcceptedType(value: string): value is AcceptedType {
+  return (ACCEPTED_TYPES as readonly string[]).includes(value);
+}

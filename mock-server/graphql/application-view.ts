@@ -1,0 +1,49 @@
+import { CONTENT } from '../../src/programs/content-config';
+import type { BureauName } from '../../src/contract/generated/types';
+import type { Context } from '../core/context';
+import type { ApplicationRecord, UserRecord } from '../core/state';
+import { viewDecision } from './decision';
+import { documentsToSign } from './documents-to-sign';
+import { missingInformation } from './missing-information';
+import { viewOffer } from './offer-view';
+
+/** The three bureaus when a freeze stops the application, with those that do marked; else none. */
+function viewBureaus(application: ApplicationRecord) {
+  if (application.status !== 'CREDIT_FREEZE') return [];
+  return CONTENT.bureauList.map((bureau) => {
+    const name = bureau.id.toUpperCase() as BureauName;
+    return {
+      name,
+      displayName: bureau.name,
+      phone: bureau.phone,
+      freezePageUrl: bureau.freezeUrl,
+      blocking: application.frozenBureaus.includes(name),
+    };
+  });
+}
+
+/** An application as the API answers it to its owner. */
+export function viewApplication(world: Context, user: UserRecord, application: ApplicationRecord) {
+  const { id, offer, decision } = application;
+  const { documents } = world.state;
+  return {
+    id,
+    status: application.status,
+    createdAt: application.createdAt,
+    updatedAt: application.updatedAt,
+    missingInformation: missingInformation(user, application),
+    documentsRequested: application.status === 'VERIFY_DOC' ? application.documentsRequested : [],
+    documentsReceived: documents
+      .filter((document) => document.applicationId === id && document.submitted)
+      .map(({ documentId, kind, fileName }) => ({ documentId, kind, fileName })),
+    dueOn: application.dueOn,
+    closureReason: application.closureReason,
+    frozenBureaus: viewBureaus(application),
+    offer: offer === null ? null : viewOffer(world, application, offer),
+    decision: decision === null ? null : viewDecision(world, application, decision),
+    signedAt: application.signedAt,
+    cancellationEndsOn: application.cancellationEndsOn,
+    documentsToSign: () => documentsToSign(world, user, application),
+    declineReason: application.declineReason,
+  };
+}

@@ -1,0 +1,103 @@
+import { isProgramId } from '../../src/catalogue/programs';
+import { isOpen } from '../../src/catalogue/statuses';
+import type {
+  MutationRecheckCreditReportArgs,
+  MutationRequestAvailabilityNoticeArgs,
+  MutationStartApplicationArgs,
+  MutationWithdrawApplicationArgs,
+} from '../../src/contract/generated/types';
+import { isoTime } from '../core/clock';
+import { transition } from '../lifecycle/move';
+import { newApplication } from '../lifecycle/new-application';
+import { scheduleEvent } from '../lifecycle/timers';
+import { TransitionRefused } from '../lifecycle/transition-refused';
+import { readState } from './address-rules';
+import { viewApplication } from './application-view';
+import { apiError, fieldInvalid } from './errors';
+import { submitPersonalInformation } from './personal-information';
+import {
+  currentApplication,
+  ownApplication,
+  viewerOf,
+  type ResolverContext,
+} from './resolver-context';
+
+/** The longest a bureau takes to lift a freeze, ms. */
+const LIFT_TAKES = 3_600_000;
+
+function startApplication(
+  _root: unknown,
+  { program }: MutationStartApplicationArgs,
+  context: ResolverContext,
+) {
+  const user = viewerOf(context);
+  if (!isProgramId(program)) throw fieldInvalid('program', 'There is no such program');
+  const current = currentApplication(context, user);
+  if (current !== undefined && isOpen(current.status)) {
+    return viewApplication(context.world, user, current);
+  }
+  if (current?.status === 'CANCELED_HARD' || current?.status === 'CANCELED_DUPE') {
+    throw new TransitionRefused(current.status, 'CREATED', 'apply-again');
+  }
+  return viewApplication(context.world, user, newApplication(context.world, { user, program }));
+}
+
+function recheckCreditReport(
+  _root: unknown,
+  { creditApplicationId }: MutationRecheckCreditReportArgs,
+  context: ResolverContext,
+) {
+  const user = viewerOf(context);
+  const application = ownApplication(context, { user, id: creditApplicationId });
+  const { world } = context;
+  if (application.status === 'CREDIT_FREEZE' && !application.freezeLifted) {
+    const underWay = world.state.schedule.some(
+      (step) => step.applicationId === application.id && step.event === 'freeze-lifted',
+    );
+    if (!underWay) {
+      const dueAt = world.now() + LIFT_TAKES;
+      scheduleEvent(world, application, { event: 'freeze-lifted', dueAt });
+    }
+    throw apiError('REPORT_STILL_FROZEN', 'The credit report is still frozen', {
+      bureaus: application.frozenBureaus,
+    });
+  }
+  transition(world, application, 'PREQUAL_INFO_GIVEN', 'recheck-report');
+  return viewApplication(world, user, application);
+}
+
+function withdrawApplication(
+  _root: unknown,
+  { creditApplicationId }: MutationWithdrawApplicationArgs,
+  context: ResolverContext,
+) {
+  const user = viewerOf(context);
+  const application = ownApplication(context, { user, id: creditApplicationId });
+  transition(context.world, application, 'CANCELED_SOFT', 'withdraw');
+  application.closureReason = 'WITHDRAWN';
+  return viewApplication(context.world, user, application);
+}
+
+function requestAvailabilityNotice(
+  _root: unknown,
+  args: MutationRequestAvailabilityNoticeArgs,
+  context: ResolverContext,
+) {
+  const { sub } = viewerOf(context);
+  const { world } = context;
+  const state = readState('state', args.state);
+  const notices = world.state.availabilityNotices;
+  const known = notices.find((notice) => notice.sub === sub && notice.state === state);
+  if (known !== undefined) return known;
+  const notice = { sub, state, requestedAt: isoTime(world.now()) };
+  notices.push(notice);
+  return notice;
+}
+
+export const applicationMutations = {
+  startApplication,
+  submitPersonalInformation,
+  recheckCreditReport,
+  withdrawApplication,
+  requestAvailabilityNotice,
+};

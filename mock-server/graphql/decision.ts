@@ -1,0 +1,44 @@
+import { CREDIT_REPORT } from '../../fixtures/credit-report';
+import { CONTENT, type ReasonId } from '../../src/programs/content-config';
+import type { Context } from '../core/context';
+import type { ApplicationRecord, DecisionRecord } from '../core/state';
+
+function isReasonId(id: string): id is ReasonId {
+  return Object.hasOwn(CONTENT.reasonCatalog, id);
+}
+
+/** Reasons by id, in the words of the catalogue of reasons. Throws for an id that is not in it. */
+export function viewReasons(ids: readonly string[]): { id: string; text: string }[] {
+  return ids.map((id) => {
+    if (!isReasonId(id)) throw new Error(`No reason ${id} in the catalogue of reasons`);
+    return { id, text: CONTENT.reasonCatalog[id] };
+  });
+}
+
+/** A decision as the API answers it; agency and score only when a credit report was used. */
+export function viewDecision(
+  world: Context,
+  application: ApplicationRecord,
+  decision: DecisionRecord,
+) {
+  const { score, decidedOn } = decision;
+  const { agency, scoreRange, keyFactors, scoreProvider } = CREDIT_REPORT;
+  const scored = score !== null;
+  return {
+    decidedOn,
+    reasons: viewReasons(decision.reasonIds),
+    agency: scored
+      ? { name: agency.name, addressLines: [...agency.addressLines], phone: agency.phone }
+      : null,
+    score: scored
+      ? {
+          score,
+          ...scoreRange,
+          date: decidedOn,
+          keyFactors: [...keyFactors],
+          provider: scoreProvider,
+        }
+      : null,
+    noticeUrl: `${world.origin}/files/notices/${application.id}.pdf`,
+  };
+}

@@ -1,0 +1,49 @@
+import type { MutationSaveDraftArgs } from '../../src/contract/generated/types';
+import { isoTime } from '../core/clock';
+import { withoutSecrets } from './draft-secrets';
+import { fieldInvalid } from './errors';
+import { viewerOf, type ResolverContext } from './resolver-context';
+import { viewDraft } from './user';
+
+const MAX_LENGTH = 20_000;
+const MAX_DRAFTS = 50;
+
+function readAnswers(text: string): string {
+  if (text.length > MAX_LENGTH) throw fieldInvalid('answers', 'answers is too long');
+  let answers: unknown;
+  try {
+    answers = JSON.parse(text);
+  } catch {
+    throw fieldInvalid('answers', 'answers is not JSON');
+  }
+  if (typeof answers !== 'object' || answers === null || Array.isArray(answers)) {
+    throw fieldInvalid('answers', 'answers is not an object');
+  }
+  return JSON.stringify(withoutSecrets(answers));
+}
+
+function saveDraft(
+  _root: unknown,
+  { screen, answers }: MutationSaveDraftArgs,
+  context: ResolverContext,
+) {
+  const user = viewerOf(context);
+  if (!/^[a-z][a-z0-9-]{0,49}$/.test(screen)) {
+    throw fieldInvalid('screen', 'screen is no id of a screen');
+  }
+  if (answers == null) {
+    delete user.drafts[screen];
+    return null;
+  }
+  const known = Object.hasOwn(user.drafts, screen);
+  if (!known && Object.keys(user.drafts).length >= MAX_DRAFTS) {
+    throw fieldInvalid('screen', 'Too many drafts');
+  }
+  user.drafts[screen] = {
+    answers: readAnswers(answers),
+    savedAt: isoTime(context.world.now()),
+  };
+  return viewDraft(user, screen);
+}
+
+export const draftMutations = { saveDraft };

@@ -1,0 +1,78 @@
+import {
+  execute,
+  getOperationAST,
+  GraphQLError,
+  parse,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
+import { TransitionRefused } from '../lifecycle/transition-refused';
+import { UnknownDocument } from '../lifecycle/unknown-document';
+import { apiError, HttpFailure } from './errors';
+import type { GraphQLCall } from './read-request';
+import type { ResolverContext } from './resolver-context';
+
+/** The answer to a call: `executed` tells whether it got so far, `failure` that HTTP has to fail instead. */
+export interface CallResult {
+  readonly executed: boolean;
+  readonly result: ExecutionResult;
+  readonly failure: HttpFailure | null;
+}
+
+/** The error with a code, where the lifecycle refused something. */
+function withCode(error: GraphQLError): GraphQLError {
+  const { originalError: cause, nodes, path } = error;
+  if (!(cause instanceof TransitionRefused) && !(cause instanceof UnknownDocument)) return error;
+  const { extensions } = apiError(cause.code, cause.message);
+  return new GraphQLError(error.message, {
+    extensions,
+    ...(nodes === undefined ? {} : { nodes }),
+    ...(path === undefined ? {} : { path }),
+  });
+}
+
+function refused(errors: readonly GraphQLError[]): CallResult {
+  return { executed: false, result: { errors }, failure: null };
+}
+
+/** Parses, validates and executes a call. Never throws for what the caller did wrong. */
+export async function executeCall(
+  schema: GraphQLSchema,
+  call: GraphQLCall,
+  contextValue: ResolverContext,
+): Promise<CallResult> {
+  let document: DocumentNode;
+  try {
+    document = parse(call.query, { maxTokens: 5000 });
+  } catch (error) {
+    if (error instanceof GraphQLError) return refused([error]);
+    throw error;
+  }
+  const problems = validate(schema, document);
+  if (problems.length > 0) return refused(problems);
+  if (!getOperationAST(document, call.operationName)) {
+    const name = call.operationName;
+    const message =
+      name === null ? 'Say which operation to run' : `There is no operation "${name}"`;
+    return refused([new GraphQLError(message)]);
+  }
+  const result = await execute({
+    schema,
+    document,
+    contextValue,
+    variableValues: call.variables,
+    operationName: call.operationName,
+  });
+  // Without data nothing ran: the variables did not fit.
+  if (result.data === undefined) return { executed: false, result, failure: null };
+  const failed = result.errors?.find((error) => error.originalError instanceof HttpFailure);
+  const failure = failed?.originalError;
+  return {
+    executed: true,
+    result:
+      result.errors === undefined ? result : { ...result, errors: result.errors.map(withCode) },
+    failure: failure instanceof HttpFailure ? failure : null,
+  };
+}

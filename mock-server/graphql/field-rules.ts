@@ -1,0 +1,78 @@
+import { FIELD_LIMITS } from '../../src/catalogue/field-limits';
+import { fieldInvalid } from './errors';
+
+const NAME = /^(?=.*\p{L})[\p{L}\p{M}' ’.-]+$/u;
+const PHONE = /^\+1(?!.11)[2-9][0-8]\d(?!.11)[2-9]\d{6}$/;
+const TOLL_FREE = /^\+1(?:800|833|844|855|866|877|888)/;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const HAS_LETTER = /\p{L}/u;
+const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+function normalize(value: string): string {
+  return value.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
+}
+
+/** A text without outer and doubled spaces. Throws FIELD_INVALID when it is empty, too long or of the wrong kind. */
+function readText(field: string, value: string, rule: { max: number; pattern?: RegExp }): string {
+  const text = normalize(value);
+  if (text === '') throw fieldInvalid(field, `${field} is empty`);
+  if ([...text].length > rule.max) {
+    throw fieldInvalid(field, `${field} is longer than ${rule.max} characters`);
+  }
+  if (rule.pattern !== undefined && !rule.pattern.test(text)) {
+    throw fieldInvalid(field, `${field} holds something it must not`);
+  }
+  return text;
+}
+
+/** A name of a person. */
+export function readName(field: string, value: string): string {
+  return readText(field, value, { max: FIELD_LIMITS.name, pattern: NAME });
+}
+
+/** An optional name: null when it is empty or absent. */
+export function readOptionalName(field: string, value: string | null | undefined): string | null {
+  return value === null || value === undefined || normalize(value) === ''
+    ? null
+    : readName(field, value);
+}
+
+/** A US mobile number as E.164. */
+export function readPhone(field: string, value: string): string {
+  const digits = value.replaceAll(/\D/g, '');
+  const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+  const phone = `+1${national}`;
+  if (!PHONE.test(phone)) throw fieldInvalid(field, `${field} is no 10-digit US phone number`);
+  if (TOLL_FREE.test(phone)) throw fieldInvalid(field, `${field} is a toll-free number`);
+  return phone;
+}
+
+/** An e-mail address. */
+export function readEmail(field: string, value: string): string {
+  return readText(field, value, { max: FIELD_LIMITS.email, pattern: EMAIL });
+}
+
+/** A first address line: a street address. */
+export function readAddressLine(field: string, value: string): string {
+  return readText(field, value, { max: FIELD_LIMITS.address, pattern: HAS_LETTER_OR_DIGIT });
+}
+
+/** A second address line: null when it is empty or absent. */
+export function readOptionalAddressLine(
+  field: string,
+  value: string | null | undefined,
+): string | null {
+  return value === null || value === undefined || normalize(value) === ''
+    ? null
+    : readText(field, value, { max: FIELD_LIMITS.address });
+}
+
+/** A city. */
+export function readCity(field: string, value: string): string {
+  return readText(field, value, { max: FIELD_LIMITS.city, pattern: HAS_LETTER });
+}
+
+/** A ZIP code: exactly five digits. */
+export function readZip(field: string, value: string): string {
+  return readText(field, value, { max: FIELD_LIMITS.zip, pattern: /^\d{5}$/ });
+}

@@ -1,0 +1,32 @@
+import { programDefinition } from '../../src/catalogue/programs';
+import { CONTENT } from '../../src/programs/content-config';
+import type { Context } from '../core/context';
+import type { ApplicationRecord, OfferRecord } from '../core/state';
+import { viewReasons } from './decision';
+
+/** Whether the offer can still be accepted or declined. */
+export function isOfferOpen(world: Context, application: ApplicationRecord): boolean {
+  const { offer, status } = application;
+  const undecided = status === 'OFFER_DECISION_NEEDED' || status === 'FIN_INFO_NEEDED';
+  return offer !== null && undecided && world.now() < Date.parse(offer.expiresAt);
+}
+
+/** An offer as the API answers it; rates are the program's. */
+export function viewOffer(world: Context, application: ApplicationRecord, offer: OfferRecord) {
+  const { rates } = CONTENT;
+  const { flow, security } = programDefinition(application.program);
+  const securedByHome = security === 'home';
+  return {
+    creditLine: offer.creditLine,
+    purchaseApr: rates.purchaseApr,
+    maximumApr: securedByHome ? rates.home.maximumApr : rates.aprMax,
+    annualFee: rates.annualFee[flow],
+    lateFeeMaximum: rates.lateFeeMax,
+    expiresAt: offer.expiresAt,
+    isOpen: isOfferOpen(world, application),
+    requestedLine: offer.requestedLine,
+    counterofferReasons: viewReasons(offer.reasonIds),
+    drawPeriodYears: securedByHome ? rates.home.drawYears : null,
+    repaymentPeriodYears: securedByHome ? rates.home.repaymentYears : null,
+  };
+}

@@ -1,0 +1,98 @@
+import { magicSuffix } from '../../fixtures/magic-outcomes';
+import type {
+  MutationAcceptCreditOfferArgs,
+  MutationGiveDeclineReasonArgs,
+  MutationRejectCreditOfferArgs,
+} from '../../src/contract/generated/types';
+import type { ApplicationRecord, UserRecord } from '../core/state';
+import { acceptOffer } from '../lifecycle/accept-offer';
+import { transition } from '../lifecycle/move';
+import { TransitionRefused } from '../lifecycle/transition-refused';
+import { viewApplication } from './application-view';
+import { apiError } from './errors';
+import { readBirthDate, readIncome, readTaxId } from './identity-rules';
+import { isOfferOpen } from './offer-view';
+import { checkTaxId } from './personal-information';
+import { ownApplication, viewerOf, type ResolverContext } from './resolver-context';
+import { answerLater } from './slow-answer';
+import { playRequestOutcome } from './tax-id-requests';
+
+/** Throws OFFER_CLOSED when the offer ended or was decided on, TRANSITION_REFUSED when there is none. */
+function requireOpenOffer(
+  { world }: ResolverContext,
+  application: ApplicationRecord,
+  trigger: 'accept-offer' | 'reject-offer',
+): void {
+  if (application.offer === null) throw new TransitionRefused(application.status, null, trigger);
+  if (!isOfferOpen(world, application)) {
+    throw apiError('OFFER_CLOSED', 'The offer has ended or was already decided on');
+  }
+}
+
+function readAnswers(
+  context: ResolverContext,
+  user: UserRecord,
+  args: MutationAcceptCreditOfferArgs,
+) {
+  const { ssnItin, dob, annualIncome } = args;
+  const options = { now: context.world.now(), state: user.homeAddress?.state ?? null };
+  return {
+    taxId: ssnItin == null ? user.taxId : readTaxId('ssnItin', ssnItin),
+    dob: dob == null ? user.dob : readBirthDate('dob', dob, options),
+    annualIncome:
+      annualIncome == null ? user.annualIncome : readIncome('annualIncome', annualIncome),
+  };
+}
+
+function acceptCreditOffer(
+  _root: unknown,
+  args: MutationAcceptCreditOfferArgs,
+  context: ResolverContext,
+) {
+  const user = viewerOf(context);
+  const application = ownApplication(context, { user, id: args.creditApplicationId });
+  requireOpenOffer(context, application, 'accept-offer');
+  const given = readAnswers(context, user, args);
+  const { taxId } = given;
+  if (args.ssnItin != null) {
+    answerLater(context, playRequestOutcome(context, { taxId, operation: 'acceptCreditOffer' }));
+  }
+  const firstUse = taxId !== null && taxId !== user.taxId;
+  if (firstUse) checkTaxId(context, { user, application, taxId });
+  Object.assign(user, given);
+  acceptOffer(context.world, application, {
+    user,
+    firstUse,
+    incomeGiven: args.annualIncome != null,
+    suffix: magicSuffix(taxId),
+  });
+  return viewApplication(context.world, user, application);
+}
+
+function rejectCreditOffer(
+  _root: unknown,
+  { creditApplicationId }: MutationRejectCreditOfferArgs,
+  context: ResolverContext,
+) {
+  const user = viewerOf(context);
+  const application = ownApplication(context, { user, id: creditApplicationId });
+  requireOpenOffer(context, application, 'reject-offer');
+  transition(context.world, application, 'OFFER_REJECTED', 'reject-offer');
+  return viewApplication(context.world, user, application);
+}
+
+function giveDeclineReason(
+  _root: unknown,
+  { creditApplicationId, reason }: MutationGiveDeclineReasonArgs,
+  context: ResolverContext,
+) {
+  const user = viewerOf(context);
+  const application = ownApplication(context, { user, id: creditApplicationId });
+  if (application.status !== 'OFFER_REJECTED') {
+    throw new TransitionRefused(application.status, null, 'give-decline-reason');
+  }
+  application.declineReason = reason;
+  return viewApplication(context.world, user, application);
+}
+
+export const offerMutations = { acceptCreditOffer, rejectCreditOffer, giveDeclineReason };

@@ -1,0 +1,46 @@
+import type { Status } from '../../src/catalogue/statuses';
+import type { MutationUpdatePersonalInformationArgs } from '../../src/contract/generated/types';
+import { readHomeAddress, requireSupportedState } from './address-rules';
+import { keepSignInContact } from './contact';
+import { apiError, fieldInvalid } from './errors';
+import { readEmail, readName, readOptionalName, readPhone } from './field-rules';
+import { currentApplication, viewerOf, type ResolverContext } from './resolver-context';
+import { viewUser } from './user';
+
+/** Statuses in which name and address are those of a decision or an agreement. */
+const LOCKED: readonly Status[] = ['PREQUAL_INFO_GIVEN', 'OFFER_ACCEPTED', 'COMPLETE'];
+
+const LOCKED_FIELDS = ['firstName', 'middleName', 'lastName', 'homeAddress'] as const;
+
+/** Changes what is given and leaves the rest; an answer that is refused changes nothing. */
+export function updatePersonalInformation(
+  _root: unknown,
+  { input }: MutationUpdatePersonalInformationArgs,
+  context: ResolverContext,
+) {
+  const user = viewerOf(context);
+  const application = currentApplication(context, user);
+  const { firstName, middleName, lastName, phone, email, homeAddress, incomeSources } = input;
+  const locked = LOCKED_FIELDS.find((field) => input[field] != null);
+  if (locked !== undefined && application !== undefined && LOCKED.includes(application.status)) {
+    throw apiError('FIELD_LOCKED', `${locked} cannot be changed now`, { field: locked });
+  }
+  const changed = {
+    ...(firstName == null ? {} : { firstName: readName('firstName', firstName) }),
+    ...(middleName === undefined ? {} : { middleName: readOptionalName('middleName', middleName) }),
+    ...(lastName == null ? {} : { lastName: readName('lastName', lastName) }),
+    ...(phone == null ? {} : { phone: readPhone('phone', phone) }),
+    ...(email == null ? {} : { email: readEmail('email', email) }),
+    ...(homeAddress == null ? {} : { homeAddress: readHomeAddress('homeAddress', homeAddress) }),
+    ...(incomeSources == null ? {} : { incomeSources: [...new Set(incomeSources)] }),
+  };
+  if (changed.incomeSources?.length === 0) {
+    throw fieldInvalid('incomeSources', 'incomeSources names no source');
+  }
+  keepSignInContact(user, changed);
+  if (changed.homeAddress !== undefined && application !== undefined) {
+    requireSupportedState(application.program, changed.homeAddress.state);
+  }
+  Object.assign(user, changed);
+  return viewUser(context, user);
+}

@@ -1,0 +1,22 @@
+import { draftMutations } from './drafts';
+import { documentMutations } from './documents';
+import { offerMutations } from './offer';
+import { applicationMutations } from './application';
+import { updatePersonalInformation } from './personal-information-update';
+import { viewerOf, type ResolverContext } from './resolver-context';
+import { viewUser } from './user';
+
+/** Resolvers of the root fields. What they answer resolves the rest by itself. */
+export const resolvers = {
+  Query: {
+    currentUser: (_root: unknown, _args: unknown, context: ResolverContext) =>
+      viewUser(context, viewerOf(context)),
+  },
+  Mutation: {
+    updatePersonalInformation,
+    ...applicationMutations,
+    ...offerMutations,
+    ...documentMutations,
+    ...draftMutations,
+  },
+};

@@ -1,0 +1,47 @@
+import type { MutationSignAgreementsArgs } from '../../src/contract/generated/types';
+import { isoTime } from '../core/clock';
+import { fullName } from '../core/full-name';
+import { TransitionRefused } from '../lifecycle/transition-refused';
+import { documentsToSign } from './documents-to-sign';
+import { apiError } from './errors';
+import { ownApplication, viewerOf, type ResolverContext } from './resolver-context';
+
+/** A name for comparing: without case, accents and extra spaces, apostrophes made alike. */
+function comparable(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[’‘`´]/g, "'")
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase();
+}
+
+/** Signs the listed documents with the typed name, and answers the id to hand in. */
+export function signAgreements(
+  _root: unknown,
+  { input }: MutationSignAgreementsArgs,
+  context: ResolverContext,
+) {
+  const user = viewerOf(context);
+  const { world } = context;
+  const application = ownApplication(context, { user, id: input.creditApplicationId });
+  if (application.status !== 'OFFER_ACCEPTED' || application.signedAt !== null) {
+    throw new TransitionRefused(application.status, null, 'sign-agreements');
+  }
+  const missing = documentsToSign(world, user, application)
+    .filter(({ id, agreedOn }) => agreedOn === null && !input.documentIds.includes(id))
+    .map(({ id }) => id);
+  if (missing.length > 0) {
+    throw apiError('DOCUMENTS_MISSING', 'Not every document was agreed to', {
+      documentIds: missing,
+    });
+  }
+  if (comparable(input.signature) !== comparable(fullName(user))) {
+    throw apiError('SIGNATURE_MISMATCH', 'The signature is not the name of the applicant');
+  }
+  const signedAt = isoTime(world.now());
+  application.agreement = { documentId: world.nextId('agr'), signedAt, signature: input.signature };
+  user.eSignConsentAt ??= signedAt;
+  return { documentId: application.agreement.documentId, signedAt };
+}

@@ -1,0 +1,43 @@
+import type { Draft, SignInMethod } from '../../src/contract/generated/types';
+import { fullName } from '../core/full-name';
+import type { UserRecord } from '../core/state';
+import { viewBillingAddress, viewShippingAddress } from './address';
+import { viewApplication } from './application-view';
+import { currentApplication, type ResolverContext } from './resolver-context';
+
+/** How a person signs in, by the connection that the subject names. */
+export function signInMethod(user: UserRecord): SignInMethod {
+  return user.sub.startsWith('email|') ? 'EMAIL' : 'SMS';
+}
+
+/** A draft as the API answers it. */
+export function viewDraft(user: UserRecord, screen: string): Draft | null {
+  const draft = user.drafts[screen];
+  return draft === undefined ? null : { screen, ...draft };
+}
+
+/** A person as the API answers them: of the tax id only the last four digits. */
+export function viewUser(context: ResolverContext, user: UserRecord) {
+  const application = currentApplication(context, user);
+  const { homeAddress, shippingAddress } = user;
+  return {
+    id: user.sub,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    middleName: user.middleName,
+    phone: user.phone,
+    displayName: fullName(user) || null,
+    email: user.email,
+    dob: user.dob,
+    referralCode: user.referralCode,
+    annualIncome: user.annualIncome,
+    ssnLastFour: user.taxId?.slice(-4) ?? null,
+    billingAddress: homeAddress === null ? null : viewBillingAddress(homeAddress),
+    shippingAddress: shippingAddress === null ? null : viewShippingAddress(shippingAddress),
+    creditApplication:
+      application === undefined ? null : viewApplication(context.world, user, application),
+    incomeSources: user.incomeSources,
+    signInMethod: signInMethod(user),
+    draft: ({ screen }: { screen: string }) => viewDraft(user, screen),
+  };
+}

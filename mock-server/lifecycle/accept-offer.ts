@@ -1,0 +1,81 @@
+import type { MagicSuffix } from '../../fixtures/magic-outcomes';
+import type { Status } from '../../src/catalogue/statuses';
+import { isoTime } from '../core/clock';
+import type { Context } from '../core/context';
+import type { ApplicationRecord, UserRecord } from '../core/state';
+import { applyOutcome, reportOutcome } from './decide';
+import { enterStatus } from './enter-status';
+import { canMove, transition } from './move';
+import { counteroffer, higherOffer } from './offer-terms';
+
+export interface Acceptance {
+  readonly user: UserRecord;
+  /** Whether the tax id came with this acceptance and was not known before. */
+  readonly firstUse: boolean;
+  readonly incomeGiven: boolean;
+  readonly suffix: MagicSuffix | null;
+}
+
+/** Whether something must be asked for now, because it never was; notes that it is. */
+function asksFor(application: ApplicationRecord, what: string): boolean {
+  if (application.askedOnce.includes(what)) return false;
+  application.askedOnce.push(what);
+  return true;
+}
+
+function needInformation(context: Context, application: ApplicationRecord): void {
+  if (application.status === 'FIN_INFO_NEEDED') return;
+  transition(context, application, 'FIN_INFO_NEEDED', 'accept-offer');
+}
+
+/** Puts other terms before the applicant: the offer changes, the decision is theirs again. */
+function changeOffer(
+  context: Context,
+  application: ApplicationRecord,
+  change: typeof counteroffer,
+): void {
+  if (application.offer === null) return;
+  application.offer = change(application.offer, context.now());
+  application.updatedAt = isoTime(context.now());
+  enterStatus(context, application);
+}
+
+/** What a report read only now says; a move the flow does not list is left to a person. */
+function applyReport(context: Context, application: ApplicationRecord, to: Status): void {
+  const universal = to === 'INVALID_STATE' || to === 'CANCELED_DUPE';
+  const possible = universal || canMove(application, to, 'accept-offer');
+  applyOutcome(context, application, {
+    to: possible ? to : 'MANUAL_REVIEW',
+    trigger: 'accept-offer',
+  });
+}
+
+/** What follows when an applicant accepts: accepted, or something is asked for or decided first. */
+export function acceptOffer(
+  context: Context,
+  application: ApplicationRecord,
+  acceptance: Acceptance,
+): void {
+  const { user, firstUse, incomeGiven, suffix } = acceptance;
+  const { taxId, dob, annualIncome, firstName, lastName } = user;
+  const askedAgain =
+    application.status === 'FIN_INFO_NEEDED' && application.askedOnce.includes('ANNUAL_INCOME');
+  const incomeMissing = annualIncome === null || (askedAgain && !incomeGiven);
+  if ([taxId, dob, firstName, lastName].includes(null) || incomeMissing) {
+    return needInformation(context, application);
+  }
+  const report = firstUse ? reportOutcome(user, application) : null;
+  if (report !== null) return applyReport(context, application, report);
+  if (suffix === '0007' && asksFor(application, 'ANNUAL_INCOME')) {
+    return needInformation(context, application);
+  }
+  if (suffix === '0008' && asksFor(application, 'DOCUMENTS')) {
+    return transition(context, application, 'VERIFY_DOC', 'accept-offer');
+  }
+  const change = suffix === '0020' ? higherOffer : suffix === '0021' ? counteroffer : null;
+  const undecided = application.status === 'OFFER_DECISION_NEEDED';
+  if (change !== null && undecided && asksFor(application, 'OFFER')) {
+    return changeOffer(context, application, change);
+  }
+  transition(context, application, 'OFFER_ACCEPTED', 'accept-offer');
+}

@@ -1,0 +1,76 @@
+import { magicSuffix, type MagicSuffix } from '../../fixtures/magic-outcomes';
+import type { Status } from '../../src/catalogue/statuses';
+import type { Context } from '../core/context';
+import type { ApplicationRecord, UserRecord } from '../core/state';
+import type { BureauName } from '../../src/contract/generated/types';
+import { canMove, transition } from './move';
+import type { Trigger } from './transition';
+import { dateOf } from './zoned-time';
+
+/** Where a credit report sends an application, other than onward. */
+const REPORT_OUTCOMES: Readonly<Partial<Record<MagicSuffix, Status>>> = {
+  '0001': 'CANCELED_DUPE',
+  '0003': 'CREDIT_FREEZE',
+  '0004': 'CREDIT_DENIED',
+  '0005': 'MANUAL_REVIEW',
+  '0006': 'NOT_PREQUALIFIED',
+  '0009': 'INVALID_STATE',
+  '0013': 'CREDIT_FREEZE',
+};
+
+const ALL_BUREAUS: readonly BureauName[] = ['EQUIFAX', 'EXPERIAN', 'TRANSUNION'];
+
+/** What the credit report says of this person: a status that stops the application, or null to go on. */
+export function reportOutcome(user: UserRecord, application: ApplicationRecord): Status | null {
+  const suffix = magicSuffix(user.taxId);
+  const outcome = suffix === null ? undefined : REPORT_OUTCOMES[suffix];
+  if (outcome === 'CREDIT_FREEZE' && application.freezeLifted) return null;
+  return outcome ?? null;
+}
+
+/** Moves by the row that `trigger` names, or by the universal row for that status where there is one. */
+function moveTo(
+  context: Context,
+  application: ApplicationRecord,
+  move: { to: Status; trigger: Trigger },
+): void {
+  const universal: Partial<Record<Status, Trigger>> = {
+    MANUAL_REVIEW: 'review-needed',
+    INVALID_STATE: 'record-broken',
+    CANCELED_DUPE: 'duplicate-found',
+  };
+  const fallback = universal[move.to];
+  const trigger =
+    !canMove(application, move.to, move.trigger) && fallback !== undefined
+      ? fallback
+      : move.trigger;
+  transition(context, application, move.to, trigger);
+}
+
+/** Applies what a credit report or a person decided, with the records that belong to it. */
+export function applyOutcome(
+  context: Context,
+  application: ApplicationRecord,
+  move: { to: Status; trigger: Trigger },
+): void {
+  const owner = context.state.users.find((user) => user.sub === application.owner);
+  moveTo(context, application, move);
+  if (move.to === 'CREDIT_FREEZE') {
+    application.freezeLifted = false;
+    application.frozenBureaus =
+      magicSuffix(owner?.taxId ?? null) === '0013' ? [...ALL_BUREAUS] : ['EQUIFAX'];
+  }
+}
+
+/** The decision engine: reads the report and moves the application on. */
+export function decide(
+  context: Context,
+  application: ApplicationRecord,
+  outcome: Status | null,
+): void {
+  const owner = context.state.users.find((user) => user.sub === application.owner);
+  const to =
+    outcome ?? (owner === undefined ? null : reportOutcome(owner, application)) ?? 'PREQUALIFIED';
+  applyOutcome(context, application, { to, trigger: 'decision' });
+  if (application.decision !== null) application.decision.decidedOn = dateOf(context.now());
+}

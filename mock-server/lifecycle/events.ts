@@ -1,0 +1,177 @@
+import type { ClosureReason } from '../../src/contract/generated/types';
+import type { Status } from '../../src/catalogue/statuses';
+import type { Context } from '../core/context';
+import type { ApplicationRecord } from '../core/state';
+import { applyOutcome, decide } from './decide';
+import type { EventName } from './event-names';
+import { transition } from './move';
+import { TransitionRefused } from './transition-refused';
+import type { Trigger } from './transition';
+
+/** Something the world does to an application. Throws TransitionRefused when it cannot happen now. */
+export interface WorldEvent {
+  readonly description: string;
+  /** The rows of the lifecycle it may use; none when it changes no status. */
+  readonly trigger: Trigger | null;
+  /** Statuses it may be told to lead to with `outcome`. */
+  readonly outcomes: readonly Status[];
+  apply(context: Context, application: ApplicationRecord, outcome: Status | null): void;
+}
+
+function leadsTo(to: Status, trigger: Trigger, description: string): WorldEvent {
+  return {
+    description,
+    trigger,
+    outcomes: [],
+    apply: (context, application) => transition(context, application, to, trigger),
+  };
+}
+
+function closes(reason: ClosureReason, trigger: Trigger, description: string): WorldEvent {
+  return {
+    description,
+    trigger,
+    outcomes: [],
+    apply: (context, application) => {
+      transition(context, application, 'CANCELED_SOFT', trigger);
+      application.closureReason = reason;
+    },
+  };
+}
+
+const REVIEW_OUTCOMES = [
+  'PREQUALIFIED',
+  'OFFER_DECISION_NEEDED',
+  'OFFER_ACCEPTED',
+  'VERIFY_DOC',
+  'FIN_INFO_NEEDED',
+  'NOT_PREQUALIFIED',
+  'CREDIT_DENIED',
+  'CANCELED_HARD',
+] as const satisfies readonly Status[];
+
+/** Every event, by name. */
+export const EVENTS: Readonly<Record<EventName, WorldEvent>> = {
+  decision: {
+    description: 'The decision engine decides, by the tax id or as `outcome` says.',
+    trigger: 'decision',
+    outcomes: [
+      'PREQUALIFIED',
+      'NOT_PREQUALIFIED',
+      'CREDIT_DENIED',
+      'CREDIT_FREEZE',
+      'MANUAL_REVIEW',
+      'CANCELED_DUPE',
+    ],
+    apply: decide,
+  },
+  'terms-ready': leadsTo(
+    'OFFER_DECISION_NEEDED',
+    'terms-ready',
+    'The terms of the offer are ready.',
+  ),
+  'documents-checked': {
+    description: 'The documents handed in were checked and are in order.',
+    trigger: 'documents-checked',
+    outcomes: [],
+    apply: (context, application) => {
+      transition(context, application, 'OFFER_ACCEPTED', 'documents-checked');
+      application.documentsRequested = [];
+    },
+  },
+  'documents-refused': leadsTo(
+    'MANUAL_REVIEW',
+    'documents-refused',
+    'A document could not be read or raises a question: a person looks at it.',
+  ),
+  'documents-denied': leadsTo(
+    'CREDIT_DENIED',
+    'documents-denied',
+    'The documents contradict the application.',
+  ),
+  'freeze-lifted': {
+    description: 'The applicant lifts the freeze at the bureaus; the next check sees the report.',
+    trigger: null,
+    outcomes: [],
+    apply: (_context, application) => {
+      if (application.status !== 'CREDIT_FREEZE') {
+        throw new TransitionRefused(application.status, null, 'freeze-lifted');
+      }
+      application.freezeLifted = true;
+    },
+  },
+  'review-needed': leadsTo('MANUAL_REVIEW', 'review-needed', 'A rule asks for a person.'),
+  'review-decided': {
+    description: 'The specialist decides; `outcome` says what, OFFER_DECISION_NEEDED otherwise.',
+    trigger: 'review-decided',
+    outcomes: REVIEW_OUTCOMES,
+    apply: (context, application, outcome) =>
+      applyOutcome(context, application, {
+        to: outcome ?? 'OFFER_DECISION_NEEDED',
+        trigger: 'review-decided',
+      }),
+  },
+  'duplicate-found': leadsTo(
+    'CANCELED_DUPE',
+    'duplicate-found',
+    'The tax id turns out to belong to another applicant.',
+  ),
+  'record-broken': leadsTo(
+    'INVALID_STATE',
+    'record-broken',
+    'Records disagree; nothing is safe to show.',
+  ),
+  'record-repaired': {
+    description: 'Support repairs the record: back to the status before.',
+    trigger: 'record-repaired',
+    outcomes: [],
+    apply: (context, application) => {
+      const { previousStatus } = application;
+      if (previousStatus === null) {
+        throw new TransitionRefused(application.status, null, 'record-repaired');
+      }
+      transition(context, application, previousStatus, 'record-repaired');
+    },
+  },
+  'cancellation-period-ended': {
+    description: 'The right to cancel a signed home-secured line has ended.',
+    trigger: 'cancellation-period-ended',
+    outcomes: [],
+    apply: (context, application) => {
+      if (application.signedAt === null) {
+        throw new TransitionRefused(application.status, null, 'cancellation-period-ended');
+      }
+      transition(context, application, 'COMPLETE', 'cancellation-period-ended');
+    },
+  },
+  'offer-expired': {
+    ...closes(
+      'OFFER_EXPIRED',
+      'offer-expired',
+      'The offer ended unsigned: the application closes.',
+    ),
+    apply: (context, application) => {
+      if (application.signedAt !== null) {
+        throw new TransitionRefused(application.status, null, 'offer-expired');
+      }
+      transition(context, application, 'CANCELED_SOFT', 'offer-expired');
+      application.closureReason = 'OFFER_EXPIRED';
+    },
+  },
+  'freeze-overdue': closes(
+    'NOT_COMPLETED',
+    'freeze-overdue',
+    'The freeze was not lifted by the due date.',
+  ),
+  'information-overdue': closes(
+    'NOT_COMPLETED',
+    'information-overdue',
+    'What was asked for did not arrive by the due date.',
+  ),
+  inactive: closes('INACTIVE', 'inactive', 'Nothing happened for 90 days.'),
+  'canceled-hard': leadsTo(
+    'CANCELED_HARD',
+    'canceled-hard',
+    'The back office closes the application for good.',
+  ),
+};

@@ -1,0 +1,37 @@
+import { programDefinition } from '../../src/catalogue/programs';
+import type { Status } from '../../src/catalogue/statuses';
+import { isoTime } from '../core/clock';
+import type { Context } from '../core/context';
+import type { ApplicationRecord } from '../core/state';
+import { enterStatus } from './enter-status';
+import { TransitionRefused } from './transition-refused';
+import type { Trigger } from './transition';
+import { isListed } from './transitions';
+
+/**
+ * Moves an application. Throws TransitionRefused, and changes nothing, when the lifecycle of its flow
+ * does not list the move.
+ */
+export function transition(
+  context: Context,
+  application: ApplicationRecord,
+  to: Status,
+  trigger: Trigger,
+): void {
+  const from = application.status;
+  const { flow } = programDefinition(application.program);
+  if (!isListed(flow, { from, to, trigger, previous: application.previousStatus })) {
+    throw new TransitionRefused(from, to, trigger);
+  }
+  application.previousStatus = to === 'INVALID_STATE' || to === 'MANUAL_REVIEW' ? from : null;
+  application.status = to;
+  application.updatedAt = isoTime(context.now());
+  enterStatus(context, application);
+}
+
+/** Whether the lifecycle lists the move. */
+export function canMove(application: ApplicationRecord, to: Status, trigger: Trigger): boolean {
+  const { flow } = programDefinition(application.program);
+  const { status: from, previousStatus: previous } = application;
+  return isListed(flow, { from, to, trigger, previous });
+}

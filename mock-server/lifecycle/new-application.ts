@@ -1,0 +1,52 @@
+import type { ProgramId } from '../../src/catalogue/programs';
+import { isoTime } from '../core/clock';
+import type { Context } from '../core/context';
+import type { ApplicationRecord, UserRecord } from '../core/state';
+import { enterStatus } from './enter-status';
+
+/** A record of an application in CREATED, not yet part of any world. `at` in ms since the epoch. */
+export function blankApplication(options: {
+  id: string;
+  owner: string;
+  program: ProgramId;
+  at: number;
+}): ApplicationRecord {
+  const { id, owner, program, at } = options;
+  return {
+    id,
+    owner,
+    program,
+    status: 'CREATED',
+    previousStatus: null,
+    createdAt: isoTime(at),
+    updatedAt: isoTime(at),
+    dueOn: null,
+    closureReason: null,
+    frozenBureaus: [],
+    freezeLifted: false,
+    documentsRequested: [],
+    offer: null,
+    decision: null,
+    declineReason: null,
+    agreement: null,
+    signedAt: null,
+    cancellationEndsOn: null,
+    askedOnce: [],
+  };
+}
+
+/** Opens an application for a person. */
+export function newApplication(
+  context: Context,
+  options: { user: UserRecord; program: ProgramId },
+): ApplicationRecord {
+  const application = blankApplication({
+    id: context.nextId('app'),
+    owner: options.user.sub,
+    program: options.program,
+    at: context.now(),
+  });
+  context.state.applications.push(application);
+  enterStatus(context, application);
+  return application;
+}

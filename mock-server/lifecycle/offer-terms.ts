@@ -1,0 +1,49 @@
+import type { Flow } from '../../src/catalogue/flows';
+import { LIMITS } from '../../src/catalogue/limits';
+import { programDefinition } from '../../src/catalogue/programs';
+import type { ApplicationRecord, OfferRecord } from '../core/state';
+import { isoTime } from '../core/clock';
+import { addDays, dateOf, endOfDay } from './zoned-time';
+
+/** What a flow offers, in cents. */
+const CREDIT_LINES: Readonly<Record<Flow, number>> = {
+  item: 64_000,
+  cash: 30_000,
+  home: 2_500_000,
+};
+
+/** The last second of the day on which an offer made at `now` ends, ISO. */
+function offerEnd(now: number): string {
+  return isoTime(endOfDay(addDays(dateOf(now), LIMITS.offer.validDays)) - 1000);
+}
+
+/** The offer an application of this program gets, made at `now` (ms since the epoch). */
+export function usualOffer(application: ApplicationRecord, now: number): OfferRecord {
+  const { flow } = programDefinition(application.program);
+  return {
+    creditLine: CREDIT_LINES[flow],
+    requestedLine: null,
+    reasonIds: [],
+    expiresAt: offerEnd(now),
+  };
+}
+
+/** A fifth more than `offer` (magic suffix 0020). */
+export function higherOffer(offer: OfferRecord, now: number): OfferRecord {
+  return {
+    creditLine: Math.round((offer.creditLine * 1.2) / 500) * 500,
+    requestedLine: null,
+    reasonIds: [],
+    expiresAt: offerEnd(now),
+  };
+}
+
+/** Three fifths of `offer`, with the reasons (magic suffix 0021). */
+export function counteroffer(offer: OfferRecord, now: number): OfferRecord {
+  return {
+    creditLine: Math.round((offer.creditLine * 0.6) / 500) * 500,
+    requestedLine: offer.creditLine,
+    reasonIds: ['R01', 'R05'],
+    expiresAt: offerEnd(now),
+  };
+}

@@ -1,0 +1,23 @@
+import { programDefinition } from '../../src/catalogue/programs';
+import type { ApplicationRecord } from '../core/state';
+import { EVENT_NAMES, type EventName } from './event-names';
+import { EVENTS } from './events';
+import { originsOf, transitionsOf } from './transitions';
+
+/** The events that can happen to the application as it is. */
+export function possibleEvents(application: ApplicationRecord): EventName[] {
+  const { status, program, signedAt } = application;
+  const rows = transitionsOf(programDefinition(program).flow);
+  return EVENT_NAMES.filter((name) => {
+    const { trigger } = EVENTS[name];
+    if (name === 'freeze-lifted') return status === 'CREDIT_FREEZE';
+    if (name === 'cancellation-period-ended' && signedAt === null) return false;
+    if (name === 'offer-expired' && signedAt !== null) return false;
+    return rows.some(
+      (row) =>
+        row.trigger === trigger &&
+        originsOf(row).includes(status) &&
+        !(row.from === 'any open' && row.to.includes(status)),
+    );
+  });
+}

@@ -1,0 +1,25 @@
+import type { ApplicationRecord } from '../core/state';
+import type { Context } from '../core/context';
+import type { EventName } from './event-names';
+
+/** Lets `event` happen to the application at `dueAt` (ms since the epoch, on the world's clock). */
+export function scheduleEvent(
+  context: Pick<Context, 'state'>,
+  application: ApplicationRecord,
+  step: { event: EventName; dueAt: number },
+): void {
+  context.state.schedule.push({ ...step, applicationId: application.id });
+}
+
+/** Forgets what was going to happen to the application; only `event`, when it is given. */
+export function cancelEvents(
+  context: Pick<Context, 'state'>,
+  application: ApplicationRecord,
+  event?: EventName,
+): void {
+  const { state } = context;
+  state.schedule = state.schedule.filter(
+    (step) =>
+      step.applicationId !== application.id || (event !== undefined && step.event !== event),
+  );
+}

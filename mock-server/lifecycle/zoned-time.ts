@@ -1,0 +1,42 @@
+/** The time zone in which deadlines are computed and shown. */
+export const DEADLINE_TIME_ZONE = 'America/New_York';
+
+const DAY = 86_400_000;
+
+const DATE_FORMAT = new Intl.DateTimeFormat('en-CA', {
+  timeZone: DEADLINE_TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+const HOUR_FORMAT = new Intl.DateTimeFormat('en-US', {
+  timeZone: DEADLINE_TIME_ZONE,
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
+
+/** The calendar date (YYYY-MM-DD) of a moment (ms since the epoch) in the deadline time zone. */
+export function dateOf(time: number): string {
+  return DATE_FORMAT.format(time);
+}
+
+/** The date `days` calendar days after `date` (YYYY-MM-DD). */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** The first moment (ms since the epoch) of `date` in the deadline time zone. */
+export function startOfDay(date: string): number {
+  const utc = Date.parse(`${date}T00:00:00Z`);
+  // New York is four or five hours behind.
+  const summer = utc + 4 * 3_600_000;
+  return dateOf(summer) === date && HOUR_FORMAT.format(summer) === '00'
+    ? summer
+    : utc + 5 * 3_600_000;
+}
+
+/** Midnight at the end of `date`, ms since the epoch. */
+export function endOfDay(date: string): number {
+  return startOfDay(addDays(date, 1));
+}

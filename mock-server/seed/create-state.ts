@@ -1,0 +1,68 @@
+import { findPersona, PERSONAS } from '../../fixtures/personas';
+import { programDefinition } from '../../src/catalogue/programs';
+import { encodeSeed, type Seed } from '../../src/catalogue/seed';
+import { readClock, setClock } from '../core/clock';
+import { parseFault } from '../core/faults/spec';
+import { hashText } from '../core/random';
+import { STATE_VERSION, type WorldState } from '../core/state';
+import { enterStatus } from '../lifecycle/enter-status';
+import { seededApplication } from './seeded-application';
+import { seededPerson } from './seeded-person';
+
+const DAY = 86_400_000;
+
+/** So long does a seeded state stay as it is before the system goes on with it. */
+const SEEDED_SYSTEM_DELAY = 10 * 60_000;
+
+/** How long the identity provider remembers who is signed in. */
+const PROVIDER_SESSION = 30 * DAY;
+
+/**
+ * The world of a seed: one person, whose application is in exactly the seed's status. The same seed
+ * gives the same state. Throws when the persona or a fault spec is unknown, naming the valid ones.
+ */
+export function createState(
+  seed: Seed,
+  options: { machineNow: number; frozen: boolean },
+): WorldState {
+  const persona = findPersona(seed.persona);
+  if (persona === undefined) {
+    const ids = PERSONAS.map(({ id }) => id).join(', ');
+    throw new Error(`Unknown persona ${seed.persona}. There are: ${ids}.`);
+  }
+  for (const fault of seed.faults) parseFault(fault);
+
+  const { program, status } = seed;
+  const now = Date.parse(seed.now);
+  const { flow } = programDefinition(program);
+  const person = seededPerson({ persona, status, flow, signedUpAt: now - 8 * DAY });
+  const application = seededApplication({ program, status, person, now });
+  const state: WorldState = {
+    version: STATE_VERSION,
+    seed,
+    clock: { base: now, anchor: null },
+    random: { seed: hashText(encodeSeed(seed)), drawn: 0 },
+    counters: { usr: 1, app: 1, agr: status === 'COMPLETE' ? 1 : 0 },
+    users: [person],
+    applications: [application],
+    documents: [],
+    schedule: [],
+    inbox: [],
+    identity: {
+      codes: [],
+      tickets: [],
+      session: seed.signedIn ? { sub: person.sub, expiresAt: now + PROVIDER_SESSION } : null,
+    },
+    faults: seed.faults.map((spec) => ({ spec, matched: 0 })),
+    events: [],
+    availabilityNotices: [],
+    requests: [],
+  };
+  setClock(state.clock, { time: now, ...options });
+  enterStatus(
+    { state, now: () => readClock(state.clock, options.machineNow) },
+    application,
+    SEEDED_SYSTEM_DELAY,
+  );
+  return state;
+}

@@ -1,0 +1,68 @@
+import type { Persona, PersonaAnswers } from '../../fixtures/persona';
+import type { Flow } from '../../src/catalogue/flows';
+import type { Status } from '../../src/catalogue/statuses';
+import { isoTime } from '../core/clock';
+import type { UserRecord } from '../core/state';
+
+/** Statuses before the applicant gave personal information. */
+const NOTHING_GIVEN: readonly Status[] = [
+  'CREATED',
+  'APPRAISAL_IN_PROGRESS',
+  'PREQUAL_ITEM_VALUED',
+];
+
+/** Statuses of the item flow in which the tax id, asked for with the acceptance, is on file. */
+const ITEM_TAX_ID_GIVEN: readonly Status[] = [
+  'OFFER_ACCEPTED',
+  'VERIFY_DOC',
+  'CREDIT_FREEZE',
+  'CREDIT_DENIED',
+  'CANCELED_DUPE',
+  'COMPLETE',
+];
+
+/** What the applicant has told by the time the application reached `status`. */
+function answersBy(persona: Persona, status: Status, flow: Flow): PersonaAnswers {
+  if (NOTHING_GIVEN.includes(status)) {
+    return { ...persona, dob: null, taxId: null, address: null, annualIncome: null };
+  }
+  if (status === 'FIN_INFO_NEEDED') {
+    const { lastName } = persona;
+    const later = { ...persona, ...persona.later, lastName, annualIncome: null };
+    return flow === 'item' ? { ...later, dob: null, taxId: null } : later;
+  }
+  const all: PersonaAnswers = { ...persona, ...persona.later };
+  const asked = flow !== 'item' || ITEM_TAX_ID_GIVEN.includes(status);
+  return asked ? all : { ...all, dob: null, taxId: null };
+}
+
+/** The account of the seed's person, as full as it is in `status`. `signedUpAt` in ms since the epoch. */
+export function seededPerson(options: {
+  persona: Persona;
+  status: Status;
+  flow: Flow;
+  signedUpAt: number;
+}): UserRecord {
+  const { persona, status, flow, signedUpAt } = options;
+  const answers = answersBy(persona, status, flow);
+  const { address, annualIncome } = answers;
+  const given = !NOTHING_GIVEN.includes(status);
+  return {
+    sub: 'sms|usr_0001',
+    firstName: answers.firstName,
+    middleName: answers.middleName,
+    lastName: answers.lastName,
+    phone: answers.phone,
+    email: answers.email,
+    dob: answers.dob,
+    taxId: answers.taxId,
+    annualIncome,
+    incomeSources: given ? [annualIncome === 0 ? 'OTHER' : 'JOB'] : [],
+    homeAddress: address === null ? null : { ...address },
+    shippingAddress:
+      address === null ? null : { ...address, isConfirmed: ITEM_TAX_ID_GIVEN.includes(status) },
+    referralCode: null,
+    eSignConsentAt: isoTime(signedUpAt),
+    drafts: {},
+  };
+}
