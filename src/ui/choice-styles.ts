@@ -52,6 +52,7 @@ const box = {
 export const radioBox = css(box, {
   borderRadius: 'round',
   _focusVisible: { borderRadius: 'round' },
+  'fieldset[data-invalid] &': { borderColor: 'dangerText' },
   _checked: {
     borderColor: 'accentText',
     borderWidth: '7px',

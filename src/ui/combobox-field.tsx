@@ -80,13 +80,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
         ids={{ input: id, label: `${id}-label` }}
         value={value === '' ? [] : [value]}
         inputValue={text}
-        onValueChange={(details) => {
-          const [chosen = NONE] = details.value;
-          choose(chosen === NONE ? '' : chosen);
-        }}
-        onInputValueChange={(details) => {
-          if (details.reason === 'input-change') type(details.inputValue);
-        }}
+        onSelect={({ itemValue }) => choose(itemValue === NONE ? '' : itemValue)}
         inputBehavior="autohighlight"
         allowCustomValue
         openOnClick
@@ -99,6 +93,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             className={`${control({})} ${styles.input}`}
             autoComplete={props.autoComplete}
             spellCheck={false}
+            onChange={(event) => type(event.target.value)}
             onBlur={leave}
             aria-describedby={describedBy}
             aria-invalid={error ? true : undefined}

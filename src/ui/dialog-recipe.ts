@@ -8,7 +8,7 @@ export const dialogRecipe = sva({
       inset: '0',
       zIndex: 'modal',
       background: 'hsl(215 45% 9% / 0.6)',
-      animation: 'fade 160ms ease-out',
+      _open: { animation: 'fade 160ms ease-out' },
     },
     positioner: {
       position: 'fixed',
@@ -26,7 +26,7 @@ export const dialogRecipe = sva({
       borderRadius: 'medium',
       boxShadow: 'high',
       overflow: 'hidden',
-      animation: 'rise 180ms ease-out',
+      _open: { animation: 'rise 180ms ease-out' },
       outline: 'none',
     },
     bar: {

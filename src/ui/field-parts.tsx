@@ -72,6 +72,7 @@ export function GroupFrame({ id, legend, hint, error, children }: GroupFrameProp
   return (
     <fieldset
       className={field({ invalid: Boolean(error) })}
+      data-invalid={error ? '' : undefined}
       aria-describedby={described.length > 0 ? described.join(' ') : undefined}
     >
       <legend className={legendStyle}>{legend}</legend>

@@ -13,6 +13,7 @@ export interface MenuEntry {
 
 const trigger = css({
   display: 'inline-flex',
+  flex: 'none',
   alignItems: 'center',
   gap: '2',
   minHeight: 'target',

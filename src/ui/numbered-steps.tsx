@@ -23,10 +23,11 @@ const item = css({
 
 /** What happens one after the other. */
 export function NumberedSteps({ steps }: { steps: readonly ReactNode[] }) {
+  const numbered = steps.map((step, index) => ({ number: index + 1, step }));
   return (
     <ol className={list}>
-      {steps.map((step, index) => (
-        <li key={index} className={item}>
+      {numbered.map(({ number, step }) => (
+        <li key={number} className={item}>
           <div className={css({ paddingBlockStart: '0.2rem' })}>{step}</div>
         </li>
       ))}

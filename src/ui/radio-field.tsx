@@ -50,7 +50,6 @@ function Choices<Value extends string>(props: RadioFieldProps<Value> & { card: b
                 className={radioBox}
                 checked={option.value === value}
                 onChange={() => onValueChange(option.value)}
-                aria-invalid={error ? true : undefined}
                 aria-labelledby={textId}
                 aria-describedby={option.description ? `${textId}-more` : undefined}
               />

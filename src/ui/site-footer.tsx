@@ -40,8 +40,8 @@ export function SiteFooter({ links, lines, extra }: SiteFooterProps) {
           <nav aria-label="Legal">
             <ul className={list}>
               {links.map(({ label, href, pdf }) => (
-                <li key={label} className={link}>
-                  <TextLink href={href} external={pdf ?? false}>
+                <li key={label}>
+                  <TextLink href={href} external={pdf ?? false} className={link}>
                     {label}
                   </TextLink>
                 </li>

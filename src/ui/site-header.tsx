@@ -23,8 +23,14 @@ const inside = css({
   paddingInline: '4',
   paddingBlock: '2',
 });
-const home = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target' });
-const picture = css({ height: '2.25rem', width: 'auto', maxWidth: '11rem' });
+const home = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'target',
+  minWidth: '0',
+  flexShrink: '1',
+});
+const picture = css({ width: 'auto', height: 'auto', maxWidth: 'full', maxHeight: '2.25rem' });
 
 export interface SiteHeaderProps {
   logo: { src: string; alt: string; href: string };

@@ -45,9 +45,8 @@ export function TaxIdField(props: TaxIdFieldProps) {
         ref={box}
         className={row}
         onBlur={(event) => {
-          if (box.current?.contains(event.relatedTarget)) return;
           setTyping(false);
-          setShown(false);
+          if (!box.current?.contains(event.relatedTarget)) setShown(false);
         }}
       >
         <input
@@ -70,12 +69,9 @@ export function TaxIdField(props: TaxIdFieldProps) {
         <Button
           variant="tertiary"
           size="small"
-          aria-pressed={readable}
+          aria-pressed={shown}
           aria-controls={id}
-          onClick={() => {
-            setTyping(false);
-            setShown(!readable);
-          }}
+          onClick={() => setShown(!shown)}
         >
           Show
           <VisuallyHidden> {label}</VisuallyHidden>
