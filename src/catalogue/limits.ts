@@ -8,7 +8,7 @@ export const LIMITS = {
   /** Years (spec 5); the states' own ages count only where `useStateAgeOverrides` is set. */
   minAge: 18,
   useStateAgeOverrides: false,
-  stateAge: { AL: 19, NE: 19, MS: 21, PR: 21 },
+  stateAge: { AL: 19, NE: 19, MS: 21, PR: 21 } as Readonly<Record<string, number>>,
   /** The first year of birth that is taken for real. */
   minBirthYear: 1900,
   /** Whole dollars a year. */
@@ -28,3 +28,12 @@ export const LIMITS = {
   toast: { ms: 5000, max: 2 },
   upload: { maxFiles: 5, maxBytes: 10_000_000 },
 } as const;
+
+/** Years from which a resident of `state` (two letters; null while unknown) can apply. */
+export function minimumAge(
+  state: string | null,
+  useOverrides: boolean = LIMITS.useStateAgeOverrides,
+): number {
+  const own = state === null ? undefined : LIMITS.stateAge[state];
+  return useOverrides && own !== undefined ? own : LIMITS.minAge;
+}
