@@ -12,6 +12,8 @@ export interface UploadedFile {
   progress?: number;
   /** What is wrong with this file. */
   message?: string;
+  /** Whether trying again can help; it can unless this says no. */
+  retriable?: boolean;
 }
 
 const row = css({
@@ -84,7 +86,7 @@ export function UploadedFileRow(props: {
         </div>
       </div>
       <div className={buttons}>
-        {file.state === 'failed' && onRetry && (
+        {file.state === 'failed' && file.retriable !== false && onRetry && (
           <Button variant="tertiary" size="small" onClick={onRetry}>
             Try Again
             <VisuallyHidden> {file.name}</VisuallyHidden>

@@ -7,9 +7,16 @@ export interface DuplicateSsnModal {
   readonly open: boolean;
   readonly blocking: boolean;
   readonly view: 'duplicate' | 'mismatch';
+  /** What follows when it is closed by any other way than its buttons. */
+  readonly onClose: (() => void) | null;
 }
 
-const CLOSED: DuplicateSsnModal = { open: false, blocking: false, view: 'duplicate' };
+const CLOSED: DuplicateSsnModal = {
+  open: false,
+  blocking: false,
+  view: 'duplicate',
+  onClose: null,
+};
 
 export const duplicateSsnAtom = atom<DuplicateSsnModal>(CLOSED);
 
@@ -18,9 +25,10 @@ export function openDuplicateSsn(options: {
   readonly userId: string;
   readonly view: DuplicateSsnModal['view'];
   readonly blocking: boolean;
+  onClose?(): void;
 }): void {
-  const { view, blocking, userId } = options;
-  getDefaultStore().set(duplicateSsnAtom, { open: true, blocking, view });
+  const { view, blocking, userId, onClose = null } = options;
+  getDefaultStore().set(duplicateSsnAtom, { open: true, blocking, view, onClose });
   log.info('Duplicate-SSN modal shown', {
     userId,
     url: window.location.origin + window.location.pathname,
