@@ -43,9 +43,10 @@ export function toSignInError(raw: unknown): SignInError {
   const code = String(error.code ?? error.error ?? '');
   const description = String(error.description ?? '').toLowerCase();
   if (isCrossDomainFailure(error.original) || !navigator.onLine) return new SignInError('offline');
-  if (code === 'too_many_requests' || error.statusCode === 429)
-    return new SignInError('rate-limited');
   if (code === 'too_many_attempts') return new SignInError('too-many-attempts');
+  if (code === 'too_many_requests' || error.statusCode === 429) {
+    return new SignInError('rate-limited');
+  }
   if (code === 'bad.phone_number' || code === 'bad.email') return new SignInError('bad-recipient');
   if (code === 'access_denied' || code === 'invalid_user_password' || code === 'invalid_grant') {
     return new SignInError(description.includes('expired') ? 'expired-code' : 'wrong-code');
