@@ -10,6 +10,7 @@ export const choiceRow = cva({
     paddingBlock: '2',
     cursor: 'pointer',
     lineHeight: '1.5',
+    overflowWrap: 'anywhere',
   },
   variants: {
     card: {

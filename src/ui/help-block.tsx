@@ -19,6 +19,7 @@ const inside = css({
   marginInline: 'auto',
   paddingInline: '4',
   paddingBlock: '3',
+  '& > p': { minWidth: '0', overflowWrap: 'anywhere' },
   '& > button': { marginInline: '-1rem' },
 });
 

@@ -23,10 +23,15 @@ export interface RadioFieldProps<Value extends string = string> {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-const words = css({ display: 'flex', flexDirection: 'column', gap: '1', flex: '1' });
+const words = css({ display: 'flex', flexDirection: 'column', gap: '1', flex: '1', minWidth: '0' });
 const description = css({ fontSize: 'small', color: 'muted' });
 const list = css({ display: 'flex', flexDirection: 'column' });
-const cards = css({ display: 'grid', gap: '3', marginBlockStart: '2' });
+const cards = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '3',
+  marginBlockStart: '2',
+});
 const cardLabel = css({ fontWeight: 'strong' });
 const picture = css({ color: 'accentText', fontSize: '1.4em', lineHeight: '1' });
 

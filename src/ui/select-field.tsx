@@ -6,7 +6,7 @@ import { control, type ControlWidth } from './field-styles';
 import { ChevronDownIcon } from './icons';
 
 const frame = css({ position: 'relative', display: 'block', width: 'full' });
-const select = css({ appearance: 'none', paddingInlineEnd: '10', cursor: 'pointer' });
+const select = css({ appearance: 'none', paddingInlineEnd: '12', cursor: 'pointer' });
 const arrow = css({
   position: 'absolute',
   insetInlineEnd: '3',

@@ -13,6 +13,7 @@ const bar = css({
 });
 const inside = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '4',
@@ -28,7 +29,7 @@ const home = css({
   alignItems: 'center',
   minHeight: 'target',
   minWidth: '0',
-  flexShrink: '1',
+  flex: '0 1 166px',
 });
 const picture = css({ width: 'auto', height: 'auto', maxWidth: 'full', maxHeight: '2.25rem' });
 

@@ -54,7 +54,7 @@ const close = css({
   cursor: 'pointer',
   _focusVisible: { outlineColor: 'inkText', outlineOffset: '-3px' },
 });
-const onInk = css({ color: 'inkText' });
+const onInk = css({ color: 'inkText!', _hover: { background: 'inkLine!' } });
 
 /** The place where toasts appear; once, at the end of the page. */
 export function Toaster() {

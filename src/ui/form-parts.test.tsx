@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { act, useState, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Button } from './button';
+import { CheckboxField } from './checkbox-field';
+import { ErrorSummary } from './error-summary';
+import { TaxIdField } from './tax-id-field';
+import { TextField } from './text-field';
+
+let root: Root;
+let page: HTMLElement;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  page.remove();
+});
+
+function show(content: ReactNode): void {
+  act(() => root.render(content));
+}
+
+function find(selector: string): HTMLElement {
+  const found = page.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+}
+
+test('a busy button keeps its label and the focus, says so and ignores presses', () => {
+  const pressed = vi.fn<() => void>();
+  show(<Button onClick={pressed}>send code</Button>);
+  find('button').focus();
+  act(() => find('button').click());
+  show(
+    <Button onClick={pressed} loading>
+      send code
+    </Button>,
+  );
+  act(() => find('button').click());
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(find('button'));
+  expect(find('button').getAttribute('aria-busy')).toBe('true');
+  expect(find('button').textContent).toBe('Send CodeWorking');
+});
+
+test('Enter toggles a checkbox and does not send the form', () => {
+  const sent = vi.fn<() => void>();
+  function Consent() {
+    const [checked, setChecked] = useState(false);
+    return (
+      <form onSubmit={sent}>
+        <CheckboxField name="a.b" label="I agree" checked={checked} onCheckedChange={setChecked} />
+      </form>
+    );
+  }
+  show(<Consent />);
+  const box = find('#field-a-b') as HTMLInputElement;
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  act(() => void box.dispatchEvent(enter));
+  expect(box.checked).toBe(true);
+  expect(enter.defaultPrevented).toBe(true);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('a field names its hint, then its error, and the summary leads to it', () => {
+  const field = (
+    <TextField
+      name="zip"
+      label="ZIP code"
+      hint="5 digits"
+      error="ZIP code must be 5 digits"
+      value="4300"
+      onValueChange={vi.fn<(value: string) => void>()}
+      autoComplete="postal-code"
+    />
+  );
+  const errors = [{ id: 'field-zip', message: 'ZIP code must be 5 digits' }];
+  const screen = (attempt: number) => (
+    <>
+      <ErrorSummary errors={errors} attempt={attempt} />
+      {field}
+    </>
+  );
+  show(screen(1));
+  expect(document.activeElement).toBe(find('[role=alert]'));
+  const input = find('input');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  const described = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => find(`#${id}`).textContent)).toEqual([
+    '5 digits',
+    'Error: ZIP code must be 5 digits',
+  ]);
+  act(() => find('[role=alert] a').click());
+  expect(document.activeElement).toBe(input);
+  show(screen(2));
+  expect(document.activeElement).toBe(find('[role=alert]'));
+});
+
+test('a tax id can be read while it is typed or asked for, and never stands in the page otherwise', () => {
+  show(
+    <TaxIdField
+      name="ssn"
+      label="Tax id"
+      value="123-45-6789"
+      onValueChange={vi.fn<(value: string) => void>()}
+    />,
+  );
+  const input = find('input') as HTMLInputElement;
+  const button = find('button');
+  expect(input.value).toBe('•••-••-••••');
+  act(() => input.focus());
+  expect(input.value).toBe('123-45-6789');
+  act(() => button.focus());
+  expect(input.value).toBe('•••-••-••••');
+  act(() => button.click());
+  expect(input.value).toBe('123-45-6789');
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  act(() => button.blur());
+  expect(page.innerHTML).not.toContain('6789');
+  expect(input.getAttribute('autocomplete')).toBe('off');
+});
