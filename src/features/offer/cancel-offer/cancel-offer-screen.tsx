@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import {
+  GiveDeclineReasonDocument,
+  RejectCreditOfferDocument,
+} from '../../../contract/generated/documents';
+import type { DeclineReason } from '../../../contract/generated/types';
+import { useOperation } from '../../../services/data/use-operation';
+import { useNavigation } from '../../../shared/navigation/use-navigation';
+import { declineReasons } from '../../../shared/offer/decline-reasons';
+import { ENDED_QUERY } from '../../../shared/offer/offer-state';
+import { MutationProblem } from '../../../shared/problems/problem-panel';
+import type { ScreenProps } from '../../../shared/screen/screen-context';
+import { Screen } from '../../../shared/screen/screen';
+import { Button } from '../../../ui/button';
+import { Text } from '../../../ui/heading';
+import { RadioField } from '../../../ui/radio-field';
+import { Actions } from '../../../ui/stack';
+import { useKeptReason } from './use-kept-reason';
+
+/** Declining an offer: what follows, why (if one likes to say), and a way back. */
+export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
+  const { goTo, goByStatus } = useNavigation();
+  const { reason, choose, forget } = useKeptReason(applicant.user.id, flow);
+  const [leaving, setLeaving] = useState(false);
+  const reject = useOperation(RejectCreditOfferDocument);
+  const give = useOperation(GiveDeclineReasonDocument);
+  const { application } = applicant;
+  if (application === null) return null;
+
+  const decline = async (): Promise<void> => {
+    setLeaving(true);
+    const answer = await reject.run({ creditApplicationId: application.id });
+    const refusal = answer.problem?.kind === 'refused' ? answer.problem.code : null;
+    if (refusal === 'OFFER_CLOSED') {
+      await refetch();
+      goTo('offer', { query: ENDED_QUERY, replace: true });
+      return;
+    }
+    if (answer.problem !== null) {
+      setLeaving(false);
+      return;
+    }
+    // The reason is optional: the offer is declined whether or not it could be kept.
+    if (reason !== '') await give.run({ creditApplicationId: application.id, reason });
+    forget();
+    await refetch();
+    goByStatus(answer.data?.rejectCreditOffer?.status ?? 'OFFER_REJECTED', { replace: true });
+  };
+
+  return (
+    <Screen heading="Decline this offer?">
+      <Text>
+        Your application will be closed. {flow === 'item' ? 'We’ll return your items free. ' : ''}
+        You can apply again later.
+      </Text>
+      <RadioField<DeclineReason>
+        name="reason"
+        legend="Why are you declining? (optional)"
+        options={declineReasons(flow)}
+        value={reason}
+        onValueChange={choose}
+      />
+      <MutationProblem problem={reject.problem} />
+      <Actions>
+        <Button variant="secondary" loading={leaving} onClick={() => void decline()}>
+          Decline Offer
+        </Button>
+        <Button onClick={() => goTo('offer')}>Keep My Offer</Button>
+      </Actions>
+    </Screen>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMemo, useState } from 'react';
+import type { Flow } from '../../../catalogue/flows';
+import type { DeclineReason } from '../../../contract/generated/types';
+import { draftStore } from '../../../services/draft/draft-store';
+import { declineReasons } from '../../../shared/offer/decline-reasons';
+import { useCurrentScreen } from '../../../shared/screen/screen-context';
+
+/** The reason that was chosen and not yet given; outlives a reload. */
+export function useKeptReason(
+  userId: string,
+  flow: Flow,
+): {
+  readonly reason: DeclineReason | '';
+  choose(reason: DeclineReason): void;
+  forget(): void;
+} {
+  const { id: screen } = useCurrentScreen();
+  const store = useMemo(() => draftStore(userId, screen), [userId, screen]);
+  const [reason, setReason] = useState<DeclineReason | ''>(() => {
+    const kept = store.read()?.['reason'];
+    return declineReasons(flow).find(({ value }) => value === kept)?.value ?? '';
+  });
+  return {
+    reason,
+    choose: (value) => {
+      setReason(value);
+      store.write({ reason: value });
+    },
+    forget: () => store.remove(),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Security } from '../../../catalogue/programs';
+import type { LegalLinkKey } from '../../../programs/schema';
+import { HardInquiryAuthorization } from '../../../shared/disclosures/credit-report-authorization';
+import { DocumentLink } from '../../../shared/disclosures/document-link';
+import { HomeSecuredNotice } from '../../../shared/disclosures/home-secured-notice';
+import { RateDisclosure } from '../../../shared/disclosures/rate-disclosure';
+import { SecurityStatement } from '../../../shared/disclosures/security-statement';
+import type { Offer } from '../../../shared/offer/offer-state';
+import { Heading, Text } from '../../../ui/heading';
+import { Stack } from '../../../ui/stack';
+
+const DOCUMENTS: readonly LegalLinkKey[] = [
+  'rateDisclosure',
+  'cardholderAgreement',
+  'securityAgreement',
+];
+
+const HEADING_ID = 'before-you-decide';
+
+/** What accepting means: what secures the credit, every rate and fee, the documents, the credit check. */
+export function BeforeYouDecide({
+  offer,
+  security,
+}: {
+  readonly offer: Offer;
+  readonly security: Security;
+}) {
+  const documents = DOCUMENTS.filter((key) => key !== 'securityAgreement' || security !== 'none');
+  return (
+    <section aria-labelledby={HEADING_ID}>
+      <Stack gap={6}>
+        <Heading level={2} id={HEADING_ID}>
+          Before you decide
+        </Heading>
+        {security === 'home' ? <HomeSecuredNotice /> : <SecurityStatement security={security} />}
+        <RateDisclosure offered={offer} />
+        <ul>
+          {documents.map((document) => (
+            <li key={document}>
+              <DocumentLink document={document} />
+            </li>
+          ))}
+        </ul>
+        <Stack gap={2}>
+          <Text>
+            Accepting lets us check your credit report. That may affect your credit score.
+          </Text>
+          <HardInquiryAuthorization />
+        </Stack>
+      </Stack>
+    </section>
+  );
+}

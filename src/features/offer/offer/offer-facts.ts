@@ -1,0 +1,34 @@
+import type { Security } from '../../../catalogue/programs';
+import { formatCents, formatDay, formatPercent } from '../../../shared/format';
+import type { Offer } from '../../../shared/offer/offer-state';
+import type { KeyFact } from '../../../ui/key-facts';
+
+/** What an offer is backed by; nothing where it is unsecured. */
+const BACKED_BY: Readonly<Record<Security, string | null>> = {
+  item: 'The items you sent us',
+  cash: 'Your deposit',
+  home: 'Your home',
+  none: null,
+};
+
+/** The terms somebody needs to see first, most important first. */
+export function offerFacts(offer: Offer, security: Security): readonly KeyFact[] {
+  const backedBy = BACKED_BY[security];
+  return [
+    { term: 'Credit line', description: formatCents(offer.creditLine), emphasis: true },
+    { term: 'Purchase APR', description: `${formatPercent(offer.purchaseApr)} variable` },
+    { term: 'Annual fee', description: formatCents(offer.annualFee) },
+    { term: 'Late payment fee', description: `Up to ${formatCents(offer.lateFeeMaximum)}` },
+    ...(backedBy === null ? [] : [{ term: 'Backed by', description: backedBy }]),
+    { term: 'Offer ends', description: formatDay(offer.expiresAt) },
+  ];
+}
+
+/** The three terms that stay in view beside the page. */
+export function offerSummary(offer: Offer): readonly KeyFact[] {
+  return [
+    { term: 'Credit line', description: formatCents(offer.creditLine), emphasis: true },
+    { term: 'Purchase APR', description: `${formatPercent(offer.purchaseApr)} variable` },
+    { term: 'Offer ends', description: formatDay(offer.expiresAt) },
+  ];
+}

@@ -1,0 +1,62 @@
+import { useSearch } from 'wouter';
+import { css } from '../../../../styled-system/css';
+import { programDefinition } from '../../../catalogue/programs';
+import { useBrand } from '../../../shared/brand/use-brand';
+import { openHelpCenter } from '../../../shared/help/help-center';
+import { useNavigation } from '../../../shared/navigation/use-navigation';
+import { ENDED_QUERY, isCounteroffer, isOfferOpen } from '../../../shared/offer/offer-state';
+import type { ScreenProps } from '../../../shared/screen/screen-context';
+import { Screen } from '../../../shared/screen/screen';
+import { StateNotice } from '../../../shared/sections/state-notice';
+import { Button } from '../../../ui/button';
+import { KeyFacts } from '../../../ui/key-facts';
+import { Actions, Card } from '../../../ui/stack';
+import { HELP_TOPIC } from '../help-topic';
+import { BeforeYouDecide } from './before-you-decide';
+import { CounterofferReasons } from './counteroffer-reasons';
+import { EndedOffer } from './ended-offer';
+import { HomeOfferTerms } from './home-offer-terms';
+import { offerFacts, offerSummary } from './offer-facts';
+
+const onlyWide = css({ display: { base: 'none', desktop: 'block' } });
+
+/** The offer: its terms, what they mean, and two equal answers. */
+export function OfferScreen({ applicant }: ScreenProps) {
+  const { goTo } = useNavigation();
+  const { security } = programDefinition(useBrand().id);
+  const refused = new URLSearchParams(useSearch()).get('ended') === ENDED_QUERY.ended;
+  const offer = applicant.application?.offer;
+  if (!offer) return null;
+  if (refused || !isOfferOpen(offer)) return <EndedOffer offer={offer} />;
+
+  return (
+    <Screen
+      heading="Your offer"
+      lead="Here is what we can offer you. Take your time to look it over."
+      aside={
+        <div className={onlyWide}>
+          <Card>
+            <KeyFacts items={offerSummary(offer)} />
+          </Card>
+        </div>
+      }
+    >
+      <Card>
+        <KeyFacts items={offerFacts(offer, security)} />
+      </Card>
+      {isCounteroffer(offer) && <CounterofferReasons offer={offer} />}
+      {security === 'home' && <HomeOfferTerms offer={offer} />}
+      <BeforeYouDecide offer={offer} security={security} />
+      <StateNotice state={applicant.user.billingAddress?.state ?? ''} />
+      <Actions>
+        <Button onClick={() => goTo('verify-info')}>Accept Offer</Button>
+        <Button variant="secondary" onClick={() => goTo('cancel-offer')}>
+          Decline Offer
+        </Button>
+        <Button variant="tertiary" onClick={() => openHelpCenter(HELP_TOPIC)}>
+          Ask a Question
+        </Button>
+      </Actions>
+    </Screen>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Flow } from '../../catalogue/flows';
+import type { DeclineReason } from '../../contract/generated/types';
+
+const REASONS: readonly { readonly value: DeclineReason; readonly label: string }[] = [
+  { value: 'LINE_TOO_LOW', label: 'The credit line is too low' },
+  { value: 'RATE_TOO_HIGH', label: 'The rate or fees are too high' },
+  { value: 'CHANGED_MIND', label: 'I changed my mind' },
+  { value: 'WANT_ITEMS_BACK', label: 'I want my items back' },
+  { value: 'OTHER', label: 'Other' },
+];
+
+/** Why an offer is declined. Items can only be wanted back where some were sent. */
+export function declineReasons(flow: Flow): typeof REASONS {
+  return REASONS.filter(({ value }) => value !== 'WANT_ITEMS_BACK' || flow === 'item');
+}
