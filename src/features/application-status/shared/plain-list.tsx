@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { css } from '../../../../styled-system/css';
 
 const list = css({
@@ -13,8 +13,8 @@ const list = css({
 export function PlainList({ items }: { readonly items: readonly ReactNode[] }) {
   return (
     <ul className={list}>
-      {items.map((item, index) => (
-        <li key={index}>{item}</li>
+      {Children.map(items, (item) => (
+        <li>{item}</li>
       ))}
     </ul>
   );

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useStoredDraft } from '../../../shared/forms/use-draft';
+import { useNavigation } from '../../../shared/navigation/use-navigation';
+import { QueryProblem } from '../../../shared/problems/problem-panel';
+import { Screen } from '../../../shared/screen/screen';
+import type { ScreenProps } from '../../../shared/screen/screen-context';
+import { Skeleton } from '../../../ui/skeleton';
+import { useDocumentsToSign } from '../shared/use-documents-to-sign';
+import { SignedState } from './signed-state';
+import { SigningForm } from './signing-form';
+
+/** Loads what there is to sign, and what was ticked before. */
+function ToSign(props: ScreenProps) {
+  const { applicant } = props;
+  const { documents, problem, refetch } = useDocumentsToSign();
+  const { ready, answers } = useStoredDraft(applicant.user.id);
+  if (documents === null && problem !== null) {
+    return (
+      <Screen heading="Review and sign">
+        <QueryProblem problem={problem} onRetry={refetch} />
+      </Screen>
+    );
+  }
+  if (documents === null || !ready || applicant.application === null) {
+    return <Skeleton shape="form" />;
+  }
+  return (
+    <SigningForm
+      {...props}
+      application={applicant.application}
+      documents={documents}
+      draft={answers}
+    />
+  );
+}
+
+/** The agreements of an accepted offer: to sign, or signed. */
+export function AgreementsScreen(props: ScreenProps) {
+  const { application } = props.applicant;
+  const { goByStatus } = useNavigation();
+  const status = application?.status;
+  const fits = status === 'OFFER_ACCEPTED';
+  useEffect(() => {
+    if (!fits) goByStatus(status, { replace: true });
+  }, [fits, goByStatus, status]);
+
+  if (application === null || !fits) return <Skeleton shape="form" />;
+  if (application.signedAt !== null) {
+    return <SignedState application={application} signedAt={application.signedAt} />;
+  }
+  return <ToSign {...props} />;
+}

@@ -1,0 +1,36 @@
+import { css } from '../../../../styled-system/css';
+import { formatDate } from '../../../shared/format';
+import { FormCheckboxField } from '../../../shared/forms/form-checkboxes';
+import { Heading, Text } from '../../../ui/heading';
+import { CheckCircleIcon } from '../../../ui/icons';
+import { Card, Stack } from '../../../ui/stack';
+import type { DocumentToSign } from '../shared/document-to-sign';
+import { OpenDocumentLink } from '../shared/open-document-link';
+import { tickLabel, tickName } from './agreements-form';
+
+const agreed = css({ display: 'flex', gap: '2', alignItems: 'center', color: 'successText' });
+
+/** One document: what it is, the PDF, and its own tick. */
+export function DocumentItem({ document }: { readonly document: DocumentToSign }) {
+  const { title, pages, lastUpdated, url, agreedOn } = document;
+  return (
+    <li>
+      <Card>
+        <Stack gap={2}>
+          <Heading level={3}>{title}</Heading>
+          <Text tone="muted">
+            {pages} {pages === 1 ? 'page' : 'pages'} · Last updated {formatDate(lastUpdated)}
+          </Text>
+          <OpenDocumentLink title={title} url={url} />
+          {agreedOn === null ? (
+            <FormCheckboxField name={`agreed.${tickName(document)}`} label={tickLabel(document)} />
+          ) : (
+            <p className={agreed}>
+              <CheckCircleIcon /> You already agreed on {formatDate(agreedOn)}.
+            </p>
+          )}
+        </Stack>
+      </Card>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { programDefinition } from '../../../catalogue/programs';
+import type { Application } from '../../../services/data/use-applicant';
+import { useBrand } from '../../../shared/brand/use-brand';
+import { HomeSecuredNotice } from '../../../shared/disclosures/home-secured-notice';
+import { RateDisclosure } from '../../../shared/disclosures/rate-disclosure';
+import { SecurityStatement } from '../../../shared/disclosures/security-statement';
+import { StateNotice } from '../../../shared/sections/state-notice';
+import { Heading } from '../../../ui/heading';
+import { Card, Stack } from '../../../ui/stack';
+import { OfferSummary } from './offer-summary';
+
+/** What is signed for: the line in short, its rates and fees, what secures it, and the notice of the state. */
+export function LineTerms({
+  offer,
+  state,
+}: {
+  readonly offer: NonNullable<Application['offer']>;
+  readonly state: string | null;
+}) {
+  const { security } = programDefinition(useBrand().id);
+  return (
+    <Stack gap={6}>
+      <Card>
+        <Stack gap={3}>
+          <Heading level={2}>Your line</Heading>
+          <OfferSummary offer={offer} />
+        </Stack>
+      </Card>
+      <RateDisclosure offered={offer} accountOpening />
+      {security === 'home' ? <HomeSecuredNotice /> : <SecurityStatement security={security} />}
+      {state !== null && <StateNotice state={state} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { programDefinition, type Security } from '../../../catalogue/programs';
+import type { Application } from '../../../services/data/use-applicant';
+import { useBrand } from '../../../shared/brand/use-brand';
+import { formatCents, formatPercent } from '../../../shared/format';
+import { KeyFacts } from '../../../ui/key-facts';
+
+const BACKED_BY: Readonly<Record<Security, string | null>> = {
+  item: 'The items you sent us',
+  cash: 'Your deposit',
+  home: 'Your home',
+  none: null,
+};
+
+/** What is being signed for: line, rate, fees, security. */
+export function OfferSummary({ offer }: { readonly offer: NonNullable<Application['offer']> }) {
+  const { id: program } = useBrand();
+  const security = BACKED_BY[programDefinition(program).security];
+  return (
+    <KeyFacts
+      items={[
+        { term: 'Credit line', description: formatCents(offer.creditLine), emphasis: true },
+        { term: 'Purchase APR', description: `${formatPercent(offer.purchaseApr)} variable` },
+        { term: 'Annual fee', description: formatCents(offer.annualFee) },
+        { term: 'Late payment fee', description: `Up to ${formatCents(offer.lateFeeMaximum)}` },
+        ...(security === null ? [] : [{ term: 'Backed by', description: security }]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'wouter';
+import type { Application } from '../../../services/data/use-applicant';
+import { formatDate, formatDay } from '../../../shared/format';
+import { useNavigation } from '../../../shared/navigation/use-navigation';
+import { Screen } from '../../../shared/screen/screen';
+import { ButtonLink } from '../../../ui/button';
+import { Actions, Stack } from '../../../ui/stack';
+import { KeyFacts } from '../../../ui/key-facts';
+import { StatusTag } from '../../../ui/status-tag';
+import { CancellationDates } from '../shared/cancellation-dates';
+import { SignedDocuments } from '../shared/signed-documents';
+
+/** The agreements after signing: when, the right to cancel, the documents, and what comes next. */
+export function SignedState({
+  application,
+  signedAt,
+}: {
+  readonly application: Application;
+  readonly signedAt: string;
+}) {
+  const { pathOf } = useNavigation();
+  const { cancellationEndsOn } = application;
+  const href = pathOf('congratulations');
+  return (
+    <Screen
+      heading="Your agreements are signed"
+      lead={`You signed on ${formatDay(signedAt)}. There is nothing more to sign.`}
+      above={
+        <StatusTag icon="check" tone="success">
+          Signed
+        </StatusTag>
+      }
+    >
+      <Stack gap={8}>
+        <Actions>
+          <Link href={href} asChild>
+            <ButtonLink href={href}>See What Happens Next</ButtonLink>
+          </Link>
+        </Actions>
+        {cancellationEndsOn === null ? (
+          <KeyFacts items={[{ term: 'Signed', description: formatDate(signedAt) }]} />
+        ) : (
+          <CancellationDates signedAt={signedAt} endsOn={cancellationEndsOn} />
+        )}
+        <SignedDocuments />
+      </Stack>
+    </Screen>
+  );
+}

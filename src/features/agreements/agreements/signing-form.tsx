@@ -1,0 +1,117 @@
+import { FormProvider } from 'react-hook-form';
+import { Link } from 'wouter';
+import { css } from '../../../../styled-system/css';
+import type { Application } from '../../../services/data/use-applicant';
+import { PrivacyLine } from '../../../shared/disclosures/privacy-line';
+import { fullName } from '../../../shared/fields/name-rules';
+import { formatDay } from '../../../shared/format';
+import { FormTextField } from '../../../shared/forms/form-text';
+import { useKeepDraft } from '../../../shared/forms/use-draft';
+import { usePortalForm } from '../../../shared/forms/use-portal-form';
+import { useNavigation } from '../../../shared/navigation/use-navigation';
+import { MutationProblem } from '../../../shared/problems/problem-panel';
+import { Screen } from '../../../shared/screen/screen';
+import type { ScreenProps } from '../../../shared/screen/screen-context';
+import { Button, ButtonLink } from '../../../ui/button';
+import { Heading, Text } from '../../../ui/heading';
+import { Actions, Stack } from '../../../ui/stack';
+import type { DocumentToSign } from '../shared/document-to-sign';
+import { signatureMismatch, signingDefaults, signingSchema } from './agreements-form';
+import { AnswersSummary } from './answers-summary';
+import { DocumentItem } from './document-item';
+import { LineTerms } from './line-terms';
+import { useSigning } from './use-signing';
+
+export interface SigningFormProps extends ScreenProps {
+  readonly application: Application;
+  readonly documents: readonly DocumentToSign[];
+  readonly draft: Readonly<Record<string, unknown>> | null;
+}
+
+const list = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyle: 'none' });
+
+/** Everything to read, tick and sign, on one page; what was ticked and typed is kept. */
+export function SigningForm(props: SigningFormProps) {
+  const { applicant, application, documents, draft, refetch } = props;
+  const { user } = applicant;
+  const { offer } = application;
+  const name = fullName(user);
+  const { goTo, pathOf } = useNavigation();
+  const signing = useSigning(application.id);
+  const { form, errors, attempt, submit, fail } = usePortalForm({
+    schema: signingSchema(documents, name),
+    defaultValues: signingDefaults(documents, draft),
+    onSubmit: async ({ signature }) => {
+      const ids = documents.map((document) => document.id);
+      const problem = await signing.sign(signature, ids);
+      if (problem?.kind === 'refused' && problem.code === 'SIGNATURE_MISMATCH') {
+        fail('signature', signatureMismatch(name));
+        return;
+      }
+      if (problem !== null) return;
+      forgetDraft();
+      await refetch();
+      goTo('congratulations', { replace: true });
+    },
+  });
+  const forgetDraft = useKeepDraft({ form, userId: user.id });
+  const refused = signing.problem?.kind === 'refused' ? signing.problem.code : null;
+
+  return (
+    <Screen
+      heading="Review and sign"
+      lead="Read what you agree to, then sign with your name."
+      errors={errors}
+      attempt={attempt}
+    >
+      {offer !== null && <LineTerms offer={offer} state={user.billingAddress?.state ?? null} />}
+      <FormProvider {...form}>
+        <form noValidate onSubmit={submit}>
+          <Stack gap={8}>
+            <Stack gap={4}>
+              <Heading level={2}>Your documents</Heading>
+              <ul className={list}>
+                {documents.map((document) => (
+                  <DocumentItem key={document.id} document={document} />
+                ))}
+              </ul>
+              <PrivacyLine />
+            </Stack>
+            <AnswersSummary user={user} />
+            <Stack gap={4}>
+              <Heading level={2}>Sign</Heading>
+              <FormTextField
+                name="signature"
+                label="Type your full name to sign"
+                hint={`Must match: ${name}`}
+                autoComplete="name"
+                autoCapitalize="words"
+                spellCheck={false}
+              />
+              <Text>
+                By typing your name and selecting Agree and Continue you sign these documents
+                electronically.
+              </Text>
+              {refused !== 'SIGNATURE_MISMATCH' && <MutationProblem problem={signing.problem} />}
+              <Actions>
+                <Button type="submit" loading={signing.running}>
+                  Agree and Continue
+                </Button>
+                <Link href={pathOf('home')} asChild>
+                  <ButtonLink variant="secondary" href={pathOf('home')}>
+                    Not Now
+                  </ButtonLink>
+                </Link>
+              </Actions>
+              {offer !== null && (
+                <Text tone="muted">
+                  “Not Now” keeps your offer until {formatDay(offer.expiresAt)}.
+                </Text>
+              )}
+            </Stack>
+          </Stack>
+        </form>
+      </FormProvider>
+    </Screen>
+  );
+}

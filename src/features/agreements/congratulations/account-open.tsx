@@ -1,0 +1,48 @@
+import type { Application, CurrentUser } from '../../../services/data/use-applicant';
+import { useBrand } from '../../../shared/brand/use-brand';
+import { formatCents } from '../../../shared/format';
+import { Screen } from '../../../shared/screen/screen';
+import { useSectionOfAddress } from '../../../shared/status/section-target';
+import { Stack } from '../../../ui/stack';
+import { StatusTag } from '../../../ui/status-tag';
+import { SignedDocuments } from '../shared/signed-documents';
+import { AppLinks } from './app-links';
+import { ReferralCode } from './referral-code';
+import { WhatHappensNext } from './what-happens-next';
+
+/** The account is open: what comes, what to keep. */
+export function AccountOpen({
+  user,
+  application,
+}: {
+  readonly user: CurrentUser;
+  readonly application: Application;
+}) {
+  useSectionOfAddress();
+  const { cardName } = useBrand().texts;
+  const { firstName } = user;
+  const { offer } = application;
+  return (
+    <Screen
+      heading={firstName ? `You’re all set, ${firstName}` : 'You’re all set'}
+      title="You’re all set"
+      lead={
+        offer === null
+          ? `Your ${cardName} account is open.`
+          : `Your ${cardName} account is open with a ${formatCents(offer.creditLine)} credit line.`
+      }
+      above={
+        <StatusTag icon="check" tone="success">
+          Open
+        </StatusTag>
+      }
+    >
+      <Stack gap={8}>
+        <WhatHappensNext user={user} application={application} />
+        <SignedDocuments />
+        <AppLinks />
+        <ReferralCode code={user.referralCode} />
+      </Stack>
+    </Screen>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Application, CurrentUser } from '../../../services/data/use-applicant';
+import { useBrand } from '../../../shared/brand/use-brand';
+import { formatDate } from '../../../shared/format';
+import { Screen } from '../../../shared/screen/screen';
+import { useSectionOfAddress } from '../../../shared/status/section-target';
+import { Stack } from '../../../ui/stack';
+import { StatusTag } from '../../../ui/status-tag';
+import { CancellationDates } from '../shared/cancellation-dates';
+import { SignedDocuments } from '../shared/signed-documents';
+import { AppLinks } from './app-links';
+import { ReferralCode } from './referral-code';
+import { WhatHappensNext } from './what-happens-next';
+
+/** Signed, and waiting for the end of the period in which the line can be cancelled. */
+export function AccountPending({
+  user,
+  application,
+}: {
+  readonly user: CurrentUser;
+  readonly application: Application;
+}) {
+  useSectionOfAddress();
+  const { cardName } = useBrand().texts;
+  const { signedAt, cancellationEndsOn } = application;
+  return (
+    <Screen
+      heading="You’ve signed"
+      lead={
+        cancellationEndsOn === null
+          ? `We’re opening your ${cardName} account.`
+          : `You can use your line after ${formatDate(cancellationEndsOn)}, when your cancellation period ends.`
+      }
+      above={
+        <StatusTag icon="check" tone="success">
+          Signed
+        </StatusTag>
+      }
+    >
+      <Stack gap={8}>
+        <WhatHappensNext user={user} application={application} />
+        {signedAt !== null && cancellationEndsOn !== null && (
+          <CancellationDates signedAt={signedAt} endsOn={cancellationEndsOn} />
+        )}
+        <SignedDocuments />
+        <AppLinks />
+        <ReferralCode code={user.referralCode} />
+      </Stack>
+    </Screen>
+  );
+}

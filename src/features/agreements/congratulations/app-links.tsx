@@ -1,0 +1,28 @@
+import { useBrand } from '../../../shared/brand/use-brand';
+import { ButtonLink } from '../../../ui/button';
+import { Heading } from '../../../ui/heading';
+import { Actions, Stack } from '../../../ui/stack';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+
+/** Where the brand's apps are, for those it has. */
+export function AppLinks() {
+  const { links, texts } = useBrand();
+  const stores = [
+    { href: links.appStoreUrl, label: 'Download on the App Store' },
+    { href: links.playStoreUrl, label: 'Get it on Google Play' },
+  ].filter(({ href }) => Boolean(href));
+  if (stores.length === 0) return null;
+  return (
+    <Stack gap={3}>
+      <Heading level={2}>Get the {texts.programName} app</Heading>
+      <Actions>
+        {stores.map(({ href, label }) => (
+          <ButtonLink key={label} variant="secondary" href={href} target="_blank" rel="noreferrer">
+            <span>{label}</span>
+            <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+          </ButtonLink>
+        ))}
+      </Actions>
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useNavigation } from '../../../shared/navigation/use-navigation';
+import type { ScreenProps } from '../../../shared/screen/screen-context';
+import { Skeleton } from '../../../ui/skeleton';
+import { AccountOpen } from './account-open';
+import { AccountPending } from './account-pending';
+
+/** The end of the flow: the account is open, or signed and waiting for the cancellation period to end. */
+export function CongratulationsScreen({ applicant }: ScreenProps) {
+  const { user, application } = applicant;
+  const { goByStatus } = useNavigation();
+  const status = application?.status;
+  const signedAt = application?.signedAt ?? null;
+  const fits = status === 'COMPLETE' || (status === 'OFFER_ACCEPTED' && signedAt !== null);
+  useEffect(() => {
+    if (!fits) goByStatus(status, { replace: true });
+  }, [fits, goByStatus, status]);
+
+  if (application === null || !fits) return <Skeleton shape="status" />;
+  if (status === 'COMPLETE') return <AccountOpen user={user} application={application} />;
+  return <AccountPending user={user} application={application} />;
+}

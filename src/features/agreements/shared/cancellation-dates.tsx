@@ -1,0 +1,29 @@
+import { programDefinition } from '../../../catalogue/programs';
+import { useBrand } from '../../../shared/brand/use-brand';
+import { CancellationRight } from '../../../shared/disclosures/cancellation-right';
+import { formatDay, formatDeadline } from '../../../shared/format';
+import { KeyFacts } from '../../../ui/key-facts';
+import { Stack } from '../../../ui/stack';
+
+/** The right to cancel with both dates: when it was signed, and the last day to cancel. Only where a home secures the line. */
+export function CancellationDates({
+  signedAt,
+  endsOn,
+}: {
+  readonly signedAt: string;
+  readonly endsOn: string;
+}) {
+  const { id: program } = useBrand();
+  if (programDefinition(program).security !== 'home') return null;
+  return (
+    <Stack gap={4}>
+      <KeyFacts
+        items={[
+          { term: 'You signed on', description: formatDay(signedAt) },
+          { term: 'You can cancel until midnight of', description: formatDeadline(endsOn) },
+        ]}
+      />
+      <CancellationRight endsOn={endsOn} />
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { css } from '../../../../styled-system/css';
+import { QueryProblem } from '../../../shared/problems/problem-panel';
+import { SectionTarget } from '../../../shared/status/section-target';
+import { Heading, Text } from '../../../ui/heading';
+import { Skeleton } from '../../../ui/skeleton';
+import { Stack } from '../../../ui/stack';
+import { OpenDocumentLink } from './open-document-link';
+import { useDocumentsToSign } from './use-documents-to-sign';
+
+const list = css({ display: 'flex', flexDirection: 'column' });
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2',
+  paddingBlock: '2',
+  '& + &': { borderTop: '1px solid token(colors.line)' },
+});
+
+/** The signed documents, to keep. */
+export function SignedDocuments() {
+  const { documents, problem, refetch } = useDocumentsToSign();
+  return (
+    <SectionTarget id="documents" labelledBy="documents-heading">
+      <Stack gap={3}>
+        <Heading level={2} id="documents-heading">
+          Save your documents
+        </Heading>
+        <Text>Keep a copy of what you signed. You can open these PDFs anytime.</Text>
+        {documents === null && problem !== null && (
+          <QueryProblem problem={problem} onRetry={refetch} />
+        )}
+        {documents === null && problem === null && <Skeleton shape="text" />}
+        <ul className={list}>
+          {documents?.map(({ id, title, url }) => (
+            <li key={id} className={row}>
+              <span>{title}</span>
+              <OpenDocumentLink title={title} url={url} label="Download PDF" />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </SectionTarget>
+  );
+}

@@ -1,0 +1,21 @@
+import { useBrand } from '../brand/use-brand';
+import { TextLink } from '../../ui/button';
+import { Stack } from '../../ui/stack';
+import { SUPPORT_HOURS, TTY } from './support-hours';
+
+/** How to reach us. */
+export function HelpContacts() {
+  const { phone, email } = useBrand().texts.customerSupport;
+  return (
+    <Stack gap={1}>
+      <p>
+        Toll-free: <TextLink href={`tel:+${phone.replace(/\D/g, '')}`}>{phone}</TextLink>
+      </p>
+      <p>{SUPPORT_HOURS}</p>
+      <p>
+        Email: <TextLink href={`mailto:${email}`}>{email}</TextLink>
+      </p>
+      <p>TTY: {TTY}</p>
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Flow } from '../../catalogue/flows';
+
+/** A topic of the Help Center: what is asked, and the answer, a paragraph a line. */
+export interface HelpTopic {
+  readonly summary: string;
+  readonly answer: readonly string[];
+  /** The flows it matters to; all of them without. */
+  readonly flows?: readonly Flow[];
+}
+
+/** The topic under which an application can be withdrawn. */
+export const WITHDRAW_TOPIC = 'Close or withdraw my application';
+
+const TOPICS: readonly HelpTopic[] = [
+  {
+    summary: 'Signing in',
+    answer: [
+      'You sign in with a one-time code that we send to your phone or email. There is no password.',
+      'A code works for 10 minutes. If it doesn’t arrive, wait 30 seconds and send a new one, or use your other contact.',
+    ],
+  },
+  {
+    summary: 'My estimate or offer',
+    answer: [
+      'Checking your options won’t affect your credit score. Accepting an offer lets us check your credit report, and that may affect it.',
+      'Your offer says until when you can accept it. If you decline, nothing further is needed.',
+    ],
+  },
+  {
+    summary: 'Shipping and insurance',
+    answer: [
+      'Shipping is free and insured, both ways. Your offer page and your tracking show where your items are.',
+    ],
+    flows: ['item'],
+  },
+  {
+    summary: 'My deposit',
+    answer: [
+      'Your deposit is refundable and isn’t used for your monthly payments. If you decline, we send it back within 5 business days.',
+    ],
+    flows: ['cash'],
+  },
+  {
+    summary: 'Credit report and freezes',
+    answer: [
+      'If your credit report is frozen we can’t see it. Lift the freeze at the bureau that we name, for at least 7 days, and come back. It’s free.',
+      'We never ask for your bureau PIN or password.',
+    ],
+  },
+  {
+    summary: 'Documents and signing',
+    answer: [
+      'You can open each document as a PDF before and after you sign. Call us and we mail you a paper copy at no cost.',
+      'Photos (JPG, PNG, HEIC) and PDFs up to 10 MB each can be uploaded.',
+    ],
+  },
+  {
+    summary: 'Privacy and security',
+    answer: [
+      'We collect your information to decide and manage your application. The links at the end of each page say how we use, share and protect it.',
+      'We never ask for your code or your full Social Security number by phone, text or email.',
+    ],
+  },
+];
+
+/** The topics that matter in a flow, in their fixed order; withdrawing comes after them. */
+export function helpTopics(flow: Flow): readonly HelpTopic[] {
+  return TOPICS.filter(({ flows }) => flows === undefined || flows.includes(flow));
+}

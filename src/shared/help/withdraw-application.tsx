@@ -1,0 +1,95 @@
+import { getApolloContext } from '@apollo/client/react';
+import { useContext, useState } from 'react';
+import { isOpen, isStatus } from '../../catalogue/statuses';
+import { WithdrawApplicationDocument } from '../../contract/generated/documents';
+import { useApplicant, type Application } from '../../services/data/use-applicant';
+import { useOperation } from '../../services/data/use-operation';
+import { useNavigation } from '../navigation/use-navigation';
+import { MutationProblem } from '../problems/problem-panel';
+import { Button } from '../../ui/button';
+import { Callout } from '../../ui/callout';
+import { Text } from '../../ui/heading';
+import { Actions, Stack } from '../../ui/stack';
+import { closeHelpCenter } from './help-center';
+
+const NOTHING_OPEN = 'You don’t have an open application.';
+
+function ConfirmWithdrawal({
+  application,
+  onKeep,
+  refetch,
+}: {
+  readonly application: Application;
+  onKeep(): void;
+  refetch(): Promise<void>;
+}) {
+  const { run, running, problem } = useOperation(WithdrawApplicationDocument);
+  const { goByStatus } = useNavigation();
+
+  const withdraw = async (): Promise<void> => {
+    const answer = await run({ creditApplicationId: application.id });
+    if (answer.problem !== null) return;
+    await refetch();
+    closeHelpCenter();
+    goByStatus(answer.data?.withdrawApplication?.status ?? 'CANCELED_SOFT');
+  };
+
+  return (
+    <Stack gap={3}>
+      <Callout tone="warning" live="polite" title="Withdraw your application?">
+        <p>We close your application. You can start again anytime.</p>
+      </Callout>
+      <MutationProblem problem={problem} />
+      <Actions>
+        <Button variant="secondary" loading={running} onClick={() => void withdraw()}>
+          Withdraw My Application
+        </Button>
+        <Button variant="secondary" onClick={onKeep}>
+          Keep My Application
+        </Button>
+      </Actions>
+    </Stack>
+  );
+}
+
+function OfApplicant() {
+  const { applicant, refetch } = useApplicant();
+  const [confirming, setConfirming] = useState(false);
+  const application = applicant?.application ?? null;
+  if (application === null || !isStatus(application.status) || !isOpen(application.status)) {
+    return <Text>{NOTHING_OPEN}</Text>;
+  }
+  if (application.signedAt !== null) {
+    return (
+      <Text>
+        You have signed your agreements. To cancel your line within its cancellation period, call or
+        write to us.
+      </Text>
+    );
+  }
+  if (confirming) {
+    return (
+      <ConfirmWithdrawal
+        application={application}
+        onKeep={() => setConfirming(false)}
+        refetch={refetch}
+      />
+    );
+  }
+  return (
+    <Stack gap={3}>
+      <Text>You can withdraw your application at any time before you sign.</Text>
+      <Actions>
+        <Button variant="secondary" onClick={() => setConfirming(true)}>
+          Withdraw My Application
+        </Button>
+      </Actions>
+    </Stack>
+  );
+}
+
+/** Withdraws the open application after a confirmation; says so where there is none. */
+export function WithdrawApplication() {
+  const { client } = useContext(getApolloContext());
+  return client === undefined ? <Text>{NOTHING_OPEN}</Text> : <OfApplicant />;
+}
