@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useController, type FieldError } from 'react-hook-form';
 import { Callout } from '../../ui/callout';
 import { DateOfBirthField } from '../../ui/date-of-birth-field';
@@ -25,6 +26,8 @@ function firstMessage(error: FieldError | undefined): string | undefined {
 }
 
 export interface DateOfBirthSectionProps {
+  /** A heading, where the field is a section of its own. */
+  readonly legend?: ReactNode;
   /** The form's field; its value is `DateParts`. */
   readonly name?: string;
   /** Years, by the applicant's state. */
@@ -32,7 +35,8 @@ export interface DateOfBirthSectionProps {
 }
 
 /** Date of birth, with the day from which somebody under age can apply. */
-export function DateOfBirthSection({ name = 'dob', minimumAge }: DateOfBirthSectionProps) {
+export function DateOfBirthSection(props: DateOfBirthSectionProps) {
+  const { legend = 'Date of birth', name = 'dob', minimumAge } = props;
   const { field, fieldState } = useController({ name });
   const value = isDateParts(field.value) ? field.value : EMPTY;
   const error = firstMessage(fieldState.error);
@@ -44,7 +48,7 @@ export function DateOfBirthSection({ name = 'dob', minimumAge }: DateOfBirthSect
     <>
       <DateOfBirthField
         name={name}
-        legend="Date of birth"
+        legend={legend}
         hint="For example, 4 28 1986"
         value={value}
         onValueChange={(parts) => field.onChange(parts)}

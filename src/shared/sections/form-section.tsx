@@ -1,9 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Heading, Text } from '../../ui/heading';
 import { Stack } from '../../ui/stack';
 
 export interface FormSectionProps {
-  readonly heading: string;
+  /** Left out where the only field of the section names it. */
+  readonly heading?: string;
   /** One sentence about the whole section. */
   readonly hint?: string | undefined;
   readonly children: ReactNode;
@@ -11,27 +12,15 @@ export interface FormSectionProps {
 
 /** A group of fields that belong together, under an h2 that names the group. */
 export function FormSection({ heading, hint, children }: FormSectionProps) {
-  const id = useId();
-  const hintId = `${id}-hint`;
   return (
-    <section
-      role="group"
-      aria-labelledby={id}
-      aria-describedby={hint === undefined ? undefined : hintId}
-    >
-      <Stack gap={6}>
+    <Stack gap={6}>
+      {heading !== undefined && (
         <Stack gap={1}>
-          <Heading level={2} id={id}>
-            {heading}
-          </Heading>
-          {hint !== undefined && (
-            <div id={hintId}>
-              <Text tone="muted">{hint}</Text>
-            </div>
-          )}
+          <Heading level={2}>{heading}</Heading>
+          {hint !== undefined && <Text tone="muted">{hint}</Text>}
         </Stack>
-        {children}
-      </Stack>
-    </section>
+      )}
+      {children}
+    </Stack>
   );
 }

@@ -10,12 +10,14 @@ import { IncomeCalculator } from './income-calculator';
 export interface IncomeFieldsProps {
   /** YYYY-MM-DD; decides which income counts. Null while it is not known. */
   readonly dateOfBirth: string | null;
-  /** Whether to ask where the income comes from. */
+  /** Whether to ask for the amount, and where it comes from. */
+  readonly asksAmount?: boolean;
   readonly asksSources?: boolean;
 }
 
 /** Annual income and its sources, after the notice about alimony: `annualIncome`, `incomeSources` of the form. */
-export function IncomeFields({ dateOfBirth, asksSources = true }: IncomeFieldsProps) {
+export function IncomeFields(props: IncomeFieldsProps) {
+  const { dateOfBirth, asksAmount = true, asksSources = true } = props;
   const { setValue, formState } = useFormContext();
   const fill = (dollars: number): void => {
     setValue('annualIncome', groupDigits(String(dollars)), {
@@ -27,13 +29,17 @@ export function IncomeFields({ dateOfBirth, asksSources = true }: IncomeFieldsPr
   return (
     <>
       <IncomeNotice dateOfBirth={dateOfBirth} />
-      <FormMoneyField
-        name="annualIncome"
-        label="Annual income before taxes"
-        hint="Total from all sources, rounded to the nearest dollar"
-        suffix="per year"
-      />
-      <IncomeCalculator onUse={fill} />
+      {asksAmount && (
+        <>
+          <FormMoneyField
+            name="annualIncome"
+            label="Annual income before taxes"
+            hint="Total from all sources, rounded to the nearest dollar"
+            suffix="per year"
+          />
+          <IncomeCalculator onUse={fill} />
+        </>
+      )}
       {asksSources && (
         <FormCheckboxGroup
           name="incomeSources"

@@ -1,0 +1,71 @@
+import { useState, type FormEvent } from 'react';
+import { RequestAvailabilityNoticeDocument } from '../../../contract/generated/documents';
+import { useOperation } from '../../../services/data/use-operation';
+import { useBrand } from '../../../shared/brand/use-brand';
+import { MutationProblem } from '../../../shared/problems/problem-panel';
+import { Button } from '../../../ui/button';
+import { Callout } from '../../../ui/callout';
+import { CheckboxField } from '../../../ui/checkbox-field';
+import { Actions, Stack } from '../../../ui/stack';
+
+export interface AvailabilityRequestProps {
+  /** Two letters. */
+  readonly state: string;
+  readonly stateName: string;
+  /** Where the message would go; null where we have no address. */
+  readonly email: string | null;
+}
+
+/** One message when the program comes to a state, for those who agree to get it. */
+export function AvailabilityRequest({ state, stateName, email }: AvailabilityRequestProps) {
+  const { cardName } = useBrand().texts;
+  const { run, running, problem } = useOperation(RequestAvailabilityNoticeDocument);
+  const [agreed, setAgreed] = useState(false);
+  const [error, setError] = useState<string | undefined>();
+  const [requested, setRequested] = useState(false);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (running) return;
+    if (!agreed) {
+      setError('Confirm that we can email you');
+      return;
+    }
+    const { data, problem: failure } = await run({ state });
+    setRequested(failure === null && Boolean(data?.requestAvailabilityNotice));
+  };
+
+  if (requested) {
+    return (
+      <Callout tone="success" live="polite" title="We’ll let you know">
+        <p>
+          We’ll email you once{email === null ? '' : ` at ${email}`} when {cardName} is available in{' '}
+          {stateName}.
+        </p>
+      </Callout>
+    );
+  }
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap={4}>
+        <CheckboxField
+          name="availabilityNotice"
+          label={`Email me once${email === null ? '' : ` at ${email}`} when ${cardName} is available in ${stateName}`}
+          optional
+          checked={agreed}
+          onCheckedChange={(checked) => {
+            setAgreed(checked);
+            setError(undefined);
+          }}
+          error={error}
+        />
+        <MutationProblem problem={problem} />
+        <Actions>
+          <Button type="submit" variant="secondary" loading={running}>
+            Email Me When It’s Available
+          </Button>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link, useSearch } from 'wouter';
+import { programDefinition } from '../../../catalogue/programs';
+import { useBrand } from '../../../shared/brand/use-brand';
+import { PLACES } from '../../../shared/fields/places';
+import { useNavigation, withQuery } from '../../../shared/navigation/use-navigation';
+import { Screen } from '../../../shared/screen/screen';
+import type { ScreenProps } from '../../../shared/screen/screen-context';
+import { ButtonLink } from '../../../ui/button';
+import { Text } from '../../../ui/heading';
+import { Actions, Divider, Stack } from '../../../ui/stack';
+import { AvailabilityRequest } from './availability-request';
+
+/** The place that the address names, else the one of the address on file; undefined where there is none. */
+function usePlace(onFile: string | null | undefined) {
+  const named = new URLSearchParams(useSearch()).get('state')?.toUpperCase();
+  return PLACES.find(({ code }) => code === named) ?? PLACES.find(({ code }) => code === onFile);
+}
+
+/** The program is not offered where the applicant lives. */
+export function DontOperateInStateScreen({ applicant }: ScreenProps) {
+  const { id, texts } = useBrand();
+  const { pathOf } = useNavigation();
+  const place = usePlace(applicant.user.billingAddress?.state);
+  const name = place?.name ?? 'your state';
+  const isTexasHome = place?.code === 'TX' && programDefinition(id).security === 'home';
+  const change = withQuery(pathOf('personal-info'), { change: 'state' });
+  return (
+    <Screen heading={`We’re not in ${name} yet`} title="We’re not in your state yet">
+      <Stack gap={4}>
+        <Text>
+          {texts.cardName} isn’t available to residents of {name}. We haven’t checked your credit.
+          If you entered the wrong state, you can change it.
+        </Text>
+        {isTexasHome && (
+          <Text>Texas law doesn’t allow home equity lines to be used with a card.</Text>
+        )}
+      </Stack>
+      <Actions>
+        <Link href={change} asChild>
+          <ButtonLink href={change}>Change My State</ButtonLink>
+        </Link>
+      </Actions>
+      {place !== undefined && (
+        <>
+          <Divider />
+          <AvailabilityRequest
+            state={place.code}
+            stateName={place.name}
+            email={applicant.user.email}
+          />
+        </>
+      )}
+    </Screen>
+  );
+}

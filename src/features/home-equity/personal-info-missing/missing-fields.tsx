@@ -1,0 +1,75 @@
+import { minimumAge } from '../../../catalogue/limits';
+import { programDefinition } from '../../../catalogue/programs';
+import { useBrand } from '../../../shared/brand/use-brand';
+import { EmailField, PhoneField } from '../../../shared/sections/contact-fields';
+import { DateOfBirthSection } from '../../../shared/sections/date-of-birth-section';
+import { FormSection } from '../../../shared/sections/form-section';
+import { HomeAddressFields } from '../../../shared/sections/home-address-fields';
+import { IncomeFields } from '../../../shared/sections/income-fields';
+import { FirstNameField, LastNameField } from '../../../shared/sections/name-fields';
+import { TaxIdSection } from '../../../shared/sections/tax-id-section';
+import type { TaxIdOnFile } from '../../../shared/sections/use-tax-id-on-file';
+import { Heading } from '../../../ui/heading';
+import type { Missing } from './missing-schema';
+
+export interface MissingFieldsProps {
+  readonly missing: readonly Missing[];
+  readonly taxId: TaxIdOnFile;
+  /** Two letters; '' while unknown. */
+  readonly state: string;
+  /** YYYY-MM-DD; null while unknown. */
+  readonly dateOfBirth: string | null;
+  onStateChange(state: string): void;
+}
+
+/** The fields that are missing, in the groups and the order of the whole form. */
+export function MissingFields(props: MissingFieldsProps) {
+  const { missing, taxId, state, dateOfBirth, onStateChange } = props;
+  const homeSecured = programDefinition(useBrand().id).security === 'home';
+  const asks = (...items: readonly Missing[]): boolean =>
+    items.some((item) => missing.includes(item));
+  return (
+    <>
+      {asks('FIRST_NAME', 'LAST_NAME') && (
+        <FormSection heading="Name">
+          {asks('FIRST_NAME') && <FirstNameField />}
+          {asks('LAST_NAME') && <LastNameField />}
+        </FormSection>
+      )}
+      {asks('PHONE', 'EMAIL') && (
+        <FormSection heading="Contact">
+          {asks('PHONE') && <PhoneField />}
+          {asks('EMAIL') && <EmailField />}
+        </FormSection>
+      )}
+      {asks('DATE_OF_BIRTH') && (
+        <DateOfBirthSection
+          legend={<Heading level={2}>Date of birth</Heading>}
+          minimumAge={minimumAge(state || null)}
+        />
+      )}
+      {asks('HOME_ADDRESS') && (
+        <FormSection
+          heading="Home address"
+          hint={homeSecured ? 'Use the address of the home you own' : undefined}
+        >
+          <HomeAddressFields onStateChange={onStateChange} />
+        </FormSection>
+      )}
+      {(asks('TAX_ID') || taxId.replacing) && (
+        <FormSection heading="Tax ID">
+          <TaxIdSection onFile={taxId} />
+        </FormSection>
+      )}
+      {asks('ANNUAL_INCOME', 'INCOME_SOURCES') && (
+        <FormSection heading="Income">
+          <IncomeFields
+            dateOfBirth={dateOfBirth}
+            asksAmount={asks('ANNUAL_INCOME')}
+            asksSources={asks('INCOME_SOURCES')}
+          />
+        </FormSection>
+      )}
+    </>
+  );
+}

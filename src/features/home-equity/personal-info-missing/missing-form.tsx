@@ -1,0 +1,76 @@
+import { FormProvider, type UseFormReturn } from 'react-hook-form';
+import { programDefinition } from '../../../catalogue/programs';
+import { useBrand } from '../../../shared/brand/use-brand';
+import { SoftInquiryAuthorization } from '../../../shared/disclosures/credit-report-authorization';
+import { HomeSecuredNotice } from '../../../shared/disclosures/home-secured-notice';
+import { IdentificationNotice } from '../../../shared/disclosures/identification-notice';
+import { RateDisclosure } from '../../../shared/disclosures/rate-disclosure';
+import { MutationProblem } from '../../../shared/problems/problem-panel';
+import { Screen } from '../../../shared/screen/screen';
+import { ZeroIncomeCallout } from '../../../shared/sections/use-zero-income-note';
+import { Button } from '../../../ui/button';
+import { Actions, Stack } from '../../../ui/stack';
+import type { PersonalValues } from '../shared/personal-values';
+import { readableDate } from '../shared/readable-date';
+import { useUnsupportedState } from '../shared/use-unsupported-state';
+import { MissingFields } from './missing-fields';
+import { useMissingForm, type MissingFormProps } from './use-missing-form';
+
+/** What has to be said where a decision is asked for. */
+function DecisionDisclosures({ button }: { readonly button: string }) {
+  const homeSecured = programDefinition(useBrand().id).security === 'home';
+  return (
+    <>
+      {homeSecured && <HomeSecuredNotice />}
+      <RateDisclosure offered={null} />
+      <SoftInquiryAuthorization button={button} />
+    </>
+  );
+}
+
+/** The fields that are missing, and the button that goes on. */
+export function MissingForm(props: Omit<MissingFormProps, 'leaveState'>) {
+  const { applicant, application, missing } = props;
+  const unsupported = useUnsupportedState(null);
+  const form = useMissingForm({ ...props, leaveState: unsupported.leave });
+  const { errors, attempt, submit } = form.portalForm;
+  const asksForDecision = application.status !== 'FIN_INFO_NEEDED';
+  const button = asksForDecision ? 'Check My Offer' : 'Continue';
+  return (
+    <Screen
+      heading="We need a bit more"
+      lead={
+        missing.length === 0
+          ? 'You’ve already given us everything we need.'
+          : 'You’ve already given us the rest.'
+      }
+      errors={errors}
+      attempt={attempt}
+    >
+      <FormProvider {...(form.portalForm.form as unknown as UseFormReturn<PersonalValues>)}>
+        <form noValidate onSubmit={submit}>
+          <Stack gap={12}>
+            <IdentificationNotice />
+            <MissingFields
+              missing={missing}
+              taxId={form.taxId}
+              state={form.state}
+              dateOfBirth={applicant.user.dob ?? readableDate(form.dob)}
+              onStateChange={unsupported.leave}
+            />
+            <Stack gap={6}>
+              {asksForDecision && <DecisionDisclosures button={button} />}
+              <ZeroIncomeCallout note={form.zeroIncome} button={button} />
+              <MutationProblem problem={form.problem} />
+              <Actions>
+                <Button type="submit" loading={form.submitting}>
+                  {button}
+                </Button>
+              </Actions>
+            </Stack>
+          </Stack>
+        </form>
+      </FormProvider>
+    </Screen>
+  );
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import type { Applicant, Application } from '../../../services/data/use-applicant';
+import {
+  personalEntries,
+  type PersonalInformation,
+  type PersonalRules,
+} from '../shared/personal-schema';
+import type { PersonalValues } from '../shared/personal-values';
+
+export type Missing = Application['missingInformation'][number];
+
+/** What of the form each missing piece of information is. */
+const FIELD_OF: Readonly<Record<Missing, keyof PersonalInformation>> = {
+  FIRST_NAME: 'firstName',
+  LAST_NAME: 'lastName',
+  PHONE: 'phone',
+  EMAIL: 'email',
+  DATE_OF_BIRTH: 'dob',
+  HOME_ADDRESS: 'homeAddress',
+  TAX_ID: 'taxId',
+  ANNUAL_INCOME: 'annualIncome',
+  INCOME_SOURCES: 'incomeSources',
+};
+
+/** The rules of the fields that are missing, and of no other. */
+export function missingSchema(missing: readonly Missing[], rules: PersonalRules) {
+  const asked = new Set<string>(missing.map((item) => FIELD_OF[item]));
+  const entries = Object.fromEntries(
+    Object.entries(personalEntries(rules)).filter(([name]) => asked.has(name)),
+  );
+  return v.object(entries) as unknown as v.GenericSchema<
+    PersonalValues,
+    Partial<PersonalInformation>
+  >;
+}
+
+/** What was given now, completed by what is on file; null when something is still missing. */
+export function completeInformation(
+  { user, incomeSources }: Applicant,
+  given: Partial<PersonalInformation>,
+): PersonalInformation | null {
+  const { billingAddress: address } = user;
+  const onFile = {
+    firstName: user.firstName,
+    middleName: user.middleName ?? '',
+    lastName: user.lastName,
+    phone: user.phone,
+    email: user.email,
+    dob: user.dob,
+    homeAddress: address && {
+      addressFirstLine: address.addressFirstLine ?? '',
+      addressSecondLine: address.addressSecondLine ?? '',
+      city: address.city ?? '',
+      state: address.state ?? '',
+      zip: address.zip ?? '',
+    },
+    taxId: null,
+    annualIncome: user.annualIncome,
+    incomeSources: [...incomeSources],
+  };
+  const all = { ...onFile, ...given };
+  const { firstName, lastName, phone, email, dob, homeAddress, annualIncome } = all;
+  if (firstName === null || lastName === null || phone === null || email === null) return null;
+  if (dob === null || homeAddress === null || annualIncome === null) return null;
+  return { ...all, firstName, lastName, phone, email, dob, homeAddress, annualIncome };
+}

@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { minimumAge } from '../../../catalogue/limits';
+import type { OperationProblem } from '../../../services/data/operation-error';
+import { restoreDraft } from '../../../shared/forms/restore-draft';
+import { useKeepDraft } from '../../../shared/forms/use-draft';
+import { usePortalForm, type PortalForm } from '../../../shared/forms/use-portal-form';
+import { useNavigation } from '../../../shared/navigation/use-navigation';
+import { useTaxIdOnFile, type TaxIdOnFile } from '../../../shared/sections/use-tax-id-on-file';
+import {
+  useZeroIncomeNote,
+  type ZeroIncomeNote,
+} from '../../../shared/sections/use-zero-income-note';
+import { resumeTarget } from '../../../shared/status/resume-target';
+import type { Applicant, Application } from '../../../services/data/use-applicant';
+import type { PersonalInformation } from '../shared/personal-schema';
+import { personalValues, type PersonalValues } from '../shared/personal-values';
+import { useRefusals } from '../shared/use-refusals';
+import { missingSchema, type Missing } from './missing-schema';
+import { useSaveMissing } from './use-save-missing';
+
+export interface MissingFormProps {
+  readonly applicant: Applicant;
+  readonly application: Application;
+  /** What was missing when the screen was entered. */
+  readonly missing: readonly Missing[];
+  readonly draft: Readonly<Record<string, unknown>> | null;
+  refetch(): Promise<void>;
+  /** Leads on where the program is not offered in a state, and says whether it did. */
+  leaveState(state: string): boolean;
+}
+
+export interface MissingFormState {
+  readonly portalForm: PortalForm<PersonalValues, Partial<PersonalInformation>>;
+  readonly taxId: TaxIdOnFile;
+  readonly zeroIncome: ZeroIncomeNote;
+  readonly state: string;
+  readonly dob: PersonalValues['dob'];
+  readonly submitting: boolean;
+  readonly problem: OperationProblem | null;
+}
+
+/** The form of what is missing; what is on file stays as it is. */
+export function useMissingForm(props: MissingFormProps): MissingFormState {
+  const { applicant, application, missing, draft, refetch, leaveState } = props;
+  const { goTo, goByStatus } = useNavigation();
+  const [submitting, setSubmitting] = useState(false);
+  const taxId = useTaxIdOnFile(missing.includes('TAX_ID') ? null : applicant.user.ssnLastFour);
+  const zeroIncome = useZeroIncomeNote();
+  const save = useSaveMissing();
+
+  const stateNow = useRef('');
+  const [schema] = useState(() =>
+    missingSchema(missing, {
+      keepsTaxId: taxId.keepsOnFile,
+      minimumAge: () => minimumAge(stateNow.current || null),
+    }),
+  );
+  const portalForm = usePortalForm<PersonalValues, Partial<PersonalInformation>>({
+    schema,
+    defaultValues: restoreDraft(personalValues(applicant), draft),
+    onSubmit: async (given) => {
+      if (submitting || !zeroIncome.allows(given.annualIncome ?? null)) return;
+      setSubmitting(true);
+      refusals.clear();
+      try {
+        await send(given);
+      } finally {
+        setSubmitting(false);
+      }
+    },
+  });
+  const { form, fail } = portalForm;
+  const [state, dob] = useWatch({ control: form.control, name: ['homeAddress.state', 'dob'] });
+  stateNow.current = state;
+  const forgetDraft = useKeepDraft({
+    form: form as unknown as UseFormReturn<PersonalValues, unknown, PersonalInformation>,
+    userId: applicant.user.id,
+    omit: ['taxId'],
+  });
+  const refusals = useRefusals({
+    userId: applicant.user.id,
+    state: () => stateNow.current,
+    fail,
+    askTaxId: taxId.replace,
+    leaveState,
+  });
+
+  const send = async (given: Partial<PersonalInformation>): Promise<void> => {
+    const answer = await save(applicant, application, given);
+    if (answer.problem !== null) {
+      refusals.handle(answer.problem);
+      return;
+    }
+    form.setValue('taxId', '');
+    forgetDraft();
+    await refetch();
+    const target = resumeTarget(answer.status);
+    if (target === 'home') goByStatus(answer.status);
+    else goTo(target);
+  };
+
+  return { portalForm, taxId, zeroIncome, state, dob, submitting, problem: refusals.problem };
+}

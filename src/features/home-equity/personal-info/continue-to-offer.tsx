@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { OperationProblem } from '../../../services/data/operation-error';
+import { useNavigation } from '../../../shared/navigation/use-navigation';
+import { MutationProblem } from '../../../shared/problems/problem-panel';
+import { useFreshApplication } from '../../../shared/status/use-fresh-application';
+import { Button } from '../../../ui/button';
+
+/** Goes on to the offer when it is ready, else says that it is being prepared. */
+export function ContinueToOffer() {
+  const { goTo, goByStatus } = useNavigation();
+  const readFresh = useFreshApplication();
+  const [asking, setAsking] = useState(false);
+  const [preparing, setPreparing] = useState(false);
+  const [problem, setProblem] = useState<OperationProblem | null>(null);
+
+  const go = async (): Promise<void> => {
+    setAsking(true);
+    setPreparing(false);
+    setProblem(null);
+    const fresh = await readFresh();
+    setAsking(false);
+    const status = fresh.application?.status;
+    if (status === undefined) setProblem(fresh.problem ?? { kind: 'failed' });
+    else if (status === 'PREQUALIFIED') setPreparing(true);
+    else if (status === 'OFFER_DECISION_NEEDED') goTo('offer');
+    else goByStatus(status);
+  };
+
+  return (
+    <>
+      <div role="status">{preparing && <p>We’re preparing your offer.</p>}</div>
+      <MutationProblem problem={problem} />
+      <div>
+        <Button loading={asking} onClick={() => void go()}>
+          Continue
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { FormEvent } from 'react';
+import { FormProvider, useWatch, type UseFormReturn } from 'react-hook-form';
+import { minimumAge } from '../../../catalogue/limits';
+import { programDefinition } from '../../../catalogue/programs';
+import { useBrand } from '../../../shared/brand/use-brand';
+import { SoftInquiryAuthorization } from '../../../shared/disclosures/credit-report-authorization';
+import { HomeSecuredNotice } from '../../../shared/disclosures/home-secured-notice';
+import { IdentificationNotice } from '../../../shared/disclosures/identification-notice';
+import { RateDisclosure } from '../../../shared/disclosures/rate-disclosure';
+import { MutationProblem } from '../../../shared/problems/problem-panel';
+import { Screen } from '../../../shared/screen/screen';
+import { ContactFields } from '../../../shared/sections/contact-fields';
+import { DateOfBirthSection } from '../../../shared/sections/date-of-birth-section';
+import { FormSection } from '../../../shared/sections/form-section';
+import { HomeAddressFields } from '../../../shared/sections/home-address-fields';
+import { IncomeFields } from '../../../shared/sections/income-fields';
+import { NameFields } from '../../../shared/sections/name-fields';
+import { TaxIdSection } from '../../../shared/sections/tax-id-section';
+import { ZeroIncomeCallout } from '../../../shared/sections/use-zero-income-note';
+import { Button } from '../../../ui/button';
+import { Heading } from '../../../ui/heading';
+import { Actions, Stack } from '../../../ui/stack';
+import type { PersonalValues } from '../shared/personal-values';
+import { readableDate } from '../shared/readable-date';
+import { usePersonalInfoForm, type PersonalInfoFormProps } from './use-personal-info-form';
+
+const BUTTON = 'Check My Offer';
+
+/** The personal-information form, prefilled with what is on file. */
+export function PersonalInfoForm(props: PersonalInfoFormProps) {
+  const state = usePersonalInfoForm(props);
+  const { portalForm, unsupported } = state;
+  const { form, errors, attempt, submit } = portalForm;
+  const [place, dob] = useWatch({
+    control: form.control,
+    name: ['homeAddress.state', 'dob'],
+  });
+  const { security } = programDefinition(useBrand().id);
+  const homeSecured = security === 'home';
+
+  const onSubmit = (event: FormEvent): void => {
+    if (unsupported.leave(form.getValues('homeAddress.state'))) event.preventDefault();
+    else submit(event);
+  };
+
+  return (
+    <Screen heading="Tell us about you" errors={errors} attempt={attempt}>
+      <FormProvider {...(form as unknown as UseFormReturn<PersonalValues>)}>
+        <form noValidate onSubmit={onSubmit}>
+          <Stack gap={12}>
+            <IdentificationNotice />
+            <FormSection heading="Name">
+              <NameFields />
+            </FormSection>
+            <FormSection heading="Contact">
+              <ContactFields />
+            </FormSection>
+            <DateOfBirthSection
+              legend={<Heading level={2}>Date of birth</Heading>}
+              minimumAge={minimumAge(place || null)}
+            />
+            <FormSection
+              heading="Home address"
+              hint={homeSecured ? 'Use the address of the home you own' : undefined}
+            >
+              <HomeAddressFields onStateChange={unsupported.leave} />
+            </FormSection>
+            {!unsupported.isUnsupported(place) && (
+              <FormSection heading="Tax ID">
+                <TaxIdSection onFile={state.taxId} />
+              </FormSection>
+            )}
+            <FormSection heading="Income">
+              <IncomeFields dateOfBirth={readableDate(dob)} />
+            </FormSection>
+            <Stack gap={6}>
+              {homeSecured ? <HomeSecuredNotice /> : null}
+              <RateDisclosure offered={null} />
+              <SoftInquiryAuthorization button={BUTTON} />
+              <ZeroIncomeCallout note={state.zeroIncome} button={BUTTON} />
+              <MutationProblem problem={state.problem} />
+              <Actions>
+                <Button type="submit" loading={state.submitting}>
+                  {BUTTON}
+                </Button>
+              </Actions>
+            </Stack>
+          </Stack>
+        </form>
+      </FormProvider>
+    </Screen>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Status } from '../../../catalogue/statuses';
+import type { ScreenProps } from '../../../shared/screen/screen-context';
+import { useStoredDraft } from '../../../shared/forms/use-draft';
+import { Skeleton } from '../../../ui/skeleton';
+import { Main } from '../../../ui/main';
+import { PersonalInfoForm } from './personal-info-form';
+import { SubmittedPersonalInfo } from './submitted-personal-info';
+
+/** Statuses in which nothing was submitted yet: the information is asked for. */
+const BEFORE_SUBMISSION: readonly Status[] = [
+  'CREATED',
+  'APPRAISAL_IN_PROGRESS',
+  'PREQUAL_ITEM_VALUED',
+];
+
+function isAskedFor(status: Status | null): boolean {
+  return status === null || BEFORE_SUBMISSION.includes(status);
+}
+
+/** Personal information: the form, or after it was submitted what was told and how the application stands. */
+export function PersonalInfoScreen(props: ScreenProps) {
+  const { application } = props.applicant;
+  return isAskedFor(application?.status ?? null) ? (
+    <PersonalInfoWithDraft {...props} />
+  ) : (
+    <SubmittedPersonalInfo {...props} />
+  );
+}
+
+function PersonalInfoWithDraft({ applicant, refetch }: ScreenProps) {
+  const draft = useStoredDraft(applicant.user.id);
+  if (!draft.ready) {
+    return (
+      <Main screenId="personal-info">
+        <Skeleton shape="form" />
+      </Main>
+    );
+  }
+  return <PersonalInfoForm applicant={applicant} refetch={refetch} draft={draft.answers} />;
+}

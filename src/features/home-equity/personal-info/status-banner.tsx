@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { ScreenId } from '../../../catalogue/screens';
+import type { Application } from '../../../services/data/use-applicant';
+import { formatDeadline } from '../../../shared/format';
+import { useNavigation } from '../../../shared/navigation/use-navigation';
+import { missingInformationList } from '../../../shared/status/information-lists';
+import { ButtonLink } from '../../../ui/button';
+import { Callout, type Tone } from '../../../ui/callout';
+import { ContinueToOffer } from './continue-to-offer';
+import { UpdatedApplication } from './updated-application';
+
+type Missing = Application['missingInformation'][number];
+
+/** What the verify screens ask for; anything else is asked for on its own screen. */
+const ASKED_ON_VERIFY: readonly Missing[] = [
+  'TAX_ID',
+  'DATE_OF_BIRTH',
+  'ANNUAL_INCOME',
+  'INCOME_SOURCES',
+];
+
+/** Where what is missing can be added. */
+export function addInformationScreen(missing: readonly Missing[]): ScreenId {
+  return missing.every((item) => ASKED_ON_VERIFY.includes(item))
+    ? 'verify-info'
+    : 'personal-info-missing';
+}
+
+function ScreenLink({
+  screen,
+  children,
+}: {
+  readonly screen: ScreenId;
+  readonly children: string;
+}) {
+  const href = useNavigation().pathOf(screen);
+  return (
+    <div>
+      <Link href={href} asChild>
+        <ButtonLink href={href}>{children}</ButtonLink>
+      </Link>
+    </div>
+  );
+}
+
+function Banner(props: {
+  readonly tone: Tone;
+  readonly title: string;
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+}) {
+  return <Callout {...props} />;
+}
+
+/** How the application stands after the personal information was submitted, and the one thing to do next. */
+export function StatusBanner({ application }: { readonly application: Application }) {
+  const { status, missingInformation, dueOn } = application;
+  switch (status) {
+    case 'OFFER_DECISION_NEEDED':
+      return (
+        <Banner
+          tone="success"
+          title="Your offer is ready."
+          actions={<ScreenLink screen="offer">View Your Offer</ScreenLink>}
+        />
+      );
+    case 'FIN_INFO_NEEDED':
+      return (
+        <Banner
+          tone="warning"
+          title={`We need ${missingInformationList(missingInformation)} to continue${
+            dueOn === null ? '' : ` by ${formatDeadline(dueOn)}`
+          }.`}
+          actions={
+            <ScreenLink screen={addInformationScreen(missingInformation)}>
+              Add Information
+            </ScreenLink>
+          }
+        />
+      );
+    case 'PREQUAL_INFO_GIVEN':
+      return (
+        <Banner tone="info" title="We’re checking your information.">
+          <p>This usually takes a few seconds. You can stay here or come back later.</p>
+        </Banner>
+      );
+    case 'PREQUALIFIED':
+      return <Banner tone="success" title="You’re pre-qualified." actions={<ContinueToOffer />} />;
+    default:
+      return <UpdatedApplication status={status} />;
+  }
+}

@@ -1,0 +1,31 @@
+import { Screen } from '../../../shared/screen/screen';
+import type { ScreenProps } from '../../../shared/screen/screen-context';
+import { Heading } from '../../../ui/heading';
+import { Card, Stack } from '../../../ui/stack';
+import { PersonalSummary } from './personal-summary';
+import { StatusBanner } from './status-banner';
+import { useStatusPolling } from './use-status-polling';
+
+/** Statuses that move on by themselves. */
+const MOVING = ['PREQUAL_INFO_GIVEN', 'PREQUALIFIED'];
+
+/** After the personal information was submitted: how the application stands, and what was told, read-only. */
+export function SubmittedPersonalInfo({ applicant, refetch }: ScreenProps) {
+  const { application } = applicant;
+  useStatusPolling(application !== null && MOVING.includes(application.status), refetch);
+  return (
+    <Screen heading="Tell us about you">
+      <div role="status">{application !== null && <StatusBanner application={application} />}</div>
+      <section aria-labelledby="your-information">
+        <Stack gap={4}>
+          <Heading level={2} id="your-information">
+            Your information
+          </Heading>
+          <Card>
+            <PersonalSummary applicant={applicant} />
+          </Card>
+        </Stack>
+      </section>
+    </Screen>
+  );
+}

@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { minimumAge } from '../../../catalogue/limits';
+import type { OperationProblem } from '../../../services/data/operation-error';
+import type { Applicant } from '../../../services/data/use-applicant';
+import {
+  findDateOfBirthProblem,
+  localToday,
+  toIsoDate,
+} from '../../../shared/fields/date-of-birth';
+import { restoreDraft } from '../../../shared/forms/restore-draft';
+import { useKeepDraft } from '../../../shared/forms/use-draft';
+import { usePortalForm, type PortalForm } from '../../../shared/forms/use-portal-form';
+import { useNavigation } from '../../../shared/navigation/use-navigation';
+import { useTaxIdOnFile, type TaxIdOnFile } from '../../../shared/sections/use-tax-id-on-file';
+import {
+  useZeroIncomeNote,
+  type ZeroIncomeNote,
+} from '../../../shared/sections/use-zero-income-note';
+import { PAGE_HEADING_ID } from '../../../ui/heading';
+import { personalSchema, type PersonalInformation } from '../shared/personal-schema';
+import { personalValues, type PersonalValues } from '../shared/personal-values';
+import { useRefusals } from '../shared/use-refusals';
+import { useSubmitPersonalInformation } from '../shared/use-submit-personal-information';
+import { useUnsupportedState, type UnsupportedState } from '../shared/use-unsupported-state';
+
+export interface PersonalInfoFormProps {
+  readonly applicant: Applicant;
+  /** What was typed before and not submitted. */
+  readonly draft: Readonly<Record<string, unknown>> | null;
+  refetch(): Promise<void>;
+}
+
+export interface PersonalInfoFormState {
+  readonly portalForm: PortalForm<PersonalValues, PersonalInformation>;
+  readonly taxId: TaxIdOnFile;
+  readonly zeroIncome: ZeroIncomeNote;
+  readonly unsupported: UnsupportedState;
+  readonly submitting: boolean;
+  /** A failure that belongs to no field. */
+  readonly problem: OperationProblem | null;
+}
+
+/** The personal-information form with everything that happens when it is submitted. */
+export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoFormState {
+  const { applicant, draft, refetch } = props;
+  const { user, application } = applicant;
+  const { goByStatus } = useNavigation();
+  const [submitting, setSubmitting] = useState(false);
+  const taxId = useTaxIdOnFile(user.ssnLastFour);
+  const zeroIncome = useZeroIncomeNote();
+  const unsupported = useUnsupportedState(
+    draft === null ? (user.billingAddress?.state ?? null) : null,
+  );
+  const { submit } = useSubmitPersonalInformation();
+
+  const state = useRef('');
+  const [schema] = useState(() =>
+    personalSchema({
+      keepsTaxId: taxId.keepsOnFile,
+      minimumAge: () => minimumAge(state.current || null),
+    }),
+  );
+
+  const portalForm = usePortalForm<PersonalValues, PersonalInformation>({
+    schema,
+    defaultValues: restoreDraft(personalValues(applicant), draft),
+    onSubmit: async (values) => {
+      if (submitting || !zeroIncome.allows(values.annualIncome)) return;
+      setSubmitting(true);
+      refusals.clear();
+      try {
+        await send(values);
+      } finally {
+        setSubmitting(false);
+      }
+    },
+  });
+  const { form, fail } = portalForm;
+  state.current = useWatch({ control: form.control, name: 'homeAddress.state' });
+  const forgetDraft = useKeepDraft({
+    form: form as unknown as UseFormReturn<PersonalValues, unknown, PersonalInformation>,
+    userId: user.id,
+    omit: ['taxId'],
+  });
+
+  const refusals = useRefusals({
+    userId: user.id,
+    state: () => state.current,
+    fail,
+    askTaxId: taxId.replace,
+    leaveState: unsupported.leave,
+  });
+
+  const send = async (values: PersonalInformation): Promise<void> => {
+    const answer = await submit(application?.id ?? null, values);
+    if (answer.problem !== null) {
+      refusals.handle(answer.problem);
+      return;
+    }
+    form.setValue('taxId', '');
+    forgetDraft();
+    await refetch();
+    if (answer.status !== 'PREQUAL_INFO_GIVEN') goByStatus(answer.status);
+    window.scrollTo({ top: 0 });
+    document.getElementById(PAGE_HEADING_ID)?.focus({ preventScroll: true });
+  };
+
+  return { portalForm, taxId, zeroIncome, unsupported, submitting, problem: refusals.problem };
+}

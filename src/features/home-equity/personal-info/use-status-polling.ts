@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { LIMITS } from '../../../catalogue/limits';
+import { clock } from '../../../services/clock';
+
+/** A decision usually takes seconds: so often at first, ms. */
+const QUICK = 2000;
+/** How long it is asked quickly, ms. */
+const QUICK_FOR = 30_000;
+
+/** Reads the application again and again while `active` and the page is visible: quickly at first, then every half minute. */
+export function useStatusPolling(active: boolean, read: () => Promise<unknown>): void {
+  const latest = useRef(read);
+  useEffect(() => {
+    latest.current = read;
+  }, [read]);
+
+  useEffect(() => {
+    if (!active) return undefined;
+    const startedAt = clock.now();
+    let timer = 0;
+    let stopped = false;
+    const wait = (): void => {
+      const quick = clock.now() - startedAt < QUICK_FOR;
+      timer = window.setTimeout(ask, quick ? QUICK : LIMITS.poll.sec * 1000);
+    };
+    const ask = (): void => {
+      const answer = document.visibilityState === 'hidden' ? Promise.resolve() : latest.current();
+      void answer.catch(() => undefined).then(() => (stopped ? undefined : wait()));
+    };
+    wait();
+    return () => {
+      stopped = true;
+      window.clearTimeout(timer);
+    };
+  }, [active]);
+}

@@ -1,0 +1,50 @@
+import type { Applicant } from '../../../services/data/use-applicant';
+import { formatPhone } from '../../../shared/fields/contact-rules';
+import { toDateParts, type DateParts } from '../../../shared/fields/date-of-birth';
+import { groupDigits } from '../../../ui/money-field';
+
+/** A home address as it is typed. */
+export interface AddressValues {
+  addressFirstLine: string;
+  addressSecondLine: string;
+  city: string;
+  state: string;
+  zip: string;
+}
+
+/** The personal information as the forms hold it: texts as typed. */
+export interface PersonalValues {
+  firstName: string;
+  middleName: string;
+  lastName: string;
+  phone: string;
+  email: string;
+  dob: DateParts;
+  homeAddress: AddressValues;
+  taxId: string;
+  annualIncome: string;
+  incomeSources: string[];
+}
+
+/** What is on file, as the form shows it. The tax id is never among it. */
+export function personalValues({ user, incomeSources }: Applicant): PersonalValues {
+  const { billingAddress: address } = user;
+  return {
+    firstName: user.firstName ?? '',
+    middleName: user.middleName ?? '',
+    lastName: user.lastName ?? '',
+    phone: formatPhone(user.phone ?? ''),
+    email: user.email ?? '',
+    dob: toDateParts(user.dob),
+    homeAddress: {
+      addressFirstLine: address?.addressFirstLine ?? '',
+      addressSecondLine: address?.addressSecondLine ?? '',
+      city: address?.city ?? '',
+      state: address?.state ?? '',
+      zip: address?.zip ?? '',
+    },
+    taxId: '',
+    annualIncome: user.annualIncome === null ? '' : groupDigits(String(user.annualIncome)),
+    incomeSources: [...incomeSources],
+  };
+}

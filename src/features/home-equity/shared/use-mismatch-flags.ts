@@ -1,0 +1,22 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { duplicateSsnAtom, openDuplicateSsn } from '../../../shared/modals/named-modals';
+
+/** Shows that tax id and date of birth do not match; calls `flag` when the modal is closed again. */
+export function useMismatchFlags(userId: string, flag: () => void): () => void {
+  const { open } = useAtomValue(duplicateSsnAtom);
+  const waiting = useRef(false);
+  const latest = useRef(flag);
+  latest.current = flag;
+
+  useEffect(() => {
+    if (open || !waiting.current) return;
+    waiting.current = false;
+    latest.current();
+  }, [open]);
+
+  return () => {
+    openDuplicateSsn({ userId, view: 'mismatch', blocking: false });
+    waiting.current = true;
+  };
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { OperationProblem } from '../../../services/data/operation-error';
+import { openDuplicateSsn } from '../../../shared/modals/named-modals';
+import { MISMATCH, refusedField } from './refused-fields';
+import { useMismatchFlags } from './use-mismatch-flags';
+
+export interface RefusalOptions {
+  readonly userId: string;
+  /** The state of the home address at the moment, two letters or ''. */
+  state(): string;
+  /** Shows a message at a field. */
+  fail(name: string, message: string): void;
+  /** Shows the field for the tax id where the one on file is kept. */
+  askTaxId(): void;
+  /** Leads to the screen about a state in which the program is not offered. */
+  leaveState(state: string): boolean;
+}
+
+export interface Refusals {
+  handle(problem: OperationProblem): void;
+  clear(): void;
+  /** What belongs to no field, modal or other screen. */
+  readonly problem: OperationProblem | null;
+}
+
+/** Brings what the data API refused to where the applicant can do something about it. */
+export function useRefusals(options: RefusalOptions): Refusals {
+  const { userId, fail } = options;
+  const [problem, setProblem] = useState<OperationProblem | null>(null);
+  const showMismatch = useMismatchFlags(userId, () => {
+    options.askTaxId();
+    for (const { name, message } of MISMATCH) fail(name, message);
+  });
+
+  const handle = (found: OperationProblem): void => {
+    const refusal = refusedField(found, options.state() || null);
+    const code = found.kind === 'refused' ? found.code : null;
+    if (refusal !== null) fail(refusal.name, refusal.message);
+    else if (code === 'SSN_DOB_MISMATCH') showMismatch();
+    else if (code === 'SSN_DUPLICATE')
+      openDuplicateSsn({ userId, view: 'duplicate', blocking: true });
+    else if (code !== 'STATE_UNSUPPORTED' || !options.leaveState(options.state()))
+      setProblem(found);
+  };
+
+  return { handle, clear: () => setProblem(null), problem };
+}

@@ -1,0 +1,55 @@
+import {
+  StartApplicationDocument,
+  SubmitPersonalInformationDocument,
+} from '../../../contract/generated/documents';
+import type { OperationProblem } from '../../../services/data/operation-error';
+import { useOperation } from '../../../services/data/use-operation';
+import { useBrand } from '../../../shared/brand/use-brand';
+import type { PersonalInformation } from './personal-schema';
+
+/** How the submit ended: the status the application has now, or why nothing was submitted. */
+export type Submitted =
+  | { readonly status: string; readonly problem: null }
+  | { readonly status: null; readonly problem: OperationProblem };
+
+/** Submits all personal information; without an application one is started first. */
+export function useSubmitPersonalInformation(): {
+  submit(applicationId: string | null, information: PersonalInformation): Promise<Submitted>;
+  /** The last failure, for the page. */
+  readonly problem: OperationProblem | null;
+} {
+  const { id: program } = useBrand();
+  const start = useOperation(StartApplicationDocument);
+  const submission = useOperation(SubmitPersonalInformationDocument);
+
+  const submit = async (
+    applicationId: string | null,
+    { taxId, middleName, homeAddress, ...rest }: PersonalInformation,
+  ): Promise<Submitted> => {
+    let id = applicationId;
+    if (id === null) {
+      const started = await start.run({ program });
+      id = started.data?.startApplication?.id ?? null;
+      if (id === null) return { status: null, problem: started.problem ?? { kind: 'failed' } };
+    }
+    const { data, problem } = await submission.run({
+      input: {
+        ...rest,
+        creditApplicationId: id,
+        middleName: middleName || null,
+        homeAddress: {
+          ...homeAddress,
+          addressSecondLine: homeAddress.addressSecondLine || null,
+        },
+        ssnItin: taxId,
+      },
+    });
+    const status = data?.submitPersonalInformation?.status;
+    if (problem !== null || status === undefined) {
+      return { status: null, problem: problem ?? { kind: 'failed' } };
+    }
+    return { status, problem: null };
+  };
+
+  return { submit, problem: submission.problem ?? start.problem };
+}
