@@ -1,33 +1,43 @@
-/** Titles and lengths of the legal documents; the length is that of the PDF that is served. */
-const LEGAL_DOCUMENTS = {
-  'privacy-notice': { title: 'Privacy Notice', pages: 2 },
-  'privacy-policy': { title: 'Privacy Policy', pages: 2 },
-  'rate-disclosure': { title: 'Rate Disclosure', pages: 1 },
-  'terms-of-service': { title: 'Terms of Service', pages: 2 },
-  'reward-terms': { title: 'Reward Terms', pages: 1 },
-  'cardholder-agreement': { title: 'Cardholder Agreement', pages: 3 },
-  'security-agreement': { title: 'Security Agreement', pages: 2 },
-  'home-secured-agreement': { title: 'Home-Secured Agreement', pages: 3 },
-  'patriot-act': { title: 'USA PATRIOT Act Notice', pages: 1 },
-  'account-opening-disclosures': { title: 'Account Opening Disclosures', pages: 2 },
-  'e-sign-disclosure': { title: 'E-Sign Disclosure', pages: 1 },
-  tcpa: { title: 'Text and Call Consent', pages: 1 },
-} as const;
-
-export type LegalDocumentName = keyof typeof LEGAL_DOCUMENTS;
+import { LEGAL_TEXTS, type LegalDocumentName } from '../../fixtures/legal/legal-texts';
+import type { LegalText } from '../../fixtures/legal/legal-text';
+import { SAMPLE_DOCUMENT } from '../../fixtures/legal/consents';
+import { CONTENT } from '../../src/programs/content-config';
+import { brandNames } from './brand-names';
+import { fillIn } from './fill-in';
+import { makePdf } from './make-pdf';
 
 /** Names of the documents each program has at `/files/<program>/<name>.pdf`. */
-export const LEGAL_DOCUMENT_NAMES = Object.keys(LEGAL_DOCUMENTS) as readonly LegalDocumentName[];
+export const LEGAL_DOCUMENT_NAMES = Object.keys(LEGAL_TEXTS) as readonly LegalDocumentName[];
 
-/** Title and number of pages of a legal document. */
-export function legalDocumentFile(name: LegalDocumentName): {
-  readonly title: string;
-  readonly pages: number;
-} {
-  return LEGAL_DOCUMENTS[name];
-}
+/** At the foot of every document of this world. */
+export const SAMPLE_NOTE = 'Sample document. Needs counsel.';
 
 /** Whether `value` names a legal document. */
 export function isLegalDocumentName(value: string): value is LegalDocumentName {
-  return Object.hasOwn(LEGAL_DOCUMENTS, value);
+  return Object.hasOwn(LEGAL_TEXTS, value);
+}
+
+async function printText(text: LegalText, program: string): Promise<Uint8Array> {
+  const { programName } = await brandNames(program);
+  return makePdf({
+    title: text.title,
+    subtitle: `${programName}  ·  ${CONTENT.creditorName}  ·  Last updated ${CONTENT.lastUpdated}`,
+    author: CONTENT.creditorName,
+    note: SAMPLE_NOTE,
+    date: CONTENT.lastUpdated,
+    blocks: await fillIn(text.blocks, program),
+  });
+}
+
+/** A legal document of a program as a PDF. Throws for a name that is not in LEGAL_DOCUMENT_NAMES. */
+export async function legalDocument(program: string, name: string): Promise<Uint8Array> {
+  if (!isLegalDocumentName(name)) {
+    throw new Error(`No legal document "${name}". There are: ${LEGAL_DOCUMENT_NAMES.join(', ')}`);
+  }
+  return printText(LEGAL_TEXTS[name], program);
+}
+
+/** The PDF with which an applicant tries whether PDFs open. */
+export function sampleDocument(program: string): Promise<Uint8Array> {
+  return printText(SAMPLE_DOCUMENT, program);
 }

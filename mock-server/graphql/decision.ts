@@ -1,11 +1,8 @@
-import { CREDIT_REPORT } from '../../fixtures/credit-report';
-import { CONTENT, type ReasonId } from '../../src/programs/content-config';
+import { CREDIT_REPORT, usesCreditReport } from '../../fixtures/credit-report';
+import { CONTENT } from '../../src/programs/content-config';
 import type { Context } from '../core/context';
 import type { ApplicationRecord, DecisionRecord } from '../core/state';
-
-function isReasonId(id: string): id is ReasonId {
-  return Object.hasOwn(CONTENT.reasonCatalog, id);
-}
+import { isReasonId } from '../lifecycle/reason-id';
 
 /** Reasons by id, in the words of the catalogue of reasons. Throws for an id that is not in it. */
 export function viewReasons(ids: readonly string[]): { id: string; text: string }[] {
@@ -15,7 +12,7 @@ export function viewReasons(ids: readonly string[]): { id: string; text: string 
   });
 }
 
-/** A decision as the API answers it; agency and score only when a credit report was used. */
+/** A decision as the API answers it; the agency when a credit report was used, the score when one was. */
 export function viewDecision(
   world: Context,
   application: ApplicationRecord,
@@ -27,7 +24,7 @@ export function viewDecision(
   return {
     decidedOn,
     reasons: viewReasons(decision.reasonIds),
-    agency: scored
+    agency: usesCreditReport(decision)
       ? { name: agency.name, addressLines: [...agency.addressLines], phone: agency.phone }
       : null,
     score: scored

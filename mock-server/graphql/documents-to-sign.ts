@@ -1,11 +1,11 @@
-import { legalDocumentFile } from '../files/legal-documents';
+import { documentFacts } from '../files/document-pages';
+import type { LegalDocumentName } from '../../fixtures/legal/legal-texts';
 import type { SignatureRequirement } from '../../src/contract/generated/types';
 import { programDefinition } from '../../src/catalogue/programs';
 import { CONTENT } from '../../src/programs/content-config';
 import type { Context } from '../core/context';
 import type { ApplicationRecord, UserRecord } from '../core/state';
 import { dateOf } from '../lifecycle/zoned-time';
-import type { LegalDocumentName } from '../files/legal-documents';
 
 interface Item {
   readonly name: LegalDocumentName;
@@ -33,7 +33,7 @@ function itemsFor(application: ApplicationRecord): readonly Item[] {
 export function documentsToSign(world: Context, user: UserRecord, application: ApplicationRecord) {
   if (application.status !== 'OFFER_ACCEPTED' && application.status !== 'COMPLETE') return [];
   return itemsFor(application).map(({ name, requirement }) => {
-    const { title, pages } = legalDocumentFile(name);
+    const { title, pages } = documentFacts(name);
     const agreedAt = name === 'e-sign-disclosure' ? user.eSignConsentAt : null;
     return {
       id: name,

@@ -4,6 +4,7 @@ import { withoutSecrets } from './draft-secrets';
 import { fieldInvalid } from './errors';
 import { viewerOf, type ResolverContext } from './resolver-context';
 import { viewDraft } from './user';
+import { isGiven } from './given';
 
 const MAX_LENGTH = 20_000;
 const MAX_DRAFTS = 50;
@@ -31,7 +32,7 @@ function saveDraft(
   if (!/^[a-z][a-z0-9-]{0,49}$/.test(screen)) {
     throw fieldInvalid('screen', 'screen is no id of a screen');
   }
-  if (answers == null) {
+  if (!isGiven(answers)) {
     delete user.drafts[screen];
     return null;
   }

@@ -1,5 +1,6 @@
 import { FIELD_LIMITS } from '../../src/catalogue/field-limits';
 import { fieldInvalid } from './errors';
+import { isGiven } from './given';
 
 const NAME = /^(?=.*\p{L})[\p{L}\p{M}' ’.-]+$/u;
 const PHONE = /^\+1(?!.11)[2-9][0-8]\d(?!.11)[2-9]\d{6}$/;
@@ -32,9 +33,7 @@ export function readName(field: string, value: string): string {
 
 /** An optional name: null when it is empty or absent. */
 export function readOptionalName(field: string, value: string | null | undefined): string | null {
-  return value === null || value === undefined || normalize(value) === ''
-    ? null
-    : readName(field, value);
+  return !isGiven(value) || normalize(value) === '' ? null : readName(field, value);
 }
 
 /** A US mobile number as E.164. */
@@ -62,7 +61,7 @@ export function readOptionalAddressLine(
   field: string,
   value: string | null | undefined,
 ): string | null {
-  return value === null || value === undefined || normalize(value) === ''
+  return !isGiven(value) || normalize(value) === ''
     ? null
     : readText(field, value, { max: FIELD_LIMITS.address });
 }

@@ -16,6 +16,7 @@ import { checkTaxId } from './personal-information';
 import { ownApplication, viewerOf, type ResolverContext } from './resolver-context';
 import { answerLater } from './slow-answer';
 import { playRequestOutcome } from './tax-id-requests';
+import { isGiven } from './given';
 
 /** Throws OFFER_CLOSED when the offer ended or was decided on, TRANSITION_REFUSED when there is none. */
 function requireOpenOffer(
@@ -37,10 +38,11 @@ function readAnswers(
   const { ssnItin, dob, annualIncome } = args;
   const options = { now: context.world.now(), state: user.homeAddress?.state ?? null };
   return {
-    taxId: ssnItin == null ? user.taxId : readTaxId('ssnItin', ssnItin),
-    dob: dob == null ? user.dob : readBirthDate('dob', dob, options),
-    annualIncome:
-      annualIncome == null ? user.annualIncome : readIncome('annualIncome', annualIncome),
+    taxId: !isGiven(ssnItin) ? user.taxId : readTaxId('ssnItin', ssnItin),
+    dob: !isGiven(dob) ? user.dob : readBirthDate('dob', dob, options),
+    annualIncome: !isGiven(annualIncome)
+      ? user.annualIncome
+      : readIncome('annualIncome', annualIncome),
   };
 }
 
@@ -54,7 +56,7 @@ function acceptCreditOffer(
   requireOpenOffer(context, application, 'accept-offer');
   const given = readAnswers(context, user, args);
   const { taxId } = given;
-  if (args.ssnItin != null) {
+  if (isGiven(args.ssnItin)) {
     answerLater(context, playRequestOutcome(context, { taxId, operation: 'acceptCreditOffer' }));
   }
   const firstUse = taxId !== null && taxId !== user.taxId;
@@ -63,7 +65,7 @@ function acceptCreditOffer(
   acceptOffer(context.world, application, {
     user,
     firstUse,
-    incomeGiven: args.annualIncome != null,
+    incomeGiven: isGiven(args.annualIncome),
     suffix: magicSuffix(taxId),
   });
   return viewApplication(context.world, user, application);

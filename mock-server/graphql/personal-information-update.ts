@@ -6,6 +6,7 @@ import { apiError, fieldInvalid } from './errors';
 import { readEmail, readName, readOptionalName, readPhone } from './field-rules';
 import { currentApplication, viewerOf, type ResolverContext } from './resolver-context';
 import { viewUser } from './user';
+import { isGiven } from './given';
 
 /** Statuses in which name and address are those of a decision or an agreement. */
 const LOCKED: readonly Status[] = ['PREQUAL_INFO_GIVEN', 'OFFER_ACCEPTED', 'COMPLETE'];
@@ -21,18 +22,18 @@ export function updatePersonalInformation(
   const user = viewerOf(context);
   const application = currentApplication(context, user);
   const { firstName, middleName, lastName, phone, email, homeAddress, incomeSources } = input;
-  const locked = LOCKED_FIELDS.find((field) => input[field] != null);
+  const locked = LOCKED_FIELDS.find((field) => isGiven(input[field]));
   if (locked !== undefined && application !== undefined && LOCKED.includes(application.status)) {
     throw apiError('FIELD_LOCKED', `${locked} cannot be changed now`, { field: locked });
   }
   const changed = {
-    ...(firstName == null ? {} : { firstName: readName('firstName', firstName) }),
+    ...(!isGiven(firstName) ? {} : { firstName: readName('firstName', firstName) }),
     ...(middleName === undefined ? {} : { middleName: readOptionalName('middleName', middleName) }),
-    ...(lastName == null ? {} : { lastName: readName('lastName', lastName) }),
-    ...(phone == null ? {} : { phone: readPhone('phone', phone) }),
-    ...(email == null ? {} : { email: readEmail('email', email) }),
-    ...(homeAddress == null ? {} : { homeAddress: readHomeAddress('homeAddress', homeAddress) }),
-    ...(incomeSources == null ? {} : { incomeSources: [...new Set(incomeSources)] }),
+    ...(!isGiven(lastName) ? {} : { lastName: readName('lastName', lastName) }),
+    ...(!isGiven(phone) ? {} : { phone: readPhone('phone', phone) }),
+    ...(!isGiven(email) ? {} : { email: readEmail('email', email) }),
+    ...(!isGiven(homeAddress) ? {} : { homeAddress: readHomeAddress('homeAddress', homeAddress) }),
+    ...(!isGiven(incomeSources) ? {} : { incomeSources: [...new Set(incomeSources)] }),
   };
   if (changed.incomeSources?.length === 0) {
     throw fieldInvalid('incomeSources', 'incomeSources names no source');

@@ -12,6 +12,7 @@ import { readBirthDate, readIncome, readTaxId } from './identity-rules';
 import { ownApplication, viewerOf, type ResolverContext } from './resolver-context';
 import { answerLater } from './slow-answer';
 import { playRequestOutcome } from './tax-id-requests';
+import { isGiven } from './given';
 
 /**
  * Whether the number can be this person's. Throws SSN_DUPLICATE, and closes the application, when it
@@ -47,7 +48,7 @@ function readInput(
   if (incomeSources.length === 0) {
     throw fieldInvalid('incomeSources', 'incomeSources names no source');
   }
-  const taxId = input.ssnItin == null ? user.taxId : readTaxId('ssnItin', input.ssnItin);
+  const taxId = !isGiven(input.ssnItin) ? user.taxId : readTaxId('ssnItin', input.ssnItin);
   if (taxId === null) throw fieldInvalid('ssnItin', 'ssnItin is missing');
   return {
     firstName: readName('firstName', input.firstName),
@@ -76,7 +77,7 @@ export function submitPersonalInformation(
   }
   const given = readInput(context, { user, application, input });
   keepSignInContact(user, given);
-  if (input.ssnItin != null) {
+  if (isGiven(input.ssnItin)) {
     const operation = 'submitPersonalInformation';
     answerLater(context, playRequestOutcome(context, { taxId: given.taxId, operation }));
   }

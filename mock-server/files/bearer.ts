@@ -1,0 +1,20 @@
+import type { Context } from '../core/context';
+import type { UserRecord } from '../core/state';
+import { verifyAccessToken } from '../identity/tokens';
+
+/** The person whose access token a request carries, or null. */
+export async function bearerOf(request: Request, context: Context): Promise<UserRecord | null> {
+  const [, token] = /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
+  if (token === undefined) return null;
+  const verified = await verifyAccessToken(context, token);
+  if ('problem' in verified) return null;
+  return context.state.users.find(({ sub }) => sub === verified.sub) ?? null;
+}
+
+/** The answer to a request without a valid access token. */
+export function unauthorizedFile(): Response {
+  return Response.json(
+    { error: 'unauthorized', detail: 'Send the access token' },
+    { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } },
+  );
+}
