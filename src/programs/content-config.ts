@@ -72,9 +72,9 @@ export const CONTENT: ContentConfig = {
   version: '2026-06-01',
   lastUpdated: '2026-06-01',
   reviewedByCounsel: false,
-  creditorName: 'Harborline Bank, N.A.',
+  creditorName: 'Harborline National Bank',
   creditorAddress: '400 Harbor Street, Suite 1200, Wilmington, DE 19801',
-  bankName: 'Harborline Bank, N.A.',
+  bankName: 'Harborline National Bank',
   agencyName: 'Office of the Comptroller of the Currency, Customer Assistance Group',
   agencyAddress: 'P.O. Box 53570, Houston, TX 77052',
   rates: {
