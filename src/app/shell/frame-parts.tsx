@@ -22,6 +22,11 @@ const FOOTER_LINKS: readonly { readonly key: LegalLinkKey; readonly label: strin
   { key: 'rewardTerms', label: 'Reward Terms' },
 ];
 
+/** A bank's name can end in a period of its own. */
+function endSentence(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
+}
+
 /** The footer of every page: a document that the program does not have is left out. */
 export function PortalFooter() {
   const { legalLinks, texts } = useBrand();
@@ -34,7 +39,7 @@ export function PortalFooter() {
     <SiteFooter
       links={links}
       lines={[
-        `${texts.cardName} is issued by ${CONTENT.bankName}.`,
+        endSentence(`${texts.cardName} is issued by ${CONTENT.bankName}`),
         `© ${clock.date().getFullYear()} ${texts.programName}`,
       ]}
     />

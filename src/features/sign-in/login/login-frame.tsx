@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { css, cx } from '../../../../styled-system/css';
+import { css } from '../../../../styled-system/css';
 import { useBrand } from '../../../shared/brand/use-brand';
 import { useScreen } from '../../../shared/screen/use-screen';
 import { ErrorSummary, type SummarizedError } from '../../../ui/error-summary';
@@ -22,18 +22,24 @@ const stage = css({
 });
 
 // The form comes first for those who hear the page; the promise comes first for those who see it.
-const hero = css({ order: '-1', paddingBlockStart: { desktop: '8' } });
+const hero = css({
+  order: '-1',
+  paddingBlockStart: { desktop: '8' },
+  minHeight: { desktop: '34rem' },
+});
 const promise = css({ fontSize: { base: 'heading', desktop: 'title' }, lineHeight: 'tight' });
 
+// The roof stands left of the form; on a phone it is only the sky behind the promise.
 const backdrop = css({
   position: 'absolute',
   inset: '0',
   zIndex: '-1',
   backgroundRepeat: 'no-repeat',
-  backgroundSize: { base: '60rem auto', desktop: 'cover' },
-  backgroundPosition: 'top center',
-  height: { base: '26rem', desktop: '44rem' },
+  backgroundSize: { base: 'auto 34rem', desktop: '96rem auto' },
+  backgroundPosition: { base: '78% bottom', desktop: 'calc(50% - 20rem) bottom' },
+  backgroundColor: 'subtle',
 });
+const scene = css({ position: 'relative', isolation: 'isolate' });
 
 /** The sign-in page: what the card is about, the form, and below it what people ask first. */
 export function LoginFrame(props: {
@@ -49,29 +55,31 @@ export function LoginFrame(props: {
   const picture = layout.loginPageBackground === 'picture';
   return (
     <main id="main" data-screen={id} tabIndex={-1} className={page}>
-      {picture && (
-        <div
-          aria-hidden="true"
-          className={backdrop}
-          style={{ backgroundImage: `url("${images.loginBg}")` }}
-        />
-      )}
-      <div className={stage}>
-        <Card>
-          <Stack>
-            <ErrorSummary errors={errors} attempt={attempt} />
-            <PageHeading>{heading}</PageHeading>
-            <Lead>{lead}</Lead>
-            {children}
-          </Stack>
-        </Card>
-        <div className={cx(hero)}>
-          <Stack gap={4}>
-            <p className={promise}>
-              <strong>{texts.heroSentence}</strong>
-            </p>
-            <Lead>Checking your options won’t affect your credit score.</Lead>
-          </Stack>
+      <div className={scene}>
+        {picture && (
+          <div
+            aria-hidden="true"
+            className={backdrop}
+            style={{ backgroundImage: `url("${images.loginBg}")` }}
+          />
+        )}
+        <div className={stage}>
+          <Card>
+            <Stack>
+              <ErrorSummary errors={errors} attempt={attempt} />
+              <PageHeading>{heading}</PageHeading>
+              <Lead>{lead}</Lead>
+              {children}
+            </Stack>
+          </Card>
+          <div className={hero}>
+            <Stack gap={4}>
+              <p className={promise}>
+                <strong>{texts.heroSentence}</strong>
+              </p>
+              <Lead>Checking your options won’t affect your credit score.</Lead>
+            </Stack>
+          </div>
         </div>
       </div>
       <LoginIntroduction heading={<Heading level={2}>How it works</Heading>} />
