@@ -1,0 +1,34 @@
+import type * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { configurationFromEnvironment } from '../../cli/launch/plugins/development-configuration';
+import { ConfigurationSchema, parseConfiguration } from '../../src/services/configuration/schema';
+import { blocksOf, readPage } from './support';
+
+interface Nested {
+  readonly entries: Readonly<Record<string, v.GenericSchema>>;
+}
+
+const hasEntries = (schema: object): schema is Nested => 'entries' in schema;
+
+function keysOf(schema: object, prefix = ''): string[] {
+  if (!hasEntries(schema)) return [];
+  return Object.entries(schema.entries).flatMap(([key, entry]) =>
+    hasEntries(entry) ? keysOf(entry, `${prefix}${key}.`) : [prefix + key],
+  );
+}
+
+const PAGE = readPage('docs/guide/configuration.md');
+
+test('the guide names every key of the configuration, and no other', () => {
+  const named = [...PAGE.matchAll(/^\| `([\w.]+)`/gm)].map(([, key = '']) => key);
+  expect(named.toSorted()).toEqual(keysOf(ConfigurationSchema).toSorted());
+});
+
+test('the example of the guide is a configuration', () => {
+  const [example = ''] = blocksOf(PAGE, 'json');
+  expect(() => parseConfiguration(JSON.parse(example))).not.toThrow();
+});
+
+test('what the variables of .env give is a configuration', () => {
+  expect(() => parseConfiguration(configurationFromEnvironment({}))).not.toThrow();
+});

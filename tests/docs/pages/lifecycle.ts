@@ -1,0 +1,52 @@
+import { EVENT_NAMES } from '../../../mock-server/lifecycle/event-names';
+import { EVENTS } from '../../../mock-server/lifecycle/events';
+import { HOME_TRANSITIONS } from '../../../mock-server/lifecycle/home-transitions';
+import type { Transition } from '../../../mock-server/lifecycle/transition';
+import { originsOf } from '../../../mock-server/lifecycle/transitions';
+import { UNIVERSAL_TRANSITIONS } from '../../../mock-server/lifecycle/universal-transitions';
+import { code, page, table } from './markdown';
+
+function diagram(rows: readonly Transition[]): string {
+  const arrows = rows.flatMap((row) => {
+    const targets = row.to === 'previous' ? [] : row.to;
+    return originsOf(row).flatMap((from) =>
+      targets.map((to) => `  ${from} --> ${to}: ${row.trigger} (${row.actor})`),
+    );
+  });
+  return ['```mermaid', 'stateDiagram-v2', '  [*] --> CREATED', ...arrows, '```'].join('\n');
+}
+
+const describe = ({ from, to, trigger, actor }: Transition) => [
+  code(trigger),
+  actor,
+  from === 'any open' ? 'any open status' : from.map(code).join(', '),
+  to === 'previous' ? 'the status before' : to.map(code).join(', '),
+];
+
+const HEADINGS = ['Trigger', 'By', 'From', 'To'];
+
+/** What may happen to an application of the home flow, and by whose hand. */
+export function lifecyclePage(): Promise<string> {
+  return page({
+    title: 'Lifecycle of an application',
+    source: '`mock-server/lifecycle`',
+    parts: [
+      'Only these transitions happen; any other one is refused with the error code `TRANSITION_REFUSED`.',
+      '## Home flow',
+      diagram(HOME_TRANSITIONS),
+      table(HEADINGS, HOME_TRANSITIONS.map(describe)),
+      '## In every flow',
+      table(HEADINGS, UNIVERSAL_TRANSITIONS.map(describe)),
+      '## Events',
+      'What the back office, the system and the timers do. Each can be made to happen at once with ' +
+        '`POST /__mock/event`; see [reaching any state](../guide/reaching-any-state.md#make-something-happen).',
+      table(
+        ['Event', 'What happens', '`outcome` may be'],
+        EVENT_NAMES.map((name) => {
+          const { description, outcomes } = EVENTS[name];
+          return [code(name), description, outcomes.map(code).join(', ') || '–'];
+        }),
+      ),
+    ],
+  });
+}

@@ -1,0 +1,28 @@
+import { format, resolveConfig } from 'prettier';
+
+const escapeCell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ');
+
+/** Text as code; a dash where there is none. */
+export const code = (text: string): string => (text === '' ? '–' : `\`${text}\``);
+
+/** A Markdown table. */
+export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(escapeCell).join(' | ')} |`;
+  return [line(headings), line(headings.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** One page of the reference: title, what it is read from, body; formatted as the project formats. */
+export async function page(options: {
+  readonly title: string;
+  readonly source: string;
+  readonly parts: readonly string[];
+}): Promise<string> {
+  const { title, source, parts } = options;
+  const text = [
+    `# ${title}`,
+    `_Generated from ${source} by \`npx vitest run tests/docs -u\`. Do not edit._`,
+    ...parts,
+  ].join('\n\n');
+  const config = await resolveConfig(import.meta.filename);
+  return format(text, { ...config, parser: 'markdown' });
+}

@@ -1,0 +1,58 @@
+import { FLOWS, STEPS } from '../../../src/catalogue/flows';
+import { ROUTES, screenStep } from '../../../src/catalogue/routes';
+import { SCREEN_IDS, screenDefinition, type ScreenId } from '../../../src/catalogue/screens';
+import { code, page, table } from './markdown';
+
+const statusesOf = (id: ScreenId) => {
+  const { statuses, startsApplication = false } = screenDefinition(id);
+  if (statuses === undefined) return 'any';
+  return [...statuses.map(code), ...(startsApplication ? ['none yet'] : [])].join(', ');
+};
+
+function stepsOf(id: ScreenId): string {
+  const steps = FLOWS.flatMap((flow) => {
+    const step = screenStep(id, flow);
+    return step === undefined ? [] : [`${flow}: ${step.number} of ${step.of}, ${step.name}`];
+  });
+  return steps.length === 0 ? '–' : steps.join('; ');
+}
+
+/** The screens and every path of the portal. */
+export function screensPage(): Promise<string> {
+  return page({
+    title: 'Screens and routes',
+    source: '`src/catalogue/screens.ts`, `src/catalogue/routes.ts` and `src/catalogue/flows.ts`',
+    parts: [
+      '`<main data-screen="…">` carries the id of the screen that is shown. A screen whose statuses ' +
+        'are named passes a visitor in any other status on by status navigation, when its path is entered.',
+      table(
+        ['Screen', 'Heading', 'Access', 'Step', 'Statuses'],
+        SCREEN_IDS.map((id) => [
+          code(id),
+          screenDefinition(id).heading,
+          screenDefinition(id).access,
+          stepsOf(id),
+          statusesOf(id),
+        ]),
+      ),
+      '## Routes',
+      'Where no flow is named, the program decides. A path without a screen shows nothing of its own ' +
+        'and passes the visitor on by status. Signed out, every path but the public ones leads to ' +
+        '`/login` and back.',
+      table(
+        ['Path', 'Screen', 'Flow', 'Access'],
+        ROUTES.map(({ path, screen, flow, access }) => [
+          code(path),
+          screen === null ? 'passes on' : code(screen),
+          flow ?? 'of the program',
+          access,
+        ]),
+      ),
+      '## Flows and their steps',
+      table(
+        ['Flow', 'Steps'],
+        FLOWS.map((flow) => [flow, STEPS[flow].join(' → ')]),
+      ),
+    ],
+  });
+}

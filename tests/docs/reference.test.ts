@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { faultsPage } from './pages/faults';
+import { lifecyclePage } from './pages/lifecycle';
+import { operationsPage } from './pages/operations';
+import { personasPage } from './pages/personas';
+import { programsPage } from './pages/programs';
+import { screensPage } from './pages/screens';
+import { statusesPage } from './pages/statuses';
+
+/** The pages of docs/reference, by file name. */
+const PAGES: Readonly<Record<string, () => Promise<string>>> = {
+  'faults.md': faultsPage,
+  'lifecycle.md': lifecyclePage,
+  'operations.md': operationsPage,
+  'personas.md': personasPage,
+  'programs.md': programsPage,
+  'screens.md': screensPage,
+  'statuses.md': statusesPage,
+};
+
+// A page that is out of date fails here; `npx vitest run tests/docs -u` writes it anew.
+test.each(Object.entries(PAGES))(
+  'docs/reference/%s says what the code does',
+  async (name, make) => {
+    await expect(await make()).toMatchFileSnapshot(`../../docs/reference/${name}`);
+  },
+);
+
+test('docs/reference holds nothing else', () => {
+  const files = readdirSync(new URL('../../docs/reference/', import.meta.url));
+  expect(files.toSorted()).toEqual(Object.keys(PAGES).toSorted());
+});
