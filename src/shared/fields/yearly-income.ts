@@ -55,18 +55,30 @@ export function yearlyIncome(entry: PayEntry): YearlyIncome | null {
 
 /** What keeps a yearly income from being worked out, by field. */
 export function payEntryProblems(entry: PayEntry): Readonly<Record<string, string>> {
-  const amountProblem = (text: string, name: string, empty: string): string | undefined => {
+  const numberProblem = (text: string, empty: string, format: string): string | undefined => {
     if (text.trim() === '') return empty;
-    return readAmount(text) === null ? `${name} must be a number, like 1000` : undefined;
+    return readAmount(text) === null ? format : undefined;
   };
   const problems =
     entry.kind === 'hourly'
       ? {
-          rate: amountProblem(entry.rate, 'Hourly rate', 'Enter your hourly rate'),
-          hours: amountProblem(entry.hours, 'Hours a week', 'Enter the hours you work in a week'),
+          rate: numberProblem(
+            entry.rate,
+            'Enter your hourly rate',
+            'Hourly rate must be a number, like 25.50',
+          ),
+          hours: numberProblem(
+            entry.hours,
+            'Enter the hours you work in a week',
+            'Hours a week must be a number, like 40',
+          ),
         }
       : {
-          amount: amountProblem(entry.amount, 'Amount', 'Enter the amount you are paid'),
+          amount: numberProblem(
+            entry.amount,
+            'Enter the amount you are paid',
+            'Amount must be a number, like 1000',
+          ),
           frequency: entry.frequency === '' ? 'Select how often you are paid' : undefined,
         };
   return Object.fromEntries(

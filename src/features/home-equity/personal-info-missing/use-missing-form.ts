@@ -44,6 +44,8 @@ export interface MissingFormState {
 export function useMissingForm(props: MissingFormProps): MissingFormState {
   const { applicant, application, missing, draft, refetch, leaveState } = props;
   const { goTo, goByStatus } = useNavigation();
+  // Two presses can come before the first one is rendered.
+  const busy = useRef(false);
   const [submitting, setSubmitting] = useState(false);
   const taxId = useTaxIdOnFile(missing.includes('TAX_ID') ? null : applicant.user.ssnLastFour);
   const zeroIncome = useZeroIncomeNote();
@@ -60,12 +62,14 @@ export function useMissingForm(props: MissingFormProps): MissingFormState {
     schema,
     defaultValues: restoreDraft(personalValues(applicant), draft),
     onSubmit: async (given) => {
-      if (submitting || !zeroIncome.allows(given.annualIncome ?? null)) return;
+      if (busy.current || !zeroIncome.allows(given.annualIncome ?? null)) return;
+      busy.current = true;
       setSubmitting(true);
       refusals.clear();
       try {
         await send(given);
       } finally {
+        busy.current = false;
         setSubmitting(false);
       }
     },

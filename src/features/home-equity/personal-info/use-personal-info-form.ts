@@ -3,11 +3,6 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { minimumAge } from '../../../catalogue/limits';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import type { Applicant } from '../../../services/data/use-applicant';
-import {
-  findDateOfBirthProblem,
-  localToday,
-  toIsoDate,
-} from '../../../shared/fields/date-of-birth';
 import { restoreDraft } from '../../../shared/forms/restore-draft';
 import { useKeepDraft } from '../../../shared/forms/use-draft';
 import { usePortalForm, type PortalForm } from '../../../shared/forms/use-portal-form';
@@ -46,6 +41,8 @@ export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoF
   const { applicant, draft, refetch } = props;
   const { user, application } = applicant;
   const { goByStatus } = useNavigation();
+  // Two presses can come before the first one is rendered.
+  const busy = useRef(false);
   const [submitting, setSubmitting] = useState(false);
   const taxId = useTaxIdOnFile(user.ssnLastFour);
   const zeroIncome = useZeroIncomeNote();
@@ -66,12 +63,14 @@ export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoF
     schema,
     defaultValues: restoreDraft(personalValues(applicant), draft),
     onSubmit: async (values) => {
-      if (submitting || !zeroIncome.allows(values.annualIncome)) return;
+      if (busy.current || !zeroIncome.allows(values.annualIncome)) return;
+      busy.current = true;
       setSubmitting(true);
       refusals.clear();
       try {
         await send(values);
       } finally {
+        busy.current = false;
         setSubmitting(false);
       }
     },
@@ -101,7 +100,10 @@ export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoF
     form.setValue('taxId', '');
     forgetDraft();
     await refetch();
-    if (answer.status !== 'PREQUAL_INFO_GIVEN') goByStatus(answer.status);
+    if (answer.status !== 'PREQUAL_INFO_GIVEN') {
+      goByStatus(answer.status);
+      return;
+    }
     window.scrollTo({ top: 0 });
     document.getElementById(PAGE_HEADING_ID)?.focus({ preventScroll: true });
   };

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { HomeAddress, State, ZipCode, isPostOfficeBox, keepFiveDigits } from './address-rules';
+import { PLACES, placeName } from './places';
+import { firstMessage, parsed } from './testing/first-message';
+
+const HOME = {
+  addressFirstLine: '7 Placeholder Lane',
+  addressSecondLine: '',
+  city: 'Portland',
+  state: 'OR',
+  zip: '97205',
+};
+
+const TOO_LONG =
+  'Home address must be 35 characters or fewer. Use the next line for an apartment or unit';
+const BOX = 'Enter a street address. We can’t accept a P.O. box as your home address';
+
+describe('Home address', () => {
+  it.each([
+    [{ addressFirstLine: '' }, 'Enter your home address'],
+    [{ addressFirstLine: '---' }, 'Enter your home address'],
+    [{ addressFirstLine: '1'.repeat(36) }, TOO_LONG],
+    [{ addressFirstLine: 'P.O. Box 77' }, BOX],
+    [
+      { addressSecondLine: 'x'.repeat(36) },
+      'Apartment, suite or unit must be 35 characters or fewer',
+    ],
+    [{ city: '' }, 'Enter your city'],
+    [{ city: '123' }, 'City must include at least one letter'],
+    [{ city: '🏠' }, 'City must include at least one letter'],
+    [{ city: 'a'.repeat(101) }, 'City must be 100 characters or fewer'],
+    [{ state: '' }, 'Select your state or territory'],
+    [{ state: 'ZZ' }, 'Select your state or territory'],
+    [{ zip: '' }, 'Enter your ZIP code'],
+    [{ zip: '9720' }, 'ZIP code must be 5 digits'],
+    [{ zip: '972055' }, 'ZIP code must be 5 digits'],
+    [{ zip: 'ABCDE' }, 'ZIP code must be 5 digits'],
+    [{ zip: '９７２０５' }, 'ZIP code must be 5 digits'],
+  ])('%j → %s', (change, message) => {
+    expect(firstMessage(HomeAddress, { ...HOME, ...change })).toBe(message);
+  });
+
+  it('takes lines at their limits, counted in characters', () => {
+    const address = {
+      ...HOME,
+      addressFirstLine: '12345 North Placeholder Boulevard E',
+      addressSecondLine: 'Building 12, Apartment 3456, Door 7',
+      city: 'Testville-by-the-Fixture-on-the-Placeholder-River near Samplebury and Exampleton Heights Township Aa',
+    };
+    expect(address.city).toHaveLength(100);
+    expect(parsed(HomeAddress, address)).toEqual(address);
+  });
+
+  it('takes a box only where the armed forces are', () => {
+    const box = { ...HOME, addressFirstLine: 'General Delivery', city: 'APO', zip: '09012' };
+    expect(firstMessage(HomeAddress, { ...box, state: 'AE' })).toBeNull();
+    expect(firstMessage(HomeAddress, { ...box, state: 'NY' })).toBe(BOX);
+  });
+});
+
+describe('P.O. boxes', () => {
+  it.each([
+    'PO Box 12',
+    'P.O. Box 3',
+    'POBox 99',
+    'Post Office Box 7',
+    'Box 44',
+    'General Delivery',
+    'PMB 12',
+  ])('%s is one', (line) => expect(isPostOfficeBox(line)).toBe(true));
+
+  it.each([
+    '123 Box Elder St',
+    'PSC 1234 Box 5678',
+    'RR 2 Box 152',
+    'HC 68 Box 23A',
+    '12 Post Office Rd',
+  ])('%s is none', (line) => expect(isPostOfficeBox(line)).toBe(false));
+});
+
+describe('ZIP code', () => {
+  it.each([
+    ['43215-1234', '43215'],
+    ['43215 1234', '43215'],
+    ['432151234', '43215'],
+    [' 43215 ', '43215'],
+    ['4321', '4321'],
+  ])('of %j keeps %s', (text, kept) => {
+    expect(keepFiveDigits(text)).toBe(kept);
+  });
+
+  it('passes with four more digits', () => {
+    expect(parsed(ZipCode, '09012-5678')).toBe('09012');
+  });
+});
+
+describe('states and territories', () => {
+  it('are 50 and DC, five territories and the armed forces, once each', () => {
+    expect(PLACES).toHaveLength(50 + 1 + 5 + 3);
+    expect(new Set(PLACES.map(({ code }) => code)).size).toBe(PLACES.length);
+    for (const { code } of PLACES) expect(firstMessage(State, code)).toBeNull();
+    expect(placeName('PR')).toBe('Puerto Rico');
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { AnnualIncome, INCOME_SOURCES, IncomeSources } from './income-rules';
+import { firstMessage, parsed } from './testing/first-message';
+import { payEntryProblems, yearlyIncome } from './yearly-income';
+
+describe('Annual income before taxes', () => {
+  const empty = 'Enter your annual income. If you have no income, enter 0';
+  const number = 'Annual income must be a number, like 42000';
+
+  it.each([
+    ['', empty],
+    [' $ ', empty],
+    ['lots', number],
+    ['-5', number],
+    ['42k', number],
+    ['💰', number],
+    ['1e6', number],
+    ['42000.50', 'Annual income must not include cents, like 42000'],
+    ['10000000', 'Annual income must be $9,999,999 or less'],
+    ['9'.repeat(400), 'Annual income must be $9,999,999 or less'],
+  ])('%j → %s', (input, message) => {
+    expect(firstMessage(AnnualIncome, input)).toBe(message);
+  });
+
+  it.each([
+    ['0', 0],
+    ['52000', 52_000],
+    ['$52,000', 52_000],
+    ['52 000.00', 52_000],
+    ['\u00a0$ 9,999,999 ', 9_999_999],
+  ])('takes %j as %i', (input, dollars) => {
+    expect(parsed(AnnualIncome, input)).toBe(dollars);
+  });
+});
+
+describe('sources of income', () => {
+  it('needs one, of the ten', () => {
+    expect(firstMessage(IncomeSources, [])).toBe('Select at least one source of income');
+    expect(INCOME_SOURCES).toHaveLength(10);
+    expect(
+      firstMessage(
+        IncomeSources,
+        INCOME_SOURCES.map(({ value }) => value),
+      ),
+    ).toBeNull();
+  });
+});
+
+describe('yearly income', () => {
+  it.each([
+    ['weekly', '1,000', 52_000, '$1,000 × 52'],
+    ['biweekly', '$2,000', 52_000, '$2,000 × 26'],
+    ['semimonthly', '2000.25', 48_006, '$2,000.25 × 24'],
+    ['monthly', '4333.33', 52_000, '$4,333.33 × 12'],
+    ['yearly', '52000', 52_000, '$52,000 × 1'],
+  ] as const)('%s of %s is %i', (frequency, amount, dollars, multiplication) => {
+    expect(yearlyIncome({ kind: 'pay', amount, frequency })).toEqual({ dollars, multiplication });
+  });
+
+  it('multiplies an hourly rate with hours and weeks', () => {
+    expect(yearlyIncome({ kind: 'hourly', rate: '25.50', hours: '37.5' })).toEqual({
+      dollars: 49_725,
+      multiplication: '$25.50 × 37.5 hours × 52 weeks',
+    });
+  });
+
+  it('says what is missing', () => {
+    expect(yearlyIncome({ kind: 'pay', amount: '', frequency: '' })).toBeNull();
+    expect(payEntryProblems({ kind: 'pay', amount: '', frequency: '' })).toEqual({
+      amount: 'Enter the amount you are paid',
+      frequency: 'Select how often you are paid',
+    });
+    expect(payEntryProblems({ kind: 'hourly', rate: 'x', hours: '' })).toEqual({
+      rate: 'Hourly rate must be a number, like 25.50',
+      hours: 'Enter the hours you work in a week',
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FirstName, LastName, MiddleName, comparableName, fullName } from './name-rules';
+import { firstMessage, parsed } from './testing/first-message';
+
+const LONG = 'a'.repeat(51);
+
+describe.each([
+  ['First name', FirstName, 'Enter your first name'],
+  ['Last name', LastName, 'Enter your last name'],
+])('%s', (label, schema, empty) => {
+  const characters = `${label} must only include letters, spaces, hyphens, apostrophes and periods`;
+  const limit = `${label} must be 50 characters or fewer`;
+
+  it.each([
+    ['', empty],
+    [' \t ', empty],
+    ['Homer3', characters],
+    ['Homer 🏠', characters],
+    ['-', characters],
+    ["'.", characters],
+    ['a@b', characters],
+    ['<b>', characters],
+    [LONG, limit],
+    ['é'.repeat(51), limit],
+  ])('%j → %s', (input, message) => {
+    expect(firstMessage(schema, input)).toBe(message);
+  });
+
+  it.each([
+    'X',
+    'Zoë',
+    'D’Angelo-Núñez',
+    "O'Testerby",
+    'Jr.',
+    '李',
+    'Ὀδυσσεύς',
+    'محمد',
+    'नमिता',
+    'Ng̃aru',
+    'a'.repeat(50),
+    '𝒜'.repeat(50),
+    'Maximiliana Alexandrina Placeholder Testworthy Lon',
+    'Fixture-Sampleton O’Testerby de la Placeholdington',
+  ])('takes %j as it is', (input) => {
+    expect(parsed(schema, input)).toBe(input);
+  });
+
+  it('trims, joins white space and composes accents before it counts', () => {
+    expect(parsed(schema, '  Mary   Ann ')).toBe('Mary Ann');
+    expect(parsed(schema, 'Zoe\u0308')).toBe('Zoë');
+    expect(parsed(schema, 'e\u0301'.repeat(50))).toBe('é'.repeat(50));
+  });
+});
+
+describe('Middle name', () => {
+  it.each([
+    ['A1', 'Middle name must only include letters, spaces, hyphens, apostrophes and periods'],
+    [LONG, 'Middle name must be 50 characters or fewer'],
+  ])('%j → %s', (input, message) => {
+    expect(firstMessage(MiddleName, input)).toBe(message);
+  });
+
+  it.each(['', '  ', 'Q.'])('takes %j', (input) => {
+    expect(firstMessage(MiddleName, input)).toBeNull();
+  });
+});
+
+describe('a name and its signature', () => {
+  it('never throws, whatever is pasted', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        firstMessage(FirstName, text);
+        expect(comparableName(comparableName(text))).toBe(comparableName(text));
+      }),
+    );
+  });
+
+  it('ignores case, accents, extra spaces and the kind of apostrophe', () => {
+    expect(comparableName("  ZOE  D'ANGELO-NUNEZ ")).toBe(comparableName('Zoë D’Angelo-Núñez'));
+    expect(fullName({ firstName: 'Li', middleName: null, lastName: 'X' })).toBe('Li X');
+  });
+});

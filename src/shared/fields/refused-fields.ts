@@ -1,0 +1,94 @@
+import type { OperationProblem } from '../../services/data/operation-error';
+import { minimumAge } from '../../catalogue/limits';
+
+/** A message at a field of the form. */
+export interface FieldRefusal {
+  readonly name: string;
+  readonly message: string;
+}
+
+/** Field of the data API → field of the form, and what to do about it. */
+const FIELDS: Readonly<Record<string, FieldRefusal>> = {
+  firstName: {
+    name: 'firstName',
+    message: 'First name must only include letters, spaces, hyphens, apostrophes and periods',
+  },
+  middleName: {
+    name: 'middleName',
+    message: 'Middle name must only include letters, spaces, hyphens, apostrophes and periods',
+  },
+  lastName: {
+    name: 'lastName',
+    message: 'Last name must only include letters, spaces, hyphens, apostrophes and periods',
+  },
+  phone: { name: 'phone', message: 'Enter a 10-digit US phone number, including the area code' },
+  email: {
+    name: 'email',
+    message: 'Enter an email address in the correct format, like name@example.com',
+  },
+  dob: { name: 'dob.month', message: 'Date of birth must be a real date' },
+  ssnItin: {
+    name: 'taxId',
+    message: 'Check the number. It isn’t a Social Security number or ITIN we can verify',
+  },
+  'homeAddress.addressFirstLine': {
+    name: 'homeAddress.addressFirstLine',
+    message: 'Enter a street address. We can’t accept a P.O. box as your home address',
+  },
+  'homeAddress.addressSecondLine': {
+    name: 'homeAddress.addressSecondLine',
+    message: 'Apartment, suite or unit must be 35 characters or fewer',
+  },
+  'homeAddress.city': {
+    name: 'homeAddress.city',
+    message: 'City must include at least one letter',
+  },
+  'homeAddress.state': {
+    name: 'homeAddress.state',
+    message: 'Select your state or territory',
+  },
+  'homeAddress.zip': { name: 'homeAddress.zip', message: 'ZIP code must be 5 digits' },
+  annualIncome: {
+    name: 'annualIncome',
+    message: 'Annual income must be a number, like 42000',
+  },
+  incomeSources: { name: 'incomeSources', message: 'Select at least one source of income' },
+};
+
+/** The contact somebody signs in with is not changed here. */
+const LOCKED: Readonly<Record<string, FieldRefusal>> = {
+  phone: {
+    name: 'phone',
+    message: 'You sign in with this number, so it can’t be changed here. Enter the number you use',
+  },
+  email: {
+    name: 'email',
+    message:
+      'You sign in with this email address, so it can’t be changed here. Enter the address you use',
+  },
+};
+
+/** What the API refused, as a message at a field; null where it belongs to no field of the form. */
+export function refusedField(problem: OperationProblem, state: string | null): FieldRefusal | null {
+  if (problem.kind !== 'refused') return null;
+  const field = problem.field ?? '';
+  switch (problem.code) {
+    case 'FIELD_INVALID':
+      return FIELDS[field] ?? null;
+    case 'FIELD_LOCKED':
+      return LOCKED[field] ?? null;
+    case 'AGE_BELOW_MINIMUM':
+      return {
+        name: 'dob.month',
+        message: `You must be ${minimumAge(state)} or older to apply`,
+      };
+    default:
+      return null;
+  }
+}
+
+/** What is flagged when tax id and date of birth do not match each other. */
+export const MISMATCH: readonly FieldRefusal[] = [
+  { name: 'dob.month', message: 'Check your date of birth' },
+  { name: 'taxId', message: 'Check your Social Security number or ITIN' },
+];
