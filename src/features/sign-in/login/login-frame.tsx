@@ -35,8 +35,8 @@ const backdrop = css({
   inset: '0',
   zIndex: '-1',
   backgroundRepeat: 'no-repeat',
-  backgroundSize: { base: 'auto 34rem', desktop: '96rem auto' },
-  backgroundPosition: { base: '78% bottom', desktop: 'calc(50% - 20rem) bottom' },
+  backgroundSize: 'cover',
+  backgroundPosition: { base: '100% bottom', desktop: '30% bottom' },
   backgroundColor: 'subtle',
 });
 const scene = css({ position: 'relative', isolation: 'isolate' });
