@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, boolean, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Email, OneTimeCode, Phone, formatPhone, maskRecipient } from './contact-rules';
 import { firstMessage, parsed } from './testing/first-message';
@@ -21,18 +21,19 @@ describe('Mobile phone number', () => {
     ['202 911 0103', FORMAT],
     ['202-555-CALL', FORMAT],
     ['☎️', FORMAT],
-    ...['800', '833', '844', '855', '866', '877', '888'].map(
-      (prefix) => [`${prefix}-555-0199`, TOLL_FREE] as const,
-    ),
+    ...['800', '833', '844', '855', '866', '877', '888'].map((prefix): [string, string] => [
+      `${prefix}-555-0199`,
+      TOLL_FREE,
+    ]),
   ])('%j → %s', (input, message) => {
     expect(firstMessage(Phone, input)).toBe(message);
   });
 
   it('takes any of the usual ways to write it, and stores E.164', () => {
-    const separator = fc.constantFrom('', ' ', '-', '.', '\u00a0', ' – ');
-    const prefix = fc.constantFrom('', '1', '1-', '+1', '+1 ', '(+1) ');
-    fc.assert(
-      fc.property(prefix, separator, separator, fc.boolean(), (start, one, two, brackets) => {
+    const separator = constantFrom('', ' ', '-', '.', '\u00a0', ' – ');
+    const prefix = constantFrom('', '1', '1-', '+1', '+1 ', '(+1) ');
+    assert(
+      property(prefix, separator, separator, boolean(), (start, one, two, brackets) => {
         const area = brackets ? '(202)' : '202';
         expect(parsed(Phone, ` ${start}${area}${one}555${two}0103 `)).toBe('+12025550103');
       }),

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, integer, property } from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import { minimumAge } from '../../catalogue/limits';
@@ -73,11 +73,11 @@ describe('Date of birth', () => {
   });
 
   it('never lets an age below the minimum pass, and no later than the birthday', () => {
-    const year = fc.integer({ min: 1900, max: 2025 });
-    const month = fc.integer({ min: 1, max: 12 });
-    const day = fc.integer({ min: 1, max: 31 });
-    fc.assert(
-      fc.property(month, day, year, (...[m, d, y]) => {
+    const year = integer({ min: 1900, max: 2025 });
+    const month = integer({ min: 1, max: 12 });
+    const day = integer({ min: 1, max: 31 });
+    assert(
+      property(month, day, year, (...[m, d, y]) => {
         const problem = problemOf([String(m), String(d), String(y)]);
         if (problem?.message === 'Date of birth must be a real date') return;
         const iso = toIsoDate({ month: String(m), day: String(d), year: String(y) });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FirstName, LastName, MiddleName, comparableName, fullName } from './name-rules';
 import { firstMessage, parsed } from './testing/first-message';
@@ -68,8 +68,8 @@ describe('Middle name', () => {
 
 describe('a name and its signature', () => {
   it('never throws, whatever is pasted', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+    assert(
+      property(string({ unit: 'binary' }), (text) => {
         firstMessage(FirstName, text);
         expect(comparableName(comparableName(text))).toBe(comparableName(text));
       }),

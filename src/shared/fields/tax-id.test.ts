@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { installConfiguration } from '../../services/configuration/configuration';
 import { TaxId, isTaxId, taxIdOrOnFile } from './tax-id';
@@ -75,9 +75,9 @@ describe('Social Security number or ITIN', () => {
 
   it('takes dashes, spaces and anything else between the digits', () => {
     usePolicy('standard');
-    const between = fc.constantFrom('', '-', ' ', '–', '.', '\u00a0', '\t');
-    fc.assert(
-      fc.property(between, between, (one, two) => {
+    const between = constantFrom('', '-', ' ', '–', '.', '\u00a0', '\t');
+    assert(
+      property(between, between, (one, two) => {
         expect(parsed(TaxId, ` 123${one}45${two}6789 `)).toBe('123456789');
       }),
     );
