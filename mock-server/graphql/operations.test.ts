@@ -1,0 +1,156 @@
+import { parse, print, visit, type DocumentNode } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import * as documents from '../../src/contract/generated/documents';
+import { OPERATIONS } from '../../src/contract/generated/operations';
+import type { Status } from '../../src/catalogue/statuses';
+import { personalInformation, seededWorld } from '../seed/testing/seeded-world';
+
+const ALL: Readonly<Record<string, unknown>> = documents;
+
+function isDocument(value: unknown): value is DocumentNode {
+  return typeof value === 'object' && value !== null && 'definitions' in value;
+}
+
+function documentOf(operation: string): DocumentNode {
+  const name = `${operation.charAt(0).toUpperCase()}${operation.slice(1)}Document`;
+  const document = ALL[name];
+  if (!isDocument(document)) throw new Error(`No ${name}`);
+  return document;
+}
+
+const id = { creditApplicationId: 'app_0001' };
+
+/** A status and variables with which each operation succeeds. */
+const CASES: Readonly<
+  Record<(typeof OPERATIONS)[number]['name'], readonly [Status, Record<string, unknown>]>
+> = {
+  acceptCreditOffer: ['OFFER_DECISION_NEEDED', { ...id, annualIncome: 84_000 }],
+  application: ['OFFER_DECISION_NEEDED', {}],
+  createDocumentUpload: [
+    'VERIFY_DOC',
+    {
+      input: {
+        ...id,
+        kind: 'IDENTITY',
+        fileName: 'id.png',
+        contentType: 'image/png',
+        sizeBytes: 8,
+      },
+    },
+  ],
+  currentUser: ['OFFER_DECISION_NEEDED', {}],
+  documentsToSign: ['OFFER_ACCEPTED', {}],
+  draft: ['CREATED', { screen: 'personal-info' }],
+  getBillingAddress: ['OFFER_DECISION_NEEDED', {}],
+  getCashAmount: ['CREATED', {}],
+  getItemCart: ['CREATED', {}],
+  getShippingAddress: ['OFFER_DECISION_NEEDED', {}],
+  giveDeclineReason: ['OFFER_REJECTED', { ...id, reason: 'CHANGED_MIND' }],
+  recheckCreditReport: ['CREDIT_FREEZE', id],
+  rejectCreditOffer: ['OFFER_DECISION_NEEDED', id],
+  requestAvailabilityNotice: ['CREATED', { state: 'TX' }],
+  saveDraft: ['CREATED', { screen: 'personal-info', answers: '{"city":"Portland"}' }],
+  signAgreements: [
+    'OFFER_ACCEPTED',
+    {
+      input: {
+        ...id,
+        signature: 'Homer Equityson',
+        documentIds: [
+          'cardholder-agreement',
+          'account-opening-disclosures',
+          'home-secured-agreement',
+          'privacy-notice',
+        ],
+      },
+    },
+  ],
+  startApplication: ['CREATED', { program: 'home_light' }],
+  submitDocumentId: ['VERIFY_DOC', { ...id, documentId: 'doc_id_0001' }],
+  submitPersonalInformation: ['CREATED', { input: personalInformation() }],
+  updatePersonalInformation: ['CREATED', { input: { firstName: 'Homer' } }],
+  withdrawApplication: ['CREATED', id],
+};
+
+function fieldsOf(document: DocumentNode): string[] {
+  const fields: string[] = [];
+  visit(document, {
+    Field: ({ name }) => {
+      fields.push(name.value);
+    },
+  });
+  return fields;
+}
+
+function keysOf(data: unknown): string[] {
+  if (Array.isArray(data)) return keysOf(data[0]);
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => [key, ...keysOf(value)]);
+}
+
+describe.each(OPERATIONS)('$name', ({ name, source }) => {
+  const [status, variables] = CASES[name];
+
+  test('answers what its document asks for, and nothing else', async () => {
+    const seeded = await seededWorld({ status });
+    if (name === 'recheckCreditReport')
+      await seeded.post('/__mock/event', { event: 'freeze-lifted' });
+    const { status: http, data, errors } = await seeded.run(documentOf(name), variables);
+    expect(errors).toEqual([]);
+    expect(http).toBe(200);
+    const asked = fieldsOf(documentOf(name));
+    expect(asked).toEqual(expect.arrayContaining(keysOf(data)));
+    if (source === 'spec') expect(keysOf(data)).toEqual(asked);
+  });
+
+  test('is Unauthorized without a valid token', async () => {
+    const seeded = await seededWorld({ status });
+    const response = await seeded.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer not.a.token' },
+      body: JSON.stringify({ query: print(documentOf(name)), variables }),
+    });
+    expect(response.status).toBe(200);
+    const body: unknown = await response.json();
+    expect(body).toMatchObject({
+      errors: [{ message: 'Unauthorized', extensions: { code: 'UNAUTHENTICATED' } }],
+    });
+  });
+});
+
+/** The operations of spec 7, with variables and reads as its table has them. */
+const SPECIFIED: Readonly<Record<string, string>> = {
+  getCashAmount: 'query getCashAmount { currentUser { creditApplication { id } } }',
+  getItemCart: 'query getItemCart { currentUser { creditApplication { id } } }',
+  rejectCreditOffer:
+    'mutation rejectCreditOffer($creditApplicationId: ID!) { rejectCreditOffer(creditApplicationId: $creditApplicationId) { status } }',
+  submitDocumentId:
+    'mutation submitDocumentId($creditApplicationId: ID!, $documentId: ID!) { submitDocumentId(creditApplicationId: $creditApplicationId, documentId: $documentId) { id status } }',
+};
+
+test.each(Object.entries(SPECIFIED))('%s is to the letter', (name, text) => {
+  const withoutTypenames = visit(documentOf(name), {
+    Field: (node) => (node.name.value === '__typename' ? null : undefined),
+  });
+  expect(print(withoutTypenames)).toBe(print(parse(text)));
+});
+
+test('no answer ever holds a full tax id', async () => {
+  const seeded = await seededWorld({ status: 'OFFER_DECISION_NEEDED' });
+  const { data } = await seeded.run(documentOf('currentUser'));
+  expect(data).toMatchObject({ currentUser: { ssnLastFour: '3456' } });
+  expect(JSON.stringify(data)).not.toContain('666123456');
+});
+
+test('a sensitive operation works on both addresses', async () => {
+  for (const path of ['/graphql', '/secure/graphql']) {
+    const seeded = await seededWorld({ status: 'CREATED' });
+    const response = await seeded.post(path, {
+      query: print(documentOf('submitPersonalInformation')),
+      variables: { input: personalInformation() },
+    });
+    expect(await response.json()).toEqual({
+      data: { submitPersonalInformation: { id: 'app_0001', status: 'PREQUAL_INFO_GIVEN' } },
+    });
+  }
+});
