@@ -55,8 +55,8 @@ export function usePortalForm<Input extends FieldValues, Output extends FieldVal
     reValidateMode: 'onChange',
     shouldFocusError: false,
   });
-  const submitted = form.formState.isSubmitted;
-  const errors = submitted ? summarizeErrors(form.formState.errors) : [];
+  const asked = form.formState.isSubmitted || attempt > 0;
+  const errors = asked ? summarizeErrors(form.formState.errors) : [];
   return {
     form,
     errors,

@@ -38,7 +38,9 @@ export function MutationProblem({
   readonly problem: OperationProblem | null;
   readonly refused?: string | undefined;
 }) {
-  if (problem === null) return null;
+  // An ended session has a modal of its own.
+  const sessionEnded = problem?.kind === 'refused' && problem.code === 'UNAUTHENTICATED';
+  if (problem === null || sessionEnded) return null;
   if (problem.kind === 'offline') {
     return (
       <Callout tone="warning" live="assertive">

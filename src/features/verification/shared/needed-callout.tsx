@@ -1,0 +1,30 @@
+import type { Application } from '../../../services/data/use-applicant';
+import {
+  documentList,
+  documentsAreBeingChecked,
+  missingInformationList,
+  outstandingDocuments,
+} from '../../../shared/status/information-lists';
+import { formatDeadline } from '../../../shared/format';
+import { Callout } from '../../../ui/callout';
+
+/** Why the applicant is asked again: what is needed to go on, and by when. */
+export function NeededCallout({ application }: { readonly application: Application }) {
+  const { status, dueOn, missingInformation } = application;
+  const by = dueOn === null ? '' : ` Send it by ${formatDeadline(dueOn)}.`;
+  if (status === 'FIN_INFO_NEEDED') {
+    return (
+      <Callout tone="info">
+        We need {missingInformationList(missingInformation)} to keep going.{by}
+      </Callout>
+    );
+  }
+  if (status !== 'VERIFY_DOC') return null;
+  return (
+    <Callout tone="info">
+      {documentsAreBeingChecked(application)
+        ? 'We have your documents and are checking them. You don’t need to send anything else.'
+        : `Send us ${documentList(outstandingDocuments(application))} so we can finish.${by}`}
+    </Callout>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { Application } from '../../../services/data/use-applicant';
+import { useNavigation } from '../../../shared/navigation/use-navigation';
+import { UPLOAD_MESSAGES } from '../../../shared/uploads/check-file';
+import { useUploads, type Uploads } from '../../../shared/uploads/use-uploads';
+import { showToast } from '../../../ui/toaster';
+import { DOCUMENTS, documentSteps } from './document-steps';
+import { useHandIn } from './use-hand-in';
+
+type Kind = keyof typeof DOCUMENTS;
+
+export interface DocumentsOptions {
+  readonly userId: string;
+  readonly application: Application;
+  refetch(): Promise<void>;
+  /** Shows a message at a field of the screen. */
+  fail(name: string, message: string): void;
+}
+
+/** The documents of the two verification screens, and how they are handed in at the last one. */
+export function useDocuments({ userId, application, refetch, fail }: DocumentsOptions) {
+  const { goTo, goByStatus } = useNavigation();
+  const { id: applicationId } = application;
+  const identity = useUploads({ userId, applicationId, kind: 'IDENTITY' });
+  const income = useUploads({ userId, applicationId, kind: 'INCOME' });
+  const [handingIn, setHandingIn] = useState(false);
+  const { handIn, problem } = useHandIn(application);
+  const steps = documentSteps(application);
+  const uploads: Readonly<Record<Kind, Uploads>> = { IDENTITY: identity, INCOME: income };
+
+  /** Waits for the uploads of a kind; answers their ids, or null after saying what is wrong. */
+  const collect = async (kind: Kind): Promise<readonly string[] | null> => {
+    const settled = await uploads[kind].settle();
+    const { field, missing } = DOCUMENTS[kind];
+    const message = settled.problem ?? (settled.documentIds.length === 0 ? missing : null);
+    if (message === null) return settled.documentIds;
+    fail(field, message);
+    return null;
+  };
+
+  const finish = async (here: 'verify-info' | 'verify-income'): Promise<void> => {
+    const documentIds: string[] = [];
+    if (steps.asksIdentity) {
+      const settled = await identity.settle();
+      const complete = settled.problem === null && settled.documentIds.length > 0;
+      if (!complete && here === 'verify-income') return goTo('verify-info');
+      const ids = await collect('IDENTITY');
+      if (ids === null) return undefined;
+      documentIds.push(...ids);
+    }
+    if (steps.asksIncome) {
+      const ids = await collect('INCOME');
+      if (ids === null) return undefined;
+      documentIds.push(...ids);
+    }
+    const answer = await handIn(documentIds);
+    if (answer.problem !== null) {
+      if (answer.problem.kind !== 'refused' || answer.problem.code !== 'DOCUMENT_UNKNOWN') {
+        return undefined;
+      }
+      identity.refuse(answer.documentId);
+      income.refuse(answer.documentId);
+      const ofIdentity = identity.files.some((file) => file.documentId === answer.documentId);
+      if (ofIdentity && here === 'verify-income') return goTo('verify-info');
+      fail(DOCUMENTS[ofIdentity ? 'IDENTITY' : 'INCOME'].field, UPLOAD_MESSAGES.unreadable);
+      return undefined;
+    }
+    if (documentIds.length > 0) showToast({ title: 'Document received' });
+    identity.forget();
+    income.forget();
+    await refetch();
+    goByStatus(answer.status);
+    return undefined;
+  };
+
+  const busy = async (work: () => Promise<void>): Promise<void> => {
+    setHandingIn(true);
+    await work().finally(() => setHandingIn(false));
+  };
+
+  return {
+    steps,
+    uploads,
+    handingIn,
+    /** A failure that belongs to no document; refused ones are told at their field. */
+    problem: problem?.kind === 'refused' && problem.code === 'DOCUMENT_UNKNOWN' ? null : problem,
+    /** Continue on verify-info. */
+    continueFromInfo: () =>
+      busy(async () => {
+        if (steps.endsAtInfo) return finish('verify-info');
+        if (steps.asksIdentity && (await collect('IDENTITY')) === null) return undefined;
+        goTo('verify-income');
+        return undefined;
+      }),
+    /** Continue on verify-income. */
+    finish: () => busy(() => finish('verify-income')),
+  };
+}
+
+export type Documents = ReturnType<typeof useDocuments>;

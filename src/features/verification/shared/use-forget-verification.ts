@@ -1,0 +1,17 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { SaveDraftDocument } from '../../../contract/generated/documents';
+import { draftStore } from '../../../services/draft/draft-store';
+
+const SCREEN = 'verify-info';
+
+/** Forgets, in the tab and on the server, what was typed on verify-info: it has been sent. */
+export function useForgetVerification(userId: string): () => void {
+  const client = useApolloClient();
+  return useCallback(() => {
+    draftStore(userId, SCREEN).remove();
+    void client
+      .mutate({ mutation: SaveDraftDocument, variables: { screen: SCREEN, answers: null } })
+      .catch(() => undefined);
+  }, [client, userId]);
+}

@@ -1,0 +1,85 @@
+import { useAtomValue } from 'jotai';
+import { FormProvider, type UseFormReturn } from 'react-hook-form';
+import type { Applicant, Application } from '../../../services/data/use-applicant';
+import { refusedField } from '../../../shared/fields/refused-fields';
+import { restoreDraft } from '../../../shared/forms/restore-draft';
+import { useKeepDraft } from '../../../shared/forms/use-draft';
+import { usePortalForm } from '../../../shared/forms/use-portal-form';
+import { MutationProblem } from '../../../shared/problems/problem-panel';
+import { Screen } from '../../../shared/screen/screen';
+import { useCurrentScreen } from '../../../shared/screen/screen-context';
+import { IncomeFields } from '../../../shared/sections/income-fields';
+import {
+  useZeroIncomeNote,
+  ZeroIncomeCallout,
+} from '../../../shared/sections/use-zero-income-note';
+import { Button } from '../../../ui/button';
+import { Actions, Stack } from '../../../ui/stack';
+import { givenBy, givenIdentityAtom } from '../shared/given-identity';
+import { NeededCallout } from '../shared/needed-callout';
+import { IncomeSchema, incomeValues, type Income, type IncomeValues } from './income-schema';
+import { useAcceptOffer } from './use-accept-offer';
+
+const BUTTON = 'Continue';
+
+export interface ConfirmIncomeProps {
+  readonly applicant: Applicant;
+  readonly application: Application;
+  readonly draft: Readonly<Record<string, unknown>> | null;
+  refetch(): Promise<void>;
+}
+
+/** Income and its sources; Continue accepts the offer. */
+export function ConfirmIncome({ applicant, application, draft, refetch }: ConfirmIncomeProps) {
+  const { user } = applicant;
+  const { flow } = useCurrentScreen();
+  const zeroIncome = useZeroIncomeNote();
+  const given = givenBy(useAtomValue(givenIdentityAtom), {
+    userId: user.id,
+    applicationId: application.id,
+  });
+  const { form, errors, attempt, submit, fail } = usePortalForm<IncomeValues, Income>({
+    schema: IncomeSchema,
+    defaultValues: restoreDraft(incomeValues(applicant), draft),
+    onSubmit: async (income) => {
+      if (zeroIncome.allows(income.annualIncome)) await offer.accept(income);
+    },
+  });
+  const forgetDraft = useKeepDraft({
+    form: form as unknown as UseFormReturn<IncomeValues, unknown, Income>,
+    userId: user.id,
+  });
+  const offer = useAcceptOffer({
+    applicant,
+    application,
+    flow,
+    refetch,
+    forgetDraft,
+    showAtField: (problem) => {
+      const refusal = refusedField(problem, user.billingAddress?.state ?? null);
+      if (refusal === null || !(refusal.name in form.getValues())) return false;
+      fail(refusal.name, refusal.message);
+      return true;
+    },
+  });
+
+  return (
+    <Screen heading="Confirm your income" errors={errors} attempt={attempt}>
+      <NeededCallout application={application} />
+      <FormProvider {...form}>
+        <form noValidate onSubmit={submit}>
+          <Stack gap={6}>
+            <IncomeFields dateOfBirth={given?.dob ?? user.dob} />
+            <ZeroIncomeCallout note={zeroIncome} button={BUTTON} />
+            <MutationProblem problem={offer.problem} />
+            <Actions>
+              <Button type="submit" loading={offer.running}>
+                {BUTTON}
+              </Button>
+            </Actions>
+          </Stack>
+        </form>
+      </FormProvider>
+    </Screen>
+  );
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { Applicant } from '../../../services/data/use-applicant';
+import { AnnualIncome, IncomeSources } from '../../../shared/fields/income-rules';
+import { groupDigits } from '../../../ui/money-field';
+
+/** The form of verify-income. */
+export const IncomeSchema = v.object({ annualIncome: AnnualIncome, incomeSources: IncomeSources });
+
+export interface IncomeValues {
+  annualIncome: string;
+  incomeSources: string[];
+}
+
+export type Income = v.InferOutput<typeof IncomeSchema>;
+
+/** The income on file, as the form shows it. */
+export function incomeValues({ user, incomeSources }: Applicant): IncomeValues {
+  const { annualIncome } = user;
+  return {
+    annualIncome: annualIncome === null ? '' : groupDigits(String(annualIncome)),
+    incomeSources: [...incomeSources],
+  };
+}
+
+/** Whether the sources are others than those on file, whatever their order. */
+export function sourcesChanged(
+  typed: Income['incomeSources'],
+  onFile: Applicant['incomeSources'],
+): boolean {
+  return typed.length !== onFile.length || typed.some((source) => !onFile.includes(source));
+}

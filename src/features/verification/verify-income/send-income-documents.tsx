@@ -1,0 +1,100 @@
+import { FormProvider, useForm } from 'react-hook-form';
+import { useState } from 'react';
+import type { Applicant, Application } from '../../../services/data/use-applicant';
+import { IncomeNotice } from '../../../shared/disclosures/income-notice';
+import { INCOME_SOURCES } from '../../../shared/fields/income-rules';
+import { formatDollars } from '../../../shared/format';
+import { MutationProblem } from '../../../shared/problems/problem-panel';
+import { summarizeErrors } from '../../../shared/forms/use-portal-form';
+import { Screen } from '../../../shared/screen/screen';
+import { DocumentField } from '../../../shared/uploads/document-field';
+import { Button } from '../../../ui/button';
+import { Actions, Card, Stack } from '../../../ui/stack';
+import { SummaryList } from '../../../ui/summary-list';
+import { DOCUMENTS } from '../shared/document-steps';
+import { NeededCallout } from '../shared/needed-callout';
+import { useDocuments } from '../shared/use-documents';
+
+function IncomeSummary({ applicant }: { readonly applicant: Applicant }) {
+  const { user, incomeSources } = applicant;
+  const sources = INCOME_SOURCES.filter(({ value }) => incomeSources.includes(value));
+  return (
+    <Card>
+      <SummaryList
+        rows={[
+          {
+            term: 'Annual income before taxes',
+            value: user.annualIncome === null ? '' : `${formatDollars(user.annualIncome)} per year`,
+          },
+          {
+            term: 'Sources of income',
+            value: (
+              <ul>
+                {sources.map(({ value, label }) => (
+                  <li key={value}>{label}</li>
+                ))}
+              </ul>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The income that was given, and the documents that show it; Continue hands in all documents. */
+export function SendIncomeDocuments({
+  applicant,
+  application,
+  refetch,
+}: {
+  readonly applicant: Applicant;
+  readonly application: Application;
+  refetch(): Promise<void>;
+}) {
+  const form = useForm();
+  const [attempt, setAttempt] = useState(0);
+  const documents = useDocuments({
+    userId: applicant.user.id,
+    application,
+    refetch,
+    fail: (name, message) => {
+      form.setError(name, { type: 'server', message });
+      setAttempt((count) => count + 1);
+    },
+  });
+  const { field, label } = DOCUMENTS.INCOME;
+  return (
+    <Screen
+      heading="Confirm your income"
+      errors={summarizeErrors(form.formState.errors)}
+      attempt={attempt}
+    >
+      <NeededCallout application={application} />
+      <IncomeNotice dateOfBirth={applicant.user.dob} />
+      <IncomeSummary applicant={applicant} />
+      <FormProvider {...form}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            form.clearErrors();
+            void documents.finish();
+          }}
+        >
+          <Stack gap={6}>
+            {documents.steps.asksIncome && (
+              <DocumentField name={field} label={label} uploads={documents.uploads.INCOME} />
+            )}
+            <MutationProblem problem={documents.problem} />
+            <Actions>
+              <Button type="submit" loading={documents.handingIn}>
+                Continue
+              </Button>
+            </Actions>
+          </Stack>
+        </form>
+      </FormProvider>
+    </Screen>
+  );
+}

@@ -1,0 +1,108 @@
+import { useAtom, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import {
+  AcceptCreditOfferDocument,
+  UpdatePersonalInformationDocument,
+} from '../../../contract/generated/documents';
+import type { Applicant, Application } from '../../../services/data/use-applicant';
+import type { OperationProblem } from '../../../services/data/operation-error';
+import { useOperation } from '../../../services/data/use-operation';
+import type { Flow } from '../../../catalogue/flows';
+import { openDuplicateSsn } from '../../../shared/modals/named-modals';
+import { useNavigation } from '../../../shared/navigation/use-navigation';
+import { ENDED_QUERY } from '../../../shared/offer/offer-state';
+import { givenBy, givenIdentityAtom, markTyped, mismatchAtom } from '../shared/given-identity';
+import { useForgetVerification } from '../shared/use-forget-verification';
+import { afterAccept } from './after-accept';
+import { sourcesChanged, type Income } from './income-schema';
+
+export interface AcceptOfferOptions {
+  readonly applicant: Applicant;
+  readonly application: Application;
+  readonly flow: Flow;
+  refetch(): Promise<void>;
+  forgetDraft(): void;
+  /** Brings a refusal to its field; says whether it belongs to one. */
+  showAtField(problem: OperationProblem): boolean;
+}
+
+/** Accepts the offer with what was confirmed on both screens, and leads on by what is answered. */
+export function useAcceptOffer(options: AcceptOfferOptions) {
+  const { applicant, application, flow, refetch, forgetDraft, showAtField } = options;
+  const { user, incomeSources } = applicant;
+  const { goTo } = useNavigation();
+  const [given, setGiven] = useAtom(givenIdentityAtom);
+  const setMismatch = useSetAtom(mismatchAtom);
+  const forgetVerification = useForgetVerification(user.id);
+  const [running, setRunning] = useState(false);
+  const [problem, setProblem] = useState<OperationProblem | null>(null);
+  const update = useOperation(UpdatePersonalInformationDocument);
+  const acceptance = useOperation(AcceptCreditOfferDocument);
+  const whose = { userId: user.id, applicationId: application.id };
+
+  const show = (found: OperationProblem): void => {
+    if (!showAtField(found)) setProblem(found);
+  };
+
+  const forgetTyped = (): void => {
+    setGiven(null);
+    markTyped(whose, false);
+  };
+
+  const showMismatch = (): void => {
+    openDuplicateSsn({
+      userId: user.id,
+      view: 'mismatch',
+      blocking: false,
+      onClose: () => {
+        setGiven((before) => before && { ...before, ssnItin: null });
+        setMismatch(true);
+        goTo('verify-info');
+      },
+    });
+  };
+
+  const work = async ({ annualIncome, incomeSources: typed }: Income): Promise<void> => {
+    if (sourcesChanged(typed, incomeSources)) {
+      const saved = await update.run({ input: { incomeSources: typed } });
+      if (saved.problem !== null) return show(saved.problem);
+    }
+    const identity = givenBy(given, whose);
+    const { data, problem: refusal } = await acceptance.run({
+      creditApplicationId: application.id,
+      ssnItin: identity?.ssnItin ?? null,
+      dob: identity?.dob ?? null,
+      annualIncome,
+    });
+    const status = data?.acceptCreditOffer?.status ?? null;
+    const next = afterAccept({ status, problem: refusal }, flow);
+    switch (next.kind) {
+      case 'duplicate':
+        return openDuplicateSsn({ userId: user.id, view: 'duplicate', blocking: true });
+      case 'mismatch':
+        return showMismatch();
+      case 'problem':
+        return show(refusal ?? { kind: 'failed' });
+      case 'ended':
+        await refetch();
+        return goTo('offer', { query: ENDED_QUERY, replace: true });
+      case 'screen':
+        forgetDraft();
+        forgetVerification();
+        await refetch();
+        goTo(next.screen);
+        return forgetTyped();
+    }
+  };
+
+  return {
+    running,
+    problem,
+    accept: async (income: Income): Promise<void> => {
+      if (running) return;
+      setRunning(true);
+      setProblem(null);
+      await work(income).finally(() => setRunning(false));
+    },
+  };
+}

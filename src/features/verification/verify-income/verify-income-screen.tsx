@@ -1,0 +1,46 @@
+import { useAtomValue } from 'jotai';
+import { Redirect } from 'wouter';
+import { useStoredDraft } from '../../../shared/forms/use-draft';
+import { useNavigation, withQuery } from '../../../shared/navigation/use-navigation';
+import type { ScreenProps } from '../../../shared/screen/screen-context';
+import { Main } from '../../../ui/main';
+import { Skeleton } from '../../../ui/skeleton';
+import { ASKED_AGAIN } from '../shared/asked-again';
+import { givenIdentityAtom, lacksIdentity } from '../shared/given-identity';
+import { ConfirmIncome } from './confirm-income';
+import { SendIncomeDocuments } from './send-income-documents';
+
+/** Confirming the income and accepting the offer; or its documents, where those are needed. */
+export function VerifyIncomeScreen({ applicant, refetch }: ScreenProps) {
+  const { user, application } = applicant;
+  const draft = useStoredDraft(user.id);
+  const given = useAtomValue(givenIdentityAtom);
+  const { pathOf } = useNavigation();
+  if (application === null) return null;
+
+  const whose = { userId: user.id, applicationId: application.id };
+  const accepts = ['OFFER_DECISION_NEEDED', 'FIN_INFO_NEEDED'].includes(application.status);
+  if (accepts && lacksIdentity({ whose, given, onFile: user })) {
+    return <Redirect to={withQuery(pathOf('verify-info'), ASKED_AGAIN)} replace />;
+  }
+  if (application.status === 'VERIFY_DOC') {
+    return (
+      <SendIncomeDocuments applicant={applicant} application={application} refetch={refetch} />
+    );
+  }
+  if (!draft.ready) {
+    return (
+      <Main screenId="verify-income">
+        <Skeleton shape="form" />
+      </Main>
+    );
+  }
+  return (
+    <ConfirmIncome
+      applicant={applicant}
+      application={application}
+      draft={draft.answers}
+      refetch={refetch}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { TaxIdSection } from '../../../shared/sections/tax-id-section';
+import { Heading } from '../../../ui/heading';
+import { Stack } from '../../../ui/stack';
+import { SummaryList } from '../../../ui/summary-list';
+import { MaskedTaxId } from '../../../ui/tax-id-field';
+import { BirthDateSection } from './birth-date-section';
+import type { VerifyInfoState } from './use-verify-info';
+
+const HEADING_ID = 'your-identity';
+
+/** Tax id and date of birth: masked where they are known, with a way to change them while they can be. */
+export function IdentityFields({
+  state,
+  minimumAge,
+}: {
+  readonly state: VerifyInfoState;
+  readonly minimumAge: number;
+}) {
+  const { taxId, dob, changesDob, wantsDocuments } = state;
+  return (
+    <section aria-labelledby={HEADING_ID}>
+      <Stack gap={4}>
+        <Heading level={2} id={HEADING_ID}>
+          Your identity
+        </Heading>
+        {wantsDocuments && taxId.lastFour !== null ? (
+          <SummaryList
+            rows={[
+              {
+                term: 'Social Security number or ITIN',
+                value: <MaskedTaxId lastFour={taxId.lastFour} />,
+              },
+            ]}
+          />
+        ) : (
+          <TaxIdSection onFile={taxId} />
+        )}
+        <BirthDateSection
+          known={dob}
+          changing={changesDob}
+          minimumAge={minimumAge}
+          {...(wantsDocuments ? {} : { onChange: state.changeDob })}
+        />
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Applicant } from '../../../services/data/use-applicant';
+import { formatPhone } from '../../../shared/fields/contact-rules';
+import { EmailField, PhoneField } from '../../../shared/sections/contact-fields';
+import { FormSection } from '../../../shared/sections/form-section';
+import { HomeAddressFields } from '../../../shared/sections/home-address-fields';
+import { NameFields } from '../../../shared/sections/name-fields';
+import { Text } from '../../../ui/heading';
+import { SummaryList } from '../../../ui/summary-list';
+
+function FixedContact({ term, value }: { readonly term: string; readonly value: string }) {
+  return (
+    <SummaryList
+      rows={[
+        {
+          term,
+          value: (
+            <>
+              {value}
+              <Text tone="muted">You sign in with this.</Text>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** Name, address and the contact that is not the one somebody signs in with. */
+export function PersonFields({
+  applicant,
+  onStateChange,
+}: {
+  readonly applicant: Applicant;
+  onStateChange(state: string): void;
+}) {
+  const { user, signInMethod } = applicant;
+  return (
+    <>
+      <FormSection heading="Name">
+        <NameFields />
+      </FormSection>
+      <FormSection heading="Contact">
+        {signInMethod === 'SMS' ? (
+          <>
+            <FixedContact term="Mobile phone number" value={formatPhone(user.phone ?? '')} />
+            <EmailField />
+          </>
+        ) : (
+          <>
+            <PhoneField />
+            <FixedContact term="Email address" value={user.email ?? ''} />
+          </>
+        )}
+      </FormSection>
+      <FormSection heading="Home address">
+        <HomeAddressFields onStateChange={onStateChange} />
+      </FormSection>
+    </>
+  );
+}

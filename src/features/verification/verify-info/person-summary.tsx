@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { css } from '../../../../styled-system/css';
+import type { Applicant } from '../../../services/data/use-applicant';
+import { addressText } from '../../../shared/fields/address-text';
+import { formatPhone } from '../../../shared/fields/contact-rules';
+import { fullName } from '../../../shared/fields/name-rules';
+import { Button } from '../../../ui/button';
+import { Heading, Text } from '../../../ui/heading';
+import { Card } from '../../../ui/stack';
+import { SummaryList } from '../../../ui/summary-list';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+
+const HEADING_ID = 'your-information';
+const head = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '4',
+});
+
+function SignInContact({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <Text tone="muted">You sign in with this.</Text>
+    </>
+  );
+}
+
+/** Name, address and contact on file, to read, with a way to change them. */
+export function PersonSummary({
+  applicant,
+  onEdit,
+}: {
+  readonly applicant: Applicant;
+  onEdit(): void;
+}) {
+  const { user, signInMethod } = applicant;
+  const phone = formatPhone(user.phone ?? '');
+  return (
+    <section aria-labelledby={HEADING_ID}>
+      <Card>
+        <div className={head}>
+          <Heading level={2} id={HEADING_ID}>
+            Your information
+          </Heading>
+          <Button variant="tertiary" size="small" onClick={onEdit}>
+            Edit
+            <VisuallyHidden> your information</VisuallyHidden>
+          </Button>
+        </div>
+        <SummaryList
+          rows={[
+            { term: 'Name', value: fullName(user) },
+            {
+              term: 'Home address',
+              value: user.billingAddress ? addressText(user.billingAddress) : '',
+            },
+            {
+              term: 'Mobile phone number',
+              value: signInMethod === 'SMS' ? <SignInContact>{phone}</SignInContact> : phone,
+            },
+            {
+              term: 'Email address',
+              value:
+                signInMethod === 'EMAIL' ? <SignInContact>{user.email}</SignInContact> : user.email,
+            },
+          ]}
+        />
+      </Card>
+    </section>
+  );
+}

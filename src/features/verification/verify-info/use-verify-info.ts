@@ -1,0 +1,154 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { minimumAge } from '../../../catalogue/limits';
+import { programDefinition } from '../../../catalogue/programs';
+import { UpdatePersonalInformationDocument } from '../../../contract/generated/documents';
+import type { Applicant, Application } from '../../../services/data/use-applicant';
+import { useOperation } from '../../../services/data/use-operation';
+import { useBrand } from '../../../shared/brand/use-brand';
+import { toDateParts } from '../../../shared/fields/date-of-birth';
+import { MISMATCH, refusedField } from '../../../shared/fields/refused-fields';
+import { restoreDraft } from '../../../shared/forms/restore-draft';
+import { useKeepDraft } from '../../../shared/forms/use-draft';
+import { usePortalForm } from '../../../shared/forms/use-portal-form';
+import { useNavigation } from '../../../shared/navigation/use-navigation';
+import { useTaxIdOnFile } from '../../../shared/sections/use-tax-id-on-file';
+import { PAGE_HEADING_ID } from '../../../ui/heading';
+import { showToast } from '../../../ui/toaster';
+import { givenBy, givenIdentityAtom, markTyped, mismatchAtom } from '../shared/given-identity';
+import { useDocuments } from '../shared/use-documents';
+import { personUpdate } from './save-person';
+import { verifyInfoSchema, type ChangedPerson, type ConfirmedIdentity } from './verify-info-schema';
+import { personValues, verifyInfoValues, type VerifyInfoValues } from './verify-info-values';
+
+export interface VerifyInfoProps {
+  readonly applicant: Applicant;
+  readonly application: Application;
+  readonly draft: Readonly<Record<string, unknown>> | null;
+  refetch(): Promise<void>;
+}
+
+/** The verify-info form: changing the person, or confirming the identity and going on. */
+export function useVerifyInfo({ applicant, application, draft, refetch }: VerifyInfoProps) {
+  const { user, signInMethod } = applicant;
+  const { unsupportedStates } = programDefinition(useBrand().id);
+  const { goTo } = useNavigation();
+  const whose = { userId: user.id, applicationId: application.id };
+  const [given, setGiven] = useAtom(givenIdentityAtom);
+  const setMismatch = useSetAtom(mismatchAtom);
+  const [flagged] = useState(useAtomValue(mismatchAtom));
+  const update = useOperation(UpdatePersonalInformationDocument);
+
+  const before = givenBy(given, whose);
+  const lastFour = before?.ssnItin?.slice(-4) ?? user.ssnLastFour;
+  const dob = before?.dob ?? user.dob;
+  const taxId = useTaxIdOnFile(flagged ? null : lastFour);
+  const wantsDocuments = application.status === 'VERIFY_DOC';
+
+  const keepsDob = useRef(false);
+  const [schema] = useState(() =>
+    verifyInfoSchema({
+      signInMethod,
+      keepsTaxId: taxId.keepsOnFile,
+      keepsDob: () => keepsDob.current,
+      minimumAge: () => minimumAge(user.billingAddress?.state ?? null),
+    }),
+  );
+  const portalForm = usePortalForm<VerifyInfoValues, ChangedPerson | ConfirmedIdentity>({
+    schema,
+    defaultValues: {
+      ...restoreDraft(verifyInfoValues(applicant, { dob, changesDob: false }), draft),
+      ...(flagged ? { editing: false, changesDob: true } : {}),
+    },
+    onSubmit: (values) => (values.editing ? save(values) : goOn(values)),
+  });
+  const { form, fail } = portalForm;
+  const [editing, changesDob] = useWatch({
+    control: form.control,
+    name: ['editing', 'changesDob'],
+  });
+  keepsDob.current = wantsDocuments || (dob !== null && !changesDob);
+  useKeepDraft({
+    form: form as unknown as UseFormReturn<VerifyInfoValues, unknown, ChangedPerson>,
+    userId: user.id,
+    omit: ['taxId'],
+  });
+  const documents = useDocuments({ userId: user.id, application, refetch, fail });
+
+  const atStart = useRef(() => {
+    if (!flagged) return;
+    setMismatch(false);
+    for (const { name, message } of MISMATCH.toReversed()) fail(name, message);
+  });
+  useEffect(() => atStart.current(), []);
+
+  const edit = (now: boolean): void => {
+    form.clearErrors();
+    for (const [name, value] of Object.entries(personValues(applicant))) {
+      form.setValue(name as keyof VerifyInfoValues, value as never);
+    }
+    form.setValue('editing', now);
+    document.getElementById(PAGE_HEADING_ID)?.focus();
+  };
+
+  const changeDob = (changing: boolean): void => {
+    form.clearErrors('dob');
+    if (!changing) form.setValue('dob', toDateParts(dob));
+    form.setValue('changesDob', changing);
+  };
+
+  const leaveState = (state: string): boolean => {
+    const leaves = unsupportedStates.includes(state);
+    if (leaves) goTo('dont-operate-in-state', { query: { state } });
+    return leaves;
+  };
+
+  const save = async (values: ChangedPerson): Promise<void> => {
+    const { problem } = await update.run({ input: personUpdate(values, signInMethod) });
+    if (problem !== null) {
+      const refusal = refusedField(problem, values.homeAddress.state);
+      if (refusal !== null) {
+        update.clearProblem();
+        fail(refusal.name, refusal.message);
+      } else if (problem.kind === 'refused' && problem.code === 'STATE_UNSUPPORTED') {
+        leaveState(values.homeAddress.state);
+      }
+      return;
+    }
+    await refetch();
+    form.setValue('editing', false);
+    showToast({ title: 'Changes saved' });
+    document.getElementById(PAGE_HEADING_ID)?.focus();
+  };
+
+  const goOn = async (values: ConfirmedIdentity): Promise<void> => {
+    if (wantsDocuments) return documents.continueFromInfo();
+    const typed = {
+      ssnItin: values.taxId ?? before?.ssnItin ?? null,
+      dob: values.dob ?? before?.dob ?? null,
+    };
+    setGiven({ ...whose, ...typed });
+    markTyped(whose, typed.ssnItin !== null || typed.dob !== null);
+    form.setValue('taxId', '');
+    goTo('verify-income');
+    return undefined;
+  };
+
+  return {
+    portalForm,
+    taxId,
+    dob,
+    editing,
+    changesDob,
+    edit,
+    changeDob,
+    leaveState,
+    wantsDocuments,
+    documents,
+    saving: update.running,
+    problem: update.problem ?? documents.problem,
+  };
+}
+
+export type VerifyInfoState = ReturnType<typeof useVerifyInfo>;

@@ -1,0 +1,71 @@
+import { FormProvider } from 'react-hook-form';
+import { useSearch } from 'wouter';
+import { minimumAge } from '../../../catalogue/limits';
+import { IdentificationNotice } from '../../../shared/disclosures/identification-notice';
+import { MutationProblem } from '../../../shared/problems/problem-panel';
+import { Screen } from '../../../shared/screen/screen';
+import { DocumentField } from '../../../shared/uploads/document-field';
+import { Button } from '../../../ui/button';
+import { Callout } from '../../../ui/callout';
+import { Actions, Stack } from '../../../ui/stack';
+import { DOCUMENTS } from '../shared/document-steps';
+import { NeededCallout } from '../shared/needed-callout';
+import { ASKED_AGAIN } from '../shared/asked-again';
+import { EditPerson } from './edit-person';
+import { IdentityFields } from './identity-fields';
+import { PersonSummary } from './person-summary';
+import { useVerifyInfo, type VerifyInfoProps } from './use-verify-info';
+
+/** The summary of the person, tax id and date of birth; or documents, where those are needed. */
+export function VerifyInfoForm(props: VerifyInfoProps) {
+  const { applicant, application } = props;
+  const state = useVerifyInfo(props);
+  const { form, errors, attempt, submit } = state.portalForm;
+  const askedAgain = new URLSearchParams(useSearch()).get('again') === ASKED_AGAIN.again;
+
+  return (
+    <Screen
+      heading="Confirm who you are"
+      lead="Federal law requires us to confirm your identity before opening an account."
+      errors={errors}
+      attempt={attempt}
+    >
+      {askedAgain && (
+        <Callout tone="info">
+          Your Social Security number or ITIN is never stored in your browser, so it was lost when
+          the page was left. Confirm your information again to go on.
+        </Callout>
+      )}
+      <NeededCallout application={application} />
+      <IdentificationNotice />
+      <FormProvider {...form}>
+        <form noValidate onSubmit={submit}>
+          {state.editing ? (
+            <EditPerson applicant={applicant} application={application} state={state} />
+          ) : (
+            <Stack gap={6}>
+              <PersonSummary applicant={applicant} onEdit={() => state.edit(true)} />
+              <IdentityFields
+                state={state}
+                minimumAge={minimumAge(applicant.user.billingAddress?.state ?? null)}
+              />
+              {state.wantsDocuments && state.documents.steps.asksIdentity && (
+                <DocumentField
+                  name={DOCUMENTS.IDENTITY.field}
+                  label={DOCUMENTS.IDENTITY.label}
+                  uploads={state.documents.uploads.IDENTITY}
+                />
+              )}
+              <MutationProblem problem={state.problem} />
+              <Actions>
+                <Button type="submit" loading={state.documents.handingIn}>
+                  Continue
+                </Button>
+              </Actions>
+            </Stack>
+          )}
+        </form>
+      </FormProvider>
+    </Screen>
+  );
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import type { Applicant } from '../../../services/data/use-applicant';
+import { HomeAddress } from '../../../shared/fields/address-rules';
+import { Email, Phone } from '../../../shared/fields/contact-rules';
+import { dateOfBirth } from '../../../shared/fields/date-of-birth';
+import { FirstName, LastName, MiddleName } from '../../../shared/fields/name-rules';
+import { taxIdOrOnFile } from '../../../shared/fields/tax-id';
+import type { VerifyInfoValues } from './verify-info-values';
+
+export interface VerifyInfoRules {
+  /** The contact somebody signs in with is not changed here, and so not checked. */
+  readonly signInMethod: Applicant['signInMethod'];
+  /** Whether an empty tax id keeps the one that is known. */
+  keepsTaxId(): boolean;
+  /** Whether the date of birth that is known is kept. */
+  keepsDob(): boolean;
+  /** Years, by the applicant's state. */
+  minimumAge(): number;
+}
+
+const Parts = v.object({ month: v.string(), day: v.string(), year: v.string() });
+const AsTyped = v.object({
+  addressFirstLine: v.string(),
+  addressSecondLine: v.string(),
+  city: v.string(),
+  state: v.string(),
+  zip: v.string(),
+});
+
+const Kept = v.pipe(
+  Parts,
+  v.transform(() => null),
+);
+
+/** The form in its two states: changing the person, or confirming tax id and date of birth. */
+function schemas(rules: VerifyInfoRules) {
+  const { signInMethod, keepsTaxId, keepsDob, minimumAge } = rules;
+  const typed = dateOfBirth(minimumAge);
+  return {
+    person: v.object({
+      editing: v.literal(true),
+      firstName: FirstName,
+      middleName: MiddleName,
+      lastName: LastName,
+      phone: signInMethod === 'SMS' ? v.string() : Phone,
+      email: signInMethod === 'EMAIL' ? v.string() : Email,
+      homeAddress: HomeAddress,
+      taxId: v.string(),
+      changesDob: v.boolean(),
+      dob: Parts,
+    }),
+    identity: v.object({
+      editing: v.literal(false),
+      firstName: v.string(),
+      middleName: v.string(),
+      lastName: v.string(),
+      phone: v.string(),
+      email: v.string(),
+      homeAddress: AsTyped,
+      taxId: taxIdOrOnFile(keepsTaxId),
+      changesDob: v.boolean(),
+      dob: v.lazy(() => (keepsDob() ? Kept : typed)),
+    }),
+  };
+}
+
+type Schemas = ReturnType<typeof schemas>;
+
+/** The person with changes, checked: phone E.164. */
+export type ChangedPerson = v.InferOutput<Schemas['person']>;
+
+/** Tax id (nine digits) and date of birth (YYYY-MM-DD); null keeps what is known. */
+export type ConfirmedIdentity = v.InferOutput<Schemas['identity']>;
+
+/** The rules of the form. */
+export function verifyInfoSchema(
+  rules: VerifyInfoRules,
+): v.GenericSchema<VerifyInfoValues, ChangedPerson | ConfirmedIdentity> {
+  const { person, identity } = schemas(rules);
+  return v.lazy((input): typeof person | typeof identity =>
+    typeof input === 'object' && input !== null && 'editing' in input && input.editing === true
+      ? person
+      : identity,
+  ) as unknown as v.GenericSchema<VerifyInfoValues, ChangedPerson | ConfirmedIdentity>;
+}
