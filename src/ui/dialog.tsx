@@ -1,6 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { dialogRecipe } from './dialog-recipe';
 import { CloseIcon, InfoIcon } from './icons';
 import { Actions } from './stack';
@@ -20,21 +20,29 @@ export interface DialogProps {
 }
 
 /** A modal dialog: its title takes the focus, which stays inside and goes back afterwards. */
-export function Dialog(props: DialogProps) {
-  const { open, onClose, title, tone = 'light', blocking = false, children, actions } = props;
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog(props: Omit<DialogProps, 'open'>) {
+  const { onClose, title, tone = 'light', blocking = false, children, actions } = props;
   const styles = dialogRecipe({ tone });
   const heading = useRef<HTMLHeadingElement>(null);
+  // Effects run twice while developing; by then the focus is no longer where it was.
+  const [opener] = useState(() =>
+    document.activeElement instanceof HTMLElement ? document.activeElement : null,
+  );
   return (
     <Ark.Root
-      open={open}
+      open
       onOpenChange={(details) => {
         if (!details.open) onClose();
       }}
       closeOnInteractOutside={!blocking}
       closeOnEscape={!blocking}
+      onFocusOutside={(event) => event.preventDefault()}
       initialFocusEl={() => heading.current}
-      lazyMount
-      unmountOnExit
+      finalFocusEl={() => opener}
     >
       <Portal>
         <Ark.Backdrop className={styles.backdrop} />
