@@ -10,6 +10,7 @@ import { Heading, Lead, Text } from '../../ui/heading';
 import { Callout } from '../../ui/callout';
 import { Card, Stack } from '../../ui/stack';
 import { StatusTag } from '../../ui/status-tag';
+import { LiveRegion } from '../../shared/status/live-region';
 
 /** How the application stands: tag, sentence, what to do. */
 export function StatusCard({
@@ -37,9 +38,9 @@ export function StatusCard({
         <Text tone="muted">
           Updated {formatDay(application.updatedAt)}, {formatTime(application.updatedAt)}
         </Text>
-        <div role="status">
+        <LiveRegion>
           {changed && <Callout tone="success">Your application has been updated.</Callout>}
-        </div>
+        </LiveRegion>
         <StatusActionButtons
           actions={copy.actions(facts)}
           status={application.status}

@@ -1,5 +1,6 @@
 import { getApolloContext } from '@apollo/client/react';
-import { useContext, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { css } from '../../../styled-system/css';
 import { isOpen, isStatus } from '../../catalogue/statuses';
 import { WithdrawApplicationDocument } from '../../contract/generated/documents';
 import { useApplicant, type Application } from '../../services/data/use-applicant';
@@ -10,7 +11,10 @@ import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
 import { Text } from '../../ui/heading';
 import { Actions, Stack } from '../../ui/stack';
+import { reportOwnChange } from '../status/own-change';
 import { closeHelpCenter } from './help-center';
+
+const unmarked = css({ outline: 'none' });
 
 const NOTHING_OPEN = 'You don’t have an open application.';
 
@@ -31,21 +35,27 @@ function ConfirmWithdrawal({
     if (answer.problem !== null) return;
     await refetch();
     closeHelpCenter();
+    reportOwnChange();
     goByStatus(answer.data?.withdrawApplication?.status ?? 'CANCELED_SOFT');
   };
 
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => question.current?.focus(), []);
+
   return (
     <Stack gap={3}>
-      <Callout tone="warning" live="polite" title="Withdraw your application?">
-        <p>We close your application. You can start again anytime.</p>
-      </Callout>
+      <div ref={question} tabIndex={-1} className={unmarked}>
+        <Callout tone="warning" title="Withdraw your application?">
+          <p>We close your application. You can start again anytime.</p>
+        </Callout>
+      </div>
       <MutationProblem problem={problem} />
       <Actions>
-        <Button variant="secondary" loading={running} onClick={() => void withdraw()}>
-          Withdraw My Application
-        </Button>
         <Button variant="secondary" onClick={onKeep}>
           Keep My Application
+        </Button>
+        <Button variant="secondary" loading={running} onClick={() => void withdraw()}>
+          Withdraw Now
         </Button>
       </Actions>
     </Stack>

@@ -11,6 +11,7 @@ import { MutationProblem } from '../problems/problem-panel';
 import { sectionQuery } from './section-target';
 import type { StatusAction } from './status-types';
 import type { StatusActionRunner } from './use-status-actions';
+import { LiveRegion } from './live-region';
 
 function ActionButton({
   action,
@@ -55,9 +56,9 @@ function ActionButton({
 export function StatusActionOutcome({ runner }: { readonly runner: StatusActionRunner }) {
   return (
     <>
-      <div role="status">
+      <LiveRegion>
         {runner.message && <Callout tone={runner.message.tone}>{runner.message.text}</Callout>}
-      </div>
+      </LiveRegion>
       <MutationProblem problem={runner.problem} />
     </>
   );

@@ -1,21 +1,21 @@
 import { useState } from 'react';
+import { css } from '../../../../styled-system/css';
 import { openHelpCenter } from '../../../shared/help/help-center';
-import { Button, ButtonLink } from '../../../ui/button';
+import { Button, TextLink } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Actions, Stack } from '../../../ui/stack';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { canOpen } from './can-open';
 
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'target',
+  fontWeight: 'medium',
+});
+
 /** "Open PDF" of one document. A document that cannot be opened is said so here, not only in the new tab. */
-export function OpenDocumentLink({
-  title,
-  url,
-  label = 'Open PDF',
-}: {
-  readonly title: string;
-  readonly url: string;
-  readonly label?: string;
-}) {
+export function OpenDocumentLink({ title, url }: { readonly title: string; readonly url: string }) {
   const [failed, setFailed] = useState(false);
 
   const check = async (): Promise<void> => {
@@ -25,17 +25,10 @@ export function OpenDocumentLink({
   return (
     <Stack gap={2}>
       <div>
-        <ButtonLink
-          variant="tertiary"
-          size="small"
-          href={url}
-          target="_blank"
-          rel="noreferrer"
-          onClick={() => void check()}
-        >
-          {label}
-          <VisuallyHidden> {title} (PDF, opens in a new tab)</VisuallyHidden>
-        </ButtonLink>
+        <TextLink external href={url} className={link} onClick={() => void check()}>
+          Open PDF
+          <VisuallyHidden> {title}</VisuallyHidden>
+        </TextLink>
       </div>
       {failed && (
         <Callout
@@ -47,7 +40,7 @@ export function OpenDocumentLink({
                 Try Again
               </Button>
               <Button
-                variant="tertiary"
+                variant="secondary"
                 size="small"
                 onClick={() => openHelpCenter('Documents and signing')}
               >

@@ -4,7 +4,7 @@ import { SectionTarget } from '../../../shared/status/section-target';
 import { Heading, Text } from '../../../ui/heading';
 import { Skeleton } from '../../../ui/skeleton';
 import { Stack } from '../../../ui/stack';
-import { OpenDocumentLink } from './open-document-link';
+import { DownloadDocumentButton } from './download-document-button';
 import { useDocumentsToSign } from './use-documents-to-sign';
 
 const list = css({ display: 'flex', flexDirection: 'column' });
@@ -27,16 +27,16 @@ export function SignedDocuments() {
         <Heading level={2} id="documents-heading">
           Save your documents
         </Heading>
-        <Text>Keep a copy of what you signed. You can open these PDFs anytime.</Text>
+        <Text>Keep a copy of what you signed. You can come back for these PDFs anytime.</Text>
         {documents === null && problem !== null && (
           <QueryProblem problem={problem} onRetry={refetch} />
         )}
         {documents === null && problem === null && <Skeleton shape="text" />}
         <ul className={list}>
-          {documents?.map(({ id, title, url }) => (
-            <li key={id} className={row}>
-              <span>{title}</span>
-              <OpenDocumentLink title={title} url={url} label="Download PDF" />
+          {documents?.map((document) => (
+            <li key={document.id} className={row}>
+              <span>{document.title}</span>
+              <DownloadDocumentButton document={document} />
             </li>
           ))}
         </ul>

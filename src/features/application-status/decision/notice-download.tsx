@@ -4,7 +4,9 @@ import { useBrand } from '../../../shared/brand/use-brand';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Actions, Stack } from '../../../ui/stack';
-import { fetchNotice, saveFile } from './fetch-notice';
+import { saveFile } from '../../../shared/documents/save-file';
+import { fetchNotice } from './fetch-notice';
+import { LiveRegion } from '../../../shared/status/live-region';
 
 /** Saves the notice as a PDF. */
 export function NoticeDownload({
@@ -38,9 +40,9 @@ export function NoticeDownload({
           copy.
         </Callout>
       )}
-      <div role="status">
+      <LiveRegion>
         {state === 'saved' && <Callout tone="success">Your notice was downloaded.</Callout>}
-      </div>
+      </LiveRegion>
       <Actions>
         <Button variant="secondary" loading={state === 'loading'} onClick={() => void download()}>
           Download PDF

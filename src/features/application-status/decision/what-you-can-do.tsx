@@ -1,12 +1,15 @@
+import { css } from '../../../../styled-system/css';
 import type { Application } from '../../../services/data/use-applicant';
 import { useBrand } from '../../../shared/brand/use-brand';
 import { SectionTarget } from '../../../shared/status/section-target';
 import { TextLink } from '../../../ui/button';
 import { Heading } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
-import { PlainList } from '../shared/plain-list';
+import { PlainList } from '../../../shared/status/plain-list';
 
 type Agency = NonNullable<NonNullable<Application['decision']>['agency']>;
+
+const unbroken = css({ whiteSpace: 'nowrap' });
 
 function telephone(phone: string): string {
   return `tel:+${phone.replace(/\D/g, '').replace(/^(?!1)/, '1')}`;
@@ -21,8 +24,10 @@ export function WhatYouCanDo({ agency }: { readonly agency: Agency | null }) {
       : [
           <>
             Order a free copy of your credit report from {agency.name} within 60 days:{' '}
-            <TextLink href={telephone(agency.phone)}>{agency.phone}</TextLink>, or write to{' '}
-            {agency.addressLines.join(', ')}.
+            <TextLink href={telephone(agency.phone)} className={unbroken}>
+              {agency.phone}
+            </TextLink>
+            , or write to {agency.addressLines.join(', ')}.
           </>,
           `If something in your report is wrong, dispute it with ${agency.name}. They must look into it.`,
         ];
@@ -36,8 +41,11 @@ export function WhatYouCanDo({ agency }: { readonly agency: Agency | null }) {
           items={[
             ...aboutTheReport,
             <>
-              Contact us with questions: <TextLink href={telephone(phone)}>{phone}</TextLink> or{' '}
-              <TextLink href={`mailto:${email}`}>{email}</TextLink>.
+              Contact us with questions:{' '}
+              <TextLink href={telephone(phone)} className={unbroken}>
+                {phone}
+              </TextLink>{' '}
+              or <TextLink href={`mailto:${email}`}>{email}</TextLink>.
             </>,
             'Apply again when something has changed.',
           ]}

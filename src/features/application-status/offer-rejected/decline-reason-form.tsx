@@ -3,6 +3,7 @@ import type { Flow } from '../../../catalogue/flows';
 import { GiveDeclineReasonDocument } from '../../../contract/generated/documents';
 import type { DeclineReason } from '../../../contract/generated/types';
 import { useOperation } from '../../../services/data/use-operation';
+import { declineReasons } from '../../../shared/offer/decline-reasons';
 import { MutationProblem } from '../../../shared/problems/problem-panel';
 import { focusSection, SectionTarget } from '../../../shared/status/section-target';
 import { Button } from '../../../ui/button';
@@ -10,8 +11,10 @@ import { Callout } from '../../../ui/callout';
 import { Heading } from '../../../ui/heading';
 import { RadioField } from '../../../ui/radio-field';
 import { Actions, Stack } from '../../../ui/stack';
-import { DECLINE_REASON_ANCHOR, declineReasons } from './decline-reasons';
 
+import { LiveRegion } from '../../../shared/status/live-region';
+
+const SECTION_ID = 'decline-reason';
 const HEADING_ID = 'decline-reason-heading';
 
 function ReasonFields({
@@ -71,18 +74,18 @@ export function DeclineReasonForm({
   readonly flow: Flow;
 }) {
   const [done, setDone] = useState(false);
-  useEffect(() => focusSection(DECLINE_REASON_ANCHOR), []);
+  useEffect(() => focusSection(SECTION_ID), []);
   return (
-    <SectionTarget id={DECLINE_REASON_ANCHOR} labelledBy={HEADING_ID}>
+    <SectionTarget id={SECTION_ID} labelledBy={HEADING_ID}>
       <Stack gap={3}>
         <Heading level={2} id={HEADING_ID}>
           Tell us why
         </Heading>
-        <div role="status">
+        <LiveRegion>
           {done && (
             <Callout tone="success">Thank you. Your answer helps us make better offers.</Callout>
           )}
-        </div>
+        </LiveRegion>
         {!done && (
           <ReasonFields applicationId={applicationId} flow={flow} onDone={() => setDone(true)} />
         )}

@@ -7,7 +7,6 @@ import { StatusFrame } from '../shared/status-frame';
 import { useStatusScreen } from '../shared/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../shared/with-application';
 import { DeclineReasonForm } from './decline-reason-form';
-import { DECLINE_REASON_ANCHOR } from './decline-reasons';
 
 function OfferRejected({ application, flow, refetch }: ApplicationScreenProps) {
   const state = useStatusScreen(application, refetch);
@@ -24,11 +23,7 @@ function OfferRejected({ application, flow, refetch }: ApplicationScreenProps) {
         <StatusActionButtons actions={[]} status={status} runner={state.runner}>
           <BackHomeLink primary />
           {mayAsk && (
-            <Button
-              variant="secondary"
-              aria-controls={DECLINE_REASON_ANCHOR}
-              onClick={() => setAsking(true)}
-            >
+            <Button variant="secondary" onClick={() => setAsking(true)}>
               Tell Us Why (Optional)
             </Button>
           )}

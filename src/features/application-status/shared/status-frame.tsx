@@ -7,12 +7,13 @@ import { Callout } from '../../../ui/callout';
 import { Heading, Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
 import { StatusTag } from '../../../ui/status-tag';
-import { PlainList } from './plain-list';
+import { PlainList } from '../../../shared/status/plain-list';
 import type { StatusScreenState } from './use-status-screen';
+import { LiveRegion } from '../../../shared/status/live-region';
 
 function UpdateNotice({ state }: { readonly state: StatusScreenState }) {
   return (
-    <div role="status">
+    <LiveRegion>
       {state.updated && (
         <Callout
           tone="info"
@@ -27,7 +28,7 @@ function UpdateNotice({ state }: { readonly state: StatusScreenState }) {
           Your application has been updated.
         </Callout>
       )}
-    </div>
+    </LiveRegion>
   );
 }
 

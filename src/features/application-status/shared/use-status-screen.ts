@@ -5,7 +5,13 @@ import {
   useStatusActions,
   type StatusActionRunner,
 } from '../../../shared/status/use-status-actions';
+import { PAGE_HEADING_ID } from '../../../ui/heading';
 import { useWatchedApplication } from './use-watched-application';
+
+/** The button that was pressed may be gone with what was shown. */
+function focusHeading(): void {
+  document.getElementById(PAGE_HEADING_ID)?.focus();
+}
 
 /** What every status screen works with. */
 export interface StatusScreenState {
@@ -28,6 +34,7 @@ export function useStatusScreen(
   const showFresh = (fresh: Application): void => {
     show(fresh);
     goByStatus(fresh.status);
+    requestAnimationFrame(focusHeading);
   };
   const runner = useStatusActions({ application: shown, refetch, onFresh: showFresh });
   return {

@@ -1,7 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { LIMITS } from '../../../catalogue/limits';
-import type { Application } from '../../../services/data/use-applicant';
-import { useApplicant } from '../../../services/data/use-applicant';
+import { useApplicant, type Application } from '../../../services/data/use-applicant';
+import { ownChangeAtom } from '../../../shared/status/own-change';
 
 /** The application as it is being shown, and as it has become meanwhile. */
 export interface WatchedApplication {
@@ -14,12 +15,18 @@ export interface WatchedApplication {
 
 /**
  * Asks again every 30 s while the page is visible, and keeps what is shown until the applicant wants
- * to see the update: nobody loses the notice they are reading.
+ * to see the update: nobody loses the notice they are reading. What they changed themselves is shown at once.
  */
 export function useWatchedApplication(application: Application): WatchedApplication {
   const [shown, setShown] = useState(application);
+  const ownChange = useAtomValue(ownChangeAtom);
+  const [shownChange, setShownChange] = useState(ownChange);
   const { applicant } = useApplicant({ pollMs: LIMITS.poll.sec * 1000 });
   const latest = applicant?.application ?? application;
+  if (shownChange !== ownChange) {
+    setShownChange(ownChange);
+    setShown(latest);
+  }
   const changed = latest.status !== shown.status || latest.updatedAt !== shown.updatedAt;
   return { shown, update: changed ? latest : null, show: setShown };
 }

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { css } from '../../../../styled-system/css';
+import { css } from '../../../styled-system/css';
 
 const list = css({
   display: 'flex',
