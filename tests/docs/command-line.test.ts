@@ -8,7 +8,19 @@ interface Example {
   readonly output: string;
 }
 
-/** The examples `$ npx portal …` of a page, each with the lines that it says follow. */
+/** How the commands that examples may show are run; others, such as curl, are not run here. */
+const PROGRAMS: Readonly<Record<string, string>> = {
+  'npx portal ': 'cli/bin/portal.mjs ',
+  'node tests/run.mjs --list': 'tests/run.mjs --list',
+};
+
+function toRun(command: string): string | undefined {
+  const [start, program] =
+    Object.entries(PROGRAMS).find(([known]) => command.startsWith(known)) ?? [];
+  return start === undefined || program === undefined ? undefined : command.replace(start, program);
+}
+
+/** The examples `$ command` of a page, each with the lines that it says follow. */
 function examplesOf(page: string): Example[] {
   return blocksOf(readPage(page), 'console').flatMap((block) =>
     block
@@ -18,14 +30,14 @@ function examplesOf(page: string): Example[] {
         const [command = '', ...lines] = part.trimEnd().split('\n');
         return { page, command, output: lines.join('\n') };
       })
-      .filter(({ command, output }) => command.startsWith('npx portal ') && output !== ''),
+      .filter(({ command, output }) => toRun(command) !== undefined && output !== ''),
   );
 }
 
 const EXAMPLES = pagePaths().flatMap(examplesOf);
 
-function run(args: readonly string[]): string {
-  return execFileSync(process.execPath, ['cli/bin/portal.mjs', ...args], {
+function run(command: string): string {
+  return execFileSync(process.execPath, toRun(command)?.split(' ') ?? [], {
     cwd: ROOT,
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1' },
@@ -37,7 +49,7 @@ test('there are examples', () => {
 });
 
 test.each(EXAMPLES)('$page: $command prints what the page says', ({ command, output }) => {
-  const printed = run(command.replace('npx portal ', '').split(' '));
+  const printed = run(command);
   // An ellipsis at the end stands for lines left out.
   if (output.endsWith('\n…')) expect(printed.startsWith(output.slice(0, -1))).toBe(true);
   else expect(printed).toBe(output);
