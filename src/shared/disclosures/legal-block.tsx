@@ -1,7 +1,10 @@
 import { useId, type ReactNode } from 'react';
-import { Heading } from '../../ui/heading';
+import { css } from '../../../styled-system/css';
 import { Card, Stack } from '../../ui/stack';
 import { LastUpdated } from './last-updated';
+
+// A legal text must not look like the next step of the screen.
+const headingStyle = css({ fontSize: 'subheading' });
 
 export interface LegalBlockProps {
   readonly heading?: string;
@@ -14,12 +17,13 @@ export interface LegalBlockProps {
 /** A legal text with the day of its last change; the version is the content's, and is stored with what was seen. */
 export function LegalBlock({ heading, level = 2, card = false, children }: LegalBlockProps) {
   const id = useId();
+  const Tag = level === 2 ? 'h2' : 'h3';
   const content = (
     <Stack gap={2}>
       {heading !== undefined && (
-        <Heading level={level} id={id}>
+        <Tag id={id} className={headingStyle}>
           {heading}
-        </Heading>
+        </Tag>
       )}
       {children}
       <LastUpdated />

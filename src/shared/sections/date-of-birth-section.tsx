@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
-import { useController, type FieldError } from 'react-hook-form';
+import { useController, useFormContext, type FieldError } from 'react-hook-form';
+import { css } from '../../../styled-system/css';
 import { Callout } from '../../ui/callout';
 import { DateOfBirthField } from '../../ui/date-of-birth-field';
 import { findDateOfBirthProblem, localToday, type DateParts } from '../fields/date-of-birth';
 import { formatDate } from '../format';
+
+const below = css({ marginBlockStart: '4' });
+
+const PARTS = ['month', 'day', 'year'] as const;
 
 const EMPTY: DateParts = { month: '', day: '', year: '' };
 
@@ -11,9 +16,7 @@ function isDateParts(value: unknown): value is DateParts {
   return (
     typeof value === 'object' &&
     value !== null &&
-    ['month', 'day', 'year'].every(
-      (part) => typeof (value as Record<string, unknown>)[part] === 'string',
-    )
+    PARTS.every((part) => typeof (value as Record<string, unknown>)[part] === 'string')
   );
 }
 
@@ -22,7 +25,7 @@ function firstMessage(error: FieldError | undefined): string | undefined {
   if (error === undefined) return undefined;
   if (error.message) return error.message;
   const parts = error as unknown as Readonly<Record<string, { message?: string } | undefined>>;
-  return ['month', 'day', 'year'].map((part) => parts[part]?.message).find(Boolean);
+  return PARTS.map((part) => parts[part]?.message).find(Boolean);
 }
 
 export interface DateOfBirthSectionProps {
@@ -37,7 +40,13 @@ export interface DateOfBirthSectionProps {
 /** Date of birth, with the day from which somebody under age can apply. */
 export function DateOfBirthSection(props: DateOfBirthSectionProps) {
   const { legend = 'Date of birth', name = 'dob', minimumAge } = props;
-  const { field, fieldState } = useController({ name });
+  const { field, fieldState, formState } = useController({ name });
+  const { setValue, trigger } = useFormContext();
+  // The message stands at one part and may move to another, so all parts are checked anew.
+  const change = (parts: DateParts): void => {
+    setValue(name, parts, { shouldDirty: true });
+    if (formState.isSubmitted) void trigger(PARTS.map((part) => `${name}.${part}`));
+  };
   const value = isDateParts(field.value) ? field.value : EMPTY;
   const error = firstMessage(fieldState.error);
   const problem =
@@ -45,23 +54,25 @@ export function DateOfBirthSection(props: DateOfBirthSectionProps) {
   const errorParts = problem !== null && problem.message === error ? problem.parts : undefined;
   const from = problem?.canApplyFrom;
   return (
-    <>
+    <div>
       <DateOfBirthField
         name={name}
         legend={legend}
         hint="For example, 4 28 1986"
         value={value}
-        onValueChange={(parts) => field.onChange(parts)}
+        onValueChange={change}
         error={error}
         {...(errorParts === undefined ? {} : { errorParts })}
       />
       <div role="status">
         {from !== undefined && (
-          <Callout tone="info">
-            You can apply on or after {formatDate(from)}. We haven’t checked your credit.
-          </Callout>
+          <div className={below}>
+            <Callout tone="info">
+              You can apply on or after {formatDate(from)}. We haven’t checked your credit.
+            </Callout>
+          </div>
         )}
       </div>
-    </>
+    </div>
   );
 }

@@ -62,8 +62,10 @@ export function HomeAddressFields({ name = 'homeAddress', onStateChange }: HomeA
           onStateChange?.(code);
         }}
       />
-      <ZipField name={`${name}.zip`} autoComplete="postal-code" />
-      <StateNotice state={typeof chosen === 'string' ? chosen : ''} />
+      <div>
+        <ZipField name={`${name}.zip`} autoComplete="postal-code" />
+        <StateNotice state={typeof chosen === 'string' ? chosen : ''} />
+      </div>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { css } from '../../../styled-system/css';
 import { CONTENT } from '../../programs/content-config';
 import { Callout } from '../../ui/callout';
 import { LastUpdated } from '../disclosures/last-updated';
@@ -8,10 +9,12 @@ export function StateNotice({ state }: { readonly state: string }) {
   return (
     <div role="status">
       {notice !== undefined && (
-        <Callout tone="info">
-          <p>{notice}</p>
-          <LastUpdated />
-        </Callout>
+        <div className={css({ marginBlockStart: '6' })}>
+          <Callout tone="info">
+            <p>{notice}</p>
+            <LastUpdated />
+          </Callout>
+        </div>
       )}
     </div>
   );
