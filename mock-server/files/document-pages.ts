@@ -4,7 +4,7 @@ import { LEGAL_TEXTS, type LegalDocumentName } from '../../fixtures/legal/legal-
 const PAGES: Readonly<Record<LegalDocumentName, number>> = {
   'privacy-notice': 2,
   'privacy-policy': 2,
-  'rate-disclosure': 1,
+  'rate-disclosure': 2,
   'terms-of-service': 2,
   'reward-terms': 1,
   'cardholder-agreement': 3,

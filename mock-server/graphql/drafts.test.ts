@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DraftDocument, SaveDraftDocument } from '../../src/contract/generated/documents';
+import { seededWorld } from '../seed/testing/seeded-world';
+import { withoutSecrets } from './draft-secrets';
+
+const screen = 'personal-info';
+
+test('a draft is kept, replaced and forgotten', async () => {
+  const seeded = await seededWorld();
+  await seeded.run(SaveDraftDocument, { screen, answers: '{"city":"Salem"}' });
+  await seeded.run(SaveDraftDocument, { screen, answers: '{"city":"Portland"}' });
+  expect((await seeded.run(DraftDocument, { screen })).data).toMatchObject({
+    currentUser: { draft: { screen, answers: '{"city":"Portland"}' } },
+  });
+  expect((await seeded.run(SaveDraftDocument, { screen, answers: null })).data).toEqual({
+    saveDraft: null,
+  });
+  expect((await seeded.run(DraftDocument, { screen })).data).toMatchObject({
+    currentUser: { draft: null },
+  });
+});
+
+test.each([
+  ['no JSON', screen, '{'],
+  ['a list', screen, '[]'],
+  ['too much', screen, JSON.stringify({ text: 'x'.repeat(20_001) })],
+  ['no screen', '__proto__', '{}'],
+])('%s is refused', async (_case, name, answers) => {
+  const seeded = await seededWorld();
+  const { code } = await seeded.run(SaveDraftDocument, { screen: name, answers });
+  expect(code).toBe('FIELD_INVALID');
+});
+
+describe('what a draft must not hold', () => {
+  test('tax ids and codes go, phones, ZIP codes and amounts stay', async () => {
+    const seeded = await seededWorld();
+    const answers = {
+      ssn: '1',
+      code: '123456',
+      note: 'it is 666-12-3456 or 666123456',
+      number: 666_123_456,
+      phone: '+12025550103',
+      zip: '97205',
+      income: '84000',
+      address: { city: 'Portland', taxId: 'x' },
+    };
+    await seeded.run(SaveDraftDocument, { screen, answers: JSON.stringify(answers) });
+    expect(JSON.parse(seeded.user().drafts[screen]?.answers ?? '')).toEqual({
+      note: 'it is  or ',
+      number: null,
+      phone: '+12025550103',
+      zip: '97205',
+      income: '84000',
+      address: { city: 'Portland' },
+    });
+  });
+
+  test('nine digits in a row never remain, wherever they stand', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.stringMatching(/^\d{9}$/), (rest, taxId) => {
+        const kept = JSON.stringify(withoutSecrets({ rest, deep: [{ text: `a ${taxId} b` }] }));
+        expect(kept).not.toContain(taxId);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
