@@ -7,12 +7,12 @@ const WORKER_PATH = '/mockServiceWorker.js';
 
 /** What this plugin asks of mock-server/files/legal-documents. */
 interface LegalDocuments {
-  readonly LEGAL_DOCUMENT_NAMES: readonly string[];
   legalDocument(program: string, name: string): Promise<Uint8Array>;
 }
 
-interface Catalogue {
-  readonly PROGRAM_IDS: readonly string[];
+/** What this plugin asks of mock-server/files/static-copy. */
+interface StaticCopy {
+  readonly STATIC_FILES: readonly { readonly path: string; readonly bytes: Uint8Array }[];
 }
 
 /**
@@ -34,19 +34,9 @@ async function workerScript(): Promise<string> {
   return REVIVE_PAGES + (await readFile(path, 'utf8'));
 }
 
-/** Loads a module of the project, whose imports have no file extensions, into this process. */
-async function load<T>(root: string, path: string): Promise<T> {
-  const { module } = await runnerImport<T>(join(root, path), {
-    configFile: false,
-    logLevel: 'error',
-  });
-  return module;
-}
-
 /** Serves (development) or emits (static copy) what the mock needs besides its code: the worker script and the legal documents. */
 export function mockAssets(): Plugin {
   let root = process.cwd();
-  const documents = () => load<LegalDocuments>(root, 'mock-server/files/legal-documents.ts');
   return {
     name: 'portal:mock-assets',
     configResolved: (config) => {
@@ -62,7 +52,9 @@ export function mockAssets(): Plugin {
             response.setHeader('cache-control', 'no-cache');
             response.end(await workerScript());
           } else if (document?.[1] !== undefined && document[2] !== undefined) {
-            const { legalDocument } = await documents();
+            const { legalDocument } = (await server.ssrLoadModule(
+              '/mock-server/files/legal-documents.ts',
+            )) as LegalDocuments;
             const bytes = await legalDocument(document[1], document[2]);
             response.setHeader('content-type', 'application/pdf');
             response.end(bytes);
@@ -77,13 +69,11 @@ export function mockAssets(): Plugin {
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source });
       emit(WORKER_PATH.slice(1), await workerScript());
-      const { LEGAL_DOCUMENT_NAMES, legalDocument } = await documents();
-      const { PROGRAM_IDS } = await load<Catalogue>(root, 'src/catalogue/programs.ts');
-      for (const program of PROGRAM_IDS) {
-        for (const name of LEGAL_DOCUMENT_NAMES) {
-          emit(`files/${program}/${name}.pdf`, await legalDocument(program, name));
-        }
-      }
+      const { module } = await runnerImport<StaticCopy>(
+        join(root, 'mock-server/files/static-copy.ts'),
+        { configFile: false, logLevel: 'error' },
+      );
+      for (const { path, bytes } of module.STATIC_FILES) emit(path, bytes);
     },
   };
 }
