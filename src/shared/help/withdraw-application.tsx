@@ -11,8 +11,13 @@ import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
 import { Text } from '../../ui/heading';
 import { Actions, Stack } from '../../ui/stack';
+import { focusHeading } from '../status/focus-heading';
 import { reportOwnChange } from '../status/own-change';
+import { useFreshApplication } from '../status/use-fresh-application';
 import { closeHelpCenter } from './help-center';
+
+/** The closing dialog first gives the focus back to what opened it, which may be gone; ms. */
+const FOCUS_DELAY = 300;
 
 const unmarked = css({ outline: 'none' });
 
@@ -21,22 +26,22 @@ const NOTHING_OPEN = 'You don’t have an open application.';
 function ConfirmWithdrawal({
   application,
   onKeep,
-  refetch,
 }: {
   readonly application: Application;
   onKeep(): void;
-  refetch(): Promise<void>;
 }) {
   const { run, running, problem } = useOperation(WithdrawApplicationDocument);
   const { goByStatus } = useNavigation();
+  const readFresh = useFreshApplication();
 
   const withdraw = async (): Promise<void> => {
     const answer = await run({ creditApplicationId: application.id });
     if (answer.problem !== null) return;
-    await refetch();
+    const { application: closed } = await readFresh();
     closeHelpCenter();
-    reportOwnChange();
-    goByStatus(answer.data?.withdrawApplication?.status ?? 'CANCELED_SOFT');
+    if (closed !== null) reportOwnChange(closed);
+    goByStatus(closed?.status ?? 'CANCELED_SOFT');
+    window.setTimeout(focusHeading, FOCUS_DELAY);
   };
 
   const question = useRef<HTMLDivElement>(null);
@@ -63,7 +68,7 @@ function ConfirmWithdrawal({
 }
 
 function OfApplicant() {
-  const { applicant, refetch } = useApplicant();
+  const { applicant } = useApplicant();
   const [confirming, setConfirming] = useState(false);
   const application = applicant?.application ?? null;
   if (application === null || !isStatus(application.status) || !isOpen(application.status)) {
@@ -78,13 +83,7 @@ function OfApplicant() {
     );
   }
   if (confirming) {
-    return (
-      <ConfirmWithdrawal
-        application={application}
-        onKeep={() => setConfirming(false)}
-        refetch={refetch}
-      />
-    );
+    return <ConfirmWithdrawal application={application} onKeep={() => setConfirming(false)} />;
   }
   return (
     <Stack gap={3}>

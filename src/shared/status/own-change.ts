@@ -1,9 +1,10 @@
 import { atom, getDefaultStore } from 'jotai';
+import type { Application } from '../../services/data/use-applicant';
 
-/** Counts the changes that the applicant made to the application outside of the screen that shows it. */
-export const ownChangeAtom = atom(0);
+/** The application as the applicant last changed it outside of the screen that shows it; null before. */
+export const ownChangeAtom = atom<Application | null>(null);
 
 /** Says that the applicant changed the application: what shows it need not ask before showing that. */
-export function reportOwnChange(): void {
-  getDefaultStore().set(ownChangeAtom, (count) => count + 1);
+export function reportOwnChange(application: Application): void {
+  getDefaultStore().set(ownChangeAtom, application);
 }

@@ -1,17 +1,12 @@
 import type { Application } from '../../../services/data/use-applicant';
 import { useNavigation } from '../../../shared/navigation/use-navigation';
+import { focusHeading } from '../../../shared/status/focus-heading';
 import type { ScreenProps } from '../../../shared/screen/screen-context';
 import {
   useStatusActions,
   type StatusActionRunner,
 } from '../../../shared/status/use-status-actions';
-import { PAGE_HEADING_ID } from '../../../ui/heading';
 import { useWatchedApplication } from './use-watched-application';
-
-/** The button that was pressed may be gone with what was shown. */
-function focusHeading(): void {
-  document.getElementById(PAGE_HEADING_ID)?.focus();
-}
 
 /** What every status screen works with. */
 export interface StatusScreenState {
@@ -39,7 +34,8 @@ export function useStatusScreen(
   const runner = useStatusActions({ application: shown, refetch, onFresh: showFresh });
   return {
     application: shown,
-    updated: update !== null,
+    // While the applicant's own action runs, its first traces are no news.
+    updated: update !== null && runner.running === null,
     seeUpdate: () => {
       if (update !== null) showFresh(update);
     },

@@ -4,6 +4,12 @@ import { LIMITS } from '../../../catalogue/limits';
 import { useApplicant, type Application } from '../../../services/data/use-applicant';
 import { ownChangeAtom } from '../../../shared/status/own-change';
 
+/** Whether `latest` is another state than `shown`, and not one from before it. */
+function isNews(latest: Application, shown: Application): boolean {
+  const differs = latest.status !== shown.status || latest.updatedAt !== shown.updatedAt;
+  return differs && Date.parse(latest.updatedAt) >= Date.parse(shown.updatedAt);
+}
+
 /** The application as it is being shown, and as it has become meanwhile. */
 export interface WatchedApplication {
   readonly shown: Application;
@@ -25,8 +31,7 @@ export function useWatchedApplication(application: Application): WatchedApplicat
   const latest = applicant?.application ?? application;
   if (shownChange !== ownChange) {
     setShownChange(ownChange);
-    setShown(latest);
+    if (ownChange !== null) setShown(ownChange);
   }
-  const changed = latest.status !== shown.status || latest.updatedAt !== shown.updatedAt;
-  return { shown, update: changed ? latest : null, show: setShown };
+  return { shown, update: isNews(latest, shown) ? latest : null, show: setShown };
 }
