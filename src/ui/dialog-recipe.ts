@@ -75,7 +75,16 @@ export const dialogRecipe = sva({
         title: { paddingInlineEnd: '8' },
       },
       dark: {
-        content: { background: 'ink', color: 'inkText' },
+        content: {
+          background: 'ink',
+          color: 'inkText',
+          // Links, quiet text and focus rings inside have to show on ink, too.
+          '--colors-foreground': 'token(colors.inkText)',
+          '--colors-muted': 'token(colors.inkText)',
+          '--colors-accent-text': 'token(colors.inkText)',
+          '--colors-accent-soft': 'token(colors.inkLine)',
+          '--colors-focus': 'token(colors.inkText)',
+        },
         title: { color: 'inkText' },
       },
     },

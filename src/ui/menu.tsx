@@ -1,5 +1,4 @@
 import { Menu } from '@ark-ui/react/menu';
-import { Portal } from '@ark-ui/react/portal';
 import { Link } from 'wouter';
 import { css } from '../../styled-system/css';
 import { ChevronDownIcon, PersonIcon } from './icons';
@@ -67,25 +66,23 @@ export function AccountMenu({ label, items }: AccountMenuProps) {
         {label}
         <ChevronDownIcon />
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner className={css({ zIndex: 'header' })}>
-          <Menu.Content className={panel}>
-            {items.map((entry) =>
-              entry.href === undefined ? (
-                <Menu.Item key={entry.label} value={entry.label} className={item}>
+      <Menu.Positioner className={css({ zIndex: 'header' })}>
+        <Menu.Content className={panel}>
+          {items.map((entry) =>
+            entry.href === undefined ? (
+              <Menu.Item key={entry.label} value={entry.label} className={item}>
+                {entry.label}
+              </Menu.Item>
+            ) : (
+              <Menu.Item key={entry.label} value={entry.label} asChild>
+                <Link href={entry.href} className={item}>
                   {entry.label}
-                </Menu.Item>
-              ) : (
-                <Menu.Item key={entry.label} value={entry.label} asChild>
-                  <Link href={entry.href} className={item}>
-                    {entry.label}
-                  </Link>
-                </Menu.Item>
-              ),
-            )}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+                </Link>
+              </Menu.Item>
+            ),
+          )}
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   );
 }
