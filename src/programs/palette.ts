@@ -2,8 +2,6 @@ import { mix, readable, textOn } from './color';
 import type { ThemeColors } from './schema';
 
 /** The colours that the design system uses, all from the 13 of a theme (spec 3). */
-export type Palette = Readonly<Record<PaletteName, string>>;
-
 export type PaletteName = keyof ReturnType<typeof derivePalette>;
 
 const WHITE = '0 0% 100%';

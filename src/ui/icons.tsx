@@ -100,37 +100,11 @@ export function ChevronDownIcon() {
   );
 }
 
-export function ArrowLeftIcon() {
-  return (
-    <Icon>
-      <path d="M19 12H5m6-6-6 6 6 6" />
-    </Icon>
-  );
-}
-
 export function PersonIcon() {
   return (
     <Icon>
       <circle cx="12" cy="8" r="4" />
       <path d="M4.5 20.5c1-4 4-5.8 7.5-5.8s6.5 1.8 7.5 5.8" />
-    </Icon>
-  );
-}
-
-export function PhoneIcon() {
-  return (
-    <Icon>
-      <rect x="7" y="2.8" width="10" height="18.4" rx="2.2" />
-      <path d="M11 18h2" />
-    </Icon>
-  );
-}
-
-export function MailIcon() {
-  return (
-    <Icon>
-      <rect x="3" y="5" width="18" height="14" rx="2" />
-      <path d="m3.5 7 8.5 6.200L20.5 7" />
     </Icon>
   );
 }
@@ -149,15 +123,6 @@ export function CopyIcon() {
     <Icon>
       <rect x="9" y="9" width="11" height="11" rx="2" />
       <path d="M5.5 15H4V4h11v1.5" />
-    </Icon>
-  );
-}
-
-export function LockIcon() {
-  return (
-    <Icon>
-      <rect x="5" y="10.5" width="14" height="10" rx="2" />
-      <path d="M8 10.5V7.5a4 4 0 0 1 8 0v3" />
     </Icon>
   );
 }
