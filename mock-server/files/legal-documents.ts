@@ -4,6 +4,7 @@ import { SAMPLE_DOCUMENT } from '../../fixtures/legal/consents';
 import { CONTENT } from '../../src/programs/content-config';
 import { brandNames } from './brand-names';
 import { fillIn } from './fill-in';
+import { longDate } from './long-date';
 import { makePdf } from './make-pdf';
 
 /** Names of the documents each program has at `/files/<program>/<name>.pdf`. */
@@ -21,7 +22,7 @@ async function printText(text: LegalText, program: string): Promise<Uint8Array> 
   const { programName } = await brandNames(program);
   return makePdf({
     title: text.title,
-    subtitle: `${programName}  ·  ${CONTENT.creditorName}  ·  Last updated ${CONTENT.lastUpdated}`,
+    subtitle: `${programName}  ·  ${CONTENT.creditorName}  ·  Last updated ${longDate(CONTENT.lastUpdated)}`,
     author: CONTENT.creditorName,
     note: SAMPLE_NOTE,
     date: CONTENT.lastUpdated,

@@ -6,6 +6,7 @@ import type { ApplicationRecord, DecisionRecord, UserRecord } from '../core/stat
 import { isReasonId } from '../lifecycle/reason-id';
 import { brandNames, type BrandNames } from './brand-names';
 import { SAMPLE_NOTE } from './legal-documents';
+import { longDate } from './long-date';
 import { makePdf } from './make-pdf';
 
 interface Decided {
@@ -21,12 +22,6 @@ const CREDIT_BUREAU_STATEMENT =
 function equalOpportunity(): string {
   const { agencyName, agencyAddress } = CONTENT;
   return `The Federal Equal Credit Opportunity Act prohibits creditors from discriminating against credit applicants on the basis of race, color, religion, national origin, sex, marital status, age (provided the applicant has the capacity to enter into a binding contract); because all or part of the applicant’s income derives from any public assistance program; or because the applicant has in good faith exercised any right under the Consumer Credit Protection Act. The Federal agency that administers compliance with this law concerning this creditor is ${agencyName}, ${agencyAddress}.`;
-}
-
-function longDate(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
-  );
 }
 
 function scoreBlocks(decision: DecisionRecord): readonly LegalBlock[] {
@@ -77,7 +72,7 @@ function noticeBlocks({ user, application, decision }: Decided, brand: BrandName
   ];
 }
 
-/** The notice of action taken (L-08), with the disclosure about the credit report (L-09) where one was used. */
+/** The notice of action taken, with the disclosure about the credit report where one was used. */
 export async function noticeOfActionTaken(decided: Decided): Promise<Uint8Array> {
   const { application, decision } = decided;
   const brand = await brandNames(application.program);

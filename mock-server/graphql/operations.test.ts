@@ -85,7 +85,7 @@ function fieldsOf(document: DocumentNode): string[] {
 function keysOf(data: unknown): string[] {
   if (Array.isArray(data)) return keysOf(data[0]);
   if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) => [key, ...keysOf(value)]);
+  return Object.entries(data).flatMap(([key, value]) => [key].concat(keysOf(value)));
 }
 
 describe.each(OPERATIONS)('$name', ({ name, source }) => {

@@ -5,7 +5,7 @@ import type { Transition, Trigger } from './transition';
 import { UNIVERSAL_TRANSITIONS } from './universal-transitions';
 
 /**
- * The rows of a flow (brief tables of the item, cash and home flow). A flow without rows of its own has
+ * The rows of each flow. A flow without rows of its own has
  * only the universal ones.
  */
 const FLOW_TRANSITIONS: Readonly<Record<Flow, readonly Transition[]>> = {

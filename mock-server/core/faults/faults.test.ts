@@ -81,7 +81,7 @@ describe('playing', () => {
       ['operation=withdrawApplication,drop', 'CANCELED_SOFT'],
     ] as const) {
       const seeded = await seededWorld({ faults: [fault] });
-      await expect(seeded.run(WithdrawApplicationDocument, withdraw)).rejects.toThrow();
+      await expect(seeded.run(WithdrawApplicationDocument, withdraw)).rejects.toThrow(SyntaxError);
       expect(seeded.application().status).toBe(status);
     }
   });
