@@ -55,8 +55,9 @@ export function usePortalForm<Input extends FieldValues, Output extends FieldVal
     reValidateMode: 'onChange',
     shouldFocusError: false,
   });
-  const asked = form.formState.isSubmitted || attempt > 0;
-  const errors = asked ? summarizeErrors(form.formState.errors) : [];
+  // Read in every render: the form only follows what was read.
+  const { errors: found, isSubmitted } = form.formState;
+  const errors = isSubmitted || attempt > 0 ? summarizeErrors(found) : [];
   return {
     form,
     errors,

@@ -40,7 +40,7 @@ export interface DateOfBirthSectionProps {
 /** Date of birth, with the day from which somebody under age can apply. */
 export function DateOfBirthSection(props: DateOfBirthSectionProps) {
   const { legend = 'Date of birth', name = 'dob', minimumAge } = props;
-  const { field, fieldState, formState } = useController({ name });
+  const { field, fieldState, formState } = useController({ name, exact: false });
   const { setValue, trigger } = useFormContext();
   // The message stands at one part and may move to another, so all parts are checked anew.
   const change = (parts: DateParts): void => {

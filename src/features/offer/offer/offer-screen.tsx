@@ -20,6 +20,13 @@ import { offerFacts, offerSummary } from './offer-facts';
 
 const onlyWide = css({ display: { base: 'none', desktop: 'block' } });
 
+/** Accepting and declining carry the same weight: same size, same look, side by side. */
+const answers = css({
+  display: 'grid',
+  gap: '3',
+  gridTemplateColumns: { base: '1fr', tablet: '1fr 1fr' },
+});
+
 /** The offer: its terms, what they mean, and two equal answers. */
 export function OfferScreen({ applicant }: ScreenProps) {
   const { goTo } = useNavigation();
@@ -48,11 +55,15 @@ export function OfferScreen({ applicant }: ScreenProps) {
       {security === 'home' && <HomeOfferTerms offer={offer} />}
       <BeforeYouDecide offer={offer} security={security} />
       <StateNotice state={applicant.user.billingAddress?.state ?? ''} />
-      <Actions>
-        <Button onClick={() => goTo('verify-info')}>Accept Offer</Button>
-        <Button variant="secondary" onClick={() => goTo('cancel-offer')}>
+      <div className={answers}>
+        <Button fullWidth onClick={() => goTo('verify-info')}>
+          Accept Offer
+        </Button>
+        <Button fullWidth onClick={() => goTo('cancel-offer')}>
           Decline Offer
         </Button>
+      </div>
+      <Actions>
         <Button variant="tertiary" onClick={() => openHelpCenter(HELP_TOPIC)}>
           Ask a Question
         </Button>

@@ -9,7 +9,14 @@ import { formatDeadline } from '../../../shared/format';
 import { Callout } from '../../../ui/callout';
 
 /** Why the applicant is asked again: what is needed to go on, and by when. */
-export function NeededCallout({ application }: { readonly application: Application }) {
+export function NeededCallout({
+  application,
+  documents = outstandingDocuments(application),
+}: {
+  readonly application: Application;
+  /** The documents still to be sent, where some are ready already. */
+  readonly documents?: Application['documentsRequested'];
+}) {
   const { status, dueOn, missingInformation } = application;
   const by = dueOn === null ? '' : ` Send it by ${formatDeadline(dueOn)}.`;
   if (status === 'FIN_INFO_NEEDED') {
@@ -24,7 +31,7 @@ export function NeededCallout({ application }: { readonly application: Applicati
     <Callout tone="info">
       {documentsAreBeingChecked(application)
         ? 'We have your documents and are checking them. You don’t need to send anything else.'
-        : `Send us ${documentList(outstandingDocuments(application))} so we can finish.${by}`}
+        : `Send us ${documentList(documents)} so we can finish.${by}`}
     </Callout>
   );
 }

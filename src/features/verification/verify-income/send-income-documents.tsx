@@ -7,6 +7,7 @@ import { formatDollars } from '../../../shared/format';
 import { MutationProblem } from '../../../shared/problems/problem-panel';
 import { summarizeErrors } from '../../../shared/forms/use-portal-form';
 import { Screen } from '../../../shared/screen/screen';
+import { outstandingDocuments } from '../../../shared/status/information-lists';
 import { DocumentField } from '../../../shared/uploads/document-field';
 import { Button } from '../../../ui/button';
 import { Actions, Card, Stack } from '../../../ui/stack';
@@ -64,13 +65,17 @@ export function SendIncomeDocuments({
     },
   });
   const { field, label } = DOCUMENTS.INCOME;
+  const isReady = documents.uploads.IDENTITY.files.some(({ state }) => state === 'done');
+  const needed = outstandingDocuments(application).filter(
+    (kind) => kind !== 'IDENTITY' || !isReady,
+  );
   return (
     <Screen
       heading="Confirm your income"
       errors={summarizeErrors(form.formState.errors)}
       attempt={attempt}
     >
-      <NeededCallout application={application} />
+      <NeededCallout application={application} documents={needed} />
       <IncomeNotice dateOfBirth={applicant.user.dob} />
       <IncomeSummary applicant={applicant} />
       <FormProvider {...form}>

@@ -1,6 +1,6 @@
 import { TaxIdSection } from '../../../shared/sections/tax-id-section';
 import { Heading } from '../../../ui/heading';
-import { Stack } from '../../../ui/stack';
+import { Card, Stack } from '../../../ui/stack';
 import { SummaryList } from '../../../ui/summary-list';
 import { MaskedTaxId } from '../../../ui/tax-id-field';
 import { BirthDateSection } from './birth-date-section';
@@ -19,29 +19,31 @@ export function IdentityFields({
   const { taxId, dob, changesDob, wantsDocuments } = state;
   return (
     <section aria-labelledby={HEADING_ID}>
-      <Stack gap={4}>
-        <Heading level={2} id={HEADING_ID}>
-          Your identity
-        </Heading>
-        {wantsDocuments && taxId.lastFour !== null ? (
-          <SummaryList
-            rows={[
-              {
-                term: 'Social Security number or ITIN',
-                value: <MaskedTaxId lastFour={taxId.lastFour} />,
-              },
-            ]}
+      <Card>
+        <Stack gap={4}>
+          <Heading level={2} id={HEADING_ID}>
+            Your identity
+          </Heading>
+          {wantsDocuments && taxId.lastFour !== null ? (
+            <SummaryList
+              rows={[
+                {
+                  term: 'Social Security number or ITIN',
+                  value: <MaskedTaxId lastFour={taxId.lastFour} />,
+                },
+              ]}
+            />
+          ) : (
+            <TaxIdSection onFile={taxId} />
+          )}
+          <BirthDateSection
+            known={dob}
+            changing={changesDob}
+            minimumAge={minimumAge}
+            {...(wantsDocuments ? {} : { onChange: state.changeDob })}
           />
-        ) : (
-          <TaxIdSection onFile={taxId} />
-        )}
-        <BirthDateSection
-          known={dob}
-          changing={changesDob}
-          minimumAge={minimumAge}
-          {...(wantsDocuments ? {} : { onChange: state.changeDob })}
-        />
-      </Stack>
+        </Stack>
+      </Card>
     </section>
   );
 }
