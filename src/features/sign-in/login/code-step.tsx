@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { useSearch } from 'wouter';
 import * as v from 'valibot';
 import { CODE_LENGTH } from '../../../catalogue/field-limits';
@@ -11,15 +10,15 @@ import { codeLoadingAtom, sendCode, verifyCode } from '../../../services/session
 import { SignInError } from '../../../services/session/sign-in-error';
 import { readSlots } from '../../../services/slots';
 import { maskRecipient, OneTimeCode } from '../../../shared/fields/contact-rules';
-import { FormCodeField } from '../../../shared/forms/form-code';
-import { usePortalForm } from '../../../shared/forms/use-portal-form';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
+import { CodeField } from '../../../ui/code-field';
 import { Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
 import { LoginFrame } from './login-frame';
 import type { PendingCode } from './pending-code';
 import { sendFailure, verifyFailure } from './sign-in-messages';
+import { useSignInForm } from './use-sign-in-form';
 
 const CodeForm = v.object({ code: OneTimeCode });
 
@@ -57,23 +56,21 @@ export function CodeStep({
   const { SignInHint } = readSlots();
   const destination = maskRecipient(recipient);
 
-  const { form, errors, attempt, submit, fail } = usePortalForm<{ code: string }, { code: string }>(
-    {
-      schema: CodeForm,
-      defaultValues: { code: '' },
-      onSubmit: async ({ code }) => {
-        setNotice(null);
-        setVerifying(true);
-        try {
-          const returnTo = safeReturnPath(new URLSearchParams(search).get('returnTo')) ?? null;
-          await verifyCode(recipient, code, { returnTo });
-        } catch (error) {
-          setVerifying(false);
-          fail('code', verifyFailure(error instanceof SignInError ? error.problem : 'failed'));
-        }
-      },
+  const { field, errors, attempt, submit, fail } = useSignInForm({
+    schema: CodeForm,
+    initial: { code: '' },
+    onSubmit: async ({ code }) => {
+      setNotice(null);
+      setVerifying(true);
+      try {
+        const returnTo = safeReturnPath(new URLSearchParams(search).get('returnTo')) ?? null;
+        await verifyCode(recipient, code, { returnTo });
+      } catch (error) {
+        setVerifying(false);
+        fail('code', verifyFailure(error instanceof SignInError ? error.problem : 'failed'));
+      }
     },
-  );
+  });
 
   const resend = async (): Promise<void> => {
     setNotice(null);
@@ -99,27 +96,25 @@ export function CodeStep({
       errors={errors}
       attempt={attempt}
     >
-      <FormProvider {...form}>
-        <form noValidate onSubmit={submit}>
-          <Stack>
-            <FormCodeField
-              name="code"
-              label={`${CODE_LENGTH}-character code`}
-              hint={`Enter the code we sent to ${destination}`}
-            />
-            {notice && (
-              <Callout tone={notice.tone} live={notice.tone === 'info' ? 'polite' : 'assertive'}>
-                {notice.text}
-              </Callout>
-            )}
-            <Actions>
-              <Button type="submit" loading={verifying}>
-                Verify Code
-              </Button>
-            </Actions>
-          </Stack>
-        </form>
-      </FormProvider>
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <CodeField
+            {...field('code')}
+            label={`${CODE_LENGTH}-character code`}
+            hint={`Enter the code we sent to ${destination}`}
+          />
+          {notice && (
+            <Callout tone={notice.tone} live={notice.tone === 'info' ? 'polite' : 'assertive'}>
+              {notice.text}
+            </Callout>
+          )}
+          <Actions>
+            <Button type="submit" loading={verifying}>
+              Verify Code
+            </Button>
+          </Actions>
+        </Stack>
+      </form>
       <Stack gap={2}>
         {wait > 0 ? (
           <Text tone="muted">You can send a new code in {wait} seconds</Text>

@@ -1,22 +1,21 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import * as v from 'valibot';
 import { clock } from '../../../services/clock';
 import { codeLoadingAtom, sendCode, type Recipient } from '../../../services/session/passwordless';
 import { SignInError, type SignInProblem } from '../../../services/session/sign-in-error';
 import { readSlots } from '../../../services/slots';
 import { Email, Phone } from '../../../shared/fields/contact-rules';
-import { FormRadioField } from '../../../shared/forms/form-radios';
-import { FormTextField } from '../../../shared/forms/form-text';
-import { usePortalForm } from '../../../shared/forms/use-portal-form';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Text } from '../../../ui/heading';
+import { RadioField } from '../../../ui/radio-field';
 import { Actions, Stack } from '../../../ui/stack';
+import { TextField } from '../../../ui/text-field';
 import { LoginFrame } from './login-frame';
 import type { PendingCode } from './pending-code';
 import { sendFailure } from './sign-in-messages';
+import { useSignInForm } from './use-sign-in-form';
 
 const RecipientForm = v.variant(
   'channel',
@@ -38,18 +37,15 @@ export function RecipientStep({
   const sending = useAtomValue(codeLoadingAtom);
   const [problem, setProblem] = useState<SignInProblem | null>(null);
   const { SignInHint } = readSlots();
-  const { form, errors, attempt, submit } = usePortalForm<
-    { channel: string; phone: string; email: string },
-    v.InferOutput<typeof RecipientForm>
-  >({
-    schema: RecipientForm as never,
-    defaultValues: { channel: initialChannel ?? '', phone: '', email: '' },
-    onSubmit: async (values) => {
+  const { values, field, errors, attempt, submit } = useSignInForm({
+    schema: RecipientForm,
+    initial: { channel: initialChannel ?? '', phone: '', email: '' },
+    onSubmit: async (given) => {
       setProblem(null);
       const recipient: Recipient =
-        values.channel === 'sms'
-          ? { channel: 'sms', phoneNumber: values.phone }
-          : { channel: 'email', email: values.email };
+        given.channel === 'sms'
+          ? { channel: 'sms', phoneNumber: given.phone }
+          : { channel: 'email', email: given.email };
       try {
         await sendCode(recipient);
         onSent({ recipient, sentAt: clock.now() });
@@ -58,7 +54,7 @@ export function RecipientStep({
       }
     },
   });
-  const channel = form.watch('channel');
+  const { channel } = values;
 
   return (
     <LoginFrame
@@ -67,58 +63,56 @@ export function RecipientStep({
       errors={errors}
       attempt={attempt}
     >
-      <FormProvider {...form}>
-        <form noValidate onSubmit={submit}>
-          <Stack>
-            <FormRadioField
-              name="channel"
-              legend="How should we send your code?"
-              options={[
-                { value: 'sms', label: 'Text message' },
-                { value: 'email', label: 'Email' },
-              ]}
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <RadioField
+            {...field('channel')}
+            legend="How should we send your code?"
+            options={[
+              { value: 'sms', label: 'Text message' },
+              { value: 'email', label: 'Email' },
+            ]}
+          />
+          {channel === 'sms' && (
+            <TextField
+              {...field('phone')}
+              label="Mobile phone number"
+              hint="10-digit US number that can get text messages"
+              type="tel"
+              autoComplete="tel-national"
+              inputMode="tel"
+              width="half"
+              after={
+                <Text tone="muted">
+                  We’ll text one code per request. Message and data rates may apply.
+                </Text>
+              }
             />
-            {channel === 'sms' && (
-              <FormTextField
-                name="phone"
-                label="Mobile phone number"
-                hint="10-digit US number that can get text messages"
-                type="tel"
-                autoComplete="tel-national"
-                inputMode="tel"
-                width="half"
-                after={
-                  <Text tone="muted">
-                    We’ll text one code per request. Message and data rates may apply.
-                  </Text>
-                }
-              />
-            )}
-            {channel === 'email' && (
-              <FormTextField
-                name="email"
-                label="Email address"
-                hint="We’ll use it to send updates about your application"
-                type="email"
-                autoComplete="email"
-                inputMode="email"
-                spellCheck={false}
-                autoCapitalize="off"
-              />
-            )}
-            {problem !== null && (
-              <Callout tone="warning" live="assertive">
-                {sendFailure(problem, channel === 'email' ? 'email' : 'sms')}
-              </Callout>
-            )}
-            <Actions>
-              <Button type="submit" loading={sending}>
-                Send Code
-              </Button>
-            </Actions>
-          </Stack>
-        </form>
-      </FormProvider>
+          )}
+          {channel === 'email' && (
+            <TextField
+              {...field('email')}
+              label="Email address"
+              hint="We’ll use it to send updates about your application"
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              spellCheck={false}
+              autoCapitalize="off"
+            />
+          )}
+          {problem !== null && (
+            <Callout tone="warning" live="assertive">
+              {sendFailure(problem, channel === 'email' ? 'email' : 'sms')}
+            </Callout>
+          )}
+          <Actions>
+            <Button type="submit" loading={sending}>
+              Send Code
+            </Button>
+          </Actions>
+        </Stack>
+      </form>
       {SignInHint && <SignInHint />}
     </LoginFrame>
   );
