@@ -4,6 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { developmentConfiguration } from './cli/launch/plugins/development-configuration';
 import { mockAssets } from './cli/launch/plugins/mock-assets';
 import { openSeedInTab } from './cli/launch/plugins/open-seed-in-tab';
+import { precompress } from './cli/launch/plugins/precompress';
 import { productionGuard } from './cli/launch/plugins/production-guard';
 import { staticFallback } from './cli/launch/plugins/static-fallback';
 
@@ -34,7 +35,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     plugins: [
       react(),
       staticFallback(),
-      ...(mock ? [mockAssets(), openSeedInTab()] : [productionGuard(), developmentConfiguration()]),
+      ...(mock ? [mockAssets(), openSeedInTab()] : [productionGuard(), developmentConfiguration(), precompress()]),
     ],
     resolve: { conditions: ['es2015', ...defaultClientConditions] },
     // Everything is found before the first page asks for it: a late find would reload that page.

@@ -20,12 +20,20 @@ const COMPRESSIBLE = /^(text\/|application\/json|image\/svg)/;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
-  br: (bytes) =>
+const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
+
+const compress = {
+  br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: promisify(gzip),
-  identity: (bytes) => Promise.resolve(bytes),
 };
+
+/** The bytes to send: the compressed copy that the build left beside the file, else made here. */
+async function encode(path: string, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return readFile(path);
+  const copy = await readFile(path + SUFFIXES[encoding]).catch(() => null);
+  return copy ?? compress[encoding](await readFile(path));
+}
 
 function encodingFor(request: Request, type: string): Encoding {
   if (!COMPRESSIBLE.test(type)) return 'identity';
@@ -57,7 +65,7 @@ export function createStaticFiles(folder: string): (request: Request) => Promise
     const encoding = encodingFor(request, type);
     const { mtimeMs } = await stat(path);
     const key = `${encoding} ${mtimeMs} ${path}`;
-    const body = compressed.get(key) ?? readFile(path).then(compress[encoding]);
+    const body = compressed.get(key) ?? encode(path, encoding);
     compressed.set(key, body);
     const hashed = pathname.startsWith('/assets/');
     const headers = new Headers({
