@@ -1,3 +1,4 @@
+import { css } from '../../../../styled-system/css';
 import type { Security } from '../../../catalogue/programs';
 import type { LegalLinkKey } from '../../../programs/schema';
 import { HardInquiryAuthorization } from '../../../shared/disclosures/credit-report-authorization';
@@ -14,6 +15,8 @@ const DOCUMENTS: readonly LegalLinkKey[] = [
   'cardholderAgreement',
   'securityAgreement',
 ];
+
+const list = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 
 const HEADING_ID = 'before-you-decide';
 
@@ -34,7 +37,7 @@ export function BeforeYouDecide({
         </Heading>
         {security === 'home' ? <HomeSecuredNotice /> : <SecurityStatement security={security} />}
         <RateDisclosure offered={offer} />
-        <ul>
+        <ul className={list}>
           {documents.map((document) => (
             <li key={document}>
               <DocumentLink document={document} />

@@ -1,7 +1,14 @@
+import { css } from '../../../../styled-system/css';
 import { formatCents, formatDay } from '../../../shared/format';
 import type { Offer } from '../../../shared/offer/offer-state';
 import { Heading, Text } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
+
+const bullets = css({
+  listStyle: 'disc',
+  paddingInlineStart: '6',
+  '& > li + li': { marginBlockStart: '1' },
+});
 
 const HEADING_ID = 'counteroffer-heading';
 
@@ -21,7 +28,7 @@ export function CounterofferReasons({ offer }: { readonly offer: Offer }) {
               .
             </Text>
           )}
-          <ul>
+          <ul className={bullets}>
             {counterofferReasons.map((reason) => (
               <li key={reason.id}>{reason.text}</li>
             ))}

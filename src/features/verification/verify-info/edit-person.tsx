@@ -1,7 +1,6 @@
 import type { Applicant, Application } from '../../../services/data/use-applicant';
 import { MutationProblem } from '../../../shared/problems/problem-panel';
 import { Button } from '../../../ui/button';
-import { Heading } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
 import { PersonFields } from './person-fields';
 import type { VerifyInfoState } from './use-verify-info';
@@ -20,7 +19,6 @@ export function EditPerson({
   const incomplete = lacksPersonalInformation(application.missingInformation);
   return (
     <Stack gap={8}>
-      <Heading level={2}>Your information</Heading>
       <PersonFields applicant={applicant} onStateChange={state.leaveState} />
       <Stack gap={4}>
         <MutationProblem problem={state.problem} />

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { documentSteps } from './document-steps';
+
+const received = (kind: 'IDENTITY' | 'INCOME') => ({ documentId: 'doc', kind, fileName: 'a.pdf' });
+
+test.each([
+  { requested: ['IDENTITY', 'INCOME'], got: [], steps: [true, true, false] },
+  { requested: ['IDENTITY'], got: [], steps: [true, false, true] },
+  { requested: ['INCOME'], got: [], steps: [false, true, false] },
+  { requested: ['IDENTITY', 'INCOME'], got: ['IDENTITY'], steps: [false, true, false] },
+  { requested: ['IDENTITY', 'INCOME'], got: ['INCOME'], steps: [true, false, true] },
+  { requested: ['IDENTITY'], got: ['IDENTITY'], steps: [false, false, true] },
+] as const)('asked for $requested, received $got', ({ requested, got, steps }) => {
+  const { asksIdentity, asksIncome, endsAtInfo } = documentSteps({
+    documentsRequested: [...requested],
+    documentsReceived: got.map(received),
+  });
+  expect([asksIdentity, asksIncome, endsAtInfo]).toEqual(steps);
+});

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { verifyInfoSchema } from './verify-info-schema';
+import type { VerifyInfoValues } from './verify-info-values';
+
+const VALUES: VerifyInfoValues = {
+  editing: false,
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  phone: '(202) 555-0103',
+  email: 'nobody',
+  homeAddress: { addressFirstLine: '', addressSecondLine: '', city: '', state: '', zip: '' },
+  taxId: '',
+  changesDob: false,
+  dob: { month: '', day: '', year: '' },
+};
+
+function messages(values: VerifyInfoValues, keeps: boolean, signInMethod: 'SMS' | 'EMAIL' = 'SMS') {
+  const schema = verifyInfoSchema({
+    signInMethod,
+    keepsTaxId: () => keeps,
+    keepsDob: () => keeps,
+    minimumAge: () => 18,
+  });
+  const result = v.safeParse(schema, values);
+  return result.success ? result.output : result.issues.map(({ message }) => message);
+}
+
+test('confirming looks at tax id and date of birth only', () => {
+  expect(messages(VALUES, false)).toEqual([
+    'Enter your Social Security number or ITIN',
+    'Enter your date of birth',
+  ]);
+});
+
+test('what is on file is kept by leaving it', () => {
+  expect(messages(VALUES, true)).toMatchObject({ editing: false, taxId: null, dob: null });
+});
+
+test('changing looks at the person only, and not at the contact somebody signs in with', () => {
+  const editing = { ...VALUES, editing: true };
+  const common = ['Enter your first name', 'Enter your last name'];
+  const bySms = messages(editing, false, 'SMS');
+  expect(bySms).toEqual(expect.arrayContaining(common));
+  expect(bySms).toContain('Enter an email address in the correct format, like name@example.com');
+  const byEmail = messages(editing, false, 'EMAIL');
+  expect(byEmail).toEqual(expect.arrayContaining(common));
+  expect(byEmail).not.toContain(
+    'Enter an email address in the correct format, like name@example.com',
+  );
+});
