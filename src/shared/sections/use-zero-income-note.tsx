@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { css } from '../../../styled-system/css';
 import { Callout } from '../../ui/callout';
 import { toTitleCase } from '../../ui/title-case';
 
@@ -31,7 +32,7 @@ export function ZeroIncomeCallout({
   readonly button: string;
 }) {
   return (
-    <div role="status">
+    <div role="status" className={css({ _empty: { position: 'absolute' } })}>
       {note.shown && (
         <Callout tone="info">
           You entered $0. If that’s right, select {toTitleCase(button)} again.
