@@ -3,7 +3,7 @@ import { TextLink } from '../../ui/button';
 import { useLegalLink } from '../brand/use-legal-link';
 
 /** Titles of the legal documents, as links and lists name them. */
-export const DOCUMENT_TITLES: Readonly<Record<LegalLinkKey, string>> = {
+const DOCUMENT_TITLES: Readonly<Record<LegalLinkKey, string>> = {
   privacyNotice: 'Privacy Notice',
   privacyPolicy: 'Privacy Policy',
   rateDisclosure: 'Rate Disclosure',

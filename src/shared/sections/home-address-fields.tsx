@@ -7,7 +7,7 @@ import { StateNotice } from './state-notice';
 import { ZipField } from './zip-field';
 
 /** States as people see them in lists; code and name both find one. */
-export const STATE_OPTIONS = PLACES.map(({ code, name }) => ({
+const STATE_OPTIONS = PLACES.map(({ code, name }) => ({
   value: code,
   label: `${code} - ${name}`,
   keywords: [name],
