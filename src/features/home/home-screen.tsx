@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useBrand } from '../../shared/brand/use-brand';
 import { useNavigation } from '../../shared/navigation/use-navigation';
 import { Screen } from '../../shared/screen/screen';
 import type { ScreenProps } from '../../shared/screen/screen-context';
+import { useFreshApplication } from '../../shared/status/use-fresh-application';
 import { ButtonLink } from '../../ui/button';
 import { Text } from '../../ui/heading';
 import { Actions, Card, Stack } from '../../ui/stack';
@@ -31,11 +33,16 @@ function NoApplication() {
 export function HomeScreen({ applicant, flow, refetch }: ScreenProps) {
   const { texts } = useBrand();
   const { firstName } = applicant.user;
+  const readFresh = useFreshApplication();
+  // Whoever comes here to check the status must not be told an old one.
+  useEffect(() => void readFresh(), [readFresh]);
   return (
     <Screen
       heading={firstName ? `Welcome back, ${firstName}` : 'Welcome back'}
       title="Welcome back"
-      lead={`Your application for ${texts.cardName}, at a glance.`}
+      {...(applicant.application === null
+        ? {}
+        : { lead: `Your application for ${texts.cardName}, at a glance.` })}
     >
       {applicant.application === null ? (
         <NoApplication />

@@ -27,6 +27,10 @@ function createCache(): InMemoryCache {
       User: { keyFields: [] },
       Address: { merge: true },
       Draft: { keyFields: ['screen'] },
+      // A newer list takes the place of the older one.
+      CreditApplication: {
+        fields: { frozenBureaus: { merge: false }, documentsReceived: { merge: false } },
+      },
     },
   });
 }

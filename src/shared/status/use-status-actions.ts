@@ -22,6 +22,13 @@ export interface StatusMessage {
   readonly text: string;
 }
 
+/** What is said when the application could not be read anew. */
+function unreadable(problem: OperationProblem | null): string {
+  return problem?.kind === 'offline'
+    ? 'You appear to be offline. Reconnect, then try again.'
+    : 'We can’t load this right now. Something went wrong on our side. Your information is saved.';
+}
+
 /** The kinds of actions that are done rather than gone to. */
 export type DoneKind = Exclude<StatusAction['kind'], 'screen' | 'notice'>;
 
@@ -62,7 +69,7 @@ export function useStatusActions(options: {
   const refreshStatus = async (): Promise<void> => {
     const fresh = await readFresh();
     if (fresh.application === null) {
-      setProblem(fresh.problem ?? { kind: 'failed' });
+      setMessage({ tone: 'warning', text: unreadable(fresh.problem) });
     } else if (
       fresh.application.status === application?.status &&
       fresh.application.updatedAt === application.updatedAt
@@ -86,8 +93,9 @@ export function useStatusActions(options: {
       return;
     }
     const fresh = await readFresh();
-    if (fresh.application === null) setProblem(fresh.problem ?? { kind: 'failed' });
-    else if (fresh.application.status === 'CREDIT_FREEZE') sayStillFrozen();
+    if (fresh.application === null) {
+      setMessage({ tone: 'warning', text: unreadable(fresh.problem) });
+    } else if (fresh.application.status === 'CREDIT_FREEZE') sayStillFrozen();
     else onFresh(fresh.application);
   };
 

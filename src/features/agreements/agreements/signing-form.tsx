@@ -48,6 +48,7 @@ export function SigningForm(props: SigningFormProps) {
         fail('signature', signatureMismatch(name));
         return;
       }
+      if (problem?.kind === 'refused') await refetch();
       if (problem !== null) return;
       forgetDraft();
       await refetch();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { css } from '../../../../styled-system/css';
 import { saveFile } from '../../../shared/documents/save-file';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
-import { Stack } from '../../../ui/stack';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import type { DocumentToSign } from './document-to-sign';
 
@@ -18,6 +18,9 @@ async function download(url: string, name: string): Promise<boolean> {
   return response.ok;
 }
 
+/** Under the title and the button, in a grid of two columns. */
+const wholeRow = css({ gridColumn: '1 / -1' });
+
 /** "Download PDF" of a signed document, with what to do when that does not work. */
 export function DownloadDocumentButton({ document }: { readonly document: DocumentToSign }) {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
@@ -26,7 +29,7 @@ export function DownloadDocumentButton({ document }: { readonly document: Docume
     setState((await download(document.url, `${document.id}.pdf`)) ? 'idle' : 'failed');
   };
   return (
-    <Stack gap={2}>
+    <>
       <Button
         variant="secondary"
         size="small"
@@ -37,10 +40,12 @@ export function DownloadDocumentButton({ document }: { readonly document: Docume
         <VisuallyHidden> {document.title}</VisuallyHidden>
       </Button>
       {state === 'failed' && (
-        <Callout tone="warning" live="assertive">
-          We couldn’t open this document. Try again, or we can mail you a paper copy.
-        </Callout>
+        <div className={wholeRow}>
+          <Callout tone="warning" live="assertive">
+            We couldn’t open this document. Try again, or we can mail you a paper copy.
+          </Callout>
+        </div>
       )}
-    </Stack>
+    </>
   );
 }

@@ -9,11 +9,11 @@ import { useDocumentsToSign } from './use-documents-to-sign';
 
 const list = css({ display: 'flex', flexDirection: 'column' });
 const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '2',
+  columnGap: '4',
+  rowGap: '2',
   paddingBlock: '2',
   '& + &': { borderTop: '1px solid token(colors.line)' },
 });

@@ -17,23 +17,33 @@ import { LiveRegion } from '../../../shared/status/live-region';
 const SECTION_ID = 'decline-reason';
 const HEADING_ID = 'decline-reason-heading';
 
+/** Name of the field that holds the reason. */
+export const REASON_FIELD = 'reason';
+
+interface ReasonProps {
+  readonly applicationId: string;
+  readonly flow: Flow;
+  /** What is wrong with the answer; the screen summarizes it. */
+  readonly error: string | undefined;
+  onError(message: string | undefined): void;
+}
+
 function ReasonFields({
   applicationId,
   flow,
+  error,
+  onError,
   onDone,
-}: {
-  readonly applicationId: string;
-  readonly flow: Flow;
+}: ReasonProps & {
   onDone(): void;
 }) {
   const [reason, setReason] = useState<DeclineReason | ''>('');
-  const [error, setError] = useState<string | undefined>(undefined);
   const { run, running, problem } = useOperation(GiveDeclineReasonDocument);
 
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (reason === '') {
-      setError('Select a reason, or go back to home');
+      onError('Select why you are declining');
       return;
     }
     const answer = await run({ creditApplicationId: applicationId, reason });
@@ -44,13 +54,13 @@ function ReasonFields({
     <form noValidate onSubmit={(event) => void send(event)}>
       <Stack gap={4}>
         <RadioField<DeclineReason>
-          name="reason"
+          name={REASON_FIELD}
           legend="Why are you declining? (optional)"
           options={declineReasons(flow)}
           value={reason}
           onValueChange={(value) => {
             setReason(value);
-            setError(undefined);
+            onError(undefined);
           }}
           error={error}
         />
@@ -66,13 +76,7 @@ function ReasonFields({
 }
 
 /** Asks once why an offer was declined, and thanks for the answer. */
-export function DeclineReasonForm({
-  applicationId,
-  flow,
-}: {
-  readonly applicationId: string;
-  readonly flow: Flow;
-}) {
+export function DeclineReasonForm(props: ReasonProps) {
   const [done, setDone] = useState(false);
   useEffect(() => focusSection(SECTION_ID), []);
   return (
@@ -86,9 +90,7 @@ export function DeclineReasonForm({
             <Callout tone="success">Thank you. Your answer helps us make better offers.</Callout>
           )}
         </LiveRegion>
-        {!done && (
-          <ReasonFields applicationId={applicationId} flow={flow} onDone={() => setDone(true)} />
-        )}
+        {!done && <ReasonFields {...props} onDone={() => setDone(true)} />}
       </Stack>
     </SectionTarget>
   );

@@ -2,15 +2,18 @@ import { useState } from 'react';
 import type { ScreenProps } from '../../../shared/screen/screen-context';
 import { StatusActionButtons } from '../../../shared/status/status-action-buttons';
 import { Button } from '../../../ui/button';
+import { fieldId } from '../../../ui/field-id';
 import { BackHomeLink } from '../shared/back-home-link';
 import { StatusFrame } from '../shared/status-frame';
 import { useStatusScreen } from '../shared/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../shared/with-application';
-import { DeclineReasonForm } from './decline-reason-form';
+import { DeclineReasonForm, REASON_FIELD } from './decline-reason-form';
 
 function OfferRejected({ application, flow, refetch }: ApplicationScreenProps) {
   const state = useStatusScreen(application, refetch);
   const [asking, setAsking] = useState(false);
+  const [emptySubmits, setEmptySubmits] = useState(0);
+  const [error, setError] = useState<string | undefined>(undefined);
   const { declineReason, id, status } = state.application;
   const mayAsk = declineReason === null && !asking;
   return (
@@ -19,6 +22,8 @@ function OfferRejected({ application, flow, refetch }: ApplicationScreenProps) {
       heading="You declined your offer"
       sentence="Nothing further is needed."
       next={['You can apply again anytime.']}
+      errors={error === undefined ? [] : [{ id: fieldId(REASON_FIELD), message: error }]}
+      attempt={emptySubmits}
       actions={
         <StatusActionButtons actions={[]} status={status} runner={state.runner}>
           <BackHomeLink primary />
@@ -37,7 +42,17 @@ function OfferRejected({ application, flow, refetch }: ApplicationScreenProps) {
         </StatusActionButtons>
       }
     >
-      {asking && <DeclineReasonForm applicationId={id} flow={flow} />}
+      {asking && (
+        <DeclineReasonForm
+          applicationId={id}
+          flow={flow}
+          error={error}
+          onError={(message) => {
+            setError(message);
+            if (message !== undefined) setEmptySubmits((count) => count + 1);
+          }}
+        />
+      )}
     </StatusFrame>
   );
 }

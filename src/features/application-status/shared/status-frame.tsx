@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Heading, Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
+import type { SummarizedError } from '../../../ui/error-summary';
 import { StatusTag } from '../../../ui/status-tag';
 import { PlainList } from '../../../shared/status/plain-list';
 import type { StatusScreenState } from './use-status-screen';
@@ -40,19 +41,33 @@ export interface StatusFrameProps {
   readonly next?: readonly ReactNode[];
   /** The buttons, the primary one first. */
   readonly actions: ReactNode;
+  /** What a failed submit of the details found. */
+  readonly errors?: readonly SummarizedError[];
+  readonly attempt?: number;
   /** Details of the status, under the buttons. */
   readonly children?: ReactNode;
 }
 
 /** The layout of every status screen: tag, heading, sentence, what happens next, one primary action. */
 export function StatusFrame(props: StatusFrameProps) {
-  const { state, heading, sentence, next = [], actions, children } = props;
+  const {
+    state,
+    heading,
+    sentence,
+    next = [],
+    actions,
+    errors = [],
+    attempt = 0,
+    children,
+  } = props;
   const { application } = state;
   const { icon, tone, tag } = statusCopy(application.status);
   return (
     <Screen
       heading={heading}
       lead={sentence}
+      errors={errors}
+      attempt={attempt}
       above={
         <StatusTag icon={icon} tone={tone}>
           {tag}
