@@ -6,11 +6,13 @@ import { join } from 'node:path';
 
 const CORES = 2;
 
+const QUIET = { NO_COLOR: '1', FORCE_COLOR: '0', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
+
 function runTool(args, { root, environment }) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
-      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...environment },
+      env: { ...process.env, ...QUIET, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

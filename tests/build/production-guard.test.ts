@@ -1,0 +1,59 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+import { expect, onTestFinished, test } from 'vitest';
+import { forbiddenModules, productionGuard } from '../../cli/launch/plugins/production-guard';
+
+async function buildProject(files: Readonly<Record<string, string>>): Promise<unknown> {
+  const root = await mkdtemp(join(tmpdir(), 'portal-guard-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
+  return build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [productionGuard()],
+    build: { write: false, rolldownOptions: { input: join(root, 'src/main.ts') } },
+  });
+}
+
+test('a build whose chunk holds a module of the mock fails and names it', async () => {
+  const files = {
+    'src/main.ts': "import { state } from '../mock-server/state';\nconsole.log(state);",
+    'mock-server/state.ts': 'export const state = Math.random();',
+  };
+  await expect(buildProject(files)).rejects.toThrow(/mock-server\/state\.ts/);
+});
+
+test('a build that only mentions the mock behind a condition that is false passes', async () => {
+  const files = {
+    'src/main.ts': "if (false) import('../mock-server/state');\nconsole.log('ready');",
+    'mock-server/state.ts': 'export const state = Math.random();',
+  };
+  await expect(buildProject(files)).resolves.toBeDefined();
+});
+
+test.each([
+  'node_modules/msw/lib/core/index.mjs',
+  'node_modules/@graphql-tools/schema/esm/index.js',
+  'node_modules/jose/dist/webapi/index.js',
+  'node_modules/pdf-lib/es/index.js',
+  'node_modules/graphql/execution/execute.mjs',
+  'node_modules/graphql/validation/validate.mjs',
+  'fixtures/personas.ts',
+])('%s must not be shipped', (path) => {
+  expect(forbiddenModules([`/project/${path}`], '/project')).toEqual([path]);
+});
+
+test.each([
+  'src/main.tsx',
+  'node_modules/graphql/language/printer.mjs',
+  'node_modules/graphql/language/visitor.mjs',
+  'node_modules/@apollo/client/core/index.js',
+])('%s may be shipped', (path) => {
+  expect(forbiddenModules([`/project/${path}`], '/project')).toEqual([]);
+});

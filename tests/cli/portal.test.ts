@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { decodeSeed } from '../../src/catalogue/seed';
+import { STATUSES } from '../../src/catalogue/statuses';
+
+const PORTAL = join(import.meta.dirname, '../../cli/bin/portal.mjs');
+
+function portal(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PORTAL, ...args], {
+    encoding: 'utf8',
+  });
+  return { code: status, stdout, stderr };
+}
+
+const json = (...args: string[]): unknown => JSON.parse(portal(...args, '--json').stdout);
+
+describe('portal seed', () => {
+  test('makes the same bytes of the same arguments', () => {
+    const args = ['seed', '--status', 'MANUAL_REVIEW', '--fault', 'latency=3000', '--json'];
+    const first = portal(...args);
+    expect(first.code).toBe(0);
+    expect(portal(...args)).toEqual(first);
+  });
+
+  test('says where the browser ends up', () => {
+    expect(json('seed', '--screen', 'offer', '--base-url', 'http://127.0.0.1:8080')).toMatchObject({
+      program: 'home_light',
+      flow: 'home',
+      status: 'OFFER_DECISION_NEEDED',
+      persona: 'P-03',
+      screen: 'offer',
+      path: '/app/homelight/offer',
+      now: '2026-06-15T12:00:00-04:00',
+      faults: [],
+      url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:8080\/\?seed=v1\./),
+    });
+    expect(json('seed', '--signed-out', '--screen', 'offer')).toMatchObject({ path: '/login' });
+  });
+
+  test('prints a seed that reads back', () => {
+    const { seed } = json('seed', '--status', 'COMPLETE') as { seed: string };
+    expect(decodeSeed(seed)).toMatchObject({ ok: true, seed: { status: 'COMPLETE' } });
+  });
+
+  test.each([
+    [['--status', 'MANUAL_REVEW'], 'unknown status MANUAL_REVEW, did you mean MANUAL_REVIEW?'],
+    [['--status', 'manual_review'], 'unknown status manual_review, did you mean MANUAL_REVIEW?'],
+    [['--program', 'homelight'], 'unknown program homelight, did you mean home_light?'],
+    [['--screen', 'ofer'], 'unknown screen ofer, did you mean offer?'],
+    [['--persona', 'P-99'], 'unknown persona P-99'],
+    [['--screen', 'offer', '--status', 'COMPLETE'], 'it fits OFFER_DECISION_NEEDED'],
+    [['--now', 'tomorrow'], '--now tomorrow is no moment'],
+    [['--fault', 'latncy=1'], 'unknown key "latncy"'],
+    [['--base-url', 'localhost'], '--base-url localhost is no address'],
+    [['--stauts', 'COMPLETE'], 'Did you mean --status?'],
+  ])('refuses %j', (args, message) => {
+    const { code, stdout, stderr } = portal('seed', ...args);
+    expect(stderr).toContain(message);
+    expect(stdout).toBe('');
+    expect(code).toBe(2);
+  });
+
+  test('--open says when there is nothing to open it in', () => {
+    const { code, stderr } = portal('seed', '--open', '--base-url', 'http://127.0.0.1:9');
+    expect(stderr).toContain('start the portal with npm start');
+    expect(code).toBe(1);
+  });
+});
+
+describe('portal list', () => {
+  test('lists every status', () => {
+    const entries = json('list', 'statuses') as { status: string }[];
+    expect(entries.map(({ status }) => status)).toEqual(STATUSES);
+  });
+
+  test('lists the eight operations of the specification as such', () => {
+    const entries = json('list', 'operations') as { name: string; source: string }[];
+    expect(entries.filter(({ source }) => source === 'spec')).toHaveLength(8);
+  });
+
+  test('gives every route a link', () => {
+    const routes = json('list', 'routes') as { path: string; url: string }[];
+    expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
+    expect(routes.every(({ url }) => URL.canParse(url))).toBe(true);
+  });
+
+  test('refuses what it does not know', () => {
+    const { code, stderr } = portal('list', 'rotes');
+    expect([code, stderr]).toEqual([2, 'error: unknown list rotes, did you mean routes?\n']);
+  });
+});
+
+test.each([[], ['seed'], ['list'], ['serve']])('--help of portal %s has an example', (...name) => {
+  const { code, stdout } = portal(...name, '--help');
+  expect(code).toBe(0);
+  expect(stdout).toContain('$ portal ');
+});
+
+test('a cold start takes less than twice the time of node itself', () => {
+  const time = (args: string[]): number => {
+    const runs = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      spawnSync(process.execPath, args);
+      return performance.now() - start;
+    });
+    return Math.min(...runs);
+  };
+  portal('seed');
+  expect(time([PORTAL, 'seed'])).toBeLessThan(2 * time(['-e', '0']));
+});

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { makeSeed, seedLink } from '../../cli/support/make-seed';
+import { expect, test } from '../support/test';
+
+test('a seed opens its screen, and what follows survives a reload @worker', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ status: 'MANUAL_REVIEW' });
+  await portal.expectScreen('manual-review');
+  await expect(page).toHaveURL(/\/app\/homelight\/status\/manual-review$/);
+  await page.reload();
+  await portal.expectScreen('manual-review');
+  expect((await portal.state()).seed.status).toBe('MANUAL_REVIEW');
+});
+
+test('opening the same seed again starts it again @worker', async ({ portal }) => {
+  await portal.openSeed({ status: 'MANUAL_REVIEW' });
+  await portal.faults(['latency=1']);
+  await portal.openSeed({ status: 'MANUAL_REVIEW' });
+  expect((await portal.state()).faults).toEqual([]);
+});
+
+test('a seed of a path of its own opens that path @worker', async ({ page, portal }) => {
+  await portal.openSeed();
+  await page.goto(
+    seedLink(makeSeed({ screen: 'personal-info' }), portal.origin, '/app/personal-info'),
+  );
+  await portal.expectScreen('personal-info');
+  await expect(page).toHaveURL(/\/app\/personal-info$/);
+});
+
+test('a damaged seed says so and changes nothing @worker', async ({ page, portal }) => {
+  portal.allowConsole(/status of 400/);
+  await portal.openSeed({ status: 'COMPLETE' });
+  await page.goto(`${portal.origin}/?seed=v1.damaged.0`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This seed link is damaged');
+  await page.goto(`${portal.origin}/?seed=v9.damaged.0`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This seed link is of another version',
+  );
+  await portal.open('/app');
+  await portal.expectScreen('congratulations');
+});
+
+test('a request that nothing knows is an error on screen and in the console @worker-only', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ screen: 'login', signedOut: true });
+  portal.allowConsole(/No handler for|ERR_FAILED/);
+  const outcome = await page.evaluate(() => fetch('/unknown').then(String, String));
+  expect(outcome).toContain('TypeError');
+  await expect(page.getByText(/No handler for GET http.*\/unknown/)).toBeVisible();
+});
+
+test('a worker that has forgotten its pages still lets nothing out @worker-only', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ status: 'MANUAL_REVIEW' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  expect((await portal.state()).seed.status).toBe('MANUAL_REVIEW');
+});
+
+test('the legal documents are served as files @worker', async ({ page, portal }) => {
+  await portal.openSeed({ screen: 'login', signedOut: true });
+  const start = await page.evaluate(async () => {
+    const response = await fetch('/files/home_light/privacy-notice.pdf');
+    return (await response.text()).slice(0, 5);
+  });
+  expect(start).toBe('%PDF-');
+});
+
+test('the mock build carries its worker script', () => {
+  const path = new URL('../../dist-mock/mockServiceWorker.js', import.meta.url);
+  expect(readFileSync(path, 'utf8')).toContain('activeClientIds.add(event.clientId)');
+});

@@ -1,0 +1,77 @@
+import { DEFAULT_PROGRAM, programDefinition } from '../../src/catalogue/programs';
+import { fitsStatus, ROUTES, screenPath, statusPath } from '../../src/catalogue/routes';
+import { PASS_ON_PATHS, SCREEN_IDS } from '../../src/catalogue/screens';
+import { STATUSES } from '../../src/catalogue/statuses';
+import { expect, test } from '../support/test';
+import { expectWholeScreen } from './expect-screen';
+
+const { flow } = programDefinition(DEFAULT_PROGRAM);
+const pathname = (address: string): string => new URL(address).pathname;
+
+test('a visitor is led to login from every path behind it, and the query is kept', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ signedOut: true });
+  const paths = ROUTES.filter(({ access }) => access === 'signed-in').map(({ path }) =>
+    path === '*' ? '/nowhere/at-all' : path,
+  );
+  for (const path of paths) {
+    await portal.open(`${path}?utm_source=a%20b&x=1`);
+    await portal.expectScreen('login');
+    const { pathname: at, searchParams } = new URL(page.url());
+    expect(at).toBe('/login');
+    expect(searchParams.get('returnTo')).toBe(`${path}?utm_source=a%20b&x=1`);
+  }
+});
+
+test('somebody who is signed in goes on from login', async ({ page, portal }) => {
+  await portal.openSeed({ status: 'CREDIT_FREEZE' });
+  await portal.open('/login');
+  await portal.expectScreen('credit-freeze');
+  await portal.open('/login?returnTo=%2F%3Fx%3D1');
+  await portal.expectScreen('home');
+  expect(page.url()).toBe(`${portal.origin}/?x=1`);
+});
+
+test('paths without a screen of their own pass on by status', async ({ page, portal }) => {
+  for (const status of ['CREATED', 'OFFER_ACCEPTED', 'CANCELED_DUPE'] as const) {
+    await portal.openSeed({ status });
+    for (const path of PASS_ON_PATHS) {
+      await portal.open(path);
+      const expected = statusPath(flow, status) ?? '';
+      await expect.poll(() => pathname(page.url())).toBe(expected);
+      await page.goBack();
+      expect(pathname(page.url()), 'the passing path is not in the history').not.toBe(path);
+    }
+  }
+});
+
+for (const screen of SCREEN_IDS) {
+  const misfit = STATUSES.find((status) => !fitsStatus(screen, flow, status));
+  if (misfit === undefined) continue;
+  test(`${screen} leads on by status where it has nothing to show`, async ({ page, portal }) => {
+    await portal.openSeed({ status: misfit });
+    await portal.open(screenPath(screen, flow) ?? '');
+    const expected = statusPath(flow, misfit) ?? '';
+    await expect.poll(() => pathname(page.url())).toBe(expected);
+    await expect(page.locator('main[data-screen]')).toBeVisible();
+    await expect(page.locator(`main[data-screen="${screen}"]`)).toHaveCount(0);
+  });
+}
+
+test('a path that does not exist says so', async ({ page, portal }) => {
+  await portal.openSeed();
+  await portal.open('/no/such/page');
+  const program = DEFAULT_PROGRAM as 'home_light';
+  await expectWholeScreen(page, { screen: 'not-found', path: '/no/such/page', program });
+  await page.getByRole('link', { name: 'Go to My Application' }).click();
+  await portal.expectScreen('personal-info');
+});
+
+test('another flow’s paths lead to the flow of the program', async ({ page, portal }) => {
+  await portal.openSeed({ status: 'OFFER_DECISION_NEEDED' });
+  await portal.open('/app/homelight/offer/');
+  await portal.expectScreen('offer');
+  await expect(page.getByRole('button', { name: 'Accept Offer' })).toBeVisible();
+});
