@@ -17,11 +17,11 @@ test('a visitor is led to login from every path behind it, and the query is kept
     path === '*' ? '/nowhere/at-all' : path,
   );
   for (const path of paths) {
-    await portal.open(`${path}?utm_source=a%20b&x=1`);
+    await portal.open(`${path}?utm_source=a%20b&x=50%25`);
     await portal.expectScreen('login');
     const { pathname: at, searchParams } = new URL(page.url());
     expect(at).toBe('/login');
-    expect(searchParams.get('returnTo')).toBe(`${path}?utm_source=a%20b&x=1`);
+    expect(searchParams.get('returnTo')).toBe(`${path}?utm_source=a%20b&x=50%25`);
   }
 });
 
@@ -29,9 +29,9 @@ test('somebody who is signed in goes on from login', async ({ page, portal }) =>
   await portal.openSeed({ status: 'CREDIT_FREEZE' });
   await portal.open('/login');
   await portal.expectScreen('credit-freeze');
-  await portal.open('/login?returnTo=%2F%3Fx%3D1');
+  await portal.open('/login?returnTo=%2F%3Fx%3D50%2525');
   await portal.expectScreen('home');
-  expect(page.url()).toBe(`${portal.origin}/?x=1`);
+  expect(page.url()).toBe(`${portal.origin}/?x=50%25`);
 });
 
 test('paths without a screen of their own pass on by status', async ({ page, portal }) => {
@@ -47,18 +47,22 @@ test('paths without a screen of their own pass on by status', async ({ page, por
   }
 });
 
-for (const screen of SCREEN_IDS) {
-  const misfit = STATUSES.find((status) => !fitsStatus(screen, flow, status));
-  if (misfit === undefined) continue;
-  test(`${screen} leads on by status where it has nothing to show`, async ({ page, portal }) => {
+test('a screen with nothing to show in a status leads on by it', async ({ page, portal }) => {
+  test.setTimeout(60_000);
+  const misfits = SCREEN_IDS.map(
+    (screen) => [screen, STATUSES.find((status) => !fitsStatus(screen, flow, status))] as const,
+  );
+  for (const misfit of new Set(misfits.map(([, status]) => status))) {
+    if (misfit === undefined) continue;
     await portal.openSeed({ status: misfit });
-    await portal.open(screenPath(screen, flow) ?? '');
-    const expected = statusPath(flow, misfit) ?? '';
-    await expect.poll(() => pathname(page.url())).toBe(expected);
-    await expect(page.locator('main[data-screen]')).toBeVisible();
-    await expect(page.locator(`main[data-screen="${screen}"]`)).toHaveCount(0);
-  });
-}
+    for (const [screen] of misfits.filter(([, status]) => status === misfit)) {
+      await portal.open(screenPath(screen, flow) ?? '');
+      await expect.poll(() => pathname(page.url()), screen).toBe(statusPath(flow, misfit));
+      await expect(page.locator('main[data-screen]')).toBeVisible();
+      await expect(portal.screen(screen)).toHaveCount(0);
+    }
+  }
+});
 
 test('a path that does not exist says so', async ({ page, portal }) => {
   await portal.openSeed();
@@ -69,9 +73,8 @@ test('a path that does not exist says so', async ({ page, portal }) => {
   await portal.expectScreen('personal-info');
 });
 
-test('another flow’s paths lead to the flow of the program', async ({ page, portal }) => {
+test('a slash at the end of a path changes nothing', async ({ portal }) => {
   await portal.openSeed({ status: 'OFFER_DECISION_NEEDED' });
   await portal.open('/app/homelight/offer/');
   await portal.expectScreen('offer');
-  await expect(page.getByRole('button', { name: 'Accept Offer' })).toBeVisible();
 });

@@ -7,31 +7,37 @@ import { BRAND_IDS } from '../../src/programs/registry';
 import { expect, test } from '../support/test';
 import { expectWholeScreen } from './expect-screen';
 
+/** The callback passes a visitor on; a path that does not exist has a case of its own. */
+const ELSEWHERE: readonly ScreenId[] = ['login-callback', 'not-found'];
+
 for (const program of BRAND_IDS) {
   const { flow } = programDefinition(program);
-
-  for (const status of STATUSES) {
-    test(`${program} in ${status}`, async ({ page, portal }) => {
-      await portal.openSeed({ program, status });
-      const screen = screenForStatus(flow, status) as ScreenId;
-      const path = statusPath(flow, status) ?? '';
-      await expectWholeScreen(page, { screen, path, program });
-    });
-  }
-
-  const SCREENS = SCREEN_IDS.filter(
-    (id) => screenPath(id, flow) !== undefined && id !== 'login-callback' && id !== 'not-found',
+  const screens = SCREEN_IDS.filter(
+    (id) => screenPath(id, flow) !== undefined && !ELSEWHERE.includes(id),
   );
-  for (const screen of SCREENS) {
-    test(`${program} shows ${screen}`, async ({ page, portal }) => {
-      await portal.openSeed({ program, screen });
-      await expectWholeScreen(page, { screen, path: screenPath(screen, flow) ?? '', program });
-      const { aliases = [] } = screenDefinition(screen);
-      for (const alias of aliases) {
-        await portal.open(alias);
-        await portal.expectScreen(screen);
-        expect(new URL(page.url()).pathname).toBe(alias);
+
+  for (const screen of screens) {
+    const path = screenPath(screen, flow) ?? '';
+    const statuses = STATUSES.filter((status) => screenForStatus(flow, status) === screen);
+    test(`${program}: ${[screen, ...statuses].join(' ')}`, async ({ page, portal }) => {
+      test.setTimeout(20_000 + 15_000 * statuses.length);
+      for (const status of statuses) {
+        await test.step(status, async () => {
+          await portal.openSeed({ program, status });
+          expect(statusPath(flow, status)).toBe(path);
+          await expectWholeScreen(page, { screen, path, program });
+        });
       }
+      await test.step('by its own path', async () => {
+        await portal.openSeed({ program, screen });
+        if (statuses.length === 0) await expectWholeScreen(page, { screen, path, program });
+        else await portal.expectScreen(screen);
+        for (const alias of screenDefinition(screen).aliases ?? []) {
+          await portal.open(alias);
+          await portal.expectScreen(screen);
+          expect(new URL(page.url()).pathname).toBe(alias);
+        }
+      });
     });
   }
 }

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Redirect, useLocation, useSearch } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 import { programDefinition } from '../../catalogue/programs';
 import { findRoute, normalizePath, safeReturnPath } from '../../catalogue/routes';
 import type { ScreenId } from '../../catalogue/screens';
@@ -78,7 +79,7 @@ export function Portal() {
   }
 
   if (!authenticated && !entered.current) {
-    const target = normalizePath(path) + (search === '' ? '' : `?${search}`);
+    const target = normalizePath(path) + search;
     return <Redirect to={`/login?returnTo=${encodeURIComponent(target)}`} replace />;
   }
   entered.current = true;

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 import { clearSession } from '../../services/session/session';
 import {
   closeSessionExpired,
@@ -77,7 +78,7 @@ export function SessionGuard() {
     const signIn = (): void => {
       closeSessionExpired();
       clearSession();
-      const target = path + (search === '' ? '' : `?${search}`);
+      const target = path + search;
       setLocation(`/login?returnTo=${encodeURIComponent(target)}`);
     };
     return (

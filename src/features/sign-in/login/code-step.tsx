@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useSearch } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 import * as v from 'valibot';
 import { CODE_LENGTH } from '../../../catalogue/field-limits';
 import { LIMITS } from '../../../catalogue/limits';
