@@ -19,9 +19,12 @@ export function operationProblem(error: unknown): OperationProblem | null {
     const extensions = error.errors[0]?.extensions;
     const code = extensions?.['code'];
     const field = extensions?.['field'];
+    const unauthorized = error.errors.some(({ message }) => message.includes('Unauthorized'));
+    const known = isErrorCode(code) ? code : null;
     return {
       kind: 'refused',
-      code: isErrorCode(code) ? code : null,
+      // The word alone means an ended session (spec 4).
+      code: unauthorized ? 'UNAUTHENTICATED' : known,
       field: typeof field === 'string' ? field : null,
     };
   }

@@ -10,6 +10,7 @@ const running = new Map<string, AbortController>();
 const REFUSALS: Readonly<Record<number, string>> = {
   413: UPLOAD_MESSAGES.size,
   415: UPLOAD_MESSAGES.type,
+  422: UPLOAD_MESSAGES.encrypted,
 };
 
 /** Breaks off sending a file. */

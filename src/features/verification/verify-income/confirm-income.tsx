@@ -5,6 +5,7 @@ import { refusedField } from '../../../shared/fields/refused-fields';
 import { restoreDraft } from '../../../shared/forms/restore-draft';
 import { useKeepDraft } from '../../../shared/forms/use-draft';
 import { usePortalForm } from '../../../shared/forms/use-portal-form';
+import { useNavigation } from '../../../shared/navigation/use-navigation';
 import { MutationProblem } from '../../../shared/problems/problem-panel';
 import { Screen } from '../../../shared/screen/screen';
 import { useCurrentScreen } from '../../../shared/screen/screen-context';
@@ -33,6 +34,7 @@ export interface ConfirmIncomeProps {
 export function ConfirmIncome({ applicant, application, draft, refetch }: ConfirmIncomeProps) {
   const { user } = applicant;
   const { flow } = useCurrentScreen();
+  const { goTo } = useNavigation();
   const zeroIncome = useZeroIncomeNote();
   const given = givenBy(useAtomValue(givenIdentityAtom), {
     userId: user.id,
@@ -75,6 +77,9 @@ export function ConfirmIncome({ applicant, application, draft, refetch }: Confir
             <Actions>
               <Button type="submit" loading={offer.running}>
                 {BUTTON}
+              </Button>
+              <Button variant="secondary" onClick={() => goTo('verify-info')}>
+                Back
               </Button>
             </Actions>
           </Stack>

@@ -4,6 +4,7 @@ import type { Applicant, Application } from '../../../services/data/use-applican
 import { IncomeNotice } from '../../../shared/disclosures/income-notice';
 import { INCOME_SOURCES } from '../../../shared/fields/income-rules';
 import { formatDollars } from '../../../shared/format';
+import { useNavigation } from '../../../shared/navigation/use-navigation';
 import { MutationProblem } from '../../../shared/problems/problem-panel';
 import { summarizeErrors } from '../../../shared/forms/use-portal-form';
 import { Screen } from '../../../shared/screen/screen';
@@ -54,6 +55,7 @@ export function SendIncomeDocuments({
   refetch(): Promise<void>;
 }) {
   const form = useForm();
+  const { goTo } = useNavigation();
   const [attempt, setAttempt] = useState(0);
   const documents = useDocuments({
     userId: applicant.user.id,
@@ -95,6 +97,9 @@ export function SendIncomeDocuments({
             <Actions>
               <Button type="submit" loading={documents.handingIn}>
                 Continue
+              </Button>
+              <Button variant="secondary" onClick={() => goTo('verify-info')}>
+                Back
               </Button>
             </Actions>
           </Stack>

@@ -2,6 +2,7 @@ import { FormProvider } from 'react-hook-form';
 import { useSearch } from 'wouter';
 import { minimumAge } from '../../../catalogue/limits';
 import { IdentificationNotice } from '../../../shared/disclosures/identification-notice';
+import { useNavigation } from '../../../shared/navigation/use-navigation';
 import { MutationProblem } from '../../../shared/problems/problem-panel';
 import { Screen } from '../../../shared/screen/screen';
 import { DocumentField } from '../../../shared/uploads/document-field';
@@ -21,6 +22,7 @@ export function VerifyInfoForm(props: VerifyInfoProps) {
   const { applicant, application } = props;
   const state = useVerifyInfo(props);
   const { form, errors, attempt, submit } = state.portalForm;
+  const { goTo } = useNavigation();
   const askedAgain = new URLSearchParams(useSearch()).get('again') === ASKED_AGAIN.again;
 
   return (
@@ -61,6 +63,11 @@ export function VerifyInfoForm(props: VerifyInfoProps) {
                 <Button type="submit" loading={state.documents.handingIn}>
                   Continue
                 </Button>
+                {application.status === 'OFFER_DECISION_NEEDED' && (
+                  <Button variant="secondary" onClick={() => goTo('offer')}>
+                    Back
+                  </Button>
+                )}
               </Actions>
             </Stack>
           )}
