@@ -20,20 +20,26 @@ export function isInstalled(root) {
   return existsSync(marker) && statSync(marker).mtimeMs >= statSync(lock).mtimeMs;
 }
 
-/** Runs `npm ci` where it is needed; everything it says goes to stderr. Rejects when it fails. */
+function npm(args, cwd) {
+  const windows = process.platform === 'win32';
+  return new Promise((resolve) => {
+    const child = spawn(windows ? 'npm.cmd' : 'npm', [...args, '--no-audit', '--no-fund'], {
+      cwd,
+      stdio: ['ignore', 2, 2],
+      shell: windows,
+    });
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => resolve(code === 0));
+  });
+}
+
+/** Installs where it is needed; what npm says goes to stderr. Rejects when it fails. */
 export async function install(root) {
   if (isInstalled(root)) return;
   process.stderr.write('Installing dependencies (npm ci)\n');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  await new Promise((resolve, reject) => {
-    const child = spawn(npm, ['ci', '--no-audit', '--no-fund'], {
-      cwd: root,
-      stdio: ['ignore', 2, 2],
-      shell: process.platform === 'win32',
-    });
-    child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`npm ci failed with exit code ${code}.`)),
-    );
-  });
+  if (await npm(['ci'], root)) return;
+  // A registry that lacks a package of another platform makes `npm ci` refuse a sound lock file.
+  process.stderr.write('npm ci failed; installing the same versions with npm install\n');
+  if (await npm(['install', '--no-save'], root)) return;
+  throw new Error('The dependencies could not be installed: see what npm says above.');
 }

@@ -42,5 +42,10 @@ export async function startMock(): Promise<MockBoot> {
   if (address.kind === 'problem') return address;
   followCommandLine();
   if (!(await startWorker(world))) return { kind: 'handled' };
-  return { kind: 'run', config: portalConfig(location.origin), now: world.now, slots: { SignInHint } };
+  return {
+    kind: 'run',
+    config: portalConfig(location.origin),
+    now: world.now,
+    slots: { SignInHint },
+  };
 }

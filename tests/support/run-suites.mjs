@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const CORES = 2;
 
@@ -54,7 +55,7 @@ function tell(suite, { passed, failures }, seconds) {
   const counts = `${passed} passed${failures.length > 0 ? `, ${failures.length} failed` : ''}`;
   process.stdout.write(`${outcome} ${suite.name}: ${counts} (${seconds.toFixed(1)} s)\n`);
   for (const { title, message, alone } of failures) {
-    const lines = message.trim().split('\n').slice(0, 60);
+    const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, 60);
     process.stdout.write(`\n  ${title}\n    ${lines.join('\n    ')}\n  Alone: ${alone}\n\n`);
   }
 }
