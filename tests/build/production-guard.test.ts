@@ -50,7 +50,7 @@ test.each([
 });
 
 test.each([
-  'src/main.tsx',
+  'src/main.ts',
   'node_modules/graphql/language/printer.mjs',
   'node_modules/graphql/language/visitor.mjs',
   'node_modules/@apollo/client/core/index.js',

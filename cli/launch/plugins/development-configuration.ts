@@ -1,26 +1,34 @@
 import { loadEnv, type Plugin } from 'vite';
+import { portalConfig } from '../../../mock-server/portal-config';
 
-/** The runtime configuration out of `PORTAL_*` variables, as a deployment's /config.json has it. */
+/** Where `portal serve` answers unless told otherwise. */
+const LOCAL = portalConfig('http://127.0.0.1:4000');
+
+/**
+ * The runtime configuration out of `PORTAL_*` variables, as a deployment's /config.json has it. What
+ * is not said is as `portal serve` has it; an identity provider of one's own brings its own issuer.
+ */
 export function configurationFromEnvironment(env: Readonly<Record<string, string>>): unknown {
-  const direct = env['PORTAL_API_DIRECT'] ?? 'http://127.0.0.1:4000';
-  const domain = env['PORTAL_IDENTITY_DOMAIN'] ?? 'http://127.0.0.1:4000/idp';
+  const { api, identity } = LOCAL;
+  const domain = env['PORTAL_IDENTITY_DOMAIN'];
+  const issuer = env['PORTAL_IDENTITY_ISSUER'] || (domain ? undefined : identity.issuer);
+  const jwksUri = env['PORTAL_IDENTITY_JWKS_URI'] || (domain ? undefined : identity.jwksUri);
   return {
     api: {
-      direct,
-      proxy: env['PORTAL_API_PROXY'] || null,
-      path: env['PORTAL_API_PATH'] ?? '/graphql',
+      direct: env['PORTAL_API_DIRECT'] || api.direct,
+      proxy: (env['PORTAL_API_PROXY'] ?? api.proxy) || null,
+      path: env['PORTAL_API_PATH'] || api.path,
     },
     identity: {
-      domain,
-      clientId: env['PORTAL_IDENTITY_CLIENT_ID'] ?? 'portal-client',
-      audience: env['PORTAL_IDENTITY_AUDIENCE'] ?? 'https://api.portal.test',
-      ...(env['PORTAL_IDENTITY_ISSUER'] ? { issuer: env['PORTAL_IDENTITY_ISSUER'] } : {}),
-      ...(env['PORTAL_IDENTITY_JWKS_URI'] ? { jwksUri: env['PORTAL_IDENTITY_JWKS_URI'] } : {}),
+      domain: domain || identity.domain,
+      clientId: env['PORTAL_IDENTITY_CLIENT_ID'] || identity.clientId,
+      audience: env['PORTAL_IDENTITY_AUDIENCE'] || identity.audience,
+      ...(issuer ? { issuer } : {}),
+      ...(jwksUri ? { jwksUri } : {}),
     },
-    filesHost: env['PORTAL_FILES_HOST'] ?? 'http://127.0.0.1:4000/files',
-    analyticsEndpoint: env['PORTAL_ANALYTICS_ENDPOINT'] ?? 'http://127.0.0.1:4000/events',
+    filesHost: env['PORTAL_FILES_HOST'] || LOCAL.filesHost,
     hosts: {},
-    taxIdPolicy: env['PORTAL_TAX_ID_POLICY'] ?? 'standard',
+    taxIdPolicy: env['PORTAL_TAX_ID_POLICY'] || LOCAL.taxIdPolicy,
   };
 }
 
