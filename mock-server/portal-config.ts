@@ -10,7 +10,6 @@ export function portalConfig(origin: string) {
       jwksUri: `${origin}/idp/.well-known/jwks.json`,
     },
     filesHost: `${origin}/files`,
-    analyticsEndpoint: `${origin}/events`,
     hosts: {},
     taxIdPolicy: 'sandbox',
   } as const;

@@ -37,6 +37,14 @@ async function isTaken(port) {
   return answers.includes(true);
 }
 
+/** npm does not always hand a signal on: without it the server must not stay behind. */
+function stopWithParent() {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.exit(0);
+  }, 1000).unref();
+}
+
 const problem = nodeProblem();
 if (problem !== null) fail(problem);
 const port = readPort();
@@ -60,6 +68,7 @@ try {
     server: { host: '127.0.0.1', port, strictPort: true },
   });
   await server.listen();
+  stopWithParent();
   process.stdout.write(`The portal with its mock: http://localhost:${port}/\n`);
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));

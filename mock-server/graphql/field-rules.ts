@@ -1,10 +1,9 @@
-import { FIELD_LIMITS } from '../../src/catalogue/field-limits';
+import { TOLL_FREE_PHONE, US_PHONE } from '../../src/catalogue/identifiers';
+import { LIMITS } from '../../src/catalogue/limits';
 import { fieldInvalid } from './errors';
 import { isGiven } from './given';
 
 const NAME = /^(?=.*\p{L})[\p{L}\p{M}' ’.-]+$/u;
-const PHONE = /^\+1(?!.11)[2-9][0-8]\d(?!.11)[2-9]\d{6}$/;
-const TOLL_FREE = /^\+1(?:800|833|844|855|866|877|888)/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const HAS_LETTER = /\p{L}/u;
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
@@ -28,7 +27,7 @@ function readText(field: string, value: string, rule: { max: number; pattern?: R
 
 /** A name of a person. */
 export function readName(field: string, value: string): string {
-  return readText(field, value, { max: FIELD_LIMITS.name, pattern: NAME });
+  return readText(field, value, { max: LIMITS.length.name, pattern: NAME });
 }
 
 /** An optional name: null when it is empty or absent. */
@@ -41,19 +40,19 @@ export function readPhone(field: string, value: string): string {
   const digits = value.replaceAll(/\D/g, '');
   const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
   const phone = `+1${national}`;
-  if (!PHONE.test(phone)) throw fieldInvalid(field, `${field} is no 10-digit US phone number`);
-  if (TOLL_FREE.test(phone)) throw fieldInvalid(field, `${field} is a toll-free number`);
+  if (!US_PHONE.test(phone)) throw fieldInvalid(field, `${field} is no 10-digit US phone number`);
+  if (TOLL_FREE_PHONE.test(phone)) throw fieldInvalid(field, `${field} is a toll-free number`);
   return phone;
 }
 
 /** An e-mail address. */
 export function readEmail(field: string, value: string): string {
-  return readText(field, value, { max: FIELD_LIMITS.email, pattern: EMAIL });
+  return readText(field, value, { max: LIMITS.length.email, pattern: EMAIL });
 }
 
 /** A first address line: a street address. */
 export function readAddressLine(field: string, value: string): string {
-  return readText(field, value, { max: FIELD_LIMITS.address, pattern: HAS_LETTER_OR_DIGIT });
+  return readText(field, value, { max: LIMITS.length.address, pattern: HAS_LETTER_OR_DIGIT });
 }
 
 /** A second address line: null when it is empty or absent. */
@@ -63,15 +62,15 @@ export function readOptionalAddressLine(
 ): string | null {
   return !isGiven(value) || normalize(value) === ''
     ? null
-    : readText(field, value, { max: FIELD_LIMITS.address });
+    : readText(field, value, { max: LIMITS.length.address });
 }
 
 /** A city. */
 export function readCity(field: string, value: string): string {
-  return readText(field, value, { max: FIELD_LIMITS.city, pattern: HAS_LETTER });
+  return readText(field, value, { max: LIMITS.length.city, pattern: HAS_LETTER });
 }
 
 /** A ZIP code: exactly five digits. */
 export function readZip(field: string, value: string): string {
-  return readText(field, value, { max: FIELD_LIMITS.zip, pattern: /^\d{5}$/ });
+  return readText(field, value, { max: LIMITS.length.zip, pattern: /^\d{5}$/ });
 }

@@ -1,4 +1,3 @@
-/* oxlint-disable no-console -- the one place that writes to the console */
 type Details = Readonly<Record<string, unknown>>;
 
 /** The portal's log. Nothing written here may hold tokens, codes or tax ids. */

@@ -1,4 +1,4 @@
-import { useRef, useState, type Ref } from 'react';
+import { useLayoutEffect, useRef, useState, type Ref } from 'react';
 import { css } from '../../styled-system/css';
 import { Button } from './button';
 import { describeField, fieldId } from './field-id';
@@ -39,6 +39,14 @@ export function TaxIdField(props: TaxIdFieldProps) {
   const id = fieldId(name);
   const { hintId, errorId, describedBy } = describeField(id, { hint, error });
   const readable = shown || typing;
+  // The dots give way to the digits when the box takes the focus: whoever selected them all, as Tab
+  // does, has the digits selected too.
+  const selectAll = useRef(false);
+  useLayoutEffect(() => {
+    if (!typing || !selectAll.current) return;
+    selectAll.current = false;
+    box.current?.querySelector('input')?.select();
+  }, [typing]);
   return (
     <FieldFrame id={id} hintId={hintId} errorId={errorId} label={label} hint={hint} error={error}>
       <div
@@ -55,7 +63,10 @@ export function TaxIdField(props: TaxIdFieldProps) {
           type="text"
           className={`${control({})} ${digits}`}
           value={readable ? value : mask(value)}
-          onFocus={() => setTyping(true)}
+          onFocus={({ currentTarget: { selectionStart, selectionEnd, value: text } }) => {
+            selectAll.current = text !== '' && selectionStart === 0 && selectionEnd === text.length;
+            setTyping(true);
+          }}
           onChange={(event) => onValueChange(event.target.value)}
           autoComplete="off"
           inputMode="numeric"

@@ -20,6 +20,17 @@ export async function shiftClock(context: BrowserContext, offset: number): Promi
       apply: () => new machine(now()).toString(),
       get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
     });
+    // The browser's own clock decides when a cookie ends, so its end has to be told in that time.
+    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+    if (cookie === undefined) return;
+    Object.defineProperty(Document.prototype, 'cookie', {
+      ...cookie,
+      set(text: string) {
+        const ends = (_: string, end: string) =>
+          `expires=${new machine(machine.parse(end) - clock.offset).toUTCString()}`;
+        cookie.set?.call(this, text.replace(/expires=([^;]+)/i, ends));
+      },
+    });
   };
   await context.addInitScript(shift, offset);
   await Promise.all(context.pages().map((page) => page.evaluate(shift, offset)));

@@ -39,7 +39,6 @@ export function HomeScreen({ applicant, flow, refetch }: ScreenProps) {
   return (
     <Screen
       heading={firstName ? `Welcome back, ${firstName}` : 'Welcome back'}
-      title="Welcome back"
       {...(applicant.application === null
         ? {}
         : { lead: `Your application for ${texts.cardName}, at a glance.` })}

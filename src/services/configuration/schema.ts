@@ -30,7 +30,7 @@ export const ConfigurationSchema = v.object({
     issuer: v.optional(Text),
     jwksUri: v.optional(HttpAddress),
   }),
-  /** Base address of the legal documents and of uploads. */
+  /** Base address of the legal documents. */
   filesHost: HttpAddress,
   /** Which structure of tax ids is accepted; `sandbox` adds ranges that were never issued. */
   taxIdPolicy: v.optional(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { HomeAddress, State, ZipCode, isPostOfficeBox, keepFiveDigits } from './address-rules';
-import { PLACES, placeName } from './places';
+import { isPostOfficeBox } from '../../catalogue/identifiers';
+import { PLACES, placeName } from '../../catalogue/places';
+import { HomeAddress, State, ZipCode, keepFiveDigits } from './address-rules';
 import { firstMessage, parsed } from './testing/first-message';
 
 const HOME = {

@@ -1,24 +1,17 @@
 import * as v from 'valibot';
-import { FIELD_LIMITS } from '../../catalogue/field-limits';
+import { isPostOfficeBox } from '../../catalogue/identifiers';
+import { LIMITS } from '../../catalogue/limits';
+import { PLACES } from '../../catalogue/places';
 import { ARMED_FORCES } from '../../catalogue/programs';
 import { limitedText, requiredText } from './text-rules';
-import { PLACES } from './places';
-
-const PO_BOX =
-  /\b(?:p\s*\.?\s*o\s*\.?|post\s*office)\s*-?\s*(?:box|bin|drawer)\b|^\s*box\s*#?\s*\d+|\bgeneral\s+delivery\b|\bpmb\s*#?\s*\d+/i;
 
 const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
-
-/** Whether a street line is a P.O. box, general delivery or a private mail box. */
-export function isPostOfficeBox(line: string): boolean {
-  return PO_BOX.test(line);
-}
 
 const FirstLine = requiredText({
   empty: 'Enter your home address',
   format: { test: (text) => LETTER_OR_NUMBER.test(text), message: 'Enter your home address' },
-  maximum: FIELD_LIMITS.address,
-  tooLong: `Home address must be ${FIELD_LIMITS.address} characters or fewer. Use the next line for an apartment or unit`,
+  maximum: LIMITS.length.address,
+  tooLong: `Home address must be ${LIMITS.length.address} characters or fewer. Use the next line for an apartment or unit`,
 });
 
 /** State or territory: two letters of the list. */
@@ -33,7 +26,7 @@ export const ZipCode = v.pipe(
   v.trim(),
   v.nonEmpty('Enter your ZIP code'),
   v.transform(keepFiveDigits),
-  v.check((zip) => /^\d{5}$/.test(zip), `ZIP code must be ${FIELD_LIMITS.zip} digits`),
+  v.check((zip) => /^\d{5}$/.test(zip), `ZIP code must be ${LIMITS.length.zip} digits`),
 );
 
 /** The five digits of a ZIP+4; anything else as it is. */
@@ -46,8 +39,8 @@ export const HomeAddress = v.pipe(
   v.object({
     addressFirstLine: FirstLine,
     addressSecondLine: limitedText(
-      FIELD_LIMITS.address,
-      `Apartment, suite or unit must be ${FIELD_LIMITS.address} characters or fewer`,
+      LIMITS.length.address,
+      `Apartment, suite or unit must be ${LIMITS.length.address} characters or fewer`,
     ),
     city: requiredText({
       empty: 'Enter your city',
@@ -55,8 +48,8 @@ export const HomeAddress = v.pipe(
         test: (text) => /\p{L}/u.test(text),
         message: 'City must include at least one letter',
       },
-      maximum: FIELD_LIMITS.city,
-      tooLong: `City must be ${FIELD_LIMITS.city} characters or fewer`,
+      maximum: LIMITS.length.city,
+      tooLong: `City must be ${LIMITS.length.city} characters or fewer`,
     }),
     state: State,
     zip: ZipCode,

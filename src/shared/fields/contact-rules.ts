@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { CODE_LENGTH, FIELD_LIMITS } from '../../catalogue/field-limits';
+import { TOLL_FREE_PHONE, US_PHONE } from '../../catalogue/identifiers';
+import { LIMITS } from '../../catalogue/limits';
 import { textLength } from './text-rules';
-
-const NANP = /^\+1(?!.11)[2-9][0-8]\d(?!.11)[2-9]\d{6}$/;
-const TOLL_FREE = /^\+1(?:800|833|844|855|866|877|888)/;
 
 /** A US phone number as E.164; what cannot be one comes back as digits for the rules to refuse. */
 export function toE164(text: string): string {
@@ -19,11 +17,11 @@ export const Phone = v.pipe(
   v.nonEmpty('Enter your mobile phone number'),
   v.transform((text) => (/\p{L}/u.test(text) ? text : toE164(text))),
   v.check(
-    (phone) => NANP.test(phone) || TOLL_FREE.test(phone),
+    (phone) => US_PHONE.test(phone) || TOLL_FREE_PHONE.test(phone),
     'Enter a 10-digit US phone number, including the area code',
   ),
   v.check(
-    (phone) => !TOLL_FREE.test(phone),
+    (phone) => !TOLL_FREE_PHONE.test(phone),
     'Enter a mobile number. We can’t text toll-free numbers',
   ),
 );
@@ -40,8 +38,8 @@ export const Email = v.pipe(
     'Enter an email address in the correct format, like name@example.com',
   ),
   v.check(
-    (email) => textLength(email) <= FIELD_LIMITS.email,
-    `Email address must be ${FIELD_LIMITS.email} characters or fewer`,
+    (email) => textLength(email) <= LIMITS.length.email,
+    `Email address must be ${LIMITS.length.email} characters or fewer`,
   ),
 );
 
@@ -50,7 +48,10 @@ export const OneTimeCode = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/[\s\p{Pd}]/gu, '')),
   v.nonEmpty('Enter the code we sent you'),
-  v.check((code) => textLength(code) === CODE_LENGTH, `Code must be ${CODE_LENGTH} characters`),
+  v.check(
+    (code) => textLength(code) === LIMITS.codeLength,
+    `Code must be ${LIMITS.codeLength} characters`,
+  ),
 );
 
 /** Phone number for display: (202) 555-0103. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FIELD_LIMITS } from '../../catalogue/field-limits';
+import { LIMITS } from '../../catalogue/limits';
 import { limitedText, normalizeText, requiredText, textLength } from './text-rules';
 
 const NAME_CHARACTERS = /^[\p{L}\p{M} .'’-]+$/u;
@@ -12,7 +12,7 @@ function isName(text: string): boolean {
 function nameMessages(label: string) {
   return {
     characters: `${label} must only include letters, spaces, hyphens, apostrophes and periods`,
-    tooLong: `${label} must be ${FIELD_LIMITS.name} characters or fewer`,
+    tooLong: `${label} must be ${LIMITS.length.name} characters or fewer`,
   };
 }
 
@@ -21,7 +21,7 @@ function requiredName(label: string, empty: string) {
   return requiredText({
     empty,
     format: { test: isName, message: characters },
-    maximum: FIELD_LIMITS.name,
+    maximum: LIMITS.length.name,
     tooLong,
   });
 }
@@ -38,7 +38,7 @@ const middle = nameMessages('Middle name');
 export const MiddleName = v.pipe(
   limitedText(Number.MAX_SAFE_INTEGER, middle.tooLong),
   v.check((text) => text === '' || isName(text), middle.characters),
-  v.check((text) => textLength(text) <= FIELD_LIMITS.name, middle.tooLong),
+  v.check((text) => textLength(text) <= LIMITS.length.name, middle.tooLong),
 );
 
 /** A name as it is compared with a signature: no case, no accents, single spaces, one kind of apostrophe. */

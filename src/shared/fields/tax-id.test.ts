@@ -1,7 +1,8 @@
 import { assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isTaxId } from '../../catalogue/identifiers';
 import { installConfiguration } from '../../services/configuration/configuration';
-import { TaxId, isTaxId, taxIdOrOnFile } from './tax-id';
+import { TaxId, taxIdOrOnFile } from './tax-id';
 import { firstMessage, parsed } from './testing/first-message';
 
 function usePolicy(taxIdPolicy: 'standard' | 'sandbox'): void {

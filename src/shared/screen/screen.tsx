@@ -9,8 +9,6 @@ import { useScreen } from './use-screen';
 export interface ScreenFrameProps {
   /** The h1. */
   readonly heading: string;
-  /** What stands in the page title instead of the h1, where the h1 holds personal data. */
-  readonly title?: string;
   readonly lead?: ReactNode;
   /** What a failed submit found, and how many submits failed. */
   readonly errors?: readonly SummarizedError[];
@@ -24,8 +22,8 @@ export interface ScreenFrameProps {
 
 /** The frame of every screen: step, error summary, the one h1 with focus after a navigation, title. */
 export function Screen(props: ScreenFrameProps) {
-  const { heading, title, lead, errors = [], attempt = 0, aside, above, narrow } = props;
-  const { id, flow } = useScreen({ heading, title, hasErrors: errors.length > 0 });
+  const { heading, lead, errors = [], attempt = 0, aside, above, narrow } = props;
+  const { id, flow } = useScreen({ heading, hasErrors: errors.length > 0 });
   const step = screenStep(id, flow);
 
   return (

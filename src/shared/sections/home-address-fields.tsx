@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ComboboxField } from '../../ui/combobox-field';
-import { PLACES } from '../fields/places';
+import { PLACES } from '../../catalogue/places';
 import { FormTextField } from '../forms/form-text';
 import { useFormText } from '../forms/use-form-value';
 import { StateNotice } from './state-notice';

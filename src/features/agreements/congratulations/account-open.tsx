@@ -25,7 +25,6 @@ export function AccountOpen({
   return (
     <Screen
       heading={firstName ? `You’re all set, ${firstName}` : 'You’re all set'}
-      title="You’re all set"
       lead={
         offer === null
           ? `Your ${cardName} account is open.`

@@ -1,7 +1,7 @@
 import { Link, useSearch } from 'wouter';
 import { programDefinition } from '../../../catalogue/programs';
 import { useBrand } from '../../../shared/brand/use-brand';
-import { PLACES } from '../../../shared/fields/places';
+import { PLACES } from '../../../catalogue/places';
 import { useNavigation, withQuery } from '../../../shared/navigation/use-navigation';
 import { Screen } from '../../../shared/screen/screen';
 import type { ScreenProps } from '../../../shared/screen/screen-context';
@@ -25,7 +25,7 @@ export function DontOperateInStateScreen({ applicant }: ScreenProps) {
   const isTexasHome = place?.code === 'TX' && programDefinition(id).security === 'home';
   const change = withQuery(pathOf('personal-info'), { change: 'state' });
   return (
-    <Screen heading={`We’re not in ${name} yet`} title="We’re not in your state yet">
+    <Screen heading={`We’re not in ${name} yet`}>
       <Stack gap={4}>
         <Text>
           {texts.cardName} isn’t available to residents of {name}. We haven’t checked your credit.

@@ -1,4 +1,5 @@
 import type { Applicant } from '../../../services/data/use-applicant';
+import { addressText } from '../../../shared/fields/address-text';
 import { formatPhone } from '../../../shared/fields/contact-rules';
 import { INCOME_SOURCES } from '../../../shared/fields/income-rules';
 import { fullName } from '../../../shared/fields/name-rules';
@@ -7,13 +8,6 @@ import { SummaryList, type SummaryRow } from '../../../ui/summary-list';
 import { MaskedTaxId } from '../../../ui/tax-id-field';
 
 const NOT_GIVEN = 'Not given yet';
-
-function addressText(address: NonNullable<Applicant['user']['billingAddress']>): string {
-  const { addressFirstLine, addressSecondLine, city, state, zip } = address;
-  return [addressFirstLine, addressSecondLine, city, `${state ?? ''} ${zip ?? ''}`.trim()]
-    .filter(Boolean)
-    .join(', ');
-}
 
 function rowsOf({ user, incomeSources }: Applicant): SummaryRow[] {
   const labels = INCOME_SOURCES.filter(({ value }) => incomeSources.includes(value)).map(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import { openDuplicateSsn } from '../../../shared/modals/named-modals';
-import { MISMATCH, refusedField } from './refused-fields';
+import { MISMATCH, refusedField } from '../../../shared/fields/refused-fields';
 import { useMismatchFlags } from './use-mismatch-flags';
 
 export interface RefusalOptions {

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import * as v from 'valibot';
-import { CODE_LENGTH } from '../../../catalogue/field-limits';
 import { LIMITS } from '../../../catalogue/limits';
 import { safeReturnPath } from '../../../catalogue/routes';
 import { clock } from '../../../services/clock';
@@ -92,7 +91,7 @@ export function CodeStep({
   return (
     <LoginFrame
       heading="Enter your code"
-      lead={`We sent a ${CODE_LENGTH}-character code to ${destination}. It expires in ${LIMITS.otp.ttlMin} minutes.`}
+      lead={`We sent a ${LIMITS.codeLength}-character code to ${destination}. It expires in ${LIMITS.otp.ttlMin} minutes.`}
       errors={errors}
       attempt={attempt}
     >
@@ -100,7 +99,7 @@ export function CodeStep({
         <Stack>
           <CodeField
             {...field('code')}
-            label={`${CODE_LENGTH}-character code`}
+            label={`${LIMITS.codeLength}-character code`}
             hint={`Enter the code we sent to ${destination}`}
           />
           {notice && (

@@ -4,7 +4,7 @@ import { programDefinition, TERRITORIES } from '../../../catalogue/programs';
 import { CONTENT } from '../../../programs/content-config';
 import { configuration } from '../../../services/configuration/configuration';
 import { useBrand } from '../../../shared/brand/use-brand';
-import { placeName } from '../../../shared/fields/places';
+import { placeName } from '../../../catalogue/places';
 import { formatCents, formatPercent } from '../../../shared/format';
 import { TextLink } from '../../../ui/button';
 import { Details } from '../../../ui/details';

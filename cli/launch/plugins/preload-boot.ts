@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+
+/** The module behind the tiny entry: what the page needs at once. */
+const BOOT = '/src/app/boot/boot.tsx';
+
+/**
+ * The entry only clears the address and then asks for the rest. This lets the browser fetch that rest
+ * while the entry is still on its way: fetched, not run.
+ */
+export function preloadBoot(): Plugin {
+  return {
+    name: 'portal:preload-boot',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const boot = Object.values(bundle).find(
+          (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(BOOT),
+        );
+        if (boot?.type !== 'chunk') return [];
+        return [boot.fileName, ...boot.imports].map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+          injectTo: 'head' as const,
+        }));
+      },
+    },
+  };
+}

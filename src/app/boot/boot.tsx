@@ -1,0 +1,52 @@
+import { createRoot, type Root } from 'react-dom/client';
+import {
+  fetchConfiguration,
+  installConfiguration,
+} from '../../services/configuration/configuration';
+import { installClock } from '../../services/clock';
+import { installSlots, type Slots } from '../../services/slots';
+import { BootProblem, describeBootFailure } from './boot-problem';
+import { startPortal } from './start-portal';
+
+/** How a build that carries its outside world answers when that world was put around the page. */
+type MockBoot =
+  | {
+      readonly kind: 'run';
+      readonly config: unknown;
+      /** The world's time, ms since the epoch. */
+      now(): number;
+      readonly slots: Slots;
+    }
+  | { readonly kind: 'handled' }
+  | { readonly kind: 'problem'; readonly title: string; readonly detail: string };
+
+/** Loads the mock; null in production, which has none. */
+export type LoadMock = (() => Promise<{ startMock(): Promise<MockBoot> }>) | null;
+
+async function boot(root: Root, loadMock: LoadMock): Promise<void> {
+  if (loadMock !== null) {
+    const { startMock } = await loadMock();
+    const mock = await startMock();
+    if (mock.kind === 'handled') return;
+    if (mock.kind === 'problem') {
+      root.render(<BootProblem title={mock.title} lines={[mock.detail]} />);
+      return;
+    }
+    installClock(mock.now);
+    installSlots(mock.slots);
+    installConfiguration(mock.config);
+  } else {
+    installConfiguration(await fetchConfiguration());
+  }
+  await startPortal(root);
+}
+
+/** Starts the page: configuration → (the mock, in mock builds) → theme → React. Says so when it cannot. */
+export function bootPage(loadMock: LoadMock): void {
+  const container = document.getElementById('root');
+  if (container === null) throw new Error('The page has no element with the id "root".');
+  const root = createRoot(container);
+  boot(root, loadMock).catch((error: unknown) => {
+    root.render(<BootProblem {...describeBootFailure(error)} />);
+  });
+}

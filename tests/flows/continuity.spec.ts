@@ -1,0 +1,176 @@
+import { expect, test } from '../support/test';
+import { askForCode, chooseState, CODE, enterCode, fillPersonalInfo } from './steps';
+import { acceptOffer, NEWCOMER, signAgreements } from './steps';
+
+const TAX_ID = 'Social Security number or ITIN';
+
+test('a reload at every step loses nothing but tax id and code', async ({ page, portal }) => {
+  test.setTimeout(90_000);
+  const heading = page.getByRole('heading', { level: 1 });
+  const value = (label: string) => expect(page.getByLabel(label, { exact: true }));
+  await portal.openSeed({ signedOut: true });
+
+  await test.step('code', async () => {
+    await askForCode(page, { phone: NEWCOMER.phone });
+    await page.getByLabel('6-character code').fill('123');
+    await page.reload();
+    await expect(heading).toHaveText('Enter your code');
+    await value('6-character code').toHaveValue('');
+    await enterCode(page, CODE);
+  });
+
+  await test.step('personal information', async () => {
+    await portal.expectScreen('personal-info');
+    await fillPersonalInfo(page);
+    await page.reload();
+    await portal.expectScreen('personal-info');
+    await value('First name').toHaveValue(NEWCOMER.firstName);
+    await value('Middle name (optional)').toHaveValue(NEWCOMER.middleName);
+    await value('Last name').toHaveValue(NEWCOMER.lastName);
+    await value('Mobile phone number').toHaveValue(NEWCOMER.phone);
+    await value('Email address').toHaveValue(NEWCOMER.email);
+    await value('Month').toHaveValue('2');
+    await value('Day').toHaveValue(NEWCOMER.day);
+    await value('Year').toHaveValue(NEWCOMER.year);
+    await value('Home address').toHaveValue(NEWCOMER.addressFirstLine);
+    await value('Apartment, suite or unit (optional)').toHaveValue(NEWCOMER.addressSecondLine);
+    await value('City').toHaveValue(NEWCOMER.city);
+    await value('State or territory').toHaveValue(NEWCOMER.state);
+    await value('ZIP code').toHaveValue(NEWCOMER.zip);
+    await value('Annual income before taxes').toHaveValue(/^84,?000$/);
+    await expect(page.getByRole('checkbox', { name: /^Job/ })).toBeChecked();
+    await value(TAX_ID).toHaveValue('');
+    await page.getByLabel(TAX_ID, { exact: true }).fill(NEWCOMER.taxId);
+    await page.getByRole('button', { name: 'Check My Offer' }).click();
+    await expect(page.getByText('Your information', { exact: true }).first()).toBeVisible();
+    await page.reload();
+    await page.getByRole('link', { name: 'View Your Offer' }).click({ timeout: 20_000 });
+  });
+
+  await test.step('offer', async () => {
+    await portal.expectScreen('offer');
+    await page.reload();
+    await portal.expectScreen('offer');
+    await page.getByRole('button', { name: 'Accept Offer' }).click();
+  });
+
+  await test.step('verify-info', async () => {
+    await portal.expectScreen('verify-info');
+    await page.getByRole('button', { name: 'Edit your information' }).click();
+    await page.getByLabel('City', { exact: true }).fill('Astoria');
+    await page.reload();
+    await value('City').toHaveValue('Astoria');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Astoria')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+  });
+
+  await test.step('verify-income', async () => {
+    await portal.expectScreen('verify-income');
+    await page.getByLabel('Annual income before taxes').fill('91000');
+    await page.reload();
+    await value('Annual income before taxes').toHaveValue(/^91,?000$/);
+    await page.getByRole('button', { name: 'Continue' }).click();
+  });
+
+  await test.step('agreements', async () => {
+    await portal.expectScreen('agreements');
+    await page.getByRole('checkbox').first().check();
+    await page.getByLabel('Type your full name to sign').fill('Nova Q.');
+    await page.reload();
+    await expect(page.getByRole('checkbox').first()).toBeChecked();
+    await expect(page.getByRole('checkbox').last()).not.toBeChecked();
+    await value('Type your full name to sign').toHaveValue('Nova Q.');
+    await signAgreements(page, 'Nova Q. Newcomer-Ünal');
+    await portal.expectScreen('congratulations');
+    await page.reload();
+    await portal.expectScreen('congratulations');
+  });
+});
+
+test('Back and Forward keep what was typed, and never go back into what is done', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ status: 'OFFER_DECISION_NEEDED', screen: 'offer' });
+  await page.getByRole('button', { name: 'Accept Offer' }).click();
+  await portal.expectScreen('verify-info');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await portal.expectScreen('verify-income');
+  await page.getByLabel('Annual income before taxes').fill('91000');
+  await page.goBack();
+  await portal.expectScreen('verify-info');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await portal.expectScreen('offer');
+  await page.goForward();
+  await page.goForward();
+  await portal.expectScreen('verify-income');
+  await expect(page.getByLabel('Annual income before taxes')).toHaveValue(/^91,?000$/);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await portal.expectScreen('agreements');
+  await page.goBack();
+  await portal.expectScreen('agreements');
+});
+
+test('whoever leaves finds the answers again in a new tab', async ({ page, portal, context }) => {
+  await portal.openSeed({ signedOut: true });
+  await askForCode(page, { email: 'returning@example.com' });
+  await enterCode(page);
+  await portal.expectScreen('personal-info');
+  await page.getByLabel('First name').fill('Rita 🌱');
+  await page.getByLabel(TAX_ID, { exact: true }).fill(NEWCOMER.taxId);
+  await chooseState(page, 'OR - Oregon');
+  await page.getByRole('link', { name: 'HomeLight', exact: true }).click();
+  await portal.expectScreen('home');
+  await expect
+    .poll(async () => (await portal.state()).users.map(({ drafts }) => Object.keys(drafts)))
+    .toContainEqual(['personal-info']);
+  expect(JSON.stringify(await portal.state())).not.toMatch(/666-?45-?7788/);
+  await page.close();
+
+  const tab = await context.newPage();
+  await tab.goto(`${portal.origin}/app`);
+  await expect(tab.getByLabel('First name')).toHaveValue('Rita 🌱');
+  await expect(tab.getByRole('combobox', { name: 'State or territory' })).toHaveValue(
+    'OR - Oregon',
+  );
+  await expect(tab.getByLabel(TAX_ID, { exact: true })).toHaveValue('');
+});
+
+test('two tabs: what one finishes the other cannot do again @worker', async ({
+  page,
+  portal,
+  context,
+}) => {
+  test.setTimeout(60_000);
+  await portal.openSeed({ status: 'OFFER_DECISION_NEEDED', screen: 'offer' });
+  const older = await context.newPage();
+  await older.goto(`${portal.origin}/app/homelight/verify-income`);
+  await expect(older.getByRole('button', { name: 'Continue' })).toBeVisible();
+
+  await acceptOffer(page, portal);
+  await portal.expectScreen('agreements');
+  const unsigned = await context.newPage();
+  await unsigned.goto(`${portal.origin}/app/homelight/agreements`);
+  await expect(unsigned.getByRole('button', { name: 'Agree and Continue' })).toBeVisible();
+  await signAgreements(page, 'Homer Equityson');
+  await portal.expectScreen('congratulations');
+  const { applications } = await portal.state();
+
+  portal.allowConsole(/\[portal\] Data error/);
+  await older.bringToFront();
+  await older.getByRole('button', { name: 'Continue' }).click();
+  await expect(older.locator('main[data-screen="agreements"] h1')).toHaveText(
+    'Your agreements are signed',
+  );
+
+  await unsigned.bringToFront();
+  await signAgreements(unsigned, 'Homer Equityson');
+  await expect(
+    unsigned.getByText('Your application has changed since this page was opened.'),
+  ).toBeVisible();
+  await unsigned.getByRole('link', { name: 'Check Status' }).click();
+  await expect(unsigned.locator('main[data-screen="home"]')).toBeVisible();
+  expect((await portal.state()).applications).toEqual(applications);
+});

@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test';
+import type { Portal } from '../support/portal';
+
+/** The code that the outside world sends unless a test says otherwise. */
+export const CODE = '123456';
+
+/** Somebody the outside world has never heard of. */
+export const NEWCOMER = {
+  firstName: 'Nova',
+  middleName: 'Q.',
+  lastName: 'Newcomer-Ünal',
+  phone: '(202) 555-0187',
+  email: 'nova.newcomer@example.com',
+  month: 'February',
+  day: '29',
+  year: '1988',
+  addressFirstLine: '12 Placeholder Court',
+  addressSecondLine: 'Unit 4',
+  city: 'Portland',
+  state: 'OR - Oregon',
+  zip: '97205',
+  taxId: '666-45-7788',
+  income: '84000',
+} as const;
+
+export type Answers = { readonly [Field in keyof typeof NEWCOMER]: string };
+
+/** A tax id of the test ranges that ends with `suffix`. */
+export const taxIdEnding = (suffix: string): string => `666-45-${suffix}`;
+
+/** Asks for a code, up to the code step. */
+export async function askForCode(page: Page, to: { phone: string } | { email: string }) {
+  if ('phone' in to) {
+    await page.getByRole('radio', { name: 'Text message' }).check();
+    await page.getByLabel('Mobile phone number').fill(to.phone);
+  } else {
+    await page.getByRole('radio', { name: 'Email' }).check();
+    await page.getByLabel('Email address').fill(to.email);
+  }
+  await page.getByRole('button', { name: 'Send Code' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your code');
+}
+
+/** Types a code and has it checked. */
+export async function enterCode(page: Page, code: string = CODE): Promise<void> {
+  await page.getByLabel('6-character code').fill(code);
+  await page.getByRole('button', { name: 'Verify Code' }).click();
+}
+
+/** Chooses a state in its list. */
+export async function chooseState(page: Page, label: string): Promise<void> {
+  const state = page.getByRole('combobox', { name: 'State or territory' });
+  await state.click();
+  await state.fill(label);
+  await page.getByRole('option', { name: label, exact: true }).click();
+  await expect(state).toHaveValue(label);
+}
+
+/** Fills in all personal information. What `answers` leaves empty stays empty. */
+export async function fillPersonalInfo(page: Page, answers: Answers = NEWCOMER): Promise<void> {
+  const fill = (label: string, value: string) =>
+    page.getByLabel(label, { exact: true }).fill(value);
+  await fill('First name', answers.firstName);
+  await fill('Middle name (optional)', answers.middleName);
+  await fill('Last name', answers.lastName);
+  await fill('Mobile phone number', answers.phone);
+  await fill('Email address', answers.email);
+  await page.getByLabel('Month', { exact: true }).selectOption(answers.month);
+  await fill('Day', answers.day);
+  await fill('Year', answers.year);
+  await fill('Home address', answers.addressFirstLine);
+  await fill('Apartment, suite or unit (optional)', answers.addressSecondLine);
+  await fill('City', answers.city);
+  await chooseState(page, answers.state);
+  await fill('ZIP code', answers.zip);
+  await fill('Social Security number or ITIN', answers.taxId);
+  await fill('Annual income before taxes', answers.income);
+  await page.getByRole('checkbox', { name: /^Job/ }).check();
+}
+
+/** Submits the personal information and waits until the offer is there to be opened. */
+export async function waitForOffer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Check My Offer' }).click();
+  const offer = page.getByRole('link', { name: 'View Your Offer' });
+  await expect(offer).toBeVisible({ timeout: 20_000 });
+  await offer.click();
+}
+
+/** Ticks every document, signs with `name` and goes on. */
+export async function signAgreements(page: Page, name: string): Promise<void> {
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByLabel('Type your full name to sign').fill(name);
+  await page.getByRole('button', { name: 'Agree and Continue' }).click();
+}
+
+/** From the offer to the agreements, everything on file confirmed. */
+export async function acceptOffer(page: Page, portal: Portal): Promise<void> {
+  await portal.expectScreen('offer');
+  await page.getByRole('button', { name: 'Accept Offer' }).click();
+  await portal.expectScreen('verify-info');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await portal.expectScreen('verify-income');
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
