@@ -91,7 +91,7 @@ test('the whole flow at 390 px by keyboard alone', async ({ page, portal }) => {
   await portal.expectScreen('congratulations');
   await expect(heading).toBeFocused();
 
-  await press(page, page.getByRole('button', { name: 'Account' }), 'Enter');
+  await press(page, button('Account'), 'Enter');
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await portal.expectScreen('login');
