@@ -15,5 +15,3 @@ export const STORAGE_KEYS = {
   /** Where and when the last code was sent, so that a reload does not lose the code step. */
   pendingCode: 'pending_code',
 } as const;
-
-export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

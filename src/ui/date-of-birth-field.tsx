@@ -3,7 +3,7 @@ import { css, cx } from '../../styled-system/css';
 import { fieldId } from './field-id';
 import { GroupFrame } from './field-parts';
 import { control } from './field-styles';
-import { NativeSelect } from './select-field';
+import { NativeSelect } from './native-select';
 
 /** The three parts as typed; the month is "1" to "12". */
 export interface DateParts {

@@ -4,6 +4,7 @@ import { css, cva } from '../../styled-system/css';
 export interface KeyFact {
   term: string;
   description: ReactNode;
+  /** The amount that is the answer of the screen: large, on a line of its own. */
   emphasis?: boolean;
 }
 
@@ -22,7 +23,18 @@ const term = css({ color: 'muted' });
 const description = cva({
   base: { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' },
   variants: {
-    emphasis: { true: { fontSize: 'heading', fontWeight: 'display', fontFamily: 'display' } },
+    emphasis: {
+      true: {
+        fontFamily: 'display',
+        fontSize: 'amount',
+        fontWeight: 'display',
+        lineHeight: 'tight',
+        letterSpacing: 'tight',
+        overflowWrap: 'anywhere',
+        // The answer of the screen has a line of its own.
+        flexBasis: 'full',
+      },
+    },
   },
 });
 

@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { FieldRow } from '../../ui/stack';
 import { ComboboxField } from '../../ui/combobox-field';
 import { PLACES } from '../../catalogue/places';
 import { FormTextField } from '../forms/form-text';
@@ -48,24 +49,24 @@ export function HomeAddressFields({ name = 'homeAddress', onStateChange }: HomeA
         autoComplete="address-level2"
         spellCheck={false}
       />
-      <ComboboxField
-        name={`${name}.state`}
-        label="State or territory"
-        options={STATE_OPTIONS}
-        placeholderOption="Select a state or territory"
-        autoComplete="address-level1"
-        {...state}
-        onValueChange={(code) => {
-          state.onValueChange(code);
-          // Whether a box is accepted as a home address depends on the state.
-          if (getFieldState(firstLine).invalid) void trigger(firstLine);
-          onStateChange?.(code);
-        }}
-      />
-      <div>
+      <FieldRow>
+        <ComboboxField
+          name={`${name}.state`}
+          label="State or territory"
+          options={STATE_OPTIONS}
+          placeholderOption="Select a state or territory"
+          autoComplete="address-level1"
+          {...state}
+          onValueChange={(code) => {
+            state.onValueChange(code);
+            // Whether a box is accepted as a home address depends on the state.
+            if (getFieldState(firstLine).invalid) void trigger(firstLine);
+            onStateChange?.(code);
+          }}
+        />
         <ZipField name={`${name}.zip`} autoComplete="postal-code" />
-        <StateNotice state={typeof chosen === 'string' ? chosen : ''} />
-      </div>
+      </FieldRow>
+      <StateNotice state={typeof chosen === 'string' ? chosen : ''} />
     </>
   );
 }

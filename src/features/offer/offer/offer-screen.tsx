@@ -20,7 +20,7 @@ import { offerFacts, offerSummary } from './offer-facts';
 
 const onlyWide = css({ display: { base: 'none', desktop: 'block' } });
 
-/** Accepting and declining carry the same weight: same size, same look, side by side. */
+/** Accepting and declining carry the same weight: two real buttons of one size, side by side. */
 const answers = css({
   display: 'grid',
   gap: '3',
@@ -59,7 +59,7 @@ export function OfferScreen({ applicant }: ScreenProps) {
         <Button fullWidth onClick={() => goTo('verify-info')}>
           Accept Offer
         </Button>
-        <Button fullWidth onClick={() => goTo('cancel-offer')}>
+        <Button variant="secondary" fullWidth onClick={() => goTo('cancel-offer')}>
           Decline Offer
         </Button>
       </div>

@@ -9,7 +9,8 @@ import { Email, Phone } from '../../../shared/fields/contact-rules';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Text } from '../../../ui/heading';
-import { RadioField } from '../../../ui/radio-field';
+import { MailIcon, PhoneIcon } from '../../../ui/icons';
+import { RadioCards } from '../../../ui/radio-field';
 import { Actions, Stack } from '../../../ui/stack';
 import { TextField } from '../../../ui/text-field';
 import { LoginFrame } from './login-frame';
@@ -65,12 +66,12 @@ export function RecipientStep({
     >
       <form noValidate onSubmit={submit}>
         <Stack>
-          <RadioField
+          <RadioCards
             {...field('channel')}
             legend="How should we send your code?"
             options={[
-              { value: 'sms', label: 'Text message' },
-              { value: 'email', label: 'Email' },
+              { value: 'sms', label: 'Text message', icon: <PhoneIcon /> },
+              { value: 'email', label: 'Email', icon: <MailIcon /> },
             ]}
           />
           {channel === 'sms' && (

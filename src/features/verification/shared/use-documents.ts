@@ -96,5 +96,3 @@ export function useDocuments({ userId, application, refetch, fail }: DocumentsOp
     finish: () => busy(() => finish('verify-income')),
   };
 }
-
-export type Documents = ReturnType<typeof useDocuments>;

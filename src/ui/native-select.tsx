@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { css, cx } from '../../styled-system/css';
+import { control } from './field-styles';
+import { ChevronDownIcon } from './icons';
+
+const frame = css({ position: 'relative', display: 'block', width: 'full' });
+const select = css({ appearance: 'none', paddingInlineEnd: '12', cursor: 'pointer' });
+const arrow = css({
+  position: 'absolute',
+  insetInlineEnd: '3',
+  top: '50%',
+  transform: 'translateY(-50%)',
+  pointerEvents: 'none',
+  lineHeight: '0',
+  color: 'muted',
+});
+
+/** The bare select with our arrow; for fields that bring their own label. */
+export function NativeSelect(props: ComponentProps<'select'>) {
+  return (
+    <span className={frame}>
+      <select {...props} className={cx(control({}), select)} />
+      <span className={arrow}>
+        <ChevronDownIcon />
+      </span>
+    </span>
+  );
+}

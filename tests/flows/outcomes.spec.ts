@@ -1,0 +1,217 @@
+import type { ScreenId } from '../../src/catalogue/screens';
+import type { Status } from '../../src/catalogue/statuses';
+import { expect, test } from '../support/test';
+import { acceptOffer, fillPersonalInfo, NEWCOMER, signAgreements, taxIdEnding } from './steps';
+
+const BUTTON = 'Check My Offer';
+
+test.describe('what the tax id decides, at personal information', () => {
+  const OUTCOMES = [
+    {
+      suffix: '0003',
+      status: 'CREDIT_FREEZE',
+      screen: 'credit-freeze',
+      heading: 'Your credit report is frozen',
+    },
+    {
+      suffix: '0004',
+      status: 'CREDIT_DENIED',
+      screen: 'manual-review',
+      heading: 'We can’t approve your application',
+    },
+    {
+      suffix: '0005',
+      status: 'MANUAL_REVIEW',
+      screen: 'manual-review',
+      heading: 'A person is reviewing your application',
+    },
+    {
+      suffix: '0006',
+      status: 'NOT_PREQUALIFIED',
+      screen: 'not-prequalified',
+      heading: 'We can’t offer you HomeLight Card right now',
+    },
+    {
+      suffix: '0009',
+      status: 'INVALID_STATE',
+      screen: 'manual-review',
+      heading: 'We can’t show your application right now',
+    },
+  ] as const satisfies readonly {
+    suffix: string;
+    status: Status;
+    screen: ScreenId;
+    heading: string;
+  }[];
+
+  for (const { suffix, status, screen, heading } of OUTCOMES) {
+    test(`${suffix} leads to ${status}`, async ({ page, portal }) => {
+      await portal.openSeed({ status: 'CREATED' });
+      const { email, phone } = { email: 'homer.equityson@example.com', phone: '+12025550103' };
+      await fillPersonalInfo(page, { ...NEWCOMER, email, phone, taxId: taxIdEnding(suffix) });
+      await page.getByRole('button', { name: BUTTON }).click();
+      await page.getByRole('button', { name: 'See Update' }).click({ timeout: 20_000 });
+      await portal.expectScreen(screen);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect((await portal.state()).applications.at(-1)?.status).toBe(status);
+    });
+  }
+
+  test('0001 opens the modal that only signing in to the other account closes', async ({
+    page,
+    portal,
+  }) => {
+    portal.allowConsole(/\[portal\] Data error/);
+    await portal.openSeed({ status: 'CREATED' });
+    await fillPersonalInfo(page, {
+      ...NEWCOMER,
+      email: 'homer.equityson@example.com',
+      phone: '+12025550103',
+      taxId: taxIdEnding('0001'),
+    });
+    const logged = page.waitForEvent('console', {
+      predicate: (message) => /duplicate/i.test(message.text()),
+    });
+    await page.getByRole('button', { name: BUTTON }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign In to Your Existing Account' });
+    await expect(dialog).toBeVisible();
+    const details = await (await logged).args()[1]?.jsonValue();
+    expect(details).toMatchObject({
+      userId: 'sms|usr_0001',
+      url: page.url(),
+      userAgent: expect.stringContaining('Chrome'),
+      timestamp: expect.stringMatching(/^2026-06-15T/),
+    });
+
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Need Help?' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Help Center' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    await expect(dialog.getByRole('button', { name: 'Need Help?' })).toBeFocused();
+
+    await dialog.getByRole('button', { name: 'Sign In' }).click();
+    await portal.expectScreen('login');
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  });
+
+  test('0002 says that number and birth date do not match, and flags both', async ({
+    page,
+    portal,
+  }) => {
+    portal.allowConsole(/\[portal\] Data error/);
+    await portal.openSeed({ status: 'CREATED' });
+    await fillPersonalInfo(page, {
+      ...NEWCOMER,
+      email: 'homer.equityson@example.com',
+      phone: '+12025550103',
+      taxId: taxIdEnding('0002'),
+    });
+    await page.getByRole('button', { name: BUTTON }).click();
+    const dialog = page.getByRole('dialog', { name: 'SSN or DOB mismatch' });
+    await expect(dialog.getByText('Please check your information and try again.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('alert')).toContainText('Check your date of birth');
+    await expect(page.getByLabel('Month', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    const taxId = page.getByLabel('Social Security number or ITIN', { exact: true });
+    await expect(taxId).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('First name')).toHaveValue(NEWCOMER.firstName);
+    expect((await portal.state()).applications.at(-1)?.status).toBe('CREATED');
+  });
+});
+
+test('a freeze: still frozen, then lifted, then the offer', async ({ page, portal }) => {
+  await portal.openSeed({ status: 'CREDIT_FREEZE' });
+  const lifted = page.getByRole('button', { name: 'I’ve Lifted the Freeze' });
+  await lifted.click();
+  await expect(
+    page.getByText(/We still can’t see your report at Equifax\. Lifts can take up to an hour\./),
+  ).toBeVisible();
+  await portal.expectScreen('credit-freeze');
+  await portal.event('freeze-lifted');
+  await lifted.click();
+  await portal.expectScreen('personal-info');
+  await page.getByRole('link', { name: 'View Your Offer' }).click({ timeout: 20_000 });
+  await portal.expectScreen('offer');
+});
+
+for (const status of ['CREDIT_DENIED', 'NOT_PREQUALIFIED'] as const) {
+  test(`the notice of ${status}, on the page and as a PDF`, async ({ page, portal }) => {
+    await portal.openSeed({ status });
+    await page.getByRole('button', { name: 'View My Notice' }).click();
+    const notice = page.getByRole('region', { name: 'Your notice' });
+    await expect(notice).toBeFocused();
+    const reasons = page.locator('main ol > li');
+    await expect(reasons.first()).toBeVisible();
+    for (const reason of await reasons.allInnerTexts()) {
+      await expect(notice.getByText(reason).first()).toBeVisible();
+    }
+    const downloading = page.waitForEvent('download');
+    await notice.getByRole('button', { name: 'Download PDF' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^notice-.+\.pdf$/);
+    const stream = await download.createReadStream();
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+}
+
+test.describe('what the tax id decides, at the acceptance', () => {
+  /** Gives another tax id while confirming who one is, and accepts. */
+  const acceptWith = async (page: import('@playwright/test').Page, suffix: string) => {
+    await page.getByRole('button', { name: 'Accept Offer' }).click();
+    await page.getByRole('button', { name: 'Change' }).first().click();
+    const taxId = page.getByLabel('Social Security number or ITIN', { exact: true });
+    await taxId.fill(taxIdEnding(suffix));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your income');
+    await page.getByRole('button', { name: 'Continue' }).click();
+  };
+
+  test('0007 asks for the income again, then goes on to the agreements', async ({
+    page,
+    portal,
+  }) => {
+    await portal.openSeed({ screen: 'offer' });
+    await acceptWith(page, '0007');
+    await portal.expectScreen('verify-income');
+    await expect(page.getByText(/^We need your annual income to keep going\./)).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await portal.expectScreen('agreements');
+  });
+
+  test('0021 puts a lower offer before the applicant, with its reasons', async ({
+    page,
+    portal,
+  }) => {
+    await portal.openSeed({ screen: 'offer' });
+    await acceptWith(page, '0021');
+    await portal.expectScreen('offer');
+    await expect(
+      page.getByRole('heading', { name: 'Why this is less than you asked for' }),
+    ).toBeVisible();
+    await expect(page.getByText(/^You have until .+ to accept\.$/)).toBeVisible();
+    await acceptOffer(page, portal);
+    await portal.expectScreen('agreements');
+    await signAgreements(page, 'Homer Equityson');
+    await portal.expectScreen('congratulations');
+  });
+
+  test('0002 leads from the modal back to the two fields', async ({ page, portal }) => {
+    portal.allowConsole(/\[portal\] Data error/);
+    await portal.openSeed({ screen: 'offer' });
+    await acceptWith(page, '0002');
+    const dialog = page.getByRole('dialog', { name: 'SSN or DOB mismatch' });
+    await expect(dialog.getByRole('button', { name: 'Verify income info' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await portal.expectScreen('verify-info');
+    await expect(page.getByRole('alert')).toContainText(
+      'Check your Social Security number or ITIN',
+    );
+    expect((await portal.state()).applications.at(-1)?.status).toBe('OFFER_DECISION_NEEDED');
+  });
+});
