@@ -119,7 +119,7 @@ test('the configuration names this origin', async () => {
 
 test('a network that fails breaks the connection', async () => {
   await post('/__mock/faults', { faults: ['offline'] });
-  await expect(post('/graphql', { query: '{ __typename }' })).rejects.toThrow();
+  await expect(post('/graphql', { query: '{ __typename }' })).rejects.toThrow('fetch failed');
   await post('/__mock/faults', { faults: [] });
   expect((await post('/graphql', { query: '{ __typename }' })).status).toBe(200);
 });
