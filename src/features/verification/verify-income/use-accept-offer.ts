@@ -11,7 +11,6 @@ import type { Flow } from '../../../catalogue/flows';
 import { openDuplicateSsn } from '../../../shared/modals/named-modals';
 import { useNavigation } from '../../../shared/navigation/use-navigation';
 import { ENDED_QUERY } from '../../../shared/offer/offer-state';
-import { focusHeading } from '../../../shared/status/focus-heading';
 import { givenBy, givenIdentityAtom, markTyped, mismatchAtom } from '../shared/given-identity';
 import { useForgetVerification } from '../shared/use-forget-verification';
 import { afterAccept } from './after-accept';
@@ -91,9 +90,7 @@ export function useAcceptOffer(options: AcceptOfferOptions) {
         forgetDraft();
         forgetVerification();
         await refetch();
-        goTo(next.screen, { replace: next.screen === 'verify-income' });
-        // Asked again on this very screen: what is needed stands above the form.
-        if (next.screen === 'verify-income') focusHeading();
+        goTo(next.screen);
         return forgetTyped();
     }
   };

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { PDFDocument } from 'pdf-lib';
+import { expect, test } from '../support/test';
+
+interface Upload {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** The start and the end of a JPEG, with `size` bytes between them. */
+const jpeg = (name: string, size = 64): Upload => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: Buffer.concat([
+    Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+    Buffer.alloc(size),
+    Buffer.from([0xff, 0xd9]),
+  ]),
+});
+
+async function pdf(name: string): Promise<Upload> {
+  const document = await PDFDocument.create();
+  document.addPage([200, 200]).drawText('Pay stub');
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) };
+}
+
+async function choose(page: Page, label: RegExp, files: readonly Upload[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page
+    .getByRole('group', { name: label })
+    .getByRole('button', { name: /^Choose Files/ })
+    .click();
+  await (await chooser).setFiles([...files]);
+}
+
+const ID = /^Photo of your government ID, front and back/;
+const INCOME = /^Two recent pay stubs, or a benefits letter/;
+const TYPE = 'The selected file must be a JPG, PNG, HEIC or PDF';
+
+test('both documents are sent, checked, and lead on to the agreements @worker', async ({
+  page,
+  portal,
+}) => {
+  test.setTimeout(60_000);
+  await portal.openSeed({ status: 'VERIFY_DOC' });
+  await portal.expectScreen('manual-review');
+  await page.getByRole('link', { name: 'Upload Documents' }).click();
+  await portal.expectScreen('verify-info');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toContainText('Select a photo of your government ID');
+
+  await choose(page, ID, [jpeg('front.jpg'), jpeg('back.jpg')]);
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Remove back.jpg' }).click();
+  await expect(page.getByText('back.jpg')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await portal.expectScreen('verify-income');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Select a pay stub, benefits letter or tax return',
+  );
+  await choose(page, INCOME, [await pdf('stub – März 😀.pdf')]);
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await portal.expectScreen('manual-review');
+  const received = (await portal.state()).documents.filter(({ submitted }) => submitted);
+  expect(received).toMatchObject([
+    { kind: 'IDENTITY', fileName: 'front.jpg', contentType: 'image/jpeg', uploaded: true },
+    { kind: 'INCOME', fileName: 'stub – März 😀.pdf', uploaded: true },
+  ]);
+  await portal.clock({ advance: 'PT6S' });
+  await page.getByRole('button', { name: 'Refresh Status' }).click();
+  await page.getByRole('button', { name: 'See Update' }).click();
+  await portal.expectScreen('agreements');
+});
+
+test('each file that cannot be sent says why, and the others stay', async ({ page, portal }) => {
+  await portal.openSeed({ screen: 'verify-info', status: 'VERIFY_DOC' });
+  const encrypted = await pdf('locked.pdf');
+  const bad: readonly (Upload & { message: string })[] = [
+    { ...jpeg('huge.jpg', 10_000_001), message: 'The selected file must be smaller than 10 MB' },
+    {
+      name: 'empty.png',
+      mimeType: 'image/png',
+      buffer: Buffer.alloc(0),
+      message: 'The selected file is empty',
+    },
+    { ...jpeg('notes.docx'), message: TYPE },
+    { name: 'program.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('MZ\0\0'), message: TYPE },
+    {
+      ...encrypted,
+      buffer: Buffer.concat([
+        encrypted.buffer.subarray(0, 20),
+        Buffer.from('\ntrailer << /Encrypt 9 0 R >>\n'),
+        encrypted.buffer.subarray(20),
+      ]),
+      message: 'The selected file is password protected',
+    },
+  ];
+  await choose(page, ID, [jpeg('front.jpg')]);
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(1);
+  for (const { message, ...file } of bad) {
+    await choose(page, ID, [file]);
+    const row = page.getByRole('listitem').filter({ hasText: file.name });
+    await expect(row).toContainText(message);
+    await page.getByRole('button', { name: `Remove ${file.name}` }).click();
+    await expect(row).toHaveCount(0);
+  }
+  await choose(
+    page,
+    ID,
+    [2, 3, 4, 5, 6].map((number) => jpeg(`page-${number}.jpg`)),
+  );
+  await expect(page.getByText('You can only select up to 5 files')).not.toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remove front.jpg' })).toBeVisible();
+});

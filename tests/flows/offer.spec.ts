@@ -1,0 +1,155 @@
+import { expect, test } from '../support/test';
+import { acceptOffer, askForCode, chooseState, enterCode } from './steps';
+
+test('an offer is declined with a reason that survives a reload', async ({ page, portal }) => {
+  await portal.openSeed({ screen: 'offer' });
+  await page.getByRole('button', { name: 'Decline Offer' }).click();
+  await portal.expectScreen('cancel-offer');
+  await page.getByRole('button', { name: 'Keep My Offer' }).click();
+  await portal.expectScreen('offer');
+  await page.getByRole('button', { name: 'Decline Offer' }).click();
+  await page.getByRole('radio', { name: 'The rate or fees are too high' }).check();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'The rate or fees are too high' })).toBeChecked();
+  await page.getByRole('button', { name: 'Decline Offer' }).click();
+  await portal.expectScreen('offer-rejected');
+  expect((await portal.state()).applications.at(-1)).toMatchObject({
+    status: 'OFFER_REJECTED',
+    declineReason: 'RATE_TOO_HIGH',
+  });
+
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Accept Offer' })).toHaveCount(0);
+  await portal.open('/app');
+  await page.getByRole('button', { name: 'Start Again' }).click();
+  await portal.expectScreen('personal-info');
+  expect((await portal.state()).applications).toHaveLength(2);
+});
+
+test('an offer that is declined without a reason asks for one, once', async ({ page, portal }) => {
+  await portal.openSeed({ screen: 'cancel-offer' });
+  await page.getByRole('button', { name: 'Decline Offer' }).click();
+  await portal.expectScreen('offer-rejected');
+  await page.getByRole('button', { name: 'Tell Us Why (Optional)' }).click();
+  await page.getByRole('button', { name: 'Send My Answer' }).click();
+  await expect(page.getByRole('alert')).toContainText('Select why you are declining');
+  await page.getByRole('radio', { name: 'I changed my mind' }).check();
+  await page.getByRole('button', { name: 'Send My Answer' }).click();
+  await expect(page.getByText('Thank you. Your answer helps us make better offers.')).toBeVisible();
+  await page.reload();
+  await portal.expectScreen('offer-rejected');
+  await expect(page.getByRole('button', { name: 'Tell Us Why (Optional)' })).toHaveCount(0);
+});
+
+test('an offer that ends while it is read can no longer be accepted', async ({ page, portal }) => {
+  portal.allowConsole(/\[portal\] Data error .*acceptCreditOffer/);
+  await portal.openSeed({ screen: 'verify-income' });
+  await portal.event('offer-expired');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await portal.expectScreen('manual-review');
+  await expect(page.locator('main')).toContainText('We closed this application');
+  expect((await portal.state()).applications.at(-1)?.agreement).toBeNull();
+});
+
+test('an offer that ended is not shown as one', async ({ page, portal }) => {
+  await portal.openSeed({ screen: 'offer', now: '2026-06-15T12:00:00-04:00' });
+  await portal.clock({ advance: 'P31D' });
+  await portal.open('/app/homelight/offer');
+  await portal.expectScreen('login');
+  await askForCode(page, { phone: '+12025550103' });
+  await enterCode(page);
+  await portal.expectScreen('offer');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This offer has ended');
+  await expect(page.getByRole('button', { name: 'Accept Offer' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('dialog', { name: 'Help Center' })).toBeVisible();
+});
+
+test('an application is withdrawn through the Help Center', async ({ page, portal }) => {
+  await portal.openSeed({ screen: 'offer' });
+  await page.getByRole('button', { name: 'Need Help?' }).click();
+  const help = page.getByRole('dialog', { name: 'Help Center' });
+  await help.getByText('Close or withdraw my application').click();
+  await help.getByRole('button', { name: 'Withdraw My Application' }).click();
+  await help.getByRole('button', { name: 'Keep My Application' }).click();
+  expect((await portal.state()).applications.at(-1)?.status).toBe('OFFER_DECISION_NEEDED');
+  await help.getByRole('button', { name: 'Withdraw My Application' }).click();
+  await help.getByRole('button', { name: 'Withdraw Now' }).click();
+  await portal.expectScreen('manual-review');
+  await expect(page.locator('main')).toContainText(
+    'We closed this application because you asked. You can start again anytime.',
+  );
+  await expect(help).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('Help Center gives the focus back to what opened it', async ({ page, portal }) => {
+  await portal.openSeed({ screen: 'offer' });
+  const opener = page.getByRole('button', { name: 'Ask a Question' });
+  await opener.click();
+  await expect(page.getByRole('dialog', { name: 'Help Center' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('Texas is told before a tax id is asked for, and the way back keeps the answers', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ signedOut: true });
+  await askForCode(page, { email: 'tex.newcomer@example.com' });
+  await enterCode(page);
+  await portal.expectScreen('personal-info');
+  await page.getByLabel('First name').fill('Tex');
+  const state = page.getByRole('combobox', { name: 'State or territory' });
+  await state.fill('texas');
+  await page.getByRole('option', { name: 'TX - Texas' }).click();
+  await portal.expectScreen('dont-operate-in-state');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’re not in Texas yet');
+  await expect(page.locator('main')).toContainText(
+    'Texas law doesn’t allow home equity lines to be used with a card.',
+  );
+  await page.getByRole('button', { name: 'Email Me When It’s Available' }).click();
+  await expect(page.getByText('Confirm that we can email you')).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Email Me When It’s Available' }).click();
+  await expect(page.getByText('We’ll let you know')).toBeVisible();
+  expect((await portal.state()).availabilityNotices).toMatchObject([{ state: 'TX' }]);
+
+  await page.getByRole('link', { name: 'Change My State' }).click();
+  await portal.expectScreen('personal-info');
+  await expect(state).toBeFocused();
+  await expect(page.getByLabel('First name')).toHaveValue('Tex');
+  await expect(page.getByLabel('Social Security number or ITIN', { exact: true })).toHaveCount(0);
+  await chooseState(page, 'OH - Ohio');
+  await expect(page.getByText(/^The Ohio laws against discrimination/)).toBeVisible();
+  await expect(page.getByLabel('Social Security number or ITIN', { exact: true })).toBeVisible();
+});
+
+test('the agreements: each one ticked on its own, and Not Now keeps the offer', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ screen: 'offer' });
+  await acceptOffer(page, portal);
+  await portal.expectScreen('agreements');
+  await page.getByRole('button', { name: 'Agree and Continue' }).click();
+  const summary = page.getByRole('alert');
+  for (const message of [
+    'Confirm that you agree to the Cardholder Agreement',
+    'Confirm that you agree to the Account Opening Disclosures',
+    'Confirm that you agree to the Home-Secured Agreement',
+    'Confirm that you received the Privacy Notice',
+    'Type your full name to sign',
+  ]) {
+    await expect(summary.getByRole('link', { name: message })).toBeVisible();
+  }
+  await summary.getByRole('link', { name: 'Type your full name to sign' }).click();
+  await expect(page.getByLabel('Type your full name to sign')).toBeFocused();
+  await page.getByRole('link', { name: 'Not Now' }).click();
+  await portal.expectScreen('home');
+  expect((await portal.state()).applications.at(-1)?.status).toBe('OFFER_ACCEPTED');
+  await page.getByRole('link', { name: 'Review and Sign' }).click();
+  await portal.expectScreen('agreements');
+});
