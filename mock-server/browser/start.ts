@@ -1,12 +1,14 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { createBrowserPersistence } from '../core/persistence';
-import { createWorld } from '../core/world';
+import { createWorld, type World } from '../core/world';
 import { portalConfig } from '../portal-config';
 import { DEFAULT_SEED } from '../scenario/default-seed';
 import { SignInHint } from '../panel/sign-in-hint';
 import { RESPONDERS } from '../world-parts';
 import { showIdentityPage } from './identity-page';
+import { enableDebugger } from './plant-seed';
 import { playSeedAddress } from './seed-address';
+import { createTraffic, type Traffic } from './traffic';
 import { startWorker } from './worker';
 
 /** What the portal's boot does next: run with this outside world, nothing more, or say what is wrong. */
@@ -17,7 +19,7 @@ export type MockBoot =
       readonly config: unknown;
       /** The world's time, ms since the epoch. */
       readonly now: () => number;
-      readonly slots: { readonly SignInHint?: ComponentType };
+      readonly slots: { readonly SignInHint: ComponentType; readonly DebuggerPanel: ComponentType };
     }
   | { readonly kind: 'handled' }
   | { readonly kind: 'problem'; readonly title: string; readonly detail: string };
@@ -25,6 +27,14 @@ export type MockBoot =
 /** Takes links that `portal seed --open` hands to the development server. */
 function followCommandLine(): void {
   import.meta.hot?.on('portal:seed', ({ path }: { path: string }) => location.assign(path));
+}
+
+/** The panel is only fetched when the drawer is opened. */
+function debuggerPanel(world: World, traffic: Traffic): ComponentType {
+  return lazy(async () => {
+    const { createDebuggerPanel } = await import('../panel/debugger-panel');
+    return { default: createDebuggerPanel({ world, traffic }) };
+  });
 }
 
 /** Puts the mock's world around the page, before the portal starts. */
@@ -40,12 +50,15 @@ export async function startMock(): Promise<MockBoot> {
   }
   const address = await playSeedAddress(world);
   if (address.kind === 'problem') return address;
+  enableDebugger();
   followCommandLine();
-  if (!(await startWorker(world))) return { kind: 'handled' };
+  const traffic = createTraffic();
+  if (!(await startWorker((request) => traffic.watch(world.handle, request))))
+    return { kind: 'handled' };
   return {
     kind: 'run',
     config: portalConfig(location.origin),
     now: world.now,
-    slots: { SignInHint },
+    slots: { SignInHint, DebuggerPanel: debuggerPanel(world, traffic) },
   };
 }

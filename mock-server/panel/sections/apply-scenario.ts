@@ -1,0 +1,32 @@
+import type { Seed } from '../../../src/catalogue/seed';
+import { STORAGE_KEYS } from '../../../src/catalogue/storage-keys';
+import { plantSeed } from '../../browser/plant-seed';
+import { isoTime } from '../../core/clock';
+import type { World } from '../../core/world';
+import { seedProblem } from '../../scenario/check-seed';
+import { landingPath } from '../../scenario/landing-path';
+
+/** What the panel's form can choose of a seed. */
+export type Scenario = Pick<Seed, 'program' | 'status' | 'persona' | 'screen' | 'signedIn'>;
+
+/**
+ * Starts the world anew with the chosen scenario, the faults and the time that it has, and opens it.
+ * Gives back why that cannot be; then nothing was changed.
+ */
+export async function applyScenario(world: World, scenario: Scenario): Promise<string | null> {
+  const { seed, faults, clock } = world.snapshot();
+  const moved = clock.base !== Date.parse(seed.now);
+  const next: Seed = {
+    ...scenario,
+    faults: faults.map(({ spec }) => spec),
+    now: moved ? isoTime(world.now()) : seed.now,
+  };
+  const problem = seedProblem(next);
+  if (problem !== null) return problem;
+  // The drawer is still open afterwards.
+  const open = sessionStorage.getItem(STORAGE_KEYS.debuggerOpen);
+  await plantSeed(world, next, null);
+  if (open !== null) sessionStorage.setItem(STORAGE_KEYS.debuggerOpen, open);
+  location.assign(landingPath(next));
+  return null;
+}
