@@ -1,5 +1,7 @@
 import { Command, CommanderError } from 'commander';
+import { galleryCommand } from './commands/gallery';
 import { listCommand } from './commands/list';
+import { matrixCommand } from './commands/matrix';
 import { seedCommand } from './commands/seed';
 import { serveCommand } from './commands/serve';
 import { note } from './support/output';
@@ -14,10 +16,17 @@ function createProgram(): Command {
 Examples:
   $ portal seed --status MANUAL_REVIEW --json
   $ portal list screens
+  $ portal matrix --check
   $ portal serve --port 4000`,
     )
     .showSuggestionAfterError();
-  for (const command of [seedCommand(), listCommand(), serveCommand()]) {
+  for (const command of [
+    seedCommand(),
+    listCommand(),
+    matrixCommand(),
+    galleryCommand(),
+    serveCommand(),
+  ]) {
     program.addCommand(command.copyInheritedSettings(program));
   }
   for (const command of [program, ...program.commands]) {
