@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
 import { useBrand } from '../../shared/brand/use-brand';
 import { helpCenterAtom } from '../../shared/help/help-center';
+import { ButtonLink } from '../../ui/button';
 import { PageFrame } from '../../ui/page-frame';
 import { SiteHeader } from '../../ui/site-header';
 import { loadRoute } from '../routing/route-load-error';
@@ -15,12 +17,23 @@ const HelpCenterDialog = lazy(() =>
 
 /** The frame for visitors. The Help Center is only loaded when it is asked for. */
 export function PublicFrame({ children }: { readonly children: ReactNode }) {
-  const { logo, texts } = useBrand();
+  const { layout, logo, texts } = useBrand();
+  const [path] = useLocation();
   const { open } = useAtomValue(helpCenterAtom);
   return (
     <>
       <PageFrame
-        header={<SiteHeader logo={{ src: logo, alt: texts.programName, href: '/' }} />}
+        header={
+          <SiteHeader logo={{ src: logo, alt: texts.programName, href: '/' }}>
+            {!layout.loginButtonRemoval && path !== '/login' && (
+              <Link href="/login" asChild>
+                <ButtonLink variant="tertiary" size="small" href="/login">
+                  Log In
+                </ButtonLink>
+              </Link>
+            )}
+          </SiteHeader>
+        }
         help={<PortalHelp />}
         footer={<PortalFooter />}
       >

@@ -13,6 +13,18 @@ export const OPERATIONS = [
     "sensitive": false
   },
   {
+    "name": "confirmContactChange",
+    "kind": "mutation",
+    "source": "designed",
+    "sensitive": false
+  },
+  {
+    "name": "consents",
+    "kind": "query",
+    "source": "designed",
+    "sensitive": false
+  },
+  {
     "name": "createDocumentUpload",
     "kind": "mutation",
     "source": "designed",
@@ -91,6 +103,18 @@ export const OPERATIONS = [
     "sensitive": false
   },
   {
+    "name": "saveSignUp",
+    "kind": "mutation",
+    "source": "designed",
+    "sensitive": false
+  },
+  {
+    "name": "setCommunicationPreferences",
+    "kind": "mutation",
+    "source": "designed",
+    "sensitive": false
+  },
+  {
     "name": "signAgreements",
     "kind": "mutation",
     "source": "designed",
@@ -98,6 +122,12 @@ export const OPERATIONS = [
   },
   {
     "name": "startApplication",
+    "kind": "mutation",
+    "source": "designed",
+    "sensitive": false
+  },
+  {
+    "name": "startContactChange",
     "kind": "mutation",
     "source": "designed",
     "sensitive": false
@@ -122,6 +152,12 @@ export const OPERATIONS = [
   },
   {
     "name": "withdrawApplication",
+    "kind": "mutation",
+    "source": "designed",
+    "sensitive": false
+  },
+  {
+    "name": "withdrawElectronicConsent",
     "kind": "mutation",
     "source": "designed",
     "sensitive": false

@@ -56,6 +56,22 @@ export type Mutation = {
   saveDraft?: Maybe<Draft>;
   /** Asks for one message when the program is offered in a state. */
   requestAvailabilityNotice?: Maybe<AvailabilityNotice>;
+  /**
+   * Saves what somebody told when signing up, as far as the account lacks it; what it has stays.
+   * Error code: FIELD_INVALID (extensions.field).
+   */
+  saveSignUp?: Maybe<User>;
+  /** Sends a code to a new phone number or email address. Error codes: FIELD_INVALID, CODES_SENT_TOO_OFTEN. */
+  startContactChange?: Maybe<ContactChange>;
+  /**
+   * Changes the phone number or email address once its code is right, and tells the old one.
+   * Error codes: CODE_WRONG, CODE_EXPIRED, CODE_EXHAUSTED, CONTACT_IN_USE.
+   */
+  confirmContactChange?: Maybe<User>;
+  /** Turns marketing by text message and call, and by email, on or off. */
+  setCommunicationPreferences?: Maybe<User>;
+  /** Withdraws the consent to electronic documents; before a decision that closes the application. */
+  withdrawElectronicConsent?: Maybe<User>;
 };
 
 
@@ -129,6 +145,28 @@ export type MutationRequestAvailabilityNoticeArgs = {
   state: Scalars['String']['input'];
 };
 
+
+export type MutationSaveSignUpArgs = {
+  input: SignUpInput;
+};
+
+
+export type MutationStartContactChangeArgs = {
+  contact: ContactInput;
+};
+
+
+export type MutationConfirmContactChangeArgs = {
+  contact: ContactInput;
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationSetCommunicationPreferencesArgs = {
+  marketingByText: Scalars['Boolean']['input'];
+  marketingByEmail: Scalars['Boolean']['input'];
+};
+
 export type User = {
   id: Scalars['ID']['output'];
   firstName?: Maybe<Scalars['String']['output']>;
@@ -151,11 +189,21 @@ export type User = {
   /** How the person signs in; that contact can only be changed with a code. */
   signInMethod: SignInMethod;
   draft?: Maybe<Draft>;
+  consents: Consents;
 };
 
 
 export type UserDraftArgs = {
   screen: Scalars['String']['input'];
+};
+
+export type Consents = {
+  /** When the person agreed to receive documents electronically. */
+  eSignAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the person agreed to the Terms of Service and the Privacy Policy. */
+  termsAt?: Maybe<Scalars['DateTime']['output']>;
+  marketingByText: Scalars['Boolean']['output'];
+  marketingByEmail: Scalars['Boolean']['output'];
 };
 
 export type Address = {
@@ -366,6 +414,11 @@ export type Draft = {
   savedAt: Scalars['DateTime']['output'];
 };
 
+export type ContactChange = {
+  /** When the code was sent. */
+  sentAt: Scalars['DateTime']['output'];
+};
+
 export type AvailabilityNotice = {
   state: Scalars['String']['output'];
   requestedAt: Scalars['DateTime']['output'];
@@ -401,7 +454,28 @@ export type PersonalInformationUpdate = {
   phone?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   homeAddress?: InputMaybe<AddressInput>;
+  shippingAddress?: InputMaybe<AddressInput>;
   incomeSources?: InputMaybe<Array<IncomeSource>>;
+};
+
+/** What was told when signing up. A consent is the version of the text that was agreed to. */
+export type SignUpInput = {
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  referralCode?: InputMaybe<Scalars['String']['input']>;
+  eSignVersion?: InputMaybe<Scalars['String']['input']>;
+  termsVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Agreed to calls and text messages about offers. */
+  marketingByText?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** One of the two. */
+export type ContactInput = {
+  phone?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DocumentUploadInput = {

@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { DraftDocument, SaveDraftDocument } from '../../contract/generated/documents';
 import { draftStore, type DraftAnswers } from '../../services/draft/draft-store';
@@ -7,6 +7,9 @@ import { useCurrentScreen } from '../screen/screen-context';
 
 /** How long after the last key the answers are sent to be kept, ms. */
 const SAVE_DELAY = 1500;
+
+/** Whether what is typed is kept; false in a demo. */
+export const KeepsDraftsContext = createContext(true);
 
 function parseAnswers(text: string | null | undefined): DraftAnswers | null {
   if (!text) return null;
@@ -53,6 +56,7 @@ export function useKeepDraft<Input extends FieldValues>(options: {
 }): () => void {
   const { form, userId, omit = [] } = options;
   const { id: screen } = useCurrentScreen();
+  const keeps = useContext(KeepsDraftsContext);
   const client = useApolloClient();
   const timer = useRef<number | null>(null);
   const omitted = omit.join(' ');
@@ -68,6 +72,7 @@ export function useKeepDraft<Input extends FieldValues>(options: {
   );
 
   useEffect(() => {
+    if (!keeps) return undefined;
     const store = draftStore(userId, screen);
     const kept = (): DraftAnswers => {
       const names = new Set(omitted.split(' '));
@@ -91,11 +96,12 @@ export function useKeepDraft<Input extends FieldValues>(options: {
       window.removeEventListener('pagehide', flush);
       flush();
     };
-  }, [form, omitted, screen, send, userId]);
+  }, [form, keeps, omitted, screen, send, userId]);
 
   return useCallback(() => {
+    if (!keeps) return;
     if (timer.current !== null) window.clearTimeout(timer.current);
     draftStore(userId, screen).remove();
     send(null);
-  }, [screen, send, userId]);
+  }, [keeps, screen, send, userId]);
 }

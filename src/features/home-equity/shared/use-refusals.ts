@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OperationProblem } from '../../../services/data/operation-error';
-import { openDuplicateSsn } from '../../../shared/modals/named-modals';
+import { openDuplicateSsn } from '../../../shared/modals/duplicate-ssn';
 import { MISMATCH, refusedField } from '../../../shared/fields/refused-fields';
 import { useMismatchFlags } from './use-mismatch-flags';
 

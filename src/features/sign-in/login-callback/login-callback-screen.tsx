@@ -1,15 +1,22 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { safeReturnPath } from '../../../catalogue/routes';
-import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
 import { completeSignIn, type SignInOutcome } from '../../../services/session/complete-sign-in';
 import { isAuthenticated } from '../../../services/session/session';
-import { sessionStore } from '../../../services/storage/storage';
 import { Screen } from '../../../shared/screen/screen';
 import { ButtonLink } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
 import { LoadingScreen } from '../../../ui/spinner';
 import { Actions } from '../../../ui/stack';
+import { saveSignUp } from './save-sign-up';
+
+let saving: Promise<boolean> | null = null;
+
+/** Once per page load, as completing the sign-in is. */
+function saveSignUpOnce(): Promise<boolean> {
+  saving ??= saveSignUp();
+  return saving;
+}
 
 /** Where the identity provider sends people back to: takes the tokens and leads on. */
 export function LoginCallbackScreen() {
@@ -18,11 +25,12 @@ export function LoginCallbackScreen() {
 
   useEffect(() => {
     let left = false;
-    void completeSignIn().then((outcome) => {
+    void completeSignIn().then(async (outcome) => {
       if (left) return;
       if (outcome.ok) {
-        sessionStore.removeItem(STORAGE_KEYS.pendingCode);
-        setLocation(safeReturnPath(outcome.returnTo) ?? '/app', { replace: true });
+        const saved = await saveSignUpOnce();
+        const target = safeReturnPath(outcome.returnTo) ?? '/app';
+        setLocation(saved ? target : '/app/application/sign-up', { replace: true });
       } else if (outcome.supportCode === 'no_hash' && isAuthenticated()) {
         // Reloaded or reached by Back: the session is there, the tokens in the address are not.
         setLocation('/app', { replace: true });

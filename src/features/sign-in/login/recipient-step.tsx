@@ -1,12 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { Link } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 import * as v from 'valibot';
 import { clock } from '../../../services/clock';
 import { codeLoadingAtom, sendCode, type Recipient } from '../../../services/session/passwordless';
 import { SignInError, type SignInProblem } from '../../../services/session/sign-in-error';
 import { readSlots } from '../../../services/slots';
 import { Email, Phone } from '../../../shared/fields/contact-rules';
-import { Button } from '../../../ui/button';
+import { Button, ButtonLink } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Text } from '../../../ui/heading';
 import { MailIcon, PhoneIcon } from '../../../ui/icons';
@@ -56,6 +58,8 @@ export function RecipientStep({
     },
   });
   const { channel } = values;
+  const search = useSearch().replace(/^\?/, '');
+  const signUp = `/login/sign-up${search === '' ? '' : `?${search}`}`;
 
   return (
     <LoginFrame
@@ -111,6 +115,11 @@ export function RecipientStep({
             <Button type="submit" loading={sending}>
               Send Code
             </Button>
+            <Link href={signUp} asChild>
+              <ButtonLink variant="secondary" href={signUp}>
+                Create Account
+              </ButtonLink>
+            </Link>
           </Actions>
         </Stack>
       </form>

@@ -8,7 +8,7 @@ import type { Applicant, Application } from '../../../services/data/use-applican
 import type { OperationProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
 import type { Flow } from '../../../catalogue/flows';
-import { openDuplicateSsn } from '../../../shared/modals/named-modals';
+import { openDuplicateSsn } from '../../../shared/modals/duplicate-ssn';
 import { useNavigation } from '../../../shared/navigation/use-navigation';
 import { ENDED_QUERY } from '../../../shared/offer/offer-state';
 import { givenBy, givenIdentityAtom, markTyped, mismatchAtom } from '../shared/given-identity';

@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import * as v from 'valibot';
+import { UpdatePersonalInformationDocument } from '../../../contract/generated/documents';
+import type { Applicant } from '../../../services/data/use-applicant';
+import { useOperation } from '../../../services/data/use-operation';
+import { HomeAddress, ShippingAddress } from '../../../shared/fields/address-rules';
+import { refusedField } from '../../../shared/fields/refused-fields';
+import { usePortalForm } from '../../../shared/forms/use-portal-form';
+import { useNavigation } from '../../../shared/navigation/use-navigation';
+import { MutationProblem } from '../../../shared/problems/problem-panel';
+import { HomeAddressFields } from '../../../shared/sections/home-address-fields';
+import { Button } from '../../../ui/button';
+import { Heading } from '../../../ui/heading';
+import { Actions, Stack } from '../../../ui/stack';
+import type { FormErrors } from './settings-personal-info-screen';
+
+export interface InPlaceFormProps {
+  readonly applicant: Applicant;
+  onErrors(found: FormErrors): void;
+  onSaved(): Promise<void>;
+  onCancel(): void;
+}
+
+type AddressInput = v.InferInput<typeof HomeAddress>;
+type Values = { address: AddressInput };
+
+const NAMES = {
+  homeAddress: { label: 'Home address', schema: v.object({ address: HomeAddress }) },
+  shippingAddress: { label: 'Shipping address', schema: v.object({ address: ShippingAddress }) },
+} as const;
+
+/** Tells the screen what a form in it found, whenever that changes. */
+export function useReportedErrors(found: FormErrors, onErrors: InPlaceFormProps['onErrors']): void {
+  const { errors, attempt } = found;
+  const key = errors.map(({ id, message }) => `${id} ${message}`).join('\n');
+  // The list is new in every render; what it says is in the key.
+  const latest = useRef(errors);
+  latest.current = errors;
+  useEffect(() => {
+    onErrors({ errors: key === '' ? [] : latest.current, attempt });
+  }, [key, attempt, onErrors]);
+}
+
+/** Home or shipping address, changed in place. */
+export function AddressForm(
+  props: InPlaceFormProps & { readonly address: 'homeAddress' | 'shippingAddress' },
+) {
+  const { applicant, address, onErrors, onSaved, onCancel } = props;
+  const { user } = applicant;
+  const { goTo } = useNavigation();
+  const { run, running, problem, clearProblem } = useOperation(UpdatePersonalInformationDocument);
+  const { label, schema } = NAMES[address];
+  const onFile = address === 'homeAddress' ? user.billingAddress : user.shippingAddress;
+  const { form, errors, attempt, submit, fail } = usePortalForm<Values, Values>({
+    schema,
+    defaultValues: {
+      address: {
+        addressFirstLine: onFile?.addressFirstLine ?? '',
+        addressSecondLine: onFile?.addressSecondLine ?? '',
+        city: onFile?.city ?? '',
+        state: onFile?.state ?? '',
+        zip: onFile?.zip ?? '',
+      },
+    },
+    onSubmit: async ({ address: typed }) => {
+      const input = { ...typed, addressSecondLine: typed.addressSecondLine || null };
+      const answer = await run({ input: { [address]: input } });
+      if (answer.problem === null) return onSaved();
+      const { problem: found } = answer;
+      if (found.kind === 'refused' && found.code === 'STATE_UNSUPPORTED') {
+        goTo('dont-operate-in-state', { query: { state: typed.state } });
+      }
+      const refusal = refusedField(found, typed.state);
+      if (refusal !== null) {
+        clearProblem();
+        fail(refusal.name.replace('homeAddress.', 'address.'), refusal.message);
+      }
+      return undefined;
+    },
+  });
+  useReportedErrors({ errors, attempt }, onErrors);
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <Heading level={2}>{label}</Heading>
+          <HomeAddressFields name="address" label={label} />
+          <MutationProblem problem={problem} />
+          <Actions>
+            <Button type="submit" loading={running}>
+              Save Changes
+            </Button>
+            <Button variant="secondary" onClick={onCancel}>
+              Cancel
+            </Button>
+          </Actions>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}
