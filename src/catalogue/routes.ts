@@ -1,5 +1,6 @@
 import { FLOWS, STEPS, type Flow } from './flows';
 import {
+  isScreenId,
   PASS_ON_PATHS,
   SCREEN_IDS,
   screenDefinition,
@@ -75,7 +76,8 @@ export function screenStep(
 
 /** Where status navigation leads in a flow: the path, or undefined while no screen of the flow works. */
 export function statusPath(flow: Flow, status: string): string | undefined {
-  return screenPath(screenForStatus(flow, status) as ScreenId, flow);
+  const screen: string = screenForStatus(flow, status);
+  return isScreenId(screen) ? screenPath(screen, flow) : undefined;
 }
 
 /**
