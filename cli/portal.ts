@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { doctorCommand } from './commands/doctor';
 import { galleryCommand } from './commands/gallery';
 import { listCommand } from './commands/list';
 import { matrixCommand } from './commands/matrix';
@@ -26,6 +27,7 @@ Examples:
     matrixCommand(),
     galleryCommand(),
     serveCommand(),
+    doctorCommand(),
   ]) {
     program.addCommand(command.copyInheritedSettings(program));
   }

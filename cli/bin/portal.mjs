@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Starts the bundled command line; bundles it first when a source is newer than the bundle.
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -34,5 +34,9 @@ if (isStale()) {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
+}
+if (!existsSync(join(CLI, 'dist/portal.mjs'))) {
+  process.stderr.write('The dependencies are not installed: run npm ci in the checkout.\n');
+  process.exit(1);
 }
 await import('../dist/portal.mjs');

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { SCREEN_IDS } from '../../src/catalogue/screens';
 import { BRAND_IDS } from '../../src/programs/registry';
 import { checkBaseUrl, DEFAULT_BASE_URL } from '../support/base-url';
 import { choice, choices } from '../support/choice';
@@ -8,6 +9,7 @@ import { CommandFailed } from '../support/usage-error';
 
 interface GalleryOptions {
   readonly program?: readonly string[];
+  readonly screen?: readonly string[];
   readonly out: string;
   readonly scheme: string;
   readonly allStatuses?: boolean;
@@ -16,6 +18,7 @@ interface GalleryOptions {
 
 async function run(options: GalleryOptions): Promise<void> {
   const programs = choices('program', options.program ?? BRAND_IDS, BRAND_IDS);
+  const screens = choices('screen', options.screen ?? SCREEN_IDS, SCREEN_IDS);
   const scheme = choice('scheme', options.scheme, ['light', 'dark']);
   const baseUrl = options.baseUrl === undefined ? undefined : checkBaseUrl(options.baseUrl);
   const { mkdirSync, writeFileSync } = await import('node:fs');
@@ -24,11 +27,12 @@ async function run(options: GalleryOptions): Promise<void> {
   const { takeAllPictures } = await import('../gallery/take-pictures');
   const { contactSheet } = await import('../gallery/contact-sheet');
   const { serveMockBuild } = await import('../browser/mock-build');
+  const base = baseUrl ?? DEFAULT_BASE_URL;
   const shots = programs.flatMap((program) =>
-    shotsOf(program, baseUrl ?? DEFAULT_BASE_URL, options.allStatuses ?? false),
+    shotsOf(program, screens, { base, allStatuses: options.allStatuses ?? false }),
   );
   const build = baseUrl === undefined ? await serveMockBuild() : null;
-  const origin = build?.origin ?? new URL(baseUrl ?? DEFAULT_BASE_URL).origin;
+  const origin = build?.origin ?? new URL(base).origin;
   const pictures = await takeAllPictures(shots, origin, scheme).finally(() => build?.close());
   mkdirSync(options.out, { recursive: true });
   const file = join(options.out, 'index.html');
@@ -51,6 +55,7 @@ export function galleryCommand(): Command {
         'page that needs no other file. Without --base-url it builds and serves a copy of its own.',
     )
     .option('--program <program>', 'only this program; may be repeated', collect)
+    .option('--screen <id>', 'only this screen; may be repeated', collect)
     .option('--out <folder>', 'where index.html is written', 'test-results/gallery')
     .option('--scheme <scheme>', 'colour scheme: light or dark', 'light')
     .option('--all-statuses', 'each screen in every status that leads to it, not only in its first')
@@ -61,7 +66,7 @@ export function galleryCommand(): Command {
 Examples:
   $ portal gallery
   $ portal gallery --program trovy --program honor --out /tmp/gallery
-  $ portal gallery --scheme dark`,
+  $ portal gallery --screen login --scheme dark`,
     )
     .action(run);
 }

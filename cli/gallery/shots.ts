@@ -1,6 +1,6 @@
 import { programDefinition } from '../../src/catalogue/programs';
 import { screenPath } from '../../src/catalogue/routes';
-import { SCREEN_IDS, type ScreenId } from '../../src/catalogue/screens';
+import type { ScreenId } from '../../src/catalogue/screens';
 import { screenForStatus } from '../../src/catalogue/status-navigation';
 import { STATUSES, type Status } from '../../src/catalogue/statuses';
 import type { BrandId } from '../../src/programs/registry';
@@ -28,10 +28,14 @@ function makeShot(program: BrandId, screen: ScreenId, base: string, wish?: Statu
   return { program, screen, status, path, command, url: seedLink(seed, base) };
 }
 
-/** Every screen of a program, in its own first status; with `allStatuses` in each that leads to it. */
-export function shotsOf(program: BrandId, base: string, allStatuses: boolean): Shot[] {
+/** Those of the screens that a program has, in its own first status; with `allStatuses` in each that leads to it. */
+export function shotsOf(
+  program: BrandId,
+  screens: readonly ScreenId[],
+  { base, allStatuses }: { readonly base: string; readonly allStatuses: boolean },
+): Shot[] {
   const { flow } = programDefinition(program);
-  return SCREEN_IDS.flatMap((screen) => {
+  return screens.flatMap((screen) => {
     if (screenPath(screen, flow) === undefined || PASSES_ON.includes(screen)) return [];
     const first = makeShot(program, screen, base);
     const others = STATUSES.filter(
