@@ -85,14 +85,20 @@ export function SlideOver(props: SlideOverProps) {
   const { open, onOpenChange, title, closeLabel, toggleLabel, toggleIcon, children } = props;
   const button = useRef<HTMLButtonElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const change = (isOpen: boolean): void => {
+    // Back to the button, unless the reader went on somewhere on the page.
+    if (!isOpen && panel.current?.contains(document.activeElement)) button.current?.focus();
+    onOpenChange(isOpen);
+  };
   return (
     <Ark.Root
       open={open}
-      onOpenChange={(details) => onOpenChange(details.open)}
+      onOpenChange={(details) => change(details.open)}
       modal={false}
       closeOnInteractOutside={false}
       initialFocusEl={() => titleRef.current}
-      finalFocusEl={() => button.current}
+      restoreFocus={false}
       lazyMount
       unmountOnExit
     >
@@ -104,13 +110,13 @@ export function SlideOver(props: SlideOverProps) {
           style={open ? { insetInlineEnd: `calc(${WIDTH} + 0.25rem)` } : undefined}
           aria-label={toggleLabel}
           aria-expanded={open}
-          onClick={() => onOpenChange(!open)}
+          onClick={() => change(!open)}
         >
           {toggleIcon}
         </button>
       </aside>
       <Portal>
-        <Ark.Content className={content} style={{ width: WIDTH }}>
+        <Ark.Content ref={panel} className={content} style={{ width: WIDTH }}>
           <div className={head}>
             <Ark.Title ref={titleRef} tabIndex={-1} className={heading}>
               {title}
