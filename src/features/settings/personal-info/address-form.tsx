@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import * as v from 'valibot';
 import { UpdatePersonalInformationDocument } from '../../../contract/generated/documents';
-import type { Applicant } from '../../../services/data/use-applicant';
 import { useOperation } from '../../../services/data/use-operation';
 import { HomeAddress, ShippingAddress } from '../../../shared/fields/address-rules';
 import { refusedField } from '../../../shared/fields/refused-fields';
@@ -13,14 +11,7 @@ import { HomeAddressFields } from '../../../shared/sections/home-address-fields'
 import { Button } from '../../../ui/button';
 import { Heading } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
-import type { FormErrors } from './settings-personal-info-screen';
-
-export interface InPlaceFormProps {
-  readonly applicant: Applicant;
-  onErrors(found: FormErrors): void;
-  onSaved(): Promise<void>;
-  onCancel(): void;
-}
+import { useReportedErrors, type InPlaceFormProps } from './in-place-form';
 
 type AddressInput = v.InferInput<typeof HomeAddress>;
 type Values = { address: AddressInput };
@@ -29,18 +20,6 @@ const NAMES = {
   homeAddress: { label: 'Home address', schema: v.object({ address: HomeAddress }) },
   shippingAddress: { label: 'Shipping address', schema: v.object({ address: ShippingAddress }) },
 } as const;
-
-/** Tells the screen what a form in it found, whenever that changes. */
-export function useReportedErrors(found: FormErrors, onErrors: InPlaceFormProps['onErrors']): void {
-  const { errors, attempt } = found;
-  const key = errors.map(({ id, message }) => `${id} ${message}`).join('\n');
-  // The list is new in every render; what it says is in the key.
-  const latest = useRef(errors);
-  latest.current = errors;
-  useEffect(() => {
-    onErrors({ errors: key === '' ? [] : latest.current, attempt });
-  }, [key, attempt, onErrors]);
-}
 
 /** Home or shipping address, changed in place. */
 export function AddressForm(

@@ -18,7 +18,7 @@ import { CodeField } from '../../../ui/code-field';
 import { Heading, Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
 import { showToast } from '../../../ui/toaster';
-import { useReportedErrors, type InPlaceFormProps } from './address-form';
+import { useReportedErrors, type InPlaceFormProps } from './in-place-form';
 import { codeRefusal } from './code-refusal';
 
 type Contact = 'phone' | 'email';

@@ -1,20 +1,14 @@
 import { useState } from 'react';
 import { Screen } from '../../../shared/screen/screen';
 import type { ScreenProps } from '../../../shared/screen/screen-context';
-import type { SummarizedError } from '../../../ui/error-summary';
 import { PAGE_HEADING_ID } from '../../../ui/heading';
 import { Card } from '../../../ui/stack';
 import { SummaryList } from '../../../ui/summary-list';
 import { showToast } from '../../../ui/toaster';
 import { AddressForm } from './address-form';
 import { ContactForm } from './contact-form';
+import type { FormErrors } from './in-place-form';
 import { informationRows, type EditableRow } from './information-rows';
-
-/** What a form in the page found at fault, for the summary above the heading. */
-export interface FormErrors {
-  readonly errors: readonly SummarizedError[];
-  readonly attempt: number;
-}
 
 const NO_ERRORS: FormErrors = { errors: [], attempt: 0 };
 

@@ -61,7 +61,7 @@ function Marketing({ knownPhone }: { readonly knownPhone: string | null }) {
   const { texts } = useBrand();
   const typed: unknown = useWatch({ name: 'phone' });
   const number = knownPhone ?? toE164(typeof typed === 'string' ? typed : '');
-  const named = US_PHONE.test(number) ? formatPhone(number) : 'my mobile phone number';
+  const named = US_PHONE.test(number) ? formatPhone(number) : 'the number I give';
   return (
     <Stack gap={3}>
       <Heading level={3}>Offers by phone</Heading>
