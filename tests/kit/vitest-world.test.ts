@@ -73,7 +73,7 @@ describe('what cannot be', () => {
 
 describe.concurrent('side by side', () => {
   for (const status of STATUSES) {
-    describe(status, () => {
+    describe(`in ${status}`, () => {
       test.override({ seed: { status } });
 
       test('each test has a state of its own', async ({ portal }) => {
