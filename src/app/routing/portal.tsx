@@ -13,6 +13,7 @@ import {
 import { useBrand } from '../../shared/brand/use-brand';
 import { requestHeadingFocus } from '../../shared/screen/pending-focus';
 import { ScreenContext } from '../../shared/screen/screen-context';
+import { Main } from '../../ui/main';
 import { LoadingScreen } from '../../ui/spinner';
 import { PublicFrame } from '../shell/public-frame';
 import { publicScreen, type PublicScreenId } from './public-screens';
@@ -41,7 +42,13 @@ function PublicScreen({ id }: { readonly id: PublicScreenId }) {
   return (
     <PublicFrame>
       <ScreenContext value={{ id, flow }}>
-        <Suspense fallback={<LoadingScreen />}>
+        <Suspense
+          fallback={
+            <Main>
+              <LoadingScreen />
+            </Main>
+          }
+        >
           <Screen />
         </Suspense>
       </ScreenContext>
@@ -87,7 +94,9 @@ export function Portal() {
     <Suspense
       fallback={
         <PublicFrame>
-          <LoadingScreen />
+          <Main>
+            <LoadingScreen />
+          </Main>
         </PublicFrame>
       }
     >
