@@ -48,7 +48,10 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
       const id = screen ?? 'home';
       return (
         <ScreenContext value={{ id, flow }}>
-          <Screen heading={screenDefinition(id).heading} loaded={false}>
+          <Screen
+            heading={screen === null ? 'My application' : screenDefinition(id).heading}
+            loaded={false}
+          >
             <QueryProblem problem={problem} onRetry={() => void refetch()} />
           </Screen>
         </ScreenContext>
