@@ -143,13 +143,19 @@ test('every message of every field, at the field and in the summary, with what w
       const found = messages[round];
       return found === undefined ? [] : [{ label, typed: found[0], message: found[1] }];
     });
-    for (const { label, typed } of cases) await page.getByLabel(label, { exact: true }).fill(typed);
+    for (const { label, typed } of cases) {
+      const field = page.getByLabel(label, { exact: true });
+      // A tax id is readable, and so can be replaced, while its field has the focus.
+      await field.focus();
+      await field.fill(typed);
+    }
     await submit.click();
     await expect(summary(page)).toBeFocused();
     for (const { label, typed, message } of cases) {
       await expectMessage(page, label, message);
-      const kept = label === TAX_ID ? typed.replaceAll(/\d/g, '•') : typed;
-      await expect(page.getByLabel(label, { exact: true })).toHaveValue(kept);
+      const value = await page.getByLabel(label, { exact: true }).inputValue();
+      if (label === TAX_ID) expect(value).toBe(typed.replaceAll(/\d/g, '•'));
+      else expect(value.replaceAll(',', ''), label).toBe(typed);
     }
     await expect(page).toHaveTitle(/^Error: Tell us about you \|/);
     if (round > 0) continue;
