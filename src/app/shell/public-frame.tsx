@@ -1,11 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 import { useBrand } from '../../shared/brand/use-brand';
 import { helpCenterAtom } from '../../shared/help/help-center';
+import { ButtonLink } from '../../ui/button';
 import { PageFrame } from '../../ui/page-frame';
 import { SiteHeader } from '../../ui/site-header';
 import { loadRoute } from '../routing/route-load-error';
 import { PortalFooter, PortalHelp } from './frame-parts';
+
+const LOGIN = '/login';
 
 const HelpCenterDialog = lazy(() =>
   loadRoute(async () => ({
@@ -13,14 +18,32 @@ const HelpCenterDialog = lazy(() =>
   })),
 );
 
+/** The way to log in, for programs that have it in the header. On the login page it keeps where to go afterwards. */
+function LogIn() {
+  const [path] = useLocation();
+  const search = useSearch();
+  const href = path === LOGIN ? LOGIN + search : LOGIN;
+  return (
+    <Link href={href} asChild>
+      <ButtonLink variant="secondary" size="small" href={href}>
+        Log In
+      </ButtonLink>
+    </Link>
+  );
+}
+
 /** The frame for visitors. The Help Center is only loaded when it is asked for. */
 export function PublicFrame({ children }: { readonly children: ReactNode }) {
-  const { logo, texts } = useBrand();
+  const { logo, texts, layout } = useBrand();
   const { open } = useAtomValue(helpCenterAtom);
   return (
     <>
       <PageFrame
-        header={<SiteHeader logo={{ src: logo, alt: texts.programName, href: '/' }} />}
+        header={
+          <SiteHeader logo={{ src: logo, alt: texts.programName, href: '/' }}>
+            {!layout.loginButtonRemoval && <LogIn />}
+          </SiteHeader>
+        }
         help={<PortalHelp />}
         footer={<PortalFooter />}
       >

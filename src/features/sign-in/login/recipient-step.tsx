@@ -6,8 +6,11 @@ import { codeLoadingAtom, sendCode, type Recipient } from '../../../services/ses
 import { SignInError, type SignInProblem } from '../../../services/session/sign-in-error';
 import { readSlots } from '../../../services/slots';
 import { Email, Phone } from '../../../shared/fields/contact-rules';
+import { EmailSuggestionNote } from '../../../shared/sections/email-suggestion';
+import { useEmailSuggestion } from '../../../shared/sections/use-email-suggestion';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
+import { fieldId } from '../../../ui/field-id';
 import { Text } from '../../../ui/heading';
 import { MailIcon, PhoneIcon } from '../../../ui/icons';
 import { RadioCards } from '../../../ui/radio-field';
@@ -56,6 +59,8 @@ export function RecipientStep({
     },
   });
   const { channel } = values;
+  const meant = useEmailSuggestion(values['email'] ?? '');
+  const email = field('email');
 
   return (
     <LoginFrame
@@ -92,7 +97,7 @@ export function RecipientStep({
           )}
           {channel === 'email' && (
             <TextField
-              {...field('email')}
+              {...email}
               label="Email address"
               hint="We’ll use it to send updates about your application"
               type="email"
@@ -100,6 +105,16 @@ export function RecipientStep({
               inputMode="email"
               spellCheck={false}
               autoCapitalize="off"
+              onBlur={meant.check}
+              after={
+                <EmailSuggestionNote
+                  suggestion={meant.suggestion}
+                  onUse={(address) => {
+                    email.onValueChange(address);
+                    document.getElementById(fieldId(email.name))?.focus();
+                  }}
+                />
+              }
             />
           )}
           {problem !== null && (
