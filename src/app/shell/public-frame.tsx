@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
+import { isAuthenticated } from '../../services/session/session';
 import { useBrand } from '../../shared/brand/use-brand';
 import { helpCenterAtom } from '../../shared/help/help-center';
 import { ButtonLink } from '../../ui/button';
@@ -41,7 +42,7 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
       <PageFrame
         header={
           <SiteHeader logo={{ src: logo, alt: texts.programName, href: '/' }}>
-            {!layout.loginButtonRemoval && <LogIn />}
+            {!layout.loginButtonRemoval && !isAuthenticated() && <LogIn />}
           </SiteHeader>
         }
         help={<PortalHelp />}
