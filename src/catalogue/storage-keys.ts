@@ -14,4 +14,6 @@ export const STORAGE_KEYS = {
   onboardingShown: 'onboarding_shown',
   /** Where and when the last code was sent, so that a reload does not lose the code step. */
   pendingCode: 'pending_code',
+  /** Phone number or email address typed to sign in with, until that worked. */
+  signInDraft: 'draft:sign-in',
 } as const;

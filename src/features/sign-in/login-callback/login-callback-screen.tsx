@@ -22,6 +22,7 @@ export function LoginCallbackScreen() {
       if (left) return;
       if (outcome.ok) {
         sessionStore.removeItem(STORAGE_KEYS.pendingCode);
+        sessionStore.removeItem(STORAGE_KEYS.signInDraft);
         setLocation(safeReturnPath(outcome.returnTo) ?? '/app', { replace: true });
       } else if (outcome.supportCode === 'no_hash' && isAuthenticated()) {
         // Reloaded or reached by Back: the session is there, the tokens in the address are not.

@@ -1,29 +1,47 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LIMITS } from '../../../catalogue/limits';
 import { clock } from '../../../services/clock';
 import { requestHeadingFocus } from '../../../shared/screen/pending-focus';
 import { CodeStep } from './code-step';
 import { pendingCodeStore, type PendingCode } from './pending-code';
 import { RecipientStep } from './recipient-step';
+import { enterStep, readStep } from './step-history';
 
-function stillUsable(pending: PendingCode | null): PendingCode | null {
-  if (pending === null) return null;
+function readPending(): PendingCode | null {
+  const pending = pendingCodeStore.read();
+  if (pending === null || readStep() === 'recipient') return null;
   return clock.now() - pending.sentAt < LIMITS.otp.ttlMin * 60_000 ? pending : null;
 }
 
-/** Signing in: where to send a code, then the code. One path, two steps; a reload keeps the step. */
+/**
+ * Signing in: where to send a code, then the code. One path, two steps; a reload keeps the step, and
+ * the browser's Back leads from the code to where it went.
+ */
 export function LoginScreen() {
-  const [pending, setPending] = useState(() => stillUsable(pendingCodeStore.read()));
+  const [pending, setPending] = useState(readPending);
   const [channel, setChannel] = useState<'sms' | 'email' | null>(null);
+
+  useEffect(() => {
+    const followHistory = (): void => {
+      requestHeadingFocus();
+      setPending(readPending());
+    };
+    window.addEventListener('popstate', followHistory);
+    return () => window.removeEventListener('popstate', followHistory);
+  }, []);
 
   const sent = (next: PendingCode): void => {
     pendingCodeStore.write(next);
-    requestHeadingFocus();
+    if (pending === null) {
+      requestHeadingFocus();
+      enterStep('code');
+    }
     setPending(next);
   };
   const startOver = (next: 'sms' | 'email'): void => {
     pendingCodeStore.remove();
     requestHeadingFocus();
+    enterStep('recipient');
     setChannel(next);
     setPending(null);
   };

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { clock } from '../../../services/clock';
 import { codeLoadingAtom, sendCode, type Recipient } from '../../../services/session/passwordless';
@@ -18,6 +18,7 @@ import { Actions, Stack } from '../../../ui/stack';
 import { TextField } from '../../../ui/text-field';
 import { LoginFrame } from './login-frame';
 import type { PendingCode } from './pending-code';
+import { recipientDraftStore } from './recipient-draft';
 import { sendFailure } from './sign-in-messages';
 import { useSignInForm } from './use-sign-in-form';
 
@@ -41,9 +42,13 @@ export function RecipientStep({
   const sending = useAtomValue(codeLoadingAtom);
   const [problem, setProblem] = useState<SignInProblem | null>(null);
   const { SignInHint } = readSlots();
+  const [kept] = useState(() => ({
+    ...recipientDraftStore.read(),
+    ...(initialChannel === null ? {} : { channel: initialChannel }),
+  }));
   const { values, field, errors, attempt, submit } = useSignInForm({
     schema: RecipientForm,
-    initial: { channel: initialChannel ?? '', phone: '', email: '' },
+    initial: { channel: '', phone: '', email: '', ...kept },
     onSubmit: async (given) => {
       setProblem(null);
       const recipient: Recipient =
@@ -58,6 +63,7 @@ export function RecipientStep({
       }
     },
   });
+  useEffect(() => recipientDraftStore.write({ ...values }), [values]);
   const { channel } = values;
   const meant = useEmailSuggestion(values['email'] ?? '');
   const email = field('email');
