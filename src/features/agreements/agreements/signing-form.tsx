@@ -84,7 +84,7 @@ export function SigningForm(props: SigningFormProps) {
               </ul>
               <PrivacyLine />
             </Stack>
-            <AnswersSummary user={user} />
+            <AnswersSummary applicant={applicant} refetch={refetch} />
             <Stack gap={4}>
               <Heading level={2}>Sign</Heading>
               <FormTextField
