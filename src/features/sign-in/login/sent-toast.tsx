@@ -12,9 +12,13 @@ export function SentToast({
 }) {
   const told = useRef<number | null>(null);
   useEffect(() => {
-    if (told.current === sentAt) return;
-    told.current = sentAt;
-    showToast({ title: `New code sent to ${destination}` });
+    // The place for toasts listens only a moment after it was rendered.
+    const timer = window.setTimeout(() => {
+      if (told.current === sentAt) return;
+      told.current = sentAt;
+      showToast({ title: `New code sent to ${destination}` });
+    });
+    return () => window.clearTimeout(timer);
   }, [destination, sentAt]);
   return <Toaster />;
 }
