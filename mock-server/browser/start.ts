@@ -5,6 +5,7 @@ import { portalConfig } from '../portal-config';
 import { DEFAULT_SEED } from '../scenario/default-seed';
 import { SignInHint } from '../panel/sign-in-hint';
 import { RESPONDERS } from '../world-parts';
+import { openBrowserStorage } from './browser-storage';
 import { showIdentityPage } from './identity-page';
 import { playSeedAddress } from './seed-address';
 import { startWorker } from './worker';
@@ -29,8 +30,9 @@ function followCommandLine(): void {
 
 /** Puts the mock's world around the page, before the portal starts. */
 export async function startMock(): Promise<MockBoot> {
+  const storage = openBrowserStorage();
   const world = createWorld({
-    persistence: createBrowserPersistence(localStorage, navigator.locks),
+    persistence: createBrowserPersistence(storage, navigator.locks),
     seed: DEFAULT_SEED,
     responders: RESPONDERS,
   });
@@ -38,10 +40,10 @@ export async function startMock(): Promise<MockBoot> {
     await showIdentityPage(world);
     return { kind: 'handled' };
   }
-  const address = await playSeedAddress(world);
+  const address = await playSeedAddress(world, storage);
   if (address.kind === 'problem') return address;
   followCommandLine();
-  if (!(await startWorker(world))) return { kind: 'handled' };
+  if (!(await startWorker(world, storage))) return { kind: 'handled' };
   return {
     kind: 'run',
     config: portalConfig(location.origin),

@@ -1,6 +1,7 @@
 import { http, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
 import type { World } from '../core/world';
+import type { BrowserStorage } from './browser-storage';
 import { answererOf } from './route-request';
 import { reportUnhandled } from './unhandled-banner';
 
@@ -10,21 +11,21 @@ const RELOADED_KEY = 'portal.mock.reloaded';
  * A page loaded past its worker (forced reload) is not controlled by it: its requests would leave.
  * One ordinary reload mends that. True when the page is about to be loaded anew.
  */
-function reloadUncontrolled(): boolean {
+function reloadUncontrolled(storage: BrowserStorage): boolean {
   if (navigator.serviceWorker.controller !== null) {
-    sessionStorage.removeItem(RELOADED_KEY);
+    storage.removeItem(RELOADED_KEY);
     return false;
   }
-  if (sessionStorage.getItem(RELOADED_KEY) !== null) {
+  if (storage.getItem(RELOADED_KEY) !== null) {
     throw new Error('The mock’s service worker does not take control of this page.');
   }
-  sessionStorage.setItem(RELOADED_KEY, '1');
+  storage.setItem(RELOADED_KEY, '1');
   location.reload();
   return true;
 }
 
 /** Puts the world behind every request of the page. False when the page is about to be loaded anew. */
-export async function startWorker(world: World): Promise<boolean> {
+export async function startWorker(world: World, storage: BrowserStorage): Promise<boolean> {
   const worker = setupWorker(
     http.all('*', async ({ request }) => {
       const answerer = answererOf(request, location.origin, import.meta.env.DEV);
@@ -39,7 +40,7 @@ export async function startWorker(world: World): Promise<boolean> {
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: '/mockServiceWorker.js', options: { scope: '/' } },
   });
-  if (reloadUncontrolled()) return false;
+  if (reloadUncontrolled(storage)) return false;
   document.addEventListener('visibilitychange', () => {
     // A worker that was stopped meanwhile has forgotten this page.
     if (document.visibilityState === 'visible') {
