@@ -48,13 +48,15 @@ test('500 always: five attempts, then a panel whose Try Again works', async ({ p
 
 test('404 is not tried again', async ({ page, portal }) => {
   portal.allowConsole(FAILED);
-  await portal.openSeed({
-    status: 'MANUAL_REVIEW',
-    fault: ['operation=currentUser,status=404,times=1'],
-  });
+  await portal.openSeed({ status: 'MANUAL_REVIEW' });
+  await portal.faults(['operation=currentUser,status=404,times=1']);
+  const asked = async () => countOf((await portal.state()).requests, 'currentUser');
+  const before = await asked();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'We can’t load this right now' })).toBeVisible();
+  expect(await asked()).toBe(before + 1);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await portal.expectScreen('manual-review');
-  expect(countOf((await portal.state()).requests, 'currentUser')).toBeGreaterThan(1);
 });
 
 test('an acceptance whose answer is lost says that it is unknown, and happens once', async ({
