@@ -8,6 +8,7 @@ import { preloadBoot } from './cli/launch/plugins/preload-boot.ts';
 import { precompress } from './cli/launch/plugins/precompress.ts';
 import { productionGuard } from './cli/launch/plugins/production-guard.ts';
 import { staticFallback } from './cli/launch/plugins/static-fallback.ts';
+import { storageOptional } from './cli/launch/plugins/storage-optional.ts';
 
 const DEPENDENCY_ENTRIES = [
   'index.html',
@@ -47,7 +48,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       preloadBoot(),
       staticFallback(),
       ...(mock
-        ? [mockAssets(), openSeedInTab()]
+        ? [mockAssets(), openSeedInTab(), storageOptional()]
         : [productionGuard(), developmentConfiguration(), precompress()]),
     ],
     resolve: { conditions: ['es2015', ...defaultClientConditions] },

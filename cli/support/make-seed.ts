@@ -1,5 +1,6 @@
 import { findPersona, defaultPersona, PERSONAS } from '../../fixtures/personas';
 import { FaultSpecError, parseFault } from '../../mock-server/core/faults/spec';
+import { TOKEN_FAULTS } from '../../mock-server/identity/token-faults';
 import { landingPath } from '../../mock-server/scenario/landing-path';
 import { DEFAULT_PROGRAM, programDefinition, type ProgramId } from '../../src/catalogue/programs';
 import { defaultStatusFor, fitsStatus, screenPath, statusPath } from '../../src/catalogue/routes';
@@ -12,6 +13,7 @@ import {
 import { encodeSeed, SEED_NOW, SEED_PARAMETER, type Seed } from '../../src/catalogue/seed';
 import { screenForStatus } from '../../src/catalogue/status-navigation';
 import { STATUSES, type Status } from '../../src/catalogue/statuses';
+import { OPERATIONS } from '../../src/contract/generated/operations';
 import { BRAND_IDS } from '../../src/programs/registry';
 import { alternatives, choice } from './choice';
 import { UsageError } from './usage-error';
@@ -54,7 +56,15 @@ function chooseStatus(
 
 function checkFault(spec: string): string {
   try {
-    parseFault(spec);
+    const { operation, idToken } = parseFault(spec);
+    if (idToken !== undefined) choice('token fault', idToken, Object.keys(TOKEN_FAULTS));
+    if (operation !== undefined) {
+      choice(
+        'operation',
+        operation,
+        OPERATIONS.map(({ name }) => name),
+      );
+    }
     return spec;
   } catch (error) {
     if (error instanceof FaultSpecError) throw new UsageError(error.message);

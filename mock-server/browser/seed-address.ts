@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SEED_PARAMETER } from '../../src/catalogue/seed';
 import type { World } from '../core/world';
+import type { BrowserStorage } from './browser-storage';
 import { checkSeed } from '../scenario/check-seed';
 import { landingPath } from '../scenario/landing-path';
 import { CLOCK_PARAMETER } from '../scenario/state-link';
@@ -13,7 +14,7 @@ export type SeedAddress =
 const Moment = v.pipe(v.string(), v.isoTimestamp());
 
 /** Plays the seed of the address, if it has one, and leaves the address that the seed opens. */
-export async function playSeedAddress(world: World): Promise<SeedAddress> {
+export async function playSeedAddress(world: World, storage: BrowserStorage): Promise<SeedAddress> {
   const url = new URL(location.href);
   const text = url.searchParams.get(SEED_PARAMETER);
   if (text === null) return { kind: 'none' };
@@ -24,7 +25,7 @@ export async function playSeedAddress(world: World): Promise<SeedAddress> {
     const title = 'This seed link cannot be played';
     return { kind: 'problem', title, detail: `"${clock}" is no moment for the clock.` };
   }
-  await plantSeed(world, checked.seed, clock);
+  await plantSeed(world, storage, checked.seed, clock);
   url.searchParams.delete(SEED_PARAMETER);
   url.searchParams.delete(CLOCK_PARAMETER);
   // A link to a path of its own, such as an alias, opens just that one.

@@ -5,6 +5,7 @@ import { portalConfig } from '../portal-config';
 import { DEFAULT_SEED } from '../scenario/default-seed';
 import { SignInHint } from '../panel/sign-in-hint';
 import { RESPONDERS } from '../world-parts';
+import { openBrowserStorage } from './browser-storage';
 import { showIdentityPage } from './identity-page';
 import { enableDebugger } from './plant-seed';
 import { playSeedAddress } from './seed-address';
@@ -39,8 +40,9 @@ function debuggerPanel(world: World, traffic: Traffic): ComponentType {
 
 /** Puts the mock's world around the page, before the portal starts. */
 export async function startMock(): Promise<MockBoot> {
+  const storage = openBrowserStorage();
   const world = createWorld({
-    persistence: createBrowserPersistence(localStorage, navigator.locks),
+    persistence: createBrowserPersistence(storage, navigator.locks),
     seed: DEFAULT_SEED,
     responders: RESPONDERS,
   });
@@ -48,13 +50,13 @@ export async function startMock(): Promise<MockBoot> {
     await showIdentityPage(world);
     return { kind: 'handled' };
   }
-  const address = await playSeedAddress(world);
+  const address = await playSeedAddress(world, storage);
   if (address.kind === 'problem') return address;
-  enableDebugger();
+  enableDebugger(storage);
   followCommandLine();
   const traffic = createTraffic();
-  if (!(await startWorker((request) => traffic.watch(world.handle, request))))
-    return { kind: 'handled' };
+  const handle = (request: Request) => traffic.watch(world.handle, request);
+  if (!(await startWorker(handle, storage))) return { kind: 'handled' };
   return {
     kind: 'run',
     config: portalConfig(location.origin),

@@ -1,5 +1,6 @@
 import { http, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
+import type { BrowserStorage } from './browser-storage';
 import { answererOf } from './route-request';
 import { reportUnhandled } from './unhandled-banner';
 
@@ -9,15 +10,15 @@ const RELOADED_KEY = 'portal.mock.reloaded';
  * A page loaded past its worker (forced reload) is not controlled by it: its requests would leave.
  * One ordinary reload mends that. True when the page is about to be loaded anew.
  */
-function reloadUncontrolled(): boolean {
+function reloadUncontrolled(storage: BrowserStorage): boolean {
   if (navigator.serviceWorker.controller !== null) {
-    sessionStorage.removeItem(RELOADED_KEY);
+    storage.removeItem(RELOADED_KEY);
     return false;
   }
-  if (sessionStorage.getItem(RELOADED_KEY) !== null) {
+  if (storage.getItem(RELOADED_KEY) !== null) {
     throw new Error('The mock’s service worker does not take control of this page.');
   }
-  sessionStorage.setItem(RELOADED_KEY, '1');
+  storage.setItem(RELOADED_KEY, '1');
   location.reload();
   return true;
 }
@@ -25,6 +26,7 @@ function reloadUncontrolled(): boolean {
 /** Puts the world, which `handle` asks, behind every request of the page. False when the page is about to be loaded anew. */
 export async function startWorker(
   handle: (request: Request) => Promise<Response>,
+  storage: BrowserStorage,
 ): Promise<boolean> {
   const worker = setupWorker(
     http.all('*', async ({ request }) => {
@@ -40,7 +42,7 @@ export async function startWorker(
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: '/mockServiceWorker.js', options: { scope: '/' } },
   });
-  if (reloadUncontrolled()) return false;
+  if (reloadUncontrolled(storage)) return false;
   document.addEventListener('visibilitychange', () => {
     // A worker that was stopped meanwhile has forgotten this page.
     if (document.visibilityState === 'visible') {

@@ -27,8 +27,11 @@ export function createMemoryPersistence(): Persistence {
 /** Key in local storage; the mock's own, not one of the portal's. */
 export const BROWSER_STATE_KEY = 'portal.mock.state';
 
-/** Keeps the state in local storage, so that it survives reloads and is shared by tabs. */
-export function createBrowserPersistence(storage: Storage, locks: LockManager): Persistence {
+/** Keeps the state in browser storage, so that it survives reloads and is shared by tabs. */
+export function createBrowserPersistence(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  locks: LockManager,
+): Persistence {
   return {
     read: () => storage.getItem(BROWSER_STATE_KEY),
     write: (text) => storage.setItem(BROWSER_STATE_KEY, text),

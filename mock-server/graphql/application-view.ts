@@ -4,6 +4,7 @@ import type { Context } from '../core/context';
 import type { ApplicationRecord, UserRecord } from '../core/state';
 import { viewDecision } from './decision';
 import { documentsToSign } from './documents-to-sign';
+import { isCoveredBorrower } from './covered-borrower';
 import { missingInformation } from './missing-information';
 import { viewOffer } from './offer-view';
 
@@ -45,5 +46,6 @@ export function viewApplication(world: Context, user: UserRecord, application: A
     cancellationEndsOn: application.cancellationEndsOn,
     documentsToSign: () => documentsToSign(world, user, application),
     declineReason: application.declineReason,
+    isCoveredBorrower: isCoveredBorrower(user),
   };
 }

@@ -57,7 +57,9 @@ export const dataApi: Responder = async (request, context) => {
     return problem(415, 'Send application/json in UTF-8', { 'Accept-Post': 'application/json' });
   }
   const call = readCall(await request.text());
-  if ('problem' in call) return problem(400, call.problem);
+  if ('problem' in call) {
+    return problem(400, call.problem, { 'Content-Type': `${type}; charset=utf-8` });
+  }
 
   schema ??= createDataSchema();
   const late = { latency: 0 };

@@ -70,8 +70,9 @@ describe('GraphQL over HTTP', () => {
     ['an operation name in a list', JSON.stringify({ query: QUERY, operationName: [] })],
     ['extensions in a list', JSON.stringify({ query: QUERY, extensions: [] })],
   ])('%s is 400', async (_case, body) => {
-    const response = await send(body);
+    const response = await send(body, { Accept: GRAPHQL_RESPONSE });
     expect(response.status).toBe(400);
+    expect(response.headers.get('Content-Type')).toBe(`${GRAPHQL_RESPONSE}; charset=utf-8`);
     expect(await response.json()).toMatchObject({ errors: [{}] });
   });
 

@@ -50,8 +50,9 @@ export async function serveMock(options: ServeOptions): Promise<MockServer> {
     fetch: async (request) => {
       const response = await answer(await detach(request), { worldOf, staticFiles });
       if (response.type !== 'error') return response;
-      // Whoever asked sees the connection break, as on a network that fails.
-      request.runtime?.node?.res?.destroy();
+      // Whoever asked sees the network fail. Were the connection only closed, a browser would by itself
+      // send the request once more; what is no HTTP is final.
+      request.runtime?.node?.req.socket.end('\r\n\r\nbroken\r\n\r\n');
       return new Response(null, { status: 502 });
     },
   });

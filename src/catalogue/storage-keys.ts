@@ -20,4 +20,6 @@ export const STORAGE_KEYS = {
   pendingCode: 'pending_code',
   /** What was told when signing up, until the sign-in is complete. */
   signUpData: 'sign_up_user_data',
+  /** Phone number or email address typed to sign in with, until that worked. */
+  signInDraft: 'draft:sign-in',
 } as const;

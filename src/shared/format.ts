@@ -27,13 +27,14 @@ export function formatDate(date: string): string {
   });
 }
 
-/** A calendar date (YYYY-MM-DD) as a deadline, with its weekday: "Monday, June 15, 2026". */
+/** A calendar date (YYYY-MM-DD) as a deadline, with weekday and time zone: "Monday, June 15, 2026 (ET)". */
 export function formatDeadline(date: string): string {
-  return new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', {
+  const day = new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', {
     ...DAY,
     weekday: 'long',
     timeZone: 'UTC',
   });
+  return `${day} (ET)`;
 }
 
 /** The day of a moment (ISO 8601) where the creditor is: "July 15, 2026". */
@@ -49,4 +50,14 @@ export function formatTime(moment: string): string {
     timeZone: 'America/New_York',
   });
   return `${time.replace(/\s?AM$/, ' a.m.').replace(/\s?PM$/, ' p.m.')} ET`;
+}
+
+/** A moment (ISO 8601) as a deadline: "Wednesday, July 15, 2026, 11:59 p.m. ET". */
+export function formatDeadlineMoment(moment: string): string {
+  const day = new Date(moment).toLocaleDateString('en-US', {
+    ...DAY,
+    weekday: 'long',
+    timeZone: 'America/New_York',
+  });
+  return `${day}, ${formatTime(moment)}`;
 }

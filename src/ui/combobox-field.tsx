@@ -98,16 +98,16 @@ export function ComboboxField(props: ComboboxFieldProps) {
             aria-describedby={describedBy}
             aria-invalid={error ? true : undefined}
           />
-          <Combobox.Trigger
-            className={styles.trigger}
-            aria-label={`Show all options: ${label}`}
-            tabIndex={-1}
-          >
+          <Combobox.Trigger className={styles.trigger} aria-label="Show all options" tabIndex={-1}>
             <ChevronDownIcon />
           </Combobox.Trigger>
         </Combobox.Control>
         <Combobox.Positioner className={styles.positioner}>
-          <Combobox.Content className={styles.content} aria-label={label}>
+          <Combobox.Content
+            className={styles.content}
+            aria-label="Options"
+            aria-labelledby={undefined}
+          >
             {collection.items.map((item) => (
               <Combobox.Item key={item.value} item={item} className={styles.item}>
                 <Combobox.ItemText>{item.label}</Combobox.ItemText>

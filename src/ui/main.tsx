@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { css, cva } from '../../styled-system/css';
 
 export interface MainProps {
-  /** The catalogue's id of the screen that is shown, for tests and tools: `data-screen`. */
-  screenId: string;
+  /** The catalogue's id of the screen that is shown, for tests and tools: `data-screen`. Absent until its data is there. */
+  screenId?: string;
   children: ReactNode;
   /** A narrower column, for a screen of one question. */
   narrow?: boolean;

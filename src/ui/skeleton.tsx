@@ -1,5 +1,5 @@
 import { css, cva } from '../../styled-system/css';
-import { VisuallyHidden } from './visually-hidden';
+import { WaitingNote } from './waiting-note';
 
 const bone = cva({
   base: {
@@ -39,9 +39,7 @@ const column = css({ display: 'flex', flexDirection: 'column', gap: '4', width: 
 export function Skeleton({ shape }: { shape: 'form' | 'offer' | 'status' | 'text' }) {
   return (
     <div className={column}>
-      <div role="status">
-        <VisuallyHidden>Loading</VisuallyHidden>
-      </div>
+      <WaitingNote />
       {SHAPES[shape].map((part, index) => (
         <div key={`${part}${String(index)}`} className={bone({ part })} aria-hidden="true" />
       ))}

@@ -29,7 +29,8 @@ const value = css({
 const action = css({
   gridRow: { base: '1 / span 2', tablet: 'auto' },
   gridColumn: '-2 / -1',
-  marginInlineEnd: '-1rem',
+  // On a phone the ring of the focus needs the room up to the edge.
+  marginInlineEnd: { base: '-0.5rem', tablet: '-1rem' },
 });
 
 /** What was answered, each with a way to change it. */

@@ -52,6 +52,8 @@ describe('portal seed', () => {
     [['--screen', 'offer', '--status', 'COMPLETE'], 'it fits OFFER_DECISION_NEEDED'],
     [['--now', 'tomorrow'], '--now tomorrow is no moment'],
     [['--fault', 'latncy=1'], 'unknown key "latncy"'],
+    [['--fault', 'operation=curentUser,status=503'], 'did you mean currentUser?'],
+    [['--fault', 'idToken=exp_pst'], 'did you mean exp_past?'],
     [['--base-url', 'localhost'], '--base-url localhost is no address'],
     [['--stauts', 'COMPLETE'], 'Did you mean --status?'],
   ])('refuses %j', (args, message) => {

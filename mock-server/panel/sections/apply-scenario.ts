@@ -1,5 +1,6 @@
 import type { Seed } from '../../../src/catalogue/seed';
 import { STORAGE_KEYS } from '../../../src/catalogue/storage-keys';
+import { openBrowserStorage } from '../../browser/browser-storage';
 import { plantSeed } from '../../browser/plant-seed';
 import { isoTime } from '../../core/clock';
 import type { World } from '../../core/world';
@@ -25,7 +26,7 @@ export async function applyScenario(world: World, scenario: Scenario): Promise<s
   if (problem !== null) return problem;
   // The drawer is still open afterwards.
   const open = sessionStorage.getItem(STORAGE_KEYS.debuggerOpen);
-  await plantSeed(world, next, null);
+  await plantSeed(world, openBrowserStorage(), next, null);
   if (open !== null) sessionStorage.setItem(STORAGE_KEYS.debuggerOpen, open);
   location.assign(landingPath(next));
   return null;

@@ -1,14 +1,8 @@
-import { useEffect } from 'react';
+import { useDocumentTitle } from '../../shared/screen/use-document-title';
 import { Button, ButtonLink } from '../../ui/button';
 import { PageHeading, Text } from '../../ui/heading';
 import { Main } from '../../ui/main';
 import { Actions } from '../../ui/stack';
-
-function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
-}
 
 /** The error screen (spec 2): shown whenever a rendering error is caught. */
 export function ErrorScreen({
@@ -16,7 +10,7 @@ export function ErrorScreen({
 }: {
   readonly message?: string;
 }) {
-  useTitle('Unexpected Error');
+  useDocumentTitle('Unexpected Error');
   return (
     <Main screenId="error">
       <PageHeading>Unexpected Error</PageHeading>
@@ -39,7 +33,7 @@ export function RouterFallback({
   readonly status: string;
   readonly message: string;
 }) {
-  useTitle('Unexpected Application Error!');
+  useDocumentTitle('Unexpected Application Error!');
   return (
     <Main screenId="router-error">
       <PageHeading>Unexpected Application Error!</PageHeading>

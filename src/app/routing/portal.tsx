@@ -12,6 +12,7 @@ import {
 import { useBrand } from '../../shared/brand/use-brand';
 import { requestHeadingFocus } from '../../shared/screen/pending-focus';
 import { ScreenContext } from '../../shared/screen/screen-context';
+import { Main } from '../../ui/main';
 import { LoadingScreen } from '../../ui/spinner';
 import { PublicFrame } from '../shell/public-frame';
 import { isPublicScreen, publicScreen, type PublicScreenId } from './public-screens';
@@ -40,7 +41,13 @@ function PublicScreen({ id }: { readonly id: PublicScreenId }) {
   return (
     <PublicFrame>
       <ScreenContext value={{ id, flow }}>
-        <Suspense fallback={<LoadingScreen />}>
+        <Suspense
+          fallback={
+            <Main>
+              <LoadingScreen />
+            </Main>
+          }
+        >
           <Screen />
         </Suspense>
       </ScreenContext>
@@ -83,7 +90,9 @@ export function Portal() {
     <Suspense
       fallback={
         <PublicFrame>
-          <LoadingScreen />
+          <Main>
+            <LoadingScreen />
+          </Main>
         </PublicFrame>
       }
     >

@@ -15,6 +15,7 @@ import { useOnboarding } from '../../shared/modals/use-onboarding';
 import { QueryProblem } from '../../shared/problems/problem-panel';
 import { Screen } from '../../shared/screen/screen';
 import { ScreenContext } from '../../shared/screen/screen-context';
+import { Main } from '../../ui/main';
 import { Skeleton } from '../../ui/skeleton';
 import { LoadingScreen } from '../../ui/spinner';
 import { preloadNext, signedInScreen, type SignedInScreenId } from './signed-in-screens';
@@ -59,17 +60,26 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
   const key = route?.path ?? 'not-found';
 
   if (applicant === null) {
-    if (!loading && problem !== null && problem.kind !== 'refused') {
+    // An ended session is said by its modal, over the page that waits.
+    const ended = problem?.kind === 'refused' && problem.code === 'UNAUTHENTICATED';
+    if (!loading && problem !== null && !ended) {
       const id = screen ?? 'home';
       return (
         <ScreenContext value={{ id, flow }}>
-          <Screen heading={screenDefinition(id).heading}>
+          <Screen
+            heading={screen === null ? 'My application' : screenDefinition(id).heading}
+            loaded={false}
+          >
             <QueryProblem problem={problem} onRetry={() => void refetch()} />
           </Screen>
         </ScreenContext>
       );
     }
-    return <LoadingScreen onRetry={() => void refetch()} />;
+    return (
+      <Main>
+        <LoadingScreen onRetry={() => void refetch()} />
+      </Main>
+    );
   }
 
   const status = applicant.application?.status ?? null;
@@ -87,7 +97,13 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
   const Component = signedInScreen(screen);
   return (
     <ScreenContext value={{ id: screen, flow }}>
-      <Suspense fallback={<Skeleton shape="form" />}>
+      <Suspense
+        fallback={
+          <Main>
+            <Skeleton shape="form" />
+          </Main>
+        }
+      >
         <Preload id={screen}>
           <Component applicant={applicant} flow={flow} refetch={refetch} />
         </Preload>

@@ -13,21 +13,15 @@ import { signOut, signingOutAtom } from '../../services/session/sign-out';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { announcedTime, minutesAndSeconds } from './announced-time';
 import { useSessionCountdown } from './use-session-countdown';
-
-/** Seconds at which the time left is announced; the visible countdown runs on silently. */
-const ANNOUNCED = [120, 60, 20];
-
-function minutesAndSeconds(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
 
 function EndingDialog({ secondsLeft }: { readonly secondsLeft: number }) {
   const [renewing, setRenewing] = useState(false);
-  const announced = ANNOUNCED.find((mark) => secondsLeft >= mark) ?? ANNOUNCED.at(-1);
   const stay = async (): Promise<void> => {
     setRenewing(true);
-    if (!(await renewSession())) reportUnauthorized();
+    const renewed = await renewSession().catch(() => false);
+    if (!renewed) reportUnauthorized();
     setRenewing(false);
   };
   return (
@@ -52,7 +46,7 @@ function EndingDialog({ secondsLeft }: { readonly secondsLeft: number }) {
         submitted is saved.
       </p>
       <VisuallyHidden>
-        <span role="status">{minutesAndSeconds(announced ?? secondsLeft)} left</span>
+        <span role="status">{announcedTime(secondsLeft)}</span>
       </VisuallyHidden>
     </Dialog>
   );

@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
+import { isAuthenticated } from '../../services/session/session';
 import { useBrand } from '../../shared/brand/use-brand';
 import { helpCenterAtom } from '../../shared/help/help-center';
 import { ButtonLink } from '../../ui/button';
@@ -9,29 +11,38 @@ import { SiteHeader } from '../../ui/site-header';
 import { loadRoute } from '../routing/route-load-error';
 import { PortalFooter, PortalHelp } from './frame-parts';
 
+const LOGIN = '/login';
+
 const HelpCenterDialog = lazy(() =>
   loadRoute(async () => ({
     default: (await import('../../shared/help/help-center-dialog')).HelpCenterDialog,
   })),
 );
 
+/** The way to log in, for programs that have it in the header. On the login page it keeps where to go afterwards. */
+function LogIn() {
+  const [path] = useLocation();
+  const search = useSearch();
+  const href = path === LOGIN ? LOGIN + search : LOGIN;
+  return (
+    <Link href={href} asChild>
+      <ButtonLink variant="secondary" size="small" href={href}>
+        Log In
+      </ButtonLink>
+    </Link>
+  );
+}
+
 /** The frame for visitors. The Help Center is only loaded when it is asked for. */
 export function PublicFrame({ children }: { readonly children: ReactNode }) {
-  const { layout, logo, texts } = useBrand();
-  const [path] = useLocation();
+  const { logo, texts, layout } = useBrand();
   const { open } = useAtomValue(helpCenterAtom);
   return (
     <>
       <PageFrame
         header={
           <SiteHeader logo={{ src: logo, alt: texts.programName, href: '/' }}>
-            {!layout.loginButtonRemoval && path !== '/login' && (
-              <Link href="/login" asChild>
-                <ButtonLink variant="tertiary" size="small" href="/login">
-                  Log In
-                </ButtonLink>
-              </Link>
-            )}
+            {!layout.loginButtonRemoval && !isAuthenticated() && <LogIn />}
           </SiteHeader>
         }
         help={<PortalHelp />}

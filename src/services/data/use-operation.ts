@@ -1,4 +1,4 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { isSensitiveOperation } from './operations';
@@ -10,7 +10,7 @@ export interface OperationAnswer<Data> {
   readonly problem: OperationProblem | null;
 }
 
-function operationName(document: TypedDocumentNode<never, never>): string | undefined {
+function operationName(document: DocumentNode): string | undefined {
   const [definition] = document.definitions;
   return definition?.kind === 'OperationDefinition' ? definition.name?.value : undefined;
 }
@@ -36,7 +36,7 @@ export function useOperation<Data, Variables extends OperationVariables>(
       setRunning(true);
       setProblem(null);
       try {
-        const name = operationName(document as unknown as TypedDocumentNode<never, never>);
+        const name = operationName(document);
         const result = await client.mutate({
           mutation: document as TypedDocumentNode<Data, OperationVariables>,
           variables,

@@ -10,6 +10,7 @@ import { formatDate } from '../format';
 import { useBrand } from '../brand/use-brand';
 import { BureauDisclosure } from './bureau-disclosure';
 import { LastUpdated } from './last-updated';
+import { numbered } from './numbered';
 
 export interface AdverseActionNoticeProps {
   readonly applicant: Applicant;
@@ -47,7 +48,7 @@ export function AdverseActionNotice(props: AdverseActionNoticeProps) {
           />
           <Text>{action}</Text>
           <Heading level={3}>Main reasons for our decision</Heading>
-          <ol>
+          <ol className={numbered}>
             {decision.reasons.map((reason) => (
               <li key={reason.id}>{reason.text}</li>
             ))}

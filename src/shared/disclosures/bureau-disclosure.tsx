@@ -4,6 +4,7 @@ import { KeyFacts } from '../../ui/key-facts';
 import { Stack } from '../../ui/stack';
 import type { Application } from '../../services/data/use-applicant';
 import { formatDate } from '../format';
+import { numbered } from './numbered';
 
 type Decision = NonNullable<Application['decision']>;
 
@@ -22,7 +23,7 @@ function ScoreDisclosure({ score }: { readonly score: NonNullable<Decision['scor
         ]}
       />
       <Text>Key factors that adversely affected your credit score:</Text>
-      <ol>
+      <ol className={numbered}>
         {score.keyFactors.map((factor) => (
           <li key={factor}>{factor}</li>
         ))}

@@ -40,6 +40,10 @@ describe('Mobile phone number', () => {
     );
   });
 
+  it.each(['Tel. 202 555 0103', '202-555-0103 (home)'])('keeps only the digits of %j', (input) => {
+    expect(parsed(Phone, input)).toBe('+12025550103');
+  });
+
   it('is shown and masked', () => {
     expect(formatPhone('+12025550103')).toBe('(202) 555-0103');
     expect(parsed(Phone, formatPhone('+12025550103'))).toBe('+12025550103');
@@ -73,6 +77,10 @@ describe('Email address', () => {
       expect(parsed(Email, ` ${input} `)).toBe(input);
     },
   );
+
+  it('composes accents', () => {
+    expect(parsed(Email, 'zoe\u0308@example.com')).toBe('zoë@example.com');
+  });
 
   it('counts 255 characters in the longest one', () => {
     expect(LONGEST).toHaveLength(255);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TOLL_FREE_PHONE, US_PHONE } from '../../catalogue/identifiers';
 import { LIMITS } from '../../catalogue/limits';
-import { textLength } from './text-rules';
+import { normalizeText, textLength } from './text-rules';
 
 /** A US phone number as E.164; what cannot be one comes back as digits for the rules to refuse. */
 export function toE164(text: string): string {
@@ -15,7 +15,7 @@ export const Phone = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty('Enter your mobile phone number'),
-  v.transform((text) => (/\p{L}/u.test(text) ? text : toE164(text))),
+  v.transform(toE164),
   v.check(
     (phone) => US_PHONE.test(phone) || TOLL_FREE_PHONE.test(phone),
     'Enter a 10-digit US phone number, including the area code',
@@ -31,7 +31,7 @@ const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Email address: one @, something on both sides, a dot in the domain, no spaces. */
 export const Email = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(normalizeText),
   v.nonEmpty('Enter your email address'),
   v.check(
     (email) => EMAIL_SHAPE.test(email) && !/\.\.|\.$/.test(email.split('@')[1] ?? ''),

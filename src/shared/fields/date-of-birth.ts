@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LIMITS } from '../../catalogue/limits';
 import { clock } from '../../services/clock';
 
 /** The three parts as they were typed. */
@@ -84,7 +85,7 @@ export function findDateOfBirthProblem(
     return { message: 'Year must include 4 numbers', parts: ['year'] };
   }
   const [year, month, day] = [Number(parts.year), Number(parts.month), Number(parts.day)];
-  if (year < 1900 || !isRealDate(year, month, day)) {
+  if (year < LIMITS.minBirthYear || !isRealDate(year, month, day)) {
     return { message: 'Date of birth must be a real date', parts: PARTS };
   }
   const date = isoDate(year, month, day);

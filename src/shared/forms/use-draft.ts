@@ -1,6 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { DraftDocument, SaveDraftDocument } from '../../contract/generated/documents';
 import { draftStore, type DraftAnswers } from '../../services/draft/draft-store';
 import { useCurrentScreen } from '../screen/screen-context';
@@ -45,12 +44,18 @@ export function useStoredDraft(userId: string): {
   };
 }
 
+/** The part of a form that keeping it needs, whatever its values become when it is submitted. */
+interface KeptForm {
+  getValues(): object;
+  watch(changed: () => void): { unsubscribe(): void };
+}
+
 /**
  * Keeps what is typed: in the tab at once, on the server when the typing pauses or the page is left.
  * `omit` names the fields that are never kept (tax ids, codes). Answers a function that forgets it all.
  */
-export function useKeepDraft<Input extends FieldValues>(options: {
-  readonly form: UseFormReturn<Input, unknown, FieldValues>;
+export function useKeepDraft(options: {
+  readonly form: KeptForm;
   readonly userId: string;
   readonly omit?: readonly string[];
 }): () => void {

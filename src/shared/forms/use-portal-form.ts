@@ -54,6 +54,8 @@ export function usePortalForm<Input extends FieldValues, Output extends FieldVal
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false,
+    // Else the resolver leaves out rules of several fields while any other field is at fault.
+    criteriaMode: 'all',
   });
   // Read in every render: the form only follows what was read.
   const { errors: found, isSubmitted } = form.formState;

@@ -17,6 +17,8 @@ export interface ScreenFrameProps {
   /** Stands above the heading, such as a status tag. */
   readonly above?: ReactNode;
   readonly narrow?: boolean;
+  /** False while what the screen shows could not be had: then it does not count as shown. */
+  readonly loaded?: boolean;
   readonly children: ReactNode;
 }
 
@@ -28,7 +30,7 @@ export function Screen(props: ScreenFrameProps) {
 
   return (
     <Main
-      screenId={id}
+      {...(props.loaded === false ? {} : { screenId: id })}
       {...(aside === undefined ? {} : { aside })}
       {...(narrow === undefined ? {} : { narrow })}
     >

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Button } from '../../ui/button';
 import { FormTextField } from '../forms/form-text';
+import { EmailSuggestionNote } from './email-suggestion';
 import { useEmailSuggestion } from './use-email-suggestion';
 
 /** Mobile phone number: `phone` of the form. */
@@ -38,18 +38,7 @@ export function EmailField() {
       spellCheck={false}
       autoCapitalize="off"
       onBlur={check}
-      after={
-        <div role="status">
-          {suggestion !== null && (
-            <>
-              <p>Did you mean {suggestion}?</p>
-              <Button variant="tertiary" size="small" onClick={() => use(suggestion)}>
-                Use This Address
-              </Button>
-            </>
-          )}
-        </div>
-      }
+      after={<EmailSuggestionNote suggestion={suggestion} onUse={use} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useController, useFormContext, type FieldError } from 'react-hook-form';
+import { get, useController, useFormContext, type FieldError } from 'react-hook-form';
 import { css } from '../../../styled-system/css';
 import { Callout } from '../../ui/callout';
 import { DateOfBirthField } from '../../ui/date-of-birth-field';
@@ -24,8 +24,9 @@ function isDateParts(value: unknown): value is DateParts {
 function firstMessage(error: FieldError | undefined): string | undefined {
   if (error === undefined) return undefined;
   if (error.message) return error.message;
-  const parts = error as unknown as Readonly<Record<string, { message?: string } | undefined>>;
-  return PARTS.map((part) => parts[part]?.message).find(Boolean);
+  return PARTS.map((part): unknown => get(error, `${part}.message`)).find(
+    (message) => typeof message === 'string',
+  );
 }
 
 export interface DateOfBirthSectionProps {

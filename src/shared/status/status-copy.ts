@@ -1,6 +1,6 @@
 import type { ScreenId } from '../../catalogue/screens';
 import { isStatus, type Status } from '../../catalogue/statuses';
-import { formatDate, formatDay } from '../format';
+import { formatDate, formatDay, formatDeadlineMoment } from '../format';
 import { closureSentence } from './closure-sentence';
 import {
   blockingBureaus,
@@ -94,10 +94,9 @@ export const STATUS_COPY: Readonly<Record<Status, StatusCopy>> = {
     tone: 'success',
     sentence: ({ application: { offer } }) => {
       if (offer === null) return 'Your offer is ready. Look it over and decide.';
-      const day = formatDay(offer.expiresAt);
       return offer.isOpen
-        ? `Your offer is ready. Look it over and decide by ${day}.`
-        : `This offer has ended. It was open until ${day}.`;
+        ? `Your offer is ready. Look it over and decide by ${formatDeadlineMoment(offer.expiresAt)}.`
+        : `This offer has ended. It was open until ${formatDay(offer.expiresAt)}.`;
     },
     actions: (facts) => [resume('Review My Offer', facts)],
   },

@@ -1,4 +1,5 @@
-import type { CurrentUser } from '../../../services/data/use-applicant';
+import { useState } from 'react';
+import type { Applicant } from '../../../services/data/use-applicant';
 import { addressText } from '../../../shared/fields/address-text';
 import { formatPhone } from '../../../shared/fields/contact-rules';
 import { fullName } from '../../../shared/fields/name-rules';
@@ -7,11 +8,24 @@ import { Button } from '../../../ui/button';
 import { Heading, Text } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
 import { SummaryList } from '../../../ui/summary-list';
+import { EditContactDialog } from './edit-contact-dialog';
 
 const NOT_GIVEN = 'Not given';
 
-/** The answers that go into the agreements. The offer was made on them, so they are changed by asking us. */
-export function AnswersSummary({ user }: { readonly user: CurrentUser }) {
+/**
+ * The answers that go into the agreements. The offer was made on name and address, and the sign-in
+ * contact takes a code, so those are changed by asking us; the other contact is changed here.
+ */
+export function AnswersSummary({
+  applicant,
+  refetch,
+}: {
+  readonly applicant: Applicant;
+  refetch(): Promise<void>;
+}) {
+  const { user, signInMethod } = applicant;
+  const [editing, setEditing] = useState(false);
+  const edit = { label: 'Edit', onClick: () => setEditing(true) };
   return (
     <Stack gap={3}>
       <Heading level={2}>Check your answers</Heading>
@@ -25,18 +39,31 @@ export function AnswersSummary({ user }: { readonly user: CurrentUser }) {
           {
             term: 'Mobile phone number',
             value: user.phone === null ? NOT_GIVEN : formatPhone(user.phone),
+            ...(signInMethod === 'EMAIL' ? { action: edit } : {}),
           },
-          { term: 'Email address', value: user.email ?? NOT_GIVEN },
+          {
+            term: 'Email address',
+            value: user.email ?? NOT_GIVEN,
+            ...(signInMethod === 'SMS' ? { action: edit } : {}),
+          },
         ]}
       />
       <Text>
-        You accepted your offer with these answers, so they are locked. To change this, contact us.
+        You accepted your offer with this name and address, so they are locked. To change them, or
+        the contact you sign in with, contact us.
       </Text>
       <div>
         <Button variant="secondary" size="small" onClick={() => openHelpCenter()}>
           Contact Us
         </Button>
       </div>
+      {editing && (
+        <EditContactDialog
+          applicant={applicant}
+          refetch={refetch}
+          onClose={() => setEditing(false)}
+        />
+      )}
     </Stack>
   );
 }

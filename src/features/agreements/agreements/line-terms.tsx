@@ -2,6 +2,7 @@ import { programDefinition } from '../../../catalogue/programs';
 import type { Application } from '../../../services/data/use-applicant';
 import { useBrand } from '../../../shared/brand/use-brand';
 import { HomeSecuredNotice } from '../../../shared/disclosures/home-secured-notice';
+import { MilitaryLendingNotice } from '../../../shared/disclosures/military-lending-notice';
 import { RateDisclosure } from '../../../shared/disclosures/rate-disclosure';
 import { SecurityStatement } from '../../../shared/disclosures/security-statement';
 import { StateNotice } from '../../../shared/sections/state-notice';
@@ -12,9 +13,12 @@ import { OfferSummary } from './offer-summary';
 /** What is signed for: the line in short, its rates and fees, what secures it, and the notice of the state. */
 export function LineTerms({
   offer,
+  isCoveredBorrower,
   state,
 }: {
   readonly offer: NonNullable<Application['offer']>;
+  /** Whether the Military Lending Act protects the applicant. */
+  readonly isCoveredBorrower: boolean;
   readonly state: string | null;
 }) {
   const { security } = programDefinition(useBrand().id);
@@ -27,6 +31,7 @@ export function LineTerms({
         </Stack>
       </Card>
       <RateDisclosure offered={offer} accountOpening />
+      {isCoveredBorrower && <MilitaryLendingNotice />}
       {security === 'home' ? <HomeSecuredNotice /> : <SecurityStatement security={security} />}
       {state !== null && <StateNotice state={state} />}
     </Stack>

@@ -4,7 +4,7 @@ import { css } from '../../../../styled-system/css';
 import type { Application } from '../../../services/data/use-applicant';
 import { PrivacyLine } from '../../../shared/disclosures/privacy-line';
 import { fullName } from '../../../shared/fields/name-rules';
-import { formatDay } from '../../../shared/format';
+import { formatDeadlineMoment } from '../../../shared/format';
 import { FormTextField } from '../../../shared/forms/form-text';
 import { useKeepDraft } from '../../../shared/forms/use-draft';
 import { usePortalForm } from '../../../shared/forms/use-portal-form';
@@ -65,7 +65,13 @@ export function SigningForm(props: SigningFormProps) {
       errors={errors}
       attempt={attempt}
     >
-      {offer !== null && <LineTerms offer={offer} state={user.billingAddress?.state ?? null} />}
+      {offer !== null && (
+        <LineTerms
+          offer={offer}
+          isCoveredBorrower={application.isCoveredBorrower}
+          state={user.billingAddress?.state ?? null}
+        />
+      )}
       <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={8}>
@@ -78,7 +84,7 @@ export function SigningForm(props: SigningFormProps) {
               </ul>
               <PrivacyLine />
             </Stack>
-            <AnswersSummary user={user} />
+            <AnswersSummary applicant={applicant} refetch={refetch} />
             <Stack gap={4}>
               <Heading level={2}>Sign</Heading>
               <FormTextField
@@ -106,7 +112,7 @@ export function SigningForm(props: SigningFormProps) {
               </Actions>
               {offer !== null && (
                 <Text tone="muted">
-                  “Not Now” keeps your offer until {formatDay(offer.expiresAt)}.
+                  “Not Now” keeps your offer until {formatDeadlineMoment(offer.expiresAt)}.
                 </Text>
               )}
             </Stack>

@@ -1,4 +1,4 @@
-import { FormProvider, type UseFormReturn } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { programDefinition } from '../../../catalogue/programs';
 import { useBrand } from '../../../shared/brand/use-brand';
 import { SoftInquiryAuthorization } from '../../../shared/disclosures/credit-report-authorization';
@@ -10,7 +10,6 @@ import { Screen } from '../../../shared/screen/screen';
 import { ZeroIncomeCallout } from '../../../shared/sections/use-zero-income-note';
 import { Button } from '../../../ui/button';
 import { Actions, Stack } from '../../../ui/stack';
-import type { PersonalValues } from '../shared/personal-values';
 import { readableDate } from '../shared/readable-date';
 import { useUnsupportedState } from '../shared/use-unsupported-state';
 import { MissingFields } from './missing-fields';
@@ -47,7 +46,7 @@ export function MissingForm(props: Omit<MissingFormProps, 'leaveState'>) {
       errors={errors}
       attempt={attempt}
     >
-      <FormProvider {...(form.portalForm.form as unknown as UseFormReturn<PersonalValues>)}>
+      <FormProvider {...form.portalForm.form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={12}>
             <IdentificationNotice />

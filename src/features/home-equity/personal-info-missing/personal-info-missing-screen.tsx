@@ -18,7 +18,7 @@ function WithDraft(props: ScreenProps & { readonly application: Application }) {
   const [missing] = useState(application.missingInformation);
   if (!draft.ready) {
     return (
-      <Main screenId="personal-info-missing">
+      <Main>
         <Skeleton shape="form" />
       </Main>
     );

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { minimumAge } from '../../../catalogue/limits';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import { restoreDraft } from '../../../shared/forms/restore-draft';
@@ -78,7 +78,7 @@ export function useMissingForm(props: MissingFormProps): MissingFormState {
   const [state, dob] = useWatch({ control: form.control, name: ['homeAddress.state', 'dob'] });
   stateNow.current = state;
   const forgetDraft = useKeepDraft({
-    form: form as unknown as UseFormReturn<PersonalValues, unknown, PersonalInformation>,
+    form,
     userId: applicant.user.id,
     omit: ['taxId'],
   });

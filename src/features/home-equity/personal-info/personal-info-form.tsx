@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { FormProvider, useWatch, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { minimumAge } from '../../../catalogue/limits';
 import { programDefinition } from '../../../catalogue/programs';
 import { useBrand } from '../../../shared/brand/use-brand';
@@ -20,7 +20,6 @@ import { ZeroIncomeCallout } from '../../../shared/sections/use-zero-income-note
 import { Button } from '../../../ui/button';
 import { Heading } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
-import type { PersonalValues } from '../shared/personal-values';
 import { readableDate } from '../shared/readable-date';
 import { usePersonalInfoForm, type PersonalInfoFormProps } from './use-personal-info-form';
 
@@ -45,7 +44,7 @@ export function PersonalInfoForm(props: PersonalInfoFormProps) {
 
   return (
     <Screen heading="Tell us about you" errors={errors} attempt={attempt}>
-      <FormProvider {...(form as unknown as UseFormReturn<PersonalValues>)}>
+      <FormProvider {...form}>
         <form noValidate onSubmit={onSubmit}>
           <Stack gap={12}>
             <IdentificationNotice />

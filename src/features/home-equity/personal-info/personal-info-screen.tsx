@@ -31,7 +31,7 @@ function PersonalInfoWithDraft({ applicant, refetch }: ScreenProps) {
   const draft = useStoredDraft(applicant.user.id);
   if (!draft.ready) {
     return (
-      <Main screenId="personal-info">
+      <Main>
         <Skeleton shape="form" />
       </Main>
     );

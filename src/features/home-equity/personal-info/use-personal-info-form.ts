@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { minimumAge } from '../../../catalogue/limits';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import type { Applicant } from '../../../services/data/use-applicant';
@@ -78,7 +78,7 @@ export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoF
   const { form, fail } = portalForm;
   state.current = useWatch({ control: form.control, name: 'homeAddress.state' });
   const forgetDraft = useKeepDraft({
-    form: form as unknown as UseFormReturn<PersonalValues, unknown, PersonalInformation>,
+    form,
     userId: user.id,
     omit: ['taxId'],
   });

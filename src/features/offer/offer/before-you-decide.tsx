@@ -4,6 +4,7 @@ import type { LegalLinkKey } from '../../../programs/schema';
 import { HardInquiryAuthorization } from '../../../shared/disclosures/credit-report-authorization';
 import { DocumentLink } from '../../../shared/disclosures/document-link';
 import { HomeSecuredNotice } from '../../../shared/disclosures/home-secured-notice';
+import { MilitaryLendingNotice } from '../../../shared/disclosures/military-lending-notice';
 import { RateDisclosure } from '../../../shared/disclosures/rate-disclosure';
 import { SecurityStatement } from '../../../shared/disclosures/security-statement';
 import type { Offer } from '../../../shared/offer/offer-state';
@@ -24,9 +25,12 @@ const HEADING_ID = 'before-you-decide';
 export function BeforeYouDecide({
   offer,
   security,
+  isCoveredBorrower,
 }: {
   readonly offer: Offer;
   readonly security: Security;
+  /** Whether the Military Lending Act protects the applicant. */
+  readonly isCoveredBorrower: boolean;
 }) {
   const documents = DOCUMENTS.filter((key) => key !== 'securityAgreement' || security !== 'none');
   return (
@@ -37,6 +41,7 @@ export function BeforeYouDecide({
         </Heading>
         {security === 'home' ? <HomeSecuredNotice /> : <SecurityStatement security={security} />}
         <RateDisclosure offered={offer} />
+        {isCoveredBorrower && <MilitaryLendingNotice />}
         <ul className={list}>
           {documents.map((document) => (
             <li key={document}>

@@ -1,5 +1,5 @@
 import { css } from '../../../../styled-system/css';
-import { formatCents, formatDay } from '../../../shared/format';
+import { formatCents, formatDeadlineMoment } from '../../../shared/format';
 import type { Offer } from '../../../shared/offer/offer-state';
 import { Heading, Text } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
@@ -33,7 +33,7 @@ export function CounterofferReasons({ offer }: { readonly offer: Offer }) {
               <li key={reason.id}>{reason.text}</li>
             ))}
           </ul>
-          <Text>You have until {formatDay(expiresAt)} to accept.</Text>
+          <Text>You have until {formatDeadlineMoment(expiresAt)} to accept.</Text>
         </Stack>
       </Card>
     </section>

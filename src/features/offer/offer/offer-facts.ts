@@ -1,5 +1,5 @@
 import type { Security } from '../../../catalogue/programs';
-import { formatCents, formatDay, formatPercent } from '../../../shared/format';
+import { formatCents, formatDeadlineMoment, formatPercent } from '../../../shared/format';
 import type { Offer } from '../../../shared/offer/offer-state';
 import type { KeyFact } from '../../../ui/key-facts';
 
@@ -20,7 +20,7 @@ export function offerFacts(offer: Offer, security: Security): readonly KeyFact[]
     { term: 'Annual fee', description: formatCents(offer.annualFee) },
     { term: 'Late payment fee', description: `Up to ${formatCents(offer.lateFeeMaximum)}` },
     ...(backedBy === null ? [] : [{ term: 'Backed by', description: backedBy }]),
-    { term: 'Offer ends', description: formatDay(offer.expiresAt) },
+    { term: 'Offer ends', description: formatDeadlineMoment(offer.expiresAt) },
   ];
 }
 
@@ -29,6 +29,6 @@ export function offerSummary(offer: Offer): readonly KeyFact[] {
   return [
     { term: 'Credit line', description: formatCents(offer.creditLine), emphasis: true },
     { term: 'Purchase APR', description: `${formatPercent(offer.purchaseApr)} variable` },
-    { term: 'Offer ends', description: formatDay(offer.expiresAt) },
+    { term: 'Offer ends', description: formatDeadlineMoment(offer.expiresAt) },
   ];
 }

@@ -32,8 +32,9 @@ export function OfferScreen({ applicant }: ScreenProps) {
   const { goTo } = useNavigation();
   const { security } = programDefinition(useBrand().id);
   const refused = new URLSearchParams(useSearch()).get('ended') === ENDED_QUERY.ended;
-  const offer = applicant.application?.offer;
-  if (!offer) return null;
+  const { application } = applicant;
+  if (!application?.offer) return null;
+  const { offer, isCoveredBorrower } = application;
   if (refused || !isOfferOpen(offer)) return <EndedOffer offer={offer} />;
 
   return (
@@ -53,7 +54,7 @@ export function OfferScreen({ applicant }: ScreenProps) {
       </Card>
       {isCounteroffer(offer) && <CounterofferReasons offer={offer} />}
       {security === 'home' && <HomeOfferTerms offer={offer} />}
-      <BeforeYouDecide offer={offer} security={security} />
+      <BeforeYouDecide offer={offer} security={security} isCoveredBorrower={isCoveredBorrower} />
       <StateNotice state={applicant.user.billingAddress?.state ?? ''} />
       <div className={answers}>
         <Button fullWidth onClick={() => goTo('verify-info')}>

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { safeReturnPath } from '../../../catalogue/routes';
+import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
 import { completeSignIn, type SignInOutcome } from '../../../services/session/complete-sign-in';
 import { isAuthenticated } from '../../../services/session/session';
+import { sessionStore } from '../../../services/storage/storage';
 import { Screen } from '../../../shared/screen/screen';
 import { ButtonLink } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
@@ -28,6 +30,8 @@ export function LoginCallbackScreen() {
     void completeSignIn().then(async (outcome) => {
       if (left) return;
       if (outcome.ok) {
+        sessionStore.removeItem(STORAGE_KEYS.pendingCode);
+        sessionStore.removeItem(STORAGE_KEYS.signInDraft);
         const saved = await saveSignUpOnce();
         const target = safeReturnPath(outcome.returnTo) ?? '/app';
         setLocation(saved ? target : '/app/application/sign-up', { replace: true });

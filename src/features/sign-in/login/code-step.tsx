@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import * as v from 'valibot';
 import { LIMITS } from '../../../catalogue/limits';
@@ -18,6 +18,9 @@ import { LoginFrame } from './login-frame';
 import type { PendingCode } from './pending-code';
 import { sendFailure, verifyFailure } from './sign-in-messages';
 import { useSignInForm } from './use-sign-in-form';
+
+/** Loaded when a code is sent anew: the first one needs no toast. */
+const SentToast = lazy(async () => ({ default: (await import('./sent-toast')).SentToast }));
 
 const CodeForm = v.object({ code: OneTimeCode });
 
@@ -50,7 +53,8 @@ export function CodeStep({
   const search = useSearch();
   const sending = useAtomValue(codeLoadingAtom);
   const [verifying, setVerifying] = useState(false);
-  const [notice, setNotice] = useState<{ tone: 'info' | 'warning'; text: string } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [resent, setResent] = useState(false);
   const wait = useResendWait(sentAt);
   const { SignInHint } = readSlots();
   const destination = maskRecipient(recipient);
@@ -59,7 +63,7 @@ export function CodeStep({
     schema: CodeForm,
     initial: { code: '' },
     onSubmit: async ({ code }) => {
-      setNotice(null);
+      setProblem(null);
       setVerifying(true);
       try {
         const returnTo = safeReturnPath(new URLSearchParams(search).get('returnTo')) ?? null;
@@ -72,14 +76,14 @@ export function CodeStep({
   });
 
   const resend = async (): Promise<void> => {
-    setNotice(null);
+    setProblem(null);
     try {
       await sendCode(recipient);
       onSent({ recipient, sentAt: clock.now() });
-      setNotice({ tone: 'info', text: `New code sent to ${destination}` });
+      setResent(true);
     } catch (error) {
-      const problem = error instanceof SignInError ? error.problem : 'failed';
-      setNotice({ tone: 'warning', text: sendFailure(problem, recipient.channel) });
+      const why = error instanceof SignInError ? error.problem : 'failed';
+      setProblem(sendFailure(why, recipient.channel));
     }
   };
 
@@ -102,9 +106,9 @@ export function CodeStep({
             label={`${LIMITS.codeLength}-character code`}
             hint={`Enter the code we sent to ${destination}`}
           />
-          {notice && (
-            <Callout tone={notice.tone} live={notice.tone === 'info' ? 'polite' : 'assertive'}>
-              {notice.text}
+          {problem !== null && (
+            <Callout tone="warning" live="assertive">
+              {problem}
             </Callout>
           )}
           <Actions>
@@ -130,6 +134,11 @@ export function CodeStep({
         </Button>
       </Stack>
       {SignInHint && <SignInHint />}
+      {resent && (
+        <Suspense>
+          <SentToast destination={destination} sentAt={sentAt} />
+        </Suspense>
+      )}
     </LoginFrame>
   );
 }

@@ -74,9 +74,7 @@ export function LoginFrame(props: {
           </Card>
           <div className={hero}>
             <Stack gap={4}>
-              <p className={promise}>
-                <strong>{texts.heroSentence}</strong>
-              </p>
+              <h2 className={promise}>{texts.heroSentence}</h2>
               <Lead>Checking your options won’t affect your credit score.</Lead>
             </Stack>
           </div>

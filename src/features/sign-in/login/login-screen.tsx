@@ -1,22 +1,43 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { requestHeadingFocus } from '../../../shared/screen/pending-focus';
 import { CodeStep } from './code-step';
 import { pendingCodeStore, usablePendingCode, type PendingCode } from './pending-code';
 import { RecipientStep } from './recipient-step';
+import { enterStep, readStep } from './step-history';
 
-/** Signing in: where to send a code, then the code. One path, two steps; a reload keeps the step. */
+function readPending(): PendingCode | null {
+  return readStep() === 'recipient' ? null : usablePendingCode();
+}
+
+/**
+ * Signing in: where to send a code, then the code. One path, two steps; a reload keeps the step, and
+ * the browser's Back leads from the code to where it went.
+ */
 export function LoginScreen() {
-  const [pending, setPending] = useState(usablePendingCode);
+  const [pending, setPending] = useState(readPending);
   const [channel, setChannel] = useState<'sms' | 'email' | null>(null);
+
+  useEffect(() => {
+    const followHistory = (): void => {
+      requestHeadingFocus();
+      setPending(readPending());
+    };
+    window.addEventListener('popstate', followHistory);
+    return () => window.removeEventListener('popstate', followHistory);
+  }, []);
 
   const sent = (next: PendingCode): void => {
     pendingCodeStore.write(next);
-    requestHeadingFocus();
+    if (pending === null) {
+      requestHeadingFocus();
+      enterStep('code');
+    }
     setPending(next);
   };
   const startOver = (next: 'sms' | 'email'): void => {
     pendingCodeStore.remove();
     requestHeadingFocus();
+    enterStep('recipient');
     setChannel(next);
     setPending(null);
   };

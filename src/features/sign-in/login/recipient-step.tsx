@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import * as v from 'valibot';
@@ -8,8 +8,11 @@ import { codeLoadingAtom, sendCode, type Recipient } from '../../../services/ses
 import { SignInError, type SignInProblem } from '../../../services/session/sign-in-error';
 import { readSlots } from '../../../services/slots';
 import { Email, Phone } from '../../../shared/fields/contact-rules';
+import { EmailSuggestionNote } from '../../../shared/sections/email-suggestion';
+import { useEmailSuggestion } from '../../../shared/sections/use-email-suggestion';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
+import { fieldId } from '../../../ui/field-id';
 import { Text } from '../../../ui/heading';
 import { MailIcon, PhoneIcon } from '../../../ui/icons';
 import { RadioCards } from '../../../ui/radio-field';
@@ -17,6 +20,7 @@ import { Actions, Stack } from '../../../ui/stack';
 import { TextField } from '../../../ui/text-field';
 import { LoginFrame } from './login-frame';
 import type { PendingCode } from './pending-code';
+import { recipientDraftStore } from './recipient-draft';
 import { sendFailure } from './sign-in-messages';
 import { useSignInForm } from './use-sign-in-form';
 
@@ -40,9 +44,13 @@ export function RecipientStep({
   const sending = useAtomValue(codeLoadingAtom);
   const [problem, setProblem] = useState<SignInProblem | null>(null);
   const { SignInHint } = readSlots();
+  const [kept] = useState(() => ({
+    ...recipientDraftStore.read(),
+    ...(initialChannel === null ? {} : { channel: initialChannel }),
+  }));
   const { values, field, errors, attempt, submit } = useSignInForm({
     schema: RecipientForm,
-    initial: { channel: initialChannel ?? '', phone: '', email: '' },
+    initial: { channel: '', phone: '', email: '', ...kept },
     onSubmit: async (given) => {
       setProblem(null);
       const recipient: Recipient =
@@ -57,9 +65,12 @@ export function RecipientStep({
       }
     },
   });
+  useEffect(() => recipientDraftStore.write({ ...values }), [values]);
   const { channel } = values;
   const search = useSearch().replace(/^\?/, '');
   const signUp = `/login/sign-up${search === '' ? '' : `?${search}`}`;
+  const meant = useEmailSuggestion(values['email'] ?? '');
+  const email = field('email');
 
   return (
     <LoginFrame
@@ -96,7 +107,7 @@ export function RecipientStep({
           )}
           {channel === 'email' && (
             <TextField
-              {...field('email')}
+              {...email}
               label="Email address"
               hint="We’ll use it to send updates about your application"
               type="email"
@@ -104,6 +115,16 @@ export function RecipientStep({
               inputMode="email"
               spellCheck={false}
               autoCapitalize="off"
+              onBlur={meant.check}
+              after={
+                <EmailSuggestionNote
+                  suggestion={meant.suggestion}
+                  onUse={(address) => {
+                    email.onValueChange(address);
+                    document.getElementById(fieldId(email.name))?.focus();
+                  }}
+                />
+              }
             />
           )}
           {problem !== null && (

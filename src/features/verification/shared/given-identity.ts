@@ -30,12 +30,13 @@ export function givenBy(given: GivenIdentity | null, whose: Whose): GivenIdentit
   return same ? given : null;
 }
 
-/** Notes whether something was typed that a reload would lose. */
+/** Where it is noted that something was typed that a reload would lose. */
 function typedMark({ userId, applicationId }: Whose) {
   const key = `${STORAGE_KEYS.draftPrefix}${userId}:identity-typed-${applicationId}`;
   return storedJson(sessionStore, key, v.boolean());
 }
 
+/** Notes whether the person has typed what a reload would lose, or forgets that. */
 export function markTyped(whose: Whose, typed: boolean): void {
   if (typed) typedMark(whose).write(true);
   else typedMark(whose).remove();

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { FormProvider, type UseFormReturn } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import type { Applicant, Application } from '../../../services/data/use-applicant';
 import { refusedField } from '../../../shared/fields/refused-fields';
 import { restoreDraft } from '../../../shared/forms/restore-draft';
@@ -48,7 +48,7 @@ export function ConfirmIncome({ applicant, application, draft, refetch }: Confir
     },
   });
   const forgetDraft = useKeepDraft({
-    form: form as unknown as UseFormReturn<IncomeValues, unknown, Income>,
+    form,
     userId: user.id,
   });
   const offer = useAcceptOffer({

@@ -30,7 +30,7 @@ export function VerifyIncomeScreen({ applicant, refetch }: ScreenProps) {
   }
   if (!draft.ready) {
     return (
-      <Main screenId="verify-income">
+      <Main>
         <Skeleton shape="form" />
       </Main>
     );

@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { minimumAge } from '../../../catalogue/limits';
 import { programDefinition } from '../../../catalogue/programs';
 import { UpdatePersonalInformationDocument } from '../../../contract/generated/documents';
@@ -70,7 +70,7 @@ export function useVerifyInfo({ applicant, application, draft, refetch }: Verify
   });
   keepsDob.current = wantsDocuments || (dob !== null && !changesDob);
   useKeepDraft({
-    form: form as unknown as UseFormReturn<VerifyInfoValues, unknown, ChangedPerson>,
+    form,
     userId: user.id,
     omit: ['taxId'],
   });

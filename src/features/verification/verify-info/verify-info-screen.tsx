@@ -11,7 +11,7 @@ export function VerifyInfoScreen({ applicant, refetch }: ScreenProps) {
   if (application === null) return null;
   if (!draft.ready) {
     return (
-      <Main screenId="verify-info">
+      <Main>
         <Skeleton shape="form" />
       </Main>
     );

@@ -19,6 +19,7 @@ export function applicationFor(status: Status, facts: Partial<Application> = {})
     signedAt: null,
     cancellationEndsOn: null,
     declineReason: null,
+    isCoveredBorrower: false,
     ...facts,
   };
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { createWindowStorage } from './browser-storage';
+
+test('without browser storage, values outlive the page in the name of the window', () => {
+  const holder = { name: '' };
+  createWindowStorage(holder).setItem('state', '{"version":1}');
+  const later = createWindowStorage(holder);
+  expect([later.getItem('state'), later.keys()]).toEqual(['{"version":1}', ['state']]);
+  later.removeItem('state');
+  expect([later.getItem('state'), later.keys()]).toEqual([null, []]);
+});
+
+test('a name that somebody else gave is not trusted', () => {
+  const holder = { name: 'popup' };
+  const storage = createWindowStorage(holder);
+  expect(storage.getItem('state')).toBeNull();
+  storage.setItem('state', '1');
+  expect(storage.getItem('state')).toBe('1');
+});

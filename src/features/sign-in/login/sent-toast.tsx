@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { showToast, Toaster } from '../../../ui/toaster';
+
+/** Says that a code was sent, with the place for toasts that a visitor's page has none of before. */
+export function SentToast({
+  destination,
+  sentAt,
+}: {
+  readonly destination: string;
+  /** ms since the epoch: each code is told once. */
+  readonly sentAt: number;
+}) {
+  const told = useRef<number | null>(null);
+  useEffect(() => {
+    // The place for toasts listens only a moment after it was rendered.
+    const timer = window.setTimeout(() => {
+      if (told.current === sentAt) return;
+      told.current = sentAt;
+      showToast({ title: `New code sent to ${destination}` });
+    });
+    return () => window.clearTimeout(timer);
+  }, [destination, sentAt]);
+  return <Toaster />;
+}

@@ -1,0 +1,23 @@
+import { Button } from '../../ui/button';
+
+export interface EmailSuggestionNoteProps {
+  /** The address that was probably meant; null when there is none. */
+  readonly suggestion: string | null;
+  onUse(email: string): void;
+}
+
+/** "Did you mean …?" under an email address; announced, and never in the way. */
+export function EmailSuggestionNote({ suggestion, onUse }: EmailSuggestionNoteProps) {
+  return (
+    <div role="status">
+      {suggestion !== null && (
+        <>
+          <p>Did you mean {suggestion}?</p>
+          <Button variant="tertiary" size="small" onClick={() => onUse(suggestion)}>
+            Use This Address
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

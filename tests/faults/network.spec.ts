@@ -1,0 +1,138 @@
+import { expect, test } from '../support/test';
+import { acceptOffer, signAgreements } from '../flows/steps';
+import { expectAccessible } from '../accessibility/check-page';
+
+const FAILED = /\[portal\] Network error|Failed to load resource/;
+const countOf = (requests: readonly { operation: string | null }[], name: string): number =>
+  requests.filter(({ operation }) => operation === name).length;
+
+test('503 twice, then the screen: asked exactly three times, each decision logged', async ({
+  page,
+  portal,
+}) => {
+  portal.allowConsole(FAILED);
+  const decisions: string[] = [];
+  page.on('console', (message) => {
+    if (/\[portal\] (Not trying|Trying) again/.test(message.text())) decisions.push(message.text());
+  });
+  await portal.openSeed({
+    status: 'MANUAL_REVIEW',
+    faults: ['operation=currentUser,status=503,times=2'],
+  });
+  await portal.expectScreen('manual-review');
+  expect(countOf((await portal.state()).requests, 'currentUser')).toBe(3);
+  expect(decisions.filter((line) => line.includes('Trying again'))).toHaveLength(2);
+});
+
+test('500 always: five attempts, then a panel whose Try Again works', async ({ page, portal }) => {
+  portal.allowConsole(FAILED);
+  test.setTimeout(60_000);
+  await portal.openSeed({ screen: 'home', status: 'MANUAL_REVIEW' });
+  await portal.faults(['operation=application,status=500']);
+  const asked = async () => countOf((await portal.state()).requests, 'application');
+  const before = await asked();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'We can’t load this right now' })).toBeVisible({
+    timeout: 30_000,
+  });
+  expect(await asked()).toBe(before + 5);
+  await expect(
+    page.getByText('Something went wrong on our side. Your information is saved.'),
+  ).toBeVisible();
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expectAccessible(page);
+  await portal.faults([]);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('In review', { exact: true })).toBeVisible();
+});
+
+test('404 is not tried again', async ({ page, portal }) => {
+  portal.allowConsole(FAILED);
+  await portal.openSeed({ status: 'MANUAL_REVIEW' });
+  await portal.faults(['operation=currentUser,status=404,times=1']);
+  const asked = async () => countOf((await portal.state()).requests, 'currentUser');
+  const before = await asked();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'We can’t load this right now' })).toBeVisible();
+  expect(await asked()).toBe(before + 1);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await portal.expectScreen('manual-review');
+});
+
+test('an acceptance whose answer is lost says that it is unknown, and happens once', async ({
+  page,
+  portal,
+}) => {
+  portal.allowConsole(/\[portal\] (Network|Data) error|Failed to load resource/);
+  await portal.openSeed({ screen: 'offer' });
+  await portal.faults(['operation=acceptCreditOffer,drop,times=1']);
+  await acceptOffer(page, portal);
+  await expect(
+    page.getByText(
+      'We couldn’t confirm that went through. Check your application status before trying again.',
+    ),
+  ).toBeVisible();
+  expect(countOf((await portal.state()).requests, 'acceptCreditOffer')).toBe(1);
+  await page.getByRole('link', { name: 'Check Status' }).click();
+  await portal.expectScreen('home');
+  await expect(page.getByText('Accepted', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Review and Sign' }).click();
+  await portal.expectScreen('agreements');
+});
+
+test('a signature whose answer is lost can be given again and counts once', async ({
+  page,
+  portal,
+}) => {
+  portal.allowConsole(/\[portal\] (Network|Data) error|Failed to load resource/);
+  await portal.openSeed({ status: 'OFFER_ACCEPTED' });
+  await portal.faults(['operation=signAgreements,drop,times=1']);
+  await signAgreements(page, 'Homer Equityson');
+  await expect(page.getByText(/^We couldn’t confirm that went through\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Agree and Continue' }).click();
+  await portal.expectScreen('congratulations');
+  const { requests, applications } = await portal.state();
+  expect(countOf(requests, 'submitDocumentId')).toBe(1);
+  expect(applications.at(-1)?.signedAt).toBe(applications.at(-1)?.agreement?.signedAt);
+});
+
+test('offline: nothing is sent, everything typed stays, and it goes on afterwards', async ({
+  page,
+  portal,
+  context,
+}) => {
+  portal.allowConsole(/\[portal\] Network error|Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  await portal.openSeed({ screen: 'verify-income' });
+  await page.getByLabel('Annual income before taxes').fill('91000');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(
+    page.getByText('You appear to be offline. Reconnect, then try again.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Annual income before taxes')).toHaveValue(/^91,?000$/);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await portal.expectScreen('agreements');
+});
+
+test('a slow answer: the wait is told at once, explained after 10 s, and can be ended after 20 s', async ({
+  page,
+  portal,
+}) => {
+  await page.clock.install();
+  await portal.openSeed({ status: 'MANUAL_REVIEW' });
+  await portal.faults(['operation=application,latency=3000,times=1']);
+  const asked = page.waitForRequest((request) =>
+    Boolean(request.postData()?.includes('"operationName":"application"')),
+  );
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await asked;
+  const status = page.getByRole('status').filter({ hasText: 'Loading' });
+  await expect(status).toHaveCount(1);
+  await expect(page.getByText('This is taking longer than usual.')).toHaveCount(0);
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await portal.expectScreen('manual-review');
+});

@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+import { chooseState, taxIdEnding } from './steps';
+
+interface FieldCase {
+  readonly label: string;
+  /** What is typed, and what is said of it. */
+  readonly messages: readonly (readonly [typed: string, message: string])[];
+}
+
+const NAME_LETTERS = 'must only include letters, spaces, hyphens, apostrophes and periods';
+
+const TEXT_FIELDS: readonly FieldCase[] = [
+  {
+    label: 'First name',
+    messages: [
+      ['', 'Enter your first name'],
+      ['Zoë 😀', `First name ${NAME_LETTERS}`],
+      ['x'.repeat(51), 'First name must be 50 characters or fewer'],
+    ],
+  },
+  {
+    label: 'Middle name (optional)',
+    messages: [
+      ['Ann_Marie', `Middle name ${NAME_LETTERS}`],
+      ['x'.repeat(51), 'Middle name must be 50 characters or fewer'],
+    ],
+  },
+  {
+    label: 'Last name',
+    messages: [
+      ['', 'Enter your last name'],
+      ['O’Neil 3rd', `Last name ${NAME_LETTERS}`],
+      ['x'.repeat(51), 'Last name must be 50 characters or fewer'],
+    ],
+  },
+  {
+    label: 'Mobile phone number',
+    messages: [
+      ['', 'Enter your mobile phone number'],
+      ['123-456-7890', 'Enter a 10-digit US phone number, including the area code'],
+      ['1 (888) 555-0199', 'Enter a mobile number. We can’t text toll-free numbers'],
+    ],
+  },
+  {
+    label: 'Email address',
+    messages: [
+      ['', 'Enter your email address'],
+      ['nobody@example', 'Enter an email address in the correct format, like name@example.com'],
+      [`${'a'.repeat(250)}@example.com`, 'Email address must be 255 characters or fewer'],
+    ],
+  },
+  {
+    label: 'Home address',
+    messages: [
+      ['', 'Enter your home address'],
+      ['P.O. Box 12', 'Enter a street address. We can’t accept a P.O. box as your home address'],
+      [
+        '1 Long Road '.padEnd(36, 'x'),
+        'Home address must be 35 characters or fewer. Use the next line for an apartment or unit',
+      ],
+    ],
+  },
+  {
+    label: 'Apartment, suite or unit (optional)',
+    messages: [['x'.repeat(36), 'Apartment, suite or unit must be 35 characters or fewer']],
+  },
+  {
+    label: 'City',
+    messages: [
+      ['', 'Enter your city'],
+      ['12345', 'City must include at least one letter'],
+      ['東'.repeat(101), 'City must be 100 characters or fewer'],
+    ],
+  },
+  {
+    label: 'ZIP code',
+    messages: [
+      ['', 'Enter your ZIP code'],
+      ['9720', 'ZIP code must be 5 digits'],
+    ],
+  },
+  {
+    label: 'Social Security number or ITIN',
+    messages: [
+      ['', 'Enter your Social Security number or ITIN'],
+      ['123-45-678', 'Social Security number or ITIN must be 9 digits'],
+      ['000-12-3456', 'Check the number. It isn’t a Social Security number or ITIN we can verify'],
+    ],
+  },
+  {
+    label: 'Annual income before taxes',
+    messages: [
+      ['', 'Enter your annual income. If you have no income, enter 0'],
+      ['lots', 'Annual income must be a number, like 42000'],
+      ['42000.50', 'Annual income must not include cents, like 42000'],
+      ['10000000', 'Annual income must be $9,999,999 or less'],
+    ],
+  },
+];
+
+const BIRTH_DATES: readonly (readonly [
+  month: string,
+  day: string,
+  year: string,
+  message: string,
+])[] = [
+  ['', '', '', 'Enter your date of birth'],
+  ['', '28', '1986', 'Date of birth must include a month'],
+  ['April', '', '1986', 'Date of birth must include a day'],
+  ['April', '28', '', 'Date of birth must include a year'],
+  ['February', '30', '1986', 'Date of birth must be a real date'],
+  ['April', '28', '86', 'Year must include 4 numbers'],
+  ['April', '28', '2030', 'Date of birth must be in the past'],
+  ['June', '16', '2008', 'You must be 18 or older to apply'],
+];
+
+const summary = (page: Page) => page.getByRole('alert');
+
+/** The message stands at the field, said by it, and once in the summary. */
+async function expectMessage(page: Page, label: string, message: string): Promise<void> {
+  await expect(summary(page).getByRole('link', { name: message, exact: true })).toHaveCount(1);
+  const field = page.getByLabel(label, { exact: true });
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(
+    new RegExp(`Error: ${message.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`),
+  );
+}
+
+const SUBMIT = 'Check My Offer';
+const TAX_ID = 'Social Security number or ITIN';
+
+test('every message of every field, at the field and in the summary, with what was typed kept', async ({
+  page,
+  portal,
+}) => {
+  test.setTimeout(60_000);
+  await portal.openSeed({ status: 'CREATED' });
+  const submit = page.getByRole('button', { name: SUBMIT });
+  const rounds = Math.max(...TEXT_FIELDS.map(({ messages }) => messages.length));
+  for (let round = 0; round < rounds; round += 1) {
+    const cases = TEXT_FIELDS.flatMap(({ label, messages }) => {
+      const found = messages[round];
+      return found === undefined ? [] : [{ label, typed: found[0], message: found[1] }];
+    });
+    for (const { label, typed } of cases) {
+      const field = page.getByLabel(label, { exact: true });
+      // A tax id is readable, and so can be replaced, while its field has the focus.
+      await field.focus();
+      await field.fill(typed);
+    }
+    await submit.click();
+    await expect(summary(page)).toBeFocused();
+    for (const { label, typed, message } of cases) {
+      await expectMessage(page, label, message);
+      const value = await page.getByLabel(label, { exact: true }).inputValue();
+      if (label === TAX_ID) expect(value).toBe(typed.replaceAll(/\d/g, '•'));
+      else expect(value.replaceAll(',', ''), label).toBe(typed);
+    }
+    await expect(page).toHaveTitle(/^Error: Tell us about you \|/);
+    if (round > 0) continue;
+    const choices = summary(page).getByRole('link');
+    await choices.filter({ hasText: 'Select your state or territory' }).click();
+    await expect(page.getByRole('combobox', { name: 'State or territory' })).toBeFocused();
+    await choices.filter({ hasText: 'Select at least one source of income' }).click();
+    await expect(page.getByRole('checkbox').first()).toBeFocused();
+    // Whether a P.O. box is an address depends on the state.
+    await chooseState(page, 'OR - Oregon');
+  }
+  expect((await portal.state()).applications.at(-1)?.status).toBe('CREATED');
+});
+
+test('every message of the date of birth', async ({ page, portal }) => {
+  await portal.openSeed({ status: 'CREATED' });
+  const group = page.getByRole('group', { name: 'Date of birth' });
+  for (const [month, day, year, message] of BIRTH_DATES) {
+    await group.getByLabel('Month').selectOption(month === '' ? { value: '' } : month);
+    await group.getByLabel('Day').fill(day);
+    await group.getByLabel('Year').fill(year);
+    await page.getByRole('button', { name: SUBMIT }).click();
+    await expect(summary(page).getByRole('link', { name: message, exact: true })).toHaveCount(1);
+    await expect(group).toHaveAccessibleDescription(new RegExp(`Error: ${message}$`));
+    await expect(group.getByLabel('Day')).toHaveValue(day);
+  }
+  await expect(
+    page.getByText('You can apply on or after June 16, 2026. We haven’t checked your credit.'),
+  ).toBeVisible();
+  await group.getByLabel('Day').fill('15');
+  await expect(page.getByText(/^You can apply on or after/)).toHaveCount(0);
+});
+
+test('what is pasted is taken as people write it', async ({ page, portal }) => {
+  await portal.openSeed({ status: 'CREATED' });
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  for (const [label, pasted] of [
+    ['First name', '  Zoë   Анна '],
+    ['Last name', "D'Angelo-Núñez Jr."],
+    ['Mobile phone number', '+1 (202) 555.0103'],
+    ['Email address', ' homer.equityson@example.com '],
+    ['ZIP code', '97205-1234'],
+    [TAX_ID, ` ${taxIdEnding('7788')} `],
+    ['Annual income before taxes', '$84,000.00'],
+  ] as const) {
+    await field(label).selectText();
+    await page.keyboard.insertText(pasted);
+  }
+  await page.getByRole('button', { name: SUBMIT }).click();
+  const links = summary(page).getByRole('link');
+  await expect(links.filter({ hasText: 'Enter your date of birth' })).toHaveCount(1);
+  for (const wrong of [
+    /first name/i,
+    /last name/i,
+    /phone/,
+    /email/i,
+    /ZIP/,
+    /ITIN/,
+    /income must/,
+  ]) {
+    await expect(links.filter({ hasText: wrong })).toHaveCount(0);
+  }
+  await expect(field('First name')).toHaveValue('  Zoë   Анна ');
+  await expect(field('ZIP code')).toHaveValue('97205');
+});
+
+test('an income of 0 is asked about once, and is no error', async ({ page, portal }) => {
+  await portal.openSeed({ screen: 'verify-income' });
+  await page.getByLabel('Annual income before taxes').fill('0');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(
+    page.getByText('You entered $0. If that’s right, select Continue again.'),
+  ).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await portal.expectScreen('agreements');
+});
+
+test('a slip in an email address is pointed out and never blocks', async ({ page, portal }) => {
+  await portal.openSeed({ status: 'CREATED' });
+  await page.getByLabel('Email address').fill('homer@gmial.com');
+  await page.getByLabel('Home address', { exact: true }).focus();
+  await expect(page.getByText('Did you mean homer@gmail.com?')).toBeVisible();
+  await page.getByRole('button', { name: 'Use This Address' }).click();
+  await expect(page.getByLabel('Email address')).toHaveValue('homer@gmail.com');
+  await expect(page.getByLabel('Email address')).toBeFocused();
+});

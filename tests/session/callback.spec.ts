@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import type { TokenFaultName } from '../../mock-server/identity/token-faults';
+import { expect, test } from '../support/test';
+import { askForCode, enterCode } from '../flows/steps';
+
+const REFUSED = /\[portal\] The sign-in answer could not be used/;
+
+test.use({ seed: { signedOut: true, status: 'MANUAL_REVIEW' } });
+
+const stored = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('access_token'), localStorage.getItem('expires_at')]);
+
+async function expectNoSignIn(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t sign you in');
+  await expect(page.getByText(/^Support code: [a-z_]+$/)).toBeVisible();
+  expect(await stored(page)).toEqual([null, null]);
+  expect(page.url()).not.toContain('#');
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Signing you in');
+}
+
+const TOKEN_FAULTS = [
+  'exp_past',
+  'aud_wrong',
+  'nonce_wrong',
+  'iss_wrong',
+  'alg_none',
+  'other_key',
+] as const satisfies readonly TokenFaultName[];
+
+for (const fault of TOKEN_FAULTS) {
+  test(`an id token with ${fault} signs nobody in`, async ({ page, portal }) => {
+    portal.allowConsole(REFUSED);
+    await portal.openSeed({ faults: [`idToken=${fault}`] });
+    await askForCode(page, { phone: '(202) 555-0103' });
+    await enterCode(page);
+    await expectNoSignIn(page);
+  });
+}
+
+test('an answer that this browser never asked for signs nobody in', async ({ page, portal }) => {
+  portal.allowConsole(REFUSED);
+  await portal.openSeed();
+  const answer = 'access_token=a&id_token=b.c.d&state=forged&token_type=Bearer&expires_in=7200';
+  for (const hash of [answer, 'error=access_denied&error_description=no&state=forged']) {
+    await portal.open('/login');
+    await portal.open(`/login-callback#${hash}`);
+    await expectNoSignIn(page);
+  }
+  await portal.open('/login');
+  await portal.open('/login-callback');
+  await expect(page.getByText('Support code: no_hash')).toBeVisible();
+});
+
+test('the tokens leave the address at once and are in no history @worker', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed();
+  await askForCode(page, { phone: '(202) 555-0103' });
+  const seen: string[] = [];
+  await page.exposeFunction('tellAddress', (address: string) => void seen.push(address));
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const { tellAddress } = window as unknown as { tellAddress(address: string): void };
+      const id = setInterval(() => tellAddress(location.href), 10);
+      setTimeout(() => clearInterval(id), 5000);
+    });
+  });
+  await enterCode(page);
+  await portal.expectScreen('manual-review');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(seen.some((address) => address.includes('/login-callback'))).toBe(true);
+  const [token, expiresAt] = await stored(page);
+  expect(Number(expiresAt)).toBeGreaterThan(0);
+  expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+
+  const addresses = await page.context().newCDPSession(page);
+  const { entries } = await addresses.send('Page.getNavigationHistory');
+  expect(entries.map(({ url }) => url).filter((url) => url.includes('access_token'))).toEqual([]);
+  expect(entries.map(({ url }) => url).filter((url) => url.includes('#'))).toEqual([]);
+  await page.goBack();
+  await expect(page.locator('main[data-screen]')).toBeVisible();
+  expect(await stored(page)).toEqual([token, expiresAt]);
+});

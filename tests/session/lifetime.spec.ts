@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+import { askForCode, enterCode } from '../flows/steps';
+
+const stored = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('access_token'), localStorage.getItem('expires_at')]);
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+}
+
+test('signing out forgets the session, the answers and the address hash @worker', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ signedOut: true });
+  await askForCode(page, { email: 'somebody@example.com' });
+  await enterCode(page);
+  await portal.expectScreen('personal-info');
+  await page.getByLabel('First name').fill('Somebody');
+  await page.evaluate(() => history.replaceState(null, '', '#main'));
+  await signOut(page);
+  await portal.expectScreen('login');
+  expect(page.url()).not.toContain('#');
+  expect(await stored(page)).toEqual([null, null]);
+  const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(left.replace(/"portal\.mock[^"]*":"(?:[^"\\]|\\.)*"/g, '')).not.toContain('Somebody');
+  await portal.open('/app');
+  await portal.expectScreen('login');
+  expect((await portal.state()).identity.session).toBeNull();
+});
+
+test('two minutes before the end the applicant is asked, and stays without leaving the page', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ status: 'CREATED' });
+  await page.getByLabel('First name').fill('Typed before');
+  const [before, expiry] = await stored(page);
+  const ends = Number(expiry) - (await page.evaluate(() => Date.now()));
+  const dialog = page.getByRole('dialog', { name: 'Your session is about to end' });
+  await portal.clock({ advance: ends - 150_000 });
+  await expect(dialog).toHaveCount(0);
+  await portal.clock({ advance: 35_000 });
+  await expect(dialog).toContainText(
+    /For your security we’ll sign you out in 1:[0-5]\d\. Anything you’ve submitted is saved\./,
+  );
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  const marked = await page.evaluate(() => Object.assign(window, { marked: true }).marked);
+  expect(marked).toBe(true);
+  await dialog.getByRole('button', { name: 'Stay Signed In' }).click();
+  await expect(dialog).toHaveCount(0);
+  const [after, later] = await stored(page);
+  expect(after).not.toBe(before);
+  expect(Number(later)).toBeGreaterThan(Number(expiry));
+  expect(await page.evaluate(() => 'marked' in window), 'the same page').toBe(true);
+  await expect(page.getByLabel('First name')).toHaveValue('Typed before');
+});
+
+test('an ended session leads through login back to the page as it was, but for the tax id', async ({
+  page,
+  portal,
+}) => {
+  portal.allowConsole(/\[portal\] Data error .*saveDraft.*Unauthorized/);
+  await portal.openSeed({ signedOut: true });
+  await askForCode(page, { email: 'somebody@example.com' });
+  await enterCode(page);
+  await page.getByLabel('First name').fill('Typed before');
+  const taxId = page.getByLabel('Social Security number or ITIN', { exact: true });
+  await taxId.fill('666-45-7788');
+  await portal.clock({ advance: 'PT25H' });
+  const dialog = page.getByRole('dialog', { name: 'Session has ended' });
+  await expect(dialog).toContainText(
+    "Your session has expired. For security reasons, we've logged you out. Please log in again to continue.",
+  );
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await portal.expectScreen('login');
+  await askForCode(page, { email: 'somebody@example.com' });
+  await enterCode(page);
+  await portal.expectScreen('personal-info');
+  await expect(page.getByLabel('First name')).toHaveValue('Typed before');
+  await expect(taxId).toHaveValue('');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('an answer that says Unauthorized ends the session, and is logged', async ({
+  page,
+  portal,
+}) => {
+  portal.allowConsole(/\[portal\] Data error/);
+  await portal.openSeed({ screen: 'verify-income' });
+  await portal.faults(['operation=acceptCreditOffer,error=Unauthorized,times=1']);
+  const logged = page.waitForEvent('console', {
+    predicate: (message) => message.text().includes('Session-expired modal shown'),
+  });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('dialog', { name: 'Session has ended' })).toBeVisible();
+  await logged;
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await portal.expectScreen('login');
+  expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/app/homelight/verify-income');
+  expect((await portal.state()).applications.at(-1)?.status).toBe('OFFER_DECISION_NEEDED');
+});
+
+test('signing out in one tab ends the session of the other @worker', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await portal.openSeed({ status: 'MANUAL_REVIEW' });
+  const other = await context.newPage();
+  await other.goto(`${portal.origin}/app`);
+  await expect(other.locator('main[data-screen="manual-review"]')).toBeVisible();
+  await signOut(page);
+  await portal.expectScreen('login');
+  await expect(other.getByRole('dialog', { name: 'Session has ended' })).toBeVisible();
+});
+
+test('stored values that are broken are discarded', async ({ page, portal }) => {
+  await portal.openSeed({ screen: 'home', status: 'MANUAL_REVIEW' });
+  const user = (await portal.state()).users[0]?.sub ?? '';
+  for (const [key, value] of [
+    ['expires_at', 'tomorrow'],
+    ['access_token', ''],
+    ['access_token', 'line\nbreak'],
+  ] as const) {
+    await portal.openSeed({ screen: 'home', status: 'MANUAL_REVIEW' });
+    await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
+    await portal.open('/app');
+    await portal.expectScreen('login');
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+  }
+  await portal.openSeed({ status: 'CREATED' });
+  await page.evaluate((key) => {
+    sessionStorage.setItem(key, '{not json');
+    localStorage.setItem('ui-color-scheme', 'sepia');
+    localStorage.setItem('program', 'no_such_program');
+    sessionStorage.setItem('pending_code', '[1]');
+  }, `draft:${user}:personal-info`);
+  await page.reload();
+  await portal.expectScreen('personal-info');
+  await expect(page.locator('html')).toHaveAttribute('data-program', 'home_light');
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
+});
+
+test('without browser storage the page still asks for a code', async ({ page, portal }) => {
+  portal.allowConsole(/\[portal\]|Failed to load resource/);
+  await portal.openSeed({ signedOut: true });
+  await page.addInitScript(() => {
+    for (const kind of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, kind, {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  await portal.open('/login');
+  await askForCode(page, { phone: '(202) 555-0103' });
+  await enterCode(page);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Enter your code');
+  await expect(page.locator('main[data-screen]')).toBeVisible();
+});

@@ -1,0 +1,137 @@
+import { expect, test } from '../support/test';
+import { askForCode, enterCode } from '../flows/steps';
+
+const PHONE = '(202) 555-0103';
+const STEP_FAILED = /\[portal\] Sign-in step failed|Failed to load resource/;
+
+test.use({ seed: { signedOut: true, status: 'MANUAL_REVIEW' } });
+
+for (const { code, message } of [
+  { code: '111111', message: 'That code doesn’t match. Check the code or send a new one' },
+  { code: '999999', message: 'That code has expired. Send a new code' },
+  { code: '888888', message: 'Too many attempts. Wait 10 minutes, then send a new code' },
+  { code: '12345', message: 'Code must be 6 characters' },
+  { code: '', message: 'Enter the code we sent you' },
+]) {
+  test(`the code “${code}” is refused, and the right one then taken`, async ({ page, portal }) => {
+    portal.allowConsole(STEP_FAILED);
+    await portal.openSeed();
+    await askForCode(page, { phone: PHONE });
+    await enterCode(page, code);
+    await expect(page.getByRole('alert').getByRole('link', { name: message })).toBeVisible();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: Enter your code \|/);
+    await expect(page.getByLabel('6-character code')).toHaveValue(code);
+    await enterCode(page, '123-456');
+    await portal.expectScreen('manual-review');
+  });
+}
+
+test('five wrong codes are enough, and a new one is sent after 30 s', async ({ page, portal }) => {
+  portal.allowConsole(STEP_FAILED);
+  await portal.openSeed();
+  await askForCode(page, { phone: PHONE });
+  const resend = page.getByRole('button', { name: 'Send a New Code' });
+  await expect(page.getByText(/^You can send a new code in \d+ seconds$/)).toBeVisible();
+  await expect(resend).toHaveCount(0);
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
+    await enterCode(page, '111111');
+    const message =
+      attempt <= 5
+        ? 'That code doesn’t match. Check the code or send a new one'
+        : 'Too many attempts. Wait 10 minutes, then send a new code';
+    await expect(page.getByRole('button', { name: 'Verify Code' })).not.toHaveAttribute(
+      'aria-busy',
+    );
+    await expect(page.getByRole('alert')).toContainText(message);
+  }
+  await portal.clock({ advance: 'PT31S' });
+  await resend.click();
+  await expect(page.getByText('New code sent to (•••) •••-0103')).toBeVisible();
+  expect(await portal.inbox()).toHaveLength(2);
+  await enterCode(page);
+  await portal.expectScreen('manual-review');
+});
+
+test('a code ends after ten minutes, and so does the code step', async ({ page, portal }) => {
+  portal.allowConsole(STEP_FAILED);
+  await portal.openSeed();
+  await askForCode(page, { email: 'homer.equityson@example.com' });
+  await portal.clock({ advance: 'PT11M' });
+  await enterCode(page);
+  await expect(page.getByRole('alert')).toContainText('That code has expired. Send a new code');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in or create an account');
+});
+
+test('the other way and another address can be chosen', async ({ page, portal }) => {
+  await portal.openSeed();
+  await askForCode(page, { phone: PHONE });
+  await page.getByRole('button', { name: 'Use Email Instead' }).click();
+  await expect(page.getByRole('radio', { name: 'Email' })).toBeChecked();
+  await page.getByLabel('Email address').fill('homer.equityson@example.com');
+  await page.getByRole('button', { name: 'Send Code' }).click();
+  await page.getByRole('button', { name: 'Change Address' }).click();
+  await expect(page.getByRole('radio', { name: 'Email' })).toBeChecked();
+});
+
+test('sending that fails says so, and nothing of whether an account exists', async ({
+  page,
+  portal,
+}) => {
+  portal.allowConsole(STEP_FAILED);
+  await portal.openSeed({ faults: ['endpoint=passwordless/start,status=429,times=1'] });
+  await page.getByRole('button', { name: 'Send Code' }).click();
+  await expect(page.getByRole('alert')).toContainText('Select text message or email');
+  await page.getByRole('radio', { name: 'Text message' }).check();
+  for (const [typed, message] of [
+    ['', 'Enter your mobile phone number'],
+    ['555-0103', 'Enter a 10-digit US phone number, including the area code'],
+    ['(800) 555-0103', 'Enter a mobile number. We can’t text toll-free numbers'],
+  ] as const) {
+    await page.getByLabel('Mobile phone number').fill(typed);
+    await page.getByRole('button', { name: 'Send Code' }).click();
+    await expect(page.getByRole('alert')).toContainText(message);
+  }
+  await page.getByLabel('Mobile phone number').fill(PHONE);
+  await page.getByRole('button', { name: 'Send Code' }).click();
+  await expect(
+    page.getByText(/^You’ve requested several codes\. Wait \d+ minutes before sending another\.$/),
+  ).toBeVisible();
+  await portal.faults(['endpoint=passwordless/start,status=400,times=1']);
+  await page.getByRole('button', { name: 'Send Code' }).click();
+  await expect(
+    page.getByText(
+      'We couldn’t send your code. Check the number and try again, or use email instead.',
+    ),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Send Code' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your code');
+});
+
+test('sign-in leads to where the visitor was going, its query kept', async ({ page, portal }) => {
+  await portal.openSeed();
+  await portal.open('/?utm_source=a%20b&rate=50%25');
+  await portal.expectScreen('login');
+  await askForCode(page, { phone: PHONE });
+  await page.reload();
+  await enterCode(page);
+  await portal.expectScreen('home');
+  expect(page.url()).toBe(`${portal.origin}/?utm_source=a%20b&rate=50%25`);
+});
+
+for (const target of [
+  'https://evil.example/',
+  '//evil.example/app',
+  '/\\evil.example',
+  'javascript:alert(1)',
+]) {
+  test(`sign-in does not lead to ${target}`, async ({ page, portal }) => {
+    await portal.openSeed();
+    await portal.open(`/login?returnTo=${encodeURIComponent(target)}`);
+    await askForCode(page, { phone: PHONE });
+    await enterCode(page);
+    await portal.expectScreen('manual-review');
+    expect(new URL(page.url()).origin).toBe(portal.origin);
+  });
+}

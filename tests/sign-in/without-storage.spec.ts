@@ -1,0 +1,24 @@
+import { expect, test } from '../support/test';
+
+test('who signs in where the browser refuses storage gets to the application @worker', async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The storage is refused', 'SecurityError');
+        },
+      });
+    }
+  });
+  await portal.open('/login?returnTo=%2Fapp');
+  await page.getByRole('radio', { name: 'Email' }).check();
+  await page.getByLabel('Email address').fill('nova.newcomer@example.com');
+  await page.getByRole('button', { name: 'Send Code' }).click();
+  await page.getByLabel('6-character code').fill('123456');
+  await page.getByRole('button', { name: 'Verify Code' }).click();
+  await portal.expectScreen('personal-info');
+  await expect(page.getByLabel('Email address')).toHaveValue('nova.newcomer@example.com');
+});
