@@ -23,10 +23,12 @@ export async function applyScenario(world: World, scenario: Scenario): Promise<s
   };
   const problem = seedProblem(next);
   if (problem !== null) return problem;
-  // The drawer is still open afterwards.
+  // The reader's own choices are no part of a seed: an open drawer, a dark page.
   const open = sessionStorage.getItem(STORAGE_KEYS.debuggerOpen);
+  const scheme = localStorage.getItem(STORAGE_KEYS.colorScheme);
   await plantSeed(world, next, null);
   if (open !== null) sessionStorage.setItem(STORAGE_KEYS.debuggerOpen, open);
+  if (scheme !== null) localStorage.setItem(STORAGE_KEYS.colorScheme, scheme);
   location.assign(landingPath(next));
   return null;
 }
