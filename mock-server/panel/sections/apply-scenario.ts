@@ -24,10 +24,13 @@ export async function applyScenario(world: World, scenario: Scenario): Promise<s
   };
   const problem = seedProblem(next);
   if (problem !== null) return problem;
-  // The drawer is still open afterwards.
+  const storage = openBrowserStorage();
+  // The reader's own choices are no part of a seed: an open drawer, a dark page.
   const open = sessionStorage.getItem(STORAGE_KEYS.debuggerOpen);
-  await plantSeed(world, openBrowserStorage(), next, null);
+  const scheme = storage.getItem(STORAGE_KEYS.colorScheme);
+  await plantSeed(world, storage, next, null);
   if (open !== null) sessionStorage.setItem(STORAGE_KEYS.debuggerOpen, open);
+  if (scheme !== null) storage.setItem(STORAGE_KEYS.colorScheme, scheme);
   location.assign(landingPath(next));
   return null;
 }
