@@ -29,7 +29,8 @@ const home = css({
   alignItems: 'center',
   minHeight: 'target',
   minWidth: '0',
-  flex: '0 1 166px',
+  flex: '1 1 7rem',
+  maxWidth: '166px',
 });
 const picture = css({ width: 'auto', height: 'auto', maxWidth: 'full', maxHeight: '2.25rem' });
 

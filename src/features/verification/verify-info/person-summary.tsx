@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 const HEADING_ID = 'your-information';
 const head = css({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: '4',
