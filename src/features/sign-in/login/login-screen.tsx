@@ -18,12 +18,19 @@ export function LoginScreen() {
   const [channel, setChannel] = useState<'sms' | 'email' | null>(null);
 
   useEffect(() => {
+    let timer = 0;
+    // Only after the browser is done with its own part of going back: that can take the focus away.
     const followHistory = (): void => {
-      requestHeadingFocus();
-      setPending(readPending());
+      timer = window.setTimeout(() => {
+        requestHeadingFocus();
+        setPending(readPending());
+      });
     };
     window.addEventListener('popstate', followHistory);
-    return () => window.removeEventListener('popstate', followHistory);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('popstate', followHistory);
+    };
   }, []);
 
   const sent = (next: PendingCode): void => {
