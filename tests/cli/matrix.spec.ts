@@ -85,5 +85,5 @@ test('portal gallery makes one page that needs no other file @worker-only', asyn
   await expect(page.getByRole('img', { name: 'home_light, offer' })).toHaveCount(2);
   await page.getByLabel('Screen').selectOption('login');
   await expect(page.locator('article:visible')).toHaveCount(1);
-  expect(new Set(requests)).toEqual(new Set(['file:', 'data:']));
+  expect(requests.filter((start) => start !== 'file:' && start !== 'data:')).toEqual([]);
 });

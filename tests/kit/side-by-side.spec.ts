@@ -29,6 +29,7 @@ for (const { event, ...seed } of SEEDS) {
       expect(before.seed).toMatchObject({ ...seed, now: '2026-07-01T09:00:00-04:00' });
       await portal.event(event);
       await page.reload();
+      await expect(page.locator('main[data-screen]')).toBeVisible({ timeout: 15_000 });
       const after = await portal.state();
       expect(after.applications).toHaveLength(1);
       expect(after.applications[0]?.status).not.toBe(seed.status);
