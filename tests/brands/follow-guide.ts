@@ -33,8 +33,7 @@ export function copyProject(folder: string): void {
 
 /** Runs lines of shell in `folder`. Throws an error with the output where one fails. */
 export function runShell(folder: string, lines: string): string {
-  const env = { ...process.env, NO_COLOR: '1' };
-  delete env['VITEST'];
+  const env = { ...process.env, NO_COLOR: '1', VITEST: undefined };
   return execFileSync('sh', ['-e', '-c', lines], { cwd: folder, env, encoding: 'utf8' });
 }
 
