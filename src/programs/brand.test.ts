@@ -50,8 +50,12 @@ test('every program has a brand, and no two are called the same or have the same
   expect([...BRAND_IDS].sort()).toEqual([...PROGRAM_IDS].sort());
   const brands = await Promise.all(BRAND_IDS.map(loadBrand));
   const own = brands.flatMap(({ meta, texts, theme }) => [
-    ...[meta.title, meta.description, texts.cardName, texts.programName],
-    ...[texts.customerSupport.email, JSON.stringify(theme.colors)],
+    meta.title,
+    meta.description,
+    texts.cardName,
+    texts.programName,
+    texts.customerSupport.email,
+    JSON.stringify(theme.colors),
   ]);
   expect(new Set(own).size).toBe(own.length);
 });
