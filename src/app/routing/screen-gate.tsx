@@ -10,11 +10,11 @@ import {
 } from '../../catalogue/routes';
 import { screenDefinition } from '../../catalogue/screens';
 import { useApplicant, type Applicant } from '../../services/data/use-applicant';
-import { useBrand } from '../../shared/brand/use-brand';
-import { useOnboarding } from '../../shared/modals/use-onboarding';
-import { QueryProblem } from '../../shared/problems/problem-panel';
-import { Screen } from '../../shared/screen/screen';
-import { ScreenContext } from '../../shared/screen/screen-context';
+import { useBrand } from '../../common/brand/use-brand';
+import { useOnboarding } from '../../common/modals/use-onboarding';
+import { QueryProblem } from '../../common/problems/problem-panel';
+import { Screen } from '../../common/screen/screen';
+import { ScreenContext } from '../../common/screen/screen-context';
 import { Main } from '../../ui/main';
 import { Skeleton } from '../../ui/skeleton';
 import { LoadingScreen } from '../../ui/spinner';

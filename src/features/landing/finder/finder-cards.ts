@@ -1,7 +1,7 @@
 import { FLOWS, type Flow } from '../../../catalogue/flows';
 import { PROGRAM_IDS, programDefinition, type ProgramId } from '../../../catalogue/programs';
 import { CONTENT } from '../../../programs/content-config';
-import { formatCents, formatPercent } from '../../../shared/format';
+import { formatCents, formatPercent } from '../../../common/format';
 
 /** A kind of card, as the finder tells it. */
 export interface FinderCard {

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { PLACES } from '../../../catalogue/places';
-import { requestHeadingFocus } from '../../../shared/screen/pending-focus';
-import { Screen } from '../../../shared/screen/screen';
+import { requestHeadingFocus } from '../../../common/screen/pending-focus';
+import { Screen } from '../../../common/screen/screen';
 import { Button } from '../../../ui/button';
 import { ComboboxField } from '../../../ui/combobox-field';
 import { fieldId } from '../../../ui/field-id';

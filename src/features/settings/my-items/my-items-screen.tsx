@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { useNavigation } from '../../../shared/navigation/use-navigation';
-import { Screen } from '../../../shared/screen/screen';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { Screen } from '../../../common/screen/screen';
 import { ButtonLink } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
 import { Actions } from '../../../ui/stack';

@@ -8,11 +8,11 @@ import {
 import { LIMITS } from '../../../catalogue/limits';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
-import { Email, maskRecipient, OneTimeCode, Phone } from '../../../shared/fields/contact-rules';
-import { usePortalForm } from '../../../shared/forms/use-portal-form';
-import { useFormText } from '../../../shared/forms/use-form-value';
-import { MutationProblem } from '../../../shared/problems/problem-panel';
-import { EmailField, PhoneField } from '../../../shared/sections/contact-fields';
+import { Email, maskRecipient, OneTimeCode, Phone } from '../../../common/fields/contact-rules';
+import { usePortalForm } from '../../../common/forms/use-portal-form';
+import { useFormText } from '../../../common/forms/use-form-value';
+import { MutationProblem } from '../../../common/problems/problem-panel';
+import { EmailField, PhoneField } from '../../../common/sections/contact-fields';
 import { Button } from '../../../ui/button';
 import { CodeField } from '../../../ui/code-field';
 import { Heading, Text } from '../../../ui/heading';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Applicant } from '../../../services/data/use-applicant';
-import { addressText } from '../../../shared/fields/address-text';
-import { formatPhone } from '../../../shared/fields/contact-rules';
-import { fullName } from '../../../shared/fields/name-rules';
-import { formatDate, formatDollars } from '../../../shared/format';
-import { openHelpCenter } from '../../../shared/help/help-center';
+import { addressText } from '../../../common/fields/address-text';
+import { formatPhone } from '../../../common/fields/contact-rules';
+import { fullName } from '../../../common/fields/name-rules';
+import { formatDate, formatDollars } from '../../../common/format';
+import { openHelpCenter } from '../../../common/help/help-center';
 import { Text } from '../../../ui/heading';
 import type { SummaryRow } from '../../../ui/summary-list';
 import { MaskedTaxId } from '../../../ui/tax-id-field';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Screen } from '../../../shared/screen/screen';
-import type { ScreenProps } from '../../../shared/screen/screen-context';
+import { Screen } from '../../../common/screen/screen';
+import type { ScreenProps } from '../../../common/screen/screen-context';
 import { PAGE_HEADING_ID } from '../../../ui/heading';
 import { Card } from '../../../ui/stack';
 import { SummaryList } from '../../../ui/summary-list';

@@ -3,15 +3,15 @@ import { css } from '../../../../styled-system/css';
 import { programDefinition, TERRITORIES } from '../../../catalogue/programs';
 import { CONTENT } from '../../../programs/content-config';
 import { configuration } from '../../../services/configuration/configuration';
-import { useBrand } from '../../../shared/brand/use-brand';
+import { useBrand } from '../../../common/brand/use-brand';
 import { placeName } from '../../../catalogue/places';
-import { formatCents, formatPercent } from '../../../shared/format';
+import { formatCents, formatPercent } from '../../../common/format';
 import { TextLink } from '../../../ui/button';
 import { Details } from '../../../ui/details';
 import { Heading } from '../../../ui/heading';
 import { NumberedSteps } from '../../../ui/numbered-steps';
 import { Stack } from '../../../ui/stack';
-import { HOW_IT_WORKS } from '../../../shared/modals/how-it-works';
+import { HOW_IT_WORKS } from '../../../common/modals/how-it-works';
 import { commonQuestions } from './common-questions';
 
 const band = css({ borderTop: '1px solid token(colors.line)', background: 'background' });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { requestHeadingFocus } from '../../../shared/screen/pending-focus';
+import { requestHeadingFocus } from '../../../common/screen/pending-focus';
 import { CodeStep } from './code-step';
 import { pendingCodeStore, usablePendingCode, type PendingCode } from './pending-code';
 import { RecipientStep } from './recipient-step';

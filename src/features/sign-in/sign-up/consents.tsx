@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { US_PHONE } from '../../../catalogue/identifiers';
 import { CONTENT } from '../../../programs/content-config';
-import { useBrand } from '../../../shared/brand/use-brand';
-import { useLegalLink } from '../../../shared/brand/use-legal-link';
-import { DocumentLink } from '../../../shared/disclosures/document-link';
-import { formatPhone, toE164 } from '../../../shared/fields/contact-rules';
-import { FormCheckboxField } from '../../../shared/forms/form-checkboxes';
+import { useBrand } from '../../../common/brand/use-brand';
+import { useLegalLink } from '../../../common/brand/use-legal-link';
+import { DocumentLink } from '../../../common/disclosures/document-link';
+import { formatPhone, toE164 } from '../../../common/fields/contact-rules';
+import { FormCheckboxField } from '../../../common/forms/form-checkboxes';
 import { TextLink } from '../../../ui/button';
 import { Heading, Text } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { LIMITS } from '../../../catalogue/limits';
-import { Email, Phone } from '../../../shared/fields/contact-rules';
-import { FirstName, LastName, MiddleName } from '../../../shared/fields/name-rules';
-import { textLength } from '../../../shared/fields/text-rules';
+import { Email, Phone } from '../../../common/fields/contact-rules';
+import { FirstName, LastName, MiddleName } from '../../../common/fields/name-rules';
+import { textLength } from '../../../common/fields/text-rules';
 import type { Lacking, SignUpValues } from './sign-up-values';
 
 /** Letters and numbers, or nothing. */
