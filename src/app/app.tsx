@@ -1,5 +1,5 @@
-import type { CurrentBrand } from '../shared/brand/use-brand';
-import { BrandContext } from '../shared/brand/use-brand';
+import type { CurrentBrand } from '../common/brand/use-brand';
+import { BrandContext } from '../common/brand/use-brand';
 import { AppErrorBoundary } from './routing/error-boundary';
 import { Portal } from './routing/portal';
 

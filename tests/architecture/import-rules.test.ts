@@ -32,6 +32,6 @@ test('a tree that breaks each rule is told of each', () => {
 
 test('a tree with a circle is told of it', () => {
   expect(circles(readImports(FIXTURE, FOLDERS))).toEqual([
-    'src/shared/a.ts → src/shared/b.ts → src/shared/c.ts → src/shared/a.ts',
+    'src/common/a.ts → src/common/b.ts → src/common/c.ts → src/common/a.ts',
   ]);
 });

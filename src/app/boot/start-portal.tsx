@@ -7,7 +7,7 @@ import { loadBrand } from '../../programs/registry';
 import { configuration } from '../../services/configuration/configuration';
 import { localStore } from '../../services/storage/storage';
 import { storedText } from '../../services/storage/stored-value';
-import type { CurrentBrand } from '../../shared/brand/use-brand';
+import type { CurrentBrand } from '../../common/brand/use-brand';
 import { App } from '../app';
 
 const ColorScheme = v.picklist(['light', 'dark']);

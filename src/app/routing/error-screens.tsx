@@ -1,4 +1,4 @@
-import { useDocumentTitle } from '../../shared/screen/use-document-title';
+import { useDocumentTitle } from '../../common/screen/use-document-title';
 import { Button, ButtonLink } from '../../ui/button';
 import { PageHeading, Text } from '../../ui/heading';
 import { Main } from '../../ui/main';

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { ButtonLink } from '../../ui/button';
 import { Text } from '../../ui/heading';
 import { Actions } from '../../ui/stack';
-import { Screen } from '../../shared/screen/screen';
+import { Screen } from '../../common/screen/screen';
 
 /** A path that the portal does not have. */
 export function NotFoundScreen() {

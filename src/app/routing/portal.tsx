@@ -10,9 +10,9 @@ import {
   isAuthenticated,
   sessionVersionAtom,
 } from '../../services/session/session';
-import { useBrand } from '../../shared/brand/use-brand';
-import { requestHeadingFocus } from '../../shared/screen/pending-focus';
-import { ScreenContext } from '../../shared/screen/screen-context';
+import { useBrand } from '../../common/brand/use-brand';
+import { requestHeadingFocus } from '../../common/screen/pending-focus';
+import { ScreenContext } from '../../common/screen/screen-context';
 import { Main } from '../../ui/main';
 import { LoadingScreen } from '../../ui/spinner';
 import { PublicFrame } from '../shell/public-frame';

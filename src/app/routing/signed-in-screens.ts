@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { ScreenId } from '../../catalogue/screens';
-import type { ScreenProps } from '../../shared/screen/screen-context';
+import type { ScreenProps } from '../../common/screen/screen-context';
 import type { PublicScreenId } from './public-screens';
 import { loadRoute } from './route-load-error';
 

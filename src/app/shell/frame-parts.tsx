@@ -1,7 +1,7 @@
 import { clock } from '../../services/clock';
 import { configuration } from '../../services/configuration/configuration';
-import { useBrand } from '../../shared/brand/use-brand';
-import { openHelpCenter } from '../../shared/help/help-center';
+import { useBrand } from '../../common/brand/use-brand';
+import { openHelpCenter } from '../../common/help/help-center';
 import { CONTENT } from '../../programs/content-config';
 import type { LegalLinkKey } from '../../programs/schema';
 import { HelpBlock } from '../../ui/help-block';

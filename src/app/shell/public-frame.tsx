@@ -3,8 +3,8 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { isAuthenticated } from '../../services/session/session';
-import { useBrand } from '../../shared/brand/use-brand';
-import { helpCenterAtom } from '../../shared/help/help-center';
+import { useBrand } from '../../common/brand/use-brand';
+import { helpCenterAtom } from '../../common/help/help-center';
 import { ButtonLink } from '../../ui/button';
 import { PageFrame } from '../../ui/page-frame';
 import { SiteHeader } from '../../ui/site-header';
@@ -15,7 +15,7 @@ const LOGIN = '/login';
 
 const HelpCenterDialog = lazy(() =>
   loadRoute(async () => ({
-    default: (await import('../../shared/help/help-center-dialog')).HelpCenterDialog,
+    default: (await import('../../common/help/help-center-dialog')).HelpCenterDialog,
   })),
 );
 

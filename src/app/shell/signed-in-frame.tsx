@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { signOut } from '../../services/session/sign-out';
-import { useBrand } from '../../shared/brand/use-brand';
+import { useBrand } from '../../common/brand/use-brand';
 import { AccountMenu } from '../../ui/menu';
 import { PageFrame } from '../../ui/page-frame';
 import { SiteHeader } from '../../ui/site-header';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { useBrand } from '../../shared/brand/use-brand';
-import { useNavigation } from '../../shared/navigation/use-navigation';
-import { Screen } from '../../shared/screen/screen';
-import type { ScreenProps } from '../../shared/screen/screen-context';
-import { useFreshApplication } from '../../shared/status/use-fresh-application';
+import { useBrand } from '../../common/brand/use-brand';
+import { useNavigation } from '../../common/navigation/use-navigation';
+import { Screen } from '../../common/screen/screen';
+import type { ScreenProps } from '../../common/screen/screen-context';
+import { useFreshApplication } from '../../common/status/use-fresh-application';
 import { ButtonLink } from '../../ui/button';
 import { Text } from '../../ui/heading';
 import { Actions, Card, Stack } from '../../ui/stack';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { comparableName } from '../../../shared/fields/name-rules';
-import type { DocumentToSign } from '../shared/document-to-sign';
+import { comparableName } from '../../../common/fields/name-rules';
+import type { DocumentToSign } from '../common/document-to-sign';
 
 /** The signing form: a tick for each document, and the typed name. */
 export interface SigningInput {

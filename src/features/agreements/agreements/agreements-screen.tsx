@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useStoredDraft } from '../../../shared/forms/use-draft';
-import { useNavigation } from '../../../shared/navigation/use-navigation';
-import { QueryProblem } from '../../../shared/problems/problem-panel';
-import { Screen } from '../../../shared/screen/screen';
-import type { ScreenProps } from '../../../shared/screen/screen-context';
+import { useStoredDraft } from '../../../common/forms/use-draft';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { QueryProblem } from '../../../common/problems/problem-panel';
+import { Screen } from '../../../common/screen/screen';
+import type { ScreenProps } from '../../../common/screen/screen-context';
 import { Skeleton } from '../../../ui/skeleton';
-import { useDocumentsToSign } from '../shared/use-documents-to-sign';
+import { useDocumentsToSign } from '../common/use-documents-to-sign';
 import { SignedState } from './signed-state';
 import { SigningForm } from './signing-form';
 

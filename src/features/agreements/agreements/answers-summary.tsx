@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Applicant } from '../../../services/data/use-applicant';
-import { addressText } from '../../../shared/fields/address-text';
-import { formatPhone } from '../../../shared/fields/contact-rules';
-import { fullName } from '../../../shared/fields/name-rules';
-import { openHelpCenter } from '../../../shared/help/help-center';
+import { addressText } from '../../../common/fields/address-text';
+import { formatPhone } from '../../../common/fields/contact-rules';
+import { fullName } from '../../../common/fields/name-rules';
+import { openHelpCenter } from '../../../common/help/help-center';
 import { Button } from '../../../ui/button';
 import { Heading, Text } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';

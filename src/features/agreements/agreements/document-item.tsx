@@ -1,11 +1,11 @@
 import { css } from '../../../../styled-system/css';
-import { formatDate } from '../../../shared/format';
-import { FormCheckboxField } from '../../../shared/forms/form-checkboxes';
+import { formatDate } from '../../../common/format';
+import { FormCheckboxField } from '../../../common/forms/form-checkboxes';
 import { Heading, Text } from '../../../ui/heading';
 import { CheckCircleIcon } from '../../../ui/icons';
 import { Card, Stack } from '../../../ui/stack';
-import type { DocumentToSign } from '../shared/document-to-sign';
-import { OpenDocumentLink } from '../shared/open-document-link';
+import type { DocumentToSign } from '../common/document-to-sign';
+import { OpenDocumentLink } from '../common/open-document-link';
 import { tickLabel, tickName } from './agreements-form';
 
 const agreed = css({ display: 'flex', gap: '2', alignItems: 'center', color: 'successText' });

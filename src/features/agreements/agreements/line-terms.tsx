@@ -1,11 +1,11 @@
 import { programDefinition } from '../../../catalogue/programs';
 import type { Application } from '../../../services/data/use-applicant';
-import { useBrand } from '../../../shared/brand/use-brand';
-import { HomeSecuredNotice } from '../../../shared/disclosures/home-secured-notice';
-import { MilitaryLendingNotice } from '../../../shared/disclosures/military-lending-notice';
-import { RateDisclosure } from '../../../shared/disclosures/rate-disclosure';
-import { SecurityStatement } from '../../../shared/disclosures/security-statement';
-import { StateNotice } from '../../../shared/sections/state-notice';
+import { useBrand } from '../../../common/brand/use-brand';
+import { HomeSecuredNotice } from '../../../common/disclosures/home-secured-notice';
+import { MilitaryLendingNotice } from '../../../common/disclosures/military-lending-notice';
+import { RateDisclosure } from '../../../common/disclosures/rate-disclosure';
+import { SecurityStatement } from '../../../common/disclosures/security-statement';
+import { StateNotice } from '../../../common/sections/state-notice';
 import { Heading } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
 import { OfferSummary } from './offer-summary';

@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
 import type { Application } from '../../../services/data/use-applicant';
-import { formatDate, formatDay } from '../../../shared/format';
-import { useNavigation } from '../../../shared/navigation/use-navigation';
-import { Screen } from '../../../shared/screen/screen';
+import { formatDate, formatDay } from '../../../common/format';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { Screen } from '../../../common/screen/screen';
 import { ButtonLink } from '../../../ui/button';
 import { Actions, Stack } from '../../../ui/stack';
 import { KeyFacts } from '../../../ui/key-facts';
 import { StatusTag } from '../../../ui/status-tag';
-import { CancellationDates } from '../shared/cancellation-dates';
-import { SignedDocuments } from '../shared/signed-documents';
+import { CancellationDates } from '../common/cancellation-dates';
+import { SignedDocuments } from '../common/signed-documents';
 
 /** The agreements after signing: when, the right to cancel, the documents, and what comes next. */
 export function SignedState({

@@ -1,11 +1,11 @@
 import type { Application, CurrentUser } from '../../../services/data/use-applicant';
-import { useBrand } from '../../../shared/brand/use-brand';
-import { formatCents } from '../../../shared/format';
-import { Screen } from '../../../shared/screen/screen';
-import { useSectionOfAddress } from '../../../shared/status/section-target';
+import { useBrand } from '../../../common/brand/use-brand';
+import { formatCents } from '../../../common/format';
+import { Screen } from '../../../common/screen/screen';
+import { useSectionOfAddress } from '../../../common/status/section-target';
 import { Stack } from '../../../ui/stack';
 import { StatusTag } from '../../../ui/status-tag';
-import { SignedDocuments } from '../shared/signed-documents';
+import { SignedDocuments } from '../common/signed-documents';
 import { AppLinks } from './app-links';
 import { ReferralCode } from './referral-code';
 import { WhatHappensNext } from './what-happens-next';

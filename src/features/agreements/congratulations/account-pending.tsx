@@ -1,12 +1,12 @@
 import type { Application, CurrentUser } from '../../../services/data/use-applicant';
-import { useBrand } from '../../../shared/brand/use-brand';
-import { formatDate } from '../../../shared/format';
-import { Screen } from '../../../shared/screen/screen';
-import { useSectionOfAddress } from '../../../shared/status/section-target';
+import { useBrand } from '../../../common/brand/use-brand';
+import { formatDate } from '../../../common/format';
+import { Screen } from '../../../common/screen/screen';
+import { useSectionOfAddress } from '../../../common/status/section-target';
 import { Stack } from '../../../ui/stack';
 import { StatusTag } from '../../../ui/status-tag';
-import { CancellationDates } from '../shared/cancellation-dates';
-import { SignedDocuments } from '../shared/signed-documents';
+import { CancellationDates } from '../common/cancellation-dates';
+import { SignedDocuments } from '../common/signed-documents';
 import { AppLinks } from './app-links';
 import { ReferralCode } from './referral-code';
 import { WhatHappensNext } from './what-happens-next';

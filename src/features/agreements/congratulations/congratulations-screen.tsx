@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useNavigation } from '../../../shared/navigation/use-navigation';
-import type { ScreenProps } from '../../../shared/screen/screen-context';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import type { ScreenProps } from '../../../common/screen/screen-context';
 import { Skeleton } from '../../../ui/skeleton';
 import { AccountOpen } from './account-open';
 import { AccountPending } from './account-pending';

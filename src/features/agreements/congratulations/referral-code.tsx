@@ -1,5 +1,5 @@
 import { css } from '../../../../styled-system/css';
-import { DocumentLink } from '../../../shared/disclosures/document-link';
+import { DocumentLink } from '../../../common/disclosures/document-link';
 import { CopyButton } from '../../../ui/copy-button';
 import { Heading, Text } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';

@@ -1,8 +1,8 @@
 import type { Application, CurrentUser } from '../../../services/data/use-applicant';
-import { useBrand } from '../../../shared/brand/use-brand';
-import { addressText } from '../../../shared/fields/address-text';
-import { formatDate } from '../../../shared/format';
-import { PlainList } from '../../../shared/status/plain-list';
+import { useBrand } from '../../../common/brand/use-brand';
+import { addressText } from '../../../common/fields/address-text';
+import { formatDate } from '../../../common/format';
+import { PlainList } from '../../../common/status/plain-list';
 import { Heading } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
 import { firstStatementOn } from './first-statement';

@@ -1,7 +1,7 @@
-import type { ScreenProps } from '../../../shared/screen/screen-context';
+import type { ScreenProps } from '../../../common/screen/screen-context';
 import { CreditDeniedView } from '../decision/credit-denied-view';
-import { useStatusScreen } from '../shared/use-status-screen';
-import { WithApplication, type ApplicationScreenProps } from '../shared/with-application';
+import { useStatusScreen } from '../common/use-status-screen';
+import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
 
 function CreditDenied({ applicant, application, refetch }: ApplicationScreenProps) {
   return <CreditDeniedView state={useStatusScreen(application, refetch)} applicant={applicant} />;

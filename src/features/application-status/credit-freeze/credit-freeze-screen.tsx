@@ -1,13 +1,13 @@
-import { formatDeadline } from '../../../shared/format';
-import type { ScreenProps } from '../../../shared/screen/screen-context';
-import { blockingBureaus } from '../../../shared/status/information-lists';
-import { StatusActionButtons } from '../../../shared/status/status-action-buttons';
+import { formatDeadline } from '../../../common/format';
+import type { ScreenProps } from '../../../common/screen/screen-context';
+import { blockingBureaus } from '../../../common/status/information-lists';
+import { StatusActionButtons } from '../../../common/status/status-action-buttons';
 import { Heading, Text } from '../../../ui/heading';
 import { NumberedSteps } from '../../../ui/numbered-steps';
 import { Stack } from '../../../ui/stack';
-import { StatusFrame } from '../shared/status-frame';
-import { useStatusScreen } from '../shared/use-status-screen';
-import { WithApplication, type ApplicationScreenProps } from '../shared/with-application';
+import { StatusFrame } from '../common/status-frame';
+import { useStatusScreen } from '../common/use-status-screen';
+import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
 import { BureauCards } from './bureau-cards';
 
 function CreditFreeze({ application, refetch }: ApplicationScreenProps) {

@@ -1,5 +1,5 @@
 import type { Applicant } from '../../../services/data/use-applicant';
-import type { StatusScreenState } from '../shared/use-status-screen';
+import type { StatusScreenState } from '../common/use-status-screen';
 import { DecisionView } from './decision-view';
 
 /** The application was not approved. The same on its own path and inside the hub. */

@@ -1,19 +1,19 @@
-import { useBrand } from '../../../shared/brand/use-brand';
-import { AdverseActionNotice } from '../../../shared/disclosures/adverse-action-notice';
-import { formatDate } from '../../../shared/format';
+import { useBrand } from '../../../common/brand/use-brand';
+import { AdverseActionNotice } from '../../../common/disclosures/adverse-action-notice';
+import { formatDate } from '../../../common/format';
 import type { Applicant } from '../../../services/data/use-applicant';
-import { StatusActionOutcome } from '../../../shared/status/status-action-buttons';
+import { StatusActionOutcome } from '../../../common/status/status-action-buttons';
 import {
   focusSection,
   SectionTarget,
   useSectionOfAddress,
-} from '../../../shared/status/section-target';
+} from '../../../common/status/section-target';
 import { Button } from '../../../ui/button';
 import { Heading, Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
-import { BackHomeLink } from '../shared/back-home-link';
-import { StatusFrame } from '../shared/status-frame';
-import type { StatusScreenState } from '../shared/use-status-screen';
+import { BackHomeLink } from '../common/back-home-link';
+import { StatusFrame } from '../common/status-frame';
+import type { StatusScreenState } from '../common/use-status-screen';
 import { MainReasons } from './main-reasons';
 import { NoticeDownload } from './notice-download';
 import { WhatYouCanDo } from './what-you-can-do';

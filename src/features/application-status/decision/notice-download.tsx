@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { log } from '../../../services/log';
-import { useBrand } from '../../../shared/brand/use-brand';
+import { useBrand } from '../../../common/brand/use-brand';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Actions, Stack } from '../../../ui/stack';
-import { saveFile } from '../../../shared/documents/save-file';
+import { saveFile } from '../../../common/documents/save-file';
 import { fetchNotice } from './fetch-notice';
-import { LiveRegion } from '../../../shared/status/live-region';
+import { LiveRegion } from '../../../common/status/live-region';
 
 /** Saves the notice as a PDF. */
 export function NoticeDownload({

@@ -1,11 +1,11 @@
 import { css } from '../../../../styled-system/css';
 import type { Application } from '../../../services/data/use-applicant';
-import { useBrand } from '../../../shared/brand/use-brand';
-import { SectionTarget } from '../../../shared/status/section-target';
+import { useBrand } from '../../../common/brand/use-brand';
+import { SectionTarget } from '../../../common/status/section-target';
 import { TextLink } from '../../../ui/button';
 import { Heading } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
-import { PlainList } from '../../../shared/status/plain-list';
+import { PlainList } from '../../../common/status/plain-list';
 
 type Agency = NonNullable<NonNullable<Application['decision']>['agency']>;
 

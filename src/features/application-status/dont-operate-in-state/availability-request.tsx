@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { RequestAvailabilityNoticeDocument } from '../../../contract/generated/documents';
 import { useOperation } from '../../../services/data/use-operation';
-import { useBrand } from '../../../shared/brand/use-brand';
-import { MutationProblem } from '../../../shared/problems/problem-panel';
+import { useBrand } from '../../../common/brand/use-brand';
+import { MutationProblem } from '../../../common/problems/problem-panel';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { CheckboxField } from '../../../ui/checkbox-field';

@@ -1,10 +1,10 @@
 import { Link, useSearch } from 'wouter';
 import { programDefinition } from '../../../catalogue/programs';
-import { useBrand } from '../../../shared/brand/use-brand';
+import { useBrand } from '../../../common/brand/use-brand';
 import { PLACES } from '../../../catalogue/places';
-import { useNavigation, withQuery } from '../../../shared/navigation/use-navigation';
-import { Screen } from '../../../shared/screen/screen';
-import type { ScreenProps } from '../../../shared/screen/screen-context';
+import { useNavigation, withQuery } from '../../../common/navigation/use-navigation';
+import { Screen } from '../../../common/screen/screen';
+import type { ScreenProps } from '../../../common/screen/screen-context';
 import { ButtonLink } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
 import { Actions, Divider, Stack } from '../../../ui/stack';

@@ -1,9 +1,9 @@
-import type { ScreenProps } from '../../../shared/screen/screen-context';
-import { StatusActionButtons } from '../../../shared/status/status-action-buttons';
-import { BackHomeLink } from '../shared/back-home-link';
-import { StatusFrame } from '../shared/status-frame';
-import { useStatusScreen } from '../shared/use-status-screen';
-import { WithApplication, type ApplicationScreenProps } from '../shared/with-application';
+import type { ScreenProps } from '../../../common/screen/screen-context';
+import { StatusActionButtons } from '../../../common/status/status-action-buttons';
+import { BackHomeLink } from '../common/back-home-link';
+import { StatusFrame } from '../common/status-frame';
+import { useStatusScreen } from '../common/use-status-screen';
+import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
 import { IN_REVIEW_COPY } from './in-review-copy';
 
 function InReview({ application, flow, refetch }: ApplicationScreenProps) {

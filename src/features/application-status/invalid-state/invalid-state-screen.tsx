@@ -1,6 +1,6 @@
-import type { ScreenProps } from '../../../shared/screen/screen-context';
-import { WithApplication, type ApplicationScreenProps } from '../shared/with-application';
-import { useStatusScreen } from '../shared/use-status-screen';
+import type { ScreenProps } from '../../../common/screen/screen-context';
+import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
+import { useStatusScreen } from '../common/use-status-screen';
 import { InvalidStateView } from './invalid-state-view';
 
 function InvalidState({ application, refetch }: ApplicationScreenProps) {

@@ -1,6 +1,6 @@
-import { StatusActionButtons } from '../../../shared/status/status-action-buttons';
-import { StatusFrame } from '../shared/status-frame';
-import type { StatusScreenState } from '../shared/use-status-screen';
+import { StatusActionButtons } from '../../../common/status/status-action-buttons';
+import { StatusFrame } from '../common/status-frame';
+import type { StatusScreenState } from '../common/use-status-screen';
 
 /** Says that the records do not match, with the reference to mention. Also shown by the hub. */
 export function InvalidStateView({ state }: { readonly state: StatusScreenState }) {

@@ -1,8 +1,8 @@
-import type { ScreenProps } from '../../../shared/screen/screen-context';
-import { StatusActionButtons } from '../../../shared/status/status-action-buttons';
-import { StatusFrame } from '../shared/status-frame';
-import { useStatusScreen } from '../shared/use-status-screen';
-import { WithApplication, type ApplicationScreenProps } from '../shared/with-application';
+import type { ScreenProps } from '../../../common/screen/screen-context';
+import { StatusActionButtons } from '../../../common/status/status-action-buttons';
+import { StatusFrame } from '../common/status-frame';
+import { useStatusScreen } from '../common/use-status-screen';
+import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
 
 function LoginToYourAccount({ application, refetch }: ApplicationScreenProps) {
   const state = useStatusScreen(application, refetch);

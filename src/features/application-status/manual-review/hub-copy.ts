@@ -1,8 +1,8 @@
 import { isOpen, type Status } from '../../../catalogue/statuses';
-import { formatDeadline } from '../../../shared/format';
-import { documentsAreBeingChecked } from '../../../shared/status/information-lists';
-import { statusCopy } from '../../../shared/status/status-copy';
-import type { StatusFacts } from '../../../shared/status/status-types';
+import { formatDeadline } from '../../../common/format';
+import { documentsAreBeingChecked } from '../../../common/status/information-lists';
+import { statusCopy } from '../../../common/status/status-copy';
+import type { StatusFacts } from '../../../common/status/status-types';
 
 /** What the hub says beyond the tag and the actions of a status. */
 export interface HubCopy {

@@ -1,14 +1,14 @@
 import { isStatus } from '../../../catalogue/statuses';
-import { useBrand } from '../../../shared/brand/use-brand';
-import type { ScreenProps } from '../../../shared/screen/screen-context';
-import { StatusActionButtons } from '../../../shared/status/status-action-buttons';
-import { statusCopy } from '../../../shared/status/status-copy';
+import { useBrand } from '../../../common/brand/use-brand';
+import type { ScreenProps } from '../../../common/screen/screen-context';
+import { StatusActionButtons } from '../../../common/status/status-action-buttons';
+import { statusCopy } from '../../../common/status/status-copy';
 import { CreditDeniedView } from '../decision/credit-denied-view';
 import { InvalidStateView } from '../invalid-state/invalid-state-view';
-import { BackHomeLink } from '../shared/back-home-link';
-import { StatusFrame } from '../shared/status-frame';
-import { useStatusScreen } from '../shared/use-status-screen';
-import { WithApplication, type ApplicationScreenProps } from '../shared/with-application';
+import { BackHomeLink } from '../common/back-home-link';
+import { StatusFrame } from '../common/status-frame';
+import { useStatusScreen } from '../common/use-status-screen';
+import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
 import { hubCopy } from './hub-copy';
 
 function ManualReview(props: ApplicationScreenProps) {

@@ -1,9 +1,9 @@
-import { useBrand } from '../../../shared/brand/use-brand';
-import type { ScreenProps } from '../../../shared/screen/screen-context';
+import { useBrand } from '../../../common/brand/use-brand';
+import type { ScreenProps } from '../../../common/screen/screen-context';
 import { CreditDeniedView } from '../decision/credit-denied-view';
 import { DecisionView } from '../decision/decision-view';
-import { useStatusScreen } from '../shared/use-status-screen';
-import { WithApplication, type ApplicationScreenProps } from '../shared/with-application';
+import { useStatusScreen } from '../common/use-status-screen';
+import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
 
 function NotPrequalified({ applicant, application, refetch }: ApplicationScreenProps) {
   const state = useStatusScreen(application, refetch);

@@ -3,16 +3,16 @@ import type { Flow } from '../../../catalogue/flows';
 import { GiveDeclineReasonDocument } from '../../../contract/generated/documents';
 import type { DeclineReason } from '../../../contract/generated/types';
 import { useOperation } from '../../../services/data/use-operation';
-import { declineReasons } from '../../../shared/offer/decline-reasons';
-import { MutationProblem } from '../../../shared/problems/problem-panel';
-import { focusSection, SectionTarget } from '../../../shared/status/section-target';
+import { declineReasons } from '../../../common/offer/decline-reasons';
+import { MutationProblem } from '../../../common/problems/problem-panel';
+import { focusSection, SectionTarget } from '../../../common/status/section-target';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Heading } from '../../../ui/heading';
 import { RadioField } from '../../../ui/radio-field';
 import { Actions, Stack } from '../../../ui/stack';
 
-import { LiveRegion } from '../../../shared/status/live-region';
+import { LiveRegion } from '../../../common/status/live-region';
 
 const SECTION_ID = 'decline-reason';
 const HEADING_ID = 'decline-reason-heading';

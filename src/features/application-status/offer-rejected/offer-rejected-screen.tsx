@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { ScreenProps } from '../../../shared/screen/screen-context';
-import { StatusActionButtons } from '../../../shared/status/status-action-buttons';
+import type { ScreenProps } from '../../../common/screen/screen-context';
+import { StatusActionButtons } from '../../../common/status/status-action-buttons';
 import { Button } from '../../../ui/button';
 import { fieldId } from '../../../ui/field-id';
-import { BackHomeLink } from '../shared/back-home-link';
-import { StatusFrame } from '../shared/status-frame';
-import { useStatusScreen } from '../shared/use-status-screen';
-import { WithApplication, type ApplicationScreenProps } from '../shared/with-application';
+import { BackHomeLink } from '../common/back-home-link';
+import { StatusFrame } from '../common/status-frame';
+import { useStatusScreen } from '../common/use-status-screen';
+import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
 import { DeclineReasonForm, REASON_FIELD } from './decline-reason-form';
 
 function OfferRejected({ application, flow, refetch }: ApplicationScreenProps) {

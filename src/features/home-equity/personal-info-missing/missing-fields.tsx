@@ -1,14 +1,14 @@
 import { minimumAge } from '../../../catalogue/limits';
 import { programDefinition } from '../../../catalogue/programs';
-import { useBrand } from '../../../shared/brand/use-brand';
-import { EmailField, PhoneField } from '../../../shared/sections/contact-fields';
-import { DateOfBirthSection } from '../../../shared/sections/date-of-birth-section';
-import { FormSection } from '../../../shared/sections/form-section';
-import { HomeAddressFields } from '../../../shared/sections/home-address-fields';
-import { IncomeFields } from '../../../shared/sections/income-fields';
-import { FirstNameField, LastNameField } from '../../../shared/sections/name-fields';
-import { TaxIdSection } from '../../../shared/sections/tax-id-section';
-import type { TaxIdOnFile } from '../../../shared/sections/use-tax-id-on-file';
+import { useBrand } from '../../../common/brand/use-brand';
+import { EmailField, PhoneField } from '../../../common/sections/contact-fields';
+import { DateOfBirthSection } from '../../../common/sections/date-of-birth-section';
+import { FormSection } from '../../../common/sections/form-section';
+import { HomeAddressFields } from '../../../common/sections/home-address-fields';
+import { IncomeFields } from '../../../common/sections/income-fields';
+import { FirstNameField, LastNameField } from '../../../common/sections/name-fields';
+import { TaxIdSection } from '../../../common/sections/tax-id-section';
+import type { TaxIdOnFile } from '../../../common/sections/use-tax-id-on-file';
 import { Heading } from '../../../ui/heading';
 import type { Missing } from './missing-schema';
 

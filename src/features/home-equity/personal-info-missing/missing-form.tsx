@@ -1,17 +1,17 @@
 import { FormProvider } from 'react-hook-form';
 import { programDefinition } from '../../../catalogue/programs';
-import { useBrand } from '../../../shared/brand/use-brand';
-import { SoftInquiryAuthorization } from '../../../shared/disclosures/credit-report-authorization';
-import { HomeSecuredNotice } from '../../../shared/disclosures/home-secured-notice';
-import { IdentificationNotice } from '../../../shared/disclosures/identification-notice';
-import { RateDisclosure } from '../../../shared/disclosures/rate-disclosure';
-import { MutationProblem } from '../../../shared/problems/problem-panel';
-import { Screen } from '../../../shared/screen/screen';
-import { ZeroIncomeCallout } from '../../../shared/sections/use-zero-income-note';
+import { useBrand } from '../../../common/brand/use-brand';
+import { SoftInquiryAuthorization } from '../../../common/disclosures/credit-report-authorization';
+import { HomeSecuredNotice } from '../../../common/disclosures/home-secured-notice';
+import { IdentificationNotice } from '../../../common/disclosures/identification-notice';
+import { RateDisclosure } from '../../../common/disclosures/rate-disclosure';
+import { MutationProblem } from '../../../common/problems/problem-panel';
+import { Screen } from '../../../common/screen/screen';
+import { ZeroIncomeCallout } from '../../../common/sections/use-zero-income-note';
 import { Button } from '../../../ui/button';
 import { Actions, Stack } from '../../../ui/stack';
-import { readableDate } from '../shared/readable-date';
-import { useUnsupportedState } from '../shared/use-unsupported-state';
+import { readableDate } from '../common/readable-date';
+import { useUnsupportedState } from '../common/use-unsupported-state';
 import { MissingFields } from './missing-fields';
 import { useMissingForm, type MissingFormProps } from './use-missing-form';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Applicant } from '../../../services/data/use-applicant';
-import { personalValues } from '../shared/personal-values';
+import { personalValues } from '../common/personal-values';
 import { completeInformation, missingSchema } from './missing-schema';
 
 const ADDRESS = {

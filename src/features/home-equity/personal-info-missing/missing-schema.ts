@@ -4,8 +4,8 @@ import {
   personalEntries,
   type PersonalInformation,
   type PersonalRules,
-} from '../shared/personal-schema';
-import type { PersonalValues } from '../shared/personal-values';
+} from '../common/personal-schema';
+import type { PersonalValues } from '../common/personal-values';
 
 export type Missing = Application['missingInformation'][number];
 

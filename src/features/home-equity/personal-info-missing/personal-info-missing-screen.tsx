@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ScreenProps } from '../../../shared/screen/screen-context';
-import { useStoredDraft } from '../../../shared/forms/use-draft';
+import type { ScreenProps } from '../../../common/screen/screen-context';
+import { useStoredDraft } from '../../../common/forms/use-draft';
 import { Main } from '../../../ui/main';
 import { Skeleton } from '../../../ui/skeleton';
 import type { Application } from '../../../services/data/use-applicant';

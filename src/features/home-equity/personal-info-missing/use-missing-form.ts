@@ -2,20 +2,20 @@ import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { minimumAge } from '../../../catalogue/limits';
 import type { OperationProblem } from '../../../services/data/operation-error';
-import { restoreDraft } from '../../../shared/forms/restore-draft';
-import { useKeepDraft } from '../../../shared/forms/use-draft';
-import { usePortalForm, type PortalForm } from '../../../shared/forms/use-portal-form';
-import { useNavigation } from '../../../shared/navigation/use-navigation';
-import { useTaxIdOnFile, type TaxIdOnFile } from '../../../shared/sections/use-tax-id-on-file';
+import { restoreDraft } from '../../../common/forms/restore-draft';
+import { useKeepDraft } from '../../../common/forms/use-draft';
+import { usePortalForm, type PortalForm } from '../../../common/forms/use-portal-form';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { useTaxIdOnFile, type TaxIdOnFile } from '../../../common/sections/use-tax-id-on-file';
 import {
   useZeroIncomeNote,
   type ZeroIncomeNote,
-} from '../../../shared/sections/use-zero-income-note';
-import { resumeTarget } from '../../../shared/status/resume-target';
+} from '../../../common/sections/use-zero-income-note';
+import { resumeTarget } from '../../../common/status/resume-target';
 import type { Applicant, Application } from '../../../services/data/use-applicant';
-import type { PersonalInformation } from '../shared/personal-schema';
-import { personalValues, type PersonalValues } from '../shared/personal-values';
-import { useRefusals } from '../shared/use-refusals';
+import type { PersonalInformation } from '../common/personal-schema';
+import { personalValues, type PersonalValues } from '../common/personal-values';
+import { useRefusals } from '../common/use-refusals';
 import { missingSchema, type Missing } from './missing-schema';
 import { useSaveMissing } from './use-save-missing';
 

@@ -5,11 +5,11 @@ import {
 import type { OperationProblem } from '../../../services/data/operation-error';
 import type { Applicant, Application } from '../../../services/data/use-applicant';
 import { useOperation } from '../../../services/data/use-operation';
-import type { PersonalInformation } from '../shared/personal-schema';
+import type { PersonalInformation } from '../common/personal-schema';
 import {
   useSubmitPersonalInformation,
   type Submitted,
-} from '../shared/use-submit-personal-information';
+} from '../common/use-submit-personal-information';
 import { completeInformation } from './missing-schema';
 
 function failure(problem: OperationProblem | null): Submitted {

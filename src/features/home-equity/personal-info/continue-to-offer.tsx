@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { OperationProblem } from '../../../services/data/operation-error';
-import { useNavigation } from '../../../shared/navigation/use-navigation';
-import { MutationProblem } from '../../../shared/problems/problem-panel';
-import { useFreshApplication } from '../../../shared/status/use-fresh-application';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { MutationProblem } from '../../../common/problems/problem-panel';
+import { useFreshApplication } from '../../../common/status/use-fresh-application';
 import { Button } from '../../../ui/button';
 
 /** Goes on to the offer when it is ready, else says that it is being prepared. */

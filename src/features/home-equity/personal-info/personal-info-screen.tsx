@@ -1,6 +1,6 @@
 import type { Status } from '../../../catalogue/statuses';
-import type { ScreenProps } from '../../../shared/screen/screen-context';
-import { useStoredDraft } from '../../../shared/forms/use-draft';
+import type { ScreenProps } from '../../../common/screen/screen-context';
+import { useStoredDraft } from '../../../common/forms/use-draft';
 import { Skeleton } from '../../../ui/skeleton';
 import { Main } from '../../../ui/main';
 import { PersonalInfoForm } from './personal-info-form';

@@ -1,9 +1,9 @@
 import type { Applicant } from '../../../services/data/use-applicant';
-import { addressText } from '../../../shared/fields/address-text';
-import { formatPhone } from '../../../shared/fields/contact-rules';
-import { INCOME_SOURCES } from '../../../shared/fields/income-rules';
-import { fullName } from '../../../shared/fields/name-rules';
-import { formatDate, formatDollars } from '../../../shared/format';
+import { addressText } from '../../../common/fields/address-text';
+import { formatPhone } from '../../../common/fields/contact-rules';
+import { INCOME_SOURCES } from '../../../common/fields/income-rules';
+import { fullName } from '../../../common/fields/name-rules';
+import { formatDate, formatDollars } from '../../../common/format';
 import { SummaryList, type SummaryRow } from '../../../ui/summary-list';
 import { MaskedTaxId } from '../../../ui/tax-id-field';
 

@@ -1,5 +1,5 @@
-import { Screen } from '../../../shared/screen/screen';
-import type { ScreenProps } from '../../../shared/screen/screen-context';
+import { Screen } from '../../../common/screen/screen';
+import type { ScreenProps } from '../../../common/screen/screen-context';
 import { Heading } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
 import { PersonalSummary } from './personal-summary';

@@ -1,4 +1,4 @@
-import { useNavigation } from '../../../shared/navigation/use-navigation';
+import { useNavigation } from '../../../common/navigation/use-navigation';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 

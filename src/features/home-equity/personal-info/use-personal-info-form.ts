@@ -3,21 +3,21 @@ import { useWatch } from 'react-hook-form';
 import { minimumAge } from '../../../catalogue/limits';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import type { Applicant } from '../../../services/data/use-applicant';
-import { restoreDraft } from '../../../shared/forms/restore-draft';
-import { useKeepDraft } from '../../../shared/forms/use-draft';
-import { usePortalForm, type PortalForm } from '../../../shared/forms/use-portal-form';
-import { useNavigation } from '../../../shared/navigation/use-navigation';
-import { useTaxIdOnFile, type TaxIdOnFile } from '../../../shared/sections/use-tax-id-on-file';
+import { restoreDraft } from '../../../common/forms/restore-draft';
+import { useKeepDraft } from '../../../common/forms/use-draft';
+import { usePortalForm, type PortalForm } from '../../../common/forms/use-portal-form';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { useTaxIdOnFile, type TaxIdOnFile } from '../../../common/sections/use-tax-id-on-file';
 import {
   useZeroIncomeNote,
   type ZeroIncomeNote,
-} from '../../../shared/sections/use-zero-income-note';
+} from '../../../common/sections/use-zero-income-note';
 import { PAGE_HEADING_ID } from '../../../ui/heading';
-import { personalSchema, type PersonalInformation } from '../shared/personal-schema';
-import { personalValues, type PersonalValues } from '../shared/personal-values';
-import { useRefusals } from '../shared/use-refusals';
-import { useSubmitPersonalInformation } from '../shared/use-submit-personal-information';
-import { useUnsupportedState, type UnsupportedState } from '../shared/use-unsupported-state';
+import { personalSchema, type PersonalInformation } from '../common/personal-schema';
+import { personalValues, type PersonalValues } from '../common/personal-values';
+import { useRefusals } from '../common/use-refusals';
+import { useSubmitPersonalInformation } from '../common/use-submit-personal-information';
+import { useUnsupportedState, type UnsupportedState } from '../common/use-unsupported-state';
 
 export interface PersonalInfoFormProps {
   readonly applicant: Applicant;

@@ -5,12 +5,12 @@ import {
 } from '../../../contract/generated/documents';
 import type { DeclineReason } from '../../../contract/generated/types';
 import { useOperation } from '../../../services/data/use-operation';
-import { useNavigation } from '../../../shared/navigation/use-navigation';
-import { declineReasons } from '../../../shared/offer/decline-reasons';
-import { ENDED_QUERY } from '../../../shared/offer/offer-state';
-import { MutationProblem } from '../../../shared/problems/problem-panel';
-import type { ScreenProps } from '../../../shared/screen/screen-context';
-import { Screen } from '../../../shared/screen/screen';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { declineReasons } from '../../../common/offer/decline-reasons';
+import { ENDED_QUERY } from '../../../common/offer/offer-state';
+import { MutationProblem } from '../../../common/problems/problem-panel';
+import type { ScreenProps } from '../../../common/screen/screen-context';
+import { Screen } from '../../../common/screen/screen';
 import { Button } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
 import { RadioField } from '../../../ui/radio-field';

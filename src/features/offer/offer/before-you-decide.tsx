@@ -1,13 +1,13 @@
 import { css } from '../../../../styled-system/css';
 import type { Security } from '../../../catalogue/programs';
 import type { LegalLinkKey } from '../../../programs/schema';
-import { HardInquiryAuthorization } from '../../../shared/disclosures/credit-report-authorization';
-import { DocumentLink } from '../../../shared/disclosures/document-link';
-import { HomeSecuredNotice } from '../../../shared/disclosures/home-secured-notice';
-import { MilitaryLendingNotice } from '../../../shared/disclosures/military-lending-notice';
-import { RateDisclosure } from '../../../shared/disclosures/rate-disclosure';
-import { SecurityStatement } from '../../../shared/disclosures/security-statement';
-import type { Offer } from '../../../shared/offer/offer-state';
+import { HardInquiryAuthorization } from '../../../common/disclosures/credit-report-authorization';
+import { DocumentLink } from '../../../common/disclosures/document-link';
+import { HomeSecuredNotice } from '../../../common/disclosures/home-secured-notice';
+import { MilitaryLendingNotice } from '../../../common/disclosures/military-lending-notice';
+import { RateDisclosure } from '../../../common/disclosures/rate-disclosure';
+import { SecurityStatement } from '../../../common/disclosures/security-statement';
+import type { Offer } from '../../../common/offer/offer-state';
 import { Heading, Text } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
 

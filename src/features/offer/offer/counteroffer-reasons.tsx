@@ -1,6 +1,6 @@
 import { css } from '../../../../styled-system/css';
-import { formatCents, formatDeadlineMoment } from '../../../shared/format';
-import type { Offer } from '../../../shared/offer/offer-state';
+import { formatCents, formatDeadlineMoment } from '../../../common/format';
+import type { Offer } from '../../../common/offer/offer-state';
 import { Heading, Text } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
 

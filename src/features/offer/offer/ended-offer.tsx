@@ -1,8 +1,8 @@
-import { formatDay } from '../../../shared/format';
-import { openHelpCenter } from '../../../shared/help/help-center';
+import { formatDay } from '../../../common/format';
+import { openHelpCenter } from '../../../common/help/help-center';
 import { HELP_TOPIC } from '../help-topic';
-import { isOfferOpen, type Offer } from '../../../shared/offer/offer-state';
-import { Screen } from '../../../shared/screen/screen';
+import { isOfferOpen, type Offer } from '../../../common/offer/offer-state';
+import { Screen } from '../../../common/screen/screen';
 import { Button } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
 import { Actions } from '../../../ui/stack';

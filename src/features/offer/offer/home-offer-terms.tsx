@@ -1,7 +1,7 @@
 import { CONTENT } from '../../../programs/content-config';
-import { LegalBlock } from '../../../shared/disclosures/legal-block';
-import { formatPercent } from '../../../shared/format';
-import type { Offer } from '../../../shared/offer/offer-state';
+import { LegalBlock } from '../../../common/disclosures/legal-block';
+import { formatPercent } from '../../../common/format';
+import type { Offer } from '../../../common/offer/offer-state';
 import { Text } from '../../../ui/heading';
 import { KeyFacts } from '../../../ui/key-facts';
 

@@ -1,6 +1,6 @@
 import type { Security } from '../../../catalogue/programs';
-import { formatCents, formatDeadlineMoment, formatPercent } from '../../../shared/format';
-import type { Offer } from '../../../shared/offer/offer-state';
+import { formatCents, formatDeadlineMoment, formatPercent } from '../../../common/format';
+import type { Offer } from '../../../common/offer/offer-state';
 import type { KeyFact } from '../../../ui/key-facts';
 
 /** What an offer is backed by; nothing where it is unsecured. */

@@ -5,7 +5,7 @@ import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
 import { completeSignIn, type SignInOutcome } from '../../../services/session/complete-sign-in';
 import { isAuthenticated } from '../../../services/session/session';
 import { sessionStore } from '../../../services/storage/storage';
-import { Screen } from '../../../shared/screen/screen';
+import { Screen } from '../../../common/screen/screen';
 import { ButtonLink } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
 import { LoadingScreen } from '../../../ui/spinner';

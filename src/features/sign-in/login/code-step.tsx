@@ -8,7 +8,7 @@ import { clock } from '../../../services/clock';
 import { codeLoadingAtom, sendCode, verifyCode } from '../../../services/session/passwordless';
 import { SignInError } from '../../../services/session/sign-in-error';
 import { readSlots } from '../../../services/slots';
-import { maskRecipient, OneTimeCode } from '../../../shared/fields/contact-rules';
+import { maskRecipient, OneTimeCode } from '../../../common/fields/contact-rules';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { CodeField } from '../../../ui/code-field';

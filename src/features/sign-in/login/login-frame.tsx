@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '../../../../styled-system/css';
-import { useBrand } from '../../../shared/brand/use-brand';
-import { useScreen } from '../../../shared/screen/use-screen';
+import { useBrand } from '../../../common/brand/use-brand';
+import { useScreen } from '../../../common/screen/use-screen';
 import { ErrorSummary, type SummarizedError } from '../../../ui/error-summary';
 import { Heading, Lead, PageHeading } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';

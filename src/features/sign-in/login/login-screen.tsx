@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LIMITS } from '../../../catalogue/limits';
 import { clock } from '../../../services/clock';
-import { requestHeadingFocus } from '../../../shared/screen/pending-focus';
+import { requestHeadingFocus } from '../../../common/screen/pending-focus';
 import { CodeStep } from './code-step';
 import { pendingCodeStore, type PendingCode } from './pending-code';
 import { RecipientStep } from './recipient-step';

@@ -1,23 +1,23 @@
 import { useAtomValue } from 'jotai';
 import { FormProvider } from 'react-hook-form';
 import type { Applicant, Application } from '../../../services/data/use-applicant';
-import { refusedField } from '../../../shared/fields/refused-fields';
-import { restoreDraft } from '../../../shared/forms/restore-draft';
-import { useKeepDraft } from '../../../shared/forms/use-draft';
-import { usePortalForm } from '../../../shared/forms/use-portal-form';
-import { useNavigation } from '../../../shared/navigation/use-navigation';
-import { MutationProblem } from '../../../shared/problems/problem-panel';
-import { Screen } from '../../../shared/screen/screen';
-import { useCurrentScreen } from '../../../shared/screen/screen-context';
-import { IncomeFields } from '../../../shared/sections/income-fields';
+import { refusedField } from '../../../common/fields/refused-fields';
+import { restoreDraft } from '../../../common/forms/restore-draft';
+import { useKeepDraft } from '../../../common/forms/use-draft';
+import { usePortalForm } from '../../../common/forms/use-portal-form';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { MutationProblem } from '../../../common/problems/problem-panel';
+import { Screen } from '../../../common/screen/screen';
+import { useCurrentScreen } from '../../../common/screen/screen-context';
+import { IncomeFields } from '../../../common/sections/income-fields';
 import {
   useZeroIncomeNote,
   ZeroIncomeCallout,
-} from '../../../shared/sections/use-zero-income-note';
+} from '../../../common/sections/use-zero-income-note';
 import { Button } from '../../../ui/button';
 import { Actions, Stack } from '../../../ui/stack';
-import { givenBy, givenIdentityAtom } from '../shared/given-identity';
-import { NeededCallout } from '../shared/needed-callout';
+import { givenBy, givenIdentityAtom } from '../common/given-identity';
+import { NeededCallout } from '../common/needed-callout';
 import { IncomeSchema, incomeValues, type Income, type IncomeValues } from './income-schema';
 import { useAcceptOffer } from './use-accept-offer';
 

@@ -1,21 +1,21 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { useState } from 'react';
 import type { Applicant, Application } from '../../../services/data/use-applicant';
-import { IncomeNotice } from '../../../shared/disclosures/income-notice';
-import { INCOME_SOURCES } from '../../../shared/fields/income-rules';
-import { formatDollars } from '../../../shared/format';
-import { useNavigation } from '../../../shared/navigation/use-navigation';
-import { MutationProblem } from '../../../shared/problems/problem-panel';
-import { summarizeErrors } from '../../../shared/forms/use-portal-form';
-import { Screen } from '../../../shared/screen/screen';
-import { outstandingDocuments } from '../../../shared/status/information-lists';
-import { DocumentField } from '../../../shared/uploads/document-field';
+import { IncomeNotice } from '../../../common/disclosures/income-notice';
+import { INCOME_SOURCES } from '../../../common/fields/income-rules';
+import { formatDollars } from '../../../common/format';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { MutationProblem } from '../../../common/problems/problem-panel';
+import { summarizeErrors } from '../../../common/forms/use-portal-form';
+import { Screen } from '../../../common/screen/screen';
+import { outstandingDocuments } from '../../../common/status/information-lists';
+import { DocumentField } from '../../../common/uploads/document-field';
 import { Button } from '../../../ui/button';
 import { Actions, Card, Stack } from '../../../ui/stack';
 import { SummaryList } from '../../../ui/summary-list';
-import { DOCUMENTS } from '../shared/document-steps';
-import { NeededCallout } from '../shared/needed-callout';
-import { useDocuments } from '../shared/use-documents';
+import { DOCUMENTS } from '../common/document-steps';
+import { NeededCallout } from '../common/needed-callout';
+import { useDocuments } from '../common/use-documents';
 
 function IncomeSummary({ applicant }: { readonly applicant: Applicant }) {
   const { user, incomeSources } = applicant;

@@ -8,11 +8,11 @@ import type { Applicant, Application } from '../../../services/data/use-applican
 import type { OperationProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
 import type { Flow } from '../../../catalogue/flows';
-import { openDuplicateSsn } from '../../../shared/modals/named-modals';
-import { useNavigation } from '../../../shared/navigation/use-navigation';
-import { ENDED_QUERY } from '../../../shared/offer/offer-state';
-import { givenBy, givenIdentityAtom, markTyped, mismatchAtom } from '../shared/given-identity';
-import { useForgetVerification } from '../shared/use-forget-verification';
+import { openDuplicateSsn } from '../../../common/modals/named-modals';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { ENDED_QUERY } from '../../../common/offer/offer-state';
+import { givenBy, givenIdentityAtom, markTyped, mismatchAtom } from '../common/given-identity';
+import { useForgetVerification } from '../common/use-forget-verification';
 import { afterAccept } from './after-accept';
 import { sourcesChanged, type Income } from './income-schema';
 

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { Redirect } from 'wouter';
-import { useStoredDraft } from '../../../shared/forms/use-draft';
-import { useNavigation, withQuery } from '../../../shared/navigation/use-navigation';
-import type { ScreenProps } from '../../../shared/screen/screen-context';
+import { useStoredDraft } from '../../../common/forms/use-draft';
+import { useNavigation, withQuery } from '../../../common/navigation/use-navigation';
+import type { ScreenProps } from '../../../common/screen/screen-context';
 import { Main } from '../../../ui/main';
 import { Skeleton } from '../../../ui/skeleton';
-import { ASKED_AGAIN } from '../shared/asked-again';
-import { givenIdentityAtom, lacksIdentity } from '../shared/given-identity';
+import { ASKED_AGAIN } from '../common/asked-again';
+import { givenIdentityAtom, lacksIdentity } from '../common/given-identity';
 import { ConfirmIncome } from './confirm-income';
 import { SendIncomeDocuments } from './send-income-documents';
 

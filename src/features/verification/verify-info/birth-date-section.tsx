@@ -1,4 +1,4 @@
-import { DateOfBirthSection } from '../../../shared/sections/date-of-birth-section';
+import { DateOfBirthSection } from '../../../common/sections/date-of-birth-section';
 import { Button } from '../../../ui/button';
 import { SummaryList } from '../../../ui/summary-list';
 import { VisuallyHidden } from '../../../ui/visually-hidden';

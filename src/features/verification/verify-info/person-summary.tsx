@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { css } from '../../../../styled-system/css';
 import type { Applicant } from '../../../services/data/use-applicant';
-import { addressText } from '../../../shared/fields/address-text';
-import { formatPhone } from '../../../shared/fields/contact-rules';
-import { fullName } from '../../../shared/fields/name-rules';
+import { addressText } from '../../../common/fields/address-text';
+import { formatPhone } from '../../../common/fields/contact-rules';
+import { fullName } from '../../../common/fields/name-rules';
 import { Button } from '../../../ui/button';
 import { Heading, Text } from '../../../ui/heading';
 import { Card } from '../../../ui/stack';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Applicant } from '../../../services/data/use-applicant';
-import { HomeAddress } from '../../../shared/fields/address-rules';
-import { Email, Phone } from '../../../shared/fields/contact-rules';
-import { dateOfBirth } from '../../../shared/fields/date-of-birth';
-import { FirstName, LastName, MiddleName } from '../../../shared/fields/name-rules';
-import { taxIdOrOnFile } from '../../../shared/fields/tax-id';
+import { HomeAddress } from '../../../common/fields/address-rules';
+import { Email, Phone } from '../../../common/fields/contact-rules';
+import { dateOfBirth } from '../../../common/fields/date-of-birth';
+import { FirstName, LastName, MiddleName } from '../../../common/fields/name-rules';
+import { taxIdOrOnFile } from '../../../common/fields/tax-id';
 import type { VerifyInfoValues } from './verify-info-values';
 
 export interface VerifyInfoRules {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Application } from '../../../services/data/use-applicant';
-import { useNavigation } from '../../../shared/navigation/use-navigation';
-import { UPLOAD_MESSAGES } from '../../../shared/uploads/check-file';
-import { useUploads, type Uploads } from '../../../shared/uploads/use-uploads';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { UPLOAD_MESSAGES } from '../../../common/uploads/check-file';
+import { useUploads, type Uploads } from '../../../common/uploads/use-uploads';
 import { showToast } from '../../../ui/toaster';
 import { DOCUMENTS, documentSteps } from './document-steps';
 import { useHandIn } from './use-hand-in';

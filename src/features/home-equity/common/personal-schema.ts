@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { HomeAddress } from '../../../shared/fields/address-rules';
-import { Email, Phone } from '../../../shared/fields/contact-rules';
-import { dateOfBirth } from '../../../shared/fields/date-of-birth';
-import { AnnualIncome, IncomeSources } from '../../../shared/fields/income-rules';
-import { FirstName, LastName, MiddleName } from '../../../shared/fields/name-rules';
-import { taxIdOrOnFile } from '../../../shared/fields/tax-id';
+import { HomeAddress } from '../../../common/fields/address-rules';
+import { Email, Phone } from '../../../common/fields/contact-rules';
+import { dateOfBirth } from '../../../common/fields/date-of-birth';
+import { AnnualIncome, IncomeSources } from '../../../common/fields/income-rules';
+import { FirstName, LastName, MiddleName } from '../../../common/fields/name-rules';
+import { taxIdOrOnFile } from '../../../common/fields/tax-id';
 
 /** What the rules depend on while the form is filled in. */
 export interface PersonalRules {

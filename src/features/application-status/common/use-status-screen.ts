@@ -1,11 +1,11 @@
 import type { Application } from '../../../services/data/use-applicant';
-import { useNavigation } from '../../../shared/navigation/use-navigation';
-import { focusHeading } from '../../../shared/status/focus-heading';
-import type { ScreenProps } from '../../../shared/screen/screen-context';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { focusHeading } from '../../../common/status/focus-heading';
+import type { ScreenProps } from '../../../common/screen/screen-context';
 import {
   useStatusActions,
   type StatusActionRunner,
-} from '../../../shared/status/use-status-actions';
+} from '../../../common/status/use-status-actions';
 import { useWatchedApplication } from './use-watched-application';
 
 /** What every status screen works with. */

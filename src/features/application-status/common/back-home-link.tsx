@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useNavigation } from '../../../shared/navigation/use-navigation';
+import { useNavigation } from '../../../common/navigation/use-navigation';
 import { ButtonLink } from '../../../ui/button';
 
 /** The way back to the front page. */

@@ -1,7 +1,7 @@
 import { programDefinition } from '../../../catalogue/programs';
-import { useBrand } from '../../../shared/brand/use-brand';
-import { CancellationRight } from '../../../shared/disclosures/cancellation-right';
-import { formatDay, formatDeadline } from '../../../shared/format';
+import { useBrand } from '../../../common/brand/use-brand';
+import { CancellationRight } from '../../../common/disclosures/cancellation-right';
+import { formatDay, formatDeadline } from '../../../common/format';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Stack } from '../../../ui/stack';
 

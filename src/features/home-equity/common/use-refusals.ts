@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OperationProblem } from '../../../services/data/operation-error';
-import { openDuplicateSsn } from '../../../shared/modals/named-modals';
-import { MISMATCH, refusedField } from '../../../shared/fields/refused-fields';
+import { openDuplicateSsn } from '../../../common/modals/named-modals';
+import { MISMATCH, refusedField } from '../../../common/fields/refused-fields';
 import { useMismatchFlags } from './use-mismatch-flags';
 
 export interface RefusalOptions {

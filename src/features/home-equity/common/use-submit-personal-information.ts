@@ -4,7 +4,7 @@ import {
 } from '../../../contract/generated/documents';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
-import { useBrand } from '../../../shared/brand/use-brand';
+import { useBrand } from '../../../common/brand/use-brand';
 import type { PersonalInformation } from './personal-schema';
 
 /** How the submit ended: the status the application has now, or why nothing was submitted. */

@@ -3,7 +3,7 @@ import {
   localToday,
   toIsoDate,
   type DateParts,
-} from '../../../shared/fields/date-of-birth';
+} from '../../../common/fields/date-of-birth';
 
 /** A date of birth as typed, as YYYY-MM-DD; null while it is no date. */
 export function readableDate(parts: DateParts): string | null {

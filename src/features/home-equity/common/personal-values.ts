@@ -1,6 +1,6 @@
 import type { Applicant } from '../../../services/data/use-applicant';
-import { formatPhone } from '../../../shared/fields/contact-rules';
-import { toDateParts, type DateParts } from '../../../shared/fields/date-of-birth';
+import { formatPhone } from '../../../common/fields/contact-rules';
+import { toDateParts, type DateParts } from '../../../common/fields/date-of-birth';
 import { groupDigits } from '../../../ui/money-field';
 
 /** A home address as it is typed. */

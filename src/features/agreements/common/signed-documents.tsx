@@ -1,6 +1,6 @@
 import { css } from '../../../../styled-system/css';
-import { QueryProblem } from '../../../shared/problems/problem-panel';
-import { SectionTarget } from '../../../shared/status/section-target';
+import { QueryProblem } from '../../../common/problems/problem-panel';
+import { SectionTarget } from '../../../common/status/section-target';
 import { Heading, Text } from '../../../ui/heading';
 import { Skeleton } from '../../../ui/skeleton';
 import { Stack } from '../../../ui/stack';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { duplicateSsnAtom, openDuplicateSsn } from '../../../shared/modals/named-modals';
+import { duplicateSsnAtom, openDuplicateSsn } from '../../../common/modals/named-modals';
 
 /** Shows that tax id and date of birth do not match; calls `flag` when the modal is closed again. */
 export function useMismatchFlags(userId: string, flag: () => void): () => void {

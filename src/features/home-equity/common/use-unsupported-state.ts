@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { programDefinition } from '../../../catalogue/programs';
-import { useBrand } from '../../../shared/brand/use-brand';
-import { useNavigation } from '../../../shared/navigation/use-navigation';
+import { useBrand } from '../../../common/brand/use-brand';
+import { useNavigation } from '../../../common/navigation/use-navigation';
 import { fieldId } from '../../../ui/field-id';
 
 /** The query of the link that leads back to the form to choose another state. */

@@ -4,8 +4,8 @@ import {
   documentsAreBeingChecked,
   missingInformationList,
   outstandingDocuments,
-} from '../../../shared/status/information-lists';
-import { formatDeadline } from '../../../shared/format';
+} from '../../../common/status/information-lists';
+import { formatDeadline } from '../../../common/format';
 import { Callout } from '../../../ui/callout';
 
 /** Why the applicant is asked again: what is needed to go on, and by when. */
