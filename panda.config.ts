@@ -28,6 +28,7 @@ export default defineConfig({
       turn: { to: { transform: 'rotate(360deg)' } },
       rise: { from: { opacity: '0', transform: 'translateY(0.5rem)' } },
       fade: { from: { opacity: '0' } },
+      slide: { from: { transform: 'translateX(2rem)', opacity: '0' } },
       breathe: { '50%': { opacity: '0.55' } },
     },
   },

@@ -1,5 +1,8 @@
 import { Command, CommanderError } from 'commander';
+import { doctorCommand } from './commands/doctor';
+import { galleryCommand } from './commands/gallery';
 import { listCommand } from './commands/list';
+import { matrixCommand } from './commands/matrix';
 import { seedCommand } from './commands/seed';
 import { serveCommand } from './commands/serve';
 import { note } from './support/output';
@@ -14,10 +17,18 @@ function createProgram(): Command {
 Examples:
   $ portal seed --status MANUAL_REVIEW --json
   $ portal list screens
+  $ portal matrix --check
   $ portal serve --port 4000`,
     )
     .showSuggestionAfterError();
-  for (const command of [seedCommand(), listCommand(), serveCommand()]) {
+  for (const command of [
+    seedCommand(),
+    listCommand(),
+    matrixCommand(),
+    galleryCommand(),
+    serveCommand(),
+    doctorCommand(),
+  ]) {
     program.addCommand(command.copyInheritedSettings(program));
   }
   for (const command of [program, ...program.commands]) {

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { LAUNCH_ARGUMENTS } from '../cli/browser/launch-arguments';
 import type { TransportOptions } from './support/test';
 
 const HTTP_PORT = Number(process.env['PORTAL_TEST_HTTP_PORT'] ?? 4310);
@@ -29,15 +30,7 @@ export default defineConfig<TransportOptions>({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...LAUNCH_ARGUMENTS],
     },
   },
   projects: [

@@ -37,7 +37,7 @@ try {
   const { prepare } = await import('../cli/launch/prepare.mjs');
   await prepare();
   if (suites.some(({ browser }) => browser)) {
-    const { findChromium } = await import('./support/chromium.mjs');
+    const { findChromium } = await import('../cli/launch/chromium.mjs');
     process.env.CHROMIUM_PATH = await findChromium();
   }
 } catch (error) {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Starts the bundled command line; bundles it first when a source is newer than the bundle.
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -26,13 +26,27 @@ function isStale() {
   return made === undefined || SOURCES.some((source) => isNewer(join(ROOT, source), made));
 }
 
+/** Says why there is no command line; whoever asks the doctor is told the whole of it. */
+async function giveUp(message) {
+  process.stderr.write(`${message}\n`);
+  if (process.argv[2] === 'doctor') {
+    const { examine } = await import('../launch/doctor.mjs');
+    for (const { name, state, found, mend = '' } of await examine()) {
+      process.stdout.write(`${state.padEnd(5)}  ${name}: ${found}${mend && ` → ${mend}`}\n`);
+    }
+  }
+  process.exit(1);
+}
+
 if (isStale()) {
   try {
     const { prepare } = await import('../launch/prepare.mjs');
     await prepare({ only: ['contract', 'command line'] });
   } catch (error) {
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
+    await giveUp(error.message);
   }
+}
+if (!existsSync(join(CLI, 'dist/portal.mjs'))) {
+  await giveUp('The dependencies are not installed: run npm ci in the checkout.');
 }
 await import('../dist/portal.mjs');

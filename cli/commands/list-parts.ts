@@ -1,3 +1,4 @@
+import { MAGIC_OUTCOMES, magicSuffix } from '../../fixtures/magic-outcomes';
 import { PERSONAS } from '../../fixtures/personas';
 import { FAULT_KINDS } from '../../mock-server/core/faults/spec';
 import { FLOWS, STEPS } from '../../src/catalogue/flows';
@@ -49,12 +50,13 @@ const statuses = () =>
   }));
 
 const personas = () =>
-  PERSONAS.map(({ id, name, program, point, expected }) => ({
+  PERSONAS.map(({ id, name, program, point, expected, taxId }) => ({
     persona: id,
     name,
     program,
     point,
     expected,
+    outcome: magicSuffix(taxId),
   }));
 
 /** Everything that `portal list` can list. */
@@ -106,6 +108,12 @@ export const LISTINGS: Readonly<Record<string, Listing>> = {
     personas,
     ['PERSONA', 'NAME', 'PROGRAM', 'POINT'],
     ({ persona, name, program, point }) => [persona, name, program, point],
+  ),
+  outcomes: listing(
+    'what the last four digits of a tax id make happen',
+    () => Object.values(MAGIC_OUTCOMES),
+    ['ENDING', 'MOMENT', 'OUTCOME'],
+    ({ suffix, moment, outcome }) => [suffix, moment, outcome],
   ),
   faults: listing(
     'what can be made to go wrong',

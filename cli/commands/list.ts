@@ -31,7 +31,9 @@ export function listCommand(): Command {
     .map(([name, { summary }]) => `  ${name.padEnd(12)}${summary}`)
     .join('\n');
   return new Command('list')
-    .summary('list programs, flows, statuses, screens, routes, personas, faults, operations')
+    .summary(
+      'list programs, flows, statuses, screens, routes, personas, outcomes, faults, operations',
+    )
     .description('Lists what there is.')
     .addArgument(new Argument('<what>', Object.keys(LISTINGS).join(' | ')))
     .option('--base-url <url>', 'where the portal is served (routes)', DEFAULT_BASE_URL)

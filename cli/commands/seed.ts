@@ -1,11 +1,13 @@
 import { Command } from 'commander';
 import { programDefinition } from '../../src/catalogue/programs';
 import { encodeSeed, type Seed } from '../../src/catalogue/seed';
+import { collect } from '../support/collect';
 import { checkBaseUrl, DEFAULT_BASE_URL } from '../support/base-url';
 import { makeSeed, seedDestination, seedLink, type SeedWishes } from '../support/make-seed';
 import { note, printJson, printLine, styled } from '../support/output';
 
-interface SeedOptions extends SeedWishes {
+interface SeedOptions extends Omit<SeedWishes, 'faults'> {
+  readonly fault?: readonly string[];
   readonly baseUrl: string;
   readonly open?: boolean;
   readonly json?: boolean;
@@ -22,7 +24,7 @@ export function describeSeed(seed: Seed, baseUrl: string) {
 }
 
 async function run(options: SeedOptions): Promise<void> {
-  const seed = makeSeed(options);
+  const seed = makeSeed({ ...options, faults: options.fault ?? [] });
   const baseUrl = checkBaseUrl(options.baseUrl);
   const described = describeSeed(seed, baseUrl);
   if (options.json) {
@@ -40,8 +42,6 @@ async function run(options: SeedOptions): Promise<void> {
     note(`Opened in ${tabs === 1 ? 'the open tab' : `${tabs} open tabs`}.`);
   }
 }
-
-const collect = (value: string, previous: readonly string[] = []): string[] => [...previous, value];
 
 /** `portal seed`: makes a link to an applicant in exactly one state. */
 export function seedCommand(): Command {

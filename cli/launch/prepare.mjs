@@ -1,8 +1,9 @@
 // Makes what the sources need and git does not hold: Panda's styled-system, the contract's types and
-// documents, the bundle of the command line. What is newer than its sources is left alone.
+// documents, the bundle of the command line; when asked, a static copy of the mock build for the
+// command line's own use. What is newer than its sources is left alone.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -37,6 +38,18 @@ function run(script, args) {
   });
 }
 
+/** Where the command line's own copy of the mock build is, below the root. */
+export const MOCK_BUILD = 'node_modules/.cache/portal/mock-build';
+
+/** Builds beside the present copy and then takes its place: whoever is using that one notices nothing. */
+async function buildMock() {
+  const fresh = `${MOCK_BUILD}-${process.pid}`;
+  const options = ['--outDir', fresh, '--emptyOutDir', '--logLevel', 'error'];
+  await run('vite/bin/vite.js', ['build', '--mode', 'mock', ...options]);
+  await rm(join(ROOT, MOCK_BUILD), { recursive: true, force: true });
+  await rename(join(ROOT, fresh), join(ROOT, MOCK_BUILD));
+}
+
 const STEPS = [
   {
     title: 'styles',
@@ -64,27 +77,66 @@ const STEPS = [
   {
     title: 'command line',
     needs: 'node_modules/vite',
-    after: 'contract',
+    after: ['contract'],
     sources: ['cli', 'src/catalogue', 'src/contract', 'src/programs', 'fixtures', 'mock-server'],
     matches: /\.(ts|tsx|graphql|json)$/,
     stamp: 'cli/dist/.prepared',
     make: () => run('vite/bin/vite.js', ['build', '--config', 'cli/launch/vite.cli.config.ts']),
   },
+  {
+    title: 'mock build',
+    onlyWhenAsked: true,
+    needs: 'node_modules/vite',
+    after: ['styles', 'contract'],
+    sources: [
+      'src',
+      'mock-server',
+      'fixtures',
+      'cli/launch/plugins',
+      'index.html',
+      'vite.config.ts',
+      'panda.config.ts',
+      'package-lock.json',
+    ],
+    matches: /./,
+    stamp: `${MOCK_BUILD}/.prepared`,
+    make: buildMock,
+  },
 ];
+
+const isWanted = (step, only) => only?.includes(step.title) ?? !step.onlyWhenAsked;
+
+/** When a step's result was made and its newest source changed, ms since the epoch; 0: never. */
+async function timesOf(step) {
+  const made = await stat(join(ROOT, step.stamp)).then(
+    (info) => info.mtimeMs,
+    () => 0,
+  );
+  const times = await Promise.all(
+    step.sources.map((source) => newest(join(ROOT, source), step.matches)),
+  );
+  return { made, changed: Math.max(...times) };
+}
+
+/** What is generated, and whether it is there and newer than its sources: `[{ title, state }]`, state being fresh, stale or missing. */
+export async function preparedState() {
+  return Promise.all(
+    STEPS.filter((step) => isWanted(step)).map(async (step) => {
+      const { made, changed } = await timesOf(step);
+      return {
+        title: step.title,
+        state: made === 0 ? 'missing' : made < changed ? 'stale' : 'fresh',
+      };
+    }),
+  );
+}
 
 async function prepareStep(step, force) {
   const [first] = step.sources;
   if (!existsSync(join(ROOT, step.needs)) || !existsSync(join(ROOT, first))) return;
-  const stamp = join(ROOT, step.stamp);
-  const made = await stat(stamp).then(
-    (info) => info.mtimeMs,
-    () => 0,
-  );
   const started = new Date();
-  const times = await Promise.all(
-    step.sources.map((source) => newest(join(ROOT, source), step.matches)),
-  );
-  if (!force && made >= Math.max(...times)) return;
+  const { made, changed } = await timesOf(step);
+  if (!force && made >= changed) return;
   process.stderr.write(`Making the ${step.title}\n`);
   try {
     await step.make();
@@ -92,6 +144,7 @@ async function prepareStep(step, force) {
     throw new Error(`Making the ${step.title} failed:\n${error.message}`, { cause: error });
   }
   // Dated at the start: a source that changes while it is being read counts as newer.
+  const stamp = join(ROOT, step.stamp);
   await writeFile(stamp, '');
   await utimes(stamp, started, started);
 }
@@ -99,8 +152,8 @@ async function prepareStep(step, force) {
 /** Brings what is generated up to date, or of it only the steps of these titles. Throws an error that holds the failing tool's output. */
 export async function prepare({ force = false, only } = {}) {
   const done = new Map();
-  for (const step of STEPS.filter(({ title }) => only?.includes(title) ?? true)) {
-    const before = step.after === undefined ? Promise.resolve() : done.get(step.after);
+  for (const step of STEPS.filter((candidate) => isWanted(candidate, only))) {
+    const before = Promise.all((step.after ?? []).map((title) => done.get(title)));
     done.set(
       step.title,
       before.then(() => prepareStep(step, force)),

@@ -1,8 +1,8 @@
 // `npm start`: the portal with its mock, from a checkout with nothing but Node and npm.
-import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install, nodeProblem } from './install.mjs';
+import { isTaken } from './ports.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -18,23 +18,6 @@ function readPort() {
     fail(`PORT must be a number from 1 to 65535, not "${text}".`);
   }
   return port;
-}
-
-/** Whether somebody already listens at `port` on one of the two loopback addresses. */
-async function isTaken(port) {
-  const answers = await Promise.all(
-    ['127.0.0.1', '::1'].map(
-      (host) =>
-        new Promise((resolve) => {
-          const socket = connect({ port, host }, () => {
-            socket.destroy();
-            resolve(true);
-          });
-          socket.on('error', () => resolve(false));
-        }),
-    ),
-  );
-  return answers.includes(true);
 }
 
 /** npm does not always hand a signal on: without it the server must not stay behind. */

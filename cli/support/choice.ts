@@ -19,3 +19,13 @@ export function choice<T extends string>(kind: string, value: string, valid: rea
       : `unknown ${kind} ${value}; there is ${alternatives(valid)}`,
   );
 }
+
+/** `values` as some of `valid`, in the order of `valid`, each once. Throws a UsageError as {@link choice} does. */
+export function choices<T extends string>(
+  kind: string,
+  values: readonly string[],
+  valid: readonly T[],
+): T[] {
+  const chosen = values.map((value) => choice(kind, value, valid));
+  return valid.filter((value) => chosen.includes(value));
+}

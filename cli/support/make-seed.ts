@@ -4,7 +4,12 @@ import { TOKEN_FAULTS } from '../../mock-server/identity/token-faults';
 import { landingPath } from '../../mock-server/scenario/landing-path';
 import { DEFAULT_PROGRAM, programDefinition, type ProgramId } from '../../src/catalogue/programs';
 import { defaultStatusFor, fitsStatus, screenPath, statusPath } from '../../src/catalogue/routes';
-import { SCREEN_IDS, screenDefinition, type ScreenId } from '../../src/catalogue/screens';
+import {
+  isScreenId,
+  SCREEN_IDS,
+  screenDefinition,
+  type ScreenId,
+} from '../../src/catalogue/screens';
 import { encodeSeed, SEED_NOW, SEED_PARAMETER, type Seed } from '../../src/catalogue/seed';
 import { screenForStatus } from '../../src/catalogue/status-navigation';
 import { STATUSES, type Status } from '../../src/catalogue/statuses';
@@ -20,7 +25,7 @@ export interface SeedWishes {
   readonly persona?: string;
   readonly screen?: string;
   readonly signedOut?: boolean;
-  readonly fault?: readonly string[];
+  readonly faults?: readonly string[];
   readonly now?: string;
 }
 
@@ -90,14 +95,14 @@ export function makeSeed(wishes: SeedWishes): Seed {
       PERSONAS.map(({ id }) => id),
     );
   }
-  const signedOutScreen = screen === 'login' || screen === 'login-callback';
+  const signedOutScreen = screen !== null && screenDefinition(screen).access === 'public';
   return {
     program,
     status,
     persona,
     screen,
     signedIn: !(wishes.signedOut ?? signedOutScreen),
-    faults: (wishes.fault ?? []).map(checkFault),
+    faults: (wishes.faults ?? []).map(checkFault),
     now: wishes.now === undefined ? SEED_NOW : checkMoment(wishes.now),
   };
 }
@@ -116,10 +121,11 @@ export function seedDestination(seed: Seed): { readonly screen: ScreenId; readon
   }
   if (signedOut) return { screen: 'login', path: '/login' };
   const screen = screenForStatus(flow, seed.status);
-  return {
-    screen: choice('screen', screen, SCREEN_IDS),
-    path: statusPath(flow, seed.status) ?? '/',
-  };
+  const path = statusPath(flow, seed.status);
+  // A status whose screen does not work yet leads to the root path.
+  return path !== undefined && isScreenId(screen)
+    ? { screen, path }
+    : { screen: 'home', path: '/' };
 }
 
 /** The link that opens a seed at `path` of the portal at `base`. */

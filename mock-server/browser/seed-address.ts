@@ -1,31 +1,17 @@
-import { SEED_PARAMETER, type Seed } from '../../src/catalogue/seed';
-import { BROWSER_STATE_KEY } from '../core/persistence';
+import * as v from 'valibot';
+import { SEED_PARAMETER } from '../../src/catalogue/seed';
 import type { World } from '../core/world';
 import type { BrowserStorage } from './browser-storage';
 import { checkSeed } from '../scenario/check-seed';
 import { landingPath } from '../scenario/landing-path';
-import { playSeed } from '../scenario/play-seed';
+import { CLOCK_PARAMETER } from '../scenario/state-link';
+import { plantSeed } from './plant-seed';
 
 export type SeedAddress =
   | { readonly kind: 'none' | 'played' }
   | { readonly kind: 'problem'; readonly title: string; readonly detail: string };
 
-function clearStorage(storage: BrowserStorage): void {
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Where the browser refuses it there is nothing to clear.
-  }
-  for (const key of storage.keys()) {
-    if (key !== BROWSER_STATE_KEY) storage.removeItem(key);
-  }
-}
-
-async function play(world: World, storage: BrowserStorage, seed: Seed): Promise<void> {
-  clearStorage(storage);
-  const planted = await playSeed(world, seed, location.origin);
-  for (const [key, value] of Object.entries(planted)) storage.setItem(key, value);
-}
+const Moment = v.pipe(v.string(), v.isoTimestamp());
 
 /** Plays the seed of the address, if it has one, and leaves the address that the seed opens. */
 export async function playSeedAddress(world: World, storage: BrowserStorage): Promise<SeedAddress> {
@@ -34,8 +20,14 @@ export async function playSeedAddress(world: World, storage: BrowserStorage): Pr
   if (text === null) return { kind: 'none' };
   const checked = checkSeed(text);
   if (!checked.ok) return { kind: 'problem', title: checked.title, detail: checked.detail };
-  await play(world, storage, checked.seed);
+  const clock = url.searchParams.get(CLOCK_PARAMETER);
+  if (clock !== null && !v.is(Moment, clock)) {
+    const title = 'This seed link cannot be played';
+    return { kind: 'problem', title, detail: `"${clock}" is no moment for the clock.` };
+  }
+  await plantSeed(world, storage, checked.seed, clock);
   url.searchParams.delete(SEED_PARAMETER);
+  url.searchParams.delete(CLOCK_PARAMETER);
   // A link to a path of its own, such as an alias, opens just that one.
   const path = url.pathname === '/' ? landingPath(checked.seed) : url.pathname;
   history.replaceState(null, '', path + url.search);

@@ -1,13 +1,15 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { createBrowserPersistence } from '../core/persistence';
-import { createWorld } from '../core/world';
+import { createWorld, type World } from '../core/world';
 import { portalConfig } from '../portal-config';
 import { DEFAULT_SEED } from '../scenario/default-seed';
 import { SignInHint } from '../panel/sign-in-hint';
 import { RESPONDERS } from '../world-parts';
 import { openBrowserStorage } from './browser-storage';
 import { showIdentityPage } from './identity-page';
+import { enableDebugger } from './plant-seed';
 import { playSeedAddress } from './seed-address';
+import { createTraffic, type Traffic } from './traffic';
 import { startWorker } from './worker';
 
 /** What the portal's boot does next: run with this outside world, nothing more, or say what is wrong. */
@@ -18,7 +20,7 @@ export type MockBoot =
       readonly config: unknown;
       /** The world's time, ms since the epoch. */
       readonly now: () => number;
-      readonly slots: { readonly SignInHint?: ComponentType };
+      readonly slots: { readonly SignInHint: ComponentType; readonly DebuggerPanel: ComponentType };
     }
   | { readonly kind: 'handled' }
   | { readonly kind: 'problem'; readonly title: string; readonly detail: string };
@@ -26,6 +28,14 @@ export type MockBoot =
 /** Takes links that `portal seed --open` hands to the development server. */
 function followCommandLine(): void {
   import.meta.hot?.on('portal:seed', ({ path }: { path: string }) => location.assign(path));
+}
+
+/** The panel is only fetched when the drawer is opened. */
+function debuggerPanel(world: World, traffic: Traffic): ComponentType {
+  return lazy(async () => {
+    const { createDebuggerPanel } = await import('../panel/debugger-panel');
+    return { default: createDebuggerPanel({ world, traffic }) };
+  });
 }
 
 /** Puts the mock's world around the page, before the portal starts. */
@@ -42,12 +52,15 @@ export async function startMock(): Promise<MockBoot> {
   }
   const address = await playSeedAddress(world, storage);
   if (address.kind === 'problem') return address;
+  enableDebugger(storage);
   followCommandLine();
-  if (!(await startWorker(world, storage))) return { kind: 'handled' };
+  const traffic = createTraffic();
+  const handle = (request: Request) => traffic.watch(world.handle, request);
+  if (!(await startWorker(handle, storage))) return { kind: 'handled' };
   return {
     kind: 'run',
     config: portalConfig(location.origin),
     now: world.now,
-    slots: { SignInHint },
+    slots: { SignInHint, DebuggerPanel: debuggerPanel(world, traffic) },
   };
 }

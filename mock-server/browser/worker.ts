@@ -1,6 +1,5 @@
 import { http, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
-import type { World } from '../core/world';
 import type { BrowserStorage } from './browser-storage';
 import { answererOf } from './route-request';
 import { reportUnhandled } from './unhandled-banner';
@@ -24,13 +23,16 @@ function reloadUncontrolled(storage: BrowserStorage): boolean {
   return true;
 }
 
-/** Puts the world behind every request of the page. False when the page is about to be loaded anew. */
-export async function startWorker(world: World, storage: BrowserStorage): Promise<boolean> {
+/** Puts the world, which `handle` asks, behind every request of the page. False when the page is about to be loaded anew. */
+export async function startWorker(
+  handle: (request: Request) => Promise<Response>,
+  storage: BrowserStorage,
+): Promise<boolean> {
   const worker = setupWorker(
     http.all('*', async ({ request }) => {
       const answerer = answererOf(request, location.origin, import.meta.env.DEV);
       if (answerer === 'server') return passthrough();
-      if (answerer === 'world') return world.handle(request);
+      if (answerer === 'world') return handle(request);
       reportUnhandled(request);
       return Response.error();
     }),

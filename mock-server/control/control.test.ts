@@ -1,3 +1,4 @@
+import { STATE_VERSION } from '../core/state';
 import { describe, expect, test } from 'vitest';
 import { encodeSeed } from '../../src/catalogue/seed';
 import { EVENT_NAMES } from '../lifecycle/event-names';
@@ -115,7 +116,10 @@ test('state, inbox, events and faults can be read', async () => {
   expect(await read('events')).toEqual([event]);
   expect(await read('inbox')).toEqual([]);
   expect(await read('faults')).toMatchObject([{ spec: 'latency=1' }]);
-  expect(await read('state')).toMatchObject({ version: 1, applications: [{ id: 'app_0001' }] });
+  expect(await read('state')).toMatchObject({
+    version: STATE_VERSION,
+    applications: [{ id: 'app_0001' }],
+  });
   expect(await read('clock')).toEqual({ now: '2026-06-15T16:00:00.000Z' });
 });
 

@@ -10,7 +10,7 @@ import type {
 } from '../../src/contract/generated/types';
 
 /** Raised whenever the stored form changes; an older one is discarded and seeded anew. */
-export const STATE_VERSION = 1;
+export const STATE_VERSION = 2;
 
 export interface AddressRecord {
   addressFirstLine: string;
@@ -40,6 +40,10 @@ export interface UserRecord {
   referralCode: string | null;
   /** When the person agreed to receive documents electronically, ISO; null if never. */
   eSignConsentAt: string | null;
+  /** When the person agreed to the Terms of Service and the Privacy Policy, ISO; null if never. */
+  termsAcceptedAt: string | null;
+  /** Whether offers may be told by text message and call, and by e-mail. */
+  marketing: { byText: boolean; byEmail: boolean };
   drafts: Record<string, { answers: string; savedAt: string }>;
 }
 

@@ -1,4 +1,4 @@
-import { isProgramId } from '../../src/catalogue/programs';
+import { isProgramId, programDefinition } from '../../src/catalogue/programs';
 import { isOpen } from '../../src/catalogue/statuses';
 import type {
   MutationRecheckCreditReportArgs,
@@ -7,6 +7,7 @@ import type {
   MutationWithdrawApplicationArgs,
 } from '../../src/contract/generated/types';
 import { isoTime } from '../core/clock';
+import { applyOutcome, reportOutcome } from '../lifecycle/decide';
 import { transition } from '../lifecycle/move';
 import { newApplication } from '../lifecycle/new-application';
 import { scheduleEvent } from '../lifecycle/timers';
@@ -62,7 +63,13 @@ function recheckCreditReport(
       bureaus: application.frozenBureaus,
     });
   }
-  transition(world, application, 'PREQUAL_INFO_GIVEN', 'recheck-report');
+  // With items the offer was accepted before the report was asked for: it is what is decided now.
+  const { flow } = programDefinition(application.program);
+  const to =
+    flow === 'item'
+      ? (reportOutcome(user, application) ?? 'OFFER_ACCEPTED')
+      : ('PREQUAL_INFO_GIVEN' as const);
+  applyOutcome(world, application, { to, trigger: 'recheck-report' });
   return viewApplication(world, user, application);
 }
 

@@ -1,5 +1,6 @@
 import type { UserRecord } from '../core/state';
 import { apiError } from './errors';
+import type { ResolverContext } from './resolver-context';
 
 /** Throws FIELD_LOCKED when the contact by which the person signs in would change: that takes a code. */
 export function keepSignInContact(
@@ -14,4 +15,15 @@ export function keepSignInContact(
     return;
   }
   throw apiError('FIELD_LOCKED', `Changing the ${field} you sign in with takes a code`, { field });
+}
+
+/** Whether a phone number or e-mail address is that of another account. */
+export function belongsToSomebodyElse(
+  { world }: ResolverContext,
+  options: { user: UserRecord; contact: 'phone' | 'email'; value: string },
+): boolean {
+  const { user, contact, value } = options;
+  return world.state.users.some(
+    (other) => other.sub !== user.sub && other[contact]?.toLowerCase() === value.toLowerCase(),
+  );
 }

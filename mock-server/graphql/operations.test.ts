@@ -26,6 +26,8 @@ const CASES: Readonly<
 > = {
   acceptCreditOffer: ['OFFER_DECISION_NEEDED', { ...id, annualIncome: 84_000 }],
   application: ['OFFER_DECISION_NEEDED', {}],
+  confirmContactChange: ['CREATED', { contact: { phone: '+12025550177' }, code: '123456' }],
+  consents: ['CREATED', {}],
   createDocumentUpload: [
     'VERIFY_DOC',
     {
@@ -50,6 +52,8 @@ const CASES: Readonly<
   rejectCreditOffer: ['OFFER_DECISION_NEEDED', id],
   requestAvailabilityNotice: ['CREATED', { state: 'TX' }],
   saveDraft: ['CREATED', { screen: 'personal-info', answers: '{"city":"Portland"}' }],
+  saveSignUp: ['CREATED', { input: { referralCode: 'FRIEND42', marketingByText: true } }],
+  setCommunicationPreferences: ['CREATED', { marketingByText: true, marketingByEmail: false }],
   signAgreements: [
     'OFFER_ACCEPTED',
     {
@@ -65,11 +69,13 @@ const CASES: Readonly<
       },
     },
   ],
+  startContactChange: ['CREATED', { contact: { email: 'new@example.com' } }],
   startApplication: ['CREATED', { program: 'home_light' }],
   submitDocumentId: ['VERIFY_DOC', { ...id, documentId: 'doc_id_0001' }],
   submitPersonalInformation: ['CREATED', { input: personalInformation() }],
   updatePersonalInformation: ['CREATED', { input: { firstName: 'Homer' } }],
   withdrawApplication: ['CREATED', id],
+  withdrawElectronicConsent: ['CREATED', {}],
 };
 
 function fieldsOf(document: DocumentNode): string[] {
@@ -95,6 +101,9 @@ describe.each(OPERATIONS)('$name', ({ name, source }) => {
     const seeded = await seededWorld({ status });
     if (name === 'recheckCreditReport')
       await seeded.post('/__mock/event', { event: 'freeze-lifted' });
+    if (name === 'confirmContactChange') {
+      await seeded.run(documentOf('startContactChange'), { contact: variables['contact'] });
+    }
     const { status: http, data, errors } = await seeded.run(documentOf(name), variables);
     expect(errors).toEqual([]);
     expect(http).toBe(200);

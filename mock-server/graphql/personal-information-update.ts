@@ -1,5 +1,8 @@
 import type { Status } from '../../src/catalogue/statuses';
-import type { MutationUpdatePersonalInformationArgs } from '../../src/contract/generated/types';
+import type {
+  AddressInput,
+  MutationUpdatePersonalInformationArgs,
+} from '../../src/contract/generated/types';
 import { readHomeAddress, requireSupportedState } from './address-rules';
 import { keepSignInContact } from './contact';
 import { apiError, fieldInvalid } from './errors';
@@ -13,6 +16,10 @@ const LOCKED: readonly Status[] = ['PREQUAL_INFO_GIVEN', 'OFFER_ACCEPTED', 'COMP
 
 const LOCKED_FIELDS = ['firstName', 'middleName', 'lastName', 'homeAddress'] as const;
 
+function newShippingAddress(input: AddressInput) {
+  return { ...readHomeAddress('shippingAddress', input), isConfirmed: false };
+}
+
 /** Changes what is given and leaves the rest; an answer that is refused changes nothing. */
 export function updatePersonalInformation(
   _root: unknown,
@@ -22,6 +29,7 @@ export function updatePersonalInformation(
   const user = viewerOf(context);
   const application = currentApplication(context, user);
   const { firstName, middleName, lastName, phone, email, homeAddress, incomeSources } = input;
+  const { shippingAddress } = input;
   const locked = LOCKED_FIELDS.find((field) => isGiven(input[field]));
   if (locked !== undefined && application !== undefined && LOCKED.includes(application.status)) {
     throw apiError('FIELD_LOCKED', `${locked} cannot be changed now`, { field: locked });
@@ -33,6 +41,7 @@ export function updatePersonalInformation(
     ...(!isGiven(phone) ? {} : { phone: readPhone('phone', phone) }),
     ...(!isGiven(email) ? {} : { email: readEmail('email', email) }),
     ...(!isGiven(homeAddress) ? {} : { homeAddress: readHomeAddress('homeAddress', homeAddress) }),
+    ...(!isGiven(shippingAddress) ? {} : { shippingAddress: newShippingAddress(shippingAddress) }),
     ...(!isGiven(incomeSources) ? {} : { incomeSources: [...new Set(incomeSources)] }),
   };
   if (changed.incomeSources?.length === 0) {

@@ -2,6 +2,8 @@ import { draftMutations } from './drafts';
 import { documentMutations } from './documents';
 import { offerMutations } from './offer';
 import { applicationMutations } from './application';
+import { accountMutations } from './account';
+import { contactMutations } from './contact-change';
 import { updatePersonalInformation } from './personal-information-update';
 import { viewerOf, type ResolverContext } from './resolver-context';
 import { viewUser } from './user';
@@ -18,5 +20,7 @@ export const resolvers = {
     ...offerMutations,
     ...documentMutations,
     ...draftMutations,
+    ...accountMutations,
+    ...contactMutations,
   },
 };

@@ -38,6 +38,12 @@ export function viewUser(context: ResolverContext, user: UserRecord) {
       application === undefined ? null : viewApplication(context.world, user, application),
     incomeSources: user.incomeSources,
     signInMethod: signInMethod(user),
+    consents: {
+      eSignAt: user.eSignConsentAt,
+      termsAt: user.termsAcceptedAt,
+      marketingByText: user.marketing.byText,
+      marketingByEmail: user.marketing.byEmail,
+    },
     draft: ({ screen }: { screen: string }) => viewDraft(user, screen),
   };
 }

@@ -28,6 +28,8 @@ export function findOrCreateUser(context: Context, recipient: Recipient): UserRe
     shippingAddress: null,
     referralCode: null,
     eSignConsentAt: null,
+    termsAcceptedAt: null,
+    marketing: { byText: false, byEmail: false },
     drafts: {},
   };
   users.push(user);

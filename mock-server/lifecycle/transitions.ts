@@ -1,16 +1,15 @@
 import type { Flow } from '../../src/catalogue/flows';
 import { isOpen, STATUSES, type Status } from '../../src/catalogue/statuses';
+import { CASH_TRANSITIONS } from './cash-transitions';
 import { HOME_TRANSITIONS } from './home-transitions';
+import { ITEM_TRANSITIONS } from './item-transitions';
 import type { Transition, Trigger } from './transition';
 import { UNIVERSAL_TRANSITIONS } from './universal-transitions';
 
-/**
- * The rows of each flow. A flow without rows of its own has
- * only the universal ones.
- */
+/** The rows of each flow, beside the universal ones. */
 const FLOW_TRANSITIONS: Readonly<Record<Flow, readonly Transition[]>> = {
-  item: [],
-  cash: [],
+  item: ITEM_TRANSITIONS,
+  cash: CASH_TRANSITIONS,
   home: HOME_TRANSITIONS,
 };
 

@@ -1,6 +1,7 @@
 import { decodeSeed, type Seed } from '../../src/catalogue/seed';
 import { parseFault } from '../core/faults/spec';
 import { createState } from '../seed/create-state';
+import { combinationProblem } from './combination';
 
 /** A seed that can be played, or what is wrong with it in words for a person. */
 export type CheckedSeed =
@@ -12,16 +13,23 @@ const TITLES = {
   'other-version': 'This seed link is of another version',
 } as const;
 
+/** What is wrong with a seed that can be read: its parts must exist and go together. Null: nothing. */
+export function seedProblem(seed: Seed): string | null {
+  try {
+    seed.faults.forEach((fault) => parseFault(fault));
+    createState(seed, { machineNow: 0, frozen: true });
+    return combinationProblem(seed);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
 /** Reads a seed and tries it out: its persona and faults must exist too. Changes nothing, never throws. */
 export function checkSeed(text: string): CheckedSeed {
   const decoded = decodeSeed(text);
   if (!decoded.ok) return { ok: false, title: TITLES[decoded.problem], detail: decoded.detail };
-  try {
-    decoded.seed.faults.forEach((fault) => parseFault(fault));
-    createState(decoded.seed, { machineNow: 0, frozen: true });
-    return decoded;
-  } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
-    return { ok: false, title: 'This seed link cannot be played', detail };
-  }
+  const detail = seedProblem(decoded.seed);
+  return detail === null
+    ? decoded
+    : { ok: false, title: 'This seed link cannot be played', detail };
 }

@@ -1,5 +1,6 @@
 import type { Seed } from '../../src/catalogue/seed';
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
+import { setClockTo } from '../control/clock';
 import type { World } from '../core/world';
 import { signInAs } from '../identity/provider-session';
 import { mintTokens } from '../identity/tokens';
@@ -7,12 +8,25 @@ import { mintTokens } from '../identity/tokens';
 /** What the portal finds in local storage after a seed: its own keys and their values. */
 export type PlantedStorage = Readonly<Record<string, string>>;
 
-/** Starts the world anew from a seed; a signed-in one with a session at the provider and in the portal. */
-export async function playSeed(world: World, seed: Seed, origin: string): Promise<PlantedStorage> {
+/**
+ * Starts the world anew from a seed; a signed-in one with a session at the provider and in the portal.
+ * With `now` (ISO) its clock then goes to that moment, before anybody signs in.
+ */
+export async function playSeed(
+  world: World,
+  seed: Seed,
+  origin: string,
+  now: string | null = null,
+): Promise<PlantedStorage> {
   await world.reset(seed);
-  const planted: Record<string, string> = { [STORAGE_KEYS.program]: seed.program };
-  if (!seed.signedIn) return planted;
+  const planted: Record<string, string> = {
+    [STORAGE_KEYS.program]: seed.program,
+    // Whoever has a past in the portal has seen the introduction.
+    [STORAGE_KEYS.onboardingShown]: 'true',
+  };
   return world.change(origin, async (context) => {
+    if (now !== null) setClockTo(context, { now });
+    if (!seed.signedIn) return planted;
     const sub = context.state.users[0]?.sub;
     if (sub === undefined) throw new Error('The seed has nobody to sign in.');
     signInAs(context, sub);

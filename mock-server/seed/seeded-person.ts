@@ -63,6 +63,8 @@ export function seededPerson(options: {
       address === null ? null : { ...address, isConfirmed: ITEM_TAX_ID_GIVEN.includes(status) },
     referralCode: null,
     eSignConsentAt: isoTime(signedUpAt),
+    termsAcceptedAt: isoTime(signedUpAt),
+    marketing: { byText: false, byEmail: false },
     drafts: {},
   };
 }

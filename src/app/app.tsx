@@ -1,5 +1,6 @@
 import type { CurrentBrand } from '../common/brand/use-brand';
 import { BrandContext } from '../common/brand/use-brand';
+import { DebuggerMount } from './debugger/debugger-mount';
 import { AppErrorBoundary } from './routing/error-boundary';
 import { Portal } from './routing/portal';
 
@@ -10,6 +11,7 @@ export function App({ brand }: { readonly brand: CurrentBrand }) {
       <AppErrorBoundary>
         <Portal />
       </AppErrorBoundary>
+      <DebuggerMount />
     </BrandContext>
   );
 }

@@ -16,6 +16,8 @@ export const LIMITS = {
   otp: { ttlMin: 10, resendSec: 30, maxTries: 5 },
   /** How long before its end a session is said to end, seconds. */
   session: { warnSec: 120 },
+  /** The least and the most that items can back, cents. */
+  item: { minLine: 20_000, maxLine: 1_000_000 },
   offer: { validDays: 30 },
   /** Days to lift a freeze or to send what is missing. */
   freeze: { dueDays: 30 },

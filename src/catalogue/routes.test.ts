@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { findRoute, fitsStatus, ROUTES, safeReturnPath, screenStep, statusPath } from './routes';
+import {
+  destinationPath,
+  findRoute,
+  fitsStatus,
+  ROUTES,
+  safeReturnPath,
+  screenPath,
+  screenStep,
+  statusPath,
+} from './routes';
 import { SCREEN_IDS } from './screens';
 import { STATUSES } from './statuses';
 
@@ -26,7 +35,39 @@ describe('routes', () => {
 
   it('lets only sign-in and its callback be seen signed out', () => {
     const open = ROUTES.filter((route) => route.access === 'public').map((route) => route.path);
-    expect(open).toEqual(['/login', '/login-callback']);
+    expect(open).toEqual(['/login', '/login/sign-up', '/login/create-account', '/login-callback']);
+  });
+
+  it('leads every status of the other flows to a screen that accepts it, or to the root path', () => {
+    for (const flow of ['item', 'cash'] as const) {
+      for (const status of STATUSES) {
+        const path = destinationPath(flow, status);
+        const screen = findRoute(path)?.screen;
+        expect(screen, `${flow} ${status}`).toBeTruthy();
+        expect(screen && fitsStatus(screen, flow, status), `${flow} ${status}`).toBe(true);
+        expect(screen && screenPath(screen, flow), `${flow} ${status}`).toBe(path);
+      }
+    }
+  });
+
+  it('leads a person without an application to the first step, or to the root path', () => {
+    expect(destinationPath('home', null)).toBe('/app/homelight/personal-info');
+    expect(fitsStatus('home', 'item', null)).toBe(true);
+    expect(destinationPath('item', 'COMPLETE')).toBe('/app/congratulations');
+    expect(findRoute('/app/congratulations')).toMatchObject({ flow: null });
+  });
+
+  it('has the nine status paths of the item flow and the seven of the cash flow', () => {
+    const under = (start: string) =>
+      ROUTES.map(({ path }) => path)
+        .filter((path) => path.startsWith(start))
+        .map((path) => path.slice(start.length))
+        .toSorted();
+    const shared = ['credit-freeze', 'in-review', 'invalid-state', 'login-to-your-account'];
+    const cash = [...shared, 'manual-review', 'not-prequalified', 'offer-rejected'].toSorted();
+    expect(under('/app/cash-secured/status/')).toEqual(cash);
+    const item = [...cash, 'credit-denied', 'dont-operate-in-state'].toSorted();
+    expect(under('/app/application/status/')).toEqual(item);
   });
 
   it('counts the steps of a flow', () => {
@@ -51,6 +92,7 @@ describe('where a visitor goes after signing in', () => {
     'javascript:alert(1)',
     '/login?returnTo=/login',
     '/login-callback',
+    '/login/create-account',
     '',
     null,
   ])('refuses %s', (target) => {

@@ -1,6 +1,14 @@
 import { FLOWS, STEPS, type Flow } from './flows';
-import { PASS_ON_PATHS, SCREEN_IDS, screenDefinition, type Access, type ScreenId } from './screens';
-import { isStatus, type Status } from './statuses';
+import {
+  isScreenId,
+  PASS_ON_PATHS,
+  SCREEN_IDS,
+  screenDefinition,
+  type Access,
+  type ScreenDefinition,
+  type ScreenId,
+} from './screens';
+import { isStatus, STATUSES, type Status } from './statuses';
 import { screenForStatus } from './status-navigation';
 
 /** One path of the portal. `screen` is null where the path only passes a visitor on. */
@@ -19,7 +27,10 @@ function routesOf(screen: ScreenId): Route[] {
       ? [{ path, screen, flow: null, access }]
       : FLOWS.flatMap((flow) => {
           const flowPath = path[flow];
-          return flowPath === undefined ? [] : [{ path: flowPath, screen, flow, access }];
+          // A path that is also an alias belongs to every flow that has the screen.
+          return flowPath === undefined || aliases.includes(flowPath)
+            ? []
+            : [{ path: flowPath, screen, flow, access }];
         });
   return [...own, ...aliases.map((alias) => ({ path: alias, screen, flow: null, access }))];
 }
@@ -65,27 +76,57 @@ export function screenStep(
 
 /** Where status navigation leads in a flow: the path, or undefined while no screen of the flow works. */
 export function statusPath(flow: Flow, status: string): string | undefined {
-  return screenPath(screenForStatus(flow, status) as ScreenId, flow);
+  const screen: string = screenForStatus(flow, status);
+  return isScreenId(screen) ? screenPath(screen, flow) : undefined;
+}
+
+/**
+ * Where a person is led in a flow: by status, or, without an application (null), to the flow's first
+ * step. The root path where no screen for that works: it tells how the application stands.
+ */
+export function destinationPath(flow: Flow, status: string | null): string {
+  if (status !== null) return statusPath(flow, status) ?? '/';
+  const start = SCREEN_IDS.find(
+    (id) => screenDefinition(id).startsApplication === true && screenPath(id, flow) !== undefined,
+  );
+  return start === undefined ? '/' : (screenPath(start, flow) ?? '/');
+}
+
+/** The statuses in which a screen has something to show in a flow; undefined where all are. */
+export function statusesOf(screen: ScreenId, flow: Flow): readonly Status[] | undefined {
+  const { statuses } = screenDefinition(screen);
+  if (statuses === undefined) return undefined;
+  return isByFlow(statuses) ? (statuses[flow] ?? []) : statuses;
+}
+
+function isByFlow(
+  statuses: NonNullable<ScreenDefinition['statuses']>,
+): statuses is Exclude<typeof statuses, readonly Status[]> {
+  return !Array.isArray(statuses);
 }
 
 /** Whether a screen has something to show in `status` (null: no application). Unknown statuses only fit their own target. */
 export function fitsStatus(screen: ScreenId, flow: Flow, status: string | null): boolean {
-  const { statuses, startsApplication = false } = screenDefinition(screen);
+  const statuses = statusesOf(screen, flow);
   if (statuses === undefined) return true;
-  if (status === null) return startsApplication;
+  if (status === null) return screenDefinition(screen).startsApplication ?? false;
   if (!isStatus(status)) return screenForStatus(flow, status) === screen;
   return statuses.includes(status) || screenForStatus(flow, status) === screen;
 }
 
 /** The first status in which a screen can be shown in a flow: what a link to the screen seeds. */
 export function defaultStatusFor(screen: ScreenId, flow: Flow): Status {
-  const { statuses } = screenDefinition(screen);
+  const statuses = statusesOf(screen, flow);
   return (
     statuses?.find((status) => screenForStatus(flow, status) === screen) ??
     statuses?.[0] ??
+    STATUSES.find((status) => statuses !== undefined && screenForStatus(flow, status) === screen) ??
     'CREATED'
   );
 }
+
+/** The screens that sign somebody in: after that there is nothing to come back to on them. */
+const SIGN_IN_SCREENS: readonly (ScreenId | null)[] = ['login', 'sign-up', 'login-callback'];
 
 /**
  * Where a visitor goes after signing in: `target` when it is a path of the portal on this origin
@@ -97,7 +138,6 @@ export function safeReturnPath(target: string | null | undefined): string | unde
   }
   const url = new URL(target, 'https://portal.invalid');
   if (url.origin !== 'https://portal.invalid') return undefined;
-  const route = findRoute(url.pathname);
-  if (route?.screen === 'login' || route?.screen === 'login-callback') return undefined;
+  if (SIGN_IN_SCREENS.includes(findRoute(url.pathname)?.screen ?? null)) return undefined;
   return url.pathname + url.search;
 }

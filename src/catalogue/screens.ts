@@ -14,10 +14,10 @@ export interface ScreenDefinition {
   /** The step of the flow that "Step 2 of 4" names. */
   readonly step?: Readonly<Partial<Record<Flow, StepName>>>;
   /**
-   * Statuses in which the screen has something to show. In any other one the visitor is led on by
-   * status navigation. Without it the screen does not depend on the status.
+   * Statuses in which the screen has something to show, in every flow or by flow. In any other one the
+   * visitor is led on by status navigation. Without it the screen does not depend on the status.
    */
-  readonly statuses?: readonly Status[];
+  readonly statuses?: readonly Status[] | Readonly<Partial<Record<Flow, readonly Status[]>>>;
   /** Shown without an application too: the first step of a flow. */
   readonly startsApplication?: boolean;
 }
@@ -32,11 +32,36 @@ const BEFORE_DECISION = [
   'OFFER_DECISION_NEEDED',
 ] as const satisfies readonly Status[];
 
+/** The paths of a status screen: all three flows show the same component. */
+function inEveryFlow<Name extends string>(name: Name) {
+  return {
+    item: `/app/application/status/${name}`,
+    cash: `/app/cash-secured/status/${name}`,
+    home: `/app/homelight/status/${name}`,
+  } as const;
+}
+
 /** Every screen that works. A screen enters here when it does, never before. */
 export const SCREENS = {
   home: { heading: 'Welcome back', access: 'signed-in', path: '/' },
   login: { heading: 'Log in or create an account', access: 'public', path: '/login' },
+  'sign-up': {
+    heading: 'Create your account',
+    access: 'public',
+    path: '/login/sign-up',
+    aliases: ['/login/create-account'],
+  },
   'login-callback': { heading: 'Signing you in', access: 'public', path: '/login-callback' },
+  'login-personal-info': {
+    heading: 'Tell us your name',
+    access: 'signed-in',
+    path: '/app/login/personal-info',
+  },
+  'complete-sign-up': {
+    heading: 'Create your account',
+    access: 'signed-in',
+    path: '/app/application/sign-up',
+  },
   'personal-info': {
     heading: 'Tell us about you',
     access: 'signed-in',
@@ -51,7 +76,11 @@ export const SCREENS = {
     access: 'signed-in',
     path: '/app/personal-info-missing',
     step: { home: 'Your information' },
-    statuses: ['CREATED', 'FIN_INFO_NEEDED'],
+    statuses: {
+      item: ['FIN_INFO_NEEDED'],
+      cash: ['FIN_INFO_NEEDED'],
+      home: ['CREATED', 'FIN_INFO_NEEDED'],
+    },
   },
   offer: {
     heading: 'Your offer',
@@ -94,20 +123,24 @@ export const SCREENS = {
   congratulations: {
     heading: 'You’re all set',
     access: 'signed-in',
-    path: { home: '/app/homelight/congratulations' },
+    path: { item: '/app/congratulations', home: '/app/homelight/congratulations' },
     aliases: ['/app/congratulations'],
     statuses: ['COMPLETE', 'OFFER_ACCEPTED'],
   },
   'in-review': {
     heading: 'We’re reviewing your application',
     access: 'signed-in',
-    path: { home: '/app/homelight/status/in-review' },
-    statuses: ['ITEM_UNDER_REVIEW', 'PREQUAL_INFO_GIVEN'],
+    path: inEveryFlow('in-review'),
+    statuses: {
+      item: ['ITEM_UNDER_REVIEW'],
+      cash: ['ITEM_UNDER_REVIEW', 'PREQUAL_INFO_GIVEN'],
+      home: ['ITEM_UNDER_REVIEW', 'PREQUAL_INFO_GIVEN'],
+    },
   },
   'manual-review': {
     heading: 'A person is reviewing your application',
     access: 'signed-in',
-    path: { home: '/app/homelight/status/manual-review' },
+    path: inEveryFlow('manual-review'),
     statuses: [
       'MANUAL_REVIEW',
       'VERIFY_DOC',
@@ -121,25 +154,28 @@ export const SCREENS = {
   'credit-freeze': {
     heading: 'Your credit report is frozen',
     access: 'signed-in',
-    path: { home: '/app/homelight/status/credit-freeze' },
+    path: inEveryFlow('credit-freeze'),
     statuses: ['CREDIT_FREEZE'],
   },
   'not-prequalified': {
     heading: 'We can’t offer you this card right now',
     access: 'signed-in',
-    path: { home: '/app/homelight/status/not-prequalified' },
+    path: inEveryFlow('not-prequalified'),
     statuses: ['NOT_PREQUALIFIED'],
   },
   'credit-denied': {
     heading: 'We can’t approve your application',
     access: 'signed-in',
-    path: { home: '/app/homelight/status/credit-denied' },
+    path: {
+      item: '/app/application/status/credit-denied',
+      home: '/app/homelight/status/credit-denied',
+    },
     statuses: ['CREDIT_DENIED'],
   },
   'offer-rejected': {
     heading: 'You declined your offer',
     access: 'signed-in',
-    path: { home: '/app/homelight/status/offer-rejected' },
+    path: inEveryFlow('offer-rejected'),
     statuses: ['OFFER_REJECTED'],
   },
   'dont-operate-in-state': {
@@ -150,14 +186,41 @@ export const SCREENS = {
   'invalid-state': {
     heading: 'We can’t show your application right now',
     access: 'signed-in',
-    path: { home: '/app/homelight/status/invalid-state' },
+    path: inEveryFlow('invalid-state'),
     statuses: ['INVALID_STATE'],
   },
   'login-to-your-account': {
     heading: 'You already have an account',
     access: 'signed-in',
-    path: { home: '/app/homelight/status/login-to-your-account' },
+    path: inEveryFlow('login-to-your-account'),
     statuses: ['CANCELED_DUPE'],
+  },
+  settings: { heading: 'Settings', access: 'signed-in', path: '/app/settings' },
+  'settings-personal-info': {
+    heading: 'Personal information',
+    access: 'signed-in',
+    path: '/app/settings/personal-info',
+  },
+  'my-items': {
+    heading: 'My items',
+    access: 'signed-in',
+    path: { item: '/app/settings/my-items' },
+  },
+  'landing-finder': {
+    heading: 'Find the right card for you',
+    access: 'signed-in',
+    path: '/landing',
+    aliases: ['/landing/finder'],
+  },
+  'new-sign-up-demo': {
+    heading: 'Create your account',
+    access: 'signed-in',
+    path: '/landing/new-sign-up-demo',
+  },
+  'personal-info-demo': {
+    heading: 'Tell us about you',
+    access: 'signed-in',
+    path: '/landing/personal-info-demo',
   },
   'not-found': { heading: 'Page not found', access: 'signed-in', path: '*' },
 } as const satisfies Record<string, ScreenDefinition>;
@@ -167,7 +230,24 @@ export type ScreenId = keyof typeof SCREENS;
 export const SCREEN_IDS = Object.keys(SCREENS) as readonly ScreenId[];
 
 /** Paths that show nothing of their own and pass the visitor on by status. */
-export const PASS_ON_PATHS = ['/app', '/app/status', '/app/homelight/status'] as const;
+export const PASS_ON_PATHS = [
+  '/app',
+  '/app/login',
+  '/app/status',
+  '/app/homelight/status',
+  '/app/cash-secured/status',
+  '/app/quick-appraisal',
+  '/app/items-cart',
+  '/app/item-in-review',
+  '/app/pre-qualified',
+  '/app/items-shipped',
+  '/app/credit-line',
+  '/app/payment-selection',
+  '/app/payment',
+  '/app/fund-over-time',
+  '/app/verify-payment',
+  '/app/frame/payment',
+] as const;
 
 /** Whether `value` is the id of a screen of the catalogue. */
 export function isScreenId(value: string): value is ScreenId {

@@ -6,6 +6,10 @@ export const STORAGE_KEYS = {
   expiresAt: 'expires_at',
   /** `true` shows the admin debugger. */
   debuggerEnabled: 'debuggerEnabled',
+  /** While the tab is open: the debugger's drawer was open when the page was left. */
+  debuggerOpen: 'debugger_open',
+  /** `true` sends events in development, too. */
+  developmentTracking: 'development_tracking',
   program: 'program',
   colorScheme: 'ui-color-scheme',
   /** Answers typed and not yet sent, by screen; never tax ids or codes. */
@@ -14,6 +18,8 @@ export const STORAGE_KEYS = {
   onboardingShown: 'onboarding_shown',
   /** Where and when the last code was sent, so that a reload does not lose the code step. */
   pendingCode: 'pending_code',
+  /** What was told when signing up, until the sign-in is complete. */
+  signUpData: 'sign_up_user_data',
   /** Phone number or email address typed to sign in with, until that worked. */
   signInDraft: 'draft:sign-in',
 } as const;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { PROGRAM_IDS } from '../catalogue/programs';
 import { BRAND_IDS, loadBrand } from './registry';
 import { BrandSchema, ColorsSchema, LEGAL_LINK_KEYS, ThemeSchema } from './schema';
 
@@ -43,4 +44,35 @@ test('a brand with a key too many or a document outside the files host is refuse
   expect(v.safeParse(BrandSchema, { ...brand, slogan: 'x' }).success).toBe(false);
   const legalLinks = { ...brand.legalLinks, tcpa: 'https://elsewhere.example/tcpa.pdf' };
   expect(v.safeParse(BrandSchema, { ...brand, legalLinks }).success).toBe(false);
+});
+
+test('every program has a brand, and no two are called the same or have the same colors', async () => {
+  expect([...BRAND_IDS].sort()).toEqual([...PROGRAM_IDS].sort());
+  const brands = await Promise.all(BRAND_IDS.map(loadBrand));
+  const own = brands.flatMap(({ meta, texts, theme }) => [
+    meta.title,
+    meta.description,
+    texts.cardName,
+    texts.programName,
+    texts.customerSupport.email,
+    JSON.stringify(theme.colors),
+  ]);
+  expect(new Set(own).size).toBe(own.length);
+});
+
+test('each option of the layout is used by some brand', async () => {
+  const layouts = (await Promise.all(BRAND_IDS.map(loadBrand))).map(({ layout }) => layout);
+  const used = (key: keyof (typeof layouts)[number]) => new Set(layouts.map((one) => one[key]));
+  expect(used('headerTheme').size).toBe(2);
+  expect(used('loginButtonRemoval').size).toBe(2);
+  expect(used('loginPageBackground').size).toBe(2);
+});
+
+test('the header of a dark one is dark in both schemes', async () => {
+  const lightness = (triplet: string) => Number(/(\d+)%$/.exec(triplet)?.[1]);
+  for (const { layout, theme } of await Promise.all(BRAND_IDS.map(loadBrand))) {
+    expect(lightness(theme.darkColors.headerBackground)).toBeLessThan(50);
+    const light = lightness(theme.colors.headerBackground);
+    expect(light < 50 ? 'dark' : 'light').toBe(layout.headerTheme);
+  }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_PROGRAM } from '../catalogue/programs';
 import { chooseProgram } from './choose-program';
-import { DEFAULT_BRAND } from './registry';
+import { BRAND_IDS, DEFAULT_BRAND } from './registry';
 
 const hosts = { 'apply.homelight.example': 'home_light', 'odd.example': 'no_such_program' };
 const hostname = 'elsewhere.example';
@@ -27,4 +27,11 @@ test('what names no brand is passed over', () => {
     'home_light',
   );
   expect(chooseProgram({ hostname: '__proto__', hosts })).toBe('home_light');
+});
+
+test.each(BRAND_IDS)('%s can be chosen by address, storage and host name', (id) => {
+  const own = { 'apply.brand.example': id };
+  expect(chooseProgram({ parameter: id, stored: 'home_light', hostname, hosts })).toBe(id);
+  expect(chooseProgram({ stored: id, hostname, hosts })).toBe(id);
+  expect(chooseProgram({ hostname: 'apply.brand.example', hosts: own })).toBe(id);
 });

@@ -63,14 +63,19 @@ export function contrast(first: string, second: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** The same hue, moved towards black or white until it has `ratio` on every one of `grounds`. */
+/**
+ * The same hue, as near as it gets to its lightness with `ratio` on every one of `grounds`: away from
+ * them first, and towards them where they are both light and dark, as a page below a dark header is.
+ */
 export function readable(triplet: string, grounds: readonly string[], ratio: number): string {
   const { h, s, l } = parseTriplet(triplet);
   const dark = grounds.every((ground) => luminance(ground) < 0.18);
-  for (let step = 0; step <= 100; step += 1) {
-    const lightness = dark ? l + step : l - step;
-    const candidate = `${h} ${s}% ${round(Math.min(100, Math.max(0, lightness)))}%`;
-    if (grounds.every((ground) => contrast(candidate, ground) >= ratio)) return candidate;
+  for (const direction of dark ? [1, -1] : [-1, 1]) {
+    for (let step = 0; step <= 100; step += 1) {
+      const lightness = round(Math.min(100, Math.max(0, l + direction * step)));
+      const candidate = `${h} ${s}% ${lightness}%`;
+      if (grounds.every((ground) => contrast(candidate, ground) >= ratio)) return candidate;
+    }
   }
   return dark ? '0 0% 100%' : '0 0% 0%';
 }

@@ -5,7 +5,12 @@ import { BrandSchema, type Brand, type BrandInput } from './schema';
 /** The brand folders. A brand loads on its own, so a visitor never fetches another one's data. */
 const BRANDS = {
   home_light: () => import('./home_light/brand'),
-} as const satisfies Partial<Record<ProgramId, () => Promise<{ readonly brand: BrandInput }>>>;
+  safeguard: () => import('./safeguard/brand'),
+  honor: () => import('./honor/brand'),
+  trovy: () => import('./trovy/brand'),
+  pesto_item: () => import('./pesto_item/brand'),
+  pesto_cash: () => import('./pesto_cash/brand'),
+} as const satisfies Record<ProgramId, () => Promise<{ readonly brand: BrandInput }>>;
 
 /** A program that has a brand folder. */
 export type BrandId = keyof typeof BRANDS;

@@ -1,11 +1,20 @@
+import { keepLogLine } from './debugger/log-lines';
+
 type Details = Readonly<Record<string, unknown>>;
+
+type Level = 'info' | 'warn' | 'error';
+
+/** Only builds for development keep what was logged, for the admin debugger. */
+const KEEPS_LINES = __MOCK__ || import.meta.env.DEV;
+
+function write(level: Level, message: string, details: Details): void {
+  console[level](`[portal] ${message}`, details);
+  if (KEEPS_LINES) keepLogLine(level, message, details);
+}
 
 /** The portal's log. Nothing written here may hold tokens, codes or tax ids. */
 export const log = {
-  info: (message: string, details: Details = {}): void =>
-    console.info(`[portal] ${message}`, details),
-  warn: (message: string, details: Details = {}): void =>
-    console.warn(`[portal] ${message}`, details),
-  error: (message: string, details: Details = {}): void =>
-    console.error(`[portal] ${message}`, details),
+  info: (message: string, details: Details = {}): void => write('info', message, details),
+  warn: (message: string, details: Details = {}): void => write('warn', message, details),
+  error: (message: string, details: Details = {}): void => write('error', message, details),
 };

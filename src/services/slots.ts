@@ -4,6 +4,8 @@ import type { ComponentType } from 'react';
 export interface Slots {
   /** A hint for developers on the sign-in screen: where the code can be read. */
   readonly SignInHint?: ComponentType;
+  /** What the admin debugger shows of the outside world. */
+  readonly DebuggerPanel?: ComponentType;
 }
 
 let slots: Slots = {};

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { decodeSeed } from '../../src/catalogue/seed';
+import { BRAND_IDS } from '../../src/programs/registry';
 import { STATUSES } from '../../src/catalogue/statuses';
 
 const PORTAL = join(import.meta.dirname, '../../cli/bin/portal.mjs');
@@ -87,19 +88,67 @@ describe('portal list', () => {
     expect(routes.every(({ url }) => URL.canParse(url))).toBe(true);
   });
 
+  test('names the people and what their tax ids make happen', () => {
+    const people = json('list', 'personas') as { persona: string; outcome: string | null }[];
+    const endings = json('list', 'outcomes') as { suffix: string }[];
+    expect(people).toHaveLength(24);
+    expect(people.find(({ persona }) => persona === 'P-16')?.outcome).toBe('0003');
+    const known = new Set(endings.map(({ suffix }) => suffix));
+    expect(people.every(({ outcome }) => outcome === null || known.has(outcome))).toBe(true);
+  });
+
   test('refuses what it does not know', () => {
     const { code, stderr } = portal('list', 'rotes');
     expect([code, stderr]).toEqual([2, 'error: unknown list rotes, did you mean routes?\n']);
   });
 });
 
-test.each([[], ['seed'], ['list'], ['serve']])('--help of portal %s has an example', (...name) => {
-  const { code, stdout } = portal(...name, '--help');
-  expect(code).toBe(0);
-  expect(stdout).toContain('$ portal ');
+describe('portal matrix', () => {
+  test('has a link for every program in every status, the same each time', () => {
+    const first = portal('matrix', '--json');
+    const cells = JSON.parse(first.stdout) as { program: string; status: string; url: string }[];
+    expect(cells).toHaveLength(BRAND_IDS.length * STATUSES.length);
+    expect(new Set(cells.map(({ url }) => url)).size).toBe(cells.length);
+    expect(portal('matrix', '--json').stdout).toBe(first.stdout);
+    for (const { program, status, url } of cells) {
+      const text = new URL(url).searchParams.get('seed') ?? '';
+      expect(decodeSeed(text)).toMatchObject({ ok: true, seed: { program, status } });
+    }
+  });
+
+  test('refuses what it does not know', () => {
+    const { code, stderr } = portal('matrix', '--check', '--program', 'trovi');
+    expect([code, stderr]).toEqual([2, 'error: unknown program trovi, did you mean trovy?\n']);
+    expect(portal('gallery', '--scheme', 'drak').stderr).toContain('did you mean dark?');
+  });
 });
 
-test('a cold start takes less than twice the time of node itself', () => {
+test('portal doctor looks at everything and says what mends it', { timeout: 60_000 }, () => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [PORTAL, 'doctor', '--json'], {
+    encoding: 'utf8',
+    env: { ...process.env, CHROMIUM_PATH: '/no/such/chromium', PORT: 'http' },
+  });
+  const findings = JSON.parse(stdout) as { name: string; state: string; mend?: string }[];
+  expect(findings.find(({ name }) => name === 'Node')).toMatchObject({ state: 'ok' });
+  const wrong = findings.filter(({ state }) => state === 'wrong');
+  expect(wrong.map(({ name }) => name)).toEqual(expect.arrayContaining(['Chromium', 'PORT']));
+  expect(wrong.every(({ mend }) => mend !== undefined && mend !== '')).toBe(true);
+  expect(stderr).toContain('things are wrong');
+  expect(status).toBe(1);
+});
+
+const COMMANDS = ['seed', 'list', 'matrix', 'gallery', 'serve', 'doctor'];
+
+test.each([[], ...COMMANDS.map((name) => [name])])(
+  '--help of portal %s has an example',
+  (...name) => {
+    const { code, stdout } = portal(...name, '--help');
+    expect(code).toBe(0);
+    expect(stdout).toContain('$ portal ');
+  },
+);
+
+test('a cold start takes less than twice the time of node itself', { timeout: 30_000 }, () => {
   const time = (args: string[]): number => {
     const start = performance.now();
     spawnSync(process.execPath, args);

@@ -17,7 +17,7 @@ test('503 twice, then the screen: asked exactly three times, each decision logge
   });
   await portal.openSeed({
     status: 'MANUAL_REVIEW',
-    fault: ['operation=currentUser,status=503,times=2'],
+    faults: ['operation=currentUser,status=503,times=2'],
   });
   await portal.expectScreen('manual-review');
   expect(countOf((await portal.state()).requests, 'currentUser')).toBe(3);

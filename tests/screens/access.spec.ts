@@ -12,6 +12,7 @@ test('a visitor is led to login from every path behind it, and the query is kept
   page,
   portal,
 }) => {
+  test.setTimeout(180_000);
   await portal.openSeed({ signedOut: true });
   const paths = ROUTES.filter(({ access }) => access === 'signed-in').map(({ path }) =>
     path === '*' ? '/nowhere/at-all' : path,
@@ -35,6 +36,7 @@ test('somebody who is signed in goes on from login', async ({ page, portal }) =>
 });
 
 test('paths without a screen of their own pass on by status', async ({ page, portal }) => {
+  test.setTimeout(180_000);
   for (const status of ['CREATED', 'OFFER_ACCEPTED', 'CANCELED_DUPE'] as const) {
     await portal.openSeed({ status });
     for (const path of PASS_ON_PATHS) {

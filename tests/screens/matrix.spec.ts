@@ -1,4 +1,4 @@
-import { programDefinition } from '../../src/catalogue/programs';
+import { DEFAULT_PROGRAM, programDefinition } from '../../src/catalogue/programs';
 import { screenPath, statusPath } from '../../src/catalogue/routes';
 import { SCREEN_IDS, screenDefinition, type ScreenId } from '../../src/catalogue/screens';
 import { screenForStatus } from '../../src/catalogue/status-navigation';
@@ -25,7 +25,8 @@ for (const program of BRAND_IDS) {
         await test.step(status, async () => {
           await portal.openSeed({ program, status });
           expect(statusPath(flow, status)).toBe(path);
-          await expectWholeScreen(page, { screen, path, program });
+          const thorough = program === DEFAULT_PROGRAM || status === statuses[0];
+          await expectWholeScreen(page, { screen, path, program, thorough });
         });
       }
       await test.step('by its own path', async () => {

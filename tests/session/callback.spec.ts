@@ -31,7 +31,7 @@ const TOKEN_FAULTS = [
 for (const fault of TOKEN_FAULTS) {
   test(`an id token with ${fault} signs nobody in`, async ({ page, portal }) => {
     portal.allowConsole(REFUSED);
-    await portal.openSeed({ fault: [`idToken=${fault}`] });
+    await portal.openSeed({ faults: [`idToken=${fault}`] });
     await askForCode(page, { phone: '(202) 555-0103' });
     await enterCode(page);
     await expectNoSignIn(page);

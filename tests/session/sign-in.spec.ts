@@ -80,7 +80,7 @@ test('sending that fails says so, and nothing of whether an account exists', asy
   portal,
 }) => {
   portal.allowConsole(STEP_FAILED);
-  await portal.openSeed({ fault: ['endpoint=passwordless/start,status=429,times=1'] });
+  await portal.openSeed({ faults: ['endpoint=passwordless/start,status=429,times=1'] });
   await page.getByRole('button', { name: 'Send Code' }).click();
   await expect(page.getByRole('alert')).toContainText('Select text message or email');
   await page.getByRole('radio', { name: 'Text message' }).check();

@@ -3,7 +3,7 @@ import { makeSeed, seedLink, type SeedWishes } from '../../cli/support/make-seed
 import type { Message, WorldState } from '../../mock-server/core/state';
 import type { ScreenId } from '../../src/catalogue/screens';
 import { shiftClock } from './page-clock';
-import type { PageWatch } from './watch-page';
+import type { PageWatch } from '../../cli/browser/watch-page';
 
 export interface PortalOptions {
   readonly page: Page;

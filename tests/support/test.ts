@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import type { SeedWishes } from '../../cli/support/make-seed';
 import { Portal } from './portal';
-import { watchContext } from './watch-page';
+import { watchContext } from '../../cli/browser/watch-page';
 
 /** How the outside world is mounted, and where the portal is served. Set by the project. */
 export interface TransportOptions {
@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures & TransportOptions>({
     const { origin } = new URL(baseURL ?? 'http://localhost/');
     const watch = watchContext(context, origin);
     await use(new Portal({ page, origin, transport, wishes: seed, watch }));
-    const problems = watch.problems();
+    const problems = watch.takeProblems();
     if (problems.length > 0) throw new Error(problems.join('\n'));
   },
 });

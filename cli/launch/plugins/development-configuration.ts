@@ -29,6 +29,7 @@ export function configurationFromEnvironment(env: Readonly<Record<string, string
     filesHost: env['PORTAL_FILES_HOST'] || LOCAL.filesHost,
     hosts: {},
     taxIdPolicy: env['PORTAL_TAX_ID_POLICY'] || LOCAL.taxIdPolicy,
+    ...(env['PORTAL_DEBUGGER'] === 'true' ? { debugger: true } : {}),
   };
 }
 

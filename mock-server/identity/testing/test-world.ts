@@ -22,6 +22,8 @@ export const TEST_USER: UserRecord = {
   shippingAddress: null,
   referralCode: null,
   eSignConsentAt: null,
+  termsAcceptedAt: null,
+  marketing: { byText: false, byEmail: false },
   drafts: {},
 };
 

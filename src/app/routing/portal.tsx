@@ -4,7 +4,6 @@ import { Redirect, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { programDefinition } from '../../catalogue/programs';
 import { findRoute, normalizePath, safeReturnPath } from '../../catalogue/routes';
-import type { ScreenId } from '../../catalogue/screens';
 import {
   followOtherTabs,
   isAuthenticated,
@@ -16,7 +15,7 @@ import { ScreenContext } from '../../common/screen/screen-context';
 import { Main } from '../../ui/main';
 import { LoadingScreen } from '../../ui/spinner';
 import { PublicFrame } from '../shell/public-frame';
-import { publicScreen, type PublicScreenId } from './public-screens';
+import { isPublicScreen, publicScreen, type PublicScreenId } from './public-screens';
 import { loadRoute } from './route-load-error';
 
 const SignedInPortal = lazy(() =>
@@ -56,10 +55,6 @@ function PublicScreen({ id }: { readonly id: PublicScreenId }) {
   );
 }
 
-function isPublic(screen: ScreenId | null | undefined): screen is PublicScreenId {
-  return screen === 'login' || screen === 'login-callback';
-}
-
 /**
  * Decides what a path shows. Signed out, only the public screens; every other path leads to login and
  * then back, query kept (spec 1 and 6). Whoever is already inside stays until the page says that the
@@ -76,13 +71,14 @@ export function Portal() {
   const route = findRoute(path);
   const authenticated = isAuthenticated();
 
-  if (isPublic(route?.screen)) {
+  const screen = route?.screen;
+  if (isPublicScreen(screen)) {
     entered.current = false;
-    if (route.screen === 'login' && authenticated) {
+    if (screen !== 'login-callback' && authenticated) {
       const target = safeReturnPath(new URLSearchParams(search).get('returnTo'));
       return <Redirect to={target ?? '/app'} replace />;
     }
-    return <PublicScreen key={route.screen} id={route.screen} />;
+    return <PublicScreen key={screen} id={screen} />;
   }
 
   if (!authenticated && !entered.current) {

@@ -1,10 +1,16 @@
 import { lazy, type ComponentType } from 'react';
+import type { ScreenId } from '../../catalogue/screens';
 import { LoginScreen } from '../../features/sign-in/login/login-screen';
 import { loadRoute } from './route-load-error';
 
 /** Screens for visitors who are not signed in. Sign-in is part of the first load; nothing else is. */
 const PUBLIC_SCREENS = {
   login: LoginScreen,
+  'sign-up': lazy(() =>
+    loadRoute(async () => ({
+      default: (await import('../../features/sign-in/sign-up/sign-up-screen')).SignUpScreen,
+    })),
+  ),
   'login-callback': lazy(() =>
     loadRoute(async () => {
       const { LoginCallbackScreen } =
@@ -15,6 +21,11 @@ const PUBLIC_SCREENS = {
 } as const satisfies Record<string, ComponentType>;
 
 export type PublicScreenId = keyof typeof PUBLIC_SCREENS;
+
+/** Whether visitors who are not signed in see this screen. */
+export function isPublicScreen(id: ScreenId | null | undefined): id is PublicScreenId {
+  return typeof id === 'string' && Object.hasOwn(PUBLIC_SCREENS, id);
+}
 
 /** The component of a public screen. */
 export function publicScreen(id: PublicScreenId): ComponentType {

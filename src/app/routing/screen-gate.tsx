@@ -1,10 +1,17 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { programDefinition } from '../../catalogue/programs';
-import { fitsStatus, statusPath, type Route } from '../../catalogue/routes';
+import {
+  destinationPath,
+  findRoute,
+  fitsStatus,
+  screenPath,
+  type Route,
+} from '../../catalogue/routes';
 import { screenDefinition } from '../../catalogue/screens';
-import { useApplicant } from '../../services/data/use-applicant';
+import { useApplicant, type Applicant } from '../../services/data/use-applicant';
 import { useBrand } from '../../common/brand/use-brand';
+import { useOnboarding } from '../../common/modals/use-onboarding';
 import { QueryProblem } from '../../common/problems/problem-panel';
 import { Screen } from '../../common/screen/screen';
 import { ScreenContext } from '../../common/screen/screen-context';
@@ -28,6 +35,16 @@ function Preload({
 }
 
 /**
+ * Where the paths without a screen of their own lead: by status, past the name where there is none yet
+ * and the next step does not ask for it itself.
+ */
+function entryPath({ user }: Applicant, byStatus: string): string {
+  const nameless = user.firstName === null && user.lastName === null;
+  const asksName = findRoute(byStatus)?.screen === 'personal-info';
+  return nameless && !asksName ? '/app/login/personal-info' : byStatus;
+}
+
+/**
  * Loads the applicant, then shows the screen of a route, or leads on by status when the screen has
  * nothing to show in it. That is decided when a path is entered and not again while it is shown: a
  * status that changes meanwhile must not take a page away from somebody who is reading or typing.
@@ -35,6 +52,7 @@ function Preload({
 export function ScreenGate({ route }: { readonly route: Route | null }) {
   const { id: program } = useBrand();
   const { applicant, loading, problem, refetch } = useApplicant();
+  useOnboarding(applicant);
   const admitted = useRef<string | null>(null);
   const { flow } = programDefinition(program);
 
@@ -65,11 +83,14 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
   }
 
   const status = applicant.application?.status ?? null;
-  const byStatus = statusPath(flow, status ?? 'CREATED') ?? '/';
-  if (screen === null) return <Redirect to={byStatus} replace />;
+  const byStatus = destinationPath(flow, status);
+  if (screen === null) return <Redirect to={entryPath(applicant, byStatus)} replace />;
   if (admitted.current !== key) {
-    const otherFlow = route !== null && route.flow !== null && route.flow !== flow;
-    if (otherFlow || !fitsStatus(screen, flow, status)) return <Redirect to={byStatus} replace />;
+    // The path is another flow's, or one for all flows whose screen this flow does not have.
+    const otherFlow = route !== null && (route.flow ?? flow) !== flow;
+    const missing = screenPath(screen, flow) === undefined;
+    if (otherFlow || missing || !fitsStatus(screen, flow, status))
+      return <Redirect to={byStatus} replace />;
     admitted.current = key;
   }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Route } from '../../catalogue/routes';
 import { createDataClient } from '../../services/data/data-client';
 import { HelpCenterDialog } from '../../common/help/help-center-dialog';
-import { DuplicateSsnDialog } from '../../common/modals/duplicate-ssn-dialog';
+import { NamedModals } from '../../common/modals/named-modals';
 import { SessionGuard } from '../session/session-guard';
 import { SignedInFrame } from '../shell/signed-in-frame';
 import { Toaster } from '../../ui/toaster';
@@ -18,7 +18,7 @@ export function SignedInPortal({ route }: { readonly route: Route | null }) {
         <ScreenGate route={route} />
       </SignedInFrame>
       <HelpCenterDialog />
-      <DuplicateSsnDialog />
+      <NamedModals />
       <SessionGuard />
       <Toaster />
     </ApolloProvider>

@@ -58,6 +58,27 @@ const LOADERS: Record<SignedInScreenId, () => Promise<ScreenComponent>> = {
     (
       await import('../../features/application-status/login-to-your-account/login-to-your-account-screen')
     ).LoginToYourAccountScreen,
+  'login-personal-info': async () =>
+    (await import('../../features/sign-in/login-personal-info/login-personal-info-screen'))
+      .LoginPersonalInfoScreen,
+  'complete-sign-up': async () =>
+    (await import('../../features/sign-in/complete-sign-up/complete-sign-up-screen'))
+      .CompleteSignUpScreen,
+  settings: async () =>
+    (await import('../../features/settings/settings/settings-screen')).SettingsScreen,
+  'settings-personal-info': async () =>
+    (await import('../../features/settings/personal-info/settings-personal-info-screen'))
+      .SettingsPersonalInfoScreen,
+  'my-items': async () =>
+    (await import('../../features/settings/my-items/my-items-screen')).MyItemsScreen,
+  'landing-finder': async () =>
+    (await import('../../features/landing/finder/landing-finder-screen')).LandingFinderScreen,
+  'new-sign-up-demo': async () =>
+    (await import('../../features/sign-in/sign-up-demo/new-sign-up-demo-screen'))
+      .NewSignUpDemoScreen,
+  'personal-info-demo': async () =>
+    (await import('../../features/home-equity/personal-info-demo/personal-info-demo-screen'))
+      .PersonalInfoDemoScreen,
   'not-found': async () => (await import('./not-found-screen')).NotFoundScreen,
 };
 

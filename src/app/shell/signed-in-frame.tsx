@@ -19,6 +19,7 @@ export function SignedInFrame({ children }: { readonly children: ReactNode }) {
             label="Account"
             items={[
               { label: 'My Application', onSelect: () => setLocation('/app') },
+              { label: 'Settings', onSelect: () => setLocation('/app/settings') },
               { label: 'Sign Out', onSelect: () => void signOut() },
             ]}
           />

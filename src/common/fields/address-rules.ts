@@ -7,12 +7,16 @@ import { limitedText, requiredText } from './text-rules';
 
 const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
 
-const FirstLine = requiredText({
-  empty: 'Enter your home address',
-  format: { test: (text) => LETTER_OR_NUMBER.test(text), message: 'Enter your home address' },
-  maximum: LIMITS.length.address,
-  tooLong: `Home address must be ${LIMITS.length.address} characters or fewer. Use the next line for an apartment or unit`,
-});
+function firstLine(noun: string) {
+  const empty = `Enter your ${noun}`;
+  const label = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`;
+  return requiredText({
+    empty,
+    format: { test: (text) => LETTER_OR_NUMBER.test(text), message: empty },
+    maximum: LIMITS.length.address,
+    tooLong: `${label} must be ${LIMITS.length.address} characters or fewer. Use the next line for an apartment or unit`,
+  });
+}
 
 /** State or territory: two letters of the list. */
 export const State = v.pipe(
@@ -34,33 +38,41 @@ export function keepFiveDigits(text: string): string {
   return /^\s*(\d{5})[-\s]?\d{4}\s*$/.exec(text)?.[1] ?? text.trim();
 }
 
-/** A home address. A box is only accepted where it is the only address there is: the armed forces. */
-export const HomeAddress = v.pipe(
-  v.object({
-    addressFirstLine: FirstLine,
-    addressSecondLine: limitedText(
-      LIMITS.length.address,
-      `Apartment, suite or unit must be ${LIMITS.length.address} characters or fewer`,
-    ),
-    city: requiredText({
-      empty: 'Enter your city',
-      format: {
-        test: (text) => /\p{L}/u.test(text),
-        message: 'City must include at least one letter',
-      },
-      maximum: LIMITS.length.city,
-      tooLong: `City must be ${LIMITS.length.city} characters or fewer`,
+/** A street address, named as `noun`. A box is only accepted where it is the only address there is: the armed forces. */
+function streetAddress(noun: string) {
+  return v.pipe(
+    v.object({
+      addressFirstLine: firstLine(noun),
+      addressSecondLine: limitedText(
+        LIMITS.length.address,
+        `Apartment, suite or unit must be ${LIMITS.length.address} characters or fewer`,
+      ),
+      city: requiredText({
+        empty: 'Enter your city',
+        format: {
+          test: (text) => /\p{L}/u.test(text),
+          message: 'City must include at least one letter',
+        },
+        maximum: LIMITS.length.city,
+        tooLong: `City must be ${LIMITS.length.city} characters or fewer`,
+      }),
+      state: State,
+      zip: ZipCode,
     }),
-    state: State,
-    zip: ZipCode,
-  }),
-  v.forward(
-    v.partialCheck(
-      [['addressFirstLine'], ['state']],
-      ({ addressFirstLine, state }) =>
-        !isPostOfficeBox(addressFirstLine) || (ARMED_FORCES as readonly string[]).includes(state),
-      'Enter a street address. We can’t accept a P.O. box as your home address',
+    v.forward(
+      v.partialCheck(
+        [['addressFirstLine'], ['state']],
+        ({ addressFirstLine, state }) =>
+          !isPostOfficeBox(addressFirstLine) || (ARMED_FORCES as readonly string[]).includes(state),
+        `Enter a street address. We can’t accept a P.O. box as your ${noun}`,
+      ),
+      ['addressFirstLine'],
     ),
-    ['addressFirstLine'],
-  ),
-);
+  );
+}
+
+/** A home address. */
+export const HomeAddress = streetAddress('home address');
+
+/** Where cards and kits are sent to. */
+export const ShippingAddress = streetAddress('shipping address');

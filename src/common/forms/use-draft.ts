@@ -1,11 +1,14 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import { DraftDocument, SaveDraftDocument } from '../../contract/generated/documents';
 import { draftStore, type DraftAnswers } from '../../services/draft/draft-store';
 import { useCurrentScreen } from '../screen/screen-context';
 
 /** How long after the last key the answers are sent to be kept, ms. */
 const SAVE_DELAY = 1500;
+
+/** Whether what is typed is kept; false in a demo. */
+export const KeepsDraftsContext = createContext(true);
 
 function parseAnswers(text: string | null | undefined): DraftAnswers | null {
   if (!text) return null;
@@ -58,6 +61,7 @@ export function useKeepDraft(options: {
 }): () => void {
   const { form, userId, omit = [] } = options;
   const { id: screen } = useCurrentScreen();
+  const keeps = useContext(KeepsDraftsContext);
   const client = useApolloClient();
   const timer = useRef<number | null>(null);
   const omitted = omit.join(' ');
@@ -73,6 +77,7 @@ export function useKeepDraft(options: {
   );
 
   useEffect(() => {
+    if (!keeps) return undefined;
     const store = draftStore(userId, screen);
     const kept = (): DraftAnswers => {
       const names = new Set(omitted.split(' '));
@@ -96,11 +101,12 @@ export function useKeepDraft(options: {
       window.removeEventListener('pagehide', flush);
       flush();
     };
-  }, [form, omitted, screen, send, userId]);
+  }, [form, keeps, omitted, screen, send, userId]);
 
   return useCallback(() => {
+    if (!keeps) return;
     if (timer.current !== null) window.clearTimeout(timer.current);
     draftStore(userId, screen).remove();
     send(null);
-  }, [screen, send, userId]);
+  }, [keeps, screen, send, userId]);
 }

@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { programDefinition } from '../../catalogue/programs';
@@ -12,9 +11,9 @@ import { Heading, Text } from '../../ui/heading';
 import { Stack } from '../../ui/stack';
 import { useBrand } from '../brand/use-brand';
 import { useNavigation } from '../navigation/use-navigation';
-import { closeDuplicateSsn, duplicateSsnAtom, type DuplicateSsnModal } from './named-modals';
+import { closeModal, type DuplicateSsnContent } from './modal-store';
 
-const TITLES: Readonly<Record<DuplicateSsnModal['view'], string>> = {
+const TITLES: Readonly<Record<DuplicateSsnContent['view'], string>> = {
   duplicate: 'Sign In to Your Existing Account',
   mismatch: 'SSN or DOB mismatch',
 };
@@ -93,7 +92,7 @@ function useVerifyIncome(): () => void {
     const known = client.readQuery({ query: ApplicationDocument });
     const hasOffer = Boolean(known?.currentUser?.creditApplication?.offer);
     const target: ScreenId = flow !== 'cash' && hasOffer ? 'verify-income' : 'personal-info';
-    closeDuplicateSsn();
+    closeModal('ssnDuplicate');
     if (location !== pathOf(target)) goTo(target);
   };
 }
@@ -110,18 +109,16 @@ function MismatchView() {
   );
 }
 
-/** The duplicate-SSN modal (spec 2): the duplicate view, its Help Center, the mismatch view. Rendered once, by the shell. */
-export function DuplicateSsnDialog() {
-  const { open, blocking, view, onClose } = useAtomValue(duplicateSsnAtom);
+/** The duplicate-SSN modal (spec 2): the duplicate view, its Help Center, the mismatch view. */
+export function DuplicateSsnDialog({ blocking, view, onClose }: DuplicateSsnContent) {
   const [helping, setHelping] = useState<boolean | null>(null);
   return (
     <Dialog
-      open={open}
+      open
       blocking={blocking}
       title={TITLES[view]}
       onClose={() => {
-        setHelping(null);
-        closeDuplicateSsn();
+        closeModal('ssnDuplicate');
         onClose?.();
       }}
     >

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { programDefinition } from '../../catalogue/programs';
-import { screenPath, statusPath } from '../../catalogue/routes';
+import { destinationPath, screenPath } from '../../catalogue/routes';
 import type { ScreenId } from '../../catalogue/screens';
 import { useBrand } from '../brand/use-brand';
 
@@ -48,7 +48,7 @@ export function useNavigation(): Navigation {
           replace: options.replace ?? false,
         }),
       goByStatus: (status, options = {}) => {
-        const path = statusPath(flow, status ?? 'CREATED') ?? '/';
+        const path = destinationPath(flow, status ?? null);
         setLocation(withQuery(path, options.query), { replace: options.replace ?? false });
       },
       goBack: () => window.history.back(),

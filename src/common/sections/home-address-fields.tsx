@@ -17,12 +17,15 @@ const STATE_OPTIONS = PLACES.map(({ code, name }) => ({
 export interface HomeAddressFieldsProps {
   /** The form's field; its value is an address as `HomeAddress` reads it. */
   readonly name?: string;
+  /** Label of the first line. */
+  readonly label?: string;
   /** Called when another state is chosen, with its code ('' for none). */
   onStateChange?(state: string): void;
 }
 
 /** Home address; what the chosen state has to be told stands below it. */
-export function HomeAddressFields({ name = 'homeAddress', onStateChange }: HomeAddressFieldsProps) {
+export function HomeAddressFields(props: HomeAddressFieldsProps) {
+  const { name = 'homeAddress', label = 'Home address', onStateChange } = props;
   const { getFieldState, trigger } = useFormContext();
   const firstLine = `${name}.addressFirstLine`;
   const state = useFormText(`${name}.state`);
@@ -31,7 +34,7 @@ export function HomeAddressFields({ name = 'homeAddress', onStateChange }: HomeA
     <>
       <FormTextField
         name={firstLine}
-        label="Home address"
+        label={label}
         hint="Street address, not a P.O. box"
         autoComplete="address-line1"
         spellCheck={false}

@@ -1,4 +1,5 @@
 import type { Flow } from '../../catalogue/flows';
+import { screenPath } from '../../catalogue/routes';
 import { isScreenId, type ScreenId } from '../../catalogue/screens';
 import { isStatus, type Status } from '../../catalogue/statuses';
 import { screenForStatus } from '../../catalogue/status-navigation';
@@ -19,7 +20,8 @@ const RESUME: Readonly<Record<Flow, Targets>> = {
 
 /**
  * The screen at which an applicant goes on in `status`: the resume button of the hub, and the step
- * after accepting an offer. Where there is nothing to go on with it is the screen of status navigation.
+ * after accepting an offer. Where there is nothing to go on with it is the screen of status navigation,
+ * or home where the flow does not have that.
  */
 export function resumeTarget(
   status: string,
@@ -30,5 +32,5 @@ export function resumeTarget(
   const own = isStatus(status) ? RESUME[flow][status] : undefined;
   if (own !== undefined) return own;
   const screen: string = screenForStatus(flow, status);
-  return isScreenId(screen) ? screen : 'home';
+  return isScreenId(screen) && screenPath(screen, flow) !== undefined ? screen : 'home';
 }

@@ -1,3 +1,4 @@
+import type { ScreenId } from '../../catalogue/screens';
 import { isStatus, type Status } from '../../catalogue/statuses';
 import { formatDate, formatDay, formatDeadlineMoment } from '../format';
 import { closureSentence } from './closure-sentence';
@@ -16,10 +17,13 @@ const CONTACT = { kind: 'contact', label: 'Contact Us' } as const;
 const START_AGAIN = { kind: 'start-again', label: 'Start Again' } as const;
 const VIEW_NOTICE = { kind: 'notice', label: 'View My Notice' } as const;
 
-/** The button that goes on with the application. */
-function resume(label: string, facts: StatusFacts): StatusAction {
-  const { application, flow } = facts;
-  return { kind: 'screen', label, screen: resumeTarget(application.status, application, flow) };
+/** Screens that only tell the status: a button that leads to them from there leads nowhere. */
+const TELLING: readonly ScreenId[] = ['home', 'manual-review', 'in-review'];
+
+/** The button that goes on with the application, or, where no step does, the one that asks for news. */
+function resume(label: string, { application, flow }: StatusFacts): StatusAction {
+  const screen = resumeTarget(application.status, application, flow);
+  return TELLING.includes(screen) ? REFRESH : { kind: 'screen', label, screen };
 }
 
 /** What every status tells the applicant, in every flow. */
@@ -214,10 +218,12 @@ export const STATUS_COPY: Readonly<Record<Status, StatusCopy>> = {
     icon: 'check',
     tone: 'success',
     sentence: () => 'Your account is open. Your card is on its way.',
-    actions: (facts) => [
-      resume('View My Card', facts),
-      { kind: 'screen', label: 'Documents', screen: 'congratulations', section: 'documents' },
-    ],
+    actions: (facts) => {
+      const card = resume('View My Card', facts);
+      return card.kind === 'screen'
+        ? [card, { ...card, label: 'Documents', section: 'documents' }]
+        : [card];
+    },
   },
 };
 

@@ -1,29 +1,59 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
+import { destinationPath } from '../../catalogue/routes';
+import { StartApplicationDocument } from '../../contract/generated/documents';
+import { useOperation } from '../../services/data/use-operation';
 import { useBrand } from '../../common/brand/use-brand';
 import { useNavigation } from '../../common/navigation/use-navigation';
+import { MutationProblem } from '../../common/problems/problem-panel';
 import { Screen } from '../../common/screen/screen';
 import type { ScreenProps } from '../../common/screen/screen-context';
 import { useFreshApplication } from '../../common/status/use-fresh-application';
-import { ButtonLink } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { Text } from '../../ui/heading';
 import { Actions, Card, Stack } from '../../ui/stack';
 import { EmptyStatePicture } from './empty-state-picture';
 import { StatusCard } from './status-card';
 
-function NoApplication() {
-  const { pathOf } = useNavigation();
-  const href = pathOf('personal-info');
+/** Opens an application where the flow's first step is no screen of the portal. */
+function StartButton({ refetch }: { refetch(): Promise<void> }) {
+  const { id: program } = useBrand();
+  const { goByStatus } = useNavigation();
+  const { run, running, problem } = useOperation(StartApplicationDocument);
+  const start = async (): Promise<void> => {
+    const answer = await run({ program });
+    if (answer.problem !== null) return;
+    await refetch();
+    goByStatus(answer.data?.startApplication?.status ?? 'CREATED');
+  };
+  return (
+    <Stack gap={4}>
+      <MutationProblem problem={problem} />
+      <Actions>
+        <Button loading={running} onClick={() => void start()}>
+          Start My Application
+        </Button>
+      </Actions>
+    </Stack>
+  );
+}
+
+function NoApplication({ flow, refetch }: Pick<ScreenProps, 'flow' | 'refetch'>) {
+  const href = destinationPath(flow, null);
   return (
     <Card>
       <Stack gap={4}>
         <EmptyStatePicture />
         <Text>You haven’t started an application.</Text>
-        <Actions>
-          <Link href={href} asChild>
-            <ButtonLink href={href}>Start My Application</ButtonLink>
-          </Link>
-        </Actions>
+        {href === '/' ? (
+          <StartButton refetch={refetch} />
+        ) : (
+          <Actions>
+            <Link href={href} asChild>
+              <ButtonLink href={href}>Start My Application</ButtonLink>
+            </Link>
+          </Actions>
+        )}
       </Stack>
     </Card>
   );
@@ -44,7 +74,7 @@ export function HomeScreen({ applicant, flow, refetch }: ScreenProps) {
         : { lead: `Your application for ${texts.cardName}, at a glance.` })}
     >
       {applicant.application === null ? (
-        <NoApplication />
+        <NoApplication flow={flow} refetch={refetch} />
       ) : (
         <StatusCard application={applicant.application} flow={flow} refetch={refetch} />
       )}

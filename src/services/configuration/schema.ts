@@ -37,6 +37,8 @@ export const ConfigurationSchema = v.object({
     v.picklist(['standard', 'sandbox'], 'must be standard or sandbox'),
     'standard',
   ),
+  /** Development builds only: the admin debugger holds its tools. A production build ignores it. */
+  debugger: v.optional(v.boolean('must be true or false'), false),
   /** Host name → program, for deployments that serve several brands. */
   hosts: v.optional(v.record(v.string(), v.picklist(PROGRAM_IDS)), {}),
 });

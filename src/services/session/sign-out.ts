@@ -7,6 +7,7 @@ import { clearSession } from './session';
 /** Removes what a next person at this browser must not see: typed answers and where the last code went. */
 function forgetVisit(): void {
   sessionStore.removeItem(STORAGE_KEYS.pendingCode);
+  sessionStore.removeItem(STORAGE_KEYS.signUpData);
   try {
     for (const key of Object.keys(window.sessionStorage)) {
       if (key.startsWith(STORAGE_KEYS.draftPrefix)) window.sessionStorage.removeItem(key);

@@ -6,7 +6,12 @@ import { code, page, table } from './markdown';
 const statusesOf = (id: ScreenId) => {
   const { statuses, startsApplication = false } = screenDefinition(id);
   if (statuses === undefined) return 'any';
-  return [...statuses.map(code), ...(startsApplication ? ['none yet'] : [])].join(', ');
+  if (Array.isArray(statuses)) {
+    return [...statuses.map(code), ...(startsApplication ? ['none yet'] : [])].join(', ');
+  }
+  return Object.entries(statuses)
+    .map(([flow, own]: [string, readonly string[]]) => `${flow}: ${own.map(code).join(', ')}`)
+    .join('; ');
 };
 
 function stepsOf(id: ScreenId): string {

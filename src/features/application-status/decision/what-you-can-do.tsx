@@ -1,5 +1,6 @@
 import { css } from '../../../../styled-system/css';
 import type { Application } from '../../../services/data/use-applicant';
+import { useCurrentScreen } from '../../../common/screen/screen-context';
 import { useBrand } from '../../../common/brand/use-brand';
 import { SectionTarget } from '../../../common/status/section-target';
 import { TextLink } from '../../../ui/button';
@@ -18,6 +19,7 @@ function telephone(phone: string): string {
 /** What helps after a decline: the free report where one was used, disputes, us, and trying again. */
 export function WhatYouCanDo({ agency }: { readonly agency: Agency | null }) {
   const { phone, email } = useBrand().texts.customerSupport;
+  const { flow } = useCurrentScreen();
   const aboutTheReport =
     agency === null
       ? []
@@ -48,6 +50,7 @@ export function WhatYouCanDo({ agency }: { readonly agency: Agency | null }) {
               or <TextLink href={`mailto:${email}`}>{email}</TextLink>.
             </>,
             'Apply again when something has changed.',
+            ...(flow === 'item' ? ['We’ll return your items free.'] : []),
           ]}
         />
       </Stack>

@@ -1,5 +1,6 @@
 import { Link, useSearch } from 'wouter';
 import { programDefinition } from '../../../catalogue/programs';
+import { screenPath } from '../../../catalogue/routes';
 import { useBrand } from '../../../common/brand/use-brand';
 import { PLACES } from '../../../catalogue/places';
 import { useNavigation, withQuery } from '../../../common/navigation/use-navigation';
@@ -17,13 +18,16 @@ function usePlace(onFile: string | null | undefined) {
 }
 
 /** The program is not offered where the applicant lives. */
-export function DontOperateInStateScreen({ applicant }: ScreenProps) {
+export function DontOperateInStateScreen({ applicant, flow }: ScreenProps) {
   const { id, texts } = useBrand();
   const { pathOf } = useNavigation();
   const place = usePlace(applicant.user.billingAddress?.state);
   const name = place?.name ?? 'your state';
   const isTexasHome = place?.code === 'TX' && programDefinition(id).security === 'home';
-  const change = withQuery(pathOf('personal-info'), { change: 'state' });
+  const asked = screenPath('personal-info', flow) !== undefined;
+  const change = withQuery(pathOf(asked ? 'personal-info' : 'settings-personal-info'), {
+    change: 'state',
+  });
   return (
     <Screen heading={`We’re not in ${name} yet`}>
       <Stack gap={4}>

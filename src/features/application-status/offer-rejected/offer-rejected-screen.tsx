@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import type { Flow } from '../../../catalogue/flows';
+import type { CurrentUser } from '../../../services/data/use-applicant';
+import { addressText } from '../../../common/fields/address-text';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { StatusActionButtons } from '../../../common/status/status-action-buttons';
 import { Button } from '../../../ui/button';
@@ -9,7 +12,17 @@ import { useStatusScreen } from '../common/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
 import { DeclineReasonForm, REASON_FIELD } from './decline-reason-form';
 
-function OfferRejected({ application, flow, refetch }: ApplicationScreenProps) {
+/** What happens with what was sent to us. */
+function whatFollows(flow: Flow, shippingAddress: CurrentUser['shippingAddress']): string {
+  if (flow === 'cash') {
+    return 'If you sent a deposit, we’ll refund it to the account it came from within 5 business days.';
+  }
+  if (flow === 'home') return 'Nothing further is needed.';
+  const place = !shippingAddress ? '' : ` to ${addressText(shippingAddress)}`;
+  return `We’ll return your items free${place}. You’ll get tracking by email.`;
+}
+
+function OfferRejected({ applicant, application, flow, refetch }: ApplicationScreenProps) {
   const state = useStatusScreen(application, refetch);
   const [asking, setAsking] = useState(false);
   const [emptySubmits, setEmptySubmits] = useState(0);
@@ -20,7 +33,7 @@ function OfferRejected({ application, flow, refetch }: ApplicationScreenProps) {
     <StatusFrame
       state={state}
       heading="You declined your offer"
-      sentence="Nothing further is needed."
+      sentence={whatFollows(flow, applicant.user.shippingAddress)}
       next={['You can apply again anytime.']}
       errors={error === undefined ? [] : [{ id: fieldId(REASON_FIELD), message: error }]}
       attempt={emptySubmits}

@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { duplicateSsnAtom, openDuplicateSsn } from '../../../common/modals/named-modals';
+import { openDuplicateSsn } from '../../../common/modals/duplicate-ssn';
+import { modalsAtom } from '../../../common/modals/modal-store';
 
 /** Shows that tax id and date of birth do not match; calls `flag` when the modal is closed again. */
 export function useMismatchFlags(userId: string, flag: () => void): () => void {
-  const { open } = useAtomValue(duplicateSsnAtom);
+  const { open } = useAtomValue(modalsAtom).ssnDuplicate;
   const waiting = useRef(false);
   const latest = useRef(flag);
   latest.current = flag;

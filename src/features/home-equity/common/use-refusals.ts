@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OperationProblem } from '../../../services/data/operation-error';
-import { openDuplicateSsn } from '../../../common/modals/named-modals';
+import { openDuplicateSsn } from '../../../common/modals/duplicate-ssn';
 import { MISMATCH, refusedField } from '../../../common/fields/refused-fields';
 import { useMismatchFlags } from './use-mismatch-flags';
 

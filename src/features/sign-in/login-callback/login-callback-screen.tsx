@@ -10,6 +10,15 @@ import { ButtonLink } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
 import { LoadingScreen } from '../../../ui/spinner';
 import { Actions } from '../../../ui/stack';
+import { saveSignUp } from './save-sign-up';
+
+let saving: Promise<boolean> | null = null;
+
+/** Once per page load, as completing the sign-in is. */
+function saveSignUpOnce(): Promise<boolean> {
+  saving ??= saveSignUp();
+  return saving;
+}
 
 /** Where the identity provider sends people back to: takes the tokens and leads on. */
 export function LoginCallbackScreen() {
@@ -18,12 +27,14 @@ export function LoginCallbackScreen() {
 
   useEffect(() => {
     let left = false;
-    void completeSignIn().then((outcome) => {
+    void completeSignIn().then(async (outcome) => {
       if (left) return;
       if (outcome.ok) {
         sessionStore.removeItem(STORAGE_KEYS.pendingCode);
         sessionStore.removeItem(STORAGE_KEYS.signInDraft);
-        setLocation(safeReturnPath(outcome.returnTo) ?? '/app', { replace: true });
+        const saved = await saveSignUpOnce();
+        const target = safeReturnPath(outcome.returnTo) ?? '/app';
+        setLocation(saved ? target : '/app/application/sign-up', { replace: true });
       } else if (outcome.supportCode === 'no_hash' && isAuthenticated()) {
         // Reloaded or reached by Back: the session is there, the tokens in the address are not.
         setLocation('/app', { replace: true });

@@ -26,6 +26,14 @@ const hero = css({
   order: '-1',
   paddingBlockStart: { desktop: '8' },
   minHeight: { desktop: '34rem' },
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+});
+const frieze = css({
+  display: { base: 'none', desktop: 'block' },
+  width: 'full',
+  height: 'auto',
 });
 const promise = css({ fontSize: { base: 'heading', desktop: 'title' }, lineHeight: 'tight' });
 
@@ -77,6 +85,9 @@ export function LoginFrame(props: {
               <h2 className={promise}>{texts.heroSentence}</h2>
               <Lead>Checking your options won’t affect your credit score.</Lead>
             </Stack>
+            {!picture && (
+              <img src={images.homeRoof} alt="" className={frieze} width="1200" height="140" />
+            )}
           </div>
         </div>
       </div>

@@ -11,7 +11,8 @@ import { Details } from '../../../ui/details';
 import { Heading } from '../../../ui/heading';
 import { NumberedSteps } from '../../../ui/numbered-steps';
 import { Stack } from '../../../ui/stack';
-import { commonQuestions, HOW_IT_WORKS } from './how-it-works';
+import { HOW_IT_WORKS } from '../../../common/modals/how-it-works';
+import { commonQuestions } from './common-questions';
 
 const band = css({ borderTop: '1px solid token(colors.line)', background: 'background' });
 const inside = css({

@@ -1,16 +1,12 @@
 import { useEffect, useState } from 'react';
-import { LIMITS } from '../../../catalogue/limits';
-import { clock } from '../../../services/clock';
 import { requestHeadingFocus } from '../../../common/screen/pending-focus';
 import { CodeStep } from './code-step';
-import { pendingCodeStore, type PendingCode } from './pending-code';
+import { pendingCodeStore, usablePendingCode, type PendingCode } from './pending-code';
 import { RecipientStep } from './recipient-step';
 import { enterStep, readStep } from './step-history';
 
 function readPending(): PendingCode | null {
-  const pending = pendingCodeStore.read();
-  if (pending === null || readStep() === 'recipient') return null;
-  return clock.now() - pending.sentAt < LIMITS.otp.ttlMin * 60_000 ? pending : null;
+  return readStep() === 'recipient' ? null : usablePendingCode();
 }
 
 /**

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { LIMITS } from '../../../catalogue/limits';
 import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
+import { clock } from '../../../services/clock';
 import { sessionStore } from '../../../services/storage/storage';
 import { storedJson } from '../../../services/storage/stored-value';
 
@@ -21,3 +23,10 @@ export const pendingCodeStore = storedJson(
   STORAGE_KEYS.pendingCode,
   PendingCodeSchema,
 );
+
+/** The code that can still be entered; null when there is none, or when it has expired. */
+export function usablePendingCode(): PendingCode | null {
+  const pending = pendingCodeStore.read();
+  if (pending === null) return null;
+  return clock.now() - pending.sentAt < LIMITS.otp.ttlMin * 60_000 ? pending : null;
+}

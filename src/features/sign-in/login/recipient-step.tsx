@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 import * as v from 'valibot';
 import { clock } from '../../../services/clock';
 import { codeLoadingAtom, sendCode, type Recipient } from '../../../services/session/passwordless';
@@ -8,7 +10,7 @@ import { readSlots } from '../../../services/slots';
 import { Email, Phone } from '../../../common/fields/contact-rules';
 import { EmailSuggestionNote } from '../../../common/sections/email-suggestion';
 import { useEmailSuggestion } from '../../../common/sections/use-email-suggestion';
-import { Button } from '../../../ui/button';
+import { Button, ButtonLink } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { fieldId } from '../../../ui/field-id';
 import { Text } from '../../../ui/heading';
@@ -65,6 +67,8 @@ export function RecipientStep({
   });
   useEffect(() => recipientDraftStore.write({ ...values }), [values]);
   const { channel } = values;
+  const search = useSearch().replace(/^\?/, '');
+  const signUp = `/login/sign-up${search === '' ? '' : `?${search}`}`;
   const meant = useEmailSuggestion(values['email'] ?? '');
   const email = field('email');
 
@@ -132,6 +136,11 @@ export function RecipientStep({
             <Button type="submit" loading={sending}>
               Send Code
             </Button>
+            <Link href={signUp} asChild>
+              <ButtonLink variant="secondary" href={signUp}>
+                Create Account
+              </ButtonLink>
+            </Link>
           </Actions>
         </Stack>
       </form>

@@ -8,7 +8,7 @@ import type { Applicant, Application } from '../../../services/data/use-applican
 import type { OperationProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
 import type { Flow } from '../../../catalogue/flows';
-import { openDuplicateSsn } from '../../../common/modals/named-modals';
+import { openDuplicateSsn } from '../../../common/modals/duplicate-ssn';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import { ENDED_QUERY } from '../../../common/offer/offer-state';
 import { givenBy, givenIdentityAtom, markTyped, mismatchAtom } from '../common/given-identity';

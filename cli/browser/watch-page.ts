@@ -1,14 +1,15 @@
-import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Page } from 'playwright';
 
 /** What a page must not do unnoticed: complain in the console, throw, or ask another origin. */
 export interface PageWatch {
   /** Says that console messages which match are expected in this test. */
   allowConsole(pattern: RegExp): void;
-  /** What happened that must not, as sentences. */
-  problems(): string[];
+  /** What happened since the last call that must not, as sentences. */
+  takeProblems(): string[];
 }
 
-const isComplaint = (message: ConsoleMessage) => ['error', 'warning'].includes(message.type());
+const isComplaint = (message: ConsoleMessage) =>
+  ['error', 'warning', 'log', 'assert'].includes(message.type());
 
 /** Watches every page of a context. `origin` is the only one that may be asked for anything. */
 export function watchContext(context: BrowserContext, origin: string): PageWatch {
@@ -35,9 +36,10 @@ export function watchContext(context: BrowserContext, origin: string): PageWatch
 
   return {
     allowConsole: (pattern) => void allowed.push(pattern),
-    problems: () => [
-      ...failures,
+    takeProblems: () => [
+      ...failures.splice(0),
       ...complaints
+        .splice(0)
         .filter((text) => !allowed.some((pattern) => pattern.test(text)))
         .map((text) => `Unexpected in the console: ${text}`),
     ],

@@ -1,7 +1,10 @@
-// Finds a Chromium for the browser suites, and gets one where there is none.
+// Finds a Chromium for the browser suites and the command line, and gets one where there is none.
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 const NAMES = [
   'chromium-headless-shell',
@@ -34,7 +37,7 @@ async function ofPlaywright() {
 /** Runs a command with its output on stderr. False when it fails. */
 function run(command, args) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 2, 2] });
+    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 2, 2] });
     child.on('error', () => resolve(false));
     child.on('close', (code) => resolve(code === 0));
   });
@@ -57,14 +60,17 @@ async function installOnDebian() {
   return onPath();
 }
 
-/** Path of a Chromium. Throws an error that says what to install. */
-export async function findChromium() {
+/** Path of a Chromium that is there, or undefined. Throws where CHROMIUM_PATH names none. */
+export async function installedChromium() {
   const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (isExecutable(named)) return named;
-    throw new Error(`CHROMIUM_PATH is ${named}, which cannot be run.`);
-  }
-  for (const find of [onPath, ofPlaywright, download, installOnDebian]) {
+  if (!named) return onPath() ?? ofPlaywright();
+  if (isExecutable(named)) return named;
+  throw new Error(`CHROMIUM_PATH is ${named}, which cannot be run.`);
+}
+
+/** Path of a Chromium, brought in where there is none. Throws an error that says what to install. */
+export async function findChromium() {
+  for (const find of [installedChromium, download, installOnDebian]) {
     const found = await find();
     if (found !== undefined) return found;
   }

@@ -1,0 +1,30 @@
+import type { Browser, BrowserContext } from 'playwright';
+import { launchScript } from '../support/project-root';
+import { CommandFailed } from '../support/usage-error';
+import { LAUNCH_ARGUMENTS } from './launch-arguments';
+
+interface ChromiumScript {
+  findChromium(): Promise<string>;
+}
+
+/** Starts the Chromium that the tests would take. Throws CommandFailed where there is none. */
+export async function openBrowser(): Promise<Browser> {
+  const { findChromium } = await launchScript<ChromiumScript>('chromium.mjs');
+  const executablePath = await findChromium().catch((error: unknown) => {
+    throw new CommandFailed(error instanceof Error ? error.message : String(error));
+  });
+  const { chromium } = await import('playwright');
+  return chromium.launch({ executablePath, args: [...LAUNCH_ARGUMENTS] });
+}
+
+/** A visitor with an empty storage, in the place and language that the tests are in. */
+export function newVisitor(
+  browser: Browser,
+  size: { readonly width: number; readonly height: number },
+): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport: { ...size },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+  });
+}

@@ -1,0 +1,27 @@
+/** Pages that are open at the same time: one for each of the two cores. */
+export const PAGES = 2;
+
+/**
+ * Runs `work` over all items with as many workers as pages, each taking the next item when it is done
+ * with one. The results are in the order of the items.
+ */
+export async function sideBySide<Item, Worker, Result>(
+  items: readonly Item[],
+  createWorker: () => Promise<Worker>,
+  work: (worker: Worker, item: Item) => Promise<Result>,
+  done: (finished: number) => void = () => undefined,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  let finished = 0;
+  const run = async (): Promise<void> => {
+    const worker = await createWorker();
+    for (let index = next++; index < items.length; index = next++) {
+      results[index] = await work(worker, items[index] as Item);
+      finished += 1;
+      done(finished);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(PAGES, items.length) }, run));
+  return results;
+}

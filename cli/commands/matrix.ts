@@ -1,0 +1,104 @@
+import { Command } from 'commander';
+import { STATUSES } from '../../src/catalogue/statuses';
+import { BRAND_IDS } from '../../src/programs/registry';
+import { matrixCells, type Cell } from '../matrix/cells';
+import type { CheckedCell } from '../matrix/check-matrix';
+import { checkBaseUrl, DEFAULT_BASE_URL } from '../support/base-url';
+import { choices } from '../support/choice';
+import { collect } from '../support/collect';
+import { note, printJson, printLine, styled, table } from '../support/output';
+import { CommandFailed } from '../support/usage-error';
+
+interface MatrixOptions {
+  readonly program?: readonly string[];
+  readonly status?: readonly string[];
+  readonly baseUrl?: string;
+  readonly check?: boolean;
+  readonly json?: boolean;
+}
+
+function list(cells: readonly Cell[]): void {
+  const row = ({ program, status, screen, path, missing }: Cell) => [
+    program,
+    status,
+    missing === undefined ? screen : `${screen} (${missing} is not built yet)`,
+    path,
+  ];
+  printLine(table(['PROGRAM', 'STATUS', 'SCREEN', 'PATH'], cells.map(row)));
+}
+
+/** Prints what did not pass. */
+function reportCells(cells: readonly CheckedCell[]): void {
+  for (const { program, status, outcome, missing, url, problems } of cells) {
+    if (outcome === 'not-built') printLine(`not built  ${program} ${status}: ${missing}`);
+    if (outcome !== 'failed') continue;
+    printLine(styled('red', `FAILED     ${program} ${status}: ${problems.join('; ')}`));
+    printLine(`           ${url}`);
+  }
+}
+
+function summaryOf(cells: readonly CheckedCell[]): string {
+  const count = (outcome: CheckedCell['outcome']) =>
+    cells.filter((cell) => cell.outcome === outcome).length;
+  return `${cells.length} cells: ${count('passed')} passed, ${count('not-built')} not built, ${count('failed')} failed`;
+}
+
+/** Opens the cells at a copy that is served already, or at one of this command's own. */
+async function check(cells: readonly Cell[], baseUrl: string | undefined): Promise<CheckedCell[]> {
+  const { checkMatrix } = await import('../matrix/check-matrix');
+  if (baseUrl !== undefined) return checkMatrix(cells, new URL(baseUrl).origin);
+  const { serveMockBuild } = await import('../browser/mock-build');
+  const build = await serveMockBuild();
+  try {
+    return await checkMatrix(cells, build.origin);
+  } finally {
+    build.close();
+  }
+}
+
+async function run(options: MatrixOptions): Promise<void> {
+  const programs = choices('program', options.program ?? BRAND_IDS, BRAND_IDS);
+  const statuses = choices('status', options.status ?? STATUSES, STATUSES);
+  const baseUrl = options.baseUrl === undefined ? undefined : checkBaseUrl(options.baseUrl);
+  const cells = matrixCells(baseUrl ?? DEFAULT_BASE_URL, programs, statuses);
+  if (!options.check) {
+    if (options.json) printJson(cells);
+    else list(cells);
+    return;
+  }
+  const started = performance.now();
+  const checked = await check(cells, baseUrl);
+  note(`Took ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  if (options.json) printJson(checked);
+  else reportCells(checked);
+  const summary = summaryOf(checked);
+  if (checked.some(({ outcome }) => outcome === 'failed')) throw new CommandFailed(summary);
+  if (options.json) note(summary);
+  else printLine(summary);
+}
+
+/** `portal matrix`: every program in every status. */
+export function matrixCommand(): Command {
+  return new Command('matrix')
+    .summary('every program in every status, each with its link; --check opens them all')
+    .description(
+      'Lists where every program leads in every status, with a link to each. With --check, opens each\n' +
+        'link in a browser and compares pathname, screen, program, the one h1 and the page title; a message\n' +
+        'in the console and a request that leaves the origin are faults. Without --base-url it builds and\n' +
+        'serves a copy of its own.',
+    )
+    .option('--check', 'open every cell in a browser and compare')
+    .option('--program <program>', 'only this program; may be repeated', collect)
+    .option('--status <status>', 'only this status; may be repeated', collect)
+    .option('--base-url <url>', 'where a copy of the mock build is served')
+    .option('--json', 'print one JSON document')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ portal matrix
+  $ portal matrix --check
+  $ portal matrix --check --program trovy --status COMPLETE --json`,
+    )
+    .action(run);
+}

@@ -1,0 +1,66 @@
+import { SHEET_SCRIPT, SHEET_STYLES } from './contact-sheet-parts';
+import { SIZES, type Pictures } from './take-pictures';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
+
+function picture(image: Buffer, label: string, width: number): string {
+  const source = `data:image/jpeg;base64,${image.toString('base64')}`;
+  return `<button type="button" class="w${width}" data-large><img alt="${escape(label)}, ${width} px" src="${source}" loading="lazy" decoding="async"></button>`;
+}
+
+function card({ program, screen, status, path, command, images, problem }: Pictures): string {
+  const label = `${program}, ${screen}, ${status}`;
+  const content =
+    problem === null
+      ? images.map((image, index) => picture(image, label, SIZES[index]?.width ?? 0)).join('')
+      : `<p class="problem">${escape(problem)}</p>`;
+  return `<article data-program="${program}" data-screen="${screen}">
+<h2>${screen} <small>${program} · ${status}</small></h2>
+<p><code>${escape(path)}</code> <button type="button" data-copy="${escape(command)}">Copy command</button></p>
+<div class="pictures">${content}</div>
+</article>`;
+}
+
+function options(values: readonly string[], all: string): string {
+  const entries = [...new Set(values)].map((value) => `<option>${escape(value)}</option>`);
+  return `<option value="">${all}</option>${entries.join('')}`;
+}
+
+/** The pictures as one HTML page that needs no other file: chosen by program or screen, to look at and to compare. */
+export function contactSheet(pictures: readonly Pictures[], scheme: string): string {
+  const programs = pictures.map(({ program }) => program);
+  const screens = pictures.map(({ screen }) => screen);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Gallery: ${pictures.length} screens, ${scheme} scheme</title>
+<style>${SHEET_STYLES}</style>
+</head>
+<body>
+<header>
+<h1>Gallery</h1>
+<p>${pictures.length} screens of ${new Set(programs).size} programs, ${scheme} scheme, ${SIZES.map(({ width }) => `${width} px`).join(' and ')}</p>
+<label>Program <select id="program">${options(programs, 'all')}</select></label>
+<label>Screen <select id="screen">${options(screens, 'all')}</select></label>
+<label><input type="checkbox" id="narrow"> narrow only</label>
+</header>
+<main>
+${pictures.map(card).join('\n')}
+</main>
+<dialog><img alt=""></dialog>
+<script>${SHEET_SCRIPT}</script>
+</body>
+</html>
+`;
+}

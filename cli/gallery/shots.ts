@@ -1,0 +1,47 @@
+import { programDefinition } from '../../src/catalogue/programs';
+import { screenPath } from '../../src/catalogue/routes';
+import type { ScreenId } from '../../src/catalogue/screens';
+import { screenForStatus } from '../../src/catalogue/status-navigation';
+import { STATUSES, type Status } from '../../src/catalogue/statuses';
+import type { BrandId } from '../../src/programs/registry';
+import { makeSeed, seedDestination, seedLink } from '../support/make-seed';
+
+/** One screen to take pictures of: a program's, in one status. */
+export interface Shot {
+  readonly program: BrandId;
+  readonly screen: ScreenId;
+  readonly status: Status;
+  readonly path: string;
+  /** What makes it again: arguments of `portal seed`. */
+  readonly command: string;
+  readonly url: string;
+}
+
+/** Shows nothing that stays: it passes a visitor on. */
+const PASSES_ON: readonly ScreenId[] = ['login-callback'];
+
+function makeShot(program: BrandId, screen: ScreenId, base: string, wish?: Status): Shot {
+  const seed = makeSeed({ program, screen, ...(wish === undefined ? {} : { status: wish }) });
+  const { status } = seed;
+  const command = `portal seed --program ${program} --screen ${screen} --status ${status}`;
+  const { path } = seedDestination(seed);
+  return { program, screen, status, path, command, url: seedLink(seed, base) };
+}
+
+/** Those of the screens that a program has, in its own first status; with `allStatuses` in each that leads to it. */
+export function shotsOf(
+  program: BrandId,
+  screens: readonly ScreenId[],
+  { base, allStatuses }: { readonly base: string; readonly allStatuses: boolean },
+): Shot[] {
+  const { flow } = programDefinition(program);
+  return screens.flatMap((screen) => {
+    if (screenPath(screen, flow) === undefined || PASSES_ON.includes(screen)) return [];
+    const first = makeShot(program, screen, base);
+    const others = STATUSES.filter(
+      (status) =>
+        allStatuses && status !== first.status && screenForStatus(flow, status) === screen,
+    );
+    return [first].concat(others.map((status) => makeShot(program, screen, base, status)));
+  });
+}

@@ -1,0 +1,42 @@
+import { programDefinition } from '../../src/catalogue/programs';
+import { statusPath } from '../../src/catalogue/routes';
+import type { ScreenId } from '../../src/catalogue/screens';
+import { screenForStatus } from '../../src/catalogue/status-navigation';
+import { STATUSES, type Status } from '../../src/catalogue/statuses';
+import { BRAND_IDS, type BrandId } from '../../src/programs/registry';
+import { makeSeed, seedDestination, seedLink } from '../support/make-seed';
+
+/** One program in one status: where a link to it ends up. */
+export interface Cell {
+  readonly program: BrandId;
+  readonly flow: string;
+  readonly status: Status;
+  readonly screen: ScreenId;
+  readonly path: string;
+  readonly url: string;
+  /** The screen that status navigation names and that does not work yet; until then the cell shows home. */
+  readonly missing?: string;
+}
+
+/** Every one of these programs in every one of these statuses, by program. */
+export function matrixCells(
+  base: string,
+  programs: readonly BrandId[] = BRAND_IDS,
+  statuses: readonly Status[] = STATUSES,
+): Cell[] {
+  return programs.flatMap((program) =>
+    statuses.map((status) => {
+      const { flow } = programDefinition(program);
+      const seed = makeSeed({ program, status });
+      const wanted = screenForStatus(flow, status);
+      return {
+        program,
+        flow,
+        status,
+        ...seedDestination(seed),
+        url: seedLink(seed, base),
+        ...(statusPath(flow, status) === undefined ? { missing: wanted } : {}),
+      };
+    }),
+  );
+}

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright';
+import { watchContext, type PageWatch } from '../browser/watch-page';
+import type { Cell } from './cells';
+
+/** What a cell should look like in a browser. */
+export interface Expected extends Pick<Cell, 'program' | 'path' | 'screen'> {
+  /** The brand's part of the page title. */
+  readonly metaTitle: string;
+}
+
+/** What a page shows, as far as it is compared. */
+interface Shown {
+  readonly path: string;
+  readonly program: string | undefined;
+  readonly screens: readonly (string | undefined)[];
+  readonly headings: readonly string[];
+  readonly title: string;
+}
+
+/** How long a page may take to show what it should, ms. */
+const PATIENCE = 10_000;
+
+/** Reads the page; runs inside of it. With `wanted`, answers only when that is shown whole. */
+function readPage(wanted: Expected | null): Shown | null {
+  const text = (element: HTMLElement) => element.textContent.trim();
+  const shown = {
+    path: location.pathname,
+    program: document.documentElement.dataset['program'],
+    screens: [...document.querySelectorAll('main')].map(({ dataset }) => dataset['screen']),
+    headings: [...document.querySelectorAll('h1')].map(text),
+    title: document.title,
+  };
+  if (wanted === null) return shown;
+  const [heading] = shown.headings;
+  const whole =
+    shown.path === wanted.path &&
+    shown.program === wanted.program &&
+    shown.screens.length === 1 &&
+    shown.screens[0] === wanted.screen &&
+    shown.headings.length === 1 &&
+    shown.title === `${heading} | ${wanted.metaTitle}`;
+  return whole ? shown : null;
+}
+
+/** What differs between the page and what it should be, as sentences. */
+export function differences(shown: Shown, expected: Expected): string[] {
+  const { path, program, screen, metaTitle } = expected;
+  const [heading = ''] = shown.headings;
+  const compare = (what: string, is: string, should: string) =>
+    is === should ? [] : [`${what} is ${is || '(nothing)'}, not ${should}`];
+  return [
+    ...compare('pathname', shown.path, path),
+    ...compare('program', shown.program ?? '', program),
+    ...compare('screen', shown.screens.join(' and '), screen),
+    ...(shown.headings.length === 1 ? [] : [`there are ${shown.headings.length} h1, not 1`]),
+    ...(heading === '' ? ['the h1 is empty'] : []),
+    ...compare('title', shown.title, `${heading} | ${metaTitle}`),
+  ];
+}
+
+/** Opens a cell's link in a page and compares. The sentences say what is wrong; none: nothing is. */
+export async function checkCell(
+  page: Page,
+  watch: PageWatch,
+  url: string,
+  expected: Expected,
+): Promise<string[]> {
+  try {
+    await page.goto(url, { waitUntil: 'commit', timeout: PATIENCE });
+    await page.waitForFunction(readPage, expected, { timeout: PATIENCE }).catch(() => undefined);
+    const shown = await page.evaluate(readPage, null);
+    return [...(shown === null ? [] : differences(shown, expected)), ...watch.takeProblems()];
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    return [`the page could not be opened: ${reason}`, ...watch.takeProblems()];
+  }
+}
+
+/** Watches a page of its own context for {@link checkCell}. */
+export function watchPage(page: Page, origin: string): PageWatch {
+  return watchContext(page.context(), origin);
+}

@@ -1,0 +1,39 @@
+import { loadBrand } from '../../src/programs/registry';
+import { newVisitor, openBrowser } from '../browser/browser';
+import { sideBySide } from '../browser/side-by-side';
+import { progress } from '../support/progress';
+import type { Cell } from './cells';
+import { checkCell, watchPage } from './check-cell';
+
+/** A cell that was opened. `not-built`: it shows home, because its own screen does not work yet. */
+export interface CheckedCell extends Cell {
+  readonly outcome: 'passed' | 'not-built' | 'failed';
+  /** What is wrong, as sentences. */
+  readonly problems: readonly string[];
+}
+
+/** Opens every cell by its link in a browser at `origin`, two at a time, and compares what is shown. */
+export async function checkMatrix(cells: readonly Cell[], origin: string): Promise<CheckedCell[]> {
+  const browser = await openBrowser();
+  try {
+    return await sideBySide(
+      cells,
+      async () => {
+        const context = await newVisitor(browser, { width: 1280, height: 800 });
+        const page = await context.newPage();
+        return { page, watch: watchPage(page, origin) };
+      },
+      async ({ page, watch }, cell): Promise<CheckedCell> => {
+        const { meta } = await loadBrand(cell.program);
+        const expected = { ...cell, metaTitle: meta.title };
+        const { pathname, search } = new URL(cell.url);
+        const problems = await checkCell(page, watch, origin + pathname + search, expected);
+        const good = cell.missing === undefined ? 'passed' : 'not-built';
+        return { ...cell, outcome: problems.length === 0 ? good : 'failed', problems };
+      },
+      progress('Cells', cells.length),
+    );
+  } finally {
+    await browser.close();
+  }
+}

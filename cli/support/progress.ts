@@ -1,0 +1,8 @@
+/** Says on stderr how far a long command is: one line that moves on a terminal, else a line now and then. */
+export function progress(what: string, total: number, every = 21): (finished: number) => void {
+  return (finished) => {
+    const text = `${what}: ${finished} of ${total}`;
+    if (process.stderr.isTTY) process.stderr.write(`\r${text}${finished === total ? '\n' : ''}`);
+    else if (finished % every === 0 || finished === total) process.stderr.write(`${text}\n`);
+  };
+}

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { CommandFailed } from './usage-error';
+
+/** The folder of the checkout, wherever in it this module or its bundle stands. Throws CommandFailed outside of one. */
+export function projectRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'cli/portal.ts'))) {
+    const above = dirname(folder);
+    if (above === folder) throw new CommandFailed('The command line stands in no checkout.');
+    folder = above;
+  }
+  return folder;
+}
+
+/** Loads one of the scripts of cli/launch, which are never bundled. */
+export function launchScript<Exports>(name: string): Promise<Exports> {
+  const path = join(projectRoot(), 'cli/launch', name);
+  return import(/* @vite-ignore */ pathToFileURL(path).href) as Promise<Exports>;
+}

@@ -1,0 +1,39 @@
+import type { Seed } from '../../src/catalogue/seed';
+import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
+import { BROWSER_STATE_KEY } from '../core/persistence';
+import type { BrowserStorage } from './browser-storage';
+import type { World } from '../core/world';
+import { playSeed } from '../scenario/play-seed';
+
+/** The world's own state, and the flag by which a tester hides the admin debugger. */
+const KEPT: readonly string[] = [BROWSER_STATE_KEY, STORAGE_KEYS.debuggerEnabled];
+
+function clearStorage(storage: BrowserStorage): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Where the browser refuses it there is nothing to clear.
+  }
+  for (const key of storage.keys()) {
+    if (!KEPT.includes(key)) storage.removeItem(key);
+  }
+}
+
+/** Puts world and storage in the state of a checked seed, the clock then at `now` (ISO) if it is given. */
+export async function plantSeed(
+  world: World,
+  storage: BrowserStorage,
+  seed: Seed,
+  now: string | null,
+): Promise<void> {
+  clearStorage(storage);
+  const planted = await playSeed(world, seed, location.origin, now);
+  for (const [key, value] of Object.entries(planted)) storage.setItem(key, value);
+}
+
+/** Shows the admin debugger unless somebody has hidden it: writes its flag before the portal reads it. */
+export function enableDebugger(storage: BrowserStorage): void {
+  if (storage.getItem(STORAGE_KEYS.debuggerEnabled) === null) {
+    storage.setItem(STORAGE_KEYS.debuggerEnabled, 'true');
+  }
+}

@@ -1,0 +1,98 @@
+import { LIMITS } from '../../src/catalogue/limits';
+import type { Status } from '../../src/catalogue/statuses';
+import type {
+  MutationSaveSignUpArgs,
+  MutationSetCommunicationPreferencesArgs,
+} from '../../src/contract/generated/types';
+import { isoTime } from '../core/clock';
+import type { UserRecord } from '../core/state';
+import { transition } from '../lifecycle/move';
+import { belongsToSomebodyElse } from './contact';
+import { fieldInvalid } from './errors';
+import { readEmail, readName, readOptionalName, readPhone } from './field-rules';
+import { isGiven } from './given';
+import { currentApplication, viewerOf, type ResolverContext } from './resolver-context';
+import { viewUser } from './user';
+
+/** Statuses before a decision: without electronic documents the application cannot go on. */
+const UNDECIDED: readonly Status[] = [
+  'CREATED',
+  'APPRAISAL_IN_PROGRESS',
+  'PREQUAL_ITEM_VALUED',
+  'PREQUAL_INFO_GIVEN',
+];
+
+function readReferralCode(value: string): string {
+  const code = value.trim();
+  const { referralCode } = LIMITS.length;
+  if (!/^[\p{L}\p{N}]+$/u.test(code) || [...code].length > referralCode) {
+    throw fieldInvalid('referralCode', 'referralCode holds something it must not');
+  }
+  return code;
+}
+
+/** Saves what was told when signing up, where the account has nothing yet; whoever else has a contact keeps it. */
+function saveSignUp(
+  _root: unknown,
+  { input }: MutationSaveSignUpArgs,
+  context: ResolverContext,
+): unknown {
+  const user = viewerOf(context);
+  const now = isoTime(context.world.now());
+  const { firstName, middleName, lastName, phone, email, referralCode } = input;
+  const told: Partial<UserRecord> = {};
+  if (user.firstName === null && isGiven(firstName)) {
+    told.firstName = readName('firstName', firstName);
+  }
+  if (user.lastName === null && isGiven(lastName)) told.lastName = readName('lastName', lastName);
+  if (told.firstName !== undefined && user.middleName === null) {
+    told.middleName = readOptionalName('middleName', middleName);
+  }
+  if (user.phone === null && isGiven(phone)) told.phone = readPhone('phone', phone);
+  if (user.email === null && isGiven(email)) told.email = readEmail('email', email);
+  if (user.referralCode === null && isGiven(referralCode) && referralCode.trim() !== '') {
+    told.referralCode = readReferralCode(referralCode);
+  }
+  if (user.eSignConsentAt === null && isGiven(input.eSignVersion)) told.eSignConsentAt = now;
+  if (user.termsAcceptedAt === null && isGiven(input.termsVersion)) told.termsAcceptedAt = now;
+  if (input.marketingByText === true) told.marketing = { ...user.marketing, byText: true };
+  for (const contact of ['phone', 'email'] as const) {
+    const value = told[contact];
+    if (isGiven(value) && belongsToSomebodyElse(context, { user, contact, value })) {
+      delete told[contact];
+    }
+  }
+  Object.assign(user, told);
+  return viewUser(context, user);
+}
+
+function setCommunicationPreferences(
+  _root: unknown,
+  { marketingByText, marketingByEmail }: MutationSetCommunicationPreferencesArgs,
+  context: ResolverContext,
+): unknown {
+  const user = viewerOf(context);
+  user.marketing = { byText: marketingByText, byEmail: marketingByEmail };
+  return viewUser(context, user);
+}
+
+function withdrawElectronicConsent(
+  _root: unknown,
+  _args: unknown,
+  context: ResolverContext,
+): unknown {
+  const user = viewerOf(context);
+  const application = currentApplication(context, user);
+  user.eSignConsentAt = null;
+  if (application !== undefined && UNDECIDED.includes(application.status)) {
+    transition(context.world, application, 'CANCELED_SOFT', 'withdraw');
+    application.closureReason = 'WITHDRAWN';
+  }
+  return viewUser(context, user);
+}
+
+export const accountMutations = {
+  saveSignUp,
+  setCommunicationPreferences,
+  withdrawElectronicConsent,
+};

@@ -1,0 +1,97 @@
+import type {
+  ContactInput,
+  MutationConfirmContactChangeArgs,
+  MutationStartContactChangeArgs,
+} from '../../src/contract/generated/types';
+import type { ErrorCode } from '../../src/contract/error-codes';
+import { isoTime } from '../core/clock';
+import type { UserRecord } from '../core/state';
+import { checkCode, secondsUntilNextCode, sendCode, type CodeVerdict } from '../identity/codes';
+import type { Recipient } from '../identity/recipient';
+import { belongsToSomebodyElse } from './contact';
+import { apiError, fieldInvalid } from './errors';
+import { readEmail, readPhone } from './field-rules';
+import { isGiven } from './given';
+import { viewerOf, type ResolverContext } from './resolver-context';
+import { viewUser } from './user';
+
+interface NewContact {
+  readonly contact: 'phone' | 'email';
+  readonly value: string;
+  readonly recipient: Recipient;
+}
+
+function readContact({ phone, email }: ContactInput): NewContact {
+  if (isGiven(phone)) {
+    const value = readPhone('phone', phone);
+    return { contact: 'phone', value, recipient: { connection: 'sms', to: value } };
+  }
+  if (!isGiven(email)) throw fieldInvalid('phone', 'Neither phone nor email is given');
+  const value = readEmail('email', email);
+  return {
+    contact: 'email',
+    value,
+    recipient: { connection: 'email', to: value.toLowerCase() },
+  };
+}
+
+const REFUSALS: Readonly<Record<Exclude<CodeVerdict, 'right'>, ErrorCode>> = {
+  wrong: 'CODE_WRONG',
+  expired: 'CODE_EXPIRED',
+  'too-many': 'CODE_EXHAUSTED',
+};
+
+/** Tells the old number or address, by itself, that it is no longer the one of the account. */
+function tellOldContact(
+  { world }: ResolverContext,
+  user: UserRecord,
+  contact: NewContact['contact'],
+): void {
+  const to = user[contact];
+  if (to === null) return;
+  const noun = contact === 'phone' ? 'phone number' : 'email address';
+  world.state.inbox.push({
+    id: world.nextId('msg'),
+    channel: contact === 'phone' ? 'sms' : 'email',
+    to,
+    subject: contact === 'email' ? `Your ${noun} was changed` : '',
+    body: `The ${noun} of your account was changed. If that wasn’t you, call us.`,
+    code: null,
+    sentAt: isoTime(world.now()),
+  });
+}
+
+function startContactChange(
+  _root: unknown,
+  { contact }: MutationStartContactChangeArgs,
+  context: ResolverContext,
+): unknown {
+  viewerOf(context);
+  const { world } = context;
+  const { recipient } = readContact(contact);
+  const wait = secondsUntilNextCode(world, recipient);
+  if (wait > 0) {
+    throw apiError('CODES_SENT_TOO_OFTEN', 'Too many codes were sent', { waitSeconds: wait });
+  }
+  sendCode(world, recipient, { link: null, host: new URL(world.origin).host });
+  return { sentAt: isoTime(world.now()) };
+}
+
+function confirmContactChange(
+  _root: unknown,
+  args: MutationConfirmContactChangeArgs,
+  context: ResolverContext,
+): unknown {
+  const user = viewerOf(context);
+  const { contact, value, recipient } = readContact(args.contact);
+  const verdict = checkCode(context.world, recipient, args.code, 'use');
+  if (verdict !== 'right') throw apiError(REFUSALS[verdict], `The code is ${verdict}`);
+  if (belongsToSomebodyElse(context, { user, contact, value })) {
+    throw apiError('CONTACT_IN_USE', `The ${contact} signs in to another account`);
+  }
+  if (user[contact] !== value) tellOldContact(context, user, contact);
+  user[contact] = value;
+  return viewUser(context, user);
+}
+
+export const contactMutations = { startContactChange, confirmContactChange };

@@ -1,0 +1,36 @@
+import type { Seed } from '../../../src/catalogue/seed';
+import { STORAGE_KEYS } from '../../../src/catalogue/storage-keys';
+import { openBrowserStorage } from '../../browser/browser-storage';
+import { plantSeed } from '../../browser/plant-seed';
+import { isoTime } from '../../core/clock';
+import type { World } from '../../core/world';
+import { seedProblem } from '../../scenario/check-seed';
+import { landingPath } from '../../scenario/landing-path';
+
+/** What the panel's form can choose of a seed. */
+export type Scenario = Pick<Seed, 'program' | 'status' | 'persona' | 'screen' | 'signedIn'>;
+
+/**
+ * Starts the world anew with the chosen scenario, the faults and the time that it has, and opens it.
+ * Gives back why that cannot be; then nothing was changed.
+ */
+export async function applyScenario(world: World, scenario: Scenario): Promise<string | null> {
+  const { seed, faults, clock } = world.snapshot();
+  const moved = clock.base !== Date.parse(seed.now);
+  const next: Seed = {
+    ...scenario,
+    faults: faults.map(({ spec }) => spec),
+    now: moved ? isoTime(world.now()) : seed.now,
+  };
+  const problem = seedProblem(next);
+  if (problem !== null) return problem;
+  const storage = openBrowserStorage();
+  // The reader's own choices are no part of a seed: an open drawer, a dark page.
+  const open = sessionStorage.getItem(STORAGE_KEYS.debuggerOpen);
+  const scheme = storage.getItem(STORAGE_KEYS.colorScheme);
+  await plantSeed(world, storage, next, null);
+  if (open !== null) sessionStorage.setItem(STORAGE_KEYS.debuggerOpen, open);
+  if (scheme !== null) storage.setItem(STORAGE_KEYS.colorScheme, scheme);
+  location.assign(landingPath(next));
+  return null;
+}

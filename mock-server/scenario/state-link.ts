@@ -1,0 +1,98 @@
+import { findRoute } from '../../src/catalogue/routes';
+import { encodeSeed, SEED_PARAMETER, type Seed } from '../../src/catalogue/seed';
+import type { ProgramId } from '../../src/catalogue/programs';
+import { isoTime } from '../core/clock';
+import { createMemoryPersistence } from '../core/persistence';
+import type { WorldState } from '../core/state';
+import { createWorld } from '../core/world';
+import { combinationProblem } from './combination';
+import { landingPath } from './landing-path';
+import { playSeed } from './play-seed';
+
+/** The address parameter that moves the clock of a seed's world on to a moment (ISO). */
+export const CLOCK_PARAMETER = 'clock';
+
+/** What the page shows besides the world's state. */
+export interface ShownPage {
+  readonly origin: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly program: ProgramId;
+  readonly signedIn: boolean;
+}
+
+export interface StateLink {
+  readonly url: string;
+  /** Whether the link brings the application and the person back as they are, to the last value. */
+  readonly exact: boolean;
+}
+
+interface Candidate {
+  readonly seed: Seed;
+  readonly clock: string | null;
+}
+
+/** What is compared: who applied for what. Drafts, messages and requests come and go. */
+function essence({ applications, users }: WorldState): string {
+  return JSON.stringify([applications, users.map((user) => ({ ...user, drafts: {} }))]);
+}
+
+async function bringsBack({ seed, clock }: Candidate, state: WorldState): Promise<boolean> {
+  const persistence = createMemoryPersistence();
+  const world = createWorld({
+    persistence,
+    seed,
+    responders: [],
+    machineNow: () => 0,
+    frozen: true,
+  });
+  await playSeed(world, { ...seed, signedIn: false }, 'http://portal.invalid', clock);
+  return essence(world.snapshot()) === essence(state);
+}
+
+function shownScreen(page: ShownPage, seed: Seed): Seed['screen'] {
+  const route = findRoute(page.pathname);
+  const screen = route === undefined ? 'not-found' : route.screen;
+  return combinationProblem({ ...seed, screen }) === null ? screen : null;
+}
+
+function linkTo({ seed, clock }: Candidate, page: ShownPage): string {
+  const direct = page.search === '' && page.pathname === landingPath(seed);
+  const url = new URL(direct ? '/' : page.pathname + page.search, page.origin);
+  url.searchParams.set(SEED_PARAMETER, encodeSeed(seed));
+  if (clock !== null) url.searchParams.set(CLOCK_PARAMETER, clock);
+  return url.href;
+}
+
+/**
+ * The link that opens what is on screen: the seed the world was started with and its clock, as long as
+ * those still tell the whole story; else a seed of the present status, person, faults and time.
+ */
+export async function stateLink(
+  state: WorldState,
+  page: ShownPage,
+  now: number,
+): Promise<StateLink> {
+  const common = {
+    ...state.seed,
+    program: page.program,
+    signedIn: page.signedIn,
+    faults: state.faults.map(({ spec }) => spec),
+  };
+  const status = state.applications.at(-1)?.status ?? state.seed.status;
+  const moved = state.clock.base !== Date.parse(state.seed.now);
+  const candidates: readonly [Candidate, Candidate] = [
+    { seed: common, clock: moved ? isoTime(now) : null },
+    { seed: { ...common, status, now: isoTime(now) }, clock: null },
+  ];
+  let chosen: Candidate = candidates[1];
+  let exact = false;
+  for (const candidate of candidates) {
+    exact = await bringsBack(candidate, state);
+    if (!exact) continue;
+    chosen = candidate;
+    break;
+  }
+  const seed = { ...chosen.seed, screen: shownScreen(page, chosen.seed) };
+  return { url: linkTo({ ...chosen, seed }, page), exact };
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import type { AdminDebuggerProps } from '../../features/debugger/admin-debugger';
+import { isDebuggerWanted } from '../../services/debugger/debugger-flag';
+import { wasDebuggerOpen } from '../../services/debugger/developer-flags';
+import { log } from '../../services/log';
+
+const AdminDebugger = lazy(async (): Promise<{ default: ComponentType<AdminDebuggerProps> }> => {
+  try {
+    return { default: (await import('../../features/debugger/admin-debugger')).AdminDebugger };
+  } catch {
+    // Nobody needs it to apply: the portal goes on without it.
+    log.warn('The admin debugger could not be loaded');
+    return { default: () => null };
+  }
+});
+
+/** The admin debugger where it is wanted. Nobody else loads a byte of it. */
+export function DebuggerMount() {
+  const [wanted] = useState(isDebuggerWanted);
+  return wanted ? (
+    <Suspense>
+      <AdminDebugger initiallyOpen={wasDebuggerOpen()} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,23 @@
+import { css } from '../../../styled-system/css';
+
+const banner = css({
+  position: 'sticky',
+  top: '0',
+  zIndex: 'docked',
+  paddingBlock: '2',
+  paddingInline: '4',
+  textAlign: 'center',
+  fontWeight: 'medium',
+  background: 'warningSoft',
+  color: 'text',
+  borderBlockEnd: '1px solid token(colors.line)',
+});
+
+/** Says, for as long as a demo is shown, that it is one. */
+export function DemoBanner() {
+  return (
+    <aside aria-label="Demo" className={banner}>
+      Demo. Nothing you type is sent or saved.
+    </aside>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '../../ui/button';
+import { Callout } from '../../ui/callout';
+import { Actions } from '../../ui/stack';
+import { Screen } from '../screen/screen';
+
+/** Where a demo ends. */
+export function DemoEnd({ heading, onAgain }: { readonly heading: string; onAgain(): void }) {
+  return (
+    <Screen heading={heading}>
+      <Callout tone="success" live="polite">
+        This is where the application would continue.
+      </Callout>
+      <Actions>
+        <Button variant="secondary" onClick={onAgain}>
+          Start Over
+        </Button>
+      </Actions>
+    </Screen>
+  );
+}

@@ -1,0 +1,20 @@
+import { clock } from '../../services/clock';
+import { log } from '../../services/log';
+import { openModal, type DuplicateSsnContent } from './modal-store';
+
+/** Opens the duplicate-SSN modal and logs that, with who, where, with what and when (spec 4). */
+export function openDuplicateSsn(options: {
+  readonly userId: string;
+  readonly view: DuplicateSsnContent['view'];
+  readonly blocking: boolean;
+  onClose?(): void;
+}): void {
+  const { view, blocking, userId, onClose = null } = options;
+  openModal('ssnDuplicate', { blocking, view, onClose });
+  log.info('Duplicate-SSN modal shown', {
+    userId,
+    url: window.location.origin + window.location.pathname,
+    userAgent: navigator.userAgent,
+    timestamp: clock.date().toISOString(),
+  });
+}

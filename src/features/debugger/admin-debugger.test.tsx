@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BrandContext, type CurrentBrand } from '../../common/brand/use-brand';
+import { loadBrand } from '../../programs/registry';
+import { installConfiguration } from '../../services/configuration/configuration';
+import { AdminDebugger } from './admin-debugger';
+
+let root: Root;
+let brand: CurrentBrand;
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  localStorage.clear();
+  brand = { ...(await loadBrand('home_light')), id: 'home_light' };
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+});
+
+async function show(options: { readonly debugger: boolean }): Promise<void> {
+  installConfiguration({
+    api: { direct: 'https://api.example.com', proxy: null, path: '/graphql' },
+    identity: { domain: 'login.example.com', clientId: 'a', audience: 'b' },
+    filesHost: 'https://files.example.com',
+    ...options,
+  });
+  await act(async () => {
+    root.render(
+      <BrandContext value={brand}>
+        <AdminDebugger initiallyOpen />
+      </BrandContext>,
+    );
+    await import('./developer-tools');
+  });
+}
+
+function drawer(): HTMLElement {
+  const found = document.querySelector<HTMLElement>('[role=dialog]');
+  if (!found) throw new Error('There is no drawer.');
+  return found;
+}
+
+const headings = () => [...drawer().querySelectorAll('h3')].map((heading) => heading.textContent);
+
+test('a development build without the mock holds its tools where the configuration says so', async () => {
+  await show({ debugger: true });
+  expect(headings()).toEqual(['Program', 'Test card', 'Tracking', 'Last 20 log lines']);
+  const tracking = drawer().querySelector<HTMLInputElement>('[role=switch]');
+  act(() => tracking?.click());
+  expect(localStorage.getItem('development_tracking')).toBe('true');
+  act(() => tracking?.click());
+  expect(localStorage.getItem('development_tracking')).toBeNull();
+});
+
+test('without that key it holds nothing', async () => {
+  await show({ debugger: false });
+  expect(headings()).toEqual([]);
+  expect(drawer().textContent).toContain('There is nothing to debug in this build.');
+});

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState } from 'react';
+import { configuration } from '../../services/configuration/configuration';
+import { rememberDebuggerOpen } from '../../services/debugger/developer-flags';
+import { readSlots } from '../../services/slots';
+import { Text } from '../../ui/heading';
+import { SettingsIcon } from '../../ui/icons';
+import { SlideOver } from '../../ui/slide-over';
+
+/** Not part of a production build: there the drawer is empty, whatever the configuration says. */
+const DeveloperTools =
+  __MOCK__ || import.meta.env.DEV
+    ? lazy(async () => ({ default: (await import('./developer-tools')).DeveloperTools }))
+    : null;
+
+function Contents() {
+  const filled = readSlots().DebuggerPanel !== undefined;
+  if (DeveloperTools === null || !(filled || configuration().debugger)) {
+    return <Text>There is nothing to debug in this build.</Text>;
+  }
+  return (
+    <Suspense fallback={<Text>Loading</Text>}>
+      <DeveloperTools />
+    </Suspense>
+  );
+}
+
+export interface AdminDebuggerProps {
+  /** Whether the drawer is open at first. */
+  readonly initiallyOpen?: boolean;
+}
+
+/** The admin debugger (spec 2): a drawer at the right edge and the round button that toggles it. */
+export function AdminDebugger({ initiallyOpen = false }: AdminDebuggerProps) {
+  const [open, setOpen] = useState(initiallyOpen);
+  return (
+    <SlideOver
+      open={open}
+      onOpenChange={(isOpen) => {
+        setOpen(isOpen);
+        rememberDebuggerOpen(isOpen);
+      }}
+      title="Admin Debugger"
+      closeLabel="Close panel"
+      toggleLabel="Admin debugger settings"
+      toggleIcon={<SettingsIcon />}
+    >
+      <Contents />
+    </SlideOver>
+  );
+}

@@ -1,0 +1,29 @@
+import { readSlots } from '../../services/slots';
+import { Callout } from '../../ui/callout';
+import { Divider, Stack } from '../../ui/stack';
+import { LogSection } from './log-section';
+import { ProgramSection } from './program-section';
+import { TestCardSection } from './test-card-section';
+import { TrackingSection } from './tracking-section';
+
+/**
+ * What the drawer holds in builds for development: what the outside world's double brings, or the
+ * program switch where there is none, and the tools that need no double.
+ */
+export function DeveloperTools() {
+  const { DebuggerPanel = ProgramSection } = readSlots();
+  return (
+    <Stack gap={6}>
+      <Callout tone="warning">
+        <p>Test environment. Don&apos;t enter real personal information.</p>
+      </Callout>
+      <DebuggerPanel />
+      <Divider />
+      <TestCardSection />
+      <Divider />
+      <TrackingSection />
+      <Divider />
+      <LogSection />
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { useState } from 'react';
+import type { Applicant } from '../../../services/data/use-applicant';
+import { DemoBanner } from '../../../common/demo/demo-banner';
+import { DemoEnd } from '../../../common/demo/demo-end';
+import { KeepsDraftsContext } from '../../../common/forms/use-draft';
+import { PersonalInfoForm } from '../personal-info/personal-info-form';
+import { createDemoClient } from './demo-client';
+
+/** Nobody: the demo starts with an empty form, whoever looks at it. */
+const NOBODY: Applicant = {
+  user: {
+    id: 'demo',
+    firstName: null,
+    lastName: null,
+    middleName: null,
+    phone: null,
+    displayName: null,
+    email: null,
+    dob: null,
+    referralCode: null,
+    annualIncome: null,
+    ssnLastFour: null,
+    billingAddress: null,
+    shippingAddress: null,
+    creditApplication: null,
+  },
+  signInMethod: 'SMS',
+  incomeSources: [],
+  application: null,
+};
+
+/** Personal information to try out: the same form, over a data client that sends nothing. */
+export function PersonalInfoDemoScreen() {
+  const [client] = useState(createDemoClient);
+  const [done, setDone] = useState(false);
+  return (
+    <>
+      <DemoBanner />
+      {done ? (
+        <DemoEnd heading="Tell us about you" onAgain={() => setDone(false)} />
+      ) : (
+        <ApolloProvider client={client}>
+          <KeepsDraftsContext value={false}>
+            <PersonalInfoForm
+              applicant={NOBODY}
+              draft={null}
+              refetch={() => {
+                setDone(true);
+                return Promise.resolve();
+              }}
+            />
+          </KeepsDraftsContext>
+        </ApolloProvider>
+      )}
+    </>
+  );
+}

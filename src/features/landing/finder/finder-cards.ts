@@ -1,0 +1,62 @@
+import { FLOWS, type Flow } from '../../../catalogue/flows';
+import { PROGRAM_IDS, programDefinition, type ProgramId } from '../../../catalogue/programs';
+import { CONTENT } from '../../../programs/content-config';
+import { formatCents, formatPercent } from '../../../common/format';
+
+/** A kind of card, as the finder tells it. */
+export interface FinderCard {
+  readonly flow: Flow;
+  readonly name: string;
+  readonly backing: string;
+  readonly costs: readonly string[];
+  /** Whether residents of the state can have it. */
+  readonly available: boolean;
+}
+
+const NAMES: Readonly<Record<Flow, string>> = {
+  item: 'A card backed by items you own',
+  cash: 'A card backed by a cash deposit',
+  home: 'A card backed by the home you own',
+};
+
+const BACKING: Readonly<Record<Flow, string>> = {
+  item: 'You send us jewelry, a watch or precious metal. We keep it in insured storage while your account is open.',
+  cash: 'You send a refundable deposit, all at once or over time. It isn’t used for your monthly payments.',
+  home: 'The line is secured by your home. If you don’t meet the terms, you could lose your home.',
+};
+
+/** The program whose rules stand for a kind of card: the visitor's own where it is of that kind. */
+function programOf(flow: Flow, own: ProgramId): ProgramId {
+  if (programDefinition(own).flow === flow) return own;
+  return PROGRAM_IDS.find((id) => programDefinition(id).flow === flow) ?? own;
+}
+
+function costsOf(flow: Flow): readonly string[] {
+  const { aprMin, aprMax, annualFee, lateFeeMax } = CONTENT.rates;
+  const fee = annualFee[flow];
+  return [
+    `${formatPercent(aprMin)}–${formatPercent(aprMax)} variable APR`,
+    fee === 0 ? 'No annual fee' : `${formatCents(fee)} annual fee`,
+    `Late payment fee up to ${formatCents(lateFeeMax)}`,
+  ];
+}
+
+/** Every kind of card for a resident of `state`; the visitor's own program goes by its name. */
+export function finderCards(options: {
+  readonly own: ProgramId;
+  readonly cardName: string;
+  readonly state: string;
+}): readonly FinderCard[] {
+  const { own, cardName, state } = options;
+  return FLOWS.map((flow) => {
+    const program = programOf(flow, own);
+    const { unsupportedStates, security } = programDefinition(program);
+    return {
+      flow,
+      name: program === own ? cardName : NAMES[flow],
+      backing: security === 'none' ? 'Nothing has to back it.' : BACKING[flow],
+      costs: costsOf(flow),
+      available: !unsupportedStates.includes(state),
+    };
+  });
+}

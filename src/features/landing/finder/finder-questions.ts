@@ -1,0 +1,62 @@
+import type { Flow } from '../../../catalogue/flows';
+
+/** What could back a card, as the first question puts it. */
+export const BACKINGS = [
+  { value: 'item', label: 'Jewelry, a watch or precious metal' },
+  { value: 'cash', label: 'A cash deposit' },
+  { value: 'home', label: 'The home I own' },
+  { value: 'unsure', label: 'I’m not sure' },
+] as const;
+
+/** What matters most, as the third question puts it. */
+export const WISHES = [
+  { value: 'keep-cash', label: 'Keep my cash' },
+  { value: 'start-small', label: 'Start with a small amount' },
+  { value: 'larger-line', label: 'A larger credit line' },
+] as const;
+
+export type Backing = (typeof BACKINGS)[number]['value'];
+export type Wish = (typeof WISHES)[number]['value'];
+
+export interface FinderAnswers {
+  readonly backing: Backing;
+  /** Two letters. */
+  readonly state: string;
+  readonly wish: Wish;
+}
+
+/** The steps, one question each: its field, and what is said when it has no answer. */
+export const FINDER_STEPS = [
+  { name: 'backing', missing: 'Select what could back your card' },
+  { name: 'state', missing: 'Select your state or territory' },
+  { name: 'wish', missing: 'Select what matters most' },
+] as const;
+
+const BY_WISH: Readonly<Record<Wish, Flow>> = {
+  'keep-cash': 'item',
+  'start-small': 'cash',
+  'larger-line': 'home',
+};
+
+const HAS: Readonly<Record<Backing, string>> = {
+  item: 'you have jewelry, a watch or precious metal',
+  cash: 'you could make a cash deposit',
+  home: 'you own your home',
+  unsure: 'you’re not sure what could back your card',
+};
+
+const WANTS: Readonly<Record<Wish, string>> = {
+  'keep-cash': 'want to keep your cash',
+  'start-small': 'want to start with a small amount',
+  'larger-line': 'want a larger credit line',
+};
+
+/** The kind of card that fits best: what backs it decides; who is not sure goes by what matters most. */
+export function recommendedFlow({ backing, wish }: FinderAnswers): Flow {
+  return backing === 'unsure' ? BY_WISH[wish] : backing;
+}
+
+/** Why a card is recommended, in the words of the answers. */
+export function recommendationReason({ backing, wish }: FinderAnswers): string {
+  return `You said ${HAS[backing]} and ${WANTS[wish]}.`;
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { placeName } from '../../../catalogue/places';
+import { programDefinition } from '../../../catalogue/programs';
+import { useBrand } from '../../../common/brand/use-brand';
+import { openHelpCenter } from '../../../common/help/help-center';
+import { Screen } from '../../../common/screen/screen';
+import { PlainList } from '../../../common/status/plain-list';
+import { Button, ButtonLink } from '../../../ui/button';
+import { Heading, Text } from '../../../ui/heading';
+import { Actions, Card, Stack } from '../../../ui/stack';
+import { finderCards, type FinderCard } from './finder-cards';
+import { recommendationReason, recommendedFlow, type FinderAnswers } from './finder-questions';
+
+function CardFacts({ card, place }: { readonly card: FinderCard; readonly place: string }) {
+  return card.available ? (
+    <>
+      <Text>{card.backing}</Text>
+      <PlainList items={card.costs} />
+    </>
+  ) : (
+    <Text>{`${card.name} isn’t available to residents of ${place}.`}</Text>
+  );
+}
+
+/** The one card that fits, why, and what it costs; the others for those who ask. */
+export function FinderResult({
+  answers,
+  onBack,
+}: {
+  readonly answers: FinderAnswers;
+  onBack(): void;
+}) {
+  const { id, texts } = useBrand();
+  const { flow: ownFlow } = programDefinition(id);
+  const [others, setOthers] = useState(false);
+  const place = placeName(answers.state);
+  const cards = finderCards({ own: id, cardName: texts.cardName, state: answers.state });
+  const recommended = recommendedFlow(answers);
+  const best = cards.find(({ flow }) => flow === recommended);
+  if (best === undefined) return null;
+  return (
+    <Screen heading="Find the right card for you" narrow>
+      <Card>
+        <Stack gap={4}>
+          <Heading level={2}>
+            {best.available ? best.name : 'We don’t have a match in your state'}
+          </Heading>
+          <Text>{recommendationReason(answers)}</Text>
+          <CardFacts card={best} place={place} />
+          {best.available && (
+            <Actions>
+              {best.flow === ownFlow ? (
+                <Link href="/app" asChild>
+                  <ButtonLink href="/app">Continue</ButtonLink>
+                </Link>
+              ) : (
+                <Button onClick={() => openHelpCenter()}>Contact Us</Button>
+              )}
+            </Actions>
+          )}
+        </Stack>
+      </Card>
+      {others &&
+        cards
+          .filter((card) => card !== best)
+          .map((card) => (
+            <Card key={card.flow}>
+              <Stack gap={3}>
+                <Heading level={2}>{card.name}</Heading>
+                <CardFacts card={card} place={place} />
+              </Stack>
+            </Card>
+          ))}
+      <Text tone="muted">Results aren’t an offer of credit.</Text>
+      <Actions>
+        {!others && (
+          <Button variant="secondary" onClick={() => setOthers(true)}>
+            See Other Options
+          </Button>
+        )}
+        <Button variant="tertiary" onClick={onBack}>
+          Change My Answers
+        </Button>
+      </Actions>
+    </Screen>
+  );
+}

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import * as v from 'valibot';
+import {
+  ConfirmContactChangeDocument,
+  StartContactChangeDocument,
+} from '../../../contract/generated/documents';
+import { LIMITS } from '../../../catalogue/limits';
+import type { OperationProblem } from '../../../services/data/operation-error';
+import { useOperation } from '../../../services/data/use-operation';
+import { Email, maskRecipient, OneTimeCode, Phone } from '../../../common/fields/contact-rules';
+import { usePortalForm } from '../../../common/forms/use-portal-form';
+import { useFormText } from '../../../common/forms/use-form-value';
+import { MutationProblem } from '../../../common/problems/problem-panel';
+import { EmailField, PhoneField } from '../../../common/sections/contact-fields';
+import { Button } from '../../../ui/button';
+import { CodeField } from '../../../ui/code-field';
+import { Heading, Text } from '../../../ui/heading';
+import { Actions, Stack } from '../../../ui/stack';
+import { showToast } from '../../../ui/toaster';
+import { useReportedErrors, type InPlaceFormProps } from './in-place-form';
+import { codeRefusal } from './code-refusal';
+
+type Contact = 'phone' | 'email';
+type ContactFormProps = InPlaceFormProps & { readonly contact: Contact };
+
+const HEADINGS = { phone: 'Mobile phone number', email: 'Email address' } as const;
+const SCHEMAS = { phone: v.object({ phone: Phone }), email: v.object({ email: Email }) } as const;
+
+/** Whether a failure belongs to the typed contact: what to say at it, or null. */
+function contactRefusal(problem: OperationProblem): string | null {
+  if (problem.kind !== 'refused' || problem.code !== 'CODES_SENT_TOO_OFTEN') return null;
+  return `You’ve requested several codes. Wait ${LIMITS.otp.ttlMin} minutes before sending another.`;
+}
+
+function NewContact(props: ContactFormProps & { onSent(value: string): void }) {
+  const { contact, onErrors, onSent, onCancel } = props;
+  const { run, running, problem, clearProblem } = useOperation(StartContactChangeDocument);
+  const { form, errors, attempt, submit, fail } = usePortalForm<
+    Record<string, string>,
+    Record<string, string>
+  >({
+    schema: SCHEMAS[contact] as v.GenericSchema<Record<string, string>, Record<string, string>>,
+    defaultValues: { [contact]: '' },
+    onSubmit: async (typed) => {
+      const value = typed[contact] ?? '';
+      const answer = await run({ contact: { [contact]: value } });
+      const refusal = answer.problem === null ? null : contactRefusal(answer.problem);
+      if (refusal !== null) {
+        clearProblem();
+        fail(contact, refusal);
+      } else if (answer.problem === null) onSent(value);
+    },
+  });
+  useReportedErrors({ errors, attempt }, onErrors);
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <Text>We’ll send a code to the new {contact === 'phone' ? 'number' : 'address'}.</Text>
+          {contact === 'phone' ? <PhoneField /> : <EmailField />}
+          <MutationProblem problem={problem} />
+          <Actions>
+            <Button type="submit" loading={running}>
+              Send Code
+            </Button>
+            <Button variant="secondary" onClick={onCancel}>
+              Cancel
+            </Button>
+          </Actions>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}
+
+function FormCode({ destination }: { readonly destination: string }) {
+  return (
+    <CodeField
+      name="code"
+      {...useFormText('code')}
+      label={`${LIMITS.codeLength}-character code`}
+      hint={`Enter the code we sent to ${destination}`}
+    />
+  );
+}
+
+const CodeSchema = v.object({ code: OneTimeCode });
+
+function EnterCode(props: ContactFormProps & { readonly value: string; onStartOver(): void }) {
+  const { contact, value, onErrors, onSaved, onStartOver } = props;
+  const confirm = useOperation(ConfirmContactChangeDocument);
+  const resend = useOperation(StartContactChangeDocument);
+  const destination = maskRecipient(
+    contact === 'phone' ? { phoneNumber: value } : { email: value },
+  );
+  const { form, errors, attempt, submit, fail } = usePortalForm<{ code: string }, { code: string }>(
+    {
+      schema: CodeSchema,
+      defaultValues: { code: '' },
+      onSubmit: async ({ code }) => {
+        const answer = await confirm.run({ contact: { [contact]: value }, code });
+        if (answer.problem === null) return onSaved();
+        const refusal = codeRefusal(answer.problem, contact);
+        if (refusal !== null) {
+          confirm.clearProblem();
+          fail('code', refusal);
+        }
+        return undefined;
+      },
+    },
+  );
+  useReportedErrors({ errors, attempt }, onErrors);
+  const sendAgain = async (): Promise<void> => {
+    const answer = await resend.run({ contact: { [contact]: value } });
+    if (answer.problem === null) showToast({ title: `New code sent to ${destination}` });
+    else {
+      const refusal = contactRefusal(answer.problem);
+      if (refusal !== null) fail('code', refusal);
+    }
+  };
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <FormCode destination={destination} />
+          <MutationProblem problem={confirm.problem} />
+          <Actions>
+            <Button type="submit" loading={confirm.running}>
+              Verify Code
+            </Button>
+            <Button variant="tertiary" loading={resend.running} onClick={() => void sendAgain()}>
+              Send a New Code
+            </Button>
+            <Button variant="secondary" onClick={onStartOver}>
+              Cancel
+            </Button>
+          </Actions>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** A new phone number or email address: where the code goes, then the code. The old one is told. */
+export function ContactForm(props: ContactFormProps) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <Stack gap={4}>
+      <Heading level={2}>{HEADINGS[props.contact]}</Heading>
+      {sentTo === null ? (
+        <NewContact {...props} onSent={setSentTo} />
+      ) : (
+        <EnterCode {...props} value={sentTo} onStartOver={() => setSentTo(null)} />
+      )}
+    </Stack>
+  );
+}

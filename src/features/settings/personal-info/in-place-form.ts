@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import type { Applicant } from '../../../services/data/use-applicant';
+import type { SummarizedError } from '../../../ui/error-summary';
+
+/** What a form in the page found at fault, for the summary above the heading. */
+export interface FormErrors {
+  readonly errors: readonly SummarizedError[];
+  readonly attempt: number;
+}
+
+/** What every form that takes the place of a row is given. */
+export interface InPlaceFormProps {
+  readonly applicant: Applicant;
+  onErrors(found: FormErrors): void;
+  onSaved(): Promise<void>;
+  onCancel(): void;
+}
+
+/** Tells the screen what a form in it found, whenever that changes. */
+export function useReportedErrors(found: FormErrors, onErrors: InPlaceFormProps['onErrors']): void {
+  const { errors, attempt } = found;
+  const key = errors.map(({ id, message }) => `${id} ${message}`).join('\n');
+  // The list is new in every render; what it says is in the key.
+  const latest = useRef(errors);
+  latest.current = errors;
+  useEffect(() => {
+    onErrors({ errors: key === '' ? [] : latest.current, attempt });
+  }, [key, attempt, onErrors]);
+}

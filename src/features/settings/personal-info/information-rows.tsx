@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { Applicant } from '../../../services/data/use-applicant';
+import { addressText } from '../../../common/fields/address-text';
+import { formatPhone } from '../../../common/fields/contact-rules';
+import { fullName } from '../../../common/fields/name-rules';
+import { formatDate, formatDollars } from '../../../common/format';
+import { openHelpCenter } from '../../../common/help/help-center';
+import { Text } from '../../../ui/heading';
+import type { SummaryRow } from '../../../ui/summary-list';
+import { MaskedTaxId } from '../../../ui/tax-id-field';
+import { lockReason } from './lock-reason';
+
+/** The rows that can be changed in place. */
+export type EditableRow = 'email' | 'phone' | 'homeAddress' | 'shippingAddress';
+
+export interface InformationRow extends SummaryRow {
+  readonly id: EditableRow | 'name' | 'dob' | 'taxId' | 'income';
+}
+
+const NOTHING = 'Not given yet';
+
+function locked(value: ReactNode, reason: string): Pick<InformationRow, 'value' | 'action'> {
+  return {
+    value: (
+      <>
+        {value}
+        <Text tone="muted">To change this, contact us. {reason}</Text>
+      </>
+    ),
+    action: { label: 'Contact Us', onClick: () => openHelpCenter() },
+  };
+}
+
+/** Everything on file, row by row. The tax id shows its last four digits only. */
+export function informationRows(
+  { user, application }: Applicant,
+  onEdit: (row: EditableRow) => void,
+): readonly InformationRow[] {
+  const reason = lockReason(application?.status ?? null);
+  const fixed = (value: ReactNode): Pick<InformationRow, 'value' | 'action'> =>
+    reason === null ? { value } : locked(value, reason);
+  const editable = (id: EditableRow, value: string | null | undefined) => ({
+    id,
+    value: value || NOTHING,
+    action: { label: value ? 'Edit' : 'Add', onClick: () => onEdit(id) },
+  });
+  const home = user.billingAddress ? addressText(user.billingAddress) : null;
+  const shipping = user.shippingAddress ? addressText(user.shippingAddress) : null;
+  const income =
+    user.annualIncome === null ? NOTHING : `${formatDollars(user.annualIncome)} per year`;
+  return [
+    { id: 'name', term: 'Name', ...fixed(fullName(user) || NOTHING) },
+    { term: 'Email address', ...editable('email', user.email) },
+    { term: 'Mobile phone number', ...editable('phone', formatPhone(user.phone ?? '')) },
+    {
+      term: 'Home address',
+      ...(reason === null
+        ? editable('homeAddress', home)
+        : { id: 'homeAddress' as const, ...fixed(home ?? NOTHING) }),
+    },
+    { term: 'Shipping address', ...editable('shippingAddress', shipping) },
+    {
+      id: 'dob',
+      term: 'Date of birth',
+      ...fixed(user.dob === null ? NOTHING : formatDate(user.dob)),
+    },
+    {
+      id: 'taxId',
+      term: 'Social Security number or ITIN',
+      ...fixed(user.ssnLastFour === null ? NOTHING : <MaskedTaxId lastFour={user.ssnLastFour} />),
+    },
+    { id: 'income', term: 'Annual income', ...fixed(income) },
+  ];
+}

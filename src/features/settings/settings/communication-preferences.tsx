@@ -1,0 +1,101 @@
+import { useQuery } from '@apollo/client/react';
+import {
+  ConsentsDocument,
+  SetCommunicationPreferencesDocument,
+} from '../../../contract/generated/documents';
+import { useState } from 'react';
+import { operationProblem } from '../../../services/data/operation-error';
+import type { Application } from '../../../services/data/use-applicant';
+import { useOperation } from '../../../services/data/use-operation';
+import { MutationProblem, QueryProblem } from '../../../common/problems/problem-panel';
+import { SectionTarget } from '../../../common/status/section-target';
+import { Button } from '../../../ui/button';
+import { CheckboxField } from '../../../ui/checkbox-field';
+import { Heading } from '../../../ui/heading';
+import { Skeleton } from '../../../ui/skeleton';
+import { Actions, Stack } from '../../../ui/stack';
+import { showToast } from '../../../ui/toaster';
+import { ElectronicConsent } from './electronic-consent';
+
+const HEADING_ID = 'communication-heading';
+
+interface Marketing {
+  readonly marketingByText: boolean;
+  readonly marketingByEmail: boolean;
+}
+
+function MarketingForm({ onFile }: { readonly onFile: Marketing }) {
+  const [chosen, setChosen] = useState<Marketing>(onFile);
+  const { run, running, problem } = useOperation(SetCommunicationPreferencesDocument);
+  const save = async (): Promise<void> => {
+    const answer = await run(chosen);
+    if (answer.problem === null) showToast({ title: 'Changes saved' });
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Stack gap={4}>
+        <CheckboxField
+          name="marketingByText"
+          label="Offers by text message and call"
+          hint="You can also reply STOP to any message"
+          checked={chosen.marketingByText}
+          onCheckedChange={(marketingByText) => setChosen({ ...chosen, marketingByText })}
+        />
+        <CheckboxField
+          name="marketingByEmail"
+          label="Offers by email"
+          checked={chosen.marketingByEmail}
+          onCheckedChange={(marketingByEmail) => setChosen({ ...chosen, marketingByEmail })}
+        />
+        <MutationProblem problem={problem} />
+        <Actions>
+          <Button type="submit" loading={running}>
+            Save Changes
+          </Button>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}
+
+/** Offers by text and email on and off, and the consent to electronic documents. */
+export function CommunicationPreferences({
+  application,
+  refetch,
+}: {
+  readonly application: Application | null;
+  refetch(): Promise<void>;
+}) {
+  const query = useQuery(ConsentsDocument, { fetchPolicy: 'cache-and-network' });
+  const consents = query.data?.currentUser?.consents;
+  const problem = operationProblem(query.error);
+  return (
+    <SectionTarget id="communication" labelledBy={HEADING_ID}>
+      <Stack gap={4}>
+        <Heading level={2} id={HEADING_ID}>
+          Communication preferences
+        </Heading>
+        {consents ? (
+          <Stack gap={8}>
+            <MarketingForm onFile={consents as Marketing} />
+            <ElectronicConsent
+              agreedAt={consents.eSignAt ?? null}
+              application={application}
+              refetch={refetch}
+            />
+          </Stack>
+        ) : problem === null ? (
+          <Skeleton shape="text" />
+        ) : (
+          <QueryProblem problem={problem} onRetry={() => void query.refetch()} />
+        )}
+      </Stack>
+    </SectionTarget>
+  );
+}

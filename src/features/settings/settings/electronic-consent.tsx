@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Status } from '../../../catalogue/statuses';
+import { WithdrawElectronicConsentDocument } from '../../../contract/generated/documents';
+import type { Application } from '../../../services/data/use-applicant';
+import { useOperation } from '../../../services/data/use-operation';
+import { useBrand } from '../../../common/brand/use-brand';
+import { formatDay } from '../../../common/format';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { MutationProblem } from '../../../common/problems/problem-panel';
+import { Button, ButtonLink } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { Heading, Text } from '../../../ui/heading';
+import { Actions, Stack } from '../../../ui/stack';
+import { showToast } from '../../../ui/toaster';
+
+/** Statuses in which nothing was decided: without the consent the application is closed. */
+const UNDECIDED: readonly Status[] = [
+  'CREATED',
+  'APPRAISAL_IN_PROGRESS',
+  'PREQUAL_ITEM_VALUED',
+  'PREQUAL_INFO_GIVEN',
+];
+
+/** When somebody agreed to electronic documents, and the way to withdraw that. */
+export function ElectronicConsent({
+  agreedAt,
+  application,
+  refetch,
+}: {
+  /** ISO; null where there is no consent. */
+  readonly agreedAt: string | null;
+  readonly application: Application | null;
+  refetch(): Promise<void>;
+}) {
+  const { phone } = useBrand().texts.customerSupport;
+  const { pathOf } = useNavigation();
+  const [asking, setAsking] = useState(false);
+  const { run, running, problem } = useOperation(WithdrawElectronicConsentDocument);
+  const closes = application !== null && UNDECIDED.includes(application.status);
+  const withdraw = async (): Promise<void> => {
+    const answer = await run({});
+    if (answer.problem !== null) return;
+    setAsking(false);
+    await refetch();
+    showToast({ title: 'Changes saved' });
+  };
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>Electronic documents</Heading>
+      <Text>
+        {agreedAt === null
+          ? `You get documents on paper, at no cost. Call ${phone} with questions.`
+          : `You agreed on ${formatDay(agreedAt)} to receive documents electronically. You can ask for paper at no cost by calling ${phone}.`}
+      </Text>
+      <Actions>
+        {agreedAt === null ? (
+          <Link href={pathOf('complete-sign-up')} asChild>
+            <ButtonLink variant="secondary" href={pathOf('complete-sign-up')}>
+              Receive Documents Electronically
+            </ButtonLink>
+          </Link>
+        ) : (
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            Withdraw Consent
+          </Button>
+        )}
+      </Actions>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Withdraw your consent?"
+        actions={
+          <>
+            <Button variant="secondary" loading={running} onClick={() => void withdraw()}>
+              Withdraw Consent
+            </Button>
+            <Button onClick={() => setAsking(false)}>Keep Electronic Documents</Button>
+          </>
+        }
+      >
+        <Stack gap={3}>
+          <Text>From now on we send your documents on paper, at no cost.</Text>
+          {closes && <Text>We haven’t decided yet, so this closes your application.</Text>}
+          <MutationProblem problem={problem} />
+        </Stack>
+      </Dialog>
+    </Stack>
+  );
+}

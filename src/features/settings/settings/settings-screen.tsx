@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { css } from '../../../../styled-system/css';
+import { screenPath } from '../../../catalogue/routes';
+import { signOut } from '../../../services/session/sign-out';
+import { useNavigation, withQuery } from '../../../common/navigation/use-navigation';
+import { Screen } from '../../../common/screen/screen';
+import type { ScreenProps } from '../../../common/screen/screen-context';
+import { sectionQuery, useSectionOfAddress } from '../../../common/status/section-target';
+import { Button, TextLink } from '../../../ui/button';
+import { Text } from '../../../ui/heading';
+import { Actions, Divider, Stack } from '../../../ui/stack';
+import { CommunicationPreferences } from './communication-preferences';
+
+const list = css({ display: 'flex', flexDirection: 'column' });
+const entry = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  paddingBlock: '3',
+  borderBlockEnd: '1px solid token(colors.line)',
+});
+const name = css({ fontSize: 'subheading', width: 'fit-content' });
+
+function Entry({
+  href,
+  title,
+  children,
+}: {
+  readonly href: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <li className={entry}>
+      <Link href={href} asChild>
+        <TextLink href={href} className={name}>
+          {title}
+        </TextLink>
+      </Link>
+      <Text tone="muted">{children}</Text>
+    </li>
+  );
+}
+
+/** What can be set, with a line on each; communication preferences stand on the page itself. */
+export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
+  useSectionOfAddress();
+  const { pathOf } = useNavigation();
+  const { application } = applicant;
+  const signed =
+    Boolean(application?.signedAt) && screenPath('congratulations', flow) !== undefined;
+  return (
+    <Screen heading="Settings">
+      <ul className={list}>
+        <Entry href={pathOf('settings-personal-info')} title="Personal information">
+          Your name, contact details and addresses.
+        </Entry>
+        {flow === 'item' && (
+          <Entry href={pathOf('my-items')} title="My items">
+            What is in your cart, what we hold for you and what came back.
+          </Entry>
+        )}
+        {signed && (
+          <Entry
+            href={withQuery(pathOf('congratulations'), sectionQuery('documents'))}
+            title="Documents"
+          >
+            The agreements that you signed, to read and to download.
+          </Entry>
+        )}
+        <Entry
+          href={withQuery(pathOf('settings'), sectionQuery('communication'))}
+          title="Communication preferences"
+        >
+          Offers by text and email, and electronic documents.
+        </Entry>
+      </ul>
+      <CommunicationPreferences application={application} refetch={refetch} />
+      <Divider />
+      <Stack gap={3}>
+        <Text tone="muted">You sign in again with a one-time code.</Text>
+        <Actions>
+          <Button variant="secondary" onClick={() => void signOut()}>
+            Sign Out
+          </Button>
+        </Actions>
+      </Stack>
+    </Screen>
+  );
+}

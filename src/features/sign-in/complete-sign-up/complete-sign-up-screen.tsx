@@ -1,0 +1,88 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { ConsentsDocument, SaveSignUpDocument } from '../../../contract/generated/documents';
+import { operationProblem } from '../../../services/data/operation-error';
+import { useOperation } from '../../../services/data/use-operation';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { MutationProblem, QueryProblem } from '../../../common/problems/problem-panel';
+import { Screen } from '../../../common/screen/screen';
+import type { ScreenProps } from '../../../common/screen/screen-context';
+import { Button } from '../../../ui/button';
+import { Text } from '../../../ui/heading';
+import { Skeleton } from '../../../ui/skeleton';
+import { Actions } from '../../../ui/stack';
+import { forgetSignUp } from '../login-callback/save-sign-up';
+import { referralCodeOf } from '../sign-up/referral-code';
+import { signUpDataStore, toSignUpInput } from '../sign-up/sign-up-data';
+import { SignUpForm } from '../sign-up/sign-up-form';
+import { asksAnything, type Lacking } from '../sign-up/sign-up-values';
+import { initialValues, lackingOf } from './what-is-lacking';
+
+function CompleteSignUpForm({
+  applicant,
+  refetch,
+  lacking,
+  goOn,
+}: ScreenProps & { readonly lacking: Lacking; goOn(): void }) {
+  const { user } = applicant;
+  const search = useSearch();
+  const { run, running, problem } = useOperation(SaveSignUpDocument);
+  // What was lacking when the form appeared is what is asked, whatever is read meanwhile.
+  const [asked] = useState(lacking);
+  const [initial] = useState(() =>
+    initialValues(user, signUpDataStore.read(), referralCodeOf(search)),
+  );
+  return (
+    <SignUpForm
+      lacking={asked}
+      initial={initial}
+      knownPhone={user.phone}
+      busy={running}
+      problem={<MutationProblem problem={problem} />}
+      onSubmit={async (values) => {
+        const answer = await run({ input: toSignUpInput(values, asked) });
+        if (answer.problem !== null) return;
+        forgetSignUp();
+        await refetch();
+        goOn();
+      }}
+    />
+  );
+}
+
+/** Sign-up for somebody who is signed in: asks only for what the account lacks. */
+export function CompleteSignUpScreen(props: ScreenProps) {
+  const { applicant } = props;
+  const { goByStatus } = useNavigation();
+  const { data, error, refetch } = useQuery(ConsentsDocument, { fetchPolicy: 'network-only' });
+  const [saved, setSaved] = useState<Lacking | null>(null);
+  const consents = data?.currentUser?.consents;
+  const goOn = (): void => goByStatus(applicant.application?.status ?? null);
+
+  if (!consents) {
+    const problem = operationProblem(error);
+    return (
+      <Screen heading="Create your account" narrow>
+        {problem === null ? (
+          <Skeleton shape="form" />
+        ) : (
+          <QueryProblem problem={problem} onRetry={() => void refetch()} />
+        )}
+      </Screen>
+    );
+  }
+  const lacking = saved ?? lackingOf(applicant.user, consents as Parameters<typeof lackingOf>[1]);
+  if (saved === null && asksAnything(lacking)) setSaved(lacking);
+  if (asksAnything(lacking)) {
+    return <CompleteSignUpForm {...props} lacking={lacking} goOn={goOn} />;
+  }
+  return (
+    <Screen heading="Create your account" narrow>
+      <Text>Your account has everything it needs. You don’t have to tell us anything twice.</Text>
+      <Actions>
+        <Button onClick={goOn}>Continue</Button>
+      </Actions>
+    </Screen>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ConsentsQuery } from '../../../contract/generated/documents';
+import type { CurrentUser } from '../../../services/data/use-applicant';
+import { formatPhone } from '../../../common/fields/contact-rules';
+import type { SignUpData } from '../sign-up/sign-up-data';
+import { emptySignUp, type Lacking, type SignUpValues } from '../sign-up/sign-up-values';
+
+type GivenConsents = NonNullable<NonNullable<ConsentsQuery['currentUser']>['consents']>;
+
+/** What an account lacks of what sign-up asks for. */
+export function lackingOf(user: CurrentUser, consents: GivenConsents): Lacking {
+  return {
+    name: !user.firstName || !user.lastName,
+    email: !user.email,
+    phone: !user.phone,
+    referralCode: !user.referralCode,
+    eSign: consents.eSignAt === null,
+    terms: consents.termsAt === null,
+  };
+}
+
+/** What the form starts with: what was told before and could not be saved, else what is on file. */
+export function initialValues(
+  user: CurrentUser,
+  told: SignUpData | null,
+  referralCode: string,
+): SignUpValues {
+  return {
+    ...emptySignUp(told?.referralCode ?? referralCode),
+    firstName: told?.firstName ?? user.firstName ?? '',
+    middleName: told?.middleName ?? user.middleName ?? '',
+    lastName: told?.lastName ?? user.lastName ?? '',
+    email: told?.email ?? user.email ?? '',
+    phone: formatPhone(told?.phone ?? user.phone ?? ''),
+  };
+}

@@ -1,0 +1,45 @@
+import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
+import { draftStore } from '../../../services/draft/draft-store';
+import { log } from '../../../services/log';
+import { sessionStore } from '../../../services/storage/storage';
+import { pendingCodeStore } from '../login/pending-code';
+import { isFrom, signUpDataStore } from '../sign-up/sign-up-data';
+
+/**
+ * Saves what was told when signing up to the account that was just signed in to, and removes it. What
+ * somebody else told in this tab is only removed. False: it could not be saved and is still there.
+ */
+export async function saveSignUp(): Promise<boolean> {
+  const told = signUpDataStore.read();
+  const pending = pendingCodeStore.read();
+  sessionStore.removeItem(STORAGE_KEYS.pendingCode);
+  if (told === null) return true;
+  if (pending === null || !isFrom(told, pending.recipient)) {
+    forgetSignUp();
+    return true;
+  }
+  try {
+    const [{ createDataClient }, { SaveSignUpDocument }] = await Promise.all([
+      import('../../../services/data/data-client'),
+      import('../../../contract/generated/documents'),
+    ]);
+    const { error } = await createDataClient().mutate({
+      mutation: SaveSignUpDocument,
+      variables: { input: told },
+    });
+    if (error !== undefined) throw error;
+  } catch (error) {
+    log.warn('What was told when signing up could not be saved', {
+      message: error instanceof Error ? error.message : String(error),
+    });
+    return false;
+  }
+  forgetSignUp();
+  return true;
+}
+
+/** Removes sign-up user data, and what was typed for it. */
+export function forgetSignUp(): void {
+  signUpDataStore.remove();
+  draftStore('visitor', 'sign-up').remove();
+}

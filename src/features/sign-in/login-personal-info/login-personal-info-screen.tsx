@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import * as v from 'valibot';
+import { SaveSignUpDocument } from '../../../contract/generated/documents';
+import { UpdatePersonalInformationDocument } from '../../../contract/generated/documents';
+import { useOperation } from '../../../services/data/use-operation';
+import { Email, formatPhone, Phone } from '../../../common/fields/contact-rules';
+import { FirstName, LastName, MiddleName } from '../../../common/fields/name-rules';
+import { refusedField } from '../../../common/fields/refused-fields';
+import { usePortalForm } from '../../../common/forms/use-portal-form';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { MutationProblem } from '../../../common/problems/problem-panel';
+import { Screen } from '../../../common/screen/screen';
+import type { ScreenProps } from '../../../common/screen/screen-context';
+import { EmailField, PhoneField } from '../../../common/sections/contact-fields';
+import { NameFields } from '../../../common/sections/name-fields';
+import { Button } from '../../../ui/button';
+import { Actions, Stack } from '../../../ui/stack';
+
+interface Values {
+  firstName: string;
+  middleName: string;
+  lastName: string;
+  phone: string;
+  email: string;
+}
+
+/** The rules: the contact only where there is none yet. */
+function schemaFor(asks: { readonly phone: boolean; readonly email: boolean }) {
+  const schema: v.GenericSchema<Values, Values> = v.object({
+    firstName: FirstName,
+    middleName: MiddleName,
+    lastName: LastName,
+    phone: asks.phone ? Phone : v.string(),
+    email: asks.email ? Email : v.string(),
+  });
+  return schema;
+}
+
+/** A first sign-in without a name: the name, and the contact that is missing. */
+export function LoginPersonalInfoScreen({ applicant, refetch }: ScreenProps) {
+  const { user, application } = applicant;
+  const { goByStatus } = useNavigation();
+  const saving = useOperation(SaveSignUpDocument);
+  const updating = useOperation(UpdatePersonalInformationDocument);
+  const [asks] = useState({ phone: user.phone === null, email: user.email === null });
+  const [schema] = useState(() => schemaFor(asks));
+  const { form, errors, attempt, submit, fail } = usePortalForm<Values, Values>({
+    schema,
+    defaultValues: {
+      firstName: user.firstName ?? '',
+      middleName: user.middleName ?? '',
+      lastName: user.lastName ?? '',
+      phone: formatPhone(user.phone ?? ''),
+      email: user.email ?? '',
+    },
+    onSubmit: async ({ phone, email, ...name }) => {
+      const contact = { ...(asks.phone ? { phone } : {}), ...(asks.email ? { email } : {}) };
+      const middleName = name.middleName || null;
+      const lacksName = user.firstName === null || user.lastName === null;
+      const renamed =
+        name.firstName !== user.firstName ||
+        name.lastName !== user.lastName ||
+        middleName !== user.middleName;
+      const { problem } = lacksName
+        ? await saving.run({ input: { ...name, middleName, ...contact } })
+        : renamed || asks.phone || asks.email
+          ? await updating.run({ input: { ...name, middleName, ...contact } })
+          : { problem: null };
+      if (problem !== null) {
+        const refusal = refusedField(problem, null);
+        if (refusal !== null) fail(refusal.name, refusal.message);
+        return;
+      }
+      await refetch();
+      goByStatus(application?.status ?? null);
+    },
+  });
+  return (
+    <Screen heading="Tell us your name" errors={errors} attempt={attempt} narrow>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={submit}>
+          <Stack>
+            <NameFields />
+            {asks.phone && <PhoneField />}
+            {asks.email && <EmailField />}
+            <MutationProblem problem={saving.problem ?? updating.problem} />
+            <Actions>
+              <Button type="submit" loading={saving.running || updating.running}>
+                Continue
+              </Button>
+            </Actions>
+          </Stack>
+        </form>
+      </FormProvider>
+    </Screen>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { DemoBanner } from '../../../common/demo/demo-banner';
+import { DemoEnd } from '../../../common/demo/demo-end';
+import { SignUpForm } from '../sign-up/sign-up-form';
+import { emptySignUp, LACKS_EVERYTHING } from '../sign-up/sign-up-values';
+
+/** Sign-up to try out: the same form, which here neither sends nor keeps anything. */
+export function NewSignUpDemoScreen() {
+  const [done, setDone] = useState(false);
+  return (
+    <>
+      <DemoBanner />
+      {done ? (
+        <DemoEnd heading="Create your account" onAgain={() => setDone(false)} />
+      ) : (
+        <SignUpForm
+          lacking={LACKS_EVERYTHING}
+          initial={emptySignUp()}
+          knownPhone={null}
+          busy={false}
+          onSubmit={() => setDone(true)}
+        />
+      )}
+    </>
+  );
+}

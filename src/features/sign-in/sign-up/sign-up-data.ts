@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
+import type { SignUpInput } from '../../../contract/generated/types';
+import { CONTENT } from '../../../programs/content-config';
+import type { Recipient } from '../../../services/session/passwordless';
+import { sessionStore } from '../../../services/storage/storage';
+import { storedJson } from '../../../services/storage/stored-value';
+import type { Lacking, SignUpValues } from './sign-up-values';
+
+const SignUpDataSchema = v.object({
+  firstName: v.string(),
+  middleName: v.nullable(v.string()),
+  lastName: v.string(),
+  /** E.164. */
+  phone: v.string(),
+  email: v.string(),
+  referralCode: v.nullable(v.string()),
+  eSignVersion: v.string(),
+  termsVersion: v.string(),
+  marketingByText: v.boolean(),
+});
+
+/** What somebody told when signing up. */
+export type SignUpData = v.InferOutput<typeof SignUpDataSchema>;
+
+/** Sign-up user data (spec 3): kept in the tab until the callback, then saved to the account and removed. */
+export const signUpDataStore = storedJson(sessionStore, STORAGE_KEYS.signUpData, SignUpDataSchema);
+
+/** What a checked form tells, with the versions of the texts that were agreed to. */
+export function toSignUpData(values: SignUpValues): SignUpData {
+  return {
+    firstName: values.firstName,
+    middleName: values.middleName || null,
+    lastName: values.lastName,
+    phone: values.phone,
+    email: values.email,
+    referralCode: values.referralCode || null,
+    eSignVersion: CONTENT.eSignVersion,
+    termsVersion: CONTENT.version,
+    marketingByText: values.marketing,
+  };
+}
+
+/** The part of a form that an account lacks, as the data API takes it. */
+export function toSignUpInput(values: SignUpValues, lacking: Lacking): SignUpInput {
+  const told = toSignUpData(values);
+  const { firstName, middleName, lastName } = told;
+  return {
+    ...(lacking.name ? { firstName, middleName, lastName } : {}),
+    ...(lacking.email ? { email: told.email } : {}),
+    ...(lacking.phone ? { phone: told.phone } : {}),
+    ...(lacking.referralCode ? { referralCode: told.referralCode } : {}),
+    ...(lacking.eSign ? { eSignVersion: told.eSignVersion } : {}),
+    ...(lacking.terms ? { termsVersion: told.termsVersion } : {}),
+    marketingByText: told.marketingByText,
+  };
+}
+
+/** Whether the code that somebody signed in with went to whoever told this. */
+export function isFrom(data: SignUpData, recipient: Recipient): boolean {
+  return recipient.channel === 'sms'
+    ? recipient.phoneNumber === data.phone
+    : recipient.email.toLowerCase() === data.email.toLowerCase();
+}

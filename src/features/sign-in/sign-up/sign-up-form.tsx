@@ -1,0 +1,89 @@
+import { useEffect, type ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useBrand } from '../../../common/brand/use-brand';
+import { FormTextField } from '../../../common/forms/form-text';
+import { usePortalForm } from '../../../common/forms/use-portal-form';
+import { Screen } from '../../../common/screen/screen';
+import { EmailField, PhoneField } from '../../../common/sections/contact-fields';
+import { FormSection } from '../../../common/sections/form-section';
+import { NameFields } from '../../../common/sections/name-fields';
+import { Button } from '../../../ui/button';
+import { Actions, Stack } from '../../../ui/stack';
+import { Consents } from './consents';
+import { signUpSchema } from './sign-up-schema';
+import type { Lacking, SignUpValues } from './sign-up-values';
+
+export interface SignUpFormProps {
+  readonly lacking: Lacking;
+  readonly initial: SignUpValues;
+  /** The number on file, E.164; null where it is asked for. */
+  readonly knownPhone: string | null;
+  readonly busy: boolean;
+  /** Stands above the buttons: why the last submit failed. */
+  readonly problem?: ReactNode;
+  /** Further buttons. */
+  readonly more?: ReactNode;
+  /** Called with what is typed, as it is typed. */
+  onTyped?(values: SignUpValues): void;
+  onSubmit(values: SignUpValues): void | Promise<void>;
+}
+
+/** The sign-up form: asks for what is lacking. Sends and keeps nothing by itself. */
+export function SignUpForm(props: SignUpFormProps) {
+  const { lacking, initial, knownPhone, busy, onTyped } = props;
+  const { phone } = useBrand().texts.customerSupport;
+  const { form, errors, attempt, submit } = usePortalForm<SignUpValues, SignUpValues>({
+    schema: signUpSchema(lacking, phone),
+    defaultValues: initial,
+    onSubmit: props.onSubmit,
+  });
+
+  useEffect(() => {
+    if (onTyped === undefined) return undefined;
+    const { unsubscribe } = form.watch(() => onTyped(form.getValues()));
+    return unsubscribe;
+  }, [form, onTyped]);
+
+  return (
+    <Screen heading="Create your account" errors={errors} attempt={attempt} narrow>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={submit}>
+          <Stack gap={8}>
+            {lacking.name && (
+              <FormSection heading="Name">
+                <NameFields />
+              </FormSection>
+            )}
+            {(lacking.email || lacking.phone || lacking.referralCode) && (
+              <FormSection heading="Contact">
+                {lacking.email && <EmailField />}
+                {lacking.phone && <PhoneField />}
+                {lacking.referralCode && (
+                  <FormTextField
+                    name="referralCode"
+                    label="Referral code"
+                    optional
+                    autoComplete="off"
+                    spellCheck={false}
+                    autoCapitalize="off"
+                    width="half"
+                  />
+                )}
+              </FormSection>
+            )}
+            <FormSection heading="Your consent">
+              <Consents lacking={lacking} knownPhone={knownPhone} />
+            </FormSection>
+            {props.problem}
+            <Actions>
+              <Button type="submit" loading={busy}>
+                Create Account
+              </Button>
+              {props.more}
+            </Actions>
+          </Stack>
+        </form>
+      </FormProvider>
+    </Screen>
+  );
+}

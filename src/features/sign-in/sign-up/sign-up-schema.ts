@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { LIMITS } from '../../../catalogue/limits';
+import { Email, Phone } from '../../../common/fields/contact-rules';
+import { FirstName, LastName, MiddleName } from '../../../common/fields/name-rules';
+import { textLength } from '../../../common/fields/text-rules';
+import type { Lacking, SignUpValues } from './sign-up-values';
+
+/** Letters and numbers, or nothing. */
+const ReferralCode = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (code) => /^[\p{L}\p{N}]*$/u.test(code) && textLength(code) <= LIMITS.length.referralCode,
+    'Check the referral code, or leave it blank',
+  ),
+);
+
+function consent(required: boolean, message: string) {
+  return v.pipe(
+    v.boolean(),
+    v.check((agreed) => agreed || !required, message),
+  );
+}
+
+/** The rules of the sign-up form for what an account lacks; `phone` is the help line. */
+export function signUpSchema(
+  lacking: Lacking,
+  phone: string,
+): v.GenericSchema<SignUpValues, SignUpValues> {
+  const kept = v.string();
+  return v.object({
+    firstName: lacking.name ? FirstName : kept,
+    middleName: lacking.name ? MiddleName : kept,
+    lastName: lacking.name ? LastName : kept,
+    email: lacking.email ? Email : kept,
+    phone: lacking.phone ? Phone : kept,
+    referralCode: lacking.referralCode ? ReferralCode : kept,
+    eSign: consent(
+      lacking.eSign,
+      `Agree to receive documents electronically, or call ${phone} to apply on paper`,
+    ),
+    terms: consent(lacking.terms, 'Agree to the Terms of Service and Privacy Policy'),
+    marketing: v.boolean(),
+  });
+}

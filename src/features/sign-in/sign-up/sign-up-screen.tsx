@@ -1,0 +1,103 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
+import { clock } from '../../../services/clock';
+import { draftStore } from '../../../services/draft/draft-store';
+import { codeLoadingAtom, sendCode, type Recipient } from '../../../services/session/passwordless';
+import { SignInError, type SignInProblem } from '../../../services/session/sign-in-error';
+import { restoreDraft } from '../../../common/forms/restore-draft';
+import { requestHeadingFocus } from '../../../common/screen/pending-focus';
+import { ButtonLink } from '../../../ui/button';
+import { Callout } from '../../../ui/callout';
+import { CodeStep } from '../login/code-step';
+import { pendingCodeStore, usablePendingCode, type PendingCode } from '../login/pending-code';
+import { sendFailure } from '../login/sign-in-messages';
+import { referralCodeOf } from './referral-code';
+import { isFrom, signUpDataStore, toSignUpData } from './sign-up-data';
+import { SignUpForm } from './sign-up-form';
+import { CONSENT_NAMES, emptySignUp, LACKS_EVERYTHING, type SignUpValues } from './sign-up-values';
+
+const draft = draftStore('visitor', 'sign-up');
+
+/** Everything typed but the consents: those are given anew each time. */
+function keepTyped(values: SignUpValues): void {
+  const consents = new Set<string>(CONSENT_NAMES);
+  draft.write(Object.fromEntries(Object.entries(values).filter(([name]) => !consents.has(name))));
+}
+
+/** The code on its way to whoever signed up, so that a reload does not lose the code step. */
+function pendingSignUp(): PendingCode | null {
+  const pending = usablePendingCode();
+  const data = signUpDataStore.read();
+  return pending !== null && data !== null && isFrom(data, pending.recipient) ? pending : null;
+}
+
+/** Creating an account: the form, then the code. Says nothing about accounts that exist. */
+export function SignUpScreen() {
+  const search = useSearch();
+  const sending = useAtomValue(codeLoadingAtom);
+  const [pending, setPending] = useState(pendingSignUp);
+  const [problem, setProblem] = useState<SignInProblem | null>(null);
+
+  const sent = (next: PendingCode): void => {
+    pendingCodeStore.write(next);
+    requestHeadingFocus();
+    setPending(next);
+  };
+  const sendTo = async (recipient: Recipient): Promise<void> => {
+    setProblem(null);
+    try {
+      await sendCode(recipient);
+      sent({ recipient, sentAt: clock.now() });
+    } catch (error) {
+      setProblem(error instanceof SignInError ? error.problem : 'failed');
+      setPending(null);
+    }
+  };
+  const startOver = (channel: Recipient['channel']): void => {
+    const data = signUpDataStore.read();
+    if (data !== null && channel !== pending?.recipient.channel) {
+      const { phone: phoneNumber, email } = data;
+      void sendTo(channel === 'sms' ? { channel, phoneNumber } : { channel, email });
+      return;
+    }
+    pendingCodeStore.remove();
+    signUpDataStore.remove();
+    requestHeadingFocus();
+    setPending(null);
+  };
+
+  if (pending !== null) {
+    return <CodeStep pending={pending} onSent={sent} onStartOver={startOver} />;
+  }
+  const login = `/login${search === '' ? '' : `?${search.replace(/^\?/, '')}`}`;
+  return (
+    <SignUpForm
+      lacking={LACKS_EVERYTHING}
+      initial={restoreDraft(emptySignUp(referralCodeOf(search)), draft.read())}
+      knownPhone={null}
+      busy={sending}
+      onTyped={keepTyped}
+      onSubmit={(values) => {
+        const data = toSignUpData(values);
+        signUpDataStore.write(data);
+        return sendTo({ channel: 'sms', phoneNumber: data.phone });
+      }}
+      problem={
+        problem !== null && (
+          <Callout tone="warning" live="assertive">
+            {sendFailure(problem, 'sms')}
+          </Callout>
+        )
+      }
+      more={
+        <Link href={login} asChild>
+          <ButtonLink variant="secondary" href={login}>
+            I Already Have an Account
+          </ButtonLink>
+        </Link>
+      }
+    />
+  );
+}

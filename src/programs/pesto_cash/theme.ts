@@ -1,0 +1,33 @@
+import type { ThemeInput } from '../schema';
+
+/** Graphite says what to do, mint says that it worked: a button is dark by day and mint by night. */
+export const theme = {
+  font: {},
+  colors: {
+    foreground: '200 18% 13%',
+    background: '156 40% 97%',
+    accent: '164 78% 25%',
+    secondary: '156 54% 86%',
+    disabled: '180 6% 86%',
+    buttonPrimary: '200 20% 17%',
+    buttonPrimaryText: '154 60% 94%',
+    buttonSecondary: '0 0% 100%',
+    buttonSecondaryText: '200 20% 17%',
+    headerBackground: '200 18% 14%',
+  },
+  darkColors: {
+    foreground: '160 16% 93%',
+    background: '200 14% 9%',
+    accent: '158 62% 62%',
+    secondary: '176 20% 18%',
+    success: '150 60% 54%',
+    warning: '42 94% 60%',
+    danger: '356 86% 70%',
+    disabled: '196 8% 28%',
+    buttonPrimary: '156 66% 68%',
+    buttonPrimaryText: '200 24% 9%',
+    buttonSecondary: '198 12% 17%',
+    buttonSecondaryText: '156 36% 88%',
+    headerBackground: '200 16% 12%',
+  },
+} as const satisfies ThemeInput;

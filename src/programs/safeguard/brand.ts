@@ -1,0 +1,44 @@
+import type { BrandInput } from '../schema';
+import emptyState from './empty-state.svg';
+import favicon from './favicon.svg';
+import homeRoof from './home-roof.svg';
+import loginBackground from './login-background.svg';
+import logo from './logo.svg';
+import { theme } from './theme';
+
+/** Safeguard: deep green, a keystone, what holds when weight comes. */
+export const brand = {
+  logo,
+  favicon,
+  meta: {
+    title: 'Safeguard Credit',
+    description:
+      'Apply for a Safeguard Card in a few minutes, see your offer before anything counts, and follow your application.',
+  },
+  theme,
+  images: { loginBg: loginBackground, homeRoof, emptyState },
+  layout: { headerTheme: 'dark', loginButtonRemoval: false, loginPageBackground: 'picture' },
+  texts: {
+    cardName: 'Safeguard Card',
+    programName: 'Safeguard',
+    customerSupport: { email: 'help@safeguard.example' },
+    heroSentence: 'Apply for Safeguard Card in a few minutes.',
+  },
+  legalLinks: {
+    privacyNotice: 'safeguard/privacy-notice.pdf',
+    privacyPolicy: 'safeguard/privacy-policy.pdf',
+    rateDisclosure: 'safeguard/rate-disclosure.pdf',
+    termsOfService: 'safeguard/terms-of-service.pdf',
+    rewardTerms: 'safeguard/reward-terms.pdf',
+    cardholderAgreement: 'safeguard/cardholder-agreement.pdf',
+    securityAgreement: 'safeguard/security-agreement.pdf',
+    patriotAct: 'safeguard/patriot-act.pdf',
+    accountOpeningDisclosures: 'safeguard/account-opening-disclosures.pdf',
+    eSignDisclosure: 'safeguard/e-sign-disclosure.pdf',
+    tcpa: 'safeguard/tcpa.pdf',
+  },
+  links: {
+    appStoreUrl: 'https://apps.example/safeguard/ios',
+    playStoreUrl: 'https://apps.example/safeguard/android',
+  },
+} as const satisfies BrandInput;

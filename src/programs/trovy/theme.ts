@@ -1,0 +1,34 @@
+import type { ThemeInput } from '../schema';
+
+/** Violet leads, sea green answers: the colours of a shell and the water it lay in. */
+export const theme = {
+  font: {},
+  colors: {
+    foreground: '258 42% 16%',
+    background: '256 46% 98%',
+    accent: '262 58% 47%',
+    secondary: '168 46% 88%',
+    success: '168 80% 23%',
+    disabled: '256 14% 88%',
+    buttonPrimary: '262 60% 43%',
+    buttonPrimaryText: '0 0% 100%',
+    buttonSecondary: '0 0% 100%',
+    buttonSecondaryText: '260 56% 30%',
+    headerBackground: '0 0% 100%',
+  },
+  darkColors: {
+    foreground: '256 40% 94%',
+    background: '258 36% 9%',
+    accent: '260 92% 80%',
+    secondary: '174 40% 17%',
+    success: '164 58% 54%',
+    warning: '38 94% 62%',
+    danger: '350 88% 70%',
+    disabled: '256 16% 28%',
+    buttonPrimary: '168 56% 62%',
+    buttonPrimaryText: '258 48% 10%',
+    buttonSecondary: '258 34% 18%',
+    buttonSecondaryText: '256 70% 90%',
+    headerBackground: '258 36% 13%',
+  },
+} as const satisfies ThemeInput;

@@ -1,0 +1,71 @@
+import { clock } from '../clock';
+
+/** A line of the portal's log, as the admin debugger shows it. */
+export interface LogLine {
+  /** Counts up from 1 since the page was loaded. */
+  readonly number: number;
+  /** ms since the epoch. */
+  readonly at: number;
+  readonly level: 'info' | 'warn' | 'error';
+  readonly message: string;
+  /** The details as JSON, empty without any. */
+  readonly details: string;
+}
+
+const KEPT = 20;
+
+let lines: readonly LogLine[] = [];
+const listeners = new Set<() => void>();
+
+/** What must not be shown although nothing should have logged it. */
+const SECRETS: readonly (readonly [RegExp, string])[] = [
+  [/\beyJ[\w-]*\.[\w-]*\.?[\w-]*/g, '[token]'],
+  [/\bBearer\s+[^\s"\\]+/gi, 'Bearer [token]'],
+  [
+    /((?:access_?token|id_?token|verification_?code|ssnItin)"?\s*[:=]\s*)"?[^\s",&}]+"?/gi,
+    '$1[hidden]',
+  ],
+  [/(?<!\d)\d{3}-?\d{2}-?\d{4}(?!\d)/g, '[number]'],
+];
+
+/** The text without what looks like a token or a tax id. */
+export function withoutSecrets(text: string): string {
+  return SECRETS.reduce((kept, [pattern, instead]) => kept.replace(pattern, instead), text);
+}
+
+function toText(details: Readonly<Record<string, unknown>>): string {
+  if (Object.keys(details).length === 0) return '';
+  try {
+    return JSON.stringify(details);
+  } catch {
+    return '[not to be shown]';
+  }
+}
+
+/** Keeps a line of the log in memory: the last 20, without tokens and tax ids. */
+export function keepLogLine(
+  level: LogLine['level'],
+  message: string,
+  details: Readonly<Record<string, unknown>>,
+): void {
+  const line: LogLine = {
+    number: (lines.at(-1)?.number ?? 0) + 1,
+    at: clock.now(),
+    level,
+    message: withoutSecrets(message),
+    details: withoutSecrets(toText(details)),
+  };
+  lines = [...lines, line].slice(-KEPT);
+  for (const tell of listeners) tell();
+}
+
+/** The kept lines, oldest first; the same list until another line is written. */
+export function readLogLines(): readonly LogLine[] {
+  return lines;
+}
+
+/** Calls `tell` after each line. Returns a function that ends it. */
+export function followLogLines(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { css } from '../../styled-system/css';
+import { Button } from './button';
+
+export interface CopyLineProps {
+  /** What goes to the clipboard. */
+  value: string;
+  /** "Copy Code": what the button says. */
+  label: string;
+}
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+const status = css({ fontSize: 'small', color: 'muted' });
+
+/** A button that copies a text, and says beside itself whether that worked. */
+export function CopyLine({ value, label }: CopyLineProps) {
+  const [said, setSaid] = useState('');
+  const copy = (): void => {
+    navigator.clipboard.writeText(value).then(
+      () => setSaid('Copied'),
+      () => setSaid('The browser does not let this page copy. Select the text instead.'),
+    );
+  };
+  return (
+    <div className={row}>
+      <Button variant="secondary" size="small" onClick={copy}>
+        {label}
+      </Button>
+      <span role="status" className={status}>
+        {said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import { useRef, type ReactNode } from 'react';
+import { css, cx } from '../../styled-system/css';
+import { CloseIcon } from './icons';
+
+export interface SlideOverProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The accessible name, shown at the top. */
+  title: string;
+  /** Accessible name of the button that closes it. */
+  closeLabel: string;
+  /** Accessible name of the round button at the edge, and of the landmark around it. */
+  toggleLabel: string;
+  toggleIcon: ReactNode;
+  children: ReactNode;
+}
+
+/** Leaves the round button its place on the narrowest phone. */
+const WIDTH = 'min(27rem, 100vw - 3rem)';
+
+const toggle = css({
+  position: 'fixed',
+  top: '50%',
+  transform: 'translateY(-50%)',
+  zIndex: 'modal',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.5rem',
+  height: '2.5rem',
+  borderRadius: 'round',
+  background: 'ink',
+  color: 'inkText',
+  border: '2px solid token(colors.inkText)',
+  boxShadow: 'medium',
+  cursor: 'pointer',
+  _focusVisible: { borderRadius: 'round' },
+  _print: { display: 'none' },
+});
+const atEdge = css({ insetInlineEnd: '1' });
+const content = css({
+  position: 'fixed',
+  insetBlock: '0',
+  insetInlineEnd: '0',
+  zIndex: 'modal',
+  display: 'flex',
+  flexDirection: 'column',
+  background: 'surface',
+  color: 'foreground',
+  borderInlineStart: '1px solid token(colors.line)',
+  boxShadow: 'high',
+  outline: 'none',
+  _open: { animation: 'slide 160ms ease-out' },
+  _print: { display: 'none' },
+});
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  paddingInline: '4',
+  paddingBlock: '2',
+  borderBottom: '1px solid token(colors.line)',
+});
+const heading = css({ fontSize: 'heading', outline: 'none' });
+const close = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 'target',
+  height: 'target',
+  borderRadius: 'round',
+  cursor: 'pointer',
+  _hover: { background: 'subtle' },
+  _focusVisible: { borderRadius: 'round', outlineOffset: '-2px' },
+});
+const body = css({ flex: '1', overflowY: 'auto', overscrollBehavior: 'contain', padding: '4' });
+
+/**
+ * A drawer at the right edge with the round button that opens and closes it. The page beside it stays
+ * usable: it is a dialog without a backdrop. Its title takes the focus; Escape closes it, and the
+ * focus goes back to the button.
+ */
+export function SlideOver(props: SlideOverProps) {
+  const { open, onOpenChange, title, closeLabel, toggleLabel, toggleIcon, children } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const change = (isOpen: boolean): void => {
+    // Back to the button, unless the reader went on somewhere on the page.
+    if (!isOpen && panel.current?.contains(document.activeElement)) button.current?.focus();
+    onOpenChange(isOpen);
+  };
+  return (
+    <Ark.Root
+      open={open}
+      onOpenChange={(details) => change(details.open)}
+      modal={false}
+      closeOnInteractOutside={false}
+      initialFocusEl={() => titleRef.current}
+      restoreFocus={false}
+      lazyMount
+      unmountOnExit
+    >
+      <aside aria-label={toggleLabel}>
+        <button
+          ref={button}
+          type="button"
+          className={cx(toggle, !open && atEdge)}
+          style={open ? { insetInlineEnd: `calc(${WIDTH} + 0.25rem)` } : undefined}
+          aria-label={toggleLabel}
+          aria-expanded={open}
+          onClick={() => change(!open)}
+        >
+          {toggleIcon}
+        </button>
+      </aside>
+      <Portal>
+        <Ark.Content ref={panel} className={content} style={{ width: WIDTH }}>
+          <div className={head}>
+            <Ark.Title ref={titleRef} tabIndex={-1} className={heading}>
+              {title}
+            </Ark.Title>
+            <Ark.CloseTrigger className={close} aria-label={closeLabel}>
+              <CloseIcon />
+            </Ark.CloseTrigger>
+          </div>
+          <div className={body}>{children}</div>
+        </Ark.Content>
+      </Portal>
+    </Ark.Root>
+  );
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applyDiff, copyProject, readBlocks, runShell } from './follow-guide';
+
+const BLOCKS = readBlocks('docs/guide/adding-a-brand.md');
+const CHECKS = BLOCKS.filter(({ note }) => note === 'check');
+/** Two tools start in the copy, each of them several seconds on a busy machine. */
+const LIMIT = 120_000;
+
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'seventh-brand-'));
+  copyProject(folder);
+  for (const block of BLOCKS) {
+    if (block.language === 'diff') applyDiff(folder, block);
+    else if (block.note !== 'check') runShell(folder, block.text);
+  }
+}, LIMIT);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test(
+  'what the guide says makes a seventh brand that passes schema and contrast',
+  () => {
+    expect(CHECKS).toHaveLength(1);
+    const output = CHECKS.map(({ text }) => runShell(folder, text)).join('');
+    expect(output).toMatch(/Tests\s+\d+ passed/);
+    const report = runShell(folder, 'npx vitest run src/programs --reporter=verbose');
+    expect(report).toContain('northwind is a whole brand');
+    expect(report).toContain("'northwind light' > foreground on background can be read");
+    expect(report).toContain("'northwind dark' > foreground on background can be read");
+  },
+  LIMIT,
+);
+
+test(
+  'its colours are in the style sheet, for both schemes',
+  () => {
+    runShell(folder, 'npx panda cssgen --silent --outfile sheet.css');
+    const sheet = readFileSync(join(folder, 'sheet.css'), 'utf8');
+    expect(sheet).toContain('[data-program=northwind]');
+    expect(sheet).toContain('hsl(222 58% 40%)');
+    expect(sheet).toMatch(
+      /\[data-color-scheme=dark\][^{]*\[data-program=northwind\]|\[data-program=northwind\][^{]*\[data-color-scheme=dark\]/,
+    );
+  },
+  LIMIT,
+);
+
+test('a brand that is named but has no folder is told by name', () => {
+  const block = {
+    language: 'diff',
+    note: 'src/programs/registry.ts',
+    text: "   no_such: () => import('./no_such/brand'),\n+  more: 1,\n",
+  };
+  expect(() => applyDiff(folder, block)).toThrow(/registry\.ts does not have once/);
+});

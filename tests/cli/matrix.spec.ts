@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { CheckedCell } from '../../cli/matrix/check-matrix';
+
+const ROOT = join(import.meta.dirname, '../..');
+const COPY = `http://localhost:${process.env['PORTAL_TEST_WORKER_PORT'] ?? 4311}`;
+
+interface Result {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the command line with arguments as a shell has them, without quotes. */
+function portal(line: string): Promise<Result> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['cli/bin/portal.mjs', ...line.split(' ')], {
+      cwd: ROOT,
+    });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (data: Buffer) => (stdout += data.toString()));
+    child.stderr.on('data', (data: Buffer) => (stderr += data.toString()));
+    child.on('close', (code) => resolve({ code, stdout, stderr }));
+  });
+}
+
+const SOME = '--program home_light --status COMPLETE --status MANUAL_REVIEW';
+
+test('portal matrix --check opens each cell and says how far it is @worker-only', async () => {
+  const { code, stdout, stderr } = await portal(`matrix --check ${SOME} --base-url ${COPY} --json`);
+  const cells = JSON.parse(stdout) as CheckedCell[];
+  expect(cells.map(({ status, outcome, problems }) => [status, outcome, problems])).toEqual([
+    ['COMPLETE', 'passed', []],
+    ['MANUAL_REVIEW', 'passed', []],
+  ]);
+  expect(stderr).toContain('Cells: 2 of 2');
+  expect(stderr).toContain('2 cells: 2 passed, 0 not built, 0 failed');
+  expect(code).toBe(0);
+});
+
+test('portal matrix --check names what differs, and fails @worker-only', async () => {
+  test.setTimeout(60_000);
+  const other = createServer((request, response) => {
+    const page = `<!doctype html><html data-program="home_light"><title>Hello</title>
+      <h1>Hello</h1><main data-screen="offer"><h1>Offer</h1></main>
+      <img src="http://elsewhere.invalid/x.png"><script>console.warn('careless')</script>`;
+    response.writeHead(request.url?.endsWith('.ico') ? 204 : 200, { 'content-type': 'text/html' });
+    response.end(request.url?.endsWith('.ico') ? '' : page);
+  });
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const address = other.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const { code, stdout, stderr } = await portal(
+    `matrix --check --program home_light --status COMPLETE --base-url http://localhost:${port}`,
+  );
+  other.close();
+  for (const difference of [
+    'FAILED     home_light COMPLETE: pathname is /, not /app/homelight/congratulations',
+    'screen is offer, not congratulations',
+    'there are 2 h1, not 1',
+    'title is Hello, not Hello | HomeLight Credit',
+    'A request left the origin: http://elsewhere.invalid/x.png',
+    'Unexpected in the console: careless',
+  ]) {
+    expect(stdout).toContain(difference);
+  }
+  expect(stderr).toContain('1 cells: 0 passed, 0 not built, 1 failed');
+  expect(code).toBe(1);
+});
+
+test('portal gallery makes one page that needs no other file @worker-only', async ({ page }) => {
+  test.setTimeout(120_000);
+  const out = test.info().outputPath('gallery');
+  const { code, stderr } = await portal(
+    `gallery --program home_light --screen offer --screen login --base-url ${COPY} --out ${out}`,
+  );
+  expect([code, stderr]).toEqual([0, 'Screens: 2 of 2\n']);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url().slice(0, 5)));
+  await page.goto(`file://${out}/index.html`);
+  await expect(page.locator('article')).toHaveCount(2);
+  await expect(page.getByRole('img', { name: 'home_light, offer' })).toHaveCount(2);
+  await page.getByLabel('Screen').selectOption('login');
+  await expect(page.locator('article:visible')).toHaveCount(1);
+  expect(requests.filter((start) => start !== 'file:' && start !== 'data:')).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+}
+
+/** Starts a script of the project; resolves with what it said once `until` is in it, or it ended. */
+function run(args: readonly string[], until: string, env: Readonly<Record<string, string>> = {}) {
+  const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env } });
+  let said = '';
+  const ready = new Promise<string>((resolve) => {
+    const hear = (data: Buffer): void => {
+      said += data.toString();
+      if (until !== '' && said.includes(until)) resolve(said);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('close', () => resolve(said));
+  });
+  return { child, ready };
+}
+
+let server: ChildProcess | undefined;
+
+test.afterEach(() => {
+  server?.kill();
+});
+
+test('portal seed --open moves the tab that npm start shows @worker-only', async ({ page }) => {
+  test.setTimeout(120_000);
+  const base = `http://localhost:${await freePort()}/`;
+  const start = run(['cli/launch/start.mjs'], base, { PORT: new URL(base).port });
+  server = start.child;
+  expect(await start.ready).toContain(base);
+
+  const seed = (...args: string[]) =>
+    run(['cli/bin/portal.mjs', 'seed', ...args, '--base-url', base, '--open'], '').ready;
+  expect(await seed('--status', 'COMPLETE')).toContain('no tab shows');
+
+  await page.goto(base);
+  await expect(page.locator('main[data-screen=login]')).toBeVisible({ timeout: 60_000 });
+  expect(await seed('--status', 'CREDIT_FREEZE')).toContain('Opened in the open tab.');
+  await expect(page.locator('main[data-screen=credit-freeze]')).toBeVisible({ timeout: 30_000 });
+  expect(new URL(page.url()).search).toBe('');
+  expect(await seed('--program', 'trovy', '--screen', 'home')).toContain('Opened in the open tab.');
+  await expect(page.locator('main[data-screen=home]')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-program', 'trovy');
+});

@@ -1,0 +1,42 @@
+import { statusPath } from '../../src/catalogue/routes';
+import { programDefinition } from '../../src/catalogue/programs';
+import { expect, test } from '../support/test';
+
+/** States that share nothing: each in a test of its own, all of them at the same time. */
+const SEEDS = [
+  { program: 'home_light', status: 'VERIFY_DOC', persona: 'P-05', event: 'documents-checked' },
+  { program: 'home_light', status: 'MANUAL_REVIEW', persona: 'P-03', event: 'canceled-hard' },
+  {
+    program: 'home_light',
+    status: 'OFFER_DECISION_NEEDED',
+    persona: 'P-10',
+    event: 'canceled-hard',
+  },
+  { program: 'home_light', status: 'CREDIT_FREEZE', persona: 'P-16', event: 'canceled-hard' },
+] as const;
+
+for (const { event, ...seed } of SEEDS) {
+  test.describe(`${seed.status} @worker`, () => {
+    test.use({ seed: { ...seed, faults: ['latency=5'], now: '2026-07-01T09:00:00-04:00' } });
+
+    test('a test has its own state, whatever others do meanwhile', async ({ page, portal }) => {
+      await portal.openSeed();
+      expect(new URL(page.url()).pathname).toBe(
+        statusPath(programDefinition(seed.program).flow, seed.status),
+      );
+      const before = await portal.state();
+      expect(before.applications).toMatchObject([{ status: seed.status, program: seed.program }]);
+      expect(before.seed).toMatchObject(seed);
+      // Over HTTP the world takes the page's time, which started from the seed's a moment ago.
+      const late = Date.parse(before.seed.now) - Date.parse('2026-07-01T09:00:00-04:00');
+      expect(Math.abs(late)).toBeLessThan(60_000);
+      await portal.event(event);
+      await page.reload();
+      await expect(page.locator('main[data-screen]')).toBeVisible({ timeout: 15_000 });
+      const after = await portal.state();
+      expect(after.applications).toHaveLength(1);
+      expect(after.applications[0]?.status).not.toBe(seed.status);
+      expect(after.seed).toEqual(before.seed);
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import { test as base } from 'vitest';
+import { makeSeed, type SeedWishes } from '../../cli/support/make-seed';
+import type { Message, WorldState } from '../../mock-server/core/state';
+import type { World } from '../../mock-server/core/world';
+import { createNodeWorld } from '../../mock-server/node/node-world';
+import { playSeed, type PlantedStorage } from '../../mock-server/scenario/play-seed';
+import type { Seed } from '../../src/catalogue/seed';
+import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
+
+/** Where the outside world of a test answers; nothing listens there. */
+const ORIGIN = 'http://portal.test';
+
+/** What a test without a browser does to its outside world. */
+export class WorldPortal {
+  readonly world: World;
+  readonly seed: Seed;
+  /** What the portal would find in local storage: program and, signed in, the session. */
+  readonly storage: PlantedStorage;
+
+  constructor(world: World, seed: Seed, storage: PlantedStorage) {
+    this.world = world;
+    this.seed = seed;
+    this.storage = storage;
+  }
+
+  /** `fetch` to this world alone. A path stands for one of its own origin; the seed's session is sent along. */
+  readonly fetch = (input: string | URL, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    const token = this.storage[STORAGE_KEYS.accessToken];
+    if (token !== undefined && !headers.has('authorization')) {
+      headers.set('authorization', `Bearer ${token}`);
+    }
+    if (init.body !== undefined && !headers.has('content-type')) {
+      headers.set('content-type', 'application/json');
+    }
+    return this.world.handle(new Request(new URL(input, ORIGIN), { ...init, headers }));
+  };
+
+  /** Sends a GraphQL operation and gives back the answer's body. */
+  async query(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
+    const operationName = /^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1];
+    const body = JSON.stringify({ query, variables, operationName });
+    return (await this.fetch('/graphql', { method: 'POST', body })).json();
+  }
+
+  /** A copy of the whole state. */
+  state(): WorldState {
+    return this.world.snapshot();
+  }
+
+  /** The messages that were sent, oldest first. */
+  inbox(): readonly Message[] {
+    return this.state().inbox;
+  }
+
+  /** Makes something happen in the back office. */
+  event(event: string, details: Readonly<Record<string, unknown>> = {}): Promise<void> {
+    return this.#control('event', { event, ...details });
+  }
+
+  /** Sets the faults that are played. */
+  faults(faults: readonly string[]): Promise<void> {
+    return this.#control('faults', { faults });
+  }
+
+  /** Sets the world's clock, which stands still otherwise. */
+  clock(change: { now: string } | { advance: string | number }): Promise<void> {
+    return this.#control('clock', change);
+  }
+
+  async #control(path: string, body: unknown): Promise<void> {
+    const request = { method: 'POST', body: JSON.stringify(body) };
+    const response = await this.fetch(`/__mock/${path}`, request);
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  }
+}
+
+interface Fixtures {
+  /** What to seed: the wishes of `portal seed`. Set with `test.override`. */
+  readonly seed: SeedWishes;
+  readonly portal: WorldPortal;
+}
+
+/** The base of a test without a browser: each test has an outside world of its own, in the state of `seed`. */
+export const test = base.extend<Fixtures>({
+  seed: {},
+  portal: async ({ seed: wishes }, use) => {
+    const seed = makeSeed(wishes);
+    const world = createNodeWorld({ seed });
+    await use(new WorldPortal(world, seed, await playSeed(world, seed, ORIGIN)));
+  },
+});
+
+export { expect } from 'vitest';

@@ -1,0 +1,132 @@
+import { portalConfig } from '../../mock-server/portal-config';
+import { expectAccessible, overflowing, repeatedIds } from '../accessibility/check-page';
+import { expect, test } from '../support/test';
+import { drawerOf } from './drawer';
+
+const FLAG = 'debuggerEnabled';
+
+test.describe('without the mock', () => {
+  test('the drawer is only there when the flag is the string true as the page loads', async ({
+    page,
+    portal,
+  }) => {
+    const { toggle } = drawerOf(page);
+    for (const value of [null, 'false', 'TRUE', '1']) {
+      await portal.open('/login');
+      await page.evaluate(
+        ([key, text]) => (text === null ? localStorage.clear() : localStorage.setItem(key, text)),
+        [FLAG, value] as const,
+      );
+      await page.reload();
+      await portal.expectScreen('login');
+      await expect(toggle).toHaveCount(0);
+    }
+    await page.evaluate((key) => localStorage.setItem(key, 'true'), FLAG);
+    await page.getByRole('radio', { name: 'Email' }).check();
+    await expect(toggle).toHaveCount(0);
+    await page.reload();
+    await expect(toggle).toBeVisible();
+    await page.evaluate((key) => localStorage.removeItem(key), FLAG);
+    await expect(toggle).toBeVisible();
+  });
+
+  test('it is in no frame', async ({ page, portal }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, 'true'), FLAG);
+    await portal.open('/login');
+    await expect(drawerOf(page).toggle).toBeVisible();
+    await page.evaluate(() => {
+      const frame = document.createElement('iframe');
+      frame.src = '/login';
+      frame.title = 'The portal again';
+      document.body.append(frame);
+    });
+    const inside = page.frameLocator('iframe');
+    await expect(inside.locator('main[data-screen="login"]')).toBeVisible();
+    await expect(inside.getByRole('button', { name: 'Admin debugger settings' })).toHaveCount(0);
+  });
+
+  test('in a production build it holds nothing', async ({ page, portal }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, 'true'), FLAG);
+    const config = { ...portalConfig(portal.origin), debugger: true };
+    await page.route('**/config.json', (route) => route.fulfill({ json: config }));
+    await portal.open('/login');
+    const { panel, toggle } = drawerOf(page);
+    await toggle.click();
+    await expect(panel.getByText('There is nothing to debug in this build.')).toBeVisible();
+    await expect(panel.getByRole('button')).toHaveText(['']);
+    await expect(panel.getByRole('button')).toHaveAccessibleName('Close panel');
+    await expect(panel).not.toContainText('4242');
+  });
+});
+
+test.describe('in the mock build', () => {
+  test('the flag is written before it is read, and a value of one’s own stays @worker-only', async ({
+    page,
+    portal,
+  }) => {
+    const { toggle } = drawerOf(page);
+    await portal.open('/login');
+    await expect(toggle).toBeVisible();
+    await page.evaluate((key) => localStorage.setItem(key, 'false'), FLAG);
+    await portal.openSeed({ status: 'MANUAL_REVIEW' });
+    await portal.expectScreen('manual-review');
+    await expect(toggle).toHaveCount(0);
+  });
+
+  test('it opens and closes by keyboard, and the focus comes back @worker-only', async ({
+    page,
+    portal,
+  }) => {
+    await portal.openSeed({ status: 'MANUAL_REVIEW' });
+    const { panel, toggle } = drawerOf(page);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('heading', { name: 'Admin Debugger' })).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('button', { name: 'Close panel' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel).toHaveCount(0);
+    await expect(toggle).toBeFocused();
+
+    await page.keyboard.press('Space');
+    await expect(panel.getByRole('heading', { name: 'Admin Debugger' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(toggle).toBeFocused();
+
+    await toggle.click();
+    await expect(panel).toBeVisible();
+    await toggle.click();
+    await expect(panel).toHaveCount(0);
+  });
+
+  test('it is accessible, over the sign-in screen and over a form @worker-only', async ({
+    page,
+    portal,
+  }) => {
+    await portal.openSeed({ signedOut: true });
+    await drawerOf(page).open();
+    await expectAccessible(page);
+    await portal.openSeed({ status: 'CREATED' });
+    await expectAccessible(page);
+    await drawerOf(page).open();
+    await expectAccessible(page);
+    expect(await repeatedIds(page)).toEqual([]);
+    expect(await overflowing(page, 320)).toEqual([]);
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+
+  test('a drawer left open is open again after a reload @worker-only', async ({ page, portal }) => {
+    await portal.openSeed({ status: 'MANUAL_REVIEW' });
+    const { panel, open, close } = drawerOf(page);
+    await open();
+    await page.reload();
+    await expect(panel).toBeVisible();
+    await close();
+    await page.reload();
+    await portal.expectScreen('manual-review');
+    await expect(panel).toHaveCount(0);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+import { drawerOf } from './drawer';
+
+/** What "Copy Link to This State" puts on the clipboard. */
+async function copyLink(page: Page, context: BrowserContext): Promise<string> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { panel, open, close } = drawerOf(page);
+  await open();
+  await panel.getByRole('button', { name: 'Copy Link to This State' }).click();
+  await expect(panel.getByText('Copied')).toBeVisible();
+  await close();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+interface Shown {
+  readonly path: string;
+  readonly text: string;
+  readonly program: string | null;
+}
+
+async function read(page: Page): Promise<Shown> {
+  const { pathname, search } = new URL(page.url());
+  const text = await page.locator('main').innerText();
+  const program = await page.locator('html').getAttribute('data-program');
+  return { path: pathname + search, text, program };
+}
+
+/** What a link shows in a browser that has never seen the portal. */
+async function readElsewhere(browser: Browser, link: string, screen: string): Promise<Shown> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(link);
+  await expect(page.locator(`main[data-screen="${screen}"]`)).toBeVisible({ timeout: 15_000 });
+  await page.waitForLoadState('networkidle');
+  const shown = await read(page);
+  await context.close();
+  return shown;
+}
+
+const CASES = [
+  { screen: 'offer', wishes: { screen: 'offer', persona: 'P-05' }, path: null },
+  { screen: 'credit-freeze', wishes: { status: 'CREDIT_FREEZE' }, path: null },
+  { screen: 'login', wishes: { signedOut: true }, path: '/login?returnTo=%2Fapp%2Foffer%3Fx%3D1' },
+  { screen: 'offer', wishes: { screen: 'offer' }, path: '/app/offer?utm_source=test' },
+  { screen: 'home', wishes: { status: 'COMPLETE' }, path: '/' },
+  { screen: 'not-found', wishes: {}, path: '/nothing/here' },
+] as const;
+
+for (const { screen, wishes, path } of CASES) {
+  test(`the link brings back ${screen} at ${path ?? 'its path'} @worker-only`, async ({
+    page,
+    context,
+    browser,
+    portal,
+  }) => {
+    await portal.openSeed(wishes);
+    if (path !== null) await portal.open(path);
+    await portal.expectScreen(screen);
+    await page.waitForLoadState('networkidle');
+    const shown = await read(page);
+    const link = await copyLink(page, context);
+    expect(await readElsewhere(browser, link, screen)).toEqual(shown);
+  });
+}
+
+test('the link brings back a clock that was moved: an offer that has ended @worker-only', async ({
+  page,
+  context,
+  browser,
+  portal,
+}) => {
+  await portal.openSeed({ screen: 'offer', now: '2026-06-15T12:00:00-04:00' });
+  const { panel, open, close } = drawerOf(page);
+  await open();
+  await panel.getByLabel('Date and time').fill('2026-06-15T12:40');
+  await panel.getByRole('button', { name: 'Set' }).click();
+  await close();
+  await page.reload();
+  await portal.expectScreen('offer');
+  const shown = await read(page);
+  const link = await copyLink(page, context);
+  expect(new URL(link).searchParams.get('clock')).toMatch(/^2026-06-15T16:4/);
+  expect(await readElsewhere(browser, link, 'offer')).toEqual(shown);
+});
+
+test('after an application went on, the link opens its new status and says what it leaves out @worker-only', async ({
+  page,
+  context,
+  browser,
+  portal,
+}) => {
+  await portal.openSeed({ status: 'MANUAL_REVIEW' });
+  await portal.event('canceled-hard');
+  await page.reload();
+  await portal.expectScreen('manual-review');
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  const link = await copyLink(page, context);
+  await drawerOf(page).open();
+  await expect(page.getByText(/This application went on since it was seeded/)).toBeVisible();
+  const shown = await readElsewhere(browser, link, 'manual-review');
+  expect(shown.text).toContain(heading);
+});

@@ -1,0 +1,162 @@
+import { expect, test } from '../support/test';
+import { drawerOf } from './drawer';
+
+test.use({ seed: { status: 'MANUAL_REVIEW' } });
+
+test('a status is applied, and the drawer is still there @worker-only', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed();
+  const { panel, open } = drawerOf(page);
+  await open();
+  await expect(panel.getByText("Don't enter real personal information.")).toBeVisible();
+  await expect(panel.getByLabel('Application status').locator('option')).toHaveCount(21);
+  await panel.getByLabel('Application status').selectOption('CREDIT_FREEZE');
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await portal.expectScreen('credit-freeze');
+  await expect(panel).toBeVisible();
+  expect((await portal.state()).seed).toMatchObject({ status: 'CREDIT_FREEZE', persona: 'P-03' });
+});
+
+test('a person is loaded, and a screen is opened @worker-only', async ({ page, portal }) => {
+  await portal.openSeed();
+  const { panel, open } = drawerOf(page);
+  await open();
+  await panel.getByLabel('Persona').selectOption('P-05');
+  await Promise.all([
+    page.waitForEvent('load'),
+    panel.getByRole('button', { name: 'Load' }).click(),
+  ]);
+  await portal.expectScreen('manual-review');
+  expect((await portal.state()).seed).toMatchObject({ persona: 'P-05', status: 'MANUAL_REVIEW' });
+  await panel.getByLabel('Application status').selectOption('OFFER_DECISION_NEEDED');
+  await panel.getByLabel('Screen').selectOption('offer');
+  await panel.getByRole('button', { name: 'Open' }).click();
+  await portal.expectScreen('offer');
+});
+
+test('what does not go together is refused, and nothing changes @worker-only', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed();
+  const { panel, open } = drawerOf(page);
+  await open();
+  const before = (await portal.state()).applications;
+  await panel.getByLabel('Screen').selectOption('offer');
+  await panel.getByRole('button', { name: 'Open' }).click();
+  await expect(panel.getByRole('alert')).toContainText(
+    'Screen offer has nothing to show in status MANUAL_REVIEW. It fits OFFER_DECISION_NEEDED.',
+  );
+  await panel.getByLabel('Program').selectOption('pesto_item');
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect(panel.getByRole('alert')).toContainText(
+    /Program pesto_item has no screen offer: that one belongs to home_light, .*Screens of pesto_item: home, /,
+  );
+  await portal.expectScreen('manual-review');
+  expect((await portal.state()).applications).toEqual(before);
+  await expect(page.locator('html')).toHaveAttribute('data-program', 'home_light');
+});
+
+test('faults are played and taken back; a bad one is refused @worker-only', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed();
+  const { panel, open } = drawerOf(page);
+  await open();
+  await panel.getByLabel('Kind of fault').selectOption('status');
+  await expect(panel.getByLabel('Fault', { exact: true })).toHaveValue(
+    'operation=currentUser,status=503,times=2',
+  );
+  await panel.getByLabel('Fault', { exact: true }).fill('operation=currentUser,statos=503');
+  await panel.getByRole('button', { name: 'Add Fault' }).click();
+  await expect(panel.getByText(/unknown key "statos"; valid ones are/)).toBeVisible();
+  expect((await portal.state()).faults).toEqual([]);
+
+  await panel.getByLabel('Fault', { exact: true }).fill('latency=50');
+  await panel.getByRole('button', { name: 'Add Fault' }).click();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'latency=50' })).toBeVisible();
+  expect((await portal.state()).faults).toMatchObject([{ spec: 'latency=50' }]);
+  await panel.getByRole('button', { name: 'Remove latency=50' }).click();
+  await expect(panel.getByText('None: everything answers as it should.')).toBeVisible();
+  expect((await portal.state()).faults).toEqual([]);
+});
+
+test('the clock is set and moved on @worker-only', async ({ page, portal }) => {
+  await portal.openSeed();
+  const { panel, open } = drawerOf(page);
+  await open();
+  const now = async () => (await portal.state()).clock.base;
+  await panel.getByLabel('Date and time').fill('2026-07-04T09:30');
+  await panel.getByRole('button', { name: 'Set' }).click();
+  await expect.poll(now).toBe(Date.parse('2026-07-04T09:30:00-04:00'));
+  await expect(panel.getByText('It is now 7/4/2026')).toBeVisible();
+  await panel.getByRole('button', { name: '1 Day On' }).click();
+  await expect.poll(now).toBeGreaterThanOrEqual(Date.parse('2026-07-05T09:30:00-04:00'));
+});
+
+test('a session expired by hand ends with the modal @worker-only', async ({ page, portal }) => {
+  await portal.openSeed();
+  const { panel, open } = drawerOf(page);
+  await open();
+  await panel.getByRole('button', { name: 'Expire my session in 5 s' }).click();
+  const modal = page.getByRole('dialog', { name: 'Session has ended' });
+  await expect(modal).toBeVisible({ timeout: 12_000 });
+  await modal.getByRole('button', { name: 'Sign In' }).click();
+  await portal.expectScreen('login');
+});
+
+test.describe('signed out', () => {
+  test.use({ seed: { signedOut: true } });
+
+  test('the inbox shows the code that was sent @worker-only', async ({ page, portal }) => {
+    await portal.openSeed();
+    const { panel, open } = drawerOf(page);
+    await open();
+    await expect(panel.getByText('Nobody is signed in.')).toBeVisible();
+    await expect(panel.getByText('No message was sent yet.')).toBeVisible();
+    await page.getByRole('radio', { name: 'Email' }).check();
+    await page.getByLabel('Email address').fill('homer.equityson@example.com');
+    await page.getByRole('button', { name: 'Send Code' }).click();
+    await expect(panel.getByText('E-mail to homer.equityson@example.com')).toBeVisible();
+    await expect(panel.getByText('Code: 123456')).toBeVisible();
+    await expect(panel.getByText('POST /idp/passwordless/start: 200')).toBeVisible();
+  });
+});
+
+test('requests are shown with operation and answer, the log without secrets @worker-only', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ faults: ['operation=currentUser,status=503,times=1'] });
+  portal.allowConsole(/503/);
+  const { panel, open } = drawerOf(page);
+  await open();
+  await expect(panel.getByText('currentUser: 503')).toBeVisible();
+  await panel.getByText('currentUser: 200').first().click();
+  await expect(panel.getByText('"firstName": "Homer"').first()).toBeVisible();
+  await expect(panel.getByText(/INFO Trying again/)).toBeVisible();
+});
+
+test('the test card is copied, and the tracking switch is kept @worker-only', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await portal.openSeed();
+  const { panel, open } = drawerOf(page);
+  await open();
+  await panel.getByRole('button', { name: 'Copy Card Number' }).click();
+  await expect(panel.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('4242 4242 4242 4242');
+  const tracking = panel.getByRole('switch', { name: 'Tracking in dev mode' });
+  await tracking.focus();
+  await page.keyboard.press('Enter');
+  await expect(tracking).toBeChecked();
+  await page.reload();
+  await expect(tracking).toBeChecked();
+});

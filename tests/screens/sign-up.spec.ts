@@ -1,0 +1,97 @@
+import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
+import { expect, test } from '../support/test';
+
+const REFERRED = `/login?returnTo=${encodeURIComponent('/app?referralCode=FRIEND42')}`;
+
+test('what sign-up collects is kept until the callback, then saved and removed', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ signedOut: true });
+  await portal.open(REFERRED);
+  await page.getByRole('link', { name: 'Create Account' }).click();
+  await portal.expectScreen('sign-up');
+  await expect(page.getByLabel('Referral code')).toHaveValue('FRIEND42');
+  for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('alert').first()).toContainText(
+    'Agree to the Terms of Service and Privacy Policy',
+  );
+
+  await page.getByLabel('First name').fill('Nina');
+  await page.getByLabel('Last name').fill('O’New');
+  await page.getByLabel('Email address').fill('nina@example.com');
+  await page.getByLabel('Mobile phone number').fill('(202) 555-0188');
+  await page.getByLabel(/^I agree to receive documents electronically/).check();
+  await page.getByLabel('I agree to the Terms of Service').check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+
+  const kept = () =>
+    page.evaluate((key) => window.sessionStorage.getItem(key), STORAGE_KEYS.signUpData);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your code');
+  expect(await kept()).toContain('nina@example.com');
+  await page.reload();
+  await page.getByLabel('6-character code').fill('123456');
+  await page.getByRole('button', { name: 'Verify Code' }).click();
+
+  await portal.expectScreen('personal-info');
+  expect(await kept()).toBeNull();
+  const { users } = await portal.state();
+  expect(users.at(-1)).toMatchObject({
+    firstName: 'Nina',
+    lastName: 'O’New',
+    phone: '+12025550188',
+    email: 'nina@example.com',
+    referralCode: 'FRIEND42',
+    marketing: { byText: false, byEmail: false },
+  });
+  expect(users.at(-1)?.eSignConsentAt).not.toBeNull();
+});
+
+test('somebody else who signs in in the same tab does not get what was told', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ signedOut: true });
+  await page.evaluate(([key, text]) => window.sessionStorage.setItem(key, text), [
+    STORAGE_KEYS.signUpData,
+    JSON.stringify({
+      firstName: 'Somebody',
+      middleName: null,
+      lastName: 'Else',
+      phone: '+12025550188',
+      email: 'else@example.com',
+      referralCode: null,
+      eSignVersion: '1',
+      termsVersion: '1',
+      marketingByText: true,
+    }),
+  ] as const);
+  await portal.open('/login');
+  await page.getByLabel('Email', { exact: true }).check();
+  await page.getByLabel('Email address').fill('newcomer@example.com');
+  await page.getByRole('button', { name: 'Send Code' }).click();
+  await page.getByLabel('6-character code').fill('123456');
+  await page.getByRole('button', { name: 'Verify Code' }).click();
+  await portal.expectScreen('personal-info');
+  const { users } = await portal.state();
+  expect(users.at(-1)).toMatchObject({ email: 'newcomer@example.com', firstName: null });
+});
+
+test('the introduction is shown once, to somebody who has not got beyond the start', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ status: 'CREATED' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate((key) => window.localStorage.removeItem(key), STORAGE_KEYS.onboardingShown);
+  await page.reload();
+  const dialog = page.getByRole('dialog', { name: /^How .+ works$/ });
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await dialog.getByRole('button', { name: 'Get Started' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await portal.expectScreen('personal-info');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
