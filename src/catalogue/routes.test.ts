@@ -5,10 +5,12 @@ import {
   fitsStatus,
   ROUTES,
   safeReturnPath,
+  screenOn,
   screenPath,
   screenStep,
   statusPath,
 } from './routes';
+import { FLOWS } from './flows';
 import { SCREEN_IDS } from './screens';
 import { STATUSES } from './statuses';
 
@@ -68,6 +70,21 @@ describe('routes', () => {
     expect(under('/app/cash-secured/status/')).toEqual(cash);
     const item = [...cash, 'credit-denied', 'dont-operate-in-state'].toSorted();
     expect(under('/app/application/status/')).toEqual(item);
+  });
+
+  it('shows a path of the second route set as the screen of the flow, or passes on', () => {
+    const onAlias = (path: string, flow: (typeof FLOWS)[number]) => {
+      const route = findRoute(path);
+      return route && screenOn(route, flow);
+    };
+    for (const { path, screen, others, flow: own } of ROUTES) {
+      for (const flow of FLOWS) {
+        const shown = onAlias(path === '*' ? '/' : path, flow);
+        if (own !== null && own !== flow) expect(shown, `${flow} ${path}`).toBeNull();
+        else if (shown !== null && path !== '*') expect([screen, ...others]).toContain(shown);
+      }
+    }
+    expect(onAlias('/app/personal-info', 'home')).toBe('personal-info');
   });
 
   it('counts the steps of a flow', () => {
