@@ -43,12 +43,14 @@ function routesOf(screen: ScreenId): Route[] {
 function merged(routes: readonly Route[]): Route[] {
   return routes
     .filter((route, index) => routes.findIndex(({ path }) => path === route.path) === index)
-    .map((route) => ({
-      ...route,
-      others: routes.flatMap(({ path, screen }) =>
-        path === route.path && screen !== null && screen !== route.screen ? [screen] : [],
-      ),
-    }));
+    .map(({ path, screen, flow, access }) => {
+      const others = routes.flatMap((other) =>
+        other.path === path && other.screen !== null && other.screen !== screen
+          ? [other.screen]
+          : [],
+      );
+      return { path, screen, others, flow, access };
+    });
 }
 
 /** Every path of the portal, in the order of the catalogue. */

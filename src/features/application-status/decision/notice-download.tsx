@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Actions, Stack } from '../../../ui/stack';
 import { saveFile } from '../../../common/documents/save-file';
-import { fetchNotice } from './fetch-notice';
+import { fetchFile } from '../../../common/documents/fetch-file';
 import { LiveRegion } from '../../../common/status/live-region';
 
 /** Saves the notice as a PDF. */
@@ -22,7 +22,7 @@ export function NoticeDownload({
   const download = async (): Promise<void> => {
     setState('loading');
     try {
-      saveFile(await fetchNotice(url), `notice-${applicationId}.pdf`);
+      saveFile(await fetchFile(url), `notice-${applicationId}.pdf`);
       setState('saved');
     } catch (error) {
       log.error('The notice could not be downloaded', {

@@ -10,8 +10,8 @@ import { Screen } from '../../../common/screen/screen';
 import { ZeroIncomeCallout } from '../../../common/sections/use-zero-income-note';
 import { Button } from '../../../ui/button';
 import { Actions, Stack } from '../../../ui/stack';
-import { readableDate } from '../common/readable-date';
-import { useUnsupportedState } from '../common/use-unsupported-state';
+import { readableDate } from '../../../common/fields/readable-date';
+import { useUnsupportedState } from '../../../common/sections/use-unsupported-state';
 import { MissingFields } from './missing-fields';
 import { useMissingForm, type MissingFormProps } from './use-missing-form';
 

@@ -20,7 +20,7 @@ import { ZeroIncomeCallout } from '../../../common/sections/use-zero-income-note
 import { Button } from '../../../ui/button';
 import { Heading } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
-import { readableDate } from '../common/readable-date';
+import { readableDate } from '../../../common/fields/readable-date';
 import { usePersonalInfoForm, type PersonalInfoFormProps } from './use-personal-info-form';
 
 const BUTTON = 'Check My Offer';

@@ -17,7 +17,10 @@ import { personalSchema, type PersonalInformation } from '../common/personal-sch
 import { personalValues, type PersonalValues } from '../common/personal-values';
 import { useRefusals } from '../common/use-refusals';
 import { useSubmitPersonalInformation } from '../common/use-submit-personal-information';
-import { useUnsupportedState, type UnsupportedState } from '../common/use-unsupported-state';
+import {
+  useUnsupportedState,
+  type UnsupportedState,
+} from '../../../common/sections/use-unsupported-state';
 
 export interface PersonalInfoFormProps {
   readonly applicant: Applicant;

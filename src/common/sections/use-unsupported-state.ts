@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
-import { programDefinition } from '../../../catalogue/programs';
-import { useBrand } from '../../../common/brand/use-brand';
-import { useNavigation } from '../../../common/navigation/use-navigation';
-import { fieldId } from '../../../ui/field-id';
+import { programDefinition } from '../../catalogue/programs';
+import { useBrand } from '../brand/use-brand';
+import { useNavigation } from '../navigation/use-navigation';
+import { fieldId } from '../../ui/field-id';
 
 /** The query of the link that leads back to the form to choose another state. */
 export const CHANGE_STATE = { change: 'state' } as const;

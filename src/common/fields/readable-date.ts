@@ -1,9 +1,4 @@
-import {
-  findDateOfBirthProblem,
-  localToday,
-  toIsoDate,
-  type DateParts,
-} from '../../../common/fields/date-of-birth';
+import { findDateOfBirthProblem, localToday, toIsoDate, type DateParts } from './date-of-birth';
 
 /** A date of birth as typed, as YYYY-MM-DD; null while it is no date. */
 export function readableDate(parts: DateParts): string | null {
