@@ -16,8 +16,26 @@ export const LIMITS = {
   otp: { ttlMin: 10, resendSec: 30, maxTries: 5 },
   /** How long before its end a session is said to end, seconds. */
   session: { warnSec: 120 },
-  /** The least and the most that items can back, cents. */
-  item: { minLine: 20_000, maxLine: 1_000_000 },
+  /** The least and the most that items can back, and the least for one item, cents. */
+  item: { minLine: 20_000, maxLine: 1_000_000, minItem: 5_000, maxItems: 100 },
+  /** What the questions about an item allow. */
+  itemAnswers: {
+    /** Grams, after conversion. */
+    grams: { max: 1000 },
+    /** Of one stone. */
+    carats: { min: 0.01, max: 50 },
+    stones: { min: 1, max: 200 },
+    /** Of all the smaller stones together. */
+    smallStones: { max: 20 },
+    ringSize: { min: 3, max: 15, step: 0.5 },
+    lengthInches: { min: 10, max: 40 },
+    /** The first year that a watch can be of. */
+    year: { min: 1900 },
+    description: { min: 10, max: 500 },
+    /** Longest texts: of a stamp, a reference or report number; of a name, maker or model. */
+    code: 20,
+    name: 50,
+  },
   offer: { validDays: 30 },
   /** Days to lift a freeze or to send what is missing. */
   freeze: { dueDays: 30 },

@@ -1,0 +1,54 @@
+/** The kinds of items that back a line, as the data API calls them; each has a form of its own. */
+export const ITEM_KINDS = [
+  'METAL',
+  'GEMSTONE',
+  'RING',
+  'EARRINGS',
+  'NECKLACE',
+  'WATCH',
+  'OTHER',
+] as const;
+
+export type ItemKindName = (typeof ITEM_KINDS)[number];
+
+/** Parts of pure metal in a thousand that a stamp can say, most common ones of the trade, by metal. */
+export const FINENESS = {
+  GOLD: [999, 916, 875, 750, 583, 417, 375],
+  SILVER: [999, 958, 925, 900, 800],
+  PLATINUM: [950, 900, 850],
+  PALLADIUM: [950, 500],
+} as const;
+
+export type PreciousMetal = keyof typeof FINENESS;
+
+/** How gold of a fineness is stamped: karat, parts of 24. */
+export const KARATS: Readonly<Record<(typeof FINENESS.GOLD)[number], string>> = {
+  999: '24K',
+  916: '22K',
+  875: '21K',
+  750: '18K',
+  583: '14K',
+  417: '10K',
+  375: '9K',
+};
+
+/** Grams in one of each unit of weight. A troy ounce is about 9% heavier than a kitchen scale's ounce. */
+export const GRAMS_PER_UNIT = {
+  GRAM: 1,
+  PENNYWEIGHT: 1.55517384,
+  TROY_OUNCE: 31.1034768,
+  OUNCE: 28.349523125,
+} as const;
+
+export type WeightUnitName = keyof typeof GRAMS_PER_UNIT;
+
+/** Typical weights for somebody without a scale, grams: thin, medium, heavy. */
+export const TYPICAL_GRAMS = {
+  RING: { THIN: 2, MEDIUM: 4, HEAVY: 8 },
+  EARRINGS: { THIN: 1.5, MEDIUM: 3, HEAVY: 6 },
+  NECKLACE: { THIN: 5, MEDIUM: 10, HEAVY: 25 },
+  BRACELET: { THIN: 6, MEDIUM: 12, HEAVY: 30 },
+} as const;
+
+/** A weight is worth a second look when it is more than this many times the medium typical one. */
+export const HEAVIER_THAN_MOST = 4;
