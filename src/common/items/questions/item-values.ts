@@ -1,0 +1,53 @@
+import type { ItemKindName } from '../../../catalogue/items';
+import { question, type QuestionId } from './dictionary';
+import { MORE_DETAILS, questionsOf, type AskedQuestion } from './item-forms';
+import type { Answer } from './question-types';
+
+/** Whether the disclosure with the details of a stone is open; part of the form, so that a draft keeps it. */
+export const DETAILS_OPEN = 'detailsOpen';
+
+/** What the form of an item holds: texts as typed, by the ids of the questions. */
+export type ItemValues = Record<string, Answer>;
+
+const STARTS: Readonly<Partial<Record<QuestionId, string>>> = { unit: 'GRAM', count: '1' };
+
+function emptyAnswer({ id, initial }: AskedQuestion): Answer {
+  const { control } = question(id);
+  if (control === 'tick') return false;
+  if (control === 'many') return [];
+  return initial ?? STARTS[id] ?? '';
+}
+
+/** An empty form of a kind. Files are not part of it: they are sent as soon as they are chosen. */
+export function emptyItem(kind: ItemKindName): ItemValues {
+  const answers = questionsOf(kind)
+    .filter(({ id }) => question(id).control !== 'files')
+    .map((entry) => [entry.id, emptyAnswer(entry)] as const);
+  return { ...Object.fromEntries(answers), [DETAILS_OPEN]: false };
+}
+
+/** A text or choice of the form; empty where it has none. */
+export function textOf(values: ItemValues, id: QuestionId): string {
+  const answer = values[id];
+  return typeof answer === 'string' ? answer : '';
+}
+
+/** Whether somebody has typed or chosen anything yet. */
+export function hasAnswers(kind: ItemKindName, values: ItemValues): boolean {
+  const empty = emptyItem(kind);
+  return Object.keys(empty).some(
+    (id) => id !== DETAILS_OPEN && JSON.stringify(values[id]) !== JSON.stringify(empty[id]),
+  );
+}
+
+function saysMoreDetails(kind: ItemKindName, values: ItemValues): boolean {
+  const empty = emptyItem(kind);
+  return MORE_DETAILS.some(
+    (id) => id in empty && JSON.stringify(values[id]) !== JSON.stringify(empty[id]),
+  );
+}
+
+/** Whether the details of a stone count: the disclosure is open, or something stands in it. */
+export function asksMoreDetails(kind: ItemKindName, values: ItemValues): boolean {
+  return values[DETAILS_OPEN] === true || saysMoreDetails(kind, values);
+}

@@ -1,0 +1,88 @@
+/** The value of a choice for somebody who does not know. */
+export const UNSURE = 'UNSURE';
+
+/** Something that can be chosen. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  /** One line under the label. */
+  readonly description?: string;
+}
+
+interface QuestionBase {
+  readonly label: string;
+  readonly hint?: string;
+  /** May be left empty; the label says so. */
+  readonly optional?: boolean;
+  /** Where the answer stands in an item of the data API, such as `watch.brand`; absent where it is not sent. */
+  readonly path?: string;
+}
+
+/** A line or, when `lines` says so, a few lines of text. Lengths are code points. */
+export interface TextQuestion extends QuestionBase {
+  readonly control: 'text' | 'lines';
+  readonly min?: number;
+  readonly max: number;
+  readonly format?: { readonly test: RegExp; readonly message: string };
+  readonly messages: {
+    readonly empty?: string;
+    readonly tooShort?: string;
+    readonly tooLong: string;
+  };
+}
+
+/** A number, typed as text. */
+export interface NumberQuestion extends QuestionBase {
+  readonly control: 'number';
+  /** Digits after the point; 0 is a whole number. */
+  readonly decimals: 0 | 2;
+  readonly min: number;
+  readonly max: number;
+  /** The least itself is too little. */
+  readonly aboveMin?: boolean;
+  /** Stands after the box, such as "inches". */
+  readonly suffix?: string;
+  readonly messages: {
+    readonly empty?: string;
+    readonly notNumber: string;
+    readonly below: string;
+    readonly above: string;
+  };
+}
+
+/** One of several: radios, large cards, a list, or a list with typing. */
+export interface ChoiceQuestion extends QuestionBase {
+  readonly control: 'radios' | 'select' | 'combobox';
+  readonly choices: readonly Choice[];
+  /** Adds "I’m not sure". */
+  readonly unsure?: boolean;
+  /** The values are numbers; not being sure is then no number. */
+  readonly numeric?: boolean;
+  /** Drawings beside the choices. */
+  readonly drawings?: 'shapes' | 'links';
+  readonly message?: string;
+}
+
+/** Any number of several. */
+export interface ManyQuestion extends QuestionBase {
+  readonly control: 'many';
+  readonly choices: readonly Choice[];
+}
+
+/** A box to tick. `message` is said when it has to be ticked and is not. */
+export interface TickQuestion extends QuestionBase {
+  readonly control: 'tick';
+  readonly message?: string;
+}
+
+/** Files, sent as soon as they are chosen. */
+export interface FilesQuestion extends QuestionBase {
+  readonly control: 'files';
+  readonly purpose: 'PHOTO' | 'PAPER';
+}
+
+export type Question =
+  TextQuestion | NumberQuestion | ChoiceQuestion | ManyQuestion | TickQuestion | FilesQuestion;
+
+/** What a form holds of a question: text as typed, what is chosen, whether it is ticked. */
+export type Answer = string | string[] | boolean;
