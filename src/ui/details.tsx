@@ -33,10 +33,21 @@ const content = css({
   borderInlineStart: '2px solid token(colors.line)',
 });
 
+export interface DetailsProps {
+  summary: ReactNode;
+  children: ReactNode;
+  /** Whether it is open, where its surroundings need to know. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
 /** More for those who want it. */
-export function Details({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+export function Details({ summary, children, open, onOpenChange }: DetailsProps) {
   return (
-    <details>
+    <details
+      open={open}
+      onToggle={onOpenChange && ((event) => onOpenChange(event.currentTarget.open))}
+    >
       <summary className={summaryStyle}>
         <span>{summary}</span>
       </summary>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { css } from '../../styled-system/css';
 import { Button } from './button';
 import { AlertIcon, CheckCircleIcon, DocumentIcon } from './icons';
@@ -14,6 +15,26 @@ export interface UploadedFile {
   message?: string;
   /** Whether trying again can help; it can unless this says no. */
   retriable?: boolean;
+  /** Address of a small picture of it, where it is one. */
+  thumbnail?: string | undefined;
+}
+
+const thumbnail = css({
+  width: '3.5rem',
+  height: '3.5rem',
+  objectFit: 'cover',
+  borderRadius: 'small',
+  background: 'subtle',
+});
+
+/** A small picture of the file, or the drawing of one where the browser cannot show it. */
+function Picture({ file }: { file: UploadedFile }) {
+  const [broken, setBroken] = useState(false);
+  return file.thumbnail === undefined || broken ? (
+    <DocumentIcon />
+  ) : (
+    <img src={file.thumbnail} alt="" className={thumbnail} onError={() => setBroken(true)} />
+  );
 }
 
 const row = css({
@@ -77,7 +98,7 @@ export function UploadedFileRow(props: {
   const { file, onRemove, onRetry } = props;
   return (
     <li className={row}>
-      <DocumentIcon />
+      <Picture file={file} />
       <div>
         <div className={css({ fontWeight: 'medium', overflowWrap: 'anywhere' })}>{file.name}</div>
         <div className={small}>{fileSize(file.sizeBytes)}</div>

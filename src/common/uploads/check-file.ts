@@ -4,6 +4,7 @@ import { documentType, hasDocumentName, isEncryptedPdf, type DocumentType } from
 /** Messages of an upload; the same words by the file and in the error summary. */
 export const UPLOAD_MESSAGES = {
   type: 'The selected file must be a JPG, PNG, HEIC or PDF',
+  photoType: 'The selected file must be a JPG, PNG or HEIC',
   size: 'The selected file must be smaller than 10 MB',
   empty: 'The selected file is empty',
   encrypted: 'The selected file is password protected',
@@ -21,8 +22,20 @@ function refuse(message: string): CheckedFile {
   return { ok: false, message };
 }
 
-/** Checks a chosen file before anything is sent: kind, size, emptiness, password; the first that fails counts. */
-export async function checkFile(file: File): Promise<CheckedFile> {
+/**
+ * Checks a chosen file before anything is sent: kind, size, emptiness, password; the first that fails
+ * counts. A photo can be no PDF.
+ */
+export async function checkFile(file: File, isPhoto = false): Promise<CheckedFile> {
+  const checked = await checkDocument(file);
+  const isPicture = !checked.ok || checked.contentType !== 'application/pdf';
+  if (!isPhoto || (isPicture && (checked.ok || checked.message !== UPLOAD_MESSAGES.type))) {
+    return checked;
+  }
+  return refuse(UPLOAD_MESSAGES.photoType);
+}
+
+async function checkDocument(file: File): Promise<CheckedFile> {
   if (!hasDocumentName(file.name)) return refuse(UPLOAD_MESSAGES.type);
   if (file.size > LIMITS.upload.maxBytes) {
     const start = new Uint8Array(await file.slice(0, 1024).arrayBuffer());

@@ -5,6 +5,10 @@ export type DocumentType = 'image/jpeg' | 'image/png' | 'image/heic' | 'applicat
 export const ACCEPTED_FILES =
   '.jpg,.jpeg,.png,.heic,.heif,.pdf,image/jpeg,image/png,image/heic,image/heif,application/pdf';
 
+/** The kinds of photos that are taken, as the attribute of a file input. */
+export const ACCEPTED_PHOTOS =
+  '.jpg,.jpeg,.png,.heic,.heif,image/jpeg,image/png,image/heic,image/heif';
+
 const NAME = /\.(?:jpe?g|png|hei[cf]|pdf)$/i;
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 

@@ -1,5 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
-import { CreateDocumentUploadDocument } from '../../contract/generated/documents';
+import {
+  CreateDocumentUploadDocument,
+  CreateItemUploadDocument,
+} from '../../contract/generated/documents';
 import { checkFile, UPLOAD_MESSAGES } from './check-file';
 import { putFile } from './put-file';
 import { updateEntry, type UploadPlace } from './upload-entries';
@@ -19,25 +22,31 @@ export function stopSending(id: string): void {
   running.delete(id);
 }
 
+interface Announced {
+  readonly id: string;
+  readonly uploadUrl: string;
+}
+
 async function announce(
   client: ApolloClient,
-  place: UploadPlace,
+  { kind, applicationId }: UploadPlace,
   file: { readonly name: string; readonly size: number; readonly contentType: string },
-): Promise<{ readonly documentId: string; readonly uploadUrl: string } | null> {
+): Promise<Announced | null> {
+  const told = { fileName: file.name, contentType: file.contentType, sizeBytes: file.size };
   try {
+    if (kind === 'PHOTO' || kind === 'PAPER') {
+      const { data } = await client.mutate({
+        mutation: CreateItemUploadDocument,
+        variables: { input: { ...told, purpose: kind } },
+      });
+      return data?.createItemUpload ?? null;
+    }
     const { data } = await client.mutate({
       mutation: CreateDocumentUploadDocument,
-      variables: {
-        input: {
-          creditApplicationId: place.applicationId,
-          kind: place.kind,
-          fileName: file.name,
-          contentType: file.contentType,
-          sizeBytes: file.size,
-        },
-      },
+      variables: { input: { ...told, creditApplicationId: applicationId, kind } },
     });
-    return data?.createDocumentUpload ?? null;
+    const upload = data?.createDocumentUpload;
+    return upload ? { id: upload.documentId, uploadUrl: upload.uploadUrl } : null;
   } catch {
     return null;
   }
@@ -55,7 +64,7 @@ export async function sendFile(
   running.set(id, controller);
   updateEntry(place, id, { state: 'waiting', progress: 0 });
 
-  const checked = await checkFile(file);
+  const checked = await checkFile(file, place.kind === 'PHOTO');
   if (controller.signal.aborted) return;
   if (!checked.ok) return fail(checked.message, checked.message === UPLOAD_MESSAGES.failed);
 
@@ -76,5 +85,5 @@ export async function sendFile(
   running.delete(id);
   const refusal = REFUSALS[status];
   if (!ok) return fail(refusal ?? UPLOAD_MESSAGES.failed, refusal === undefined);
-  updateEntry(place, id, { state: 'done', progress: 100, documentId: upload.documentId });
+  updateEntry(place, id, { state: 'done', progress: 100, documentId: upload.id });
 }

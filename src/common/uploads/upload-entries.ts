@@ -1,15 +1,19 @@
 import { atom, getDefaultStore } from 'jotai';
 import * as v from 'valibot';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
-import type { DocumentKind } from '../../contract/generated/types';
+import type { DocumentKind, ItemUploadPurpose } from '../../contract/generated/types';
 import { sessionStore } from '../../services/storage/storage';
 import { storedJson } from '../../services/storage/stored-value';
 
-/** Whose documents of which kind. */
+/** Documents of an application, or photos and papers of an item. */
+export type UploadKind = DocumentKind | ItemUploadPurpose;
+
+/** Whose files of which kind. */
 export interface UploadPlace {
   readonly userId: string;
+  /** The application, or what stands for an item's form. */
   readonly applicationId: string;
-  readonly kind: DocumentKind;
+  readonly kind: UploadKind;
 }
 
 /** A chosen file and how far it is. */

@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { getDefaultStore, useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { LIMITS } from '../../catalogue/limits';
-import type { DocumentKind } from '../../contract/generated/types';
 import { UPLOAD_MESSAGES } from './check-file';
 import { sendFile, stopSending } from './send-file';
 import {
@@ -12,6 +11,7 @@ import {
   updateEntry,
   uploadEntriesAtom,
   type UploadEntry,
+  type UploadKind,
   type UploadPlace,
 } from './upload-entries';
 
@@ -56,7 +56,7 @@ function whenIdle(place: UploadPlace): Promise<void> {
 
 let count = 0;
 
-/** Documents of one kind: sent as soon as they are chosen. They outlive the screen, and what has arrived outlives a reload. */
+/** Files of one kind: sent as soon as they are chosen. They outlive the screen, and what has arrived outlives a reload. */
 export function useUploads({
   userId,
   applicationId,
@@ -64,7 +64,7 @@ export function useUploads({
 }: {
   readonly userId: string;
   readonly applicationId: string;
-  readonly kind: DocumentKind;
+  readonly kind: UploadKind;
 }): Uploads {
   const client = useApolloClient();
   const all = useAtomValue(uploadEntriesAtom);

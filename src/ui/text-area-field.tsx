@@ -1,0 +1,50 @@
+import { css, cx } from '../../styled-system/css';
+import { describeField, fieldId } from './field-id';
+import { FieldFrame, type FieldTexts } from './field-parts';
+import { control } from './field-styles';
+
+export interface TextAreaFieldProps extends FieldTexts {
+  name: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** The most characters, whose rest is told; more can be typed and is then said to be too much. */
+  maximum: number;
+}
+
+const area = css({ minHeight: '7.5rem', resize: 'vertical', lineHeight: 'body' });
+const count = css({ fontSize: 'small', color: 'muted', fontVariantNumeric: 'tabular-nums' });
+
+/** How many characters are left, in words. */
+function remaining(value: string, maximum: number): string {
+  const left = maximum - Array.from(value).length;
+  const number = Math.abs(left);
+  const words = `${number} ${number === 1 ? 'character' : 'characters'}`;
+  return left < 0 ? `You have ${words} too many` : `You have ${words} remaining`;
+}
+
+/** A few lines of text, with the number of characters that are left. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { name, label, hint, error, optional, value, onValueChange, maximum } = props;
+  const id = fieldId(name);
+  const { hintId, errorId, describedBy } = describeField(id, { hint, error });
+  const countId = `${id}-count`;
+  const texts = { label, hint, error, ...(optional === undefined ? {} : { optional }) };
+  return (
+    <FieldFrame id={id} hintId={hintId} errorId={errorId} {...texts}>
+      <textarea
+        id={id}
+        name={name}
+        className={cx(control({}), area)}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        autoComplete="off"
+        rows={4}
+        aria-describedby={[describedBy, countId].filter(Boolean).join(' ')}
+        aria-invalid={error ? true : undefined}
+      />
+      <p id={countId} className={count} role="status">
+        {remaining(value, maximum)}
+      </p>
+    </FieldFrame>
+  );
+}
