@@ -16,8 +16,15 @@ export const LIMITS = {
   otp: { ttlMin: 10, resendSec: 30, maxTries: 5 },
   /** How long before its end a session is said to end, seconds. */
   session: { warnSec: 120 },
-  /** The least and the most that items can back, and the least for one item, cents. */
-  item: { minLine: 20_000, maxLine: 1_000_000, minItem: 5_000, maxItems: 100 },
+  /** The least and the most that items can back, and the least for one item, cents; days. */
+  item: {
+    minLine: 20_000,
+    maxLine: 1_000_000,
+    minItem: 5_000,
+    maxItems: 100,
+    estimateValidDays: 30,
+    shipByDays: 14,
+  },
   /** What the questions about an item allow. */
   itemAnswers: {
     /** Grams, after conversion. */
