@@ -1,26 +1,9 @@
-import type { Flow, StepName } from './flows';
+import { APPRAISAL_SCREENS } from './appraisal-screens';
+import { ITEM_SCREENS } from './item-screens';
+import type { ScreenDefinition } from './screen-definition';
 import type { Status } from './statuses';
 
-export type Access = 'public' | 'signed-in';
-
-export interface ScreenDefinition {
-  /** The h1 of the screen's main variant; also the start of `document.title`. */
-  readonly heading: string;
-  readonly access: Access;
-  /** Where the screen stands: one path for everybody, or one for each flow that has the screen. */
-  readonly path: string | Readonly<Partial<Record<Flow, string>>>;
-  /** Paths of the second route set under /app; the flow is then the program's. */
-  readonly aliases?: readonly string[];
-  /** The step of the flow that "Step 2 of 4" names. */
-  readonly step?: Readonly<Partial<Record<Flow, StepName>>>;
-  /**
-   * Statuses in which the screen has something to show, in every flow or by flow. In any other one the
-   * visitor is led on by status navigation. Without it the screen does not depend on the status.
-   */
-  readonly statuses?: readonly Status[] | Readonly<Partial<Record<Flow, readonly Status[]>>>;
-  /** Shown without an application too: the first step of a flow. */
-  readonly startsApplication?: boolean;
-}
+export type { Access, ScreenDefinition } from './screen-definition';
 
 const BEFORE_DECISION = [
   'CREATED',
@@ -50,6 +33,7 @@ export const SCREENS = {
     access: 'public',
     path: '/login/sign-up',
     aliases: ['/login/create-account'],
+    step: { item: 'Create your account' },
   },
   'login-callback': { heading: 'Signing you in', access: 'public', path: '/login-callback' },
   'login-personal-info': {
@@ -62,6 +46,8 @@ export const SCREENS = {
     access: 'signed-in',
     path: '/app/application/sign-up',
   },
+  ...APPRAISAL_SCREENS,
+  ...ITEM_SCREENS,
   'personal-info': {
     heading: 'Tell us about you',
     access: 'signed-in',
@@ -85,39 +71,45 @@ export const SCREENS = {
   offer: {
     heading: 'Your offer',
     access: 'signed-in',
-    path: { home: '/app/homelight/offer' },
+    path: { item: '/app/application/offer', home: '/app/homelight/offer' },
     aliases: ['/app/offer'],
-    step: { home: 'Your offer' },
+    step: { item: 'Your offer', home: 'Your offer' },
     statuses: ['OFFER_DECISION_NEEDED'],
   },
   'cancel-offer': {
     heading: 'Decline this offer?',
     access: 'signed-in',
-    path: { home: '/app/homelight/cancel-offer' },
+    path: { item: '/app/application/offer/reject-offer', home: '/app/homelight/cancel-offer' },
     aliases: ['/app/cancel-offer'],
-    step: { home: 'Your offer' },
+    step: { item: 'Your offer', home: 'Your offer' },
     statuses: ['OFFER_DECISION_NEEDED'],
   },
   'verify-info': {
     heading: 'Confirm who you are',
     access: 'signed-in',
-    path: { home: '/app/homelight/verify-info' },
-    step: { home: 'Verify' },
+    path: {
+      item: '/app/application/offer/verify-personal-info',
+      home: '/app/homelight/verify-info',
+    },
+    step: { item: 'Verify and sign', home: 'Verify' },
     statuses: ['OFFER_DECISION_NEEDED', 'FIN_INFO_NEEDED', 'VERIFY_DOC'],
   },
   'verify-income': {
     heading: 'Confirm your income',
     access: 'signed-in',
-    path: { home: '/app/homelight/verify-income' },
-    step: { home: 'Verify' },
+    path: {
+      item: '/app/application/offer/verify-income-info',
+      home: '/app/homelight/verify-income',
+    },
+    step: { item: 'Verify and sign', home: 'Verify' },
     statuses: ['OFFER_DECISION_NEEDED', 'FIN_INFO_NEEDED', 'VERIFY_DOC'],
   },
   agreements: {
     heading: 'Review and sign',
     access: 'signed-in',
-    path: { home: '/app/homelight/agreements' },
+    path: { item: '/app/application/offer/final-agreements', home: '/app/homelight/agreements' },
     aliases: ['/app/agreements'],
-    step: { home: 'Sign' },
+    step: { item: 'Verify and sign', home: 'Sign' },
     statuses: ['OFFER_ACCEPTED'],
   },
   congratulations: {
@@ -125,6 +117,13 @@ export const SCREENS = {
     access: 'signed-in',
     path: { item: '/app/congratulations', home: '/app/homelight/congratulations' },
     aliases: ['/app/congratulations'],
+    statuses: ['COMPLETE', 'OFFER_ACCEPTED'],
+  },
+  /** Where signing ends in the item flow; status navigation leads to congratulations, the same screen. */
+  completion: {
+    heading: 'You’re all set',
+    access: 'signed-in',
+    path: { item: '/app/application/completion' },
     statuses: ['COMPLETE', 'OFFER_ACCEPTED'],
   },
   'in-review': {
@@ -236,11 +235,6 @@ export const PASS_ON_PATHS = [
   '/app/status',
   '/app/homelight/status',
   '/app/cash-secured/status',
-  '/app/quick-appraisal',
-  '/app/items-cart',
-  '/app/item-in-review',
-  '/app/pre-qualified',
-  '/app/items-shipped',
   '/app/credit-line',
   '/app/payment-selection',
   '/app/payment',

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { Redirect, Router, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { programDefinition } from '../../catalogue/programs';
 import { findRoute, normalizePath, safeReturnPath } from '../../catalogue/routes';
@@ -10,6 +10,7 @@ import {
   sessionVersionAtom,
 } from '../../services/session/session';
 import { useBrand } from '../../common/brand/use-brand';
+import { aroundNavigation } from '../../common/navigation/leave-guard';
 import { requestHeadingFocus } from '../../common/screen/pending-focus';
 import { ScreenContext } from '../../common/screen/screen-context';
 import { Main } from '../../ui/main';
@@ -17,12 +18,17 @@ import { LoadingScreen } from '../../ui/spinner';
 import { PublicFrame } from '../shell/public-frame';
 import { isPublicScreen, publicScreen, type PublicScreenId } from './public-screens';
 import { loadRoute } from './route-load-error';
+import type { VisitorScreenId } from './visitor-screens';
 
 const SignedInPortal = lazy(() =>
   loadRoute(async () => {
     const { SignedInPortal: component } = await import('./signed-in-portal');
     return { default: component };
   }),
+);
+
+const VisitorPortal = lazy(() =>
+  loadRoute(async () => ({ default: (await import('./visitor-portal')).VisitorPortal })),
 );
 
 /** Each navigation after the first load moves the focus to the new heading. */
@@ -34,21 +40,24 @@ function useFocusAfterNavigation(path: string): void {
   }
 }
 
-function PublicScreen({ id }: { readonly id: PublicScreenId }) {
+function Loading() {
+  return (
+    <Main>
+      <LoadingScreen />
+    </Main>
+  );
+}
+
+function PublicScreen({ id }: { readonly id: PublicScreenId | VisitorScreenId }) {
   const { id: program } = useBrand();
   const { flow } = programDefinition(program);
-  const Screen = publicScreen(id);
+  const signsIn = isPublicScreen(id);
+  const Screen = signsIn ? publicScreen(id) : null;
   return (
     <PublicFrame>
       <ScreenContext value={{ id, flow }}>
-        <Suspense
-          fallback={
-            <Main>
-              <LoadingScreen />
-            </Main>
-          }
-        >
-          <Screen />
+        <Suspense fallback={<Loading />}>
+          {Screen ? <Screen /> : <VisitorPortal id={id as VisitorScreenId} flow={flow} />}
         </Suspense>
       </ScreenContext>
     </PublicFrame>
@@ -56,11 +65,11 @@ function PublicScreen({ id }: { readonly id: PublicScreenId }) {
 }
 
 /**
- * Decides what a path shows. Signed out, only the public screens; every other path leads to login and
+ * Decides what a path shows. Signed out, sign-in and the quick appraisal; every other path leads to login and
  * then back, query kept (spec 1 and 6). Whoever is already inside stays until the page says that the
  * session has ended, so that nothing typed is lost.
  */
-export function Portal() {
+function CurrentRoute() {
   const [path] = useLocation();
   const search = useSearch();
   const entered = useRef(false);
@@ -81,6 +90,9 @@ export function Portal() {
     return <PublicScreen key={screen} id={screen} />;
   }
 
+  if (!authenticated && !entered.current && route?.access === 'public') {
+    return <PublicScreen id={route.screen as VisitorScreenId} />;
+  }
   if (!authenticated && !entered.current) {
     const target = normalizePath(path) + search;
     return <Redirect to={`/login?returnTo=${encodeURIComponent(target)}`} replace />;
@@ -90,13 +102,20 @@ export function Portal() {
     <Suspense
       fallback={
         <PublicFrame>
-          <Main>
-            <LoadingScreen />
-          </Main>
+          <Loading />
         </PublicFrame>
       }
     >
       <SignedInPortal route={route ?? null} />
     </Suspense>
+  );
+}
+
+/** The portal: every navigation goes through the guard of answers that are not sent. */
+export function Portal() {
+  return (
+    <Router aroundNav={aroundNavigation}>
+      <CurrentRoute />
+    </Router>
   );
 }

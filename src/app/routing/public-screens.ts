@@ -3,7 +3,7 @@ import type { ScreenId } from '../../catalogue/screens';
 import { LoginScreen } from '../../features/sign-in/login/login-screen';
 import { loadRoute } from './route-load-error';
 
-/** Screens for visitors who are not signed in. Sign-in is part of the first load; nothing else is. */
+/** Screens that sign somebody in. Signing in by a code is part of the first load; nothing else is. */
 const PUBLIC_SCREENS = {
   login: LoginScreen,
   'sign-up': lazy(() =>
@@ -22,12 +22,12 @@ const PUBLIC_SCREENS = {
 
 export type PublicScreenId = keyof typeof PUBLIC_SCREENS;
 
-/** Whether visitors who are not signed in see this screen. */
+/** Whether a screen signs somebody in: whoever is signed in has nothing to do there. */
 export function isPublicScreen(id: ScreenId | null | undefined): id is PublicScreenId {
   return typeof id === 'string' && Object.hasOwn(PUBLIC_SCREENS, id);
 }
 
-/** The component of a public screen. */
+/** The component of a screen that signs somebody in. */
 export function publicScreen(id: PublicScreenId): ComponentType {
   return PUBLIC_SCREENS[id];
 }

@@ -3,6 +3,7 @@ import type { ScreenId } from '../../catalogue/screens';
 import type { ScreenProps } from '../../common/screen/screen-context';
 import type { PublicScreenId } from './public-screens';
 import { loadRoute } from './route-load-error';
+import { VISITOR_LOADERS } from './visitor-screens';
 
 export type SignedInScreenId = Exclude<ScreenId, PublicScreenId>;
 
@@ -11,6 +12,30 @@ type ScreenComponent = ComponentType<ScreenProps>;
 /** Where the code of each screen is: a chunk of its own. A screen of the catalogue without one does not compile. */
 const LOADERS: Record<SignedInScreenId, () => Promise<ScreenComponent>> = {
   home: async () => (await import('../../features/home/home-screen')).HomeScreen,
+  ...VISITOR_LOADERS,
+  'asset-cart': async () =>
+    (await import('../../features/items-cart/asset-cart-screen')).AssetCartScreen,
+  'address-and-income': async () =>
+    (await import('../../features/address-and-income/address-and-income-screen'))
+      .AddressAndIncomeScreen,
+  'item-in-review': async () =>
+    (await import('../../features/application-status/item-in-review/item-in-review-screen'))
+      .ItemInReviewScreen,
+  'pre-qualified': async () =>
+    (await import('../../features/shipping/pre-qualified/pre-qualified-screen')).PreQualifiedScreen,
+  'download-label': async () =>
+    (await import('../../features/shipping/download-label/download-label-screen'))
+      .DownloadLabelScreen,
+  'shipping-kit': async () =>
+    (await import('../../features/shipping/shipping-kit/shipping-kit-screen')).ShippingKitScreen,
+  'shipping-code': async () =>
+    (await import('../../features/shipping/shipping-code/shipping-code-screen')).ShippingCodeScreen,
+  'items-shipped': async () =>
+    (await import('../../features/application-status/items-shipped/items-shipped-screen'))
+      .ItemsShippedScreen,
+  'items-delivered': async () =>
+    (await import('../../features/application-status/items-delivered/items-delivered-screen'))
+      .ItemsDeliveredScreen,
   'personal-info': async () =>
     (await import('../../features/home-equity/personal-info/personal-info-screen'))
       .PersonalInfoScreen,
@@ -28,6 +53,9 @@ const LOADERS: Record<SignedInScreenId, () => Promise<ScreenComponent>> = {
   agreements: async () =>
     (await import('../../features/agreements/agreements/agreements-screen')).AgreementsScreen,
   congratulations: async () =>
+    (await import('../../features/agreements/congratulations/congratulations-screen'))
+      .CongratulationsScreen,
+  completion: async () =>
     (await import('../../features/agreements/congratulations/congratulations-screen'))
       .CongratulationsScreen,
   'in-review': async () =>
@@ -85,6 +113,10 @@ const LOADERS: Record<SignedInScreenId, () => Promise<ScreenComponent>> = {
 /** The step that usually follows: its code is fetched while the applicant reads. */
 const LIKELY_NEXT: Partial<Record<SignedInScreenId, SignedInScreenId>> = {
   home: 'personal-info',
+  'quick-appraisal': 'quick-appraisal-ring',
+  'asset-cart': 'address-and-income',
+  'address-and-income': 'pre-qualified',
+  'pre-qualified': 'download-label',
   'personal-info': 'offer',
   offer: 'verify-info',
   'verify-info': 'verify-income',

@@ -76,3 +76,15 @@ export const HomeAddress = streetAddress('home address');
 
 /** Where cards and kits are sent to. */
 export const ShippingAddress = streetAddress('shipping address');
+
+/** An address that is not looked at. */
+export const AddressAsTyped = v.object({
+  addressFirstLine: v.string(),
+  addressSecondLine: v.string(),
+  city: v.string(),
+  state: v.string(),
+  zip: v.string(),
+});
+
+/** An address as a form holds it: texts as typed. */
+export type AddressValues = v.InferInput<typeof AddressAsTyped>;

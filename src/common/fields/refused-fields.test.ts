@@ -9,6 +9,7 @@ describe('what the data API refuses', () => {
     ['ssnItin', 'taxId'],
     ['dob', 'dob.month'],
     ['homeAddress.zip', 'homeAddress.zip'],
+    ['shippingAddress.addressFirstLine', 'shippingAddress.addressFirstLine'],
     ['phone', 'phone'],
   ])('%s is said at %s', (field, name) => {
     expect(refusedField(refused('FIELD_INVALID', field), 'OR')?.name).toBe(name);

@@ -55,6 +55,15 @@ const FIELDS: Readonly<Record<string, FieldRefusal>> = {
   incomeSources: { name: 'incomeSources', message: 'Select at least one source of income' },
 };
 
+const SHIPPING = 'shippingAddress.';
+
+/** A field of the shipping address is said in the words of the home address, at its own place. */
+function shippingField(field: string): FieldRefusal | null {
+  const home = FIELDS[field.replace(SHIPPING, 'homeAddress.')];
+  if (home === undefined || !field.startsWith(SHIPPING)) return null;
+  return { name: field, message: home.message.replace('home address', 'shipping address') };
+}
+
 /** The contact somebody signs in with is not changed here. */
 const LOCKED: Readonly<Record<string, FieldRefusal>> = {
   phone: {
@@ -74,7 +83,7 @@ export function refusedField(problem: OperationProblem, state: string | null): F
   const field = problem.field ?? '';
   switch (problem.code) {
     case 'FIELD_INVALID':
-      return FIELDS[field] ?? null;
+      return FIELDS[field] ?? shippingField(field);
     case 'FIELD_LOCKED':
       return LOCKED[field] ?? null;
     case 'AGE_BELOW_MINIMUM':

@@ -19,13 +19,19 @@ export interface HomeAddressFieldsProps {
   readonly name?: string;
   /** Label of the first line. */
   readonly label?: string;
+  /** Under the label of the first line. */
+  readonly hint?: string;
+  /** The kind of address that the browser fills in, where there are several on a page. */
+  readonly section?: 'shipping';
   /** Called when another state is chosen, with its code ('' for none). */
   onStateChange?(state: string): void;
 }
 
-/** Home address; what the chosen state has to be told stands below it. */
+/** An address, a home address unless told otherwise; what the chosen state has to be told stands below it. */
 export function HomeAddressFields(props: HomeAddressFieldsProps) {
   const { name = 'homeAddress', label = 'Home address', onStateChange } = props;
+  const { hint = 'Street address, not a P.O. box', section } = props;
+  const token = (part: string): string => (section === undefined ? part : `${section} ${part}`);
   const { getFieldState, trigger } = useFormContext();
   const firstLine = `${name}.addressFirstLine`;
   const state = useFormText(`${name}.state`);
@@ -35,21 +41,21 @@ export function HomeAddressFields(props: HomeAddressFieldsProps) {
       <FormTextField
         name={firstLine}
         label={label}
-        hint="Street address, not a P.O. box"
-        autoComplete="address-line1"
+        hint={hint}
+        autoComplete={token('address-line1')}
         spellCheck={false}
       />
       <FormTextField
         name={`${name}.addressSecondLine`}
         label="Apartment, suite or unit"
         optional
-        autoComplete="address-line2"
+        autoComplete={token('address-line2')}
         spellCheck={false}
       />
       <FormTextField
         name={`${name}.city`}
         label="City"
-        autoComplete="address-level2"
+        autoComplete={token('address-level2')}
         spellCheck={false}
       />
       <FieldRow>
@@ -58,7 +64,7 @@ export function HomeAddressFields(props: HomeAddressFieldsProps) {
           label="State or territory"
           options={STATE_OPTIONS}
           placeholderOption="Select a state or territory"
-          autoComplete="address-level1"
+          autoComplete={token('address-level1')}
           {...state}
           onValueChange={(code) => {
             state.onValueChange(code);
@@ -67,7 +73,7 @@ export function HomeAddressFields(props: HomeAddressFieldsProps) {
             onStateChange?.(code);
           }}
         />
-        <ZipField name={`${name}.zip`} autoComplete="postal-code" />
+        <ZipField name={`${name}.zip`} autoComplete={token('postal-code')} />
       </FieldRow>
       <StateNotice state={typeof chosen === 'string' ? chosen : ''} />
     </>

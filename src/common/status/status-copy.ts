@@ -1,6 +1,6 @@
 import type { ScreenId } from '../../catalogue/screens';
 import { isStatus, type Status } from '../../catalogue/statuses';
-import { formatDate, formatDay, formatDeadlineMoment } from '../format';
+import { formatCents, formatDate, formatDay, formatDeadlineMoment } from '../format';
 import { closureSentence } from './closure-sentence';
 import {
   blockingBureaus,
@@ -15,6 +15,19 @@ import type { StatusAction, StatusCopy, StatusFacts } from './status-types';
 const REFRESH = { kind: 'refresh', label: 'Refresh Status' } as const;
 const CONTACT = { kind: 'contact', label: 'Contact Us' } as const;
 const START_AGAIN = { kind: 'start-again', label: 'Start Again' } as const;
+const VIEW_ITEMS = { kind: 'screen', label: 'View My Items', screen: 'asset-cart' } as const;
+const TRACK_RETURN = {
+  kind: 'screen',
+  label: 'Track My Return',
+  screen: 'offer-rejected',
+  section: 'return',
+} as const;
+/** While items are being valued: more of them, the questions about them, and who looks at them. */
+const ITEMS_BEING_VALUED = [
+  { kind: 'screen', label: 'Add Another Item', screen: 'quick-appraisal' },
+  { kind: 'screen', label: 'Answer Questions', screen: 'asset-cart' },
+  { kind: 'screen', label: 'See the Review', screen: 'item-in-review' },
+] as const;
 const VIEW_NOTICE = { kind: 'notice', label: 'View My Notice' } as const;
 
 /** Screens that only tell the status: a button that leads to them from there leads nowhere. */
@@ -33,28 +46,34 @@ export const STATUS_COPY: Readonly<Record<Status, StatusCopy>> = {
     icon: 'info',
     tone: 'info',
     sentence: () => 'You’ve started an application. You can stop and come back anytime.',
-    actions: (facts) => [resume('Continue', facts)],
+    actions: (facts) => [resume(facts.flow === 'item' ? 'Add an Item' : 'Continue', facts)],
   },
   APPRAISAL_IN_PROGRESS: {
     tag: 'Valuing your items',
     icon: 'clock',
     tone: 'info',
     sentence: () => 'We’re putting a value on your items.',
-    actions: (facts) => [resume('Continue', facts)],
+    actions: (facts) => (facts.flow === 'item' ? ITEMS_BEING_VALUED : [resume('Continue', facts)]),
   },
   PREQUAL_ITEM_VALUED: {
     tag: 'Estimate ready',
     icon: 'check',
     tone: 'success',
-    sentence: () => 'Your estimate is ready.',
-    actions: (facts) => [resume('Continue', facts)],
+    sentence: ({ application: { itemCart } }) =>
+      itemCart === null
+        ? 'Your estimate is ready.'
+        : `Your items are estimated at ${formatCents(itemCart.low)} to ${formatCents(itemCart.high)}.`,
+    actions: (facts) =>
+      facts.flow === 'item'
+        ? [resume('See My Options', facts), VIEW_ITEMS]
+        : [resume('Continue', facts)],
   },
   PREQUAL_INFO_GIVEN: {
     tag: 'Information received',
     icon: 'clock',
     tone: 'info',
     sentence: () => 'We have your information and are checking it.',
-    actions: () => [REFRESH],
+    actions: ({ flow }) => (flow === 'item' ? [REFRESH, VIEW_ITEMS] : [REFRESH]),
   },
   PREQUALIFIED: {
     tag: 'Pre-qualified',
@@ -66,7 +85,8 @@ export const STATUS_COPY: Readonly<Record<Status, StatusCopy>> = {
         cash: 'You’re pre-qualified. Choose how to fund your card.',
         home: 'You’re pre-qualified. We’re preparing your offer.',
       })[flow],
-    actions: () => [REFRESH],
+    actions: (facts) =>
+      facts.flow === 'item' ? [resume('Ship My Items', facts), VIEW_ITEMS] : [REFRESH],
   },
   SHIPPED: {
     tag: 'Items on the way',
@@ -76,7 +96,7 @@ export const STATUS_COPY: Readonly<Record<Status, StatusCopy>> = {
       flow === 'item'
         ? 'Your items are on the way to us. You can track them here.'
         : 'Your items are on the way to us.',
-    actions: () => [REFRESH],
+    actions: (facts) => [resume('Track My Items', facts)],
   },
   ITEM_UNDER_REVIEW: {
     tag: 'Inspecting',
@@ -145,7 +165,7 @@ export const STATUS_COPY: Readonly<Record<Status, StatusCopy>> = {
       flow === 'item'
         ? 'You declined your offer. We’re sending your items back free.'
         : 'You declined your offer.',
-    actions: () => [START_AGAIN],
+    actions: ({ flow }) => (flow === 'item' ? [TRACK_RETURN, START_AGAIN] : [START_AGAIN]),
   },
   MANUAL_REVIEW: {
     tag: 'In review',

@@ -27,6 +27,8 @@ function createCache(): InMemoryCache {
       User: { keyFields: [] },
       Address: { merge: true },
       Draft: { keyFields: ['screen'] },
+      // Read whole on some screens, in part on others.
+      ItemCart: { merge: true },
       // A newer list takes the place of the older one.
       CreditApplication: {
         fields: { frozenBureaus: { merge: false }, documentsReceived: { merge: false } },

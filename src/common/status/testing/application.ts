@@ -20,6 +20,7 @@ export function applicationFor(status: Status, facts: Partial<Application> = {})
     cancellationEndsOn: null,
     declineReason: null,
     isCoveredBorrower: false,
+    itemCart: null,
     ...facts,
   };
 }

@@ -32,7 +32,7 @@ const list = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyle
 
 /** Everything to read, tick and sign, on one page; what was ticked and typed is kept. */
 export function SigningForm(props: SigningFormProps) {
-  const { applicant, application, documents, draft, refetch } = props;
+  const { applicant, application, documents, draft, flow, refetch } = props;
   const { user } = applicant;
   const { offer } = application;
   const name = fullName(user);
@@ -52,7 +52,7 @@ export function SigningForm(props: SigningFormProps) {
       if (problem !== null) return;
       forgetDraft();
       await refetch();
-      goTo('congratulations', { replace: true });
+      goTo(flow === 'item' ? 'completion' : 'congratulations', { replace: true });
     },
   });
   const forgetDraft = useKeepDraft({ form, userId: user.id });

@@ -1,3 +1,4 @@
+import { programDefinition } from '../../../catalogue/programs';
 import type { Application, CurrentUser } from '../../../services/data/use-applicant';
 import { useBrand } from '../../../common/brand/use-brand';
 import { addressText } from '../../../common/fields/address-text';
@@ -15,9 +16,11 @@ export function WhatHappensNext({
   readonly user: CurrentUser;
   readonly application: Application;
 }) {
-  const { cardName } = useBrand().texts;
+  const { id, texts } = useBrand();
+  const { cardName } = texts;
   const mailingAddress = user.shippingAddress ?? user.billingAddress;
   const place = mailingAddress === null ? '' : ` at ${addressText(mailingAddress)}`;
+  const { security } = programDefinition(id);
   const pending = application.status !== 'COMPLETE';
   return (
     <Stack gap={3}>
@@ -26,6 +29,7 @@ export function WhatHappensNext({
         items={[
           ...(pending ? ['We don’t move any money before your cancellation period ends.'] : []),
           `Your ${cardName} arrives in 7–10 business days${pending ? ' after that' : ''}${place}.`,
+          ...(security === 'item' ? ['Your items stay in insured storage.'] : []),
           `Your first statement comes about ${formatDate(firstStatementOn(application))}.`,
         ]}
       />

@@ -11,7 +11,9 @@ import {
 import { Button } from '../../../ui/button';
 import { Heading, Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
+import { useCurrentScreen } from '../../../common/screen/screen-context';
 import { BackHomeLink } from '../common/back-home-link';
+import { ReturnTracking } from '../common/return-tracking';
 import { StatusFrame } from '../common/status-frame';
 import type { StatusScreenState } from '../common/use-status-screen';
 import { MainReasons } from './main-reasons';
@@ -29,6 +31,7 @@ export interface DecisionViewProps {
 /** An honest decline: the real reasons first, what can be done, and the whole notice. */
 export function DecisionView({ state, applicant, second, heading }: DecisionViewProps) {
   useSectionOfAddress();
+  const { flow } = useCurrentScreen();
   const { phone } = useBrand().texts.customerSupport;
   const { application, runner } = state;
   const { decision } = application;
@@ -67,6 +70,7 @@ export function DecisionView({ state, applicant, second, heading }: DecisionView
     >
       {decision !== null && <MainReasons reasons={decision.reasons} />}
       <WhatYouCanDo agency={agency} />
+      {flow === 'item' && <ReturnTracking />}
       <SectionTarget id="notice" labelledBy="notice-heading">
         <Stack gap={4}>
           <Heading level={2} id="notice-heading">

@@ -1,6 +1,6 @@
 import { Link, useSearch } from 'wouter';
 import { programDefinition } from '../../../catalogue/programs';
-import { screenPath } from '../../../catalogue/routes';
+import { fitsStatus, screenPath } from '../../../catalogue/routes';
 import { useBrand } from '../../../common/brand/use-brand';
 import { PLACES } from '../../../catalogue/places';
 import { useNavigation, withQuery } from '../../../common/navigation/use-navigation';
@@ -17,6 +17,9 @@ function usePlace(onFile: string | null | undefined) {
   return PLACES.find(({ code }) => code === named) ?? PLACES.find(({ code }) => code === onFile);
 }
 
+/** The forms that ask for the home address. */
+const ASKED_ON = ['personal-info', 'address-and-income'] as const;
+
 /** The program is not offered where the applicant lives. */
 export function DontOperateInStateScreen({ applicant, flow }: ScreenProps) {
   const { id, texts } = useBrand();
@@ -24,10 +27,11 @@ export function DontOperateInStateScreen({ applicant, flow }: ScreenProps) {
   const place = usePlace(applicant.user.billingAddress?.state);
   const name = place?.name ?? 'your state';
   const isTexasHome = place?.code === 'TX' && programDefinition(id).security === 'home';
-  const asked = screenPath('personal-info', flow) !== undefined;
-  const change = withQuery(pathOf(asked ? 'personal-info' : 'settings-personal-info'), {
-    change: 'state',
-  });
+  const status = applicant.application?.status ?? null;
+  const form = ASKED_ON.find(
+    (screen) => screenPath(screen, flow) !== undefined && fitsStatus(screen, flow, status),
+  );
+  const change = withQuery(pathOf(form ?? 'settings-personal-info'), { change: 'state' });
   return (
     <Screen heading={`We’re not in ${name} yet`}>
       <Stack gap={4}>

@@ -1,10 +1,24 @@
+import { Link } from 'wouter';
+import { useNavigation } from '../../../common/navigation/use-navigation';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { StatusActionButtons } from '../../../common/status/status-action-buttons';
+import { ButtonLink } from '../../../ui/button';
 import { BackHomeLink } from '../common/back-home-link';
 import { StatusFrame } from '../common/status-frame';
 import { useStatusScreen } from '../common/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
 import { IN_REVIEW_COPY } from './in-review-copy';
+
+function SeeItemsLink() {
+  const href = useNavigation().pathOf('items-delivered');
+  return (
+    <Link href={href} asChild>
+      <ButtonLink variant="secondary" href={href}>
+        See My Items
+      </ButtonLink>
+    </Link>
+  );
+}
 
 function InReview({ application, flow, refetch }: ApplicationScreenProps) {
   const state = useStatusScreen(application, refetch);
@@ -21,6 +35,7 @@ function InReview({ application, flow, refetch }: ApplicationScreenProps) {
           status={state.application.status}
           runner={state.runner}
         >
+          {flow === 'item' && <SeeItemsLink />}
           <BackHomeLink />
         </StatusActionButtons>
       }

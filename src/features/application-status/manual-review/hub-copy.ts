@@ -55,11 +55,54 @@ const HUB: Readonly<Partial<Record<Status, (facts: StatusFacts) => HubCopy>>> = 
   CANCELED_HARD: () => ({ ...CLOSED, next: ['Nothing more is needed from you.'] }),
 };
 
+/** What goes on next in the item flow, where the hub is the screen of most statuses. */
+const ITEM_HUB: Readonly<Partial<Record<Status, HubCopy>>> = {
+  CREATED: {
+    heading: 'Tell us about your items',
+    next: [
+      'You answer a few questions about each item and see an estimate.',
+      'You ship your items free and insured, and we make you an offer.',
+    ],
+  },
+  APPRAISAL_IN_PROGRESS: {
+    heading: 'We’re valuing your items',
+    next: [
+      'A specialist looks at what we couldn’t estimate, usually within 1 business day.',
+      'When your items have a value, you see your options.',
+    ],
+  },
+  PREQUAL_ITEM_VALUED: {
+    heading: 'Your estimate is ready',
+    next: ['You tell us your address and income.', 'We tell you if you’re pre-qualified.'],
+  },
+  PREQUAL_INFO_GIVEN: {
+    heading: 'We’re checking your information',
+    next: ['This usually takes a few seconds. We’ll email you if it takes longer.'],
+  },
+  PREQUALIFIED: {
+    heading: 'You’re pre-qualified',
+    next: ['You send us your items, free and insured.', 'We inspect them and make you an offer.'],
+  },
+  OFFER_DECISION_NEEDED: {
+    heading: 'Your offer is ready',
+    next: [
+      'You compare what we found with what you told us.',
+      'You accept or decline. If you decline, we return your items free.',
+    ],
+  },
+  OFFER_ACCEPTED: {
+    heading: 'You accepted your offer',
+    next: ['You read and sign your agreements.', 'Your account opens, and your card is sent.'],
+  },
+};
+
 /** What the hub says in a status; one without words of its own is headed by its tag. */
 export function hubCopy(facts: StatusFacts): HubCopy {
   const { status } = facts.application;
   const own = HUB[status];
   if (own !== undefined) return own(facts);
+  const ofItems = facts.flow === 'item' ? ITEM_HUB[status] : undefined;
+  if (ofItems !== undefined) return ofItems;
   return {
     heading: statusCopy(status).tag,
     next: isOpen(status) ? ['You can stop and come back anytime. What you gave us is kept.'] : [],

@@ -1,4 +1,4 @@
-import { isStatus } from '../../../catalogue/statuses';
+import { isOpen, isStatus } from '../../../catalogue/statuses';
 import { useBrand } from '../../../common/brand/use-brand';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { StatusActionButtons } from '../../../common/status/status-action-buttons';
@@ -6,6 +6,7 @@ import { statusCopy } from '../../../common/status/status-copy';
 import { CreditDeniedView } from '../decision/credit-denied-view';
 import { InvalidStateView } from '../invalid-state/invalid-state-view';
 import { BackHomeLink } from '../common/back-home-link';
+import { ReturnTracking } from '../common/return-tracking';
 import { StatusFrame } from '../common/status-frame';
 import { useStatusScreen } from '../common/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
@@ -34,7 +35,9 @@ function ManualReview(props: ApplicationScreenProps) {
           <BackHomeLink />
         </StatusActionButtons>
       }
-    />
+    >
+      {flow === 'item' && !isOpen(status) && <ReturnTracking />}
+    </StatusFrame>
   );
 }
 

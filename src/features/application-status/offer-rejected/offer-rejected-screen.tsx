@@ -3,10 +3,12 @@ import type { Flow } from '../../../catalogue/flows';
 import type { CurrentUser } from '../../../services/data/use-applicant';
 import { addressText } from '../../../common/fields/address-text';
 import type { ScreenProps } from '../../../common/screen/screen-context';
+import { focusSection, useSectionOfAddress } from '../../../common/status/section-target';
 import { StatusActionButtons } from '../../../common/status/status-action-buttons';
 import { Button } from '../../../ui/button';
 import { fieldId } from '../../../ui/field-id';
 import { BackHomeLink } from '../common/back-home-link';
+import { RETURN_SECTION, ReturnTracking } from '../common/return-tracking';
 import { StatusFrame } from '../common/status-frame';
 import { useStatusScreen } from '../common/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
@@ -24,6 +26,7 @@ function whatFollows(flow: Flow, shippingAddress: CurrentUser['shippingAddress']
 
 function OfferRejected({ applicant, application, flow, refetch }: ApplicationScreenProps) {
   const state = useStatusScreen(application, refetch);
+  useSectionOfAddress();
   const [asking, setAsking] = useState(false);
   const [emptySubmits, setEmptySubmits] = useState(0);
   const [error, setError] = useState<string | undefined>(undefined);
@@ -39,7 +42,10 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
       attempt={emptySubmits}
       actions={
         <StatusActionButtons actions={[]} status={status} runner={state.runner}>
-          <BackHomeLink primary />
+          {flow === 'item' && (
+            <Button onClick={() => focusSection(RETURN_SECTION)}>Track My Return</Button>
+          )}
+          <BackHomeLink primary={flow !== 'item'} />
           {mayAsk && (
             <Button variant="secondary" onClick={() => setAsking(true)}>
               Tell Us Why (Optional)
@@ -55,6 +61,7 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
         </StatusActionButtons>
       }
     >
+      {flow === 'item' && <ReturnTracking expected />}
       {asking && (
         <DeclineReasonForm
           applicationId={id}

@@ -1,6 +1,7 @@
 import type { Security } from '../../../catalogue/programs';
 import { formatCents, formatDeadlineMoment, formatPercent } from '../../../common/format';
 import type { Offer } from '../../../common/offer/offer-state';
+import { joinList } from '../../../common/status/information-lists';
 import type { KeyFact } from '../../../ui/key-facts';
 
 /** What an offer is backed by; nothing where it is unsecured. */
@@ -11,9 +12,20 @@ const BACKED_BY: Readonly<Record<Security, string | null>> = {
   none: null,
 };
 
+/** The most items that are named one by one. */
+const NAMED = 3;
+
+/** The items that back an offer: by name, or how many where that would be a long list. */
+function backingItems({ items }: Offer): string | null {
+  if (items.length === 0) return BACKED_BY.item;
+  return items.length > NAMED
+    ? `The ${items.length} items listed below`
+    : joinList(items.map(({ name }) => name));
+}
+
 /** The terms somebody needs to see first, most important first. */
 export function offerFacts(offer: Offer, security: Security): readonly KeyFact[] {
-  const backedBy = BACKED_BY[security];
+  const backedBy = security === 'item' ? backingItems(offer) : BACKED_BY[security];
   return [
     { term: 'Credit line', description: formatCents(offer.creditLine), emphasis: true },
     { term: 'Purchase APR', description: `${formatPercent(offer.purchaseApr)} variable` },

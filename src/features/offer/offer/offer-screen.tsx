@@ -4,7 +4,8 @@ import { programDefinition } from '../../../catalogue/programs';
 import { useBrand } from '../../../common/brand/use-brand';
 import { openHelpCenter } from '../../../common/help/help-center';
 import { useNavigation } from '../../../common/navigation/use-navigation';
-import { ENDED_QUERY, isCounteroffer, isOfferOpen } from '../../../common/offer/offer-state';
+import { ENDED_QUERY, isCounteroffer } from '../../../common/offer/offer-state';
+import { useOfferOpen } from '../../../common/offer/use-offer-open';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { Screen } from '../../../common/screen/screen';
 import { StateNotice } from '../../../common/sections/state-notice';
@@ -16,6 +17,7 @@ import { BeforeYouDecide } from './before-you-decide';
 import { CounterofferReasons } from './counteroffer-reasons';
 import { EndedOffer } from './ended-offer';
 import { HomeOfferTerms } from './home-offer-terms';
+import { OfferedItems } from './offered-items';
 import { offerFacts, offerSummary } from './offer-facts';
 
 const onlyWide = css({ display: { base: 'none', desktop: 'block' } });
@@ -33,9 +35,10 @@ export function OfferScreen({ applicant }: ScreenProps) {
   const { security } = programDefinition(useBrand().id);
   const refused = new URLSearchParams(useSearch()).get('ended') === ENDED_QUERY.ended;
   const { application } = applicant;
+  const open = useOfferOpen(application?.offer ?? null);
   if (!application?.offer) return null;
   const { offer, isCoveredBorrower } = application;
-  if (refused || !isOfferOpen(offer)) return <EndedOffer offer={offer} />;
+  if (refused || !open) return <EndedOffer offer={offer} />;
 
   return (
     <Screen
@@ -52,6 +55,7 @@ export function OfferScreen({ applicant }: ScreenProps) {
       <Card>
         <KeyFacts items={offerFacts(offer, security)} />
       </Card>
+      <OfferedItems items={offer.items} />
       {isCounteroffer(offer) && <CounterofferReasons offer={offer} />}
       {security === 'home' && <HomeOfferTerms offer={offer} />}
       <BeforeYouDecide offer={offer} security={security} isCoveredBorrower={isCoveredBorrower} />

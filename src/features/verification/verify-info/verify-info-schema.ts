@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Applicant } from '../../../services/data/use-applicant';
-import { HomeAddress } from '../../../common/fields/address-rules';
+import { AddressAsTyped, HomeAddress } from '../../../common/fields/address-rules';
 import { Email, Phone } from '../../../common/fields/contact-rules';
 import { dateOfBirth } from '../../../common/fields/date-of-birth';
 import { FirstName, LastName, MiddleName } from '../../../common/fields/name-rules';
@@ -19,14 +19,6 @@ export interface VerifyInfoRules {
 }
 
 const Parts = v.object({ month: v.string(), day: v.string(), year: v.string() });
-const AsTyped = v.object({
-  addressFirstLine: v.string(),
-  addressSecondLine: v.string(),
-  city: v.string(),
-  state: v.string(),
-  zip: v.string(),
-});
-
 const Kept = v.pipe(
   Parts,
   v.transform(() => null),
@@ -56,7 +48,7 @@ function schemas(rules: VerifyInfoRules) {
       lastName: v.string(),
       phone: v.string(),
       email: v.string(),
-      homeAddress: AsTyped,
+      homeAddress: AddressAsTyped,
       taxId: taxIdOrOnFile(keepsTaxId),
       changesDob: v.boolean(),
       dob: v.lazy(() => (keepsDob() ? Kept : typed)),

@@ -1,0 +1,32 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { Suspense, useState } from 'react';
+import type { Flow } from '../../catalogue/flows';
+import { createDataClient } from '../../services/data/data-client';
+import { NamedModals } from '../../common/modals/named-modals';
+import { Main } from '../../ui/main';
+import { Skeleton } from '../../ui/skeleton';
+import { Toaster } from '../../ui/toaster';
+import { visitorScreen, type VisitorScreenId } from './visitor-screens';
+
+const nobodyToRead = (): Promise<void> => Promise.resolve();
+
+/** The screens of the quick appraisal for somebody who is not signed in: the data client and the modals, no applicant. */
+export function VisitorPortal({ id, flow }: { readonly id: VisitorScreenId; readonly flow: Flow }) {
+  const [client] = useState(createDataClient);
+  const Screen = visitorScreen(id);
+  return (
+    <ApolloProvider client={client}>
+      <Suspense
+        fallback={
+          <Main>
+            <Skeleton shape="form" />
+          </Main>
+        }
+      >
+        <Screen key={id} applicant={null} flow={flow} refetch={nobodyToRead} />
+      </Suspense>
+      <NamedModals />
+      <Toaster />
+    </ApolloProvider>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ScreenDefinition } from './screen-definition';
+
+/** The screens of the item flow that no other flow has, up to the offer. */
+export const ITEM_SCREENS = {
+  'address-and-income': {
+    heading: 'Your address and income',
+    access: 'signed-in',
+    path: { item: '/app/application/address-and-income' },
+    aliases: ['/app/personal-info'],
+    step: { item: 'Address and income' },
+    statuses: ['PREQUAL_ITEM_VALUED', 'FIN_INFO_NEEDED', 'PREQUAL_INFO_GIVEN'],
+  },
+  'item-in-review': {
+    heading: 'A specialist is reviewing your items',
+    access: 'signed-in',
+    path: { item: '/app/application/item-in-review' },
+    aliases: ['/app/item-in-review'],
+    step: { item: 'Your items' },
+    statuses: ['APPRAISAL_IN_PROGRESS'],
+  },
+  'pre-qualified': {
+    heading: 'You’re pre-qualified',
+    access: 'signed-in',
+    path: { item: '/app/application/pre-qualified' },
+    aliases: ['/app/pre-qualified'],
+    step: { item: 'Ship your items' },
+    statuses: ['PREQUALIFIED'],
+  },
+  'download-label': {
+    heading: 'Print your label',
+    access: 'signed-in',
+    path: { item: '/app/application/pre-qualified/download-label' },
+    step: { item: 'Ship your items' },
+    statuses: ['PREQUALIFIED', 'SHIPPED'],
+  },
+  'shipping-kit': {
+    heading: 'Request a shipping kit',
+    access: 'signed-in',
+    path: { item: '/app/application/pre-qualified/shipping-kit' },
+    step: { item: 'Ship your items' },
+    statuses: ['PREQUALIFIED', 'SHIPPED'],
+  },
+  'shipping-code': {
+    heading: 'Show this code at the counter',
+    access: 'signed-in',
+    path: { item: '/app/application/pre-qualified/shipping-code' },
+    step: { item: 'Ship your items' },
+    statuses: ['PREQUALIFIED', 'SHIPPED'],
+  },
+  'items-shipped': {
+    heading: 'Your items are on the way',
+    access: 'signed-in',
+    path: { item: '/app/application/items-shipped' },
+    aliases: ['/app/items-shipped'],
+    step: { item: 'Ship your items' },
+    statuses: ['SHIPPED'],
+  },
+  'items-delivered': {
+    heading: 'Your items arrived',
+    access: 'signed-in',
+    path: { item: '/app/application/items-delivered' },
+    step: { item: 'Ship your items' },
+    statuses: ['ITEM_UNDER_REVIEW', 'SHIPPED'],
+  },
+} as const satisfies Record<string, ScreenDefinition>;

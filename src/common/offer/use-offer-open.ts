@@ -1,0 +1,33 @@
+import { useEffect, useReducer } from 'react';
+import { clock } from '../../services/clock';
+import { isOfferOpen, type Offer } from './offer-state';
+
+/** How often the end of an offer is looked for while it is read, ms. */
+const LOOK_EVERY = 30_000;
+
+/**
+ * Whether an offer can still be answered; found out anew while it is read, so that an offer which ends
+ * meanwhile says so before somebody answers it. False where there is no offer.
+ */
+export function useOfferOpen(offer: Offer | null): boolean {
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  const endsAt = offer === null ? null : Date.parse(offer.expiresAt);
+  useEffect(() => {
+    if (endsAt === null) return undefined;
+    const left = endsAt - clock.now();
+    if (left <= 0) return undefined;
+    // A clock that is set forward is noticed too; a timer alone would wait on.
+    const timer = window.setInterval(
+      () => {
+        if (clock.now() >= endsAt) lookAgain();
+      },
+      Math.min(left, LOOK_EVERY),
+    );
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => {
+      window.clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookAgain);
+    };
+  }, [endsAt]);
+  return offer !== null && isOfferOpen(offer);
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import type { Status } from '../../catalogue/statuses';
+import { useStoredDraft } from '../../common/forms/use-draft';
+import { useNavigation } from '../../common/navigation/use-navigation';
+import type { ScreenProps } from '../../common/screen/screen-context';
+import { resumeTarget } from '../../common/status/resume-target';
+import { Main } from '../../ui/main';
+import { Skeleton } from '../../ui/skeleton';
+import { AddressAndIncomeForm } from './address-and-income-form';
+import { CheckingInformation } from './checking-information';
+
+/** Statuses in which address and income are asked for. */
+const ASKED: readonly Status[] = ['PREQUAL_ITEM_VALUED', 'FIN_INFO_NEEDED'];
+
+/** Address and income of the item flow; then the decision, and what follows from it. */
+export function AddressAndIncomeScreen({ applicant, flow, refetch }: ScreenProps) {
+  const { application, user } = applicant;
+  const { goTo } = useNavigation();
+  const draft = useStoredDraft(user.id);
+  const status = application?.status ?? null;
+  const asked = status !== null && ASKED.includes(status);
+  const decided = status !== null && !asked && status !== 'PREQUAL_INFO_GIVEN';
+  useEffect(() => {
+    if (decided) goTo(resumeTarget(status, application, flow), { replace: true });
+  }, [application, decided, flow, goTo, status]);
+
+  if (status === 'PREQUAL_INFO_GIVEN') return <CheckingInformation refetch={refetch} />;
+  if (application === null || !asked || !draft.ready) {
+    return (
+      <Main>
+        <Skeleton shape="form" />
+      </Main>
+    );
+  }
+  return (
+    <AddressAndIncomeForm
+      key={status}
+      applicant={applicant}
+      application={application}
+      draft={draft.answers}
+      refetch={refetch}
+    />
+  );
+}

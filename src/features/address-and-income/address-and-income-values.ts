@@ -1,0 +1,21 @@
+import type { Applicant } from '../../services/data/use-applicant';
+import { addressText, addressValues } from '../../common/fields/address-text';
+import { groupDigits } from '../../ui/money-field';
+import type { AddressAndIncomeValues } from './address-and-income-schema';
+
+/** What is on file, as the form shows it. */
+export function addressAndIncomeValues(applicant: Applicant): AddressAndIncomeValues {
+  const { user, incomeSources } = applicant;
+  const { billingAddress, shippingAddress, annualIncome } = user;
+  const shipsElsewhere =
+    billingAddress !== null &&
+    shippingAddress !== null &&
+    addressText(billingAddress) !== addressText(shippingAddress);
+  return {
+    homeAddress: addressValues(billingAddress),
+    shipsHome: !shipsElsewhere,
+    shippingAddress: addressValues(shipsElsewhere ? shippingAddress : null),
+    annualIncome: annualIncome === null ? '' : groupDigits(String(annualIncome)),
+    incomeSources: [...incomeSources],
+  };
+}

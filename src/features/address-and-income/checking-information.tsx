@@ -1,0 +1,20 @@
+import { css } from '../../../styled-system/css';
+import { Screen } from '../../common/screen/screen';
+import { useStatusPolling } from '../../common/status/use-status-polling';
+import { Text } from '../../ui/heading';
+import { LoadingScreen } from '../../ui/spinner';
+
+/** While the decision is being made: asked for every few seconds, and led on by it. */
+export function CheckingInformation({ refetch }: { refetch(): Promise<void> }) {
+  useStatusPolling(true, refetch);
+  return (
+    <Screen heading="We’re checking your information" lead="This usually takes a few seconds.">
+      <div className={css({ maxWidth: 'full' })}>
+        <LoadingScreen onRetry={() => void refetch()} />
+      </div>
+      <Text tone="muted">
+        You can leave this page. We have what you gave us, and we’ll email you when we’ve decided.
+      </Text>
+    </Screen>
+  );
+}

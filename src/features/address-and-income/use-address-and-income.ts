@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import { SubmitAddressAndIncomeDocument } from '../../contract/generated/documents';
+import type { OperationProblem } from '../../services/data/operation-error';
+import type { Applicant, Application } from '../../services/data/use-applicant';
+import { useOperation } from '../../services/data/use-operation';
+import { addressInput } from '../../common/fields/address-text';
+import { refusedField } from '../../common/fields/refused-fields';
+import { restoreDraft } from '../../common/forms/restore-draft';
+import { useKeepDraft } from '../../common/forms/use-draft';
+import { usePortalForm, type PortalForm } from '../../common/forms/use-portal-form';
+import {
+  useUnsupportedState,
+  type UnsupportedState,
+} from '../../common/sections/use-unsupported-state';
+import { useZeroIncomeNote, type ZeroIncomeNote } from '../../common/sections/use-zero-income-note';
+import {
+  AddressAndIncomeSchema,
+  type AddressAndIncome,
+  type AddressAndIncomeValues,
+} from './address-and-income-schema';
+import { addressAndIncomeValues } from './address-and-income-values';
+
+export interface AddressAndIncomeProps {
+  readonly applicant: Applicant;
+  readonly application: Application;
+  /** What was typed before and not submitted. */
+  readonly draft: Readonly<Record<string, unknown>> | null;
+  refetch(): Promise<void>;
+}
+
+export interface AddressAndIncomeState {
+  readonly portalForm: PortalForm<AddressAndIncomeValues, AddressAndIncome>;
+  readonly zeroIncome: ZeroIncomeNote;
+  readonly unsupported: UnsupportedState;
+  readonly submitting: boolean;
+  /** A failure that belongs to no field. */
+  readonly problem: OperationProblem | null;
+}
+
+/** The form with everything that happens when it is submitted. */
+export function useAddressAndIncome(props: AddressAndIncomeProps): AddressAndIncomeState {
+  const { applicant, application, draft, refetch } = props;
+  const { user } = applicant;
+  const { run, problem, clearProblem } = useOperation(SubmitAddressAndIncomeDocument);
+  // Two presses can come before the first one is rendered.
+  const busy = useRef(false);
+  const [submitting, setSubmitting] = useState(false);
+  const zeroIncome = useZeroIncomeNote();
+  const unsupported = useUnsupportedState(
+    draft === null ? (user.billingAddress?.state ?? null) : null,
+  );
+
+  const portalForm = usePortalForm<AddressAndIncomeValues, AddressAndIncome>({
+    schema: AddressAndIncomeSchema,
+    defaultValues: restoreDraft(addressAndIncomeValues(applicant), draft),
+    onSubmit: async (values) => {
+      if (busy.current || !zeroIncome.allows(values.annualIncome)) return;
+      busy.current = true;
+      setSubmitting(true);
+      try {
+        await send(values);
+      } finally {
+        busy.current = false;
+        setSubmitting(false);
+      }
+    },
+  });
+  const forgetDraft = useKeepDraft({ form: portalForm.form, userId: user.id });
+
+  const send = async (values: AddressAndIncome): Promise<void> => {
+    const { homeAddress, shippingAddress, annualIncome, incomeSources } = values;
+    const answer = await run({
+      input: {
+        creditApplicationId: application.id,
+        homeAddress: addressInput(homeAddress),
+        shippingAddress: shippingAddress === null ? null : addressInput(shippingAddress),
+        annualIncome,
+        incomeSources,
+      },
+    });
+    if (answer.problem === null) {
+      forgetDraft();
+      await refetch();
+      return;
+    }
+    const refusal = refusedField(answer.problem, homeAddress.state);
+    const code = answer.problem.kind === 'refused' ? answer.problem.code : null;
+    if (refusal !== null) {
+      clearProblem();
+      portalForm.fail(refusal.name, refusal.message);
+    } else if (code === 'STATE_UNSUPPORTED' && unsupported.leave(homeAddress.state)) {
+      clearProblem();
+    }
+  };
+
+  return { portalForm, zeroIncome, unsupported, submitting, problem };
+}

@@ -1,0 +1,62 @@
+import { LIMITS } from '../../../catalogue/limits';
+import { formatDay } from '../../../common/format';
+import { CarrierLink, TrackingFacts, TrackingList } from '../../../common/shipping/tracking-list';
+import { useShipments } from '../../../common/shipping/use-shipments';
+import { SectionTarget } from '../../../common/status/section-target';
+import { Heading, Text } from '../../../ui/heading';
+import { Actions, Card, Stack } from '../../../ui/stack';
+
+/** The id of the section, for buttons and links that lead to it. */
+export const RETURN_SECTION = 'return';
+
+const HEADING_ID = 'return-heading';
+
+function Preparing() {
+  return (
+    <SectionTarget id={RETURN_SECTION} labelledBy={HEADING_ID}>
+      <Stack gap={4}>
+        <Heading level={2} id={HEADING_ID}>
+          Your return
+        </Heading>
+        <Text>We’re preparing your return. You’ll get tracking by email, and see it here.</Text>
+      </Stack>
+    </SectionTarget>
+  );
+}
+
+/**
+ * The items' way back. Nothing where nothing is sent back, unless a return is `expected`: then that it
+ * is being prepared.
+ */
+export function ReturnTracking({ expected = false }: { readonly expected?: boolean }) {
+  const { returnShipment, ready } = useShipments({ pollMs: LIMITS.poll.sec * 1000 });
+  if (returnShipment === null) return expected && ready ? <Preparing /> : null;
+  const { destination, status, events } = returnShipment;
+  const last = events.at(-1);
+  return (
+    <SectionTarget id={RETURN_SECTION} labelledBy={HEADING_ID}>
+      <Stack gap={4}>
+        <Heading level={2} id={HEADING_ID}>
+          Your return
+        </Heading>
+        <Text>
+          {status === 'DELIVERED' && last !== undefined
+            ? `Your items were delivered on ${formatDay(last.at)}.`
+            : 'Your items go back to:'}
+        </Text>
+        <address>
+          {[destination.name, ...destination.addressLines].map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </address>
+        <Card>
+          <TrackingFacts shipment={returnShipment} />
+        </Card>
+        <TrackingList shipment={returnShipment} />
+        <Actions>
+          <CarrierLink shipment={returnShipment} />
+        </Actions>
+      </Stack>
+    </SectionTarget>
+  );
+}

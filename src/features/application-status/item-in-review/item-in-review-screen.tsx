@@ -1,0 +1,104 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'wouter';
+import { LIMITS } from '../../../catalogue/limits';
+import { GetItemCartDocument, type GetItemCartQuery } from '../../../contract/generated/documents';
+import { operationProblem } from '../../../services/data/operation-error';
+import { AddItemPhotos } from '../../../common/items/add-item-photos';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { QueryProblem } from '../../../common/problems/problem-panel';
+import type { ScreenProps } from '../../../common/screen/screen-context';
+import { StatusActionButtons } from '../../../common/status/status-action-buttons';
+import { ButtonLink } from '../../../ui/button';
+import { Heading } from '../../../ui/heading';
+import { Skeleton } from '../../../ui/skeleton';
+import { Stack } from '../../../ui/stack';
+import { StatusFrame } from '../common/status-frame';
+import { useStatusScreen } from '../common/use-status-screen';
+import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
+import { ReviewedItem } from './reviewed-item';
+
+type Cart = NonNullable<
+  NonNullable<NonNullable<GetItemCartQuery['currentUser']>['creditApplication']>['itemCart']
+>;
+
+function BackToItems() {
+  const href = useNavigation().pathOf('asset-cart');
+  return (
+    <Link href={href} asChild>
+      <ButtonLink variant="secondary" href={href}>
+        Back to My Items
+      </ButtonLink>
+    </Link>
+  );
+}
+
+function ItemInReview({ applicant, application, refetch }: ApplicationScreenProps) {
+  const state = useStatusScreen(application, refetch);
+  const {
+    data,
+    error,
+    refetch: readCart,
+  } = useQuery(GetItemCartDocument, {
+    fetchPolicy: 'cache-and-network',
+    pollInterval: LIMITS.poll.sec * 1000,
+    skipPollAttempt: () => document.visibilityState === 'hidden',
+  });
+  const cart = data?.currentUser?.creditApplication?.itemCart as Cart | null | undefined;
+  const problem = operationProblem(error);
+  const { user } = applicant;
+  const items = cart?.items ?? [];
+  const inReview = items.filter((item) => item.state === 'IN_REVIEW');
+  return (
+    <StatusFrame
+      state={state}
+      heading="A specialist is reviewing your items"
+      sentence={`We usually finish within 1 business day. We’ll email ${user.email ?? 'you'} when your estimate is ready.`}
+      actions={
+        <StatusActionButtons
+          actions={[{ kind: 'refresh', label: 'Refresh Status' }]}
+          status={state.application.status}
+          runner={state.runner}
+        >
+          <BackToItems />
+        </StatusActionButtons>
+      }
+    >
+      {cart === undefined && problem !== null && (
+        <QueryProblem problem={problem} onRetry={() => void readCart()} />
+      )}
+      {cart === undefined && problem === null && <Skeleton shape="text" />}
+      {items.length > 0 && (
+        <Stack gap={3}>
+          <Heading level={2}>Your items</Heading>
+          <ul>
+            {items.map((item) => (
+              <ReviewedItem key={item.id} item={item} />
+            ))}
+          </ul>
+        </Stack>
+      )}
+      {inReview.length > 0 && (
+        <Stack gap={6}>
+          <Heading level={2}>More photos help</Heading>
+          {inReview.map((item, index) => (
+            <AddItemPhotos
+              key={item.id}
+              userId={user.id}
+              applicationId={application.id}
+              item={item}
+              secondary={index > 0}
+              onAdded={async () => {
+                await readCart();
+              }}
+            />
+          ))}
+        </Stack>
+      )}
+    </StatusFrame>
+  );
+}
+
+/** Items that a specialist has to look at before there is an estimate. */
+export function ItemInReviewScreen(props: ScreenProps) {
+  return <WithApplication {...props} view={ItemInReview} />;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { discrepancy, intakeCopy } from './intake-copy';
+
+test('an item that was not looked at yet waits, and a missing one is said to be missing', () => {
+  expect(intakeCopy(null).tag).toBe('Waiting to be opened');
+  expect(intakeCopy('MISSING').tone).toBe('warning');
+  expect(intakeCopy('INSPECTED').tone).toBe('success');
+});
+
+test('what is not in the package is counted and named', () => {
+  const items = [
+    { name: 'Dad’s rope chain', intake: 'RECEIVED' },
+    { name: 'Wedding band', intake: 'MISSING' },
+    { name: 'Studs, pair', intake: null },
+  ] as const;
+  expect(discrepancy(items)).toEqual({ received: 2, sent: 3, missing: ['Wedding band'] });
+  expect(discrepancy([])).toEqual({ received: 0, sent: 0, missing: [] });
+});

@@ -1,0 +1,36 @@
+import type { Tone } from '../../../ui/callout';
+import type { StatusIcon } from '../../../ui/status-tag';
+import type { ShippedItem } from '../../../common/shipping/shipment';
+
+export interface IntakeCopy {
+  readonly tag: string;
+  readonly icon: StatusIcon;
+  readonly tone: Tone;
+}
+
+type Intake = NonNullable<ShippedItem['intake']>;
+
+const INTAKE: Readonly<Record<Intake, IntakeCopy>> = {
+  RECEIVED: { tag: 'Received', icon: 'package', tone: 'info' },
+  INSPECTING: { tag: 'Inspecting', icon: 'clock', tone: 'info' },
+  INSPECTED: { tag: 'Inspected', icon: 'check', tone: 'success' },
+  QUESTION: { tag: 'Question', icon: 'alert', tone: 'warning' },
+  MISSING: { tag: 'Not in the package', icon: 'alert', tone: 'warning' },
+};
+
+/** How an item stands at the appraisal center; null: the package was not opened yet. */
+export function intakeCopy(intake: ShippedItem['intake']): IntakeCopy {
+  return intake === null
+    ? { tag: 'Waiting to be opened', icon: 'clock', tone: 'info' }
+    : INTAKE[intake];
+}
+
+/** What was and what was not in the package: how many, and the names of what is missing. */
+export function discrepancy(items: readonly Pick<ShippedItem, 'name' | 'intake'>[]): {
+  readonly received: number;
+  readonly sent: number;
+  readonly missing: readonly string[];
+} {
+  const missing = items.filter(({ intake }) => intake === 'MISSING').map(({ name }) => name);
+  return { received: items.length - missing.length, sent: items.length, missing };
+}

@@ -1,0 +1,89 @@
+import { Redirect } from 'wouter';
+import { LIMITS } from '../../../catalogue/limits';
+import { useBrand } from '../../../common/brand/use-brand';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import type { ScreenProps } from '../../../common/screen/screen-context';
+import type { ShippedItem } from '../../../common/shipping/shipment';
+import { CarrierLink, TrackingList } from '../../../common/shipping/tracking-list';
+import { useShipments } from '../../../common/shipping/use-shipments';
+import { WithShipments } from '../../../common/shipping/with-shipments';
+import { joinList } from '../../../common/status/information-lists';
+import { LiveRegion } from '../../../common/status/live-region';
+import { StatusActionButtons } from '../../../common/status/status-action-buttons';
+import { Callout } from '../../../ui/callout';
+import { Details } from '../../../ui/details';
+import { Heading } from '../../../ui/heading';
+import { Stack } from '../../../ui/stack';
+import { StatusFrame } from '../common/status-frame';
+import { useStatusScreen } from '../common/use-status-screen';
+import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
+import { discrepancy } from './intake-copy';
+import { ItemList } from './item-list';
+
+const HEADING = 'Your items arrived';
+
+/** That something which was to be in the package is not. */
+function Discrepancy({ items }: { readonly items: readonly ShippedItem[] }) {
+  const { phone } = useBrand().texts.customerSupport;
+  const { received, sent, missing } = discrepancy(items);
+  return (
+    <LiveRegion>
+      {missing.length > 0 && (
+        <Callout tone="warning" title={`We received ${received} of ${sent} items.`}>
+          <p>
+            Missing: {joinList(missing)}. If you sent {missing.length === 1 ? 'it' : 'them'}, keep
+            your receipt and call us: {phone}.
+          </p>
+        </Callout>
+      )}
+    </LiveRegion>
+  );
+}
+
+function ItemsDelivered({ application, refetch }: ApplicationScreenProps) {
+  const state = useStatusScreen(application, refetch);
+  const shipments = useShipments({ pollMs: LIMITS.poll.sec * 1000 });
+  const { pathOf } = useNavigation();
+  return (
+    <WithShipments heading={HEADING} shipments={shipments}>
+      {() => {
+        const { shipment, cart } = shipments;
+        if (application.status === 'SHIPPED' && shipment?.status !== 'DELIVERED') {
+          return <Redirect to={pathOf('items-shipped')} replace />;
+        }
+        return (
+          <StatusFrame
+            state={state}
+            heading={HEADING}
+            sentence="We open every package on camera and log each item. Inspection usually takes 2 to 3 business days."
+            actions={
+              <StatusActionButtons
+                actions={[{ kind: 'refresh', label: 'Refresh Status' }]}
+                status={state.application.status}
+                runner={state.runner}
+              >
+                {shipment !== null && <CarrierLink shipment={shipment} />}
+              </StatusActionButtons>
+            }
+          >
+            <Discrepancy items={cart?.items ?? []} />
+            <Stack gap={3}>
+              <Heading level={2}>Your items</Heading>
+              <ItemList items={cart?.items ?? []} />
+            </Stack>
+            {shipment !== null && shipment.events.length > 0 && (
+              <Details summary="How they came to us">
+                <TrackingList shipment={shipment} />
+              </Details>
+            )}
+          </StatusFrame>
+        );
+      }}
+    </WithShipments>
+  );
+}
+
+/** The items are at the appraisal center: each one with how it stands. */
+export function ItemsDeliveredScreen(props: ScreenProps) {
+  return <WithApplication {...props} view={ItemsDelivered} />;
+}

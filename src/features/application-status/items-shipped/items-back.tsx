@@ -1,0 +1,39 @@
+import { RequestItemsBackDocument } from '../../../contract/generated/documents';
+import { useOperation } from '../../../services/data/use-operation';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { MutationProblem } from '../../../common/problems/problem-panel';
+import { Button } from '../../../ui/button';
+import { Details } from '../../../ui/details';
+import { Text } from '../../../ui/heading';
+
+/** Asking for shipped items back, which closes the application. */
+export function ItemsBack({
+  applicationId,
+  refetch,
+}: {
+  readonly applicationId: string;
+  refetch(): Promise<void>;
+}) {
+  const { goByStatus } = useNavigation();
+  const { run, running, problem } = useOperation(RequestItemsBackDocument);
+  const ask = async (): Promise<void> => {
+    const answer = await run({ creditApplicationId: applicationId });
+    if (answer.problem !== null) return;
+    await refetch();
+    goByStatus(answer.data?.requestItemsBack?.status);
+  };
+  return (
+    <Details summary="I shipped by mistake, or want my items back">
+      <Text>
+        We’ll send everything back free and insured as soon as it reaches us, and close your
+        application. You can apply again anytime.
+      </Text>
+      <MutationProblem problem={problem} />
+      <div>
+        <Button variant="secondary" size="small" loading={running} onClick={() => void ask()}>
+          Ask for My Items Back
+        </Button>
+      </div>
+    </Details>
+  );
+}

@@ -1,0 +1,117 @@
+import { Link } from 'wouter';
+import { LIMITS } from '../../../catalogue/limits';
+import { useBrand } from '../../../common/brand/use-brand';
+import { openHelpCenter } from '../../../common/help/help-center';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import type { ScreenProps } from '../../../common/screen/screen-context';
+import type { Shipment } from '../../../common/shipping/shipment';
+import { CarrierLink, TrackingFacts, TrackingList } from '../../../common/shipping/tracking-list';
+import { useShipments } from '../../../common/shipping/use-shipments';
+import { WithShipments } from '../../../common/shipping/with-shipments';
+import { LiveRegion } from '../../../common/status/live-region';
+import { StatusActionButtons } from '../../../common/status/status-action-buttons';
+import { Button, ButtonLink } from '../../../ui/button';
+import { Callout } from '../../../ui/callout';
+import { Heading } from '../../../ui/heading';
+import { Actions, Card, Stack } from '../../../ui/stack';
+import { StatusFrame } from '../common/status-frame';
+import { useStatusScreen } from '../common/use-status-screen';
+import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
+import { ItemsBack } from './items-back';
+
+const HEADING = 'Your items are on the way';
+
+/** What changes what somebody should do: the parcel is there, or nobody has scanned it. */
+function News({ shipment }: { readonly shipment: Shipment | null }) {
+  const { pathOf } = useNavigation();
+  const { phone } = useBrand().texts.customerSupport;
+  const delivered = pathOf('items-delivered');
+  return (
+    <LiveRegion>
+      {shipment?.status === 'DELIVERED' && (
+        <Callout
+          tone="success"
+          actions={
+            <Actions>
+              <Link href={delivered} asChild>
+                <ButtonLink size="small" variant="secondary" href={delivered}>
+                  See My Items
+                </ButtonLink>
+              </Link>
+            </Actions>
+          }
+        >
+          Your items arrived.
+        </Callout>
+      )}
+      {shipment?.isScanOverdue === true && (
+        <Callout
+          tone="warning"
+          actions={
+            <Actions>
+              <Button
+                size="small"
+                variant="secondary"
+                onClick={() => openHelpCenter('Shipping and insurance')}
+              >
+                Contact Us
+              </Button>
+            </Actions>
+          }
+        >
+          We haven’t seen a scan yet. Keep your receipt and contact us: {phone}.
+        </Callout>
+      )}
+    </LiveRegion>
+  );
+}
+
+function ItemsShipped({ application, refetch }: ApplicationScreenProps) {
+  const state = useStatusScreen(application, refetch);
+  const shipments = useShipments({ pollMs: LIMITS.poll.sec * 1000 });
+  return (
+    <WithShipments heading={HEADING} shipments={shipments}>
+      {() => {
+        const { shipment } = shipments;
+        return (
+          <StatusFrame
+            state={state}
+            heading={HEADING}
+            sentence="We’ll email you when they arrive. You can track them here."
+            next={[
+              'We open the package on camera and log each item.',
+              'We inspect your items, usually in 2 to 3 business days.',
+              'You look over your offer and decide. If you decline, we return your items free.',
+            ]}
+            actions={
+              <StatusActionButtons
+                actions={[{ kind: 'refresh', label: 'Refresh Status' }]}
+                status={state.application.status}
+                runner={state.runner}
+              >
+                {shipment !== null && <CarrierLink shipment={shipment} />}
+              </StatusActionButtons>
+            }
+          >
+            <News shipment={shipment} />
+            {shipment !== null && (
+              <Stack gap={4}>
+                <Heading level={2}>Tracking</Heading>
+                <Card>
+                  <TrackingFacts shipment={shipment} />
+                </Card>
+                <TrackingList shipment={shipment} />
+              </Stack>
+            )}
+            <ItemsBack applicationId={application.id} refetch={refetch} />
+          </StatusFrame>
+        );
+      }}
+    </WithShipments>
+  );
+}
+
+/** The items are on their way to us. */
+export function ItemsShippedScreen(props: ScreenProps) {
+  return <WithApplication {...props} view={ItemsShipped} />;
+}

@@ -1,0 +1,99 @@
+import { css } from '../../../../styled-system/css';
+import { formatCents } from '../../../common/format';
+import type { Offer } from '../../../common/offer/offer-state';
+import { PlainList } from '../../../common/status/plain-list';
+import { Heading, Text } from '../../../ui/heading';
+import { Card, Stack } from '../../../ui/stack';
+
+const HEADING_ID = 'offered-items';
+
+const table = css({ width: 'full', borderCollapse: 'collapse' });
+const head = css({
+  textAlign: 'start',
+  fontSize: 'small',
+  color: 'muted',
+  fontWeight: 'medium',
+  paddingBlockEnd: '2',
+  verticalAlign: 'bottom',
+});
+const cell = css({
+  paddingBlock: '3',
+  borderTop: '1px solid token(colors.line)',
+  verticalAlign: 'top',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+});
+const amount = css({
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  paddingInlineStart: '3',
+  overflowWrap: 'normal',
+});
+const inspected = css({ fontWeight: 'strong' });
+const reasons = css({ paddingBlockEnd: '3', fontSize: 'small', color: 'muted' });
+
+/** Each item: the estimate against what the inspection found, and why they differ. Cents. */
+export function OfferedItems({ items }: { readonly items: Offer['items'] }) {
+  if (items.length === 0) return null;
+  const sum = items.reduce((total, { inspectedLine }) => total + inspectedLine, 0);
+  return (
+    <section aria-labelledby={HEADING_ID}>
+      <Card>
+        <Stack gap={3}>
+          <Heading level={2} id={HEADING_ID}>
+            Your items
+          </Heading>
+          <Text tone="muted">What each item adds to your line, after our inspection.</Text>
+          <table className={table} aria-labelledby={HEADING_ID}>
+            <thead>
+              <tr>
+                <th scope="col" className={head}>
+                  Item
+                </th>
+                <th scope="col" className={`${head} ${amount}`}>
+                  Estimate
+                </th>
+                <th scope="col" className={`${head} ${amount}`}>
+                  Inspected
+                </th>
+              </tr>
+            </thead>
+            {items.map((item) => (
+              <tbody key={item.id}>
+                <tr>
+                  <th scope="row" className={cell}>
+                    {item.name}
+                  </th>
+                  <td className={`${cell} ${amount}`}>
+                    {formatCents(item.low)} to {formatCents(item.high)}
+                  </td>
+                  <td className={`${cell} ${amount} ${inspected}`}>
+                    {formatCents(item.inspectedLine)}
+                  </td>
+                </tr>
+                {item.differences.length > 0 && (
+                  <tr>
+                    <td colSpan={3} className={reasons}>
+                      <PlainList items={item.differences} />
+                    </td>
+                  </tr>
+                )}
+              </tbody>
+            ))}
+            {items.length > 1 && (
+              <tfoot>
+                <tr>
+                  <th scope="row" colSpan={2} className={cell}>
+                    Together
+                  </th>
+                  <td className={`${cell} ${amount} ${inspected}`}>{formatCents(sum)}</td>
+                </tr>
+              </tfoot>
+            )}
+          </table>
+          <Text tone="muted">Offers are rounded down to the next $5.</Text>
+        </Stack>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ScreenId } from '../../../catalogue/screens';
+import type { ShippingMethod } from '../../../contract/generated/types';
+
+/** What a way to ship is called, and where it goes on. */
+export interface MethodCopy {
+  readonly method: ShippingMethod;
+  readonly screen: ScreenId;
+  readonly label: string;
+  readonly description: string;
+}
+
+/** The ways to ship, in the order in which they are offered. */
+export const METHODS: readonly MethodCopy[] = [
+  {
+    method: 'LABEL',
+    screen: 'download-label',
+    label: 'Print a label at home',
+    description: 'You need a printer and a box. The fastest way.',
+  },
+  {
+    method: 'CODE',
+    screen: 'shipping-code',
+    label: 'Get a code on your phone (no printer)',
+    description: 'A counter near you scans it and prints the label.',
+  },
+  {
+    method: 'KIT',
+    screen: 'shipping-kit',
+    label: 'Send me a free shipping kit',
+    description: 'A box, padding and a prepaid, insured label, in 3 to 5 business days.',
+  },
+];

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { RenewLabelDocument } from '../../../contract/generated/documents';
+import { useOperation } from '../../../services/data/use-operation';
+import { formatDate } from '../../../common/format';
+import { MutationProblem } from '../../../common/problems/problem-panel';
+import { Screen } from '../../../common/screen/screen';
+import type { Shipment } from '../../../common/shipping/shipment';
+import type { Shipments } from '../../../common/shipping/use-shipments';
+import { useStatusPolling } from '../../../common/status/use-status-polling';
+import { Button } from '../../../ui/button';
+import { Callout } from '../../../ui/callout';
+import { LoadingScreen } from '../../../ui/spinner';
+import { Actions, Stack } from '../../../ui/stack';
+import { ChooseAnotherWay } from './choose-another-way';
+
+export interface NotReadyProps {
+  readonly heading: string;
+  /** What there will be: a label or a code. */
+  readonly noun: 'label' | 'code';
+  readonly applicationId: string;
+  readonly shipment: Shipment;
+  readonly shipments: Shipments;
+}
+
+function Preparing({ heading, noun, shipments }: NotReadyProps) {
+  useStatusPolling(true, shipments.refetch);
+  return (
+    <Screen heading={heading} lead={`Preparing your ${noun}`}>
+      <LoadingScreen onRetry={() => void shipments.refetch()} />
+    </Screen>
+  );
+}
+
+function Renew(
+  props: NotReadyProps & {
+    readonly tone: 'warning' | 'info';
+    readonly text: ReactNode;
+    readonly button: string;
+  },
+) {
+  const { heading, applicationId, shipments, tone, text, button } = props;
+  const { run, running, problem } = useOperation(RenewLabelDocument);
+  const renew = async (): Promise<void> => {
+    const answer = await run({ creditApplicationId: applicationId });
+    if (answer.problem === null) await shipments.refetch();
+  };
+  return (
+    <Screen heading={heading}>
+      <Stack gap={4}>
+        <Callout tone={tone} live="polite">
+          {text}
+        </Callout>
+        <MutationProblem problem={problem} />
+        <Actions>
+          <Button loading={running} onClick={() => void renew()}>
+            {button}
+          </Button>
+          <ChooseAnotherWay />
+        </Actions>
+      </Stack>
+    </Screen>
+  );
+}
+
+/** A label or code that is being made, could not be made, or has expired. */
+export function NotReady(props: NotReadyProps) {
+  const { noun, shipment } = props;
+  if (shipment.status === 'PREPARING') return <Preparing {...props} />;
+  if (shipment.status === 'FAILED') {
+    return (
+      <Renew
+        {...props}
+        tone="warning"
+        text={`We couldn’t create your ${noun}. Try again, or choose another way to ship.`}
+        button="Try Again"
+      />
+    );
+  }
+  const ended = noun === 'label' ? shipment.labelExpiresOn : shipment.codeExpiresOn;
+  const on = ended === null ? '' : ` on ${formatDate(ended)}`;
+  return (
+    <Renew
+      {...props}
+      tone="info"
+      text={`This ${noun} expired${on}. Create a new one.`}
+      button={noun === 'label' ? 'Create New Label' : 'Create New Code'}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { css } from '../../../../styled-system/css';
+import type { CurrentUser } from '../../../services/data/use-applicant';
+import { addressLines } from '../../../common/fields/address-text';
+import { FormCheckboxField } from '../../../common/forms/form-checkboxes';
+import { Button } from '../../../ui/button';
+import { Heading, Text } from '../../../ui/heading';
+import { Card, Stack } from '../../../ui/stack';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { EditAddressDialog } from './edit-address-dialog';
+
+/** Name of the box of the form that confirms the address. */
+export const ADDRESS_CONFIRMED = 'addressConfirmed';
+
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '4',
+});
+const lines = css({ fontStyle: 'normal', overflowWrap: 'anywhere' });
+
+/** Where the applicant ships from: what is on file, else the home address. */
+export function shipFromAddress(user: CurrentUser): CurrentUser['shippingAddress'] {
+  return user.shippingAddress ?? user.billingAddress;
+}
+
+/** The address to ship from, a way to change it, and the box that confirms it. */
+export function ShipFrom({
+  user,
+  heading,
+  refetch,
+}: {
+  readonly user: CurrentUser;
+  readonly heading: string;
+  refetch(): Promise<void>;
+}) {
+  const [editing, setEditing] = useState(false);
+  const address = shipFromAddress(user);
+  return (
+    <Card>
+      <Stack gap={3}>
+        <div className={head}>
+          <Heading level={2}>{heading}</Heading>
+          <Button variant="tertiary" size="small" onClick={() => setEditing(true)}>
+            <span>Edit</span>
+            <VisuallyHidden> {heading}</VisuallyHidden>
+          </Button>
+        </div>
+        {address === null ? (
+          <Text>You haven’t given us an address yet.</Text>
+        ) : (
+          <address className={lines}>
+            {addressLines(address).map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </address>
+        )}
+        <FormCheckboxField name={ADDRESS_CONFIRMED} label="This address is correct" />
+      </Stack>
+      {editing && (
+        <EditAddressDialog address={address} refetch={refetch} onClose={() => setEditing(false)} />
+      )}
+    </Card>
+  );
+}

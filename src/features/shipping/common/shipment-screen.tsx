@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import { Redirect } from 'wouter';
+import type { ShippingMethod } from '../../../contract/generated/types';
+import type { Application } from '../../../services/data/use-applicant';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import type { ScreenProps } from '../../../common/screen/screen-context';
+import type { Shipment } from '../../../common/shipping/shipment';
+import { useShipments, type Shipments } from '../../../common/shipping/use-shipments';
+import { WithShipments } from '../../../common/shipping/with-shipments';
+import { StartShipment, type StartShipmentProps } from './start-shipment';
+
+/** What the screen of a label, code or kit works with once there is one. */
+export interface ShipmentViewProps extends ScreenProps {
+  readonly application: Application;
+  readonly shipment: Shipment;
+  readonly shipments: Shipments;
+}
+
+export interface ShipmentScreenProps extends ScreenProps {
+  readonly method: ShippingMethod;
+  /** What is said while there is none yet. */
+  readonly start: Pick<
+    StartShipmentProps,
+    'heading' | 'lead' | 'button' | 'addressHeading' | 'onStarted'
+  >;
+  readonly view: ComponentType<ShipmentViewProps>;
+}
+
+/** A label, a code or a kit: asks for it where there is none, shows it, and leads on once the items are shipped. */
+export function ShipmentScreen({ method, start, view: View, ...props }: ShipmentScreenProps) {
+  const { applicant, refetch } = props;
+  const { application } = applicant;
+  const shipments = useShipments();
+  const { pathOf } = useNavigation();
+  if (application === null) return null;
+  if (application.status === 'SHIPPED') return <Redirect to={pathOf('items-shipped')} replace />;
+  return (
+    <WithShipments heading={start.heading} shipments={shipments}>
+      {() => {
+        const { shipment } = shipments;
+        return shipment === null || shipment.method !== method ? (
+          <StartShipment
+            {...start}
+            applicant={applicant}
+            application={application}
+            shipments={shipments}
+            method={method}
+            refetch={refetch}
+          />
+        ) : (
+          <View {...props} application={application} shipment={shipment} shipments={shipments} />
+        );
+      }}
+    </WithShipments>
+  );
+}

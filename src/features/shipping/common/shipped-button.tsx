@@ -1,0 +1,37 @@
+import { ConfirmShippedDocument } from '../../../contract/generated/documents';
+import { useOperation } from '../../../services/data/use-operation';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { MutationProblem } from '../../../common/problems/problem-panel';
+import { Button } from '../../../ui/button';
+import { Heading, Text } from '../../../ui/heading';
+import { Actions, Stack } from '../../../ui/stack';
+
+/** "I've Shipped My Items": from then on there is a parcel to track. */
+export function ShippedButton({
+  applicationId,
+  refetch,
+}: {
+  readonly applicationId: string;
+  refetch(): Promise<void>;
+}) {
+  const { goTo } = useNavigation();
+  const { run, running, problem } = useOperation(ConfirmShippedDocument);
+  const confirm = async (): Promise<void> => {
+    const answer = await run({ creditApplicationId: applicationId });
+    if (answer.problem !== null) return;
+    await refetch();
+    goTo('items-shipped');
+  };
+  return (
+    <Stack gap={3}>
+      <Heading level={2}>When it’s on its way</Heading>
+      <Text>Tell us once you have handed it over, and we start looking out for it.</Text>
+      <MutationProblem problem={problem} />
+      <Actions>
+        <Button variant="secondary" loading={running} onClick={() => void confirm()}>
+          I’ve Shipped My Items
+        </Button>
+      </Actions>
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import { formatCents } from '../../../common/format';
+import { PlainList } from '../../../common/status/plain-list';
+import { Heading } from '../../../ui/heading';
+import { Stack } from '../../../ui/stack';
+
+/** What shipping costs, what is insured, and who has to be there. `insuredMaximum` in cents. */
+export function ShippingFacts({ insuredMaximum }: { readonly insuredMaximum: number }) {
+  return (
+    <Stack gap={3}>
+      <Heading level={2}>Good to know</Heading>
+      <PlainList
+        items={[
+          'Shipping is free, both ways.',
+          `Your items are insured up to ${formatCents(insuredMaximum)} from the first carrier scan.`,
+          'Somebody signs for the package, both ways.',
+          'We can’t ship to or from a P.O. box.',
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState, type ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useSearch } from 'wouter';
+import * as v from 'valibot';
+import type { ShippingMethod } from '../../../contract/generated/types';
+import type { Applicant, Application } from '../../../services/data/use-applicant';
+import { usePortalForm } from '../../../common/forms/use-portal-form';
+import { MutationProblem } from '../../../common/problems/problem-panel';
+import { Screen } from '../../../common/screen/screen';
+import type { Shipments } from '../../../common/shipping/use-shipments';
+import { Button } from '../../../ui/button';
+import { Actions, Stack } from '../../../ui/stack';
+import { AddressConfirmed } from './address-confirmed';
+import { ADDRESS_QUERY } from './address-query';
+import { ChooseAnotherWay } from './choose-another-way';
+import { MissingPhotos } from './missing-photos';
+import { ADDRESS_CONFIRMED, ShipFrom } from './ship-from';
+import { useChooseShipping } from './use-choose-shipping';
+
+const Schema = v.object({ [ADDRESS_CONFIRMED]: AddressConfirmed });
+
+type Values = { addressConfirmed: boolean };
+
+export interface StartShipmentProps {
+  readonly applicant: Applicant;
+  readonly application: Application;
+  readonly shipments: Shipments;
+  readonly method: ShippingMethod;
+  readonly heading: string;
+  readonly lead: ReactNode;
+  /** The label of the button. */
+  readonly button: string;
+  readonly addressHeading: string;
+  refetch(): Promise<void>;
+  /** Called when the label, code or kit was asked for. */
+  onStarted?(): void;
+}
+
+/** Confirms the address and asks for a label, a code or a kit, where there is none yet. */
+export function StartShipment(props: StartShipmentProps) {
+  const { applicant, application, shipments, method, heading, lead, button, refetch } = props;
+  const { user } = applicant;
+  const [lacksPhotos, setLacksPhotos] = useState(false);
+  const confirmedBefore = new URLSearchParams(useSearch()).get('address') === ADDRESS_QUERY.address;
+  const { form, errors, attempt, submit, fail } = usePortalForm<Values, Values>({
+    schema: Schema,
+    defaultValues: { addressConfirmed: confirmedBefore },
+    onSubmit: async () => {
+      const chosen = await shipping.choose(method);
+      setLacksPhotos(chosen === 'photos');
+      if (chosen !== 'done') return;
+      props.onStarted?.();
+      await Promise.all([refetch(), shipments.refetch()]);
+    },
+  });
+  const shipping = useChooseShipping({ applicationId: application.id, user, fail });
+  return (
+    <Screen heading={heading} lead={lead} errors={errors} attempt={attempt}>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={submit}>
+          <Stack gap={6}>
+            <ShipFrom user={user} heading={props.addressHeading} refetch={refetch} />
+            {lacksPhotos && (
+              <MissingPhotos
+                userId={user.id}
+                applicationId={application.id}
+                shipments={shipments}
+              />
+            )}
+            <MutationProblem
+              problem={shipping.problem}
+              {...(shipping.problem?.kind === 'refused' && shipping.problem.code === 'KIT_REQUESTED'
+                ? { refused: 'You already asked for a kit. It is on its way.' }
+                : {})}
+            />
+            <Actions>
+              <Button type="submit" loading={shipping.running}>
+                {button}
+              </Button>
+              <ChooseAnotherWay />
+            </Actions>
+          </Stack>
+        </form>
+      </FormProvider>
+    </Screen>
+  );
+}

@@ -1,0 +1,65 @@
+import { Screen } from '../../../common/screen/screen';
+import { Card, Stack } from '../../../ui/stack';
+import { NumberedSteps } from '../../../ui/numbered-steps';
+import { Heading } from '../../../ui/heading';
+import { NotReady } from '../common/not-ready';
+import { ParcelFacts } from '../common/parcel-facts';
+import type { ShipmentViewProps } from '../common/shipment-screen';
+import { ShippedButton } from '../common/shipped-button';
+import { LabelFile } from './label-file';
+import { PackingChecklist } from './packing-checklist';
+
+/** The h1. */
+export const LABEL_HEADING = 'Print your label';
+
+/** The label to print, how to pack, and what to say when it is done. */
+export function LabelView({
+  applicant,
+  application,
+  shipment,
+  shipments,
+  refetch,
+}: ShipmentViewProps) {
+  const { user } = applicant;
+  const { labelUrl, status } = shipment;
+  if (status !== 'READY' || labelUrl === null) {
+    return (
+      <NotReady
+        heading={LABEL_HEADING}
+        noun="label"
+        applicationId={application.id}
+        shipment={shipment}
+        shipments={shipments}
+      />
+    );
+  }
+  return (
+    <Screen heading={LABEL_HEADING}>
+      <Stack gap={8}>
+        <LabelFile
+          url={labelUrl}
+          name={`${shipment.id}.pdf`}
+          applicationId={application.id}
+          email={user.email}
+        />
+        <Stack gap={4}>
+          <Heading level={2}>How to pack</Heading>
+          <NumberedSteps
+            steps={[
+              'Put each item in its own bag.',
+              'Use a box inside a plain box, tape every seam.',
+              'Don’t write anything about jewelry, gold or watches on the outside.',
+              'Tape the label flat.',
+              `Hand it to a ${shipment.carrier} employee and keep the receipt.`,
+            ]}
+          />
+        </Stack>
+        <PackingChecklist userId={user.id} items={shipments.cart?.items ?? []} />
+        <Card>
+          <ParcelFacts shipment={shipment} />
+        </Card>
+        <ShippedButton applicationId={application.id} refetch={refetch} />
+      </Stack>
+    </Screen>
+  );
+}

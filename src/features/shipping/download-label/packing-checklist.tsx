@@ -1,0 +1,44 @@
+import { FormProvider, useForm } from 'react-hook-form';
+import { FormCheckboxGroup } from '../../../common/forms/form-checkboxes';
+import { restoreDraft } from '../../../common/forms/restore-draft';
+import { useKeepDraft, useStoredDraft } from '../../../common/forms/use-draft';
+import type { ShippedItem } from '../../../common/shipping/shipment';
+import { Heading } from '../../../ui/heading';
+import { Card } from '../../../ui/stack';
+
+interface ChecklistProps {
+  readonly userId: string;
+  readonly items: readonly ShippedItem[];
+}
+
+function Checklist({
+  userId,
+  items,
+  draft,
+}: ChecklistProps & { readonly draft: Readonly<Record<string, unknown>> | null }) {
+  const form = useForm<{ packed: string[] }>({
+    defaultValues: restoreDraft({ packed: [] }, draft),
+  });
+  useKeepDraft({ form, userId });
+  return (
+    <FormProvider {...form}>
+      <FormCheckboxGroup
+        name="packed"
+        legend={<Heading level={2}>Packing checklist</Heading>}
+        hint="Send what you choose to. You can leave an item out."
+        options={items.map(({ id, name }) => ({ value: id, label: `I’ve packed ${name}` }))}
+      />
+    </FormProvider>
+  );
+}
+
+/** The items of the cart to tick while packing; what is ticked is kept. */
+export function PackingChecklist(props: ChecklistProps) {
+  const draft = useStoredDraft(props.userId);
+  if (!draft.ready || props.items.length === 0) return null;
+  return (
+    <Card>
+      <Checklist {...props} draft={draft.answers} />
+    </Card>
+  );
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { ShippingMethod } from '../../../contract/generated/types';
+import type * as v from 'valibot';
+import type { Applicant, Application } from '../../../services/data/use-applicant';
+import { formatCents, formatDate } from '../../../common/format';
+import { restoreDraft } from '../../../common/forms/restore-draft';
+import { useKeepDraft } from '../../../common/forms/use-draft';
+import { useFormText } from '../../../common/forms/use-form-value';
+import { usePortalForm } from '../../../common/forms/use-portal-form';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { MutationProblem } from '../../../common/problems/problem-panel';
+import { Screen } from '../../../common/screen/screen';
+import type { Shipments } from '../../../common/shipping/use-shipments';
+import { Button } from '../../../ui/button';
+import { Callout } from '../../../ui/callout';
+import { Heading, Text } from '../../../ui/heading';
+import { RadioCards } from '../../../ui/radio-field';
+import { Actions, Stack } from '../../../ui/stack';
+import { METHODS } from '../common/methods';
+import { ADDRESS_QUERY } from '../common/address-query';
+import { MissingPhotos } from '../common/missing-photos';
+import { ADDRESS_CONFIRMED, ShipFrom } from '../common/ship-from';
+import { ShippingFacts } from '../common/shipping-facts';
+import { useChooseShipping } from '../common/use-choose-shipping';
+import { PreQualifiedSchema, type PreQualifiedValues } from './pre-qualified-schema';
+
+export interface PreQualifiedFormProps {
+  readonly applicant: Applicant;
+  readonly application: Application;
+  readonly shipments: Shipments;
+  readonly draft: Readonly<Record<string, unknown>> | null;
+  refetch(): Promise<void>;
+}
+
+function MethodChoice() {
+  const field = useFormText('method');
+  return (
+    <RadioCards<ShippingMethod>
+      {...field}
+      name="method"
+      legend={<Heading level={2}>How would you like to ship?</Heading>}
+      value={METHODS.find(({ method }) => method === field.value)?.method ?? ''}
+      options={METHODS.map(({ method, label, description }) => ({
+        value: method,
+        label,
+        description,
+      }))}
+    />
+  );
+}
+
+/** The estimate, the way to ship, and the address to ship from. */
+export function PreQualifiedForm(props: PreQualifiedFormProps) {
+  const { applicant, application, shipments, draft, refetch } = props;
+  const { user } = applicant;
+  const { cart, shipment } = shipments;
+  const validUntil = cart?.estimateValidUntil ?? null;
+  const { goTo } = useNavigation();
+  const [lacksPhotos, setLacksPhotos] = useState(false);
+
+  const { form, errors, attempt, submit, fail } = usePortalForm<
+    PreQualifiedValues,
+    v.InferOutput<typeof PreQualifiedSchema>
+  >({
+    schema: PreQualifiedSchema as v.GenericSchema<
+      PreQualifiedValues,
+      v.InferOutput<typeof PreQualifiedSchema>
+    >,
+    defaultValues: restoreDraft({ method: shipment?.method ?? '', addressConfirmed: false }, draft),
+    onSubmit: async ({ method }) => {
+      // A kit is requested on its own screen, where what follows is said first.
+      if (method === 'KIT') {
+        goTo('shipping-kit', { query: ADDRESS_QUERY });
+        return;
+      }
+      const chosen = await shipping.choose(method);
+      setLacksPhotos(chosen === 'photos');
+      if (chosen !== 'done') return;
+      await Promise.all([refetch(), shipments.refetch()]);
+      const next = METHODS.find((candidate) => candidate.method === method);
+      if (next) goTo(next.screen);
+    },
+  });
+  useKeepDraft({ form, userId: user.id, omit: [ADDRESS_CONFIRMED] });
+  const shipping = useChooseShipping({ applicationId: application.id, user, fail });
+
+  return (
+    <Screen
+      heading="You’re pre-qualified"
+      lead={
+        <>
+          {cart !== null && (
+            <>
+              Estimated credit line {formatCents(cart.low)} to {formatCents(cart.high)}.{' '}
+            </>
+          )}
+          Send us your items so we can inspect them and make you an offer.
+        </>
+      }
+      errors={errors}
+      attempt={attempt}
+    >
+      <Callout tone="info">
+        This isn’t a final approval. Sending items doesn’t commit you to accept.
+      </Callout>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={submit}>
+          <Stack gap={8}>
+            <MethodChoice />
+            <ShipFrom user={user} heading="Ship-from address" refetch={refetch} />
+            {cart !== null && <ShippingFacts insuredMaximum={cart.insuredMaximum} />}
+            <Stack gap={4}>
+              {lacksPhotos && cart !== null && (
+                <MissingPhotos
+                  userId={user.id}
+                  applicationId={application.id}
+                  shipments={shipments}
+                />
+              )}
+              <MutationProblem problem={shipping.problem} />
+              <Actions>
+                <Button type="submit" loading={shipping.running}>
+                  Continue
+                </Button>
+              </Actions>
+              {validUntil !== null && (
+                <Text tone="muted">Your estimate is good until {formatDate(validUntil)}.</Text>
+              )}
+            </Stack>
+          </Stack>
+        </form>
+      </FormProvider>
+    </Screen>
+  );
+}

@@ -1,0 +1,34 @@
+import { useStoredDraft } from '../../../common/forms/use-draft';
+import type { ScreenProps } from '../../../common/screen/screen-context';
+import { useShipments } from '../../../common/shipping/use-shipments';
+import { WithShipments } from '../../../common/shipping/with-shipments';
+import { Main } from '../../../ui/main';
+import { Skeleton } from '../../../ui/skeleton';
+import { PreQualifiedForm } from './pre-qualified-form';
+
+/** Pre-qualified: how the items come to us. */
+export function PreQualifiedScreen({ applicant, refetch }: ScreenProps) {
+  const { application, user } = applicant;
+  const draft = useStoredDraft(user.id);
+  const shipments = useShipments();
+  if (application === null) return null;
+  return (
+    <WithShipments heading="You’re pre-qualified" shipments={shipments}>
+      {() =>
+        draft.ready ? (
+          <PreQualifiedForm
+            applicant={applicant}
+            application={application}
+            shipments={shipments}
+            draft={draft.answers}
+            refetch={refetch}
+          />
+        ) : (
+          <Main>
+            <Skeleton shape="form" />
+          </Main>
+        )
+      }
+    </WithShipments>
+  );
+}

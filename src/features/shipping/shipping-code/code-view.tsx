@@ -1,0 +1,89 @@
+import { css } from '../../../../styled-system/css';
+import { formatDate } from '../../../common/format';
+import { Screen } from '../../../common/screen/screen';
+import { CopyLine } from '../../../ui/copy-line';
+import { Text } from '../../../ui/heading';
+import { TextLink } from '../../../ui/button';
+import { Actions, Card, Stack } from '../../../ui/stack';
+import { ChooseAnotherWay } from '../common/choose-another-way';
+import {
+  EmailShipmentButton,
+  EmailShipmentOutcome,
+  useEmailShipment,
+} from '../common/email-shipment';
+import { NotReady } from '../common/not-ready';
+import { ParcelFacts } from '../common/parcel-facts';
+import type { ShipmentViewProps } from '../common/shipment-screen';
+import { ShippedButton } from '../common/shipped-button';
+import { QrCode } from './qr-code';
+
+/** The h1. */
+export const CODE_HEADING = 'Show this code at the counter';
+
+const codeText = css({
+  fontSize: 'heading',
+  fontFamily: 'display',
+  fontWeight: 'display',
+  letterSpacing: '0.06em',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+const centered = css({ display: 'flex', justifyContent: 'center' });
+
+/** The code to have scanned: drawn and as text, where, and until when. */
+export function CodeView({
+  applicant,
+  application,
+  shipment,
+  shipments,
+  refetch,
+}: ShipmentViewProps) {
+  const { email } = applicant.user;
+  const { status, code, codePayload, codeExpiresOn, carrier, storeFinderUrl } = shipment;
+  const mail = useEmailShipment(application.id);
+  if (status !== 'READY' || code === null) {
+    return (
+      <NotReady
+        heading={CODE_HEADING}
+        noun="code"
+        applicationId={application.id}
+        shipment={shipment}
+        shipments={shipments}
+      />
+    );
+  }
+  return (
+    <Screen heading={CODE_HEADING} lead={`Any ${carrier} location that prints labels can scan it.`}>
+      <Stack gap={8}>
+        <Stack gap={4}>
+          <QrCode payload={codePayload ?? code} label={`Shipping code ${code}`} />
+          <p className={codeText}>{code}</p>
+          <div className={centered}>
+            <CopyLine value={code} label="Copy Code" />
+          </div>
+          <Text>Brightness: turn your screen up.</Text>
+          <Text>
+            <TextLink href={storeFinderUrl} external>
+              Find a {carrier} location
+            </TextLink>
+          </Text>
+          {codeExpiresOn !== null && (
+            <Text tone="muted">This code is good until {formatDate(codeExpiresOn)}.</Text>
+          )}
+        </Stack>
+        <Card>
+          <ParcelFacts shipment={shipment} />
+        </Card>
+        <Stack gap={4}>
+          <EmailShipmentOutcome email={email} noun="code" state={mail} />
+          <Actions>
+            <EmailShipmentButton email={email} label="Email Me the Code" state={mail} />
+            <ChooseAnotherWay />
+          </Actions>
+        </Stack>
+        <ShippedButton applicationId={application.id} refetch={refetch} />
+      </Stack>
+    </Screen>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { encode } from 'uqr';
+import { css } from '../../../../styled-system/css';
+
+/** Modules of white around the code: a reader needs four (ISO/IEC 18004). */
+const QUIET_ZONE = 4;
+
+/** The dark modules as one path, a unit for each module. */
+function darkModules(rows: readonly (readonly boolean[])[]): string {
+  return rows
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+}
+
+// Dark on white in every colour scheme: readers expect it so.
+const picture = css({
+  display: 'block',
+  width: 'full',
+  maxWidth: '20rem',
+  aspectRatio: '1',
+  marginInline: 'auto',
+  background: 'white',
+  borderRadius: 'medium',
+});
+
+/** A QR code of `payload`, medium error correction, as large as the phone is wide. */
+export function QrCode({ payload, label }: { readonly payload: string; readonly label: string }) {
+  const { size, data } = useMemo(
+    () => encode(payload, { ecc: 'M', border: QUIET_ZONE }),
+    [payload],
+  );
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className={picture}
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={darkModules(data)} fill="#000" />
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ScreenProps } from '../../../common/screen/screen-context';
+import { ShipmentScreen } from '../common/shipment-screen';
+import { CODE_HEADING, CodeView } from './code-view';
+
+/** The code that a counter scans, for those without a printer. */
+export function ShippingCodeScreen(props: ScreenProps) {
+  return (
+    <ShipmentScreen
+      {...props}
+      method="CODE"
+      start={{
+        heading: CODE_HEADING,
+        lead: 'The counter scans the code and prints a prepaid, insured label. Check the address it shows, and we make the code.',
+        button: 'Get My Code',
+        addressHeading: 'Ship-from address',
+      }}
+      view={CodeView}
+    />
+  );
+}

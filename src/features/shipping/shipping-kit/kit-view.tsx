@@ -1,0 +1,89 @@
+import { css } from '../../../../styled-system/css';
+import { formatDate } from '../../../common/format';
+import { Screen } from '../../../common/screen/screen';
+import { openHelpCenter } from '../../../common/help/help-center';
+import { Button } from '../../../ui/button';
+import { CopyLine } from '../../../ui/copy-line';
+import { Heading, Text } from '../../../ui/heading';
+import { KeyFacts } from '../../../ui/key-facts';
+import { Card, Stack } from '../../../ui/stack';
+import { NumberedSteps } from '../../../ui/numbered-steps';
+import type { ShipmentViewProps } from '../common/shipment-screen';
+import { ShippedButton } from '../common/shipped-button';
+
+/** The h1. */
+export const KIT_HEADING = 'Request a shipping kit';
+
+const number = css({ overflowWrap: 'anywhere' });
+
+/** A kit that was asked for: when it comes, how to use it, and what to do when it does not come. */
+export function KitView({ application, shipment, refetch }: ShipmentViewProps) {
+  const { kit, shipBy, carrier } = shipment;
+  if (kit === null) return null;
+  const arrived = kit.deliveredOn !== null;
+  return (
+    <Screen heading={KIT_HEADING}>
+      <Stack gap={8}>
+        <Stack gap={4}>
+          <Heading level={2}>{arrived ? 'Your kit has arrived' : 'Your kit is on its way'}</Heading>
+          <Card>
+            <KeyFacts
+              items={[
+                {
+                  term: arrived ? 'Arrived' : 'Arrives',
+                  description:
+                    kit.deliveredOn === null
+                      ? `${formatDate(kit.arrivesFrom)} to ${formatDate(kit.arrivesTo)}`
+                      : formatDate(kit.deliveredOn),
+                },
+                { term: 'Requested', description: formatDate(kit.requestedOn) },
+                ...(kit.trackingNumber === null
+                  ? []
+                  : [
+                      {
+                        term: 'Tracking number',
+                        description: (
+                          <Stack gap={2}>
+                            <span className={number}>{kit.trackingNumber}</span>
+                            <CopyLine value={kit.trackingNumber} label="Copy Number" />
+                          </Stack>
+                        ),
+                      },
+                    ]),
+                ...(shipBy === null
+                  ? []
+                  : [{ term: 'Ship your items by', description: formatDate(shipBy) }]),
+              ]}
+            />
+          </Card>
+          {!arrived && (
+            <Stack gap={2}>
+              <Text>Didn’t arrive? Contact us after {formatDate(kit.contactAfter)}.</Text>
+              <div>
+                <Button
+                  variant="tertiary"
+                  size="small"
+                  onClick={() => openHelpCenter('Shipping and insurance')}
+                >
+                  Contact Us
+                </Button>
+              </div>
+            </Stack>
+          )}
+        </Stack>
+        <Stack gap={4}>
+          <Heading level={2}>When your kit is there</Heading>
+          <NumberedSteps
+            steps={[
+              'Put each item in its own bag.',
+              'Pack them in the padding, close the box and tape every seam.',
+              'Put the prepaid, insured label on the outside.',
+              `Hand it to a ${carrier} employee and keep the receipt.`,
+            ]}
+          />
+        </Stack>
+        <ShippedButton applicationId={application.id} refetch={refetch} />
+      </Stack>
+    </Screen>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ScreenProps } from '../../../common/screen/screen-context';
+import { showToast } from '../../../ui/toaster';
+import { ShipmentScreen } from '../common/shipment-screen';
+import { KIT_HEADING, KitView } from './kit-view';
+
+/** A kit in the mail, for those without a printer and a box. */
+export function ShippingKitScreen(props: ScreenProps) {
+  return (
+    <ShipmentScreen
+      {...props}
+      method="KIT"
+      start={{
+        heading: KIT_HEADING,
+        lead: 'Kits arrive in 3 to 5 business days and include a box, padding and a prepaid, insured label.',
+        button: 'Request Kit',
+        addressHeading: 'Send the kit to',
+        onStarted: () => showToast({ title: 'Kit requested' }),
+      }}
+      view={KitView}
+    />
+  );
+}
