@@ -75,7 +75,8 @@ export function HomeAddressFields(props: HomeAddressFieldsProps) {
         />
         <ZipField name={`${name}.zip`} autoComplete={token('postal-code')} />
       </FieldRow>
-      <StateNotice state={typeof chosen === 'string' ? chosen : ''} />
+      {/* The notices are for residents, whatever the parcels are sent to. */}
+      {section === undefined && <StateNotice state={typeof chosen === 'string' ? chosen : ''} />}
     </>
   );
 }

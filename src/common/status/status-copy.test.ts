@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FLOWS } from '../../catalogue/flows';
+import { fitsStatus, screenPath } from '../../catalogue/routes';
 import { isScreenId, SCREENS } from '../../catalogue/screens';
 import { STATUSES } from '../../catalogue/statuses';
 import { resumeTarget } from './resume-target';
@@ -60,6 +61,29 @@ describe('the copy of the statuses', () => {
     }
   });
 
+  it.each(STATUSES)('%s gives the applicant of the item flow something to do', (status) => {
+    const application = { ...LONGEST, status };
+    const facts = { application, flow: 'item', cardName: 'Card' } as const;
+    const actions = STATUS_COPY[status].actions(facts);
+    expect(actions.length).toBeGreaterThan(0);
+    for (const action of actions) {
+      if (action.kind !== 'screen') continue;
+      const path = screenPath(action.screen, 'item');
+      expect(path, action.label).toBeDefined();
+      expect(fitsStatus(action.screen, 'item', status), action.label).toBe(true);
+    }
+  });
+
+  it('names the range of the items', () => {
+    const application = applicationFor('PREQUAL_ITEM_VALUED', {
+      itemCart: { low: 56_000, high: 73_550 },
+    });
+    const facts = { application, flow: 'item', cardName: 'Card' } as const;
+    expect(STATUS_COPY.PREQUAL_ITEM_VALUED.sentence(facts)).toBe(
+      'Your items are estimated at $560 to $735.50.',
+    );
+  });
+
   it('tells a status of tomorrow as one that cannot be shown', () => {
     expect(statusCopy('FROM_THE_FUTURE')).toBe(STATUS_COPY.INVALID_STATE);
   });
@@ -104,6 +128,30 @@ describe('where an applicant goes on', () => {
     ['CREDIT_FREEZE', 'credit-freeze'],
   ])('%s → %s', (status, screen) => {
     expect(resumeTarget(status)).toBe(screen);
+  });
+
+  it.each([
+    ['CREATED', 'quick-appraisal'],
+    ['PREQUAL_ITEM_VALUED', 'address-and-income'],
+    ['PREQUALIFIED', 'pre-qualified'],
+    ['SHIPPED', 'items-shipped'],
+    ['ITEM_UNDER_REVIEW', 'in-review'],
+    ['OFFER_DECISION_NEEDED', 'offer'],
+    ['OFFER_ACCEPTED', 'agreements'],
+    ['OFFER_REJECTED', 'offer-rejected'],
+    ['VERIFY_DOC', 'verify-info'],
+    ['COMPLETE', 'congratulations'],
+  ])('%s with items → %s', (status, screen) => {
+    expect(resumeTarget(status, null, 'item')).toBe(screen);
+  });
+
+  it('asks again for what is missing where it was asked first: before an offer or with it', () => {
+    const signedAt = null;
+    expect(resumeTarget('FIN_INFO_NEEDED', { signedAt, offer: null }, 'item')).toBe(
+      'address-and-income',
+    );
+    expect(resumeTarget('FIN_INFO_NEEDED', { signedAt, offer: {} }, 'item')).toBe('verify-info');
+    expect(resumeTarget('FIN_INFO_NEEDED', null, 'item')).toBe('verify-info');
   });
 
   it('leads past signing once that is done', () => {

@@ -31,12 +31,13 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
   const [emptySubmits, setEmptySubmits] = useState(0);
   const [error, setError] = useState<string | undefined>(undefined);
   const { declineReason, id, status } = state.application;
+  const { user } = applicant;
   const mayAsk = declineReason === null && !asking;
   return (
     <StatusFrame
       state={state}
       heading="You declined your offer"
-      sentence={whatFollows(flow, applicant.user.shippingAddress)}
+      sentence={whatFollows(flow, user.shippingAddress ?? user.billingAddress)}
       next={['You can apply again anytime.']}
       errors={error === undefined ? [] : [{ id: fieldId(REASON_FIELD), message: error }]}
       attempt={emptySubmits}

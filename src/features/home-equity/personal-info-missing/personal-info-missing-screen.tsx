@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Redirect } from 'wouter';
+import { useNavigation } from '../../../common/navigation/use-navigation';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { useStoredDraft } from '../../../common/forms/use-draft';
 import { Main } from '../../../ui/main';
@@ -9,7 +11,13 @@ import { MissingForm } from './missing-form';
 /** Only what is missing of the personal information. The gate lets nobody in without an application. */
 export function PersonalInfoMissingScreen(props: ScreenProps) {
   const { application } = props.applicant;
-  return application === null ? null : <WithDraft {...props} application={application} />;
+  const { pathOf } = useNavigation();
+  if (application === null) return null;
+  // Before an offer on items, address and income are asked for where they were asked first.
+  if (props.flow === 'item' && application.offer === null) {
+    return <Redirect to={pathOf('address-and-income')} replace />;
+  }
+  return <WithDraft {...props} application={application} />;
 }
 
 function WithDraft(props: ScreenProps & { readonly application: Application }) {

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import jsQR from 'jsqr';
+import { PNG } from 'pngjs';
+import { downloadedBytes, readPdf } from '../support/read-pdf';
+import { expect, test } from '../support/test';
+import type { Portal } from '../support/portal';
+import { chooseState, signAgreements } from './steps';
+
+test.use({ viewport: { width: 390, height: 844 }, seed: { program: 'pesto_item' } });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const pathname = (page: Page) => new URL(page.url()).pathname;
+
+/** The application that is open, as the outside world has it. */
+const application = async (portal: Portal) => (await portal.state()).applications.at(-1);
+
+/** Confirms identity and income of an offer, whatever is on file. */
+async function verify(page: Page, portal: Portal): Promise<void> {
+  await portal.expectScreen('verify-info');
+  const taxId = page.getByLabel('Social Security number or ITIN', { exact: true });
+  if (await taxId.isVisible()) await taxId.fill('666-45-7788');
+  const month = page.getByLabel('Month', { exact: true });
+  if (await month.isVisible()) {
+    await month.selectOption('April');
+    await page.getByLabel('Day', { exact: true }).fill('28');
+    await page.getByLabel('Year', { exact: true }).fill('1986');
+  }
+  await button(page, 'Continue').click();
+  await portal.expectScreen('verify-income');
+  await button(page, 'Continue').click();
+}
+
+test('from the cart to an open account: a label, the parcel, an offer, a signature', async ({
+  page,
+  portal,
+}) => {
+  test.setTimeout(120_000);
+  await portal.openSeed({ screen: 'asset-cart', status: 'PREQUAL_ITEM_VALUED' });
+  await page.getByRole('button', { name: 'See My Options' }).click();
+
+  await portal.expectScreen('address-and-income');
+  await page.getByLabel('Home address', { exact: true }).fill('P.O. Box 12');
+  await page.getByLabel('City', { exact: true }).fill('Portland');
+  await chooseState(page, 'OR - Oregon');
+  await page.getByLabel('ZIP code').fill('97205');
+  await page.getByText('Work out my yearly income').click();
+  await page.getByLabel('Amount before taxes').fill('1000');
+  await page.getByRole('radio', { name: 'Every week' }).check();
+  await button(page, 'Use This Amount').click();
+  await expect(page.getByLabel('Annual income before taxes')).toHaveValue('52,000');
+  await page.getByRole('checkbox', { name: /^Job/ }).check();
+  await button(page, 'See My Options').click();
+  await expect(page.getByRole('alert')).toContainText('We can’t accept a P.O. box');
+  await page.getByLabel('Home address', { exact: true }).fill('12 Placeholder Court');
+  await page.reload();
+  await expect(page.getByLabel('Home address', { exact: true })).toHaveValue(
+    '12 Placeholder Court',
+  );
+  await button(page, 'See My Options').click();
+
+  await portal.expectScreen('pre-qualified');
+  await button(page, 'Continue').click();
+  const problems = page.getByRole('alert');
+  await expect(problems).toContainText('Select how you’d like to ship');
+  await expect(problems).toContainText('Confirm your shipping address');
+  await page.getByRole('radio', { name: 'Print a label at home' }).check();
+  await page.getByRole('checkbox', { name: 'This address is correct' }).check();
+  await button(page, 'Continue').click();
+
+  await portal.expectScreen('download-label');
+  await expect(button(page, 'Print Label')).toBeVisible({ timeout: 20_000 });
+  const tracking = (await page.getByText(/^TEST-TRK-/).innerText()).trim();
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Print Label').click();
+  const label = await readPdf(await downloadedBytes(await downloading));
+  expect(label.pages).toBeGreaterThan(0);
+  expect(label.text).toContain(tracking);
+  expect(label.text).not.toMatch(/jewel|gold|watch/i);
+  await button(page, 'Email Me the Label').click();
+  await expect(page.getByText(/^We emailed your label to/)).toBeVisible();
+  const packed = page.getByRole('checkbox', { name: /^I’ve packed / }).first();
+  await packed.check();
+  await page.reload();
+  await expect(packed).toBeChecked();
+  await button(page, 'I’ve Shipped My Items').click();
+
+  await portal.expectScreen('items-shipped');
+  for (const event of ['carrier-scan', 'in-transit', 'delivered']) await portal.event(event);
+  await page.reload();
+  await page.getByRole('link', { name: 'See My Items' }).click();
+  await portal.expectScreen('items-delivered');
+  await portal.event('items-received');
+  await button(page, 'Refresh Status').click();
+  await portal.expectScreen('in-review');
+  await portal.event('items-inspected');
+  await button(page, 'Refresh Status').click();
+  await portal.expectScreen('manual-review');
+  await page.getByRole('link', { name: 'Review My Offer' }).click();
+
+  await portal.expectScreen('offer');
+  await expect(page.getByRole('table', { name: 'Your items' })).toContainText('Inspected');
+  await button(page, 'Accept Offer').click();
+  await verify(page, portal);
+  await portal.expectScreen('agreements');
+  expect(pathname(page)).toBe('/app/application/offer/final-agreements');
+  const hint = await page.getByText(/^Must match: /).innerText();
+  await signAgreements(page, hint.replace('Must match: ', ''));
+  await portal.expectScreen('completion');
+  await expect(page.getByText('Your items stay in insured storage.')).toBeVisible();
+  await portal.open('/app');
+  await portal.expectScreen('congratulations');
+  expect(pathname(page)).toBe('/app/congratulations');
+});
+
+test('the code is drawn so that a reader of codes reads it', async ({ page, portal }) => {
+  await portal.openSeed({ screen: 'pre-qualified' });
+  await page.getByRole('radio', { name: 'Get a code on your phone (no printer)' }).check();
+  await page.getByRole('checkbox', { name: 'This address is correct' }).check();
+  await button(page, 'Continue').click();
+  await portal.expectScreen('shipping-code');
+  const picture = page.getByRole('img', { name: /^Shipping code / });
+  await expect(picture).toBeVisible({ timeout: 20_000 });
+  const code = ((await picture.getAttribute('aria-label')) ?? '').replace('Shipping code ', '');
+  await expect(page.getByText(code, { exact: true })).toBeVisible();
+  const { data, width, height } = PNG.sync.read(await picture.screenshot());
+  const read = jsQR(new Uint8ClampedArray(data), width, height);
+  expect(read?.data).toContain(code);
+
+  await page.getByRole('link', { name: 'Choose Another Way' }).click();
+  await page.getByRole('radio', { name: 'Send me a free shipping kit' }).check();
+  await page.getByRole('checkbox', { name: 'This address is correct' }).check();
+  await button(page, 'Continue').click();
+  await portal.expectScreen('shipping-kit');
+  await button(page, 'Request Kit').click();
+  await expect(page.getByRole('heading', { name: 'Your kit is on its way' })).toBeVisible();
+  await expect(page.getByText(/^Didn’t arrive\? Contact us after/)).toBeVisible();
+});
+
+test('a declined offer sends the items back, by keyboard', async ({ page, portal }) => {
+  await portal.openSeed({ screen: 'offer' });
+  await button(page, 'Decline Offer').focus();
+  await page.keyboard.press('Enter');
+  await portal.expectScreen('cancel-offer');
+  expect(pathname(page)).toBe('/app/application/offer/reject-offer');
+  await page.getByRole('radio').first().focus();
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'I want my items back' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Decline Offer')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await portal.expectScreen('offer-rejected');
+  expect(await application(portal)).toMatchObject({
+    status: 'OFFER_REJECTED',
+    declineReason: 'WANT_ITEMS_BACK',
+  });
+  await expect(page.getByText(/^We’ll return your items free/)).toBeVisible();
+  await button(page, 'Track My Return').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Your return' })).toBeFocused();
+  for (const event of ['return-scanned', 'return-delivered']) await portal.event(event);
+  await page.reload();
+  await expect(page.getByText(/^Your items were delivered on/)).toBeVisible();
+});
