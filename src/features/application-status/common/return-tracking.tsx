@@ -1,3 +1,4 @@
+import { css } from '../../../../styled-system/css';
 import { LIMITS } from '../../../catalogue/limits';
 import { formatDay } from '../../../common/format';
 import { CarrierLink, TrackingFacts, TrackingList } from '../../../common/shipping/tracking-list';
@@ -8,6 +9,8 @@ import { Actions, Card, Stack } from '../../../ui/stack';
 
 /** The id of the section, for buttons and links that lead to it. */
 export const RETURN_SECTION = 'return';
+
+const upright = css({ fontStyle: 'normal', overflowWrap: 'anywhere' });
 
 const HEADING_ID = 'return-heading';
 
@@ -44,7 +47,7 @@ export function ReturnTracking({ expected = false }: { readonly expected?: boole
             ? `Your items were delivered on ${formatDay(last.at)}.`
             : 'Your items go back to:'}
         </Text>
-        <address>
+        <address className={upright}>
           {[destination.name, ...destination.addressLines].map((line) => (
             <div key={line}>{line}</div>
           ))}

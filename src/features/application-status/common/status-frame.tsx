@@ -37,6 +37,8 @@ export interface StatusFrameProps {
   readonly state: StatusScreenState;
   readonly heading: string;
   readonly sentence: ReactNode;
+  /** What needs attention first, such as a parcel that was not scanned. */
+  readonly news?: ReactNode;
   /** What happens next, one thing a line. */
   readonly next?: readonly ReactNode[];
   /** The buttons, the primary one first. */
@@ -54,6 +56,7 @@ export function StatusFrame(props: StatusFrameProps) {
     state,
     heading,
     sentence,
+    news,
     next = [],
     actions,
     errors = [],
@@ -75,6 +78,7 @@ export function StatusFrame(props: StatusFrameProps) {
       }
     >
       <UpdateNotice state={state} />
+      {news}
       {next.length > 0 && (
         <Stack gap={3}>
           <Heading level={2}>What happens next</Heading>

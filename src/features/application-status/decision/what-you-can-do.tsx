@@ -1,6 +1,6 @@
-import { css } from '../../../../styled-system/css';
 import type { Application } from '../../../services/data/use-applicant';
 import { useCurrentScreen } from '../../../common/screen/screen-context';
+import { PhoneLink } from '../../../common/help/phone-link';
 import { useBrand } from '../../../common/brand/use-brand';
 import { SectionTarget } from '../../../common/status/section-target';
 import { TextLink } from '../../../ui/button';
@@ -9,12 +9,6 @@ import { Stack } from '../../../ui/stack';
 import { PlainList } from '../../../common/status/plain-list';
 
 type Agency = NonNullable<NonNullable<Application['decision']>['agency']>;
-
-const unbroken = css({ whiteSpace: 'nowrap' });
-
-function telephone(phone: string): string {
-  return `tel:+${phone.replace(/\D/g, '').replace(/^(?!1)/, '1')}`;
-}
 
 /** What helps after a decline: the free report where one was used, disputes, us, and trying again. */
 export function WhatYouCanDo({ agency }: { readonly agency: Agency | null }) {
@@ -26,10 +20,7 @@ export function WhatYouCanDo({ agency }: { readonly agency: Agency | null }) {
       : [
           <>
             Order a free copy of your credit report from {agency.name} within 60 days:{' '}
-            <TextLink href={telephone(agency.phone)} className={unbroken}>
-              {agency.phone}
-            </TextLink>
-            , or write to {agency.addressLines.join(', ')}.
+            <PhoneLink phone={agency.phone} />, or write to {agency.addressLines.join(', ')}.
           </>,
           `If something in your report is wrong, dispute it with ${agency.name}. They must look into it.`,
         ];
@@ -43,11 +34,8 @@ export function WhatYouCanDo({ agency }: { readonly agency: Agency | null }) {
           items={[
             ...aboutTheReport,
             <>
-              Contact us with questions:{' '}
-              <TextLink href={telephone(phone)} className={unbroken}>
-                {phone}
-              </TextLink>{' '}
-              or <TextLink href={`mailto:${email}`}>{email}</TextLink>.
+              Contact us with questions: <PhoneLink phone={phone} /> or{' '}
+              <TextLink href={`mailto:${email}`}>{email}</TextLink>.
             </>,
             'Apply again when something has changed.',
             ...(flow === 'item' ? ['We’ll return your items free.'] : []),

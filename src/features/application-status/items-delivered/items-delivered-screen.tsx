@@ -1,6 +1,7 @@
 import { Redirect } from 'wouter';
 import { LIMITS } from '../../../catalogue/limits';
 import { useBrand } from '../../../common/brand/use-brand';
+import { PhoneLink } from '../../../common/help/phone-link';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import type { ShippedItem } from '../../../common/shipping/shipment';
@@ -32,7 +33,7 @@ function Discrepancy({ items }: { readonly items: readonly ShippedItem[] }) {
         <Callout tone="warning" title={`We received ${received} of ${sent} items.`}>
           <p>
             Missing: {joinList(missing)}. If you sent {missing.length === 1 ? 'it' : 'them'}, keep
-            your receipt and call us: {phone}.
+            your receipt and call us: <PhoneLink phone={phone} />.
           </p>
         </Callout>
       )}
@@ -56,6 +57,7 @@ function ItemsDelivered({ application, refetch }: ApplicationScreenProps) {
             state={state}
             heading={HEADING}
             sentence="We open every package on camera and log each item. Inspection usually takes 2 to 3 business days."
+            news={<Discrepancy items={cart?.items ?? []} />}
             actions={
               <StatusActionButtons
                 actions={[{ kind: 'refresh', label: 'Refresh Status' }]}
@@ -66,7 +68,6 @@ function ItemsDelivered({ application, refetch }: ApplicationScreenProps) {
               </StatusActionButtons>
             }
           >
-            <Discrepancy items={cart?.items ?? []} />
             <Stack gap={3}>
               <Heading level={2}>Your items</Heading>
               <ItemList items={cart?.items ?? []} />

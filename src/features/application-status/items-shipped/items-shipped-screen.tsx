@@ -8,6 +8,7 @@ import type { Shipment } from '../../../common/shipping/shipment';
 import { CarrierLink, TrackingFacts, TrackingList } from '../../../common/shipping/tracking-list';
 import { useShipments } from '../../../common/shipping/use-shipments';
 import { WithShipments } from '../../../common/shipping/with-shipments';
+import { PhoneLink } from '../../../common/help/phone-link';
 import { LiveRegion } from '../../../common/status/live-region';
 import { StatusActionButtons } from '../../../common/status/status-action-buttons';
 import { Button, ButtonLink } from '../../../ui/button';
@@ -59,7 +60,7 @@ function News({ shipment }: { readonly shipment: Shipment | null }) {
             </Actions>
           }
         >
-          We haven’t seen a scan yet. Keep your receipt and contact us: {phone}.
+          We haven’t seen a scan yet. Keep your receipt and contact us: <PhoneLink phone={phone} />.
         </Callout>
       )}
     </LiveRegion>
@@ -78,6 +79,7 @@ function ItemsShipped({ application, refetch }: ApplicationScreenProps) {
             state={state}
             heading={HEADING}
             sentence="We’ll email you when they arrive. You can track them here."
+            news={<News shipment={shipment} />}
             next={[
               'We open the package on camera and log each item.',
               'We inspect your items, usually in 2 to 3 business days.',
@@ -93,7 +95,6 @@ function ItemsShipped({ application, refetch }: ApplicationScreenProps) {
               </StatusActionButtons>
             }
           >
-            <News shipment={shipment} />
             {shipment !== null && (
               <Stack gap={4}>
                 <Heading level={2}>Tracking</Heading>
