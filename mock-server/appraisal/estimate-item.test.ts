@@ -21,7 +21,7 @@ const ring = itemFixture('I-03').input;
 const watchItem = itemFixture('I-13').input;
 const stoneOf = (change: Partial<StoneInput>): ItemInput => ({
   ...ring,
-  stones: (ring.stones ?? []).map((stone) => ({ ...stone, ...change })),
+  stones: [{ ...(ring.stones?.[0] as StoneInput), ...change }],
 });
 const watchOf = (change: Partial<WatchInput>): ItemInput => ({
   ...watchItem,

@@ -8,9 +8,10 @@ import type {
   DocumentKind,
   IncomeSource,
 } from '../../src/contract/generated/types';
+import type { ItemCartRecord, ItemUploadRecord, ShipmentRecord } from './item-state';
 
 /** Raised whenever the stored form changes; an older one is discarded and seeded anew. */
-export const STATE_VERSION = 2;
+export const STATE_VERSION = 3;
 
 export interface AddressRecord {
   addressFirstLine: string;
@@ -102,6 +103,10 @@ export interface ApplicationRecord {
   cancellationEndsOn: string | null;
   /** What acceptCreditOffer must ask for once, whatever is on file (magic suffixes 0007 and 0008). */
   askedOnce: string[];
+  /** The items, in the item flow. */
+  itemCart: ItemCartRecord;
+  shipment: ShipmentRecord | null;
+  returnShipment: ShipmentRecord | null;
 }
 
 /** Something the world does by itself when its time has come. */
@@ -185,6 +190,7 @@ export interface WorldState {
   users: UserRecord[];
   applications: ApplicationRecord[];
   documents: DocumentRecord[];
+  itemUploads: ItemUploadRecord[];
   schedule: ScheduledStep[];
   inbox: Message[];
   identity: IdentityState;

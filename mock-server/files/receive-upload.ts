@@ -1,25 +1,6 @@
-import { LIMITS } from '../../src/catalogue/limits';
 import type { Context } from '../core/context';
 import { bearerOf, unauthorizedFile } from './bearer';
-import { detectType, isEncryptedPdf } from './detect-type';
-
-/** Why the bytes of a document are not taken. */
-export type UploadProblem = 'EMPTY' | 'TOO_LARGE' | 'TYPE' | 'PASSWORD_PROTECTED';
-
-const STATUS: Readonly<Record<UploadProblem, number>> = {
-  EMPTY: 400,
-  TOO_LARGE: 413,
-  TYPE: 415,
-  PASSWORD_PROTECTED: 422,
-};
-
-function findProblem(bytes: Uint8Array): UploadProblem | null {
-  if (bytes.length === 0) return 'EMPTY';
-  if (bytes.length > LIMITS.upload.maxBytes) return 'TOO_LARGE';
-  const type = detectType(bytes);
-  if (type === null) return 'TYPE';
-  return type === 'application/pdf' && isEncryptedPdf(bytes) ? 'PASSWORD_PROTECTED' : null;
-}
+import { findProblem, UPLOAD_STATUS } from './upload-problem';
 
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -55,7 +36,7 @@ export async function receiveUpload(
   const bytes = new Uint8Array(await request.arrayBuffer());
   const problem = findProblem(bytes);
   if (problem !== null) {
-    return Response.json({ error: 'refused', code: problem }, { status: STATUS[problem] });
+    return Response.json({ error: 'refused', code: problem }, { status: UPLOAD_STATUS[problem] });
   }
   document.uploaded = true;
   document.sizeBytes = bytes.length;

@@ -15,10 +15,14 @@ export function readState(field: string, value: string): string {
 }
 
 /** Throws STATE_UNSUPPORTED where the program is not offered. */
-export function requireSupportedState(program: ProgramId, state: string): void {
+export function requireSupportedState(
+  program: ProgramId,
+  state: string,
+  field = 'homeAddress.state',
+): void {
   if (programDefinition(program).unsupportedStates.includes(state)) {
     throw apiError('STATE_UNSUPPORTED', `Not offered in ${state}`, {
-      field: 'homeAddress.state',
+      field,
       state,
     });
   }

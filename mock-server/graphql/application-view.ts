@@ -2,10 +2,12 @@ import { CONTENT } from '../../src/programs/content-config';
 import type { BureauName } from '../../src/contract/generated/types';
 import type { Context } from '../core/context';
 import type { ApplicationRecord, UserRecord } from '../core/state';
+import { viewCart } from './cart-view';
 import { viewDecision } from './decision';
 import { documentsToSign } from './documents-to-sign';
 import { isCoveredBorrower } from './covered-borrower';
 import { missingInformation } from './missing-information';
+import { viewShipment } from './shipment-view';
 import { viewOffer } from './offer-view';
 
 /** The three bureaus when a freeze stops the application, with those that do marked; else none. */
@@ -47,5 +49,8 @@ export function viewApplication(world: Context, user: UserRecord, application: A
     documentsToSign: () => documentsToSign(world, user, application),
     declineReason: application.declineReason,
     isCoveredBorrower: isCoveredBorrower(user),
+    itemCart: viewCart(world, application),
+    shipment: viewShipment(world, { user, application }, application.shipment),
+    returnShipment: viewShipment(world, { user, application }, application.returnShipment),
   };
 }

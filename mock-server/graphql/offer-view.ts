@@ -2,6 +2,7 @@ import { programDefinition } from '../../src/catalogue/programs';
 import { CONTENT } from '../../src/programs/content-config';
 import type { Context } from '../core/context';
 import type { ApplicationRecord, OfferRecord } from '../core/state';
+import { itemsOf } from '../items/cart';
 import { viewReasons } from './decision';
 
 /** Whether the offer can still be accepted or declined. */
@@ -9,6 +10,20 @@ export function isOfferOpen(world: Context, application: ApplicationRecord): boo
   const { offer, status } = application;
   const undecided = status === 'OFFER_DECISION_NEEDED' || status === 'FIN_INFO_NEEDED';
   return offer !== null && undecided && world.now() < Date.parse(offer.expiresAt);
+}
+
+/** Estimate against inspected value; an item that was never inspected stands with its estimate. */
+function offeredItems({ itemCart }: ApplicationRecord) {
+  return itemsOf(itemCart)
+    .filter(({ intake }) => intake !== 'MISSING')
+    .map(({ id, answers, estimate, inspection }) => ({
+      id,
+      name: answers.name,
+      low: estimate.low,
+      high: estimate.high,
+      inspectedLine: (inspection ?? estimate).line,
+      differences: inspection?.differences ?? [],
+    }));
 }
 
 /** An offer as the API answers it; rates are the program's. */
@@ -28,5 +43,6 @@ export function viewOffer(world: Context, application: ApplicationRecord, offer:
     counterofferReasons: viewReasons(offer.reasonIds),
     drawPeriodYears: securedByHome ? rates.home.drawYears : null,
     repaymentPeriodYears: securedByHome ? rates.home.repaymentYears : null,
+    items: flow === 'item' ? offeredItems(application) : [],
   };
 }

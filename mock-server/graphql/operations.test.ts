@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import * as documents from '../../src/contract/generated/documents';
 import { OPERATIONS } from '../../src/contract/generated/operations';
 import type { Status } from '../../src/catalogue/statuses';
-import { personalInformation, seededWorld } from '../seed/testing/seeded-world';
+import { itemFixture } from '../../fixtures/items';
+import { personalInformation, seededWorld, type SeededWorld } from '../seed/testing/seeded-world';
 
 const ALL: Readonly<Record<string, unknown>> = documents;
 
@@ -20,10 +21,88 @@ function documentOf(operation: string): DocumentNode {
 
 const id = { creditApplicationId: 'app_0001' };
 
+const chain = itemFixture('I-01').input;
+
+/** The operations that only a program with items has. */
+const OF_ITEMS: readonly string[] = [
+  'addCartItem',
+  'addItemPhotos',
+  'chooseShipping',
+  'confirmShipped',
+  'emailShipment',
+  'getItemCart',
+  'removeCartItem',
+  'renewLabel',
+  'requestItemsBack',
+  'restoreCartItem',
+  'shipments',
+  'submitAddressAndIncome',
+  'updateCartItem',
+];
+
+/** The operations that visitors may call. */
+const PUBLIC: readonly string[] = ['appraisalReference', 'createItemUpload', 'estimateItem'];
+
+const seedOf = (name: string, status: Status) =>
+  OF_ITEMS.includes(name)
+    ? ({ status, program: 'pesto_item', persona: 'P-01' } as const)
+    : { status };
+
+/** What has to happen before an operation succeeds. */
+const BEFORE: Readonly<Record<string, (seeded: SeededWorld) => Promise<unknown>>> = {
+  recheckCreditReport: (seeded) => seeded.post('/__mock/event', { event: 'freeze-lifted' }),
+  confirmContactChange: (seeded) =>
+    seeded.run(documentOf('startContactChange'), { contact: { phone: '+12025550177' } }),
+  emailShipment: (seeded) => prepareLabel(seeded),
+  confirmShipped: (seeded) => prepareLabel(seeded),
+  renewLabel: async (seeded) => {
+    await prepareLabel(seeded);
+    await seeded.post('/__mock/event', { event: 'label-failed' });
+  },
+};
+
+async function prepareLabel(seeded: SeededWorld): Promise<void> {
+  await seeded.run(documentOf('chooseShipping'), { ...id, method: 'LABEL' });
+  await seeded.advance('PT2S');
+}
+
 /** A status and variables with which each operation succeeds. */
 const CASES: Readonly<
   Record<(typeof OPERATIONS)[number]['name'], readonly [Status, Record<string, unknown>]>
 > = {
+  addCartItem: ['CREATED', { ...id, key: 'k1', item: chain }],
+  addItemPhotos: ['PREQUALIFIED', { ...id, itemId: 'item_0001', photoIds: [] }],
+  appraisalReference: ['CREATED', {}],
+  chooseShipping: ['PREQUALIFIED', { ...id, method: 'LABEL' }],
+  confirmShipped: ['PREQUALIFIED', id],
+  createItemUpload: [
+    'CREATED',
+    {
+      input: { fileName: 'ring.png', contentType: 'image/png', sizeBytes: 8, purpose: 'PHOTO' },
+    },
+  ],
+  emailShipment: ['PREQUALIFIED', id],
+  estimateItem: ['CREATED', { item: chain }],
+  removeCartItem: ['PREQUAL_ITEM_VALUED', { ...id, itemId: 'item_0001' }],
+  renewLabel: ['PREQUALIFIED', id],
+  requestItemsBack: ['SHIPPED', id],
+  restoreCartItem: ['PREQUAL_ITEM_VALUED', { ...id, itemId: 'item_0001' }],
+  shipments: ['OFFER_REJECTED', {}],
+  submitAddressAndIncome: [
+    'PREQUAL_ITEM_VALUED',
+    {
+      input: {
+        ...id,
+        homeAddress: personalInformation().homeAddress,
+        annualIncome: 52_000,
+        incomeSources: ['JOB'],
+      },
+    },
+  ],
+  updateCartItem: [
+    'PREQUAL_ITEM_VALUED',
+    { ...id, itemId: 'item_0001', version: 1, item: { ...chain, weight: 21 } },
+  ],
   acceptCreditOffer: ['OFFER_DECISION_NEEDED', { ...id, annualIncome: 84_000 }],
   application: ['OFFER_DECISION_NEEDED', {}],
   confirmContactChange: ['CREATED', { contact: { phone: '+12025550177' }, code: '123456' }],
@@ -45,7 +124,7 @@ const CASES: Readonly<
   draft: ['CREATED', { screen: 'personal-info' }],
   getBillingAddress: ['OFFER_DECISION_NEEDED', {}],
   getCashAmount: ['CREATED', {}],
-  getItemCart: ['CREATED', {}],
+  getItemCart: ['OFFER_DECISION_NEEDED', {}],
   getShippingAddress: ['OFFER_DECISION_NEEDED', {}],
   giveDeclineReason: ['OFFER_REJECTED', { ...id, reason: 'CHANGED_MIND' }],
   recheckCreditReport: ['CREDIT_FREEZE', id],
@@ -98,22 +177,18 @@ describe.each(OPERATIONS)('$name', ({ name, source }) => {
   const [status, variables] = CASES[name];
 
   test('answers what its document asks for, and nothing else', async () => {
-    const seeded = await seededWorld({ status });
-    if (name === 'recheckCreditReport')
-      await seeded.post('/__mock/event', { event: 'freeze-lifted' });
-    if (name === 'confirmContactChange') {
-      await seeded.run(documentOf('startContactChange'), { contact: variables['contact'] });
-    }
+    const seeded = await seededWorld(seedOf(name, status));
+    await BEFORE[name]?.(seeded);
     const { status: http, data, errors } = await seeded.run(documentOf(name), variables);
     expect(errors).toEqual([]);
     expect(http).toBe(200);
     const asked = fieldsOf(documentOf(name));
     expect(asked).toEqual(expect.arrayContaining(keysOf(data)));
-    if (source === 'spec') expect(keysOf(data)).toEqual(asked);
+    if (source === 'spec' && name !== 'getItemCart') expect(keysOf(data)).toEqual(asked);
   });
 
-  test('is Unauthorized without a valid token', async () => {
-    const seeded = await seededWorld({ status });
+  test.skipIf(PUBLIC.includes(name))('is Unauthorized without a valid token', async () => {
+    const seeded = await seededWorld(seedOf(name, status));
     const response = await seeded.fetch('/graphql', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: 'Bearer not.a.token' },
@@ -138,10 +213,11 @@ const SPECIFIED: Readonly<Record<string, string>> = {
 };
 
 test.each(Object.entries(SPECIFIED))('%s is to the letter', (name, text) => {
-  const withoutTypenames = visit(documentOf(name), {
-    Field: (node) => (node.name.value === '__typename' ? null : undefined),
+  // What is designed beside it, the shape of the cart, is not the specification's.
+  const withoutDesigned = visit(documentOf(name), {
+    Field: (node) => (['__typename', 'itemCart'].includes(node.name.value) ? null : undefined),
   });
-  expect(print(withoutTypenames)).toBe(print(parse(text)));
+  expect(print(withoutDesigned)).toBe(print(parse(text)));
 });
 
 test('no answer ever holds a full tax id', async () => {

@@ -6,6 +6,11 @@ import { accountMutations } from './account';
 import { contactMutations } from './contact-change';
 import { updatePersonalInformation } from './personal-information-update';
 import { viewerOf, type ResolverContext } from './resolver-context';
+import { submitAddressAndIncome } from './address-and-income';
+import { cartMutations } from './cart';
+import { estimateQueries } from './estimate';
+import { createItemUpload } from './item-uploads';
+import { shippingMutations } from './shipping';
 import { viewUser } from './user';
 
 /** Resolvers of the root fields. What they answer resolves the rest by itself. */
@@ -13,6 +18,7 @@ export const resolvers = {
   Query: {
     currentUser: (_root: unknown, _args: unknown, context: ResolverContext) =>
       viewUser(context, viewerOf(context)),
+    ...estimateQueries,
   },
   Mutation: {
     updatePersonalInformation,
@@ -22,5 +28,9 @@ export const resolvers = {
     ...draftMutations,
     ...accountMutations,
     ...contactMutations,
+    ...cartMutations,
+    ...shippingMutations,
+    submitAddressAndIncome,
+    createItemUpload,
   },
 };

@@ -41,7 +41,11 @@ function changeOffer(
 }
 
 /** What a report read only now says; a move the flow does not list is left to a person. */
-function applyReport(context: Context, application: ApplicationRecord, to: Status): void {
+function applyReport(context: Context, application: ApplicationRecord, report: Status): void {
+  // After an offer on items, what would have kept it from being made denies it.
+  const isDenied =
+    report === 'NOT_PREQUALIFIED' && canMove(application, 'CREDIT_DENIED', 'accept-offer');
+  const to = isDenied ? 'CREDIT_DENIED' : report;
   const universal = to === 'INVALID_STATE' || to === 'CANCELED_DUPE';
   const possible = universal || canMove(application, to, 'accept-offer');
   applyOutcome(context, application, {

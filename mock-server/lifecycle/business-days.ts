@@ -50,3 +50,13 @@ export function addBusinessDays(date: string, count: number): string {
   }
   return day;
 }
+
+/** The `count`th day after `date` on which carriers and offices work: no weekend, no federal holiday. */
+export function addShippingDays(date: string, count: number): string {
+  let day = date;
+  for (let left = count; left > 0;) {
+    day = addDays(day, 1);
+    if (isBusinessDay(day) && weekday(day) !== 6) left -= 1;
+  }
+  return day;
+}

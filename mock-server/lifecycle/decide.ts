@@ -1,4 +1,5 @@
 import { magicSuffix, type MagicSuffix } from '../../fixtures/magic-outcomes';
+import { programDefinition } from '../../src/catalogue/programs';
 import type { Status } from '../../src/catalogue/statuses';
 import type { Context } from '../core/context';
 import type { ApplicationRecord, UserRecord } from '../core/state';
@@ -62,7 +63,20 @@ export function applyOutcome(
   }
 }
 
-/** The decision engine: reads the report and moves the application on. */
+/** Incomes, whole dollars a year, by which the item flow decides: it has no tax id yet. */
+const INCOME_OUTCOMES: Readonly<Record<number, Status>> = {
+  1: 'NOT_PREQUALIFIED',
+  2: 'MANUAL_REVIEW',
+};
+
+/** What stops an application before an offer, other than what a person says; null to go on. */
+function firstOutcome(user: UserRecord, application: ApplicationRecord): Status | null {
+  const { flow } = programDefinition(application.program);
+  if (flow !== 'item') return reportOutcome(user, application);
+  return INCOME_OUTCOMES[user.annualIncome ?? 0] ?? null;
+}
+
+/** The decision engine: reads the report, with items the income, and moves the application on. */
 export function decide(
   context: Context,
   application: ApplicationRecord,
@@ -70,7 +84,7 @@ export function decide(
 ): void {
   const owner = context.state.users.find((user) => user.sub === application.owner);
   const to =
-    outcome ?? (owner === undefined ? null : reportOutcome(owner, application)) ?? 'PREQUALIFIED';
+    outcome ?? (owner === undefined ? null : firstOutcome(owner, application)) ?? 'PREQUALIFIED';
   applyOutcome(context, application, { to, trigger: 'decision' });
   if (application.decision !== null) application.decision.decidedOn = dateOf(context.now());
 }

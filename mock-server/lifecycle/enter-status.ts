@@ -3,6 +3,7 @@ import { programDefinition } from '../../src/catalogue/programs';
 import { isOpen, type Status } from '../../src/catalogue/statuses';
 import type { Context } from '../core/context';
 import type { ApplicationRecord } from '../core/state';
+import { enterItemStatus } from '../items/enter-item-status';
 import { originsOf, transitionsOf } from './transitions';
 import type { EventName } from './event-names';
 import { usualOffer } from './offer-terms';
@@ -29,6 +30,7 @@ const DUE_DATES: Readonly<Partial<Record<Status, { days: number; event: EventNam
 
 function completeRecords(context: EnteringContext, application: ApplicationRecord): void {
   const { status } = application;
+  const { flow } = programDefinition(application.program);
   const today = dateOf(context.now());
   if (status === 'OFFER_DECISION_NEEDED' || status === 'OFFER_ACCEPTED') {
     application.offer ??= usualOffer(application, context.now());
@@ -43,7 +45,9 @@ function completeRecords(context: EnteringContext, application: ApplicationRecor
     application.decision ??= { decidedOn: today, reasonIds: ['R01', 'R07'], score: 512 };
   }
   if (status === 'NOT_PREQUALIFIED') {
-    application.decision ??= { decidedOn: today, reasonIds: ['R06'], score: null };
+    // With items the income is all that is known when this is decided.
+    const reason = flow === 'item' ? 'R01' : 'R06';
+    application.decision ??= { decidedOn: today, reasonIds: [reason], score: null };
   }
 }
 
@@ -84,6 +88,7 @@ export function enterStatus(
     const dueAt = Date.parse(offer.expiresAt) + DAY;
     scheduleEvent(context, application, { event: 'offer-expired', dueAt });
   }
+  if (flow === 'item') enterItemStatus(context, application);
   if (isOpen(status)) {
     scheduleEvent(context, application, {
       event: 'inactive',

@@ -17,6 +17,23 @@ export const EVENT_NAMES = [
   'information-overdue',
   'inactive',
   'canceled-hard',
+  'item-valued',
+  'item-refused',
+  'label-ready',
+  'label-failed',
+  'label-expired',
+  'kit-delivered',
+  'estimate-renewed',
+  'carrier-scan',
+  'scan-missed',
+  'in-transit',
+  'delivered',
+  'items-received',
+  'item-missing',
+  'item-question',
+  'items-inspected',
+  'return-scanned',
+  'return-delivered',
 ] as const;
 
 export type EventName = (typeof EVENT_NAMES)[number];

@@ -1,22 +1,12 @@
 import type { ClosureReason } from '../../src/contract/generated/types';
 import type { Status } from '../../src/catalogue/statuses';
-import type { Context } from '../core/context';
-import type { ApplicationRecord } from '../core/state';
+import { ITEM_EVENTS } from '../items/item-events';
 import { applyOutcome, decide } from './decide';
 import type { EventName } from './event-names';
 import { transition } from './move';
 import { TransitionRefused } from './transition-refused';
 import type { Trigger } from './transition';
-
-/** Something the world does to an application. Throws TransitionRefused when it cannot happen now. */
-export interface WorldEvent {
-  readonly description: string;
-  /** The rows of the lifecycle it may use; none when it changes no status. */
-  readonly trigger: Trigger | null;
-  /** Statuses it may be told to lead to with `outcome`. */
-  readonly outcomes: readonly Status[];
-  apply(context: Context, application: ApplicationRecord, outcome: Status | null): void;
-}
+import type { WorldEvent } from './world-event';
 
 function leadsTo(to: Status, trigger: Trigger, description: string): WorldEvent {
   return {
@@ -53,7 +43,8 @@ const REVIEW_OUTCOMES = [
 /** Every event, by name. */
 export const EVENTS: Readonly<Record<EventName, WorldEvent>> = {
   decision: {
-    description: 'The decision engine decides, by the tax id or as `outcome` says.',
+    description:
+      'The decision engine decides: by the tax id, with items by the income, or as `outcome` says.',
     trigger: 'decision',
     outcomes: [
       'PREQUALIFIED',
@@ -61,6 +52,7 @@ export const EVENTS: Readonly<Record<EventName, WorldEvent>> = {
       'CREDIT_DENIED',
       'CREDIT_FREEZE',
       'MANUAL_REVIEW',
+      'FIN_INFO_NEEDED',
       'CANCELED_DUPE',
     ],
     apply: decide,
@@ -71,12 +63,15 @@ export const EVENTS: Readonly<Record<EventName, WorldEvent>> = {
     'The terms of the offer are ready.',
   ),
   'documents-checked': {
-    description: 'The documents handed in were checked and are in order.',
+    description:
+      'The documents handed in were checked and are in order; with items, `outcome` can ask for more.',
     trigger: 'documents-checked',
-    outcomes: [],
-    apply: (context, application) => {
-      transition(context, application, 'OFFER_ACCEPTED', 'documents-checked');
+    outcomes: ['OFFER_ACCEPTED', 'FIN_INFO_NEEDED'],
+    apply: (context, application, outcome) => {
+      const to = outcome ?? 'OFFER_ACCEPTED';
+      transition(context, application, to, 'documents-checked');
       application.documentsRequested = [];
+      if (to === 'FIN_INFO_NEEDED') application.askedOnce.push('ANNUAL_INCOME');
     },
   },
   'documents-refused': leadsTo(
@@ -174,4 +169,5 @@ export const EVENTS: Readonly<Record<EventName, WorldEvent>> = {
     'canceled-hard',
     'The back office closes the application for good.',
   ),
+  ...ITEM_EVENTS,
 };

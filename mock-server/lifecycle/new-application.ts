@@ -32,6 +32,9 @@ export function blankApplication(options: {
     signedAt: null,
     cancellationEndsOn: null,
     askedOnce: [],
+    itemCart: { version: 0, items: [], estimateValidUntil: null, shipBy: null },
+    shipment: null,
+    returnShipment: null,
   };
 }
 

@@ -3,11 +3,12 @@ import { LIMITS } from '../../src/catalogue/limits';
 import { programDefinition } from '../../src/catalogue/programs';
 import type { ApplicationRecord, OfferRecord } from '../core/state';
 import { isoTime } from '../core/clock';
+import { inspectedLine } from '../items/inspect';
 import { addDays, dateOf, endOfDay } from './zoned-time';
 
-/** What a flow offers, in cents. */
+/** What a flow offers, in cents, where no items say it. */
 const CREDIT_LINES: Readonly<Record<Flow, number>> = {
-  item: 64_000,
+  item: LIMITS.item.minLine,
   cash: 30_000,
   home: 2_500_000,
 };
@@ -17,11 +18,17 @@ function offerEnd(now: number): string {
   return isoTime(endOfDay(addDays(dateOf(now), LIMITS.offer.validDays)) - 1000);
 }
 
+/** What the items back, rounded down to five dollars; at most the highest line. */
+function lineOf(application: ApplicationRecord): number {
+  const { flow } = programDefinition(application.program);
+  const backed = flow === 'item' ? Math.floor(inspectedLine(application) / 500) * 500 : 0;
+  return backed === 0 ? CREDIT_LINES[flow] : Math.min(backed, LIMITS.item.maxLine);
+}
+
 /** The offer an application of this program gets, made at `now` (ms since the epoch). */
 export function usualOffer(application: ApplicationRecord, now: number): OfferRecord {
-  const { flow } = programDefinition(application.program);
   return {
-    creditLine: CREDIT_LINES[flow],
+    creditLine: lineOf(application),
     requestedLine: null,
     reasonIds: [],
     expiresAt: offerEnd(now),

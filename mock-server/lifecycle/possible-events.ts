@@ -9,7 +9,9 @@ export function possibleEvents(application: ApplicationRecord): EventName[] {
   const { status, program, signedAt } = application;
   const rows = transitionsOf(programDefinition(program).flow);
   return EVENT_NAMES.filter((name) => {
-    const { trigger } = EVENTS[name];
+    const { trigger, isPossible } = EVENTS[name];
+    if (isPossible?.(application) === false) return false;
+    if (trigger === null && isPossible !== undefined) return true;
     if (name === 'freeze-lifted') return status === 'CREDIT_FREEZE';
     if (name === 'cancellation-period-ended' && signedAt === null) return false;
     if (name === 'offer-expired' && signedAt !== null) return false;

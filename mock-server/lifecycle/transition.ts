@@ -38,4 +38,12 @@ export type Trigger =
   | 'duplicate-found'
   | 'canceled-hard'
   | 'record-broken'
-  | 'record-repaired';
+  | 'record-repaired'
+  | 'item-added'
+  | 'items-valued'
+  | 'item-reviewed'
+  | 'cart-edited'
+  | 'address-and-income'
+  | 'items-shipped'
+  | 'items-received'
+  | 'items-inspected';

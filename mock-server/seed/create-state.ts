@@ -7,6 +7,7 @@ import { hashText } from '../core/random';
 import { STATE_VERSION, type WorldState } from '../core/state';
 import { enterStatus } from '../lifecycle/enter-status';
 import { seededApplication } from './seeded-application';
+import { addSeededItems } from './seeded-items';
 import { seededPerson } from './seeded-person';
 
 const DAY = 86_400_000;
@@ -36,7 +37,6 @@ export function createState(
   const now = Date.parse(seed.now);
   const { flow } = programDefinition(program);
   const person = seededPerson({ persona, status, flow, signedUpAt: now - 8 * DAY });
-  const application = seededApplication({ program, status, person, now });
   const state: WorldState = {
     version: STATE_VERSION,
     seed,
@@ -44,8 +44,9 @@ export function createState(
     random: { seed: hashText(encodeSeed(seed)), drawn: 0 },
     counters: { usr: 1, app: 1, agr: status === 'COMPLETE' ? 1 : 0 },
     users: [person],
-    applications: [application],
+    applications: [],
     documents: [],
+    itemUploads: [],
     schedule: [],
     inbox: [],
     identity: {
@@ -58,6 +59,15 @@ export function createState(
     availabilityNotices: [],
     requests: [],
   };
+  const application = seededApplication({
+    program,
+    status,
+    person,
+    now,
+    addItems: (record) =>
+      addSeededItems(state, record, { persona: seed.persona, screen: seed.screen, now }),
+  });
+  state.applications.push(application);
   setClock(state.clock, { time: now, ...options });
   enterStatus(
     { state, now: () => readClock(state.clock, options.machineNow) },

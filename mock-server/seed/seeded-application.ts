@@ -43,12 +43,16 @@ function signed(
   };
 }
 
-/** The application of a seed: in exactly `status`, with a past that leads there. `now` in ms since the epoch. */
+/**
+ * The application of a seed: in exactly `status`, with a past that leads there. `now` in ms since the
+ * epoch; `addItems` gives it the items on which an offer rests.
+ */
 export function seededApplication(options: {
   program: ProgramId;
   status: Status;
   person: UserRecord;
   now: number;
+  addItems(application: ApplicationRecord): void;
 }): ApplicationRecord {
   const { program, status, person, now } = options;
   const justStarted = status === 'CREATED';
@@ -66,7 +70,10 @@ export function seededApplication(options: {
     closureReason: CLOSURES[status] ?? null,
     askedOnce: status === 'FIN_INFO_NEEDED' ? ['ANNUAL_INCOME'] : [],
   };
-  if (WITH_OFFER.includes(status)) application.offer = usualOffer(application, now);
+  if (programDefinition(program).flow === 'item') options.addItems(application);
+  // Before the items left there was no offer on them.
+  const isOfferMade = programDefinition(program).flow !== 'item' || application.shipment !== null;
+  if (isOfferMade && WITH_OFFER.includes(status)) application.offer = usualOffer(application, now);
   if (status === 'COMPLETE') Object.assign(application, signed(application, person, now));
   return application;
 }

@@ -21,6 +21,16 @@ const ITEM_TAX_ID_GIVEN: readonly Status[] = [
   'COMPLETE',
 ];
 
+/** Statuses of the item flow in which the applicant has confirmed the address to ship from. */
+const ADDRESS_CONFIRMED: readonly Status[] = [
+  ...ITEM_TAX_ID_GIVEN,
+  'SHIPPED',
+  'ITEM_UNDER_REVIEW',
+  'OFFER_DECISION_NEEDED',
+  'OFFER_REJECTED',
+  'FIN_INFO_NEEDED',
+];
+
 /** What the applicant has told by the time the application reached `status`. */
 function answersBy(persona: Persona, status: Status, flow: Flow): PersonaAnswers {
   if (NOTHING_GIVEN.includes(status)) {
@@ -60,7 +70,7 @@ export function seededPerson(options: {
     incomeSources: given ? [annualIncome === 0 ? 'OTHER' : 'JOB'] : [],
     homeAddress: address === null ? null : { ...address },
     shippingAddress:
-      address === null ? null : { ...address, isConfirmed: ITEM_TAX_ID_GIVEN.includes(status) },
+      address === null ? null : { ...address, isConfirmed: ADDRESS_CONFIRMED.includes(status) },
     referralCode: null,
     eSignConsentAt: isoTime(signedUpAt),
     termsAcceptedAt: isoTime(signedUpAt),

@@ -46,6 +46,7 @@ export function testState(): WorldState {
     users: [structuredClone(TEST_USER)],
     applications: [],
     documents: [],
+    itemUploads: [],
     schedule: [],
     inbox: [],
     identity: { codes: [], tickets: [], session: null },

@@ -1,0 +1,55 @@
+import { CONTENT } from '../../src/programs/content-config';
+import { cartTotal } from '../items/cart';
+import { destinationOf } from '../items/destination';
+import { CARRIER } from '../items/shipment';
+import type { Context } from '../core/context';
+import type { ShipmentRecord } from '../core/item-state';
+import type { ApplicationRecord, UserRecord } from '../core/state';
+import { addShippingDays } from '../lifecycle/business-days';
+import { dateOf } from '../lifecycle/zoned-time';
+
+/** Business days after which a parcel that was never scanned is asked about. */
+const SCAN_DAYS = 3;
+
+function isScanOverdue(world: Context, { shippedAt, events, direction }: ShipmentRecord): boolean {
+  if (direction === 'return' || shippedAt === null || events.length > 0) return false;
+  return dateOf(world.now()) > addShippingDays(dateOf(Date.parse(shippedAt)), SCAN_DAYS);
+}
+
+/** A parcel as the API answers it. */
+export function viewShipment(
+  world: Context,
+  owned: { readonly user: UserRecord; readonly application: ApplicationRecord },
+  shipment: ShipmentRecord | null,
+) {
+  if (shipment === null) return null;
+  const { user, application } = owned;
+  const { id, method, status, trackingNumber, code, expiresOn, kit, direction } = shipment;
+  const isPrepared = status !== 'PREPARING' && status !== 'FAILED';
+  const hasLabel = isPrepared && method === 'LABEL';
+  const hasCode = isPrepared && code !== null;
+  const isTracked =
+    isPrepared && (direction === 'return' || method !== 'KIT' || kit?.deliveredOn !== null);
+  return {
+    id,
+    method,
+    status,
+    carrier: CARRIER,
+    storeFinderUrl: 'https://carrier.example.com/locations',
+    trackingNumber: isTracked ? trackingNumber : null,
+    trackingUrl: isTracked ? `https://carrier.example.com/track/${trackingNumber}` : null,
+    labelUrl: hasLabel ? `${world.origin}/files/labels/${id}.pdf` : null,
+    labelExpiresOn: hasLabel ? expiresOn : null,
+    code: hasCode ? code : null,
+    codePayload: hasCode ? code : null,
+    codeExpiresOn: hasCode ? expiresOn : null,
+    kit: kit === null ? null : { ...kit },
+    shipBy: direction === 'in' ? application.itemCart.shipBy : null,
+    insuredValue: Math.min(cartTotal(application.itemCart).high, CONTENT.insuredMax),
+    estimatedArrival: shipment.estimatedArrival,
+    shippedAt: shipment.shippedAt,
+    isScanOverdue: isScanOverdue(world, shipment),
+    events: shipment.events.map((event) => ({ ...event })),
+    destination: destinationOf(user, shipment),
+  };
+}

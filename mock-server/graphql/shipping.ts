@@ -1,0 +1,164 @@
+import type {
+  MutationChooseShippingArgs,
+  MutationConfirmShippedArgs,
+  MutationEmailShipmentArgs,
+  MutationRenewLabelArgs,
+  MutationRequestItemsBackArgs,
+  ShippingMethod,
+} from '../../src/contract/generated/types';
+import { LIMITS } from '../../src/catalogue/limits';
+import type { Context } from '../core/context';
+import type { ShipmentRecord } from '../core/item-state';
+import type { ApplicationRecord, UserRecord } from '../core/state';
+import { itemsOf } from '../items/cart';
+import { nextParcel } from '../items/enter-item-status';
+import { shipmentMessage } from '../items/shipment-message';
+import { handOver, newKit, newShipment } from '../items/shipment';
+import { transition } from '../lifecycle/move';
+import { SYSTEM_DELAY } from '../lifecycle/enter-status';
+import { cancelEvents, scheduleEvent } from '../lifecycle/timers';
+import { TransitionRefused } from '../lifecycle/transition-refused';
+import { addDays, dateOf } from '../lifecycle/zoned-time';
+import { readHomeAddress, requireSupportedState } from './address-rules';
+import { viewApplication } from './application-view';
+import { apiError, fieldInvalid } from './errors';
+import { isGiven } from './given';
+import { ownApplication, viewerOf, type ResolverContext } from './resolver-context';
+
+interface Own {
+  readonly user: UserRecord;
+  readonly application: ApplicationRecord;
+}
+
+function own(context: ResolverContext, id: string): Own {
+  const user = viewerOf(context);
+  return { user, application: ownApplication(context, { user, id }) };
+}
+
+/** Throws SHIPMENT_NOT_READY unless the parcel is in one of `statuses`. */
+function requireShipment(
+  application: ApplicationRecord,
+  statuses: readonly ShipmentRecord['status'][],
+): ShipmentRecord {
+  const { shipment, status } = application;
+  if (status !== 'PREQUALIFIED') throw new TransitionRefused(status, null, 'shipping');
+  if (shipment === null || !statuses.includes(shipment.status)) {
+    throw apiError('SHIPMENT_NOT_READY', `The parcel is ${shipment?.status ?? 'not prepared'}`);
+  }
+  return shipment;
+}
+
+/** Throws FIELD_INVALID where an item has no photo: none is shipped without. */
+function requirePhotos({ itemCart }: ApplicationRecord): void {
+  const without = itemsOf(itemCart).filter(({ answers }) => answers.photoIds.length === 0);
+  if (without.length === 0) return;
+  throw apiError('FIELD_INVALID', 'Add at least one photo before you ship', {
+    field: 'photos',
+    itemIds: without.map(({ id }) => id),
+  });
+}
+
+function confirmAddress({ user, application }: Own, args: MutationChooseShippingArgs): void {
+  const address = isGiven(args.address) ? readHomeAddress('address', args.address) : null;
+  const known = address ?? user.shippingAddress ?? user.homeAddress;
+  if (known === null) throw fieldInvalid('address', 'There is no address to ship from');
+  requireSupportedState(application.program, known.state, 'address.state');
+  user.shippingAddress = { ...known, isConfirmed: true };
+}
+
+/** Prepares the parcel: it is ready a moment later. */
+function prepare(world: Context, application: ApplicationRecord, method: ShippingMethod): void {
+  const known = application.shipment?.kit ?? null;
+  const openKit = known !== null && known.deliveredOn === null ? known : null;
+  application.shipment = newShipment(world, {
+    number: nextParcel(world),
+    direction: 'in',
+    method,
+    kit: openKit ?? (method === 'KIT' ? newKit(world) : null),
+  });
+  const { itemCart, shipment } = application;
+  if (itemCart.shipBy !== null && itemCart.shipBy >= dateOf(world.now())) {
+    shipment.expiresOn = itemCart.shipBy;
+  }
+  for (const event of ['label-ready', 'label-expired'] as const) {
+    cancelEvents(world, application, event);
+  }
+  scheduleEvent(world, application, { event: 'label-ready', dueAt: world.now() + SYSTEM_DELAY });
+}
+
+function chooseShipping(
+  _root: unknown,
+  args: MutationChooseShippingArgs,
+  context: ResolverContext,
+) {
+  const mine = own(context, args.creditApplicationId);
+  const { user, application } = mine;
+  const { status, shipment } = application;
+  if (status !== 'PREQUALIFIED') throw new TransitionRefused(status, null, 'choose-shipping');
+  requirePhotos(application);
+  const isKitOpen = shipment?.method === 'KIT' && shipment.kit?.deliveredOn === null;
+  if (args.method === 'KIT' && isKitOpen) {
+    throw apiError('KIT_REQUESTED', 'A kit is on its way');
+  }
+  confirmAddress(mine, args);
+  // The same way again, while it works, is the parcel that there is.
+  const isSame = shipment?.method === args.method && shipment.status === 'READY';
+  if (!isSame || args.method === 'KIT') prepare(context.world, application, args.method);
+  return viewApplication(context.world, user, application);
+}
+
+function emailShipment(_root: unknown, args: MutationEmailShipmentArgs, context: ResolverContext) {
+  const { user, application } = own(context, args.creditApplicationId);
+  const shipment = requireShipment(application, ['READY']);
+  if (user.email === null) throw fieldInvalid('email', 'There is no email address');
+  const { world } = context;
+  world.state.inbox.push(shipmentMessage(world, { to: user.email, shipment }));
+  return viewApplication(world, user, application);
+}
+
+function renewLabel(_root: unknown, args: MutationRenewLabelArgs, context: ResolverContext) {
+  const { user, application } = own(context, args.creditApplicationId);
+  const { method } = requireShipment(application, ['EXPIRED', 'FAILED']);
+  const { world } = context;
+  application.itemCart.shipBy = addDays(dateOf(world.now()), LIMITS.item.shipByDays);
+  prepare(world, application, method);
+  return viewApplication(world, user, application);
+}
+
+function confirmShipped(
+  _root: unknown,
+  args: MutationConfirmShippedArgs,
+  context: ResolverContext,
+) {
+  const { user, application } = own(context, args.creditApplicationId);
+  const { world } = context;
+  // Said twice, or after the carrier's scan: it is so already.
+  if (application.status !== 'SHIPPED') {
+    const shipment = requireShipment(application, ['READY', 'EXPIRED']);
+    handOver(world, shipment);
+    transition(world, application, 'SHIPPED', 'items-shipped');
+  }
+  return viewApplication(world, user, application);
+}
+
+function requestItemsBack(
+  _root: unknown,
+  args: MutationRequestItemsBackArgs,
+  context: ResolverContext,
+) {
+  const { user, application } = own(context, args.creditApplicationId);
+  if (application.status !== 'SHIPPED') {
+    throw new TransitionRefused(application.status, 'CANCELED_SOFT', 'withdraw');
+  }
+  transition(context.world, application, 'CANCELED_SOFT', 'withdraw');
+  application.closureReason = 'WITHDRAWN';
+  return viewApplication(context.world, user, application);
+}
+
+export const shippingMutations = {
+  chooseShipping,
+  emailShipment,
+  renewLabel,
+  confirmShipped,
+  requestItemsBack,
+};

@@ -1,0 +1,45 @@
+import { LIMITS } from '../../src/catalogue/limits';
+import type { Context } from '../core/context';
+import type { ApplicationRecord } from '../core/state';
+import { addShippingDays } from '../lifecycle/business-days';
+import { transition } from '../lifecycle/move';
+import { scheduleEvent, cancelEvents } from '../lifecycle/timers';
+import { addDays, dateOf, endOfDay } from '../lifecycle/zoned-time';
+import { isCartValued, itemInReview } from './cart';
+
+/** When a specialist has looked at what is in the cart: at the end of the next business day. */
+function scheduleReview(context: Context, application: ApplicationRecord): void {
+  cancelEvents(context, application, 'item-valued');
+  if (itemInReview(application.itemCart) === undefined) return;
+  const dueAt = endOfDay(addShippingDays(dateOf(context.now()), 1)) - 6 * 3_600_000;
+  scheduleEvent(context, application, { event: 'item-valued', dueAt });
+}
+
+/** Moves on once every item has a value; else a specialist is waited for, where one is needed. */
+export function followValues(context: Context, application: ApplicationRecord): void {
+  const { itemCart } = application;
+  if (application.status === 'APPRAISAL_IN_PROGRESS' && isCartValued(itemCart)) {
+    itemCart.estimateValidUntil = addDays(dateOf(context.now()), LIMITS.item.estimateValidDays);
+    transition(context, application, 'PREQUAL_ITEM_VALUED', 'items-valued');
+  } else {
+    scheduleReview(context, application);
+  }
+}
+
+/** What follows when the applicant has changed the items: the application is where its items are. */
+export function followCart(context: Context, application: ApplicationRecord): void {
+  const { itemCart, status } = application;
+  itemCart.version += 1;
+  itemCart.estimateValidUntil = null;
+  if (status === 'CREATED') transition(context, application, 'APPRAISAL_IN_PROGRESS', 'item-added');
+  if (status === 'PREQUALIFIED') {
+    itemCart.shipBy = null;
+    // A label was for what was in the parcel.
+    application.shipment = null;
+    transition(context, application, 'PREQUAL_ITEM_VALUED', 'cart-edited');
+  }
+  if (application.status === 'PREQUAL_ITEM_VALUED') {
+    transition(context, application, 'APPRAISAL_IN_PROGRESS', 'cart-edited');
+  }
+  followValues(context, application);
+}

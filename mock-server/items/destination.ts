@@ -1,0 +1,37 @@
+import { fullName } from '../core/full-name';
+import type { ShipmentRecord } from '../core/item-state';
+import type { UserRecord } from '../core/state';
+import { APPRAISAL_CENTER } from './shipment';
+
+export interface ParcelAddress {
+  name: string;
+  addressLines: string[];
+}
+
+function addressOfPerson(user: UserRecord): ParcelAddress {
+  const address = user.shippingAddress ?? user.homeAddress;
+  const lines =
+    address === null
+      ? []
+      : [
+          address.addressFirstLine,
+          address.addressSecondLine,
+          `${address.city}, ${address.state} ${address.zip}`,
+        ];
+  return { name: fullName(user), addressLines: lines.filter((line) => line !== null) };
+}
+
+const center = (): ParcelAddress => ({
+  name: APPRAISAL_CENTER.name,
+  addressLines: [...APPRAISAL_CENTER.addressLines],
+});
+
+/** Where a parcel goes; items only ever go back to the confirmed address. */
+export function destinationOf(user: UserRecord, { direction }: ShipmentRecord): ParcelAddress {
+  return direction === 'in' ? center() : addressOfPerson(user);
+}
+
+/** Where a parcel comes from. */
+export function senderOf(user: UserRecord, { direction }: ShipmentRecord): ParcelAddress {
+  return direction === 'in' ? addressOfPerson(user) : center();
+}

@@ -1,0 +1,99 @@
+import { LIMITS } from '../../src/catalogue/limits';
+import type { Status } from '../../src/catalogue/statuses';
+import type { Context } from '../core/context';
+import type { ApplicationRecord } from '../core/state';
+import { transition } from '../lifecycle/move';
+import type { WorldEvent } from '../lifecycle/world-event';
+import { itemInReview, itemsOf } from './cart';
+import { inspectedLine, inspectItems } from './inspect';
+import { LABEL_EVENTS } from './label-events';
+import { deliverParcel, PARCEL_EVENTS, parcelEvent, RETURN_EVENTS } from './parcel-events';
+import { reviewItem } from './specialist';
+
+const waitsForSpecialist = ({ status, itemCart }: ApplicationRecord): boolean =>
+  status === 'APPRAISAL_IN_PROGRESS' && itemInReview(itemCart) !== undefined;
+
+/** The items can still be looked for: they have arrived and were not inspected. */
+const isAtIntake = ({ status, shipment }: ApplicationRecord): boolean =>
+  status === 'ITEM_UNDER_REVIEW' || (status === 'SHIPPED' && shipment?.status === 'DELIVERED');
+
+/** The first item at intake that nothing is wrong with; undefined where none is left. */
+const findSound = ({ itemCart }: ApplicationRecord) =>
+  itemsOf(itemCart).findLast(({ intake }) => intake === 'RECEIVED' || intake === 'INSPECTING');
+
+/** What was inspected decides, or `outcome`. */
+function finishInspection(
+  context: Context,
+  application: ApplicationRecord,
+  outcome: Status | null,
+): void {
+  const isEnough = inspectedAfter(application) >= LIMITS.item.minLine;
+  const to = outcome ?? (isEnough ? 'OFFER_DECISION_NEEDED' : 'NOT_PREQUALIFIED');
+  if (to !== 'MANUAL_REVIEW' && application.status === 'ITEM_UNDER_REVIEW') {
+    inspectItems(application);
+  }
+  transition(context, application, to, 'items-inspected');
+  const { decision } = application;
+  if (to === 'NOT_PREQUALIFIED' && decision !== null) decision.reasonIds = ['R03'];
+}
+
+/** What the items will be found to back, without inspecting them yet. */
+function inspectedAfter(application: ApplicationRecord): number {
+  const copy = structuredClone(application);
+  inspectItems(copy);
+  return inspectedLine(copy);
+}
+
+/** What the specialists, the carrier and the appraisal center do to an application with items. */
+export const ITEM_EVENTS = {
+  'item-valued': {
+    description: 'A specialist gives the first item that waits a value.',
+    trigger: 'item-reviewed',
+    outcomes: [],
+    isPossible: waitsForSpecialist,
+    apply: (context, application) => reviewItem(context, application, 'valued'),
+  },
+  'item-refused': {
+    description: 'A specialist turns the first item that waits down.',
+    trigger: 'item-reviewed',
+    outcomes: [],
+    isPossible: waitsForSpecialist,
+    apply: (context, application) => reviewItem(context, application, 'refused'),
+  },
+  ...LABEL_EVENTS,
+  ...PARCEL_EVENTS,
+  'items-received': {
+    description: 'The appraisal center opens the parcel and logs what is in it.',
+    trigger: 'items-received',
+    outcomes: [],
+    apply: (context, application) => {
+      const { status, shipment } = application;
+      if (status === 'SHIPPED' && shipment !== null && shipment.status !== 'DELIVERED') {
+        deliverParcel(context, application);
+      }
+      transition(context, application, 'ITEM_UNDER_REVIEW', 'items-received');
+    },
+  },
+  'item-missing': parcelEvent('item-missing', 'One item is not in the parcel.', {
+    isPossible: (application) => isAtIntake(application) && findSound(application) !== undefined,
+    apply: (_context, application) => {
+      const item = findSound(application);
+      if (item !== undefined) item.intake = 'MISSING';
+    },
+  }),
+  'item-question': parcelEvent('item-question', 'The inspection has a question about one item.', {
+    isPossible: (application) => isAtIntake(application) && findSound(application) !== undefined,
+    apply: (_context, application) => {
+      const item = findSound(application);
+      if (item !== undefined) item.intake = 'QUESTION';
+    },
+  }),
+  'items-inspected': {
+    description:
+      'The inspection is done: an offer, or none where the items are found to be worth too little; or as `outcome` says.',
+    trigger: 'items-inspected',
+    outcomes: ['OFFER_DECISION_NEEDED', 'NOT_PREQUALIFIED', 'MANUAL_REVIEW'],
+    apply: finishInspection,
+  },
+  ...RETURN_EVENTS,
+} as const satisfies Readonly<Record<string, WorldEvent>>;

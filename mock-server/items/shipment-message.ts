@@ -1,0 +1,28 @@
+import { isoTime } from '../core/clock';
+import type { Context } from '../core/context';
+import type { ShipmentRecord } from '../core/item-state';
+import type { Message } from '../core/state';
+import { longDate } from '../files/long-date';
+import { CARRIER } from './shipment';
+
+/** The e-mail with a label or a code; it never says what is in the parcel. */
+export function shipmentMessage(
+  context: Pick<Context, 'now' | 'nextId' | 'origin'>,
+  mail: { readonly to: string; readonly shipment: ShipmentRecord },
+): Message {
+  const { to, shipment } = mail;
+  const { code, id, trackingNumber, expiresOn } = shipment;
+  const what =
+    code === null
+      ? `Print your label: ${context.origin}/files/labels/${id}.pdf`
+      : `Show this code at the counter: ${code}`;
+  return {
+    id: context.nextId('msg'),
+    channel: 'email',
+    to,
+    subject: code === null ? 'Your shipping label' : 'Your shipping code',
+    body: `${what}\nTracking number ${trackingNumber}. Hand your parcel to ${CARRIER} by ${longDate(expiresOn)}.`,
+    code: null,
+    sentAt: isoTime(context.now()),
+  };
+}

@@ -1,0 +1,77 @@
+import type { ScreenId } from '../../src/catalogue/screens';
+import type { Status } from '../../src/catalogue/statuses';
+import type { ShippingMethod } from '../../src/contract/generated/types';
+import type { ShipmentRecord } from '../core/item-state';
+import { CITY_OF_CENTER, newShipment, track } from '../items/shipment';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** How far the items of a seed have come. */
+export type Stage = 'label' | 'code' | 'on the way' | 'arrived' | 'inspecting' | 'inspected';
+
+const STAGES: Readonly<Partial<Record<Status, Stage>>> = {
+  SHIPPED: 'on the way',
+  ITEM_UNDER_REVIEW: 'inspecting',
+  OFFER_DECISION_NEEDED: 'inspected',
+  OFFER_ACCEPTED: 'inspected',
+  OFFER_REJECTED: 'inspected',
+  FIN_INFO_NEEDED: 'inspected',
+  VERIFY_DOC: 'inspected',
+  CREDIT_FREEZE: 'inspected',
+  CREDIT_DENIED: 'inspected',
+  COMPLETE: 'inspected',
+};
+
+/** Screens that show an application of the status further on than others do. */
+const SCREEN_STAGES: readonly (readonly [string, Status, Stage | null])[] = [
+  ['download-label', 'PREQUALIFIED', 'label'],
+  ['shipping-code', 'PREQUALIFIED', 'code'],
+  ['items-delivered', 'SHIPPED', 'arrived'],
+  ['address-and-income', 'FIN_INFO_NEEDED', null],
+];
+
+/** How far the items have come in a status, as the screen to open wants it; null where they never left. */
+export function stageOf(status: Status, screen: ScreenId | null): Stage | null {
+  const special = SCREEN_STAGES.find(([name, at]) => name === screen && at === status);
+  return special === undefined ? (STAGES[status] ?? null) : special[2];
+}
+
+const OUTWARD = [
+  { place: 'Columbus, OH', description: 'Scanned by the carrier' },
+  { place: 'Regional hub', description: 'In transit' },
+  { place: CITY_OF_CENTER, description: 'Delivered, signed for' },
+] as const;
+
+const METHODS: Readonly<Partial<Record<Stage, ShippingMethod>>> = { code: 'CODE' };
+
+/** The parcel of a seed. `now` in ms since the epoch. */
+export function seededShipment(stage: Stage, now: number): ShipmentRecord {
+  const isHere = stage === 'label' || stage === 'code';
+  const startedAt = now - (isHere ? HOUR : 6 * DAY);
+  const shipment = newShipment(
+    { now: () => startedAt },
+    { number: 1, direction: 'in', method: METHODS[stage] ?? 'LABEL', kit: null },
+  );
+  shipment.status = 'READY';
+  if (isHere) return shipment;
+  const count = stage === 'on the way' ? 2 : 3;
+  for (const [index, event] of OUTWARD.slice(0, count).entries()) {
+    track({ now: () => startedAt + (index + 1) * DAY }, shipment, event);
+  }
+  if (count === 3) shipment.status = 'DELIVERED';
+  return shipment;
+}
+
+/** The parcel in which declined items go back, already with the carrier. */
+export function startedReturn(now: number): ShipmentRecord {
+  const shipment = newShipment(
+    { now: () => now - 2 * DAY },
+    { number: 2, direction: 'return', method: 'LABEL', kit: null },
+  );
+  track({ now: () => now - DAY }, shipment, {
+    place: CITY_OF_CENTER,
+    description: 'Scanned by the carrier',
+  });
+  return shipment;
+}
