@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
+import { expectAccessible } from '../accessibility/check-page';
 import { downloadedBytes, readPdf } from '../support/read-pdf';
 import { expect, test } from '../support/test';
 import type { Portal } from '../support/portal';
@@ -63,6 +64,18 @@ test('from the cart to an open account: a label, the parcel, an offer, a signatu
   const problems = page.getByRole('alert');
   await expect(problems).toContainText('Select how you’d like to ship');
   await expect(problems).toContainText('Confirm your shipping address');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Edit Ship-from address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit your shipping address' });
+  await dialog.getByLabel('Shipping address', { exact: true }).fill('PO Box 9');
+  await button(page, 'Save Changes').click();
+  await expect(dialog.getByLabel('Shipping address', { exact: true })).toBeFocused();
+  await expect(dialog.getByText(/We can’t accept a P\.O\. box as your shipping/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Shipping address', { exact: true }).fill('14 Placeholder Court');
+  await button(page, 'Save Changes').click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('14 Placeholder Court')).toBeVisible();
   await page.getByRole('radio', { name: 'Print a label at home' }).check();
   await page.getByRole('checkbox', { name: 'This address is correct' }).check();
   await button(page, 'Continue').click();
@@ -75,6 +88,7 @@ test('from the cart to an open account: a label, the parcel, an offer, a signatu
   const label = await readPdf(await downloadedBytes(await downloading));
   expect(label.pages).toBeGreaterThan(0);
   expect(label.text).toContain(tracking);
+  expect(label.text).toContain('14 Placeholder Court');
   expect(label.text).not.toMatch(/jewel|gold|watch/i);
   await button(page, 'Email Me the Label').click();
   await expect(page.getByText(/^We emailed your label to/)).toBeVisible();

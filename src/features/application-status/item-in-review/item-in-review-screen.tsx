@@ -8,7 +8,7 @@ import { useNavigation } from '../../../common/navigation/use-navigation';
 import { QueryProblem } from '../../../common/problems/problem-panel';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { StatusActionButtons } from '../../../common/status/status-action-buttons';
-import { ButtonLink } from '../../../ui/button';
+import { Button, ButtonLink } from '../../../ui/button';
 import { Heading } from '../../../ui/heading';
 import { Skeleton } from '../../../ui/skeleton';
 import { Stack } from '../../../ui/stack';
@@ -54,12 +54,15 @@ function ItemInReview({ applicant, application, refetch }: ApplicationScreenProp
       heading="A specialist is reviewing your items"
       sentence={`We usually finish within 1 business day. We’ll email ${user.email ?? 'you'} when your estimate is ready.`}
       actions={
-        <StatusActionButtons
-          actions={[{ kind: 'refresh', label: 'Refresh Status' }]}
-          status={state.application.status}
-          runner={state.runner}
-        >
+        <StatusActionButtons actions={[]} status={state.application.status} runner={state.runner}>
           <BackToItems />
+          <Button
+            variant="secondary"
+            loading={state.runner.running === 'refresh'}
+            onClick={() => state.runner.perform('refresh')}
+          >
+            Refresh Status
+          </Button>
         </StatusActionButtons>
       }
     >

@@ -61,7 +61,7 @@ export function KitView({ application, shipment, refetch }: ShipmentViewProps) {
               <Text>Didn’t arrive? Contact us after {formatDate(kit.contactAfter)}.</Text>
               <div>
                 <Button
-                  variant="tertiary"
+                  variant="secondary"
                   size="small"
                   onClick={() => openHelpCenter('Shipping and insurance')}
                 >
