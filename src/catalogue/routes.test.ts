@@ -35,9 +35,21 @@ describe('routes', () => {
     expect(findRoute('*')).toBeUndefined();
   });
 
-  it('lets only sign-in and its callback be seen signed out', () => {
+  it('lets only sign-in, its callback and the quick appraisal be seen signed out', () => {
     const open = ROUTES.filter((route) => route.access === 'public').map((route) => route.path);
-    expect(open).toEqual(['/login', '/login/sign-up', '/login/create-account', '/login-callback']);
+    const kinds = ['metal', 'gemstone', 'ring', 'earrings', 'necklace', 'watch', 'other'];
+    expect(open.toSorted()).toEqual(
+      [
+        '/login',
+        '/login/sign-up',
+        '/login/create-account',
+        '/login-callback',
+        '/quick-appraisal',
+        '/app/quick-appraisal',
+        '/app/application/quick-appraisal',
+        ...kinds.map((kind) => `/app/quick-appraisal/${kind}`),
+      ].toSorted(),
+    );
   });
 
   it('leads every status of the other flows to a screen that accepts it, or to the root path', () => {

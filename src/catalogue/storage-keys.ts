@@ -20,6 +20,10 @@ export const STORAGE_KEYS = {
   pendingCode: 'pending_code',
   /** What was told when signing up, until the sign-in is complete. */
   signUpData: 'sign_up_user_data',
+  /** Flow marker (spec 3): the items that a visitor estimated and wants in the cart once signed in. */
+  addItemSignUp: 'add_item_sign_up',
+  /** Flow marker (spec 3): `true` while a visitor is signing up to keep an item. */
+  signUp: 'signUp',
   /** Phone number or email address typed to sign in with, until that worked. */
   signInDraft: 'draft:sign-in',
 } as const;

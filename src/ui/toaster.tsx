@@ -19,11 +19,18 @@ const toaster = createToaster({
 export interface ToastMessage {
   title: string;
   action?: { label: string; onClick: () => void };
+  /** How long it stays, ms, where its action needs more time than a confirmation. */
+  duration?: number;
 }
 
 /** Confirms that something worked. Never the only place where an error is said. */
-export function showToast({ title, action }: ToastMessage): void {
-  toaster.create({ title, type: 'success', ...(action ? { action } : {}) });
+export function showToast({ title, action, duration }: ToastMessage): void {
+  toaster.create({
+    title,
+    type: 'success',
+    ...(action ? { action } : {}),
+    ...(duration === undefined ? {} : { duration }),
+  });
 }
 
 const box = css({

@@ -7,7 +7,8 @@ import { VisuallyHidden } from './visually-hidden';
 export interface UploadedFile {
   id: string;
   name: string;
-  sizeBytes: number;
+  /** Null where it is not known. */
+  sizeBytes: number | null;
   state: 'waiting' | 'uploading' | 'done' | 'failed';
   /** Percent, 0 to 100. */
   progress?: number;
@@ -101,7 +102,7 @@ export function UploadedFileRow(props: {
       <Picture file={file} />
       <div>
         <div className={css({ fontWeight: 'medium', overflowWrap: 'anywhere' })}>{file.name}</div>
-        <div className={small}>{fileSize(file.sizeBytes)}</div>
+        {file.sizeBytes !== null && <div className={small}>{fileSize(file.sizeBytes)}</div>}
         <div role="status">
           <State file={file} />
         </div>

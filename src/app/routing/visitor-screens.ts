@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, type LazyExoticComponent, type ReactNode } from 'react';
 import type { AppraisalScreenId } from '../../catalogue/appraisal-screens';
 import type { VisitorScreenProps } from '../../common/screen/screen-context';
 import { loadRoute } from './route-load-error';
@@ -6,7 +6,8 @@ import { loadRoute } from './route-load-error';
 /** Screens for everybody, signed in or not. */
 export type VisitorScreenId = AppraisalScreenId;
 
-type Loader = () => Promise<ComponentType<VisitorScreenProps>>;
+type VisitorScreen = (props: VisitorScreenProps) => ReactNode;
+type Loader = () => Promise<VisitorScreen>;
 
 const itemQuestions: Loader = async () =>
   (await import('../../features/quick-appraisal/item/item-screen')).ItemScreen;
@@ -25,10 +26,7 @@ export const VISITOR_LOADERS: Readonly<Record<VisitorScreenId, Loader>> = {
   'quick-appraisal-other': itemQuestions,
 };
 
-const components = new Map<
-  VisitorScreenId,
-  LazyExoticComponent<ComponentType<VisitorScreenProps>>
->();
+const components = new Map<VisitorScreenId, LazyExoticComponent<VisitorScreen>>();
 
 /** The lazily loaded component of a screen; the same one each time. */
 export function visitorScreen(id: VisitorScreenId) {

@@ -22,22 +22,34 @@ function parseAnswers(text: string | null | undefined): DraftAnswers | null {
   }
 }
 
+/** Where a draft is kept besides the tab, and under which name. */
+export interface DraftPlace {
+  /** Nowhere: a visitor has no account that could keep it. */
+  readonly tabOnly?: boolean;
+  /** The screen, unless a screen has several forms. */
+  readonly name?: string;
+}
+
 /**
  * What was typed on this screen before: in this tab, or, when the tab is new, wherever the person was.
  * `ready` is false until that is known; show the form only then.
  */
-export function useStoredDraft(userId: string): {
+export function useStoredDraft(
+  userId: string,
+  { tabOnly = false, name }: DraftPlace = {},
+): {
   readonly ready: boolean;
   readonly answers: DraftAnswers | null;
 } {
-  const { id: screen } = useCurrentScreen();
+  const { id } = useCurrentScreen();
+  const screen = name ?? id;
   const inTab = useMemo(() => draftStore(userId, screen).read(), [userId, screen]);
   const { data, loading } = useQuery(DraftDocument, {
     variables: { screen },
     fetchPolicy: 'network-only',
-    skip: inTab !== null,
+    skip: inTab !== null || tabOnly,
   });
-  if (inTab !== null) return { ready: true, answers: inTab };
+  if (inTab !== null || tabOnly) return { ready: true, answers: inTab };
   return {
     ready: !loading || data !== undefined,
     answers: parseAnswers(data?.currentUser?.draft?.answers),
@@ -54,13 +66,16 @@ interface KeptForm {
  * Keeps what is typed: in the tab at once, on the server when the typing pauses or the page is left.
  * `omit` names the fields that are never kept (tax ids, codes). Answers a function that forgets it all.
  */
-export function useKeepDraft(options: {
-  readonly form: KeptForm;
-  readonly userId: string;
-  readonly omit?: readonly string[];
-}): () => void {
-  const { form, userId, omit = [] } = options;
-  const { id: screen } = useCurrentScreen();
+export function useKeepDraft(
+  options: DraftPlace & {
+    readonly form: KeptForm;
+    readonly userId: string;
+    readonly omit?: readonly string[];
+  },
+): () => void {
+  const { form, userId, omit = [], tabOnly = false } = options;
+  const { id } = useCurrentScreen();
+  const screen = options.name ?? id;
   const keeps = useContext(KeepsDraftsContext);
   const client = useApolloClient();
   const timer = useRef<number | null>(null);
@@ -69,11 +84,12 @@ export function useKeepDraft(options: {
   const send = useCallback(
     (answers: string | null) => {
       timer.current = null;
+      if (tabOnly) return;
       void client
         .mutate({ mutation: SaveDraftDocument, variables: { screen, answers } })
         .catch(() => undefined);
     },
-    [client, screen],
+    [client, screen, tabOnly],
   );
 
   useEffect(() => {

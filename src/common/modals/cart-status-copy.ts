@@ -30,6 +30,12 @@ export function cartStatusCopy(notice: CartStatusNotice): CartStatusCopy {
         body: notice.reason,
         buttons: ['Remove Item', 'Edit Item'],
       };
+    case 'needs-details':
+      return {
+        title: 'We need a little more',
+        body: notice.reason,
+        buttons: ['Edit Item', 'Remove Item'],
+      };
     case 'maximum':
       return {
         title: 'You’ve reached the maximum',

@@ -13,6 +13,7 @@ export type CartStatusNotice =
   | { readonly trigger: 'below-minimum'; readonly low: number; readonly high: number }
   | { readonly trigger: 'closer-look'; readonly itemName: string }
   | { readonly trigger: 'not-accepted'; readonly reason: string }
+  | { readonly trigger: 'needs-details'; readonly reason: string }
   | { readonly trigger: 'maximum' };
 
 /** The notice with what its two buttons do besides closing it. */

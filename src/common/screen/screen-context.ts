@@ -11,6 +11,11 @@ export interface ScreenProps {
   refetch(): Promise<void>;
 }
 
+/** What a screen that is open to visitors is given: an applicant only where somebody is signed in. */
+export type VisitorScreenProps = Omit<ScreenProps, 'applicant'> & {
+  readonly applicant: Applicant | null;
+};
+
 /** The screen that is being shown and the flow it is shown in. */
 export interface CurrentScreen {
   readonly id: ScreenId;

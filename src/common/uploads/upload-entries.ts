@@ -20,7 +20,8 @@ export interface UploadPlace {
 export interface UploadEntry {
   readonly id: string;
   readonly name: string;
-  readonly sizeBytes: number;
+  /** Null for a file that was sent before this form. */
+  readonly sizeBytes: number | null;
   readonly state: 'waiting' | 'uploading' | 'done' | 'failed';
   /** Percent, 0 to 100. */
   readonly progress?: number;
@@ -34,7 +35,7 @@ export interface UploadEntry {
 }
 
 const KeptSchema = v.array(
-  v.object({ documentId: v.string(), name: v.string(), sizeBytes: v.number() }),
+  v.object({ documentId: v.string(), name: v.string(), sizeBytes: v.nullable(v.number()) }),
 );
 
 function placeKey({ userId, applicationId, kind }: UploadPlace): string {

@@ -1,0 +1,54 @@
+import type { ScreenDefinition } from './screen-definition';
+import type { Status } from './statuses';
+
+/** Until the items are on their way another one can be added. */
+const OPEN_CART = [
+  'CREATED',
+  'APPRAISAL_IN_PROGRESS',
+  'PREQUAL_ITEM_VALUED',
+  'PREQUALIFIED',
+] as const satisfies readonly Status[];
+
+/** The questions about one kind of item. */
+function kindScreen<Kind extends string, Noun extends string>(kind: Kind, noun: Noun) {
+  return {
+    heading: `Tell us about your ${noun}`,
+    access: 'public',
+    path: { item: `/app/quick-appraisal/${kind}` },
+    step: { item: 'Your items' },
+    statuses: OPEN_CART,
+    startsApplication: true,
+  } as const satisfies ScreenDefinition;
+}
+
+/** The quick appraisal, open to visitors of every program, and the cart. */
+export const APPRAISAL_SCREENS = {
+  'quick-appraisal': {
+    heading: 'What would you like an estimate for?',
+    access: 'public',
+    path: { item: '/app/quick-appraisal' },
+    aliases: ['/quick-appraisal', '/app/application/quick-appraisal'],
+    step: { item: 'Your items' },
+    statuses: OPEN_CART,
+    startsApplication: true,
+  },
+  'quick-appraisal-metal': kindScreen('metal', 'metal'),
+  'quick-appraisal-gemstone': kindScreen('gemstone', 'gemstone'),
+  'quick-appraisal-ring': kindScreen('ring', 'ring'),
+  'quick-appraisal-earrings': kindScreen('earrings', 'earrings'),
+  'quick-appraisal-necklace': kindScreen('necklace', 'necklace'),
+  'quick-appraisal-watch': kindScreen('watch', 'watch'),
+  'quick-appraisal-other': kindScreen('other', 'item'),
+  'asset-cart': {
+    heading: 'Your items',
+    access: 'signed-in',
+    path: { item: '/app/application/asset-cart' },
+    aliases: ['/app/items-cart'],
+    step: { item: 'Your items' },
+    statuses: [...OPEN_CART, 'PREQUAL_INFO_GIVEN'],
+    startsApplication: true,
+  },
+} as const satisfies Record<string, ScreenDefinition>;
+
+/** The screens of the quick appraisal. */
+export type AppraisalScreenId = Exclude<keyof typeof APPRAISAL_SCREENS, 'asset-cart'>;

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { css } from '../../../../styled-system/css';
+import { KindIcon } from '../kind-icons';
+import type { CartItem } from './use-item-cart';
+
+const frame = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '4.5rem',
+  height: '4.5rem',
+  borderRadius: 'small',
+  background: 'subtle',
+  color: 'muted',
+  fontSize: '1.25rem',
+  overflow: 'hidden',
+});
+const photo = css({ width: 'full', height: 'full', objectFit: 'cover' });
+
+/** The first photo of an item, or the drawing of its kind where there is none that can be shown. */
+export function ItemPicture({
+  item,
+}: {
+  readonly item: Pick<CartItem, 'kind' | 'name' | 'photos'>;
+}) {
+  const [broken, setBroken] = useState(false);
+  const [first] = item.photos;
+  const words = `Photo of ${item.name}`;
+  return (
+    <span className={frame}>
+      {first === undefined || broken ? (
+        <KindIcon kind={item.kind} />
+      ) : (
+        <img
+          src={first.url}
+          alt={words}
+          className={photo}
+          loading="lazy"
+          onError={() => setBroken(true)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import type { ItemKindName } from '../../../catalogue/items';
+import type { ItemInput } from '../../../contract/generated/types';
+import type { OperationProblem } from '../../../services/data/operation-error';
+import { restoreDraft } from '../../forms/restore-draft';
+import { usePortalForm, type PortalForm } from '../../forms/use-portal-form';
+import { useUploads, type Uploads } from '../../uploads/use-uploads';
+import { question } from '../questions/dictionary';
+import { questionsOf } from '../questions/item-forms';
+import { itemSchema } from '../questions/item-schema';
+import type { ItemValues } from '../questions/item-values';
+
+/** The files of an item: sent as soon as they are chosen. */
+export interface ItemUploads {
+  readonly photos: Uploads;
+  readonly papers: Uploads;
+}
+
+export interface ItemForm {
+  readonly kind: ItemKindName;
+  readonly portalForm: PortalForm<ItemValues, ItemInput>;
+  readonly uploads: ItemUploads;
+  readonly submitting: boolean;
+  /** Shows at its question what the data API does not take. False: the problem is none of an answer. */
+  showRefusal(problem: OperationProblem): boolean;
+}
+
+/** Stands for a visitor where a person's id does. */
+export const VISITOR = 'visitor';
+
+/** The form of an item: its answers with the rules of its kind, and its files. */
+export function useItemForm(options: {
+  readonly kind: ItemKindName;
+  readonly initial: ItemValues;
+  /** What was typed before and not sent. */
+  readonly draft: Readonly<Record<string, unknown>> | null;
+  readonly userId: string;
+  /** Names the form among those of this person. */
+  readonly place: string;
+  /** Called with the whole item, files included, when everything is right. */
+  onSubmit(item: ItemInput): Promise<void>;
+}): ItemForm {
+  const { kind, userId, place } = options;
+  const photos = useUploads({ userId, applicationId: place, kind: 'PHOTO' });
+  const papers = useUploads({ userId, applicationId: place, kind: 'PAPER' });
+  const busy = useRef(false);
+  const [submitting, setSubmitting] = useState(false);
+  const [schema] = useState(() => itemSchema(kind));
+  const [defaultValues] = useState(() => restoreDraft(options.initial, options.draft));
+
+  const send = async (item: ItemInput): Promise<void> => {
+    const [settledPhotos, settledPapers] = await Promise.all([photos.settle(), papers.settle()]);
+    if (settledPhotos.problem !== null) return portalForm.fail('photos', settledPhotos.problem);
+    if (settledPapers.problem !== null) return portalForm.fail('papers', settledPapers.problem);
+    await options.onSubmit({
+      ...item,
+      photoIds: [...settledPhotos.documentIds],
+      documentIds: [...settledPapers.documentIds],
+    });
+  };
+
+  const portalForm = usePortalForm<ItemValues, ItemInput>({
+    schema,
+    defaultValues,
+    onSubmit: async (item) => {
+      if (busy.current) return;
+      busy.current = true;
+      setSubmitting(true);
+      try {
+        await send(item);
+      } finally {
+        busy.current = false;
+        setSubmitting(false);
+      }
+    },
+  });
+
+  return {
+    kind,
+    portalForm,
+    uploads: { photos, papers },
+    submitting,
+    showRefusal: (problem) => {
+      if (problem.kind !== 'refused' || problem.code !== 'FIELD_INVALID') return false;
+      const { field } = problem;
+      const at = questionsOf(kind).find(({ id }) => question(id).path === field);
+      if (at === undefined) return false;
+      const { label } = question(at.id);
+      portalForm.fail(at.id, `Check your answer to “${label}”`);
+      return true;
+    },
+  };
+}

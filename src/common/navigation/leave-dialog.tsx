@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Text } from '../../ui/heading';
+import { holdNavigation, releaseNavigation } from './leave-guard';
+
+export interface LeaveDialogProps {
+  /** Whether there is anything to lose. */
+  readonly holds: boolean;
+  readonly title: string;
+  readonly body: string;
+  /** Called before the page is left. */
+  onLeave(): void;
+}
+
+/** Asks before somebody leaves answers behind that are not sent: Stay or Leave. */
+export function LeaveDialog({ holds, title, body, onLeave }: LeaveDialogProps) {
+  const [goOn, setGoOn] = useState<{ readonly go: () => void } | null>(null);
+  useEffect(() => (holds ? holdNavigation((go) => setGoOn({ go })) : undefined), [holds]);
+  const stay = (): void => setGoOn(null);
+  return (
+    <Dialog
+      open={goOn !== null}
+      onClose={stay}
+      title={title}
+      actions={
+        <>
+          <Button onClick={stay}>Stay</Button>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              stay();
+              releaseNavigation();
+              onLeave();
+              goOn?.go();
+            }}
+          >
+            Leave
+          </Button>
+        </>
+      }
+    >
+      <Text>{body}</Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import { useSearch } from 'wouter';
+import { useItemCart, type CartItem } from '../../common/items/cart/use-item-cart';
+import { QueryProblem } from '../../common/problems/problem-panel';
+import { Screen } from '../../common/screen/screen';
+import type { ScreenProps } from '../../common/screen/screen-context';
+import { Skeleton } from '../../ui/skeleton';
+import { LoadingScreen } from '../../ui/spinner';
+import { readCartQuery } from './cart-query';
+import { CartView } from './cart-view';
+import { EmptyCart } from './empty-cart';
+import { KeptItemsProblem } from './kept-items-problem';
+import { LoadEditItem } from './load-edit-item';
+import { useKeptItems } from './use-kept-items';
+
+/**
+ * The items cart. What a visitor kept in this browser is put into it first. Query options: see
+ * `CartQuery`.
+ */
+export function AssetCartScreen(props: ScreenProps) {
+  const { edit, highlight } = readCartQuery(useSearch());
+  const { cart, applicationId, loading, problem, refetch } = useItemCart();
+  const kept = useKeptItems(props, refetch);
+  const editing = useRef<CartItem | null>(null);
+
+  if (kept.phase === 'adding') {
+    return (
+      <Screen heading="Your items" lead="Adding your items to your cart." loaded={false}>
+        <LoadingScreen />
+      </Screen>
+    );
+  }
+  if (loading || (problem !== null && cart === null)) {
+    return (
+      <Screen heading="Your items" loaded={false}>
+        {problem === null ? (
+          <Skeleton shape="status" />
+        ) : (
+          <QueryProblem problem={problem} onRetry={() => void refetch()} />
+        )}
+      </Screen>
+    );
+  }
+  const found = cart?.isEditable === true ? cart.items.find(({ id }) => id === edit) : undefined;
+  if (found !== undefined) editing.current = found;
+  // An item that another tab has taken out meanwhile stays on the screen of whoever is changing it.
+  const edited = editing.current?.id === edit ? editing.current : null;
+  if (edited !== null && cart !== null && applicationId !== null) {
+    return (
+      <LoadEditItem
+        {...props}
+        key={edited.id}
+        item={edited}
+        version={cart.version}
+        applicationId={applicationId}
+        refetchCart={refetch}
+      />
+    );
+  }
+  if (cart === null || cart.items.length === 0) {
+    return (
+      <EmptyCart>
+        <KeptItemsProblem kept={kept} />
+      </EmptyCart>
+    );
+  }
+  return (
+    <CartView
+      cart={cart}
+      applicationId={applicationId}
+      highlight={highlight ?? kept.lastAdded}
+      kept={kept}
+      refetchCart={refetch}
+    />
+  );
+}

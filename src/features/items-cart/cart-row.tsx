@@ -1,0 +1,99 @@
+import { memo, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { css, cx } from '../../../styled-system/css';
+import { itemFacts } from '../../common/items/cart/item-facts';
+import { ItemPicture } from '../../common/items/cart/item-picture';
+import { itemObstacle, ITEM_STATES } from '../../common/items/cart/item-state';
+import type { CartItem } from '../../common/items/cart/use-item-cart';
+import { rangeText } from '../../common/items/estimate/range-text';
+import { Button, ButtonLink } from '../../ui/button';
+import { StatusTag } from '../../ui/status-tag';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: '4',
+  rowGap: '2',
+  padding: '4',
+  background: 'surface',
+  border: '1px solid token(colors.line)',
+  borderRadius: 'medium',
+  boxShadow: 'low',
+  // A hundred of them stay fast: what is out of sight is not laid out.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 11rem',
+  scrollMarginBlockStart: '6rem',
+});
+const marked = css({ borderColor: 'accentText', background: 'accentSoft' });
+const words = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' });
+const nameStyle = css({ fontSize: 'subheading', overflowWrap: 'anywhere' });
+const facts = css({ fontSize: 'small', color: 'muted', overflowWrap: 'anywhere' });
+const amount = css({
+  fontSize: 'subheading',
+  fontWeight: 'strong',
+  fontVariantNumeric: 'tabular-nums',
+});
+const foot = css({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+const buttons = css({ display: 'flex', marginInlineEnd: '-2' });
+
+export interface CartRowProps {
+  readonly item: CartItem;
+  readonly editable: boolean;
+  readonly highlighted: boolean;
+  readonly removing: boolean;
+  readonly editPath: string;
+  onRemove(item: CartItem): void;
+}
+
+/** One item of the cart: what it is, what it would back, how it stands, and what can be done with it. */
+export const CartRow = memo(function CartRow(props: CartRowProps) {
+  const { item, editable, highlighted, removing, editPath, onRemove } = props;
+  const { name, state, estimate } = item;
+  const { label, tone, icon } = ITEM_STATES[state];
+  const ref = useRef<HTMLLIElement>(null);
+  const obstacle = itemObstacle(item);
+  useEffect(() => {
+    if (highlighted) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [highlighted]);
+  return (
+    <li ref={ref} className={cx(row, highlighted && marked)} data-item={item.id}>
+      <ItemPicture item={item} />
+      <div className={words}>
+        <h2 className={nameStyle}>{name}</h2>
+        <p className={facts}>{itemFacts(item)}</p>
+        {state === 'ESTIMATED' && <p className={amount}>{rangeText(estimate)}</p>}
+        {obstacle !== null && <p>{obstacle}</p>}
+      </div>
+      <div className={foot}>
+        <StatusTag icon={icon} tone={tone}>
+          {label}
+        </StatusTag>
+        {editable && (
+          <div className={buttons}>
+            <Link href={editPath} asChild>
+              <ButtonLink variant="tertiary" size="small" href={editPath}>
+                Edit<VisuallyHidden> {name}</VisuallyHidden>
+              </ButtonLink>
+            </Link>
+            <Button
+              variant="tertiary"
+              size="small"
+              loading={removing}
+              onClick={() => onRemove(item)}
+            >
+              Remove<VisuallyHidden> {name}</VisuallyHidden>
+            </Button>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+});

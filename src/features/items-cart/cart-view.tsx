@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { css } from '../../../styled-system/css';
+import { cartRefusal } from '../../common/items/cart/cart-problem';
+import type { CartItem, ItemCart } from '../../common/items/cart/use-item-cart';
+import { useNavigation } from '../../common/navigation/use-navigation';
+import { MutationProblem, QueryProblem } from '../../common/problems/problem-panel';
+import { Screen } from '../../common/screen/screen';
+import { Button, ButtonLink } from '../../ui/button';
+import { Callout } from '../../ui/callout';
+import { Actions } from '../../ui/stack';
+import { CartRow } from './cart-row';
+import { CartSummary } from './cart-summary';
+import { KeptItemsProblem } from './kept-items-problem';
+import { newsOfAdded } from './see-options';
+import type { KeptItemsState } from './use-kept-items';
+import { useRemoveItem } from './use-remove-item';
+import { useCartPaths, useSeeOptions, useTellCart } from './use-see-options';
+
+const list = css({ display: 'flex', flexDirection: 'column', gap: '3' });
+
+export interface CartViewProps {
+  readonly cart: ItemCart;
+  readonly applicationId: string | null;
+  /** The id or the key of the item to mark. */
+  readonly highlight: string | null;
+  readonly kept: KeptItemsState;
+  refetchCart(): Promise<ItemCart | null>;
+}
+
+/** The items, what they would back together, and the way on. */
+export function CartView({ cart, applicationId, highlight, kept, refetchCart }: CartViewProps) {
+  const another = useNavigation().pathOf('quick-appraisal');
+  const paths = useCartPaths();
+  const { removing, problem, remove } = useRemoveItem(applicationId);
+  const edit = (item: CartItem): void => paths.go(paths.editOf(item.id));
+  const tell = useTellCart({ edit, remove });
+  const options = useSeeOptions(cart, refetchCart, tell);
+
+  const marked = cart.items.find(({ id, key }) => id === highlight || key === highlight);
+  const told = useRef<string | null>(null);
+  useEffect(() => {
+    // Said when an item comes in, by its key; an item that was only changed is marked.
+    if (marked === undefined || marked.key !== highlight || told.current === marked.key) return;
+    told.current = marked.key;
+    const notice = newsOfAdded(cart, marked);
+    // A reload must not say it again.
+    window.history.replaceState(null, '', window.location.pathname);
+    if (notice !== null) tell({ notice, item: marked });
+  });
+  const shown = marked?.id ?? told.current;
+  const onRemove = useCallback((item: CartItem) => remove(item), [remove]);
+
+  return (
+    <Screen heading="Your items" aside={<CartSummary cart={cart} />}>
+      <KeptItemsProblem kept={kept} />
+      {!cart.isEditable && (
+        <Callout tone="info">
+          <p>Your items can’t be changed right now. We’re checking your information.</p>
+        </Callout>
+      )}
+      <MutationProblem problem={problem} refused={cartRefusal(problem)} />
+      <ul className={list} aria-label="Items in your cart">
+        {cart.items.map((item) => (
+          <CartRow
+            key={item.id}
+            item={item}
+            editable={cart.isEditable}
+            highlighted={item.id === shown || item.key === shown}
+            removing={removing === item.id}
+            editPath={paths.editOf(item.id)}
+            onRemove={onRemove}
+          />
+        ))}
+      </ul>
+      {options.problem !== null && (
+        <QueryProblem problem={options.problem} onRetry={() => void options.go()} />
+      )}
+      <Actions>
+        <Button loading={options.busy} onClick={() => void options.go()}>
+          See My Options
+        </Button>
+        {cart.isEditable && (
+          <Link href={another} asChild>
+            <ButtonLink variant="secondary" href={another}>
+              Add Another Item
+            </ButtonLink>
+          </Link>
+        )}
+      </Actions>
+    </Screen>
+  );
+}

@@ -1,0 +1,137 @@
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
+import { UpdateCartItemDocument } from '../../contract/generated/documents';
+import type { ItemInput } from '../../contract/generated/types';
+import { useKeepDraft } from '../../common/forms/use-draft';
+import { cartRefusal } from '../../common/items/cart/cart-problem';
+import { useAddToCart } from '../../common/items/cart/use-add-to-cart';
+import type { CartItem, ItemCart } from '../../common/items/cart/use-item-cart';
+import { ItemFields } from '../../common/items/form/item-fields';
+import { useItemForm } from '../../common/items/form/use-item-form';
+import { newItemKey } from '../../common/items/new-item-key';
+import type { ItemValues } from '../../common/items/questions/item-values';
+import { valuesOfDetails } from '../../common/items/questions/item-details';
+import { LeaveDialog } from '../../common/navigation/leave-dialog';
+import { releaseNavigation } from '../../common/navigation/leave-guard';
+import { withQuery } from '../../common/navigation/use-navigation';
+import { MutationProblem } from '../../common/problems/problem-panel';
+import { Screen } from '../../common/screen/screen';
+import type { ScreenProps } from '../../common/screen/screen-context';
+import { useOperation } from '../../services/data/use-operation';
+import type { OperationProblem } from '../../services/data/operation-error';
+import { Button } from '../../ui/button';
+import { Text } from '../../ui/heading';
+import { Actions, Stack } from '../../ui/stack';
+import { showToast } from '../../ui/toaster';
+import { seedItemUploads } from './seed-item-uploads';
+import { useCartPaths } from './use-see-options';
+
+export interface EditItemProps extends Pick<ScreenProps, 'applicant' | 'refetch'> {
+  readonly item: CartItem;
+  /** The version of the cart that the item was read with. */
+  readonly version: number;
+  readonly applicationId: string;
+  readonly brands: readonly string[];
+  readonly draft: Readonly<Record<string, unknown>> | null;
+  refetchCart(): Promise<ItemCart | null>;
+}
+
+/** The answers about an item of the cart, ready to be changed. What is typed survives another tab's changes. */
+export function EditItem(props: EditItemProps) {
+  const { applicant, item, applicationId, refetch, refetchCart } = props;
+  const { kind } = item;
+  const userId = applicant.user.id;
+  const place = `asset-cart-${item.id}`;
+  const paths = useCartPaths();
+  const [initial] = useState(() => valuesOfDetails(kind, item.answers));
+  const [version, setVersion] = useState(props.version);
+  const [gone, setGone] = useState(false);
+  const [problem, setProblem] = useState<OperationProblem | null>(null);
+  const update = useOperation(UpdateCartItemDocument);
+  const cart = useAddToCart(applicant);
+  const [key] = useState(newItemKey);
+  useState(() => seedItemUploads({ userId, place, item, hasDraft: props.draft !== null }));
+
+  const itemForm = useItemForm({
+    kind,
+    initial,
+    draft: props.draft,
+    userId,
+    place,
+    onSubmit: async (changed) => {
+      const found = gone ? await cart.add(key, changed) : await save(changed);
+      if (found !== null) return settle(found);
+      await leave(gone ? key : item.id);
+    },
+  });
+  const { form, errors, attempt, submit } = itemForm.portalForm;
+  const values = useWatch({ control: form.control }) as ItemValues;
+  const forgetDraft = useKeepDraft({ form, userId, tabOnly: true, name: place });
+
+  const save = async (changed: ItemInput): Promise<OperationProblem | null> => {
+    const variables = {
+      creditApplicationId: applicationId,
+      itemId: item.id,
+      version,
+      item: changed,
+    };
+    return (await update.run(variables)).problem;
+  };
+  const settle = async (found: OperationProblem): Promise<void> => {
+    setProblem(found);
+    if (itemForm.showRefusal(found)) return;
+    if (found.kind !== 'refused') return;
+    const read = await refetchCart();
+    if (read === null) return;
+    setVersion(read.version);
+    setGone(!read.items.some(({ id }) => id === item.id));
+  };
+  const forget = (): void => {
+    forgetDraft();
+    itemForm.uploads.photos.forget();
+    itemForm.uploads.papers.forget();
+  };
+  const leave = async (highlight: string): Promise<void> => {
+    await Promise.all([refetch(), refetchCart()]);
+    forget();
+    releaseNavigation();
+    showToast({ title: gone ? 'Item added to your cart' : 'Changes saved' });
+    paths.go(withQuery(paths.cart, { highlight }));
+  };
+
+  // The heading stands for another task; nothing of the list stays in sight.
+  useEffect(() => window.scrollTo({ top: 0 }), []);
+  const changed = JSON.stringify(values) !== JSON.stringify(initial);
+  const refused = gone
+    ? cartRefusal({ kind: 'refused', code: 'ITEM_UNKNOWN', field: null })
+    : cartRefusal(problem);
+  const atField = problem?.kind === 'refused' && problem.code === 'FIELD_INVALID';
+  return (
+    <Screen heading="Edit your item" errors={errors} attempt={attempt} narrow>
+      <Text>{item.name}</Text>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={submit}>
+          <Stack gap={12}>
+            <ItemFields kind={kind} brands={props.brands} uploads={itemForm.uploads} />
+            {!atField && <MutationProblem problem={problem} refused={refused} />}
+            <Actions>
+              <Button type="submit" loading={itemForm.submitting}>
+                {gone ? 'Add to Cart' : 'Save Item'}
+              </Button>
+              <Button variant="secondary" onClick={() => paths.go(paths.cart)}>
+                Back
+              </Button>
+            </Actions>
+          </Stack>
+        </form>
+      </FormProvider>
+      <LeaveDialog
+        holds={changed}
+        title="Leave this item?"
+        body="Your answers won’t be saved."
+        onLeave={forget}
+      />
+    </Screen>
+  );
+}

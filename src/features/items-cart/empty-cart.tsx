@@ -1,0 +1,21 @@
+import { Link } from 'wouter';
+import { Screen } from '../../common/screen/screen';
+import { useNavigation } from '../../common/navigation/use-navigation';
+import { ButtonLink } from '../../ui/button';
+import { Actions } from '../../ui/stack';
+import type { ReactNode } from 'react';
+
+/** A cart without items. */
+export function EmptyCart({ children }: { readonly children?: ReactNode }) {
+  const add = useNavigation().pathOf('quick-appraisal');
+  return (
+    <Screen heading="Your cart is empty" lead="Add at least one item to get an estimate.">
+      {children}
+      <Actions>
+        <Link href={add} asChild>
+          <ButtonLink href={add}>Add an Item</ButtonLink>
+        </Link>
+      </Actions>
+    </Screen>
+  );
+}

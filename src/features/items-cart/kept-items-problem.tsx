@@ -1,0 +1,37 @@
+import { joinList } from '../../common/status/information-lists';
+import { Button } from '../../ui/button';
+import { Callout } from '../../ui/callout';
+import { InlinePanel } from '../../ui/inline-panel';
+import type { KeptItemsState } from './use-kept-items';
+
+/** That items of a visitor did not get into the cart, or not with everything. Nothing is lost. */
+export function KeptItemsProblem({ kept }: { readonly kept: KeptItemsState }) {
+  const { phase, waiting, reason, withoutPhotos } = kept;
+  return (
+    <>
+      {phase === 'failed' && (
+        <InlinePanel
+          title="We couldn’t add everything to your cart"
+          actions={
+            <>
+              <Button onClick={kept.tryAgain}>Try Again</Button>
+              {reason !== null && (
+                <Button variant="secondary" onClick={kept.discard}>
+                  Leave Them Out
+                </Button>
+              )}
+            </>
+          }
+        >
+          <p>{reason ?? 'Something went wrong on our side.'}</p>
+          <p>{`Still saved in this browser: ${joinList(waiting)}.`}</p>
+        </InlinePanel>
+      )}
+      {withoutPhotos.length > 0 && (
+        <Callout tone="warning" live="polite">
+          <p>{`We couldn’t find the files of ${joinList(withoutPhotos)} any more. Choose Edit to add them again.`}</p>
+        </Callout>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { itemObstacle } from '../../common/items/cart/item-state';
+import type { CartItem, ItemCart } from '../../common/items/cart/use-item-cart';
+import type { CartStatusNotice } from '../../common/modals/modal-store';
+
+/** What stops somebody on the way to the options, with the item it is about. */
+export interface Blocker {
+  readonly notice: CartStatusNotice;
+  readonly item: CartItem | null;
+}
+
+/**
+ * The first thing in the way, most urgent first: an item that is not accepted, one that needs details,
+ * one with a specialist, too little in all. Null: nothing is.
+ */
+export function findBlocker(cart: ItemCart): Blocker | null {
+  const refused = cart.items.find(({ state }) => state === 'NOT_ACCEPTED');
+  if (refused) {
+    return {
+      notice: { trigger: 'not-accepted', reason: itemObstacle(refused) ?? '' },
+      item: refused,
+    };
+  }
+  const lacking = cart.items.find(({ state }) => state === 'NEEDS_DETAILS');
+  if (lacking) {
+    return {
+      notice: { trigger: 'needs-details', reason: itemObstacle(lacking) ?? '' },
+      item: lacking,
+    };
+  }
+  const reviewed = cart.items.find(({ state }) => state === 'IN_REVIEW');
+  if (reviewed) {
+    return { notice: { trigger: 'closer-look', itemName: reviewed.name }, item: reviewed };
+  }
+  const { low, high } = cart;
+  return cart.line < cart.minimumLine
+    ? { notice: { trigger: 'below-minimum', low, high }, item: null }
+    : null;
+}
+
+/**
+ * What has to be told about an item that was just added: a specialist looks at it, it is not accepted,
+ * or with it the items are worth more than can be offered.
+ */
+export function newsOfAdded(cart: ItemCart, added: CartItem): CartStatusNotice | null {
+  if (added.state === 'IN_REVIEW') return { trigger: 'closer-look', itemName: added.name };
+  if (added.state === 'NOT_ACCEPTED') {
+    return { trigger: 'not-accepted', reason: itemObstacle(added) ?? '' };
+  }
+  const before = cart.line - added.estimate.line;
+  return cart.line > cart.maximumLine && before <= cart.maximumLine ? { trigger: 'maximum' } : null;
+}

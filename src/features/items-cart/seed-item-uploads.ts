@@ -1,0 +1,32 @@
+import type { CartItem } from '../../common/items/cart/use-item-cart';
+import { readEntries, updateEntries, type UploadKind } from '../../common/uploads/upload-entries';
+
+/** Puts the files that an item has into its form, once; a draft has its own. */
+export function seedItemUploads(options: {
+  readonly userId: string;
+  readonly place: string;
+  readonly item: CartItem;
+  readonly hasDraft: boolean;
+}): void {
+  const { userId, place: applicationId, item, hasDraft } = options;
+  const seed = (kind: UploadKind, noun: string, ids: readonly string[]): void => {
+    const place = { userId, applicationId, kind };
+    if (hasDraft || readEntries(place).length > 0 || ids.length === 0) return;
+    updateEntries(place, () =>
+      ids.map((id, index) => ({
+        id,
+        name: `${noun} ${index + 1}`,
+        sizeBytes: null,
+        state: 'done' as const,
+        documentId: id,
+        file: null,
+      })),
+    );
+  };
+  seed(
+    'PHOTO',
+    'Photo',
+    item.photos.map(({ id }) => id),
+  );
+  seed('PAPER', 'Paper', item.answers.documentIds);
+}

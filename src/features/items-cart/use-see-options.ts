@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import type { CartItem, ItemCart } from '../../common/items/cart/use-item-cart';
+import { openModal } from '../../common/modals/modal-store';
+import { useNavigation, withQuery } from '../../common/navigation/use-navigation';
+import { resumeTarget } from '../../common/status/resume-target';
+import { useFreshApplication } from '../../common/status/use-fresh-application';
+import type { OperationProblem } from '../../services/data/operation-error';
+import { useLocation } from 'wouter';
+import { findBlocker, type Blocker } from './see-options';
+
+/** What the two buttons of the modal do about an item. */
+export interface ItemActions {
+  edit(item: CartItem): void;
+  remove(item: CartItem): void;
+}
+
+/** Opens the modal about what the cart has come to. */
+export function useTellCart({ edit, remove }: ItemActions): (blocker: Blocker) => void {
+  const { goTo } = useNavigation();
+  return ({ notice, item }) => {
+    const editIt = item === null ? null : () => edit(item);
+    const removeIt = item === null ? null : () => remove(item);
+    const acts = {
+      'below-minimum': [() => goTo('quick-appraisal'), null],
+      'closer-look': [() => goTo('item-in-review'), editIt],
+      'not-accepted': [removeIt, editIt],
+      'needs-details': [editIt, removeIt],
+      maximum: [null, null],
+    } as const;
+    const [onFirst, onSecond] = acts[notice.trigger];
+    openModal('cartStatus', { notice, onFirst, onSecond });
+  };
+}
+
+/** The way on from the cart: explains what is in the way, else goes where the application goes on. */
+export function useSeeOptions(
+  cart: ItemCart,
+  refetchCart: () => Promise<ItemCart | null>,
+  tell: (blocker: Blocker) => void,
+): { readonly busy: boolean; readonly problem: OperationProblem | null; go(): Promise<void> } {
+  const { goTo, goByStatus } = useNavigation();
+  const readFresh = useFreshApplication();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<OperationProblem | null>(null);
+  const toldMaximum = useRef(false);
+
+  const go = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(null);
+    const current = (await refetchCart()) ?? cart;
+    const fresh = await readFresh();
+    setBusy(false);
+    if (fresh.application === null) {
+      setProblem(fresh.problem ?? { kind: 'failed' });
+      return;
+    }
+    const blocker = current.isEditable ? findBlocker(current) : null;
+    if (blocker !== null) return tell(blocker);
+    // Too much is no obstacle: it is said once, and the next press goes on.
+    if (current.isEditable && current.line > current.maximumLine && !toldMaximum.current) {
+      toldMaximum.current = true;
+      return tell({ notice: { trigger: 'maximum' }, item: null });
+    }
+    const { status } = fresh.application;
+    const target = resumeTarget(status, fresh.application, 'item');
+    if (target === 'asset-cart' || target === 'quick-appraisal') goByStatus(status);
+    else goTo(target);
+  };
+  return { busy, problem, go };
+}
+
+/** The paths of the cart with its query options. */
+export function useCartPaths(): {
+  readonly cart: string;
+  editOf(id: string): string;
+  go(path: string): void;
+} {
+  const { pathOf } = useNavigation();
+  const [, setLocation] = useLocation();
+  const cart = pathOf('asset-cart');
+  return { cart, editOf: (id) => withQuery(cart, { edit: id }), go: (path) => setLocation(path) };
+}

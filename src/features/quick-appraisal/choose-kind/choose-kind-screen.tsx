@@ -1,0 +1,66 @@
+import { useState, type FormEvent } from 'react';
+import { useLocation } from 'wouter';
+import { screenPath } from '../../../catalogue/routes';
+import { ITEM_KINDS, type ItemKindName } from '../../../catalogue/items';
+import { KindIcon } from '../../../common/items/kind-icons';
+import { KINDS } from '../../../common/items/kinds';
+import { Screen } from '../../../common/screen/screen';
+import type { VisitorScreenProps } from '../../../common/screen/screen-context';
+import { Button } from '../../../ui/button';
+import { fieldId } from '../../../ui/field-id';
+import { Text } from '../../../ui/heading';
+import { RadioCards } from '../../../ui/radio-field';
+import { Actions, Stack } from '../../../ui/stack';
+import { KeptItemsNote } from './kept-items-note';
+
+const OPTIONS = ITEM_KINDS.map((kind) => ({
+  value: kind,
+  label: KINDS[kind].label,
+  description: KINDS[kind].description,
+  icon: <KindIcon kind={kind} />,
+}));
+
+const MISSING = 'Select what kind of item you have';
+
+/** The first question: what kind of item it is. */
+export function ChooseKindScreen({ applicant }: VisitorScreenProps) {
+  const [, setLocation] = useLocation();
+  const [kind, setKind] = useState<ItemKindName | ''>('');
+  const [attempt, setAttempt] = useState(0);
+  const error = attempt > 0 && kind === '' ? MISSING : undefined;
+
+  const goOn = (event: FormEvent): void => {
+    event.preventDefault();
+    if (kind === '') setAttempt(attempt + 1);
+    else setLocation(screenPath(KINDS[kind].screen, 'item') ?? '/');
+  };
+
+  return (
+    <Screen
+      heading="What would you like an estimate for?"
+      lead="Answer a few questions about one item. You can add more afterward."
+      errors={error === undefined ? [] : [{ id: fieldId('kind'), message: error }]}
+      attempt={attempt}
+      narrow
+    >
+      <KeptItemsNote isVisitor={applicant === null} />
+      <form noValidate onSubmit={goOn}>
+        <Stack>
+          <RadioCards
+            name="kind"
+            legend="Kind of item"
+            hint="Bracelets and brooches: choose Metal if there are no stones, otherwise Other."
+            options={OPTIONS}
+            value={kind}
+            onValueChange={setKind}
+            error={error}
+          />
+          <Actions>
+            <Button type="submit">Continue</Button>
+          </Actions>
+          <Text tone="muted">Estimates are free. They are not an offer of credit.</Text>
+        </Stack>
+      </form>
+    </Screen>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'wouter';
+import { keptItemName, readKeptItems } from '../../../common/items/kept/kept-items';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { joinList } from '../../../common/status/information-lists';
+import { ButtonLink } from '../../../ui/button';
+import { Callout } from '../../../ui/callout';
+import { signUpPath } from '../sign-up-path';
+
+/** Reminds of items that wait in this browser, and leads to where they get into the cart. */
+export function KeptItemsNote({ isVisitor }: { readonly isVisitor: boolean }) {
+  const { pathOf } = useNavigation();
+  const items = readKeptItems();
+  if (items.length === 0) return null;
+  const cart = pathOf('asset-cart');
+  const href = isVisitor ? signUpPath(cart) : cart;
+  return (
+    <Callout
+      tone="info"
+      title={
+        items.length === 1
+          ? '1 item is saved in this browser'
+          : `${items.length} items are saved in this browser`
+      }
+      actions={
+        <Link href={href} asChild>
+          <ButtonLink variant="secondary" href={href}>
+            {isVisitor ? 'Create Account' : 'Go to My Items'}
+          </ButtonLink>
+        </Link>
+      }
+    >
+      <p>
+        {joinList(items.slice(0, 3).map(keptItemName))}
+        {items.length > 3 ? ' …' : ''}
+      </p>
+    </Callout>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Estimate } from '../../../common/items/estimate/estimate-types';
+import { NOT_ACCEPTED_COPY, REVIEW_COPY } from '../../../common/items/estimate/not-accepted-copy';
+import { rangeText } from '../../../common/items/estimate/range-text';
+import { joinList } from '../../../common/status/information-lists';
+
+/** What an estimate says: its heading, the sentences under it, and whether it can go into the cart. */
+export interface EstimateCopy {
+  readonly heading: string;
+  /** The amount of the heading, which stands large under its words. */
+  readonly amount: string | null;
+  readonly body: readonly string[];
+  readonly canBeAdded: boolean;
+  /** Whether the range is drawn and reckoned. */
+  readonly hasRange: boolean;
+}
+
+const LINE = 'Estimated credit line:';
+
+/** That not knowing something has made the range wider; null where it has not. */
+export function confidenceNote({ lowConfidence, unsure }: Estimate): string | null {
+  return lowConfidence && unsure.length > 0
+    ? `Because you weren’t sure about ${joinList(unsure)}, the range is wider.`
+    : null;
+}
+
+/** The words for an estimate. */
+export function estimateCopy(estimate: Estimate): EstimateCopy {
+  const { outcome, notAcceptedReason: reason, reviewReasons, line } = estimate;
+  const range = rangeText(estimate);
+  switch (outcome) {
+    case 'NEEDS_REVIEW':
+      return {
+        heading: 'We’d like a closer look',
+        amount: null,
+        body: [
+          'We can’t estimate this automatically. Add it and a specialist will review it.',
+          ...reviewReasons.map((why) => REVIEW_COPY[why]),
+          ...(line > 0 ? [`For now, what we can value comes to ${range}.`] : []),
+        ],
+        canBeAdded: true,
+        hasRange: line > 0,
+      };
+    case 'NOT_ACCEPTED':
+      return {
+        heading: 'We can’t lend against this item',
+        amount: null,
+        body: [NOT_ACCEPTED_COPY[reason ?? 'RESTRICTED']],
+        canBeAdded: reason === 'UNIDENTIFIED_METAL',
+        hasRange: false,
+      };
+    case 'BELOW_MINIMUM':
+    case 'ESTIMATED':
+      return {
+        heading: LINE,
+        amount: range,
+        body: [
+          'Based on your answers and today’s reference prices. The final amount depends on our inspection.',
+        ],
+        canBeAdded: outcome === 'ESTIMATED',
+        hasRange: true,
+      };
+  }
+}

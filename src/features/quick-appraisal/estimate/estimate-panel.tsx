@@ -1,0 +1,87 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { css } from '../../../../styled-system/css';
+import { LIMITS } from '../../../catalogue/limits';
+import type { ItemKindName } from '../../../catalogue/items';
+import { formatCents } from '../../../common/format';
+import type { Estimate } from '../../../common/items/estimate/estimate-types';
+import { RangeBar } from '../../../common/items/estimate/range-bar';
+import { Callout } from '../../../ui/callout';
+import { Text } from '../../../ui/heading';
+import { Card, Stack } from '../../../ui/stack';
+import { confidenceNote, estimateCopy } from './estimate-copy';
+import { HowWeEstimated } from './how-we-estimated';
+
+const heading = css({
+  display: 'flex',
+  flexDirection: 'column',
+  fontSize: 'heading',
+  outline: 'none',
+  scrollMarginBlockStart: '6rem',
+});
+const amountStyle = css({
+  fontFamily: 'display',
+  fontSize: 'amount',
+  fontWeight: 'display',
+  lineHeight: 'tight',
+  letterSpacing: 'tight',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** The heading of a result; it takes the focus when it appears, and every time it is another one. */
+function ResultHeading({
+  words,
+  amount,
+}: {
+  readonly words: string;
+  readonly amount: string | null;
+}) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: 'start' });
+  }, [words, amount]);
+  return (
+    <h2 ref={ref} tabIndex={-1} className={heading}>
+      <span>{words} </span>
+      {amount !== null && <span className={amountStyle}>{amount}</span>}
+    </h2>
+  );
+}
+
+/** What an item would back: the answer first, then how sure it is and how it was reckoned. */
+export function EstimatePanel({
+  estimate,
+  kind,
+  children,
+}: {
+  readonly estimate: Estimate;
+  readonly kind: ItemKindName;
+  /** The buttons. */
+  readonly children: ReactNode;
+}) {
+  const { heading: words, amount, body, hasRange } = estimateCopy(estimate);
+  const note = confidenceNote(estimate);
+  return (
+    <Card>
+      <Stack gap={4}>
+        <ResultHeading words={words} amount={amount} />
+        {hasRange && <RangeBar low={estimate.low} high={estimate.high} />}
+        {body.map((sentence) => (
+          <Text key={sentence}>{sentence}</Text>
+        ))}
+        {estimate.outcome === 'BELOW_MINIMUM' && (
+          <Callout tone="warning">
+            <p>{`The least that one item can back is ${formatCents(LIMITS.item.minItem)}, so this one can’t be part of your line.`}</p>
+          </Callout>
+        )}
+        {hasRange && note !== null && (
+          <Callout tone="info">
+            <p>{note}</p>
+          </Callout>
+        )}
+        {children}
+        {hasRange && <HowWeEstimated estimate={estimate} kind={kind} />}
+      </Stack>
+    </Card>
+  );
+}

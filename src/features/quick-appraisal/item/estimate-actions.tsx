@@ -1,0 +1,57 @@
+import { Link } from 'wouter';
+import { Button, ButtonLink } from '../../../ui/button';
+import { Callout } from '../../../ui/callout';
+import { Text } from '../../../ui/heading';
+import { Actions, Stack } from '../../../ui/stack';
+import type { Flow } from '../../../catalogue/flows';
+import { screenPath } from '../../../catalogue/routes';
+import { cartRefusal } from '../../../common/items/cart/cart-problem';
+import { useBrand } from '../../../common/brand/use-brand';
+import { MutationProblem } from '../../../common/problems/problem-panel';
+import type { OperationProblem } from '../../../services/data/operation-error';
+
+export interface EstimateActionsProps {
+  readonly flow: Flow;
+  readonly isVisitor: boolean;
+  readonly canBeAdded: boolean;
+  readonly adding: boolean;
+  readonly problem: OperationProblem | null;
+  onAdd(): void;
+  onEdit(): void;
+}
+
+/** What can be done with an estimate. Only the item flow has a cart. */
+export function EstimateActions(props: EstimateActionsProps) {
+  const { flow, isVisitor, canBeAdded, adding, problem } = props;
+  const { texts } = useBrand();
+  const another = screenPath('quick-appraisal', 'item') ?? '/';
+  const hasCart = flow === 'item';
+  return (
+    <Stack gap={3}>
+      <MutationProblem problem={problem} refused={cartRefusal(problem)} />
+      {canBeAdded && !hasCart && (
+        <Callout tone="info">
+          <p>{`${texts.cardName} isn’t backed by items, so this estimate is for your information only.`}</p>
+        </Callout>
+      )}
+      <Actions>
+        {canBeAdded && hasCart && (
+          <Button loading={adding} onClick={props.onAdd}>
+            Add to Cart
+          </Button>
+        )}
+        <Button variant="secondary" onClick={props.onEdit}>
+          Edit Answers
+        </Button>
+        <Link href={another} asChild>
+          <ButtonLink variant="secondary" href={another}>
+            Estimate Another Item
+          </ButtonLink>
+        </Link>
+      </Actions>
+      {isVisitor && canBeAdded && hasCart && (
+        <Text tone="muted">Create an account to save your item</Text>
+      )}
+    </Stack>
+  );
+}

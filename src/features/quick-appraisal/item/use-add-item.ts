@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { screenPath } from '../../../catalogue/routes';
+import type { ItemKindName } from '../../../catalogue/items';
+import type { ItemInput } from '../../../contract/generated/types';
+import { useAddToCart } from '../../../common/items/cart/use-add-to-cart';
+import { keepItem, markSignUp } from '../../../common/items/kept/kept-items';
+import { newItemKey } from '../../../common/items/new-item-key';
+import type { ItemValues } from '../../../common/items/questions/item-values';
+import { releaseNavigation } from '../../../common/navigation/leave-guard';
+import { withQuery } from '../../../common/navigation/use-navigation';
+import type { VisitorScreenProps } from '../../../common/screen/screen-context';
+import type { OperationProblem } from '../../../services/data/operation-error';
+import { showToast } from '../../../ui/toaster';
+import { signUpPath } from '../sign-up-path';
+
+/** An estimated item with the answers it was estimated from. */
+export interface EstimatedItem {
+  readonly item: ItemInput;
+  readonly values: ItemValues;
+}
+
+/**
+ * Adds an item: to the cart of who is signed in, or, for a visitor, to what this browser keeps until
+ * an account is created. Then goes on there. `onAdded` is called before the screen is left.
+ */
+export function useAddItem(
+  { applicant, refetch }: Pick<VisitorScreenProps, 'applicant' | 'refetch'>,
+  kind: ItemKindName,
+  onAdded: () => void,
+) {
+  const [, setLocation] = useLocation();
+  const [key] = useState(newItemKey);
+  const [adding, setAdding] = useState(false);
+  const [problem, setProblem] = useState<OperationProblem | null>(null);
+  const cart = useAddToCart(applicant);
+  const cartPath = screenPath('asset-cart', 'item') ?? '/';
+
+  const leaveFor = (path: string): void => {
+    onAdded();
+    releaseNavigation();
+    setLocation(path);
+  };
+
+  const add = async ({ item, values }: EstimatedItem): Promise<void> => {
+    if (applicant === null) {
+      const { photoIds = [], documentIds = [] } = item;
+      keepItem({ key, kind, values, photoIds: [...photoIds], documentIds: [...documentIds] });
+      markSignUp();
+      leaveFor(signUpPath(cartPath));
+      return;
+    }
+    setAdding(true);
+    const found = await cart.add(key, item);
+    if (found === null) {
+      await refetch();
+      showToast({ title: 'Item added to your cart' });
+      leaveFor(withQuery(cartPath, { highlight: key }));
+    }
+    setProblem(found);
+    setAdding(false);
+  };
+
+  return { add, adding, problem, clearProblem: () => setProblem(null) };
+}

@@ -1,0 +1,36 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useState } from 'react';
+import { EstimateItemDocument } from '../../../contract/generated/documents';
+import type { ItemInput } from '../../../contract/generated/types';
+import type { Estimate } from '../../../common/items/estimate/estimate-types';
+import { operationProblem, type OperationProblem } from '../../../services/data/operation-error';
+
+/** Asks for estimates; needs no token. Never rejects. */
+export function useEstimate(): {
+  readonly problem: OperationProblem | null;
+  ask(item: ItemInput): Promise<{ estimate: Estimate | null; problem: OperationProblem | null }>;
+} {
+  const client = useApolloClient();
+  const [problem, setProblem] = useState<OperationProblem | null>(null);
+  const ask = useCallback(
+    async (item: ItemInput) => {
+      setProblem(null);
+      try {
+        const { data, error } = await client.query({
+          query: EstimateItemDocument,
+          variables: { item },
+          fetchPolicy: 'no-cache',
+        });
+        const found = operationProblem(error);
+        setProblem(found);
+        return { estimate: (data?.estimateItem ?? null) as Estimate | null, problem: found };
+      } catch (error) {
+        const found = operationProblem(error);
+        setProblem(found);
+        return { estimate: null, problem: found };
+      }
+    },
+    [client],
+  );
+  return { problem, ask };
+}
