@@ -23,3 +23,20 @@ export function possibleEvents(application: ApplicationRecord): EventName[] {
     );
   });
 }
+
+/** Events of every flow that end an application or take it out of its course. */
+const RARE: readonly EventName[] = [
+  'review-needed',
+  'duplicate-found',
+  'record-broken',
+  'offer-expired',
+  'freeze-overdue',
+  'information-overdue',
+  'inactive',
+  'canceled-hard',
+];
+
+/** Whether an event is none of those that move an application on. */
+export function isRareEvent(event: EventName): boolean {
+  return RARE.includes(event);
+}
