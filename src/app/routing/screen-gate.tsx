@@ -1,16 +1,19 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
+import type { Flow } from '../../catalogue/flows';
 import { programDefinition } from '../../catalogue/programs';
 import {
   destinationPath,
   findRoute,
   fitsStatus,
   screenOn,
+  screenPath,
   type Route,
 } from '../../catalogue/routes';
 import { screenDefinition } from '../../catalogue/screens';
 import { useApplicant, type Applicant } from '../../services/data/use-applicant';
 import { useBrand } from '../../common/brand/use-brand';
+import { keptItemsWait } from '../../common/items/kept/kept-items-wait';
 import { useOnboarding } from '../../common/modals/use-onboarding';
 import { QueryProblem } from '../../common/problems/problem-panel';
 import { Screen } from '../../common/screen/screen';
@@ -35,10 +38,14 @@ function Preload({
 }
 
 /**
- * Where the paths without a screen of their own lead: by status, past the name where there is none yet
+ * Where the paths without a screen of their own lead: to the cart, where items of a visitor wait to be
+ * put into it, else by status, past the name where there is none yet
  * and the next step does not ask for it itself.
  */
-function entryPath({ user }: Applicant, byStatus: string): string {
+function entryPath({ user, application }: Applicant, flow: Flow, byStatus: string): string {
+  const cart = screenPath('asset-cart', flow);
+  const fits = fitsStatus('asset-cart', flow, application?.status ?? null);
+  if (cart !== undefined && fits && keptItemsWait()) return cart;
   const nameless = user.firstName === null && user.lastName === null;
   const asksName = findRoute(byStatus)?.screen === 'personal-info';
   return nameless && !asksName ? '/app/login/personal-info' : byStatus;
@@ -86,7 +93,7 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
 
   const status = applicant.application?.status ?? null;
   const byStatus = destinationPath(flow, status);
-  if (screen === null) return <Redirect to={entryPath(applicant, byStatus)} replace />;
+  if (screen === null) return <Redirect to={entryPath(applicant, flow, byStatus)} replace />;
   if (admitted.current !== key) {
     // Null: the path is another flow's, or an alias whose screen this flow does not have.
     if (shown === null || !fitsStatus(screen, flow, status))

@@ -1,8 +1,10 @@
+import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { css } from '../../../styled-system/css';
 import { cartRefusal } from '../../common/items/cart/cart-problem';
 import type { CartItem, ItemCart } from '../../common/items/cart/use-item-cart';
+import { modalsAtom } from '../../common/modals/modal-store';
 import { useNavigation } from '../../common/navigation/use-navigation';
 import { MutationProblem, QueryProblem } from '../../common/problems/problem-panel';
 import { Screen } from '../../common/screen/screen';
@@ -39,7 +41,10 @@ export function CartView({ cart, applicationId, highlight, kept, refetchCart }: 
 
   const marked = cart.items.find(({ id, key }) => id === highlight || key === highlight);
   const told = useRef<string | null>(null);
+  const introducing = useAtomValue(modalsAtom).onboarding.open;
   useEffect(() => {
+    // One modal at a time.
+    if (introducing) return;
     // Said when an item comes in, by its key; an item that was only changed is marked.
     if (marked === undefined || marked.key !== highlight || told.current === marked.key) return;
     told.current = marked.key;

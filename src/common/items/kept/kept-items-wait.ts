@@ -5,3 +5,10 @@ import { localStore } from '../../../services/storage/storage';
 export function keptItemsWait(): boolean {
   return localStore.getItem(STORAGE_KEYS.addItemSignUp) !== null;
 }
+
+/** What sign-up says to a visitor whose items wait; undefined where none do. */
+export function keptItemsLead(): string | undefined {
+  return keptItemsWait()
+    ? 'Your items are saved. Create an account to keep your estimate.'
+    : undefined;
+}

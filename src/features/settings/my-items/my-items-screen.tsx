@@ -1,23 +1,107 @@
 import { Link } from 'wouter';
+import { css } from '../../../../styled-system/css';
+import { itemFacts } from '../../../common/items/cart/item-facts';
+import { ItemPicture } from '../../../common/items/cart/item-picture';
+import { useItemCart, type CartItem } from '../../../common/items/cart/use-item-cart';
 import { useNavigation } from '../../../common/navigation/use-navigation';
+import { QueryProblem } from '../../../common/problems/problem-panel';
 import { Screen } from '../../../common/screen/screen';
 import { ButtonLink } from '../../../ui/button';
-import { Text } from '../../../ui/heading';
-import { Actions } from '../../../ui/stack';
+import { Details } from '../../../ui/details';
+import { Heading, Text } from '../../../ui/heading';
+import { Skeleton } from '../../../ui/skeleton';
+import { Actions, Card, Stack } from '../../../ui/stack';
+import { StatusTag } from '../../../ui/status-tag';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { ITEM_PLACES, LOCATION_TAGS } from './item-places';
+import { ItemDetails, itemValue } from './item-details';
 
-/** The items of an applicant. */
-export function MyItemsScreen() {
-  const home = useNavigation().pathOf('home');
+const list = css({ display: 'flex', flexDirection: 'column', gap: '3' });
+const head = css({ display: 'flex', gap: '4', minWidth: '0' });
+const name = css({ fontSize: 'subheading', overflowWrap: 'anywhere' });
+const facts = css({ fontSize: 'small', color: 'muted', overflowWrap: 'anywhere' });
+const value = css({ fontWeight: 'strong', fontVariantNumeric: 'tabular-nums' });
+
+function ItemRow({ item }: { readonly item: CartItem }) {
+  const { tag, tone, icon } = LOCATION_TAGS[item.location];
+  return (
+    <li>
+      <Card>
+        <Stack gap={3}>
+          <div className={head}>
+            <ItemPicture item={item} />
+            <Stack gap={1}>
+              <h3 className={name}>{item.name}</h3>
+              <p className={facts}>{itemFacts(item)}</p>
+              <p className={value}>{itemValue(item)}</p>
+            </Stack>
+          </div>
+          <StatusTag icon={icon} tone={tone}>
+            {tag}
+          </StatusTag>
+          <Details
+            summary={
+              <>
+                View Details<VisuallyHidden>: {item.name}</VisuallyHidden>
+              </>
+            }
+          >
+            <ItemDetails item={item} />
+          </Details>
+        </Stack>
+      </Card>
+    </li>
+  );
+}
+
+function NoItems() {
+  const add = useNavigation().pathOf('quick-appraisal');
   return (
     <Screen heading="My items">
       <Text>You haven’t added any items.</Text>
       <Actions>
-        <Link href={home} asChild>
-          <ButtonLink variant="secondary" href={home}>
-            Back to Home
-          </ButtonLink>
+        <Link href={add} asChild>
+          <ButtonLink href={add}>Add an Item</ButtonLink>
         </Link>
       </Actions>
+    </Screen>
+  );
+}
+
+/** The items of an applicant, by where they are. */
+export function MyItemsScreen() {
+  const { cart, loading, problem, refetch } = useItemCart();
+  if (loading || (problem !== null && cart === null)) {
+    return (
+      <Screen heading="My items" loaded={false}>
+        {problem === null ? (
+          <Skeleton shape="status" />
+        ) : (
+          <QueryProblem problem={problem} onRetry={() => void refetch()} />
+        )}
+      </Screen>
+    );
+  }
+  const items = cart?.items ?? [];
+  if (items.length === 0) return <NoItems />;
+  return (
+    <Screen heading="My items">
+      <Stack gap={8}>
+        {ITEM_PLACES.map(({ heading, note, locations }) => {
+          const here = items.filter(({ location }) => locations.includes(location));
+          return here.length === 0 ? null : (
+            <Stack key={heading} gap={3}>
+              <Heading level={2}>{heading}</Heading>
+              {note !== null && <Text tone="muted">{note}</Text>}
+              <ul className={list}>
+                {here.map((item) => (
+                  <ItemRow key={item.id} item={item} />
+                ))}
+              </ul>
+            </Stack>
+          );
+        })}
+      </Stack>
     </Screen>
   );
 }

@@ -4,6 +4,7 @@ import { useSearch } from 'wouter';
 import { ConsentsDocument, SaveSignUpDocument } from '../../../contract/generated/documents';
 import { operationProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
+import { keptItemsLead, keptItemsWait } from '../../../common/items/kept/kept-items-wait';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import { MutationProblem, QueryProblem } from '../../../common/problems/problem-panel';
 import { Screen } from '../../../common/screen/screen';
@@ -38,6 +39,7 @@ function CompleteSignUpForm({
       lacking={asked}
       initial={initial}
       knownPhone={user.phone}
+      lead={keptItemsLead()}
       busy={running}
       problem={<MutationProblem problem={problem} />}
       onSubmit={async (values) => {
@@ -54,11 +56,14 @@ function CompleteSignUpForm({
 /** Sign-up for somebody who is signed in: asks only for what the account lacks. */
 export function CompleteSignUpScreen(props: ScreenProps) {
   const { applicant } = props;
-  const { goByStatus } = useNavigation();
+  const { goByStatus, goTo } = useNavigation();
   const { data, error, refetch } = useQuery(ConsentsDocument, { fetchPolicy: 'network-only' });
   const [saved, setSaved] = useState<Lacking | null>(null);
   const consents = data?.currentUser?.consents;
-  const goOn = (): void => goByStatus(applicant.application?.status ?? null);
+  const goOn = (): void => {
+    if (props.flow === 'item' && keptItemsWait()) goTo('asset-cart');
+    else goByStatus(applicant.application?.status ?? null);
+  };
 
   if (!consents) {
     const problem = operationProblem(error);

@@ -5,7 +5,9 @@ import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
 import { completeSignIn, type SignInOutcome } from '../../../services/session/complete-sign-in';
 import { isAuthenticated } from '../../../services/session/session';
 import { sessionStore } from '../../../services/storage/storage';
+import { keptItemsWait } from '../../../common/items/kept/kept-items-wait';
 import { Screen } from '../../../common/screen/screen';
+import { useCurrentScreen } from '../../../common/screen/screen-context';
 import { ButtonLink } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
 import { LoadingScreen } from '../../../ui/spinner';
@@ -23,6 +25,7 @@ function saveSignUpOnce(): Promise<boolean> {
 /** Where the identity provider sends people back to: takes the tokens and leads on. */
 export function LoginCallbackScreen() {
   const [, setLocation] = useLocation();
+  const { flow } = useCurrentScreen();
   const [failure, setFailure] = useState<SignInOutcome | null>(null);
 
   useEffect(() => {
@@ -33,7 +36,9 @@ export function LoginCallbackScreen() {
         sessionStore.removeItem(STORAGE_KEYS.pendingCode);
         sessionStore.removeItem(STORAGE_KEYS.signInDraft);
         const saved = await saveSignUpOnce();
-        const target = safeReturnPath(outcome.returnTo) ?? '/app';
+        // Items that wait are put into the cart first, wherever else somebody was going.
+        const itemsFirst = flow === 'item' && keptItemsWait();
+        const target = (itemsFirst ? null : safeReturnPath(outcome.returnTo)) ?? '/app';
         setLocation(saved ? target : '/app/application/sign-up', { replace: true });
       } else if (outcome.supportCode === 'no_hash' && isAuthenticated()) {
         // Reloaded or reached by Back: the session is there, the tokens in the address are not.
@@ -45,7 +50,7 @@ export function LoginCallbackScreen() {
     return () => {
       left = true;
     };
-  }, [setLocation]);
+  }, [flow, setLocation]);
 
   if (failure === null || failure.ok) {
     return (

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { css } from '../../../../styled-system/css';
+import { programDefinition } from '../../../catalogue/programs';
 import { useBrand } from '../../../common/brand/use-brand';
 import { useScreen } from '../../../common/screen/use-screen';
+import { ButtonLink } from '../../../ui/button';
 import { ErrorSummary, type SummarizedError } from '../../../ui/error-summary';
 import { Heading, Lead, PageHeading } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
@@ -59,7 +62,8 @@ export function LoginFrame(props: {
 }) {
   const { heading, lead, errors, attempt, children } = props;
   const { id } = useScreen({ heading, hasErrors: errors.length > 0 });
-  const { images, layout, texts } = useBrand();
+  const { id: program, images, layout, texts } = useBrand();
+  const { flow } = programDefinition(program);
   const picture = layout.loginPageBackground === 'picture';
   return (
     <main id="main" data-screen={id} tabIndex={-1} className={page}>
@@ -84,6 +88,15 @@ export function LoginFrame(props: {
             <Stack gap={4}>
               <h2 className={promise}>{texts.heroSentence}</h2>
               <Lead>Checking your options won’t affect your credit score.</Lead>
+              {flow === 'item' && (
+                <div>
+                  <Link href="/quick-appraisal" asChild>
+                    <ButtonLink variant="secondary" href="/quick-appraisal">
+                      Get My Estimate
+                    </ButtonLink>
+                  </Link>
+                </div>
+              )}
             </Stack>
             {!picture && (
               <img src={images.homeRoof} alt="" className={frieze} width="1200" height="140" />

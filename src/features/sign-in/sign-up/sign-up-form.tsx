@@ -19,6 +19,8 @@ export interface SignUpFormProps {
   /** The number on file, E.164; null where it is asked for. */
   readonly knownPhone: string | null;
   readonly busy: boolean;
+  /** The sentence under the heading. */
+  readonly lead?: string | undefined;
   /** Stands above the buttons: why the last submit failed. */
   readonly problem?: ReactNode;
   /** Further buttons. */
@@ -45,7 +47,13 @@ export function SignUpForm(props: SignUpFormProps) {
   }, [form, onTyped]);
 
   return (
-    <Screen heading="Create your account" errors={errors} attempt={attempt} narrow>
+    <Screen
+      heading="Create your account"
+      errors={errors}
+      attempt={attempt}
+      narrow
+      {...(props.lead === undefined ? {} : { lead: props.lead })}
+    >
       <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={8}>

@@ -6,6 +6,7 @@ import { clock } from '../../../services/clock';
 import { draftStore } from '../../../services/draft/draft-store';
 import { codeLoadingAtom, sendCode, type Recipient } from '../../../services/session/passwordless';
 import { SignInError, type SignInProblem } from '../../../services/session/sign-in-error';
+import { keptItemsLead } from '../../../common/items/kept/kept-items-wait';
 import { restoreDraft } from '../../../common/forms/restore-draft';
 import { requestHeadingFocus } from '../../../common/screen/pending-focus';
 import { ButtonLink } from '../../../ui/button';
@@ -78,6 +79,7 @@ export function SignUpScreen() {
       initial={restoreDraft(emptySignUp(referralCodeOf(search)), draft.read())}
       knownPhone={null}
       busy={sending}
+      lead={keptItemsLead()}
       onTyped={keepTyped}
       onSubmit={(values) => {
         const data = toSignUpData(values);

@@ -1,0 +1,37 @@
+import { formatCents } from '../../../common/format';
+import { ITEM_STATES, itemObstacle } from '../../../common/items/cart/item-state';
+import type { CartItem } from '../../../common/items/cart/use-item-cart';
+import { estimateLines } from '../../../common/items/estimate/estimate-lines';
+import { rangeText } from '../../../common/items/estimate/range-text';
+import { PlainList } from '../../../common/status/plain-list';
+import { KeyFacts } from '../../../ui/key-facts';
+import { Text } from '../../../ui/heading';
+
+/** What an item is worth to the line: as it was inspected, else as it was estimated, else how it stands. */
+export function itemValue({ inspection, state, estimate }: CartItem): string {
+  if (inspection) return `Inspected: ${formatCents(inspection.line)}`;
+  return state === 'ESTIMATED' ? `Estimate: ${rangeText(estimate)}` : ITEM_STATES[state].label;
+}
+
+/** Estimate against inspected value, with the reasons for a difference and the numbers. */
+export function ItemDetails({ item }: { readonly item: CartItem }) {
+  const { inspection, state, estimate, kind } = item;
+  const obstacle = itemObstacle(item);
+  return (
+    <>
+      {obstacle !== null && <Text>{obstacle}</Text>}
+      {inspection && (
+        <KeyFacts
+          items={[
+            { term: 'Estimate', description: rangeText(estimate) },
+            { term: 'Inspected', description: formatCents(inspection.line) },
+          ]}
+        />
+      )}
+      {inspection && inspection.differences.length > 0 && (
+        <PlainList items={inspection.differences} />
+      )}
+      {state === 'ESTIMATED' && <KeyFacts items={estimateLines(estimate, kind)} />}
+    </>
+  );
+}

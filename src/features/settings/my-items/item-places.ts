@@ -1,0 +1,31 @@
+import type { ItemLocation } from '../../../contract/generated/types';
+import type { Tone } from '../../../ui/callout';
+import type { StatusIcon } from '../../../ui/status-tag';
+
+interface ItemPlace {
+  readonly heading: string;
+  readonly note: string | null;
+  readonly locations: readonly ItemLocation[];
+}
+
+/** Where items can be, as the screen parts them. What is on its way to us is with us, what is on its way back is not. */
+export const ITEM_PLACES: readonly ItemPlace[] = [
+  { heading: 'In your cart', note: null, locations: ['IN_CART'] },
+  {
+    heading: 'With us',
+    note: 'Held in insured storage. Get it back by closing your account and paying any balance.',
+    locations: ['ON_THE_WAY', 'WITH_US'],
+  },
+  { heading: 'Returned', note: null, locations: ['RETURNING', 'RETURNED'] },
+];
+
+/** How a location is tagged at an item. */
+export const LOCATION_TAGS: Readonly<
+  Record<ItemLocation, { readonly tag: string; readonly tone: Tone; readonly icon: StatusIcon }>
+> = {
+  IN_CART: { tag: 'In your cart', tone: 'info', icon: 'info' },
+  ON_THE_WAY: { tag: 'On the way to us', tone: 'info', icon: 'package' },
+  WITH_US: { tag: 'With us', tone: 'success', icon: 'check' },
+  RETURNING: { tag: 'On the way back', tone: 'info', icon: 'package' },
+  RETURNED: { tag: 'Returned', tone: 'success', icon: 'check' },
+};
