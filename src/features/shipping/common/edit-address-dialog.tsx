@@ -45,11 +45,13 @@ export function EditAddressDialog({
     },
   });
   // The first field at fault takes the focus once for each attempt, not while it is mended.
-  const first = useRef('');
-  first.current = errors[0]?.id ?? '';
+  const first = errors[0]?.id;
+  const focusedFor = useRef(0);
   useEffect(() => {
-    if (attempt > 0) document.getElementById(first.current)?.focus();
-  }, [attempt]);
+    if (first === undefined || attempt === focusedFor.current) return;
+    focusedFor.current = attempt;
+    document.getElementById(first)?.focus();
+  }, [attempt, first]);
   return (
     <Dialog open onClose={onClose} title="Edit your shipping address">
       <FormProvider {...form}>
