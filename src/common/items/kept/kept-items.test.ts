@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
+import { localStore } from '../../../services/storage/storage';
+import { emptyItem } from '../questions/item-values';
+import {
+  forgetKeptItem,
+  keepItem,
+  keptItemInput,
+  markSignUp,
+  readKeptItems,
+  type KeptItem,
+} from './kept-items';
+import { keptItemsLead, keptItemsWait } from './kept-items-wait';
+
+const KEY = STORAGE_KEYS.addItemSignUp;
+
+function chain(key: string): KeptItem {
+  return {
+    key,
+    kind: 'METAL',
+    values: {
+      ...emptyItem('METAL'),
+      name: 'Chain',
+      what: 'CHAIN_OR_BRACELET',
+      metal: 'GOLD',
+      purity: '583',
+      weight: '20',
+      condition: 'GOOD',
+      own: true,
+    },
+    photoIds: ['photo-1'],
+    documentIds: [],
+  };
+}
+
+beforeEach(() => {
+  localStore.removeItem(KEY);
+  localStore.removeItem(STORAGE_KEYS.signUp);
+});
+
+describe('items of a visitor', () => {
+  it('are kept until they are forgotten, each once', () => {
+    keepItem(chain('item-00000001'));
+    keepItem(chain('item-00000002'));
+    keepItem({ ...chain('item-00000001'), photoIds: [] });
+    markSignUp();
+    expect(readKeptItems().map(({ key }) => key)).toEqual(['item-00000002', 'item-00000001']);
+    expect(keptItemsLead()).toBe('Your items are saved. Create an account to keep your estimate.');
+    forgetKeptItem('item-00000001');
+    expect(localStore.getItem(STORAGE_KEYS.signUp)).toBe('true');
+    forgetKeptItem('item-00000002');
+    expect([keptItemsWait(), localStore.getItem(STORAGE_KEYS.signUp)]).toEqual([false, null]);
+  });
+
+  it('are what the data API takes', () => {
+    expect(keptItemInput(chain('item-00000001'))).toMatchObject({
+      kind: 'METAL',
+      name: 'Chain',
+      weight: 20,
+      fineness: 583,
+      photoIds: ['photo-1'],
+      ownershipConfirmed: true,
+    });
+  });
+
+  it.each([
+    '{',
+    '[]x',
+    '{"a":1}',
+    '[{"key":"item-00000001"}]',
+    JSON.stringify([{ ...chain('x'), key: '<script>' }]),
+  ])('are discarded when what is stored is %s', (text) => {
+    localStore.setItem(KEY, text);
+    expect(readKeptItems()).toEqual([]);
+    expect(keptItemsWait()).toBe(false);
+  });
+
+  it('are discarded one by one when their answers break the rules', () => {
+    const bad = chain('item-00000003');
+    localStore.setItem(
+      KEY,
+      JSON.stringify([chain('item-00000001'), { ...bad, values: { ...bad.values, weight: '-1' } }]),
+    );
+    expect(readKeptItems().map(({ key }) => key)).toEqual(['item-00000001']);
+  });
+});
