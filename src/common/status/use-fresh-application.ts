@@ -19,6 +19,9 @@ export function useFreshApplication(): () => Promise<FreshApplication> {
         query: ApplicationDocument,
         fetchPolicy: 'network-only',
       });
+      // The queries that are being shown hear of the new status in a task of their own; until then
+      // the gate would lead on by the old one.
+      await new Promise((resolve) => window.setTimeout(resolve, 0));
       const application = (data?.currentUser?.creditApplication ?? null) as Application | null;
       return { application, problem: operationProblem(error) };
     } catch (error) {
