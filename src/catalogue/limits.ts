@@ -30,8 +30,6 @@ export const LIMITS = {
     minDeposit: 2000,
     windowDays: 35,
   },
-  /** The line of a cash-secured card and one deposit of several, cents; days to deposit it all. */
-  cash: { minLine: 20_000, maxLine: 300_000, step: 5000, minDeposit: 2000, windowDays: 35 },
   /** Digits of card and account numbers, and the bank days among which a first deposit can be made. */
   payment: { cardDigits: { min: 13, max: 19 }, accountDigits: { min: 4, max: 17 }, firstDays: 10 },
   offer: { validDays: 30 },
