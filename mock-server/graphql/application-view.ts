@@ -3,6 +3,8 @@ import type { BureauName } from '../../src/contract/generated/types';
 import type { Context } from '../core/context';
 import type { ApplicationRecord, UserRecord } from '../core/state';
 import { viewDecision } from './decision';
+import { viewLatestSchedule } from './deposit-schedule-view';
+import { viewCashAmount, viewPayments } from './deposit-view';
 import { documentsToSign } from './documents-to-sign';
 import { isCoveredBorrower } from './covered-borrower';
 import { missingInformation } from './missing-information';
@@ -47,5 +49,8 @@ export function viewApplication(world: Context, user: UserRecord, application: A
     documentsToSign: () => documentsToSign(world, user, application),
     declineReason: application.declineReason,
     isCoveredBorrower: isCoveredBorrower(user),
+    cashAmount: viewCashAmount(world, application),
+    payments: () => viewPayments(world, application),
+    depositSchedule: () => viewLatestSchedule(world.state, application),
   };
 }

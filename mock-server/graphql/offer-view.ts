@@ -8,7 +8,9 @@ import { viewReasons } from './decision';
 export function isOfferOpen(world: Context, application: ApplicationRecord): boolean {
   const { offer, status } = application;
   const undecided = status === 'OFFER_DECISION_NEEDED' || status === 'FIN_INFO_NEEDED';
-  return offer !== null && undecided && world.now() < Date.parse(offer.expiresAt);
+  if (offer === null || !undecided) return false;
+  // A deposit on its way keeps the offer open beyond the window: its timer closes it.
+  return application.cash !== null || world.now() < Date.parse(offer.expiresAt);
 }
 
 /** An offer as the API answers it; rates are the program's. */

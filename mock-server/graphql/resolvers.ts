@@ -4,6 +4,8 @@ import { offerMutations } from './offer';
 import { applicationMutations } from './application';
 import { accountMutations } from './account';
 import { contactMutations } from './contact-change';
+import { depositMutations } from './deposit';
+import { depositOverTimeMutations } from './deposit-over-time';
 import { updatePersonalInformation } from './personal-information-update';
 import { viewerOf, type ResolverContext } from './resolver-context';
 import { viewUser } from './user';
@@ -22,5 +24,7 @@ export const resolvers = {
     ...draftMutations,
     ...accountMutations,
     ...contactMutations,
+    ...depositMutations,
+    ...depositOverTimeMutations,
   },
 };

@@ -1,22 +1,14 @@
 import type { ClosureReason } from '../../src/contract/generated/types';
 import type { Status } from '../../src/catalogue/statuses';
-import type { Context } from '../core/context';
-import type { ApplicationRecord } from '../core/state';
+import { programDefinition } from '../../src/catalogue/programs';
+import { CASH_EVENTS } from './cash-events';
 import { applyOutcome, decide } from './decide';
+import { trustAccounts } from '../payments/settle-payment';
 import type { EventName } from './event-names';
 import { transition } from './move';
 import { TransitionRefused } from './transition-refused';
 import type { Trigger } from './transition';
-
-/** Something the world does to an application. Throws TransitionRefused when it cannot happen now. */
-export interface WorldEvent {
-  readonly description: string;
-  /** The rows of the lifecycle it may use; none when it changes no status. */
-  readonly trigger: Trigger | null;
-  /** Statuses it may be told to lead to with `outcome`. */
-  readonly outcomes: readonly Status[];
-  apply(context: Context, application: ApplicationRecord, outcome: Status | null): void;
-}
+import type { WorldEvent } from './world-event';
 
 function leadsTo(to: Status, trigger: Trigger, description: string): WorldEvent {
   return {
@@ -61,7 +53,9 @@ export const EVENTS: Readonly<Record<EventName, WorldEvent>> = {
       'CREDIT_DENIED',
       'CREDIT_FREEZE',
       'MANUAL_REVIEW',
+      'FIN_INFO_NEEDED',
       'CANCELED_DUPE',
+      'INVALID_STATE',
     ],
     apply: decide,
   },
@@ -75,8 +69,11 @@ export const EVENTS: Readonly<Record<EventName, WorldEvent>> = {
     trigger: 'documents-checked',
     outcomes: [],
     apply: (context, application) => {
-      transition(context, application, 'OFFER_ACCEPTED', 'documents-checked');
+      const { flow } = programDefinition(application.program);
+      const to = flow === 'cash' ? 'OFFER_DECISION_NEEDED' : 'OFFER_ACCEPTED';
+      transition(context, application, to, 'documents-checked');
       application.documentsRequested = [];
+      if (flow === 'cash') trustAccounts(context.state, application);
     },
   },
   'documents-refused': leadsTo(
@@ -174,4 +171,5 @@ export const EVENTS: Readonly<Record<EventName, WorldEvent>> = {
     'canceled-hard',
     'The back office closes the application for good.',
   ),
+  ...CASH_EVENTS,
 };

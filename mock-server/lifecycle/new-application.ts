@@ -1,4 +1,4 @@
-import type { ProgramId } from '../../src/catalogue/programs';
+import { programDefinition, type ProgramId } from '../../src/catalogue/programs';
 import { isoTime } from '../core/clock';
 import type { Context } from '../core/context';
 import type { ApplicationRecord, UserRecord } from '../core/state';
@@ -32,6 +32,8 @@ export function blankApplication(options: {
     signedAt: null,
     cancellationEndsOn: null,
     askedOnce: [],
+    cash:
+      programDefinition(program).flow === 'cash' ? { creditLine: null, fundingEndsOn: null } : null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { USUAL_CASH_LINE } from '../../fixtures/payment-values';
 import type { Flow } from '../../src/catalogue/flows';
 import { LIMITS } from '../../src/catalogue/limits';
 import { programDefinition } from '../../src/catalogue/programs';
@@ -5,26 +6,31 @@ import type { ApplicationRecord, OfferRecord } from '../core/state';
 import { isoTime } from '../core/clock';
 import { addDays, dateOf, endOfDay } from './zoned-time';
 
-/** What a flow offers, in cents. */
+/** What a flow offers, in cents; with cash it is what the applicant chose. */
 const CREDIT_LINES: Readonly<Record<Flow, number>> = {
   item: 64_000,
-  cash: 30_000,
+  cash: USUAL_CASH_LINE,
   home: 2_500_000,
 };
 
+function lastSecondOf(date: string): string {
+  return isoTime(endOfDay(date) - 1000);
+}
+
 /** The last second of the day on which an offer made at `now` ends, ISO. */
-function offerEnd(now: number): string {
-  return isoTime(endOfDay(addDays(dateOf(now), LIMITS.offer.validDays)) - 1000);
+export function offerEnd(now: number): string {
+  return lastSecondOf(addDays(dateOf(now), LIMITS.offer.validDays));
 }
 
 /** The offer an application of this program gets, made at `now` (ms since the epoch). */
 export function usualOffer(application: ApplicationRecord, now: number): OfferRecord {
   const { flow } = programDefinition(application.program);
+  const { creditLine, fundingEndsOn } = application.cash ?? {};
   return {
-    creditLine: CREDIT_LINES[flow],
+    creditLine: creditLine ?? CREDIT_LINES[flow],
     requestedLine: null,
     reasonIds: [],
-    expiresAt: offerEnd(now),
+    expiresAt: fundingEndsOn ? lastSecondOf(fundingEndsOn) : offerEnd(now),
   };
 }
 

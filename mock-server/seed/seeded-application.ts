@@ -13,6 +13,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** Statuses in which there is an offer; where cash secures the line, FIN_INFO_NEEDED comes before it. */
 const WITH_OFFER: readonly Status[] = [
   'OFFER_DECISION_NEEDED',
   'FIN_INFO_NEEDED',
@@ -52,12 +53,13 @@ export function seededApplication(options: {
 }): ApplicationRecord {
   const { program, status, person, now } = options;
   const justStarted = status === 'CREATED';
+  const cashSecured = programDefinition(program).flow === 'cash';
   const application: ApplicationRecord = {
     ...blankApplication({
       id: 'app_0001',
       owner: person.sub,
       program,
-      at: justStarted ? now - HOUR : now - 8 * DAY,
+      at: justStarted ? now - HOUR : now - (cashSecured ? 16 : 8) * DAY,
     }),
     status,
     previousStatus:
@@ -66,7 +68,11 @@ export function seededApplication(options: {
     closureReason: CLOSURES[status] ?? null,
     askedOnce: status === 'FIN_INFO_NEEDED' ? ['ANNUAL_INCOME'] : [],
   };
-  if (WITH_OFFER.includes(status)) application.offer = usualOffer(application, now);
+  const beforeOffer = cashSecured && status === 'FIN_INFO_NEEDED';
+  const withRefund = cashSecured && status === 'CANCELED_SOFT';
+  if ((WITH_OFFER.includes(status) && !beforeOffer) || withRefund) {
+    application.offer = usualOffer(application, now);
+  }
   if (status === 'COMPLETE') Object.assign(application, signed(application, person, now));
   return application;
 }

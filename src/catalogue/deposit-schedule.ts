@@ -58,24 +58,32 @@ function nominalDate({ firstOn, frequency }: DepositPlan, index: number): string
 }
 
 /** The date of a plan's `index`th deposit, from 0: one that falls on a day without banks is made on the next bank day. */
-export function depositDate(plan: DepositPlan, index: number): string {
+function depositDate(plan: DepositPlan, index: number): string {
   return bankDayFrom(nominalDate(plan, index));
+}
+
+/** Dates of a plan that are not to be planned (again). */
+export interface DatesPassed {
+  /** The last date that was made use of. */
+  readonly madeThrough?: string | null;
+  readonly skipped?: readonly string[];
 }
 
 /**
  * The deposits of a plan up to the goal or the deadline, whichever is first; the last one is the rest,
- * to the cent. Dates increase, the total never exceeds the deposit. `startAt` leaves out the first so many.
+ * to the cent. Dates increase, the total never exceeds the deposit.
  */
 export function planDeposits(
   plan: DepositPlan,
   goal: DepositGoal,
-  startAt = 0,
+  { madeThrough = null, skipped = [] }: DatesPassed = {},
 ): DepositSchedulePlan {
   const deposits: PlannedDeposit[] = [];
   let total = goal.received;
-  for (let index = startAt; total < goal.deposit && plan.amount > 0; index += 1) {
+  for (let index = 0; total < goal.deposit && plan.amount > 0; index += 1) {
     const on = depositDate(plan, index);
     if (on > goal.deadline) break;
+    if ((madeThrough !== null && on <= madeThrough) || skipped.includes(on)) continue;
     const amount = Math.min(plan.amount, goal.deposit - total);
     total += amount;
     deposits.push({ on, amount, runningTotal: total });

@@ -13,10 +13,10 @@ function show(answer: Document): void {
 }
 
 /**
- * Answers a navigation to the identity provider. The worker never sees navigations, so the page that
+ * Answers a navigation to a page of the outside world. The worker never sees navigations, so the page that
  * the fallback served asks the world itself and does what a browser does with the answer.
  */
-export async function showIdentityPage(world: World): Promise<void> {
+export async function showWorldPage(world: World): Promise<void> {
   const response = await world.handle(new Request(location.href));
   const target = response.headers.get('location');
   if (target !== null) {

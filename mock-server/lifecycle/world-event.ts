@@ -1,0 +1,21 @@
+import type { Status } from '../../src/catalogue/statuses';
+import type { Context } from '../core/context';
+import type { ApplicationRecord, EventDetails, WorldState } from '../core/state';
+import type { Trigger } from './transition';
+
+/** Something the world does to an application. Throws TransitionRefused when it cannot happen now. */
+export interface WorldEvent {
+  readonly description: string;
+  /** The rows of the lifecycle it may use; none when it changes no status. */
+  readonly trigger: Trigger | null;
+  /** Statuses it may be told to lead to with `outcome`. */
+  readonly outcomes: readonly Status[];
+  /** Whether it can happen now, where the table of the lifecycle does not tell. */
+  isPossible?(state: WorldState, application: ApplicationRecord): boolean;
+  apply(
+    context: Context,
+    application: ApplicationRecord,
+    outcome: Status | null,
+    details?: EventDetails,
+  ): void;
+}
