@@ -1,6 +1,6 @@
 import { UNKNOWN_PATH } from '../../mock-server/scenario/landing-path';
 import { programDefinition } from '../../src/catalogue/programs';
-import { defaultStatusFor, ROUTES, type Route } from '../../src/catalogue/routes';
+import { defaultStatusFor, ROUTES, screenOn, type Route } from '../../src/catalogue/routes';
 import { BRAND_IDS, type BrandId } from '../../src/programs/registry';
 import { makeSeed, seedDestination, seedLink } from '../support/make-seed';
 
@@ -18,14 +18,16 @@ export interface ListedRoute {
 }
 
 function programFor(route: Route): BrandId | undefined {
-  return BRAND_IDS.find(
-    (program) => route.flow === null || programDefinition(program).flow === route.flow,
-  );
+  return BRAND_IDS.find((program) => {
+    const { flow } = programDefinition(program);
+    return route.screen === null || screenOn(route, flow) !== null;
+  });
 }
 
 function listRoute(route: Route, program: BrandId, baseUrl: string): ListedRoute {
-  const { screen, access } = route;
+  const { access } = route;
   const { flow } = programDefinition(program);
+  const screen = screenOn(route, flow);
   const path = route.path === '*' ? UNKNOWN_PATH : route.path;
   const status = screen === null ? 'CREATED' : defaultStatusFor(screen, flow);
   const signedOut = access === 'public';

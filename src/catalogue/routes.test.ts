@@ -5,10 +5,12 @@ import {
   fitsStatus,
   ROUTES,
   safeReturnPath,
+  screenOn,
   screenPath,
   screenStep,
   statusPath,
 } from './routes';
+import { FLOWS } from './flows';
 import { SCREEN_IDS } from './screens';
 import { STATUSES } from './statuses';
 
@@ -68,6 +70,48 @@ describe('routes', () => {
     expect(under('/app/cash-secured/status/')).toEqual(cash);
     const item = [...cash, 'credit-denied', 'dont-operate-in-state'].toSorted();
     expect(under('/app/application/status/')).toEqual(item);
+  });
+
+  it('shows a path of the second route set as the screen of the flow, or passes on', () => {
+    const onAlias = (path: string, flow: (typeof FLOWS)[number]) => {
+      const route = findRoute(path);
+      return route && screenOn(route, flow);
+    };
+    for (const { path, screen, others, flow: own } of ROUTES) {
+      for (const flow of FLOWS) {
+        const shown = onAlias(path === '*' ? '/' : path, flow);
+        if (own !== null && own !== flow) expect(shown, `${flow} ${path}`).toBeNull();
+        else if (shown !== null && path !== '*') expect([screen, ...others]).toContain(shown);
+      }
+    }
+    expect(onAlias('/app/personal-info', 'home')).toBe('personal-info');
+    expect(onAlias('/app/offer', 'cash')).toBe('payment-selection');
+    expect(onAlias('/app/offer', 'home')).toBe('offer');
+    expect(onAlias('/app/frame/payment', 'home')).toBeNull();
+  });
+
+  it('has every path of the cash flow, and opens each status at its own screen', () => {
+    const shown = Object.fromEntries(
+      ROUTES.filter(({ path }) => path.startsWith('/app/cash-secured/')).map((route) => [
+        route.path.slice('/app/cash-secured/'.length),
+        screenOn(route, 'cash'),
+      ]),
+    );
+    expect(shown).toMatchObject({
+      'credit-line': 'credit-line',
+      'personal-info': 'personal-info',
+      'payment-selection': 'payment-selection',
+      payment: 'payment',
+      'payment/fund-now': 'fund-now',
+      'payment/fund-over-time': 'fund-over-time',
+      'fund-over-time': 'fund-over-time',
+      'verify-payment': 'verify-payment',
+      agreements: 'agreements',
+      congratulations: 'congratulations',
+      status: null,
+    });
+    expect(destinationPath('cash', null)).toBe('/app/cash-secured/credit-line');
+    expect(fitsStatus('personal-info', 'cash', null)).toBe(false);
   });
 
   it('counts the steps of a flow', () => {

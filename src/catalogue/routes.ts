@@ -11,10 +11,13 @@ import {
 import { isStatus, STATUSES, type Status } from './statuses';
 import { screenForStatus } from './status-navigation';
 
-/** One path of the portal. `screen` is null where the path only passes a visitor on. */
+/** One path of the portal. */
 export interface Route {
   readonly path: string;
+  /** The screen that stands there; null where the path only passes a visitor on. */
   readonly screen: ScreenId | null;
+  /** Screens of other flows that share the path. */
+  readonly others: readonly ScreenId[];
   /** The flow the path belongs to; null where the program decides. */
   readonly flow: Flow | null;
   readonly access: Access;
@@ -22,25 +25,41 @@ export interface Route {
 
 function routesOf(screen: ScreenId): Route[] {
   const { path, aliases = [], access } = screenDefinition(screen);
+  const others: readonly ScreenId[] = [];
   const own: Route[] =
     typeof path === 'string'
-      ? [{ path, screen, flow: null, access }]
+      ? [{ path, screen, others, flow: null, access }]
       : FLOWS.flatMap((flow) => {
           const flowPath = path[flow];
           // A path that is also an alias belongs to every flow that has the screen.
           return flowPath === undefined || aliases.includes(flowPath)
             ? []
-            : [{ path: flowPath, screen, flow, access }];
+            : [{ path: flowPath, screen, others, flow, access }];
         });
-  return [...own, ...aliases.map((alias) => ({ path: alias, screen, flow: null, access }))];
+  return [...own, ...aliases.map((alias) => ({ path: alias, screen, others, flow: null, access }))];
+}
+
+/** One route for each path: screens that share an alias stand in one. */
+function merged(routes: readonly Route[]): Route[] {
+  return routes
+    .filter((route, index) => routes.findIndex(({ path }) => path === route.path) === index)
+    .map(({ path, screen, flow, access }) => {
+      const others = routes.flatMap((other) =>
+        other.path === path && other.screen !== null && other.screen !== screen
+          ? [other.screen]
+          : [],
+      );
+      return { path, screen, others, flow, access };
+    });
 }
 
 /** Every path of the portal, in the order of the catalogue. */
 export const ROUTES: readonly Route[] = [
-  ...SCREEN_IDS.flatMap(routesOf),
+  ...merged(SCREEN_IDS.flatMap(routesOf)),
   ...PASS_ON_PATHS.map((path) => ({
     path,
     screen: null,
+    others: [],
     flow: null,
     access: 'signed-in' as const,
   })),
@@ -61,6 +80,18 @@ export function findRoute(pathname: string): Route | undefined {
 export function screenPath(screen: ScreenId, flow: Flow): string | undefined {
   const { path } = screenDefinition(screen);
   return typeof path === 'string' ? path : path[flow];
+}
+
+/** The screen of a path in a flow; null where the path passes the visitor on by status there. */
+export function screenOn({ screen, others, flow: own }: Route, flow: Flow): ScreenId | null {
+  if (screen === null || (own ?? flow) !== flow) return null;
+  return [screen, ...others].find((id) => screenPath(id, flow) !== undefined) ?? null;
+}
+
+/** Whether a route shows a page without header, footer and the rest, made to stand in another one. */
+export function isEmbedded(route: Route | null | undefined): boolean {
+  if (route === null || route === undefined || route.screen === null) return false;
+  return screenDefinition(route.screen).embedded === true;
 }
 
 /** "Step 2 of 4" of a screen in a flow, or undefined where it is no step. */
@@ -87,7 +118,9 @@ export function statusPath(flow: Flow, status: string): string | undefined {
 export function destinationPath(flow: Flow, status: string | null): string {
   if (status !== null) return statusPath(flow, status) ?? '/';
   const start = SCREEN_IDS.find(
-    (id) => screenDefinition(id).startsApplication === true && screenPath(id, flow) !== undefined,
+    (id) =>
+      screenDefinition(id).startsApplication?.includes(flow) === true &&
+      screenPath(id, flow) !== undefined,
   );
   return start === undefined ? '/' : (screenPath(start, flow) ?? '/');
 }
@@ -109,7 +142,7 @@ function isByFlow(
 export function fitsStatus(screen: ScreenId, flow: Flow, status: string | null): boolean {
   const statuses = statusesOf(screen, flow);
   if (statuses === undefined) return true;
-  if (status === null) return screenDefinition(screen).startsApplication ?? false;
+  if (status === null) return screenDefinition(screen).startsApplication?.includes(flow) ?? false;
   if (!isStatus(status)) return screenForStatus(flow, status) === screen;
   return statuses.includes(status) || screenForStatus(flow, status) === screen;
 }

@@ -1,26 +1,8 @@
-import type { Flow, StepName } from './flows';
+import { CASH_SCREENS } from './cash-screens';
+import type { ScreenDefinition } from './screen-definition';
 import type { Status } from './statuses';
 
-export type Access = 'public' | 'signed-in';
-
-export interface ScreenDefinition {
-  /** The h1 of the screen's main variant; also the start of `document.title`. */
-  readonly heading: string;
-  readonly access: Access;
-  /** Where the screen stands: one path for everybody, or one for each flow that has the screen. */
-  readonly path: string | Readonly<Partial<Record<Flow, string>>>;
-  /** Paths of the second route set under /app; the flow is then the program's. */
-  readonly aliases?: readonly string[];
-  /** The step of the flow that "Step 2 of 4" names. */
-  readonly step?: Readonly<Partial<Record<Flow, StepName>>>;
-  /**
-   * Statuses in which the screen has something to show, in every flow or by flow. In any other one the
-   * visitor is led on by status navigation. Without it the screen does not depend on the status.
-   */
-  readonly statuses?: readonly Status[] | Readonly<Partial<Record<Flow, readonly Status[]>>>;
-  /** Shown without an application too: the first step of a flow. */
-  readonly startsApplication?: boolean;
-}
+export type { Access, ScreenDefinition } from './screen-definition';
 
 const BEFORE_DECISION = [
   'CREATED',
@@ -65,11 +47,11 @@ export const SCREENS = {
   'personal-info': {
     heading: 'Tell us about you',
     access: 'signed-in',
-    path: { home: '/app/homelight/personal-info' },
+    path: { home: '/app/homelight/personal-info', cash: '/app/cash-secured/personal-info' },
     aliases: ['/app/personal-info'],
-    step: { home: 'Your information' },
-    statuses: BEFORE_DECISION,
-    startsApplication: true,
+    step: { home: 'Your information', cash: 'Your information' },
+    statuses: { home: BEFORE_DECISION, cash: ['FIN_INFO_NEEDED', 'CREATED'] },
+    startsApplication: ['home'],
   },
   'personal-info-missing': {
     heading: 'We need a bit more',
@@ -93,9 +75,9 @@ export const SCREENS = {
   'cancel-offer': {
     heading: 'Decline this offer?',
     access: 'signed-in',
-    path: { home: '/app/homelight/cancel-offer' },
+    path: { home: '/app/homelight/cancel-offer', cash: '/app/cancel-offer' },
     aliases: ['/app/cancel-offer'],
-    step: { home: 'Your offer' },
+    step: { home: 'Your offer', cash: 'Funding choice' },
     statuses: ['OFFER_DECISION_NEEDED'],
   },
   'verify-info': {
@@ -115,18 +97,23 @@ export const SCREENS = {
   agreements: {
     heading: 'Review and sign',
     access: 'signed-in',
-    path: { home: '/app/homelight/agreements' },
+    path: { home: '/app/homelight/agreements', cash: '/app/cash-secured/agreements' },
     aliases: ['/app/agreements'],
-    step: { home: 'Sign' },
+    step: { home: 'Sign', cash: 'Sign' },
     statuses: ['OFFER_ACCEPTED'],
   },
   congratulations: {
     heading: 'You’re all set',
     access: 'signed-in',
-    path: { item: '/app/congratulations', home: '/app/homelight/congratulations' },
+    path: {
+      item: '/app/congratulations',
+      home: '/app/homelight/congratulations',
+      cash: '/app/cash-secured/congratulations',
+    },
     aliases: ['/app/congratulations'],
     statuses: ['COMPLETE', 'OFFER_ACCEPTED'],
   },
+  ...CASH_SCREENS,
   'in-review': {
     heading: 'We’re reviewing your application',
     access: 'signed-in',
@@ -241,12 +228,6 @@ export const PASS_ON_PATHS = [
   '/app/item-in-review',
   '/app/pre-qualified',
   '/app/items-shipped',
-  '/app/credit-line',
-  '/app/payment-selection',
-  '/app/payment',
-  '/app/fund-over-time',
-  '/app/verify-payment',
-  '/app/frame/payment',
 ] as const;
 
 /** Whether `value` is the id of a screen of the catalogue. */

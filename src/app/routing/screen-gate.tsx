@@ -5,7 +5,7 @@ import {
   destinationPath,
   findRoute,
   fitsStatus,
-  screenPath,
+  screenOn,
   type Route,
 } from '../../catalogue/routes';
 import { screenDefinition } from '../../catalogue/screens';
@@ -40,7 +40,9 @@ function Preload({
  */
 function entryPath({ user }: Applicant, byStatus: string): string {
   const nameless = user.firstName === null && user.lastName === null;
-  const asksName = findRoute(byStatus)?.screen === 'personal-info';
+  const screen = findRoute(byStatus)?.screen;
+  // The first step of the cash flow comes before the one that asks.
+  const asksName = screen === 'personal-info' || screen === 'credit-line';
   return nameless && !asksName ? '/app/login/personal-info' : byStatus;
 }
 
@@ -56,7 +58,9 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
   const admitted = useRef<string | null>(null);
   const { flow } = programDefinition(program);
 
-  const screen = (route === null ? 'not-found' : route.screen) as SignedInScreenId | null;
+  const shown = route === null ? 'not-found' : screenOn(route, flow);
+  // Where nothing can be shown yet, a path of another flow is called by its own screen.
+  const screen = (shown ?? route?.screen ?? null) as SignedInScreenId | null;
   const key = route?.path ?? 'not-found';
 
   if (applicant === null) {
@@ -86,10 +90,8 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
   const byStatus = destinationPath(flow, status);
   if (screen === null) return <Redirect to={entryPath(applicant, byStatus)} replace />;
   if (admitted.current !== key) {
-    // The path is another flow's, or one for all flows whose screen this flow does not have.
-    const otherFlow = route !== null && (route.flow ?? flow) !== flow;
-    const missing = screenPath(screen, flow) === undefined;
-    if (otherFlow || missing || !fitsStatus(screen, flow, status))
+    // Null: the path is another flow's, or an alias whose screen this flow does not have.
+    if (shown === null || !fitsStatus(screen, flow, status))
       return <Redirect to={byStatus} replace />;
     admitted.current = key;
   }

@@ -29,8 +29,14 @@ function createCache(): InMemoryCache {
       Draft: { keyFields: ['screen'] },
       // A newer list takes the place of the older one.
       CreditApplication: {
-        fields: { frozenBureaus: { merge: false }, documentsReceived: { merge: false } },
+        fields: {
+          frozenBureaus: { merge: false },
+          documentsReceived: { merge: false },
+          cashAmount: { merge: true },
+          payments: { merge: false },
+        },
       },
+      DepositSchedule: { fields: { deposits: { merge: false } } },
     },
   });
 }

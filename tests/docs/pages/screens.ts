@@ -41,14 +41,15 @@ export function screensPage(): Promise<string> {
         ]),
       ),
       '## Routes',
-      'Where no flow is named, the program decides. A path without a screen shows nothing of its own ' +
+      'Where no flow is named, the program decides; a path whose screen its flow does not have passes ' +
+        'the visitor on by status, as one without a screen does: that shows nothing of its own ' +
         'and passes the visitor on by status. Signed out, every path but the public ones leads to ' +
         '`/login` and back.',
       table(
         ['Path', 'Screen', 'Flow', 'Access'],
-        ROUTES.map(({ path, screen, flow, access }) => [
+        ROUTES.map(({ path, screen, others, flow, access }) => [
           code(path),
-          screen === null ? 'passes on' : code(screen),
+          screen === null ? 'passes on' : [screen, ...others].map(code).join(', '),
           flow ?? 'of the program',
           access,
         ]),

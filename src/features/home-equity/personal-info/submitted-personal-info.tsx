@@ -4,7 +4,7 @@ import { Heading } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
 import { PersonalSummary } from './personal-summary';
 import { StatusBanner } from './status-banner';
-import { useStatusPolling } from './use-status-polling';
+import { useStatusPolling } from '../../../common/status/use-status-polling';
 
 /** Statuses that move on by themselves. */
 const MOVING = ['PREQUAL_INFO_GIVEN', 'PREQUALIFIED'];

@@ -11,10 +11,10 @@ import { StateNotice } from '../../../common/sections/state-notice';
 import { Button } from '../../../ui/button';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Actions, Card } from '../../../ui/stack';
-import { HELP_TOPIC } from '../help-topic';
+import { HELP_TOPIC } from '../../../common/offer/help-topic';
 import { BeforeYouDecide } from './before-you-decide';
-import { CounterofferReasons } from './counteroffer-reasons';
-import { EndedOffer } from './ended-offer';
+import { CounterofferReasons } from '../../../common/offer/counteroffer-reasons';
+import { EndedOffer } from '../../../common/offer/ended-offer';
 import { HomeOfferTerms } from './home-offer-terms';
 import { offerFacts, offerSummary } from './offer-facts';
 

@@ -1,11 +1,11 @@
-import { formatDay } from '../../../common/format';
-import { openHelpCenter } from '../../../common/help/help-center';
-import { HELP_TOPIC } from '../help-topic';
-import { isOfferOpen, type Offer } from '../../../common/offer/offer-state';
-import { Screen } from '../../../common/screen/screen';
-import { Button } from '../../../ui/button';
-import { Text } from '../../../ui/heading';
-import { Actions } from '../../../ui/stack';
+import { formatDay } from '../format';
+import { openHelpCenter } from '../help/help-center';
+import { HELP_TOPIC } from './help-topic';
+import { isOfferOpen, type Offer } from './offer-state';
+import { Screen } from '../screen/screen';
+import { Button } from '../../ui/button';
+import { Text } from '../../ui/heading';
+import { Actions } from '../../ui/stack';
 
 /** The offer when it can no longer be answered. */
 export function EndedOffer({ offer }: { readonly offer: Offer }) {

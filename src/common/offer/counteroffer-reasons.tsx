@@ -1,8 +1,8 @@
-import { css } from '../../../../styled-system/css';
-import { formatCents, formatDeadlineMoment } from '../../../common/format';
-import type { Offer } from '../../../common/offer/offer-state';
-import { Heading, Text } from '../../../ui/heading';
-import { Card, Stack } from '../../../ui/stack';
+import { css } from '../../../styled-system/css';
+import { formatCents, formatDeadlineMoment } from '../format';
+import type { Offer } from './offer-state';
+import { Heading, Text } from '../../ui/heading';
+import { Card, Stack } from '../../ui/stack';
 
 const bullets = css({
   listStyle: 'disc',

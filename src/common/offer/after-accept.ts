@@ -1,7 +1,7 @@
-import type { Flow } from '../../../catalogue/flows';
-import type { ScreenId } from '../../../catalogue/screens';
-import type { OperationProblem } from '../../../services/data/operation-error';
-import { resumeTarget } from '../../../common/status/resume-target';
+import type { Flow } from '../../catalogue/flows';
+import type { ScreenId } from '../../catalogue/screens';
+import type { OperationProblem } from '../../services/data/operation-error';
+import { resumeTarget } from '../status/resume-target';
 
 /** What follows an attempt to accept an offer. */
 export type AfterAccept =

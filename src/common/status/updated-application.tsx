@@ -1,6 +1,6 @@
-import { useNavigation } from '../../../common/navigation/use-navigation';
-import { Button } from '../../../ui/button';
-import { Callout } from '../../../ui/callout';
+import { useNavigation } from '../navigation/use-navigation';
+import { Button } from '../../ui/button';
+import { Callout } from '../../ui/callout';
 
 /** The application went on to a status that another screen shows. Nobody is led there unasked. */
 export function UpdatedApplication({ status }: { readonly status: string }) {

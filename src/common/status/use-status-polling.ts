@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { LIMITS } from '../../../catalogue/limits';
-import { clock } from '../../../services/clock';
+import { LIMITS } from '../../catalogue/limits';
+import { clock } from '../../services/clock';
 
 /** A decision usually takes seconds: so often at first, ms. */
 const QUICK = 2000;

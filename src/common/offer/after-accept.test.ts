@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ErrorCode } from '../../../contract/error-codes';
+import type { ErrorCode } from '../../contract/error-codes';
 import { afterAccept } from './after-accept';
 
 function refused(code: ErrorCode) {
