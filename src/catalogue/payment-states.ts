@@ -56,10 +56,7 @@ export function usualPayment(status: Status): PaymentState {
 }
 
 /** The payment that a screen needs to have something to show; undefined when it needs none. */
-export function paymentForScreen(
-  screen: string | null,
-  status: Status,
-): PaymentState | undefined {
+export function paymentForScreen(screen: string | null, status: Status): PaymentState | undefined {
   return screen === 'verify-payment' && fitsPayment('processing', status)
     ? 'processing'
     : undefined;
