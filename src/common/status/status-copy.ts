@@ -66,7 +66,7 @@ export const STATUS_COPY: Readonly<Record<Status, StatusCopy>> = {
         cash: 'You’re pre-qualified. Choose how to fund your card.',
         home: 'You’re pre-qualified. We’re preparing your offer.',
       })[flow],
-    actions: () => [REFRESH],
+    actions: (facts) => (facts.flow === 'cash' ? [resume('Fund My Card', facts)] : [REFRESH]),
   },
   SHIPPED: {
     tag: 'Items on the way',

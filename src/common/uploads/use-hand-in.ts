@@ -1,7 +1,7 @@
-import { SubmitDocumentIdDocument } from '../../../contract/generated/documents';
-import type { OperationProblem } from '../../../services/data/operation-error';
-import { useOperation } from '../../../services/data/use-operation';
-import type { Application } from '../../../services/data/use-applicant';
+import { SubmitDocumentIdDocument } from '../../contract/generated/documents';
+import type { OperationProblem } from '../../services/data/operation-error';
+import { useOperation } from '../../services/data/use-operation';
+import type { Application } from '../../services/data/use-applicant';
 
 /** How handing in documents ended. */
 export type HandedIn =

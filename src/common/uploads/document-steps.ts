@@ -1,5 +1,5 @@
-import type { Application } from '../../../services/data/use-applicant';
-import { outstandingDocuments } from '../../../common/status/information-lists';
+import type { Application } from '../../services/data/use-applicant';
+import { outstandingDocuments } from '../status/information-lists';
 
 type Requests = Pick<Application, 'documentsRequested' | 'documentsReceived'>;
 
