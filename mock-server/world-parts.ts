@@ -1,3 +1,4 @@
+import { bank } from './bank/bank';
 import { collectors } from './collectors/collectors';
 import { control } from './control/control';
 import type { Responder } from './core/context';
@@ -6,4 +7,11 @@ import { dataApi } from './graphql/data-api';
 import { identity } from './identity/identity';
 
 /** Every part of the outside world, in the order in which they are asked. */
-export const RESPONDERS: readonly Responder[] = [dataApi, identity, files, collectors, control];
+export const RESPONDERS: readonly Responder[] = [
+  dataApi,
+  identity,
+  bank,
+  files,
+  collectors,
+  control,
+];

@@ -1,7 +1,7 @@
+import { WORLD_PATHS } from '../world-paths';
+
 /** Who answers a request of the page: the mock's world, the web server that serves the portal, or nobody. */
 export type Answerer = 'world' | 'server' | 'nobody';
-
-const WORLD = /^\/(graphql|secure\/graphql|events|idp\/.*|files\/.*|__mock\/.*)$/;
 
 /** What `fetch` and XMLHttpRequest ask for has no destination; scripts, pictures and styles do. */
 export function answererOf(
@@ -12,7 +12,7 @@ export function answererOf(
   const url = new URL(request.url);
   if (url.protocol === 'data:' || url.protocol === 'blob:') return 'server';
   if (url.origin !== origin) return 'nobody';
-  if (WORLD.test(url.pathname)) return 'world';
+  if (WORLD_PATHS.test(url.pathname)) return 'world';
   if (request.method !== 'GET' && request.method !== 'HEAD') return 'nobody';
   if (request.destination !== '') return 'server';
   // Module preloads by fetch, source maps, and the development server's own requests.

@@ -5,12 +5,13 @@ import { portalConfig } from '../portal-config';
 import { DEFAULT_SEED } from '../scenario/default-seed';
 import { SignInHint } from '../panel/sign-in-hint';
 import { RESPONDERS } from '../world-parts';
+import { WORLD_PAGES } from '../world-paths';
 import { openBrowserStorage } from './browser-storage';
-import { showIdentityPage } from './identity-page';
 import { enableDebugger } from './plant-seed';
 import { playSeedAddress } from './seed-address';
 import { createTraffic, type Traffic } from './traffic';
 import { startWorker } from './worker';
+import { showWorldPage } from './world-page';
 
 /** What the portal's boot does next: run with this outside world, nothing more, or say what is wrong. */
 export type MockBoot =
@@ -46,8 +47,8 @@ export async function startMock(): Promise<MockBoot> {
     seed: DEFAULT_SEED,
     responders: RESPONDERS,
   });
-  if (location.pathname.startsWith('/idp/')) {
-    await showIdentityPage(world);
+  if (WORLD_PAGES.test(location.pathname)) {
+    await showWorldPage(world);
     return { kind: 'handled' };
   }
   const address = await playSeedAddress(world, storage);

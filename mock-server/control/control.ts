@@ -19,6 +19,7 @@ const ADDRESSES: Readonly<Record<string, Address>> = {
   reset: { POST: resetWorld },
   event: { POST: triggerEvent },
   events: { GET: ({ state }) => state.events },
+  ledger: { GET: ({ state }) => state.deposits.ledger },
   inbox: { GET: ({ state }) => state.inbox },
   faults: { GET: ({ state }) => state.faults, POST: setFaults },
   clock: { GET: (context) => ({ now: new Date(context.now()).toISOString() }), POST: setClockTo },

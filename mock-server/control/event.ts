@@ -6,6 +6,7 @@ import { EVENTS } from '../lifecycle/events';
 import { possibleEvents } from '../lifecycle/possible-events';
 import { TransitionRefused } from '../lifecycle/transition-refused';
 import { ControlProblem, fieldsOf } from './control-problem';
+import { readDetails } from './event-details';
 
 function findApplication(context: Context, id: unknown): ApplicationRecord {
   const { applications } = context.state;
@@ -33,7 +34,8 @@ export function triggerEvent(
   context: Context,
   body: unknown,
 ): { applicationId: string; from: Status; to: Status } {
-  const { event, applicationId, outcome } = fieldsOf(body);
+  const fields = fieldsOf(body);
+  const { event, applicationId, outcome } = fields;
   if (typeof event !== 'string' || !isEventName(event)) {
     throw new ControlProblem(
       `No event ${JSON.stringify(event)}; there is: ${EVENT_NAMES.join(', ')}`,
@@ -43,10 +45,10 @@ export function triggerEvent(
   const from = application.status;
   const chosen = readOutcome(outcome, EVENTS[event].outcomes);
   try {
-    EVENTS[event].apply(context, application, chosen);
+    EVENTS[event].apply(context, application, chosen, readDetails(fields));
   } catch (error) {
     if (!(error instanceof TransitionRefused)) throw error;
-    const possible = possibleEvents(application).join(', ') || 'none';
+    const possible = possibleEvents(context.state, application).join(', ') || 'none';
     throw new ControlProblem(`${error.message}. Possible now: ${possible}`);
   }
   return { applicationId: application.id, from, to: application.status };

@@ -7,8 +7,10 @@ import type {
   DeclineReason,
   DocumentKind,
   IncomeSource,
+  PaymentFailure,
 } from '../../src/contract/generated/types';
 import type { ItemCartRecord, ItemUploadRecord, ShipmentRecord } from './item-state';
+import type { DepositState } from '../payments/deposit-state';
 
 /** Raised whenever the stored form changes; an older one is discarded and seeded anew. */
 export const STATE_VERSION = 3;
@@ -107,6 +109,16 @@ export interface ApplicationRecord {
   itemCart: ItemCartRecord;
   shipment: ShipmentRecord | null;
   returnShipment: ShipmentRecord | null;
+  /** Of a cash-secured line: what was chosen, and until when its deposit counts. */
+  cash: { creditLine: number | null; fundingEndsOn: string | null } | null;
+}
+
+/** What an event is about. */
+export interface EventDetails {
+  readonly paymentId?: string;
+  readonly failure?: PaymentFailure;
+  /** Whether the bank refuses it. */
+  readonly fails?: boolean;
 }
 
 /** Something the world does by itself when its time has come. */
@@ -116,6 +128,10 @@ export interface ScheduledStep {
   applicationId: string;
   /** Name of a back-office event, see lifecycle/events. */
   event: string;
+  /** What the event is about, where the application has several such things. */
+  details?: EventDetails;
+  /** Money on its way arrives whatever becomes of the application: not forgotten when its status changes. */
+  outlivesStatus?: true;
 }
 
 /** A text message or e-mail the outside world sent. */
@@ -192,6 +208,7 @@ export interface WorldState {
   documents: DocumentRecord[];
   itemUploads: ItemUploadRecord[];
   schedule: ScheduledStep[];
+  deposits: DepositState;
   inbox: Message[];
   identity: IdentityState;
   faults: FaultRecord[];

@@ -2,6 +2,7 @@ import { decodeSeed, encodeSeed, type Seed } from '../../src/catalogue/seed';
 import { readClock } from './clock';
 import type { Context, Responder } from './context';
 import { applyFaults } from './faults/apply';
+import { numberedId } from './numbered-id';
 import type { Persistence } from './persistence';
 import { nextRandom, nextToken } from './random';
 import { runDueSteps } from '../lifecycle/schedule';
@@ -66,11 +67,7 @@ export function createWorld(options: WorldOptions): World {
     now: () => readClock(state.clock, machineNow()),
     random: () => nextRandom(state.random),
     token: (length) => nextToken(state.random, length),
-    nextId: (prefix) => {
-      const number = (state.counters[prefix] ?? 0) + 1;
-      state.counters[prefix] = number;
-      return `${prefix}_${String(number).padStart(4, '0')}`;
-    },
+    nextId: (prefix) => numberedId(state.counters, prefix),
   });
 
   const change = <T>(origin: string, task: (context: Context) => T | Promise<T>): Promise<T> =>

@@ -4,6 +4,8 @@ import type { Context } from '../core/context';
 import type { ApplicationRecord, UserRecord } from '../core/state';
 import { viewCart } from './cart-view';
 import { viewDecision } from './decision';
+import { viewLatestSchedule } from './deposit-schedule-view';
+import { viewCashAmount, viewPayments } from './deposit-view';
 import { documentsToSign } from './documents-to-sign';
 import { isCoveredBorrower } from './covered-borrower';
 import { missingInformation } from './missing-information';
@@ -52,5 +54,8 @@ export function viewApplication(world: Context, user: UserRecord, application: A
     itemCart: viewCart(world, application),
     shipment: viewShipment(world, { user, application }, application.shipment),
     returnShipment: viewShipment(world, { user, application }, application.returnShipment),
+    cashAmount: viewCashAmount(world, application),
+    payments: () => viewPayments(world, application),
+    depositSchedule: () => viewLatestSchedule(world.state, application),
   };
 }

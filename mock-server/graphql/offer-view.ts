@@ -9,7 +9,9 @@ import { viewReasons } from './decision';
 export function isOfferOpen(world: Context, application: ApplicationRecord): boolean {
   const { offer, status } = application;
   const undecided = status === 'OFFER_DECISION_NEEDED' || status === 'FIN_INFO_NEEDED';
-  return offer !== null && undecided && world.now() < Date.parse(offer.expiresAt);
+  if (offer === null || !undecided) return false;
+  // A deposit on its way keeps the offer open beyond the window: its timer closes it.
+  return application.cash !== null || world.now() < Date.parse(offer.expiresAt);
 }
 
 /** Estimate against inspected value; an item that was never inspected stands with its estimate. */

@@ -8,6 +8,7 @@ import type { ApplicationRecord, UserRecord } from '../core/state';
 import { acceptOffer } from '../lifecycle/accept-offer';
 import { transition } from '../lifecycle/move';
 import { TransitionRefused } from '../lifecycle/transition-refused';
+import { depositTotals, lacksDeposit } from '../payments/totals';
 import { viewApplication } from './application-view';
 import { apiError } from './errors';
 import { readBirthDate, readIncome, readTaxId } from './identity-rules';
@@ -28,6 +29,15 @@ function requireOpenOffer(
   if (!isOfferOpen(world, application)) {
     throw apiError('OFFER_CLOSED', 'The offer has ended or was already decided on');
   }
+}
+
+/** Throws DEPOSIT_INCOMPLETE while a cash-secured line lacks its deposit. */
+function requireDeposit({ world }: ResolverContext, application: ApplicationRecord): void {
+  if (!lacksDeposit(world.state, application)) return;
+  const { deposit, received } = depositTotals(world.state, application);
+  throw apiError('DEPOSIT_INCOMPLETE', 'The deposit has not arrived in full', {
+    remaining: deposit - received,
+  });
 }
 
 function readAnswers(
@@ -54,6 +64,7 @@ function acceptCreditOffer(
   const user = viewerOf(context);
   const application = ownApplication(context, { user, id: args.creditApplicationId });
   requireOpenOffer(context, application, 'accept-offer');
+  requireDeposit(context, application);
   const given = readAnswers(context, user, args);
   const { taxId } = given;
   if (isGiven(args.ssnItin)) {

@@ -75,6 +75,9 @@ export function submitPersonalInformation(
   if (!canMove(application, 'PREQUAL_INFO_GIVEN', 'personal-info')) {
     throw new TransitionRefused(application.status, 'PREQUAL_INFO_GIVEN', 'personal-info');
   }
+  if (application.cash?.creditLine === null) {
+    throw apiError('CREDIT_LINE_MISSING', 'No credit line was chosen yet');
+  }
   const given = readInput(context, { user, application, input });
   keepSignInContact(user, given);
   if (isGiven(input.ssnItin)) {

@@ -4,6 +4,8 @@ import { offerMutations } from './offer';
 import { applicationMutations } from './application';
 import { accountMutations } from './account';
 import { contactMutations } from './contact-change';
+import { depositMutations } from './deposit';
+import { depositOverTimeMutations } from './deposit-over-time';
 import { updatePersonalInformation } from './personal-information-update';
 import { viewerOf, type ResolverContext } from './resolver-context';
 import { submitAddressAndIncome } from './address-and-income';
@@ -32,5 +34,7 @@ export const resolvers = {
     ...shippingMutations,
     submitAddressAndIncome,
     createItemUpload,
+    ...depositMutations,
+    ...depositOverTimeMutations,
   },
 };

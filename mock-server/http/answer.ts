@@ -1,9 +1,8 @@
 import type { World } from '../core/world';
 import { portalConfig } from '../portal-config';
+import { WORLD_PATHS } from '../world-paths';
 import { isPreflight, preflightAnswer, withCrossOrigin } from './cross-origin';
 import { answerSeedLink } from './seed-page';
-
-const WORLD = /^\/(graphql|secure\/graphql|events|idp\/.*|files\/.*|__mock\/.*)$/;
 
 export interface AnswerOptions {
   readonly worldOf: (host: string) => World;
@@ -13,7 +12,7 @@ export interface AnswerOptions {
 
 function nothingHere(request: Request): Response {
   const { pathname } = new URL(request.url);
-  const detail = `Nothing answers ${request.method} ${pathname}. There is /graphql, /secure/graphql, /idp/, /events, /files/ and /__mock/.`;
+  const detail = `Nothing answers ${request.method} ${pathname}. There is /graphql, /secure/graphql, /idp/, /bank/, /events, /files/ and /__mock/.`;
   return Response.json({ error: 'not_found', error_description: detail }, { status: 404 });
 }
 
@@ -23,7 +22,7 @@ async function route(request: Request, options: AnswerOptions): Promise<Response
   const { staticFiles } = options;
   const seeded = await answerSeedLink(request, world);
   if (seeded !== null && (staticFiles !== null || pathname.startsWith('/__mock/'))) return seeded;
-  if (WORLD.test(pathname)) return world.handle(request);
+  if (WORLD_PATHS.test(pathname)) return world.handle(request);
   if (pathname === '/config.json' && request.method === 'GET') {
     return Response.json(portalConfig(origin), { headers: { 'cache-control': 'no-store' } });
   }

@@ -70,14 +70,17 @@ export function acceptOffer(
   }
   const report = firstUse ? reportOutcome(user, application) : null;
   if (report !== null) return applyReport(context, application, report);
-  if (suffix === '0007' && asksFor(application, 'ANNUAL_INCOME')) {
+  const isCash = application.cash !== null;
+  if (suffix === '0007' && !isCash && asksFor(application, 'ANNUAL_INCOME')) {
     return needInformation(context, application);
   }
   if (suffix === '0008' && asksFor(application, 'DOCUMENTS')) {
-    return transition(context, application, 'VERIFY_DOC', 'accept-offer');
+    const trigger = isCash ? 'payment-unverified' : 'accept-offer';
+    return transition(context, application, 'VERIFY_DOC', trigger);
   }
   const change = suffix === '0020' ? higherOffer : suffix === '0021' ? counteroffer : null;
-  const undecided = application.status === 'OFFER_DECISION_NEEDED';
+  // A line that cash secures is as large as its deposit: nothing else can be offered for it.
+  const undecided = application.status === 'OFFER_DECISION_NEEDED' && !isCash;
   if (change !== null && undecided && asksFor(application, 'OFFER')) {
     return changeOffer(context, application, change);
   }

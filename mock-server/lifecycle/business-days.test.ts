@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addBusinessDays, federalHolidays, isBusinessDay } from './business-days';
+import { federalHolidays } from '../../src/catalogue/calendar-date';
+import { addBusinessDays, isBusinessDay } from './business-days';
 import { addDays, dateOf, endOfDay, startOfDay } from './zoned-time';
 
 test('the federal holidays of 2026', () => {

@@ -1,44 +1,8 @@
-import { addDays } from './zoned-time';
+import { addDays, isFederalHoliday, weekday } from '../../src/catalogue/calendar-date';
 
-function weekday(date: string): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay();
-}
-
-/** The nth `day` of the week (0 Sunday) of a month (1–12); a negative nth counts from the end. */
-function nthWeekday(year: number, month: number, options: { day: number; nth: number }): string {
-  const { day, nth } = options;
-  const pad = String(month).padStart(2, '0');
-  if (nth > 0) {
-    const first = `${year}-${pad}-01`;
-    return addDays(first, ((day - weekday(first) + 7) % 7) + (nth - 1) * 7);
-  }
-  const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
-  return addDays(last, -((weekday(last) - day + 7) % 7));
-}
-
-/**
- * The federal public holidays of a year on the dates that 5 USC 6103(a) names. A holiday that falls on
- * a weekend is not moved: for the right to cancel only the date itself counts.
- */
-export function federalHolidays(year: number): readonly string[] {
-  return [
-    `${year}-01-01`,
-    nthWeekday(year, 1, { day: 1, nth: 3 }),
-    nthWeekday(year, 2, { day: 1, nth: 3 }),
-    nthWeekday(year, 5, { day: 1, nth: -1 }),
-    `${year}-06-19`,
-    `${year}-07-04`,
-    nthWeekday(year, 9, { day: 1, nth: 1 }),
-    nthWeekday(year, 10, { day: 1, nth: 2 }),
-    `${year}-11-11`,
-    nthWeekday(year, 11, { day: 4, nth: 4 }),
-    `${year}-12-25`,
-  ];
-}
-
-/** Whether `date` (YYYY-MM-DD) is a business day for the right to cancel: no Sunday, no federal holiday. */
+/** Whether `date` (YYYY-MM-DD) is a business day for the right to cancel: no Sunday and no federal holiday, which is not moved when it falls on a weekend. */
 export function isBusinessDay(date: string): boolean {
-  return weekday(date) !== 0 && !federalHolidays(Number(date.slice(0, 4))).includes(date);
+  return weekday(date) !== 0 && !isFederalHoliday(date);
 }
 
 /** The `count`th business day after `date`. */

@@ -76,6 +76,18 @@ function firstOutcome(user: UserRecord, application: ApplicationRecord): Status 
   return INCOME_OUTCOMES[user.annualIncome ?? 0] ?? null;
 }
 
+/**
+ * Whether a cash-secured application is asked for its income before it is decided on (suffix 0007): in
+ * that flow nothing can be asked for with the acceptance any more.
+ */
+function asksForIncome(application: ApplicationRecord, owner: UserRecord | undefined): boolean {
+  return (
+    application.cash !== null &&
+    magicSuffix(owner?.taxId ?? null) === '0007' &&
+    !application.askedOnce.includes('ANNUAL_INCOME')
+  );
+}
+
 /** The decision engine: reads the report, with items the income, and moves the application on. */
 export function decide(
   context: Context,
@@ -83,8 +95,12 @@ export function decide(
   outcome: Status | null,
 ): void {
   const owner = context.state.users.find((user) => user.sub === application.owner);
+  const askedFirst = outcome === null && asksForIncome(application, owner);
   const to =
-    outcome ?? (owner === undefined ? null : firstOutcome(owner, application)) ?? 'PREQUALIFIED';
+    outcome ??
+    (askedFirst ? 'FIN_INFO_NEEDED' : null) ??
+    (owner === undefined ? null : firstOutcome(owner, application)) ??
+    'PREQUALIFIED';
   applyOutcome(context, application, { to, trigger: 'decision' });
   if (application.decision !== null) application.decision.decidedOn = dateOf(context.now());
 }

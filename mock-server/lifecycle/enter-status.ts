@@ -4,6 +4,7 @@ import { isOpen, type Status } from '../../src/catalogue/statuses';
 import type { Context } from '../core/context';
 import type { ApplicationRecord } from '../core/state';
 import { enterItemStatus } from '../items/enter-item-status';
+import { enterCashStatus, waitsForDeposit } from '../payments/cash-status';
 import { originsOf, transitionsOf } from './transitions';
 import type { EventName } from './event-names';
 import { usualOffer } from './offer-terms';
@@ -65,6 +66,7 @@ export function enterStatus(
   const { status } = application;
   const now = context.now();
   cancelEvents(context, application);
+  enterCashStatus(context, application);
   completeRecords(context, application);
 
   const step = SYSTEM_STEPS[status];
@@ -84,7 +86,9 @@ export function enterStatus(
 
   const { offer } = application;
   const unsigned = status === 'OFFER_ACCEPTED' && application.signedAt === null;
-  if (offer !== null && (status === 'OFFER_DECISION_NEEDED' || unsigned)) {
+  const undecided =
+    status === 'OFFER_DECISION_NEEDED' && !waitsForDeposit(context.state, application);
+  if (offer !== null && (undecided || unsigned)) {
     const dueAt = Date.parse(offer.expiresAt) + DAY;
     scheduleEvent(context, application, { event: 'offer-expired', dueAt });
   }

@@ -1,3 +1,5 @@
+import { CASH_EVENT_NAMES } from './cash-event-names';
+
 /** What the world, its back office and its timers can do to an application. */
 export const EVENT_NAMES = [
   'decision',
@@ -34,6 +36,7 @@ export const EVENT_NAMES = [
   'items-inspected',
   'return-scanned',
   'return-delivered',
+  ...CASH_EVENT_NAMES,
 ] as const;
 
 export type EventName = (typeof EVENT_NAMES)[number];

@@ -1,7 +1,10 @@
 import type { ClosureReason } from '../../src/contract/generated/types';
 import type { Status } from '../../src/catalogue/statuses';
 import { ITEM_EVENTS } from '../items/item-events';
+import { programDefinition } from '../../src/catalogue/programs';
+import { CASH_EVENTS } from './cash-events';
 import { applyOutcome, decide } from './decide';
+import { trustAccounts } from '../payments/settle-payment';
 import type { EventName } from './event-names';
 import { transition } from './move';
 import { TransitionRefused } from './transition-refused';
@@ -54,6 +57,7 @@ export const EVENTS: Readonly<Record<EventName, WorldEvent>> = {
       'MANUAL_REVIEW',
       'FIN_INFO_NEEDED',
       'CANCELED_DUPE',
+      'INVALID_STATE',
     ],
     apply: decide,
   },
@@ -66,12 +70,14 @@ export const EVENTS: Readonly<Record<EventName, WorldEvent>> = {
     description:
       'The documents handed in were checked and are in order; with items, `outcome` can ask for more.',
     trigger: 'documents-checked',
-    outcomes: ['OFFER_ACCEPTED', 'FIN_INFO_NEEDED'],
+    outcomes: ['OFFER_ACCEPTED', 'OFFER_DECISION_NEEDED', 'FIN_INFO_NEEDED'],
     apply: (context, application, outcome) => {
-      const to = outcome ?? 'OFFER_ACCEPTED';
+      const { flow } = programDefinition(application.program);
+      const to = outcome ?? (flow === 'cash' ? 'OFFER_DECISION_NEEDED' : 'OFFER_ACCEPTED');
       transition(context, application, to, 'documents-checked');
       application.documentsRequested = [];
       if (to === 'FIN_INFO_NEEDED') application.askedOnce.push('ANNUAL_INCOME');
+      if (flow === 'cash') trustAccounts(context.state, application);
     },
   },
   'documents-refused': leadsTo(
@@ -170,4 +176,5 @@ export const EVENTS: Readonly<Record<EventName, WorldEvent>> = {
     'The back office closes the application for good.',
   ),
   ...ITEM_EVENTS,
+  ...CASH_EVENTS,
 };

@@ -4,6 +4,7 @@ import { isoTime } from '../core/clock';
 import type { Context } from '../core/context';
 import type { ApplicationRecord } from '../core/state';
 import { enterStatus } from './enter-status';
+import { lacksDeposit } from '../payments/totals';
 import { TransitionRefused } from './transition-refused';
 import type { Trigger } from './transition';
 import { isListed } from './transitions';
@@ -21,6 +22,9 @@ export function transition(
   const from = application.status;
   const { flow } = programDefinition(application.program);
   if (!isListed(flow, { from, to, trigger, previous: application.previousStatus })) {
+    throw new TransitionRefused(from, to, trigger);
+  }
+  if (to === 'OFFER_ACCEPTED' && lacksDeposit(context.state, application)) {
     throw new TransitionRefused(from, to, trigger);
   }
   application.previousStatus = to === 'INVALID_STATE' || to === 'MANUAL_REVIEW' ? from : null;

@@ -1,4 +1,4 @@
-import type { ProgramId } from '../../src/catalogue/programs';
+import { programDefinition, type ProgramId } from '../../src/catalogue/programs';
 import { isoTime } from '../core/clock';
 import type { Context } from '../core/context';
 import type { ApplicationRecord, UserRecord } from '../core/state';
@@ -35,6 +35,8 @@ export function blankApplication(options: {
     itemCart: { version: 0, items: [], estimateValidUntil: null, shipBy: null },
     shipment: null,
     returnShipment: null,
+    cash:
+      programDefinition(program).flow === 'cash' ? { creditLine: null, fundingEndsOn: null } : null,
   };
 }
 

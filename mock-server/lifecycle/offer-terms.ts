@@ -1,3 +1,4 @@
+import { USUAL_CASH_LINE } from '../../fixtures/payment-values';
 import type { Flow } from '../../src/catalogue/flows';
 import { LIMITS } from '../../src/catalogue/limits';
 import { programDefinition } from '../../src/catalogue/programs';
@@ -6,16 +7,20 @@ import { isoTime } from '../core/clock';
 import { inspectedLine } from '../items/inspect';
 import { addDays, dateOf, endOfDay } from './zoned-time';
 
-/** What a flow offers, in cents, where no items say it. */
+/** What a flow offers, in cents, where neither items nor a chosen line say it. */
 const CREDIT_LINES: Readonly<Record<Flow, number>> = {
   item: LIMITS.item.minLine,
-  cash: 30_000,
+  cash: USUAL_CASH_LINE,
   home: 2_500_000,
 };
 
+function lastSecondOf(date: string): string {
+  return isoTime(endOfDay(date) - 1000);
+}
+
 /** The last second of the day on which an offer made at `now` ends, ISO. */
-function offerEnd(now: number): string {
-  return isoTime(endOfDay(addDays(dateOf(now), LIMITS.offer.validDays)) - 1000);
+export function offerEnd(now: number): string {
+  return lastSecondOf(addDays(dateOf(now), LIMITS.offer.validDays));
 }
 
 /** What the items back, rounded down to five dollars; at most the highest line. */
@@ -27,11 +32,12 @@ function lineOf(application: ApplicationRecord): number {
 
 /** The offer an application of this program gets, made at `now` (ms since the epoch). */
 export function usualOffer(application: ApplicationRecord, now: number): OfferRecord {
+  const { creditLine, fundingEndsOn } = application.cash ?? {};
   return {
-    creditLine: lineOf(application),
+    creditLine: creditLine ?? lineOf(application),
     requestedLine: null,
     reasonIds: [],
-    expiresAt: offerEnd(now),
+    expiresAt: fundingEndsOn ? lastSecondOf(fundingEndsOn) : offerEnd(now),
   };
 }
 

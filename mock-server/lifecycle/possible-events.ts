@@ -1,16 +1,16 @@
 import { programDefinition } from '../../src/catalogue/programs';
-import type { ApplicationRecord } from '../core/state';
+import type { ApplicationRecord, WorldState } from '../core/state';
 import { EVENT_NAMES, type EventName } from './event-names';
 import { EVENTS } from './events';
 import { originsOf, transitionsOf } from './transitions';
 
 /** The events that can happen to the application as it is. */
-export function possibleEvents(application: ApplicationRecord): EventName[] {
+export function possibleEvents(state: WorldState, application: ApplicationRecord): EventName[] {
   const { status, program, signedAt } = application;
   const rows = transitionsOf(programDefinition(program).flow);
   return EVENT_NAMES.filter((name) => {
     const { trigger, isPossible } = EVENTS[name];
-    if (isPossible?.(application) === false) return false;
+    if (isPossible?.(application, state) === false) return false;
     if (trigger === null && isPossible !== undefined) return true;
     if (name === 'freeze-lifted') return status === 'CREDIT_FREEZE';
     if (name === 'cancellation-period-ended' && signedAt === null) return false;

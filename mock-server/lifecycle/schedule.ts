@@ -22,11 +22,11 @@ function takeNextDue(context: Context): ScheduledStep | undefined {
  */
 export function runDueSteps(context: Context): void {
   for (let step = takeNextDue(context); step !== undefined; step = takeNextDue(context)) {
-    const { applicationId, dueAt, event } = step;
+    const { applicationId, dueAt, event, details } = step;
     const application = context.state.applications.find(({ id }) => id === applicationId);
     if (application === undefined || !isEventName(event)) continue;
     try {
-      EVENTS[event].apply({ ...context, now: () => dueAt }, application, null);
+      EVENTS[event].apply({ ...context, now: () => dueAt }, application, null, details);
     } catch (error) {
       if (!(error instanceof TransitionRefused)) throw error;
     }

@@ -1,4 +1,4 @@
-import type { ApplicationRecord } from '../core/state';
+import type { ApplicationRecord, ScheduledStep } from '../core/state';
 import type { Context } from '../core/context';
 import type { EventName } from './event-names';
 
@@ -6,12 +6,15 @@ import type { EventName } from './event-names';
 export function scheduleEvent(
   context: Pick<Context, 'state'>,
   application: ApplicationRecord,
-  step: { event: EventName; dueAt: number },
+  step: Omit<ScheduledStep, 'applicationId'> & { event: EventName },
 ): void {
   context.state.schedule.push({ ...step, applicationId: application.id });
 }
 
-/** Forgets what was going to happen to the application; only `event`, when it is given. */
+/**
+ * Forgets what was going to happen to the application, but for what outlives its status; only `event`,
+ * and then in any case, when it is given.
+ */
 export function cancelEvents(
   context: Pick<Context, 'state'>,
   application: ApplicationRecord,
@@ -20,6 +23,7 @@ export function cancelEvents(
   const { state } = context;
   state.schedule = state.schedule.filter(
     (step) =>
-      step.applicationId !== application.id || (event !== undefined && step.event !== event),
+      step.applicationId !== application.id ||
+      (event === undefined ? step.outlivesStatus === true : step.event !== event),
   );
 }

@@ -1,6 +1,6 @@
 import type { Status } from '../../src/catalogue/statuses';
 import type { Context } from '../core/context';
-import type { ApplicationRecord } from '../core/state';
+import type { ApplicationRecord, EventDetails, WorldState } from '../core/state';
 import type { Trigger } from './transition';
 
 /** Something the world does to an application. Throws TransitionRefused when it cannot happen now. */
@@ -11,6 +11,11 @@ export interface WorldEvent {
   /** Statuses it may be told to lead to with `outcome`. */
   readonly outcomes: readonly Status[];
   /** Whether it can happen now, beyond what the rows of its trigger say. */
-  isPossible?(application: ApplicationRecord): boolean;
-  apply(context: Context, application: ApplicationRecord, outcome: Status | null): void;
+  isPossible?(application: ApplicationRecord, state: WorldState): boolean;
+  apply(
+    context: Context,
+    application: ApplicationRecord,
+    outcome: Status | null,
+    details?: EventDetails,
+  ): void;
 }

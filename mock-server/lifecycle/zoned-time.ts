@@ -1,7 +1,7 @@
+import { addDays } from '../../src/catalogue/calendar-date';
+
 /** The time zone in which deadlines are computed and shown. */
 export const DEADLINE_TIME_ZONE = 'America/New_York';
-
-const DAY = 86_400_000;
 
 const DATE_FORMAT = new Intl.DateTimeFormat('en-CA', {
   timeZone: DEADLINE_TIME_ZONE,
@@ -21,11 +21,6 @@ export function dateOf(time: number): string {
   return DATE_FORMAT.format(time);
 }
 
-/** The date `days` calendar days after `date` (YYYY-MM-DD). */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
-}
-
 /** The first moment (ms since the epoch) of `date` in the deadline time zone. */
 export function startOfDay(date: string): number {
   const utc = Date.parse(`${date}T00:00:00Z`);
@@ -40,3 +35,5 @@ export function startOfDay(date: string): number {
 export function endOfDay(date: string): number {
   return startOfDay(addDays(date, 1));
 }
+
+export { addDays };

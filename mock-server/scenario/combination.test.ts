@@ -5,8 +5,8 @@ import { checkSeed } from './check-seed';
 import { combinationProblem } from './combination';
 
 test('a screen of another flow is refused with the programs and screens that fit', () => {
-  const problem = combinationProblem(testSeed({ program: 'pesto_cash', screen: 'cancel-offer' }));
-  expect(problem).toMatch(/^Program pesto_cash has no screen cancel-offer: .*home_light/);
+  const problem = combinationProblem(testSeed({ program: 'pesto_cash', screen: 'verify-info' }));
+  expect(problem).toMatch(/^Program pesto_cash has no screen verify-info: .*home_light/);
   expect(problem).toMatch(/Screens of pesto_cash: .*home/);
 });
 

@@ -1,11 +1,15 @@
 import { findPersona, PERSONAS } from '../../fixtures/personas';
 import { programDefinition } from '../../src/catalogue/programs';
+import { usualPayment } from '../../src/catalogue/payment-states';
 import { encodeSeed, type Seed } from '../../src/catalogue/seed';
 import { readClock, setClock } from '../core/clock';
 import { parseFault } from '../core/faults/spec';
 import { hashText } from '../core/random';
 import { STATE_VERSION, type WorldState } from '../core/state';
 import { enterStatus } from '../lifecycle/enter-status';
+import { noDeposits } from '../payments/deposit-state';
+import { paymentProblem } from './payment-problem';
+import { seedDeposit } from './seeded-deposit';
 import { seededApplication } from './seeded-application';
 import { addSeededItems } from './seeded-items';
 import { seededPerson } from './seeded-person';
@@ -32,8 +36,10 @@ export function createState(
     throw new Error(`Unknown persona ${seed.persona}. There are: ${ids}.`);
   }
   for (const fault of seed.faults) parseFault(fault);
+  const problem = paymentProblem(seed);
+  if (problem !== null) throw new Error(problem);
 
-  const { program, status } = seed;
+  const { program, status, payment } = seed;
   const now = Date.parse(seed.now);
   const { flow } = programDefinition(program);
   const person = seededPerson({ persona, status, flow, signedUpAt: now - 8 * DAY });
@@ -48,6 +54,7 @@ export function createState(
     documents: [],
     itemUploads: [],
     schedule: [],
+    deposits: noDeposits(),
     inbox: [],
     identity: {
       codes: [],
@@ -69,6 +76,7 @@ export function createState(
   });
   state.applications.push(application);
   setClock(state.clock, { time: now, ...options });
+  seedDeposit(state, application, { payment: payment ?? usualPayment(status), now });
   enterStatus(
     { state, now: () => readClock(state.clock, options.machineNow) },
     application,

@@ -13,6 +13,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** Statuses in which there is an offer; where cash secures the line, FIN_INFO_NEEDED comes before it. */
 const WITH_OFFER: readonly Status[] = [
   'OFFER_DECISION_NEEDED',
   'FIN_INFO_NEEDED',
@@ -56,12 +57,13 @@ export function seededApplication(options: {
 }): ApplicationRecord {
   const { program, status, person, now } = options;
   const justStarted = status === 'CREATED';
+  const cashSecured = programDefinition(program).flow === 'cash';
   const application: ApplicationRecord = {
     ...blankApplication({
       id: 'app_0001',
       owner: person.sub,
       program,
-      at: justStarted ? now - HOUR : now - 8 * DAY,
+      at: justStarted ? now - HOUR : now - (cashSecured ? 16 : 8) * DAY,
     }),
     status,
     previousStatus:
@@ -73,7 +75,11 @@ export function seededApplication(options: {
   if (programDefinition(program).flow === 'item') options.addItems(application);
   // Before the items left there was no offer on them.
   const isOfferMade = programDefinition(program).flow !== 'item' || application.shipment !== null;
-  if (isOfferMade && WITH_OFFER.includes(status)) application.offer = usualOffer(application, now);
+  const beforeOffer = !isOfferMade || (cashSecured && status === 'FIN_INFO_NEEDED');
+  const withRefund = cashSecured && status === 'CANCELED_SOFT';
+  if ((WITH_OFFER.includes(status) && !beforeOffer) || withRefund) {
+    application.offer = usualOffer(application, now);
+  }
   if (status === 'COMPLETE') Object.assign(application, signed(application, person, now));
   return application;
 }

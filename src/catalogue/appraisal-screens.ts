@@ -17,7 +17,7 @@ function kindScreen<Kind extends string, Noun extends string>(kind: Kind, noun: 
     path: { item: `/app/quick-appraisal/${kind}` },
     step: { item: 'Your items' },
     statuses: OPEN_CART,
-    startsApplication: true,
+    startsApplication: ['item'],
   } as const satisfies ScreenDefinition;
 }
 
@@ -30,7 +30,7 @@ export const APPRAISAL_SCREENS = {
     aliases: ['/quick-appraisal', '/app/application/quick-appraisal'],
     step: { item: 'Your items' },
     statuses: OPEN_CART,
-    startsApplication: true,
+    startsApplication: ['item'],
   },
   'quick-appraisal-metal': kindScreen('metal', 'metal'),
   'quick-appraisal-gemstone': kindScreen('gemstone', 'gemstone'),
@@ -46,7 +46,7 @@ export const APPRAISAL_SCREENS = {
     aliases: ['/app/items-cart'],
     step: { item: 'Your items' },
     statuses: [...OPEN_CART, 'PREQUAL_INFO_GIVEN'],
-    startsApplication: true,
+    startsApplication: ['item'],
   },
 } as const satisfies Record<string, ScreenDefinition>;
 

@@ -43,6 +43,20 @@ export const LIMITS = {
     code: 20,
     name: 50,
   },
+  /**
+   * What a deposit can back, and the amounts offered to pick from; the least that is paid at once when
+   * the deposit is spread out. Cents. The days there are to pay all of it.
+   */
+  cash: {
+    minLine: 20_000,
+    maxLine: 300_000,
+    step: 5000,
+    quickPicks: [20_000, 30_000, 50_000, 100_000],
+    minDeposit: 2000,
+    windowDays: 35,
+  },
+  /** Digits of card and account numbers, and the bank days among which a first deposit can be made. */
+  payment: { cardDigits: { min: 13, max: 19 }, accountDigits: { min: 4, max: 17 }, firstDays: 10 },
   offer: { validDays: 30 },
   /** Days to lift a freeze or to send what is missing. */
   freeze: { dueDays: 30 },

@@ -97,6 +97,33 @@ describe('routes', () => {
       }
     }
     expect(onAlias('/app/personal-info', 'home')).toBe('personal-info');
+    expect(onAlias('/app/offer', 'cash')).toBe('payment-selection');
+    expect(onAlias('/app/offer', 'home')).toBe('offer');
+    expect(onAlias('/app/frame/payment', 'home')).toBeNull();
+  });
+
+  it('has every path of the cash flow, and opens each status at its own screen', () => {
+    const shown = Object.fromEntries(
+      ROUTES.filter(({ path }) => path.startsWith('/app/cash-secured/')).map((route) => [
+        route.path.slice('/app/cash-secured/'.length),
+        screenOn(route, 'cash'),
+      ]),
+    );
+    expect(shown).toMatchObject({
+      'credit-line': 'credit-line',
+      'personal-info': 'personal-info',
+      'payment-selection': 'payment-selection',
+      payment: 'payment',
+      'payment/fund-now': 'fund-now',
+      'payment/fund-over-time': 'fund-over-time',
+      'fund-over-time': 'fund-over-time',
+      'verify-payment': 'verify-payment',
+      agreements: 'agreements',
+      congratulations: 'congratulations',
+      status: null,
+    });
+    expect(destinationPath('cash', null)).toBe('/app/cash-secured/credit-line');
+    expect(fitsStatus('personal-info', 'cash', null)).toBe(false);
   });
 
   it('counts the steps of a flow', () => {

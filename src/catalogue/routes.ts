@@ -88,6 +88,12 @@ export function screenOn({ screen, others, flow: own }: Route, flow: Flow): Scre
   return [screen, ...others].find((id) => screenPath(id, flow) !== undefined) ?? null;
 }
 
+/** Whether a route shows a page without header, footer and the rest, made to stand in another one. */
+export function isEmbedded(route: Route | null | undefined): boolean {
+  if (route === null || route === undefined || route.screen === null) return false;
+  return screenDefinition(route.screen).embedded === true;
+}
+
 /** "Step 2 of 4" of a screen in a flow, or undefined where it is no step. */
 export function screenStep(
   screen: ScreenId,
@@ -112,7 +118,9 @@ export function statusPath(flow: Flow, status: string): string | undefined {
 export function destinationPath(flow: Flow, status: string | null): string {
   if (status !== null) return statusPath(flow, status) ?? '/';
   const start = SCREEN_IDS.find(
-    (id) => screenDefinition(id).startsApplication === true && screenPath(id, flow) !== undefined,
+    (id) =>
+      screenDefinition(id).startsApplication?.includes(flow) === true &&
+      screenPath(id, flow) !== undefined,
   );
   return start === undefined ? '/' : (screenPath(start, flow) ?? '/');
 }
@@ -134,7 +142,7 @@ function isByFlow(
 export function fitsStatus(screen: ScreenId, flow: Flow, status: string | null): boolean {
   const statuses = statusesOf(screen, flow);
   if (statuses === undefined) return true;
-  if (status === null) return screenDefinition(screen).startsApplication ?? false;
+  if (status === null) return screenDefinition(screen).startsApplication?.includes(flow) ?? false;
   if (!isStatus(status)) return screenForStatus(flow, status) === screen;
   return statuses.includes(status) || screenForStatus(flow, status) === screen;
 }

@@ -18,6 +18,8 @@ export interface ScreenDefinition {
    * visitor is led on by status navigation. Without it the screen does not depend on the status.
    */
   readonly statuses?: readonly Status[] | Readonly<Partial<Record<Flow, readonly Status[]>>>;
-  /** Shown without an application too: the first step of a flow. */
-  readonly startsApplication?: boolean;
+  /** The flows in which it is shown without an application too: their first step. */
+  readonly startsApplication?: readonly Flow[];
+  /** A page without header, footer, help, banner, chat and debugger, made to stand in another one. */
+  readonly embedded?: boolean;
 }

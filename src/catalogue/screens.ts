@@ -1,5 +1,6 @@
 import { APPRAISAL_SCREENS } from './appraisal-screens';
 import { ITEM_SCREENS } from './item-screens';
+import { CASH_SCREENS } from './cash-screens';
 import type { ScreenDefinition } from './screen-definition';
 import type { Status } from './statuses';
 
@@ -51,11 +52,11 @@ export const SCREENS = {
   'personal-info': {
     heading: 'Tell us about you',
     access: 'signed-in',
-    path: { home: '/app/homelight/personal-info' },
+    path: { home: '/app/homelight/personal-info', cash: '/app/cash-secured/personal-info' },
     aliases: ['/app/personal-info'],
-    step: { home: 'Your information' },
-    statuses: BEFORE_DECISION,
-    startsApplication: true,
+    step: { home: 'Your information', cash: 'Your information' },
+    statuses: { home: BEFORE_DECISION, cash: ['FIN_INFO_NEEDED', 'CREATED'] },
+    startsApplication: ['home'],
   },
   'personal-info-missing': {
     heading: 'We need a bit more',
@@ -79,9 +80,13 @@ export const SCREENS = {
   'cancel-offer': {
     heading: 'Decline this offer?',
     access: 'signed-in',
-    path: { item: '/app/application/offer/reject-offer', home: '/app/homelight/cancel-offer' },
+    path: {
+      item: '/app/application/offer/reject-offer',
+      home: '/app/homelight/cancel-offer',
+      cash: '/app/cancel-offer',
+    },
     aliases: ['/app/cancel-offer'],
-    step: { item: 'Your offer', home: 'Your offer' },
+    step: { item: 'Your offer', home: 'Your offer', cash: 'Funding choice' },
     statuses: ['OFFER_DECISION_NEEDED'],
   },
   'verify-info': {
@@ -107,15 +112,23 @@ export const SCREENS = {
   agreements: {
     heading: 'Review and sign',
     access: 'signed-in',
-    path: { item: '/app/application/offer/final-agreements', home: '/app/homelight/agreements' },
+    path: {
+      item: '/app/application/offer/final-agreements',
+      home: '/app/homelight/agreements',
+      cash: '/app/cash-secured/agreements',
+    },
     aliases: ['/app/agreements'],
-    step: { item: 'Verify and sign', home: 'Sign' },
+    step: { item: 'Verify and sign', home: 'Sign', cash: 'Sign' },
     statuses: ['OFFER_ACCEPTED'],
   },
   congratulations: {
     heading: 'You’re all set',
     access: 'signed-in',
-    path: { item: '/app/congratulations', home: '/app/homelight/congratulations' },
+    path: {
+      item: '/app/congratulations',
+      home: '/app/homelight/congratulations',
+      cash: '/app/cash-secured/congratulations',
+    },
     aliases: ['/app/congratulations'],
     statuses: ['COMPLETE', 'OFFER_ACCEPTED'],
   },
@@ -126,6 +139,7 @@ export const SCREENS = {
     path: { item: '/app/application/completion' },
     statuses: ['COMPLETE', 'OFFER_ACCEPTED'],
   },
+  ...CASH_SCREENS,
   'in-review': {
     heading: 'We’re reviewing your application',
     access: 'signed-in',
@@ -235,12 +249,6 @@ export const PASS_ON_PATHS = [
   '/app/status',
   '/app/homelight/status',
   '/app/cash-secured/status',
-  '/app/credit-line',
-  '/app/payment-selection',
-  '/app/payment',
-  '/app/fund-over-time',
-  '/app/verify-payment',
-  '/app/frame/payment',
 ] as const;
 
 /** Whether `value` is the id of a screen of the catalogue. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PAYMENT_STATE_IDS } from './payment-states';
 import { PROGRAM_IDS } from './programs';
 import { SCREEN_IDS } from './screens';
 import { STATUSES } from './statuses';
@@ -24,6 +25,8 @@ export const SeedSchema = v.strictObject({
   faults: v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
   /** ISO 8601 date and time with an offset. */
   now: v.pipe(v.string(), v.isoTimestamp()),
+  /** How far the deposit of a cash-secured card is; left out, it follows from the status. */
+  payment: v.optional(v.picklist(PAYMENT_STATE_IDS)),
 });
 
 export type Seed = v.InferOutput<typeof SeedSchema>;
@@ -57,10 +60,9 @@ function checksum(text: string): string {
 
 /** The one text form of a seed: same seed, same bytes. */
 export function encodeSeed(seed: Seed): string {
-  const { program, status, persona, screen, signedIn, faults, now } = seed;
-  const body = toBase64Url(
-    JSON.stringify([program, status, persona, screen, signedIn, faults, now]),
-  );
+  const { program, status, persona, screen, signedIn, faults, now, payment } = seed;
+  const values = [program, status, persona, screen, signedIn, faults, now];
+  const body = toBase64Url(JSON.stringify(payment === undefined ? values : [...values, payment]));
   return `${VERSION}.${body}.${checksum(body)}`;
 }
 
@@ -88,7 +90,7 @@ export function decodeSeed(text: string): DecodedSeed {
     };
   }
   try {
-    const [program, status, persona, screen, signedIn, faults, now] = JSON.parse(
+    const [program, status, persona, screen, signedIn, faults, now, payment] = JSON.parse(
       fromBase64Url(body),
     ) as unknown[];
     const result = v.safeParse(SeedSchema, {
@@ -99,6 +101,7 @@ export function decodeSeed(text: string): DecodedSeed {
       signedIn,
       faults,
       now,
+      ...(payment === undefined ? {} : { payment }),
     });
     if (result.success) return { ok: true, seed: result.output };
     const [issue] = result.issues;

@@ -10,6 +10,12 @@ export const STORAGE_KEYS = {
   debuggerOpen: 'debugger_open',
   /** `true` sends events in development, too. */
   developmentTracking: 'development_tracking',
+  /** `true` while somebody applies for a cash-secured card. */
+  cashSecuredFlow: 'cashSecuredFlow',
+  /** Which cash-secured application it is and the credit line that was chosen for it. */
+  cashSecuredApplication: 'cash_secured_application',
+  /** The key of the next payment, by application: the same in every tab and after a reload. */
+  paymentKeyPrefix: 'payment_key:',
   program: 'program',
   colorScheme: 'ui-color-scheme',
   /** Answers typed and not yet sent, by screen; never tax ids or codes. */

@@ -1,3 +1,4 @@
+import { noDeposits } from '../../payments/deposit-state';
 import type { Context } from '../../core/context';
 import { readClock } from '../../core/clock';
 import { nextRandom, nextToken } from '../../core/random';
@@ -48,6 +49,7 @@ export function testState(): WorldState {
     documents: [],
     itemUploads: [],
     schedule: [],
+    deposits: noDeposits(),
     inbox: [],
     identity: { codes: [], tickets: [], session: null },
     faults: [],

@@ -3,7 +3,8 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Redirect, Router, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { programDefinition } from '../../catalogue/programs';
-import { findRoute, normalizePath, safeReturnPath } from '../../catalogue/routes';
+import { findRoute, isEmbedded, normalizePath, safeReturnPath } from '../../catalogue/routes';
+import { announceSessionEnd } from '../../services/payment-frame/channel';
 import {
   followOtherTabs,
   isAuthenticated,
@@ -64,6 +65,14 @@ function PublicScreen({ id }: { readonly id: PublicScreenId | VisitorScreenId })
   );
 }
 
+/** Leads a visitor to login; a page in a frame first tells the one around it that nobody is signed in. */
+function LeadToLogin({ target, embedded }: { target: string; embedded: boolean }) {
+  useEffect(() => {
+    if (embedded) announceSessionEnd();
+  }, [embedded]);
+  return <Redirect to={`/login?returnTo=${encodeURIComponent(target)}`} replace />;
+}
+
 /**
  * Decides what a path shows. Signed out, sign-in and the quick appraisal; every other path leads to login and
  * then back, query kept (spec 1 and 6). Whoever is already inside stays until the page says that the
@@ -78,6 +87,7 @@ function CurrentRoute() {
   useFocusAfterNavigation(path);
 
   const route = findRoute(path);
+  const embedded = isEmbedded(route);
   const authenticated = isAuthenticated();
 
   const screen = route?.screen;
@@ -95,15 +105,19 @@ function CurrentRoute() {
   }
   if (!authenticated && !entered.current) {
     const target = normalizePath(path) + search;
-    return <Redirect to={`/login?returnTo=${encodeURIComponent(target)}`} replace />;
+    return <LeadToLogin target={target} embedded={embedded} />;
   }
   entered.current = true;
   return (
     <Suspense
       fallback={
-        <PublicFrame>
+        embedded ? (
           <Loading />
-        </PublicFrame>
+        ) : (
+          <PublicFrame>
+            <Loading />
+          </PublicFrame>
+        )
       }
     >
       <SignedInPortal route={route ?? null} />

@@ -47,7 +47,9 @@ function entryPath({ user, application }: Applicant, flow: Flow, byStatus: strin
   const fits = fitsStatus('asset-cart', flow, application?.status ?? null);
   if (cart !== undefined && fits && keptItemsWait()) return cart;
   const nameless = user.firstName === null && user.lastName === null;
-  const asksName = findRoute(byStatus)?.screen === 'personal-info';
+  const screen = findRoute(byStatus)?.screen;
+  // The first step of the cash flow comes before the one that asks.
+  const asksName = screen === 'personal-info' || screen === 'credit-line';
   return nameless && !asksName ? '/app/login/personal-info' : byStatus;
 }
 

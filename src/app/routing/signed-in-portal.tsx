@@ -1,17 +1,26 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useState } from 'react';
-import type { Route } from '../../catalogue/routes';
+import { isEmbedded, type Route } from '../../catalogue/routes';
 import { createDataClient } from '../../services/data/data-client';
 import { HelpCenterDialog } from '../../common/help/help-center-dialog';
 import { NamedModals } from '../../common/modals/named-modals';
+import { EmbeddedSessionGuard } from '../session/embedded-session-guard';
 import { SessionGuard } from '../session/session-guard';
 import { SignedInFrame } from '../shell/signed-in-frame';
 import { Toaster } from '../../ui/toaster';
 import { ScreenGate } from './screen-gate';
 
-/** Everything behind sign-in: the data client, the frame with its menu, the overlays, the gate. */
+/** Everything behind sign-in: the data client, the frame with its menu, the overlays, the gate. An embedded page has only the first and the last. */
 export function SignedInPortal({ route }: { readonly route: Route | null }) {
   const [client] = useState(createDataClient);
+  if (isEmbedded(route)) {
+    return (
+      <ApolloProvider client={client}>
+        <ScreenGate route={route} />
+        <EmbeddedSessionGuard />
+      </ApolloProvider>
+    );
+  }
   return (
     <ApolloProvider client={client}>
       <SignedInFrame>

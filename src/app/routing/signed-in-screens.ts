@@ -58,6 +58,23 @@ const LOADERS: Record<SignedInScreenId, () => Promise<ScreenComponent>> = {
   completion: async () =>
     (await import('../../features/agreements/congratulations/congratulations-screen'))
       .CongratulationsScreen,
+  'credit-line': async () =>
+    (await import('../../features/deposit/credit-line/credit-line-screen')).CreditLineScreen,
+  'payment-selection': async () =>
+    (await import('../../features/deposit/payment-selection/payment-selection-screen'))
+      .PaymentSelectionScreen,
+  payment: async () =>
+    (await import('../../features/deposit/fund-now/fund-now-screen')).FundNowScreen,
+  'fund-now': async () =>
+    (await import('../../features/deposit/fund-now/fund-now-screen')).FundNowScreen,
+  'fund-over-time': async () =>
+    (await import('../../features/deposit/fund-over-time/fund-over-time-screen'))
+      .FundOverTimeScreen,
+  'verify-payment': async () =>
+    (await import('../../features/deposit/verify-payment/verify-payment-screen'))
+      .VerifyPaymentScreen,
+  'payment-frame': async () =>
+    (await import('../../features/deposit/frame/payment-frame-screen')).PaymentFrameScreen,
   'in-review': async () =>
     (await import('../../features/application-status/in-review/in-review-screen')).InReviewScreen,
   'manual-review': async () =>
@@ -112,6 +129,12 @@ const LOADERS: Record<SignedInScreenId, () => Promise<ScreenComponent>> = {
 
 /** The step that usually follows: its code is fetched while the applicant reads. */
 const LIKELY_NEXT: Partial<Record<SignedInScreenId, SignedInScreenId>> = {
+  'credit-line': 'personal-info',
+  'payment-selection': 'payment',
+  payment: 'verify-payment',
+  'fund-now': 'verify-payment',
+  'fund-over-time': 'verify-payment',
+  'verify-payment': 'agreements',
   home: 'personal-info',
   'quick-appraisal': 'quick-appraisal-ring',
   'asset-cart': 'address-and-income',

@@ -1,10 +1,12 @@
 import type { Flow } from '../../catalogue/flows';
 import { programDefinition, type Security } from '../../catalogue/programs';
+import { LIMITS } from '../../catalogue/limits';
 import { CONTENT } from '../../programs/content-config';
 import { FactsTable, type FactsRow } from '../../ui/facts-table';
 import { formatCents, formatPercent } from '../format';
 import { useBrand } from '../brand/use-brand';
 import { LegalBlock } from './legal-block';
+import { availableCreditLine } from './fee-share';
 import { cardRateRows, feeText, purchaseApr, type OfferedRates } from './rate-rows';
 
 const { rates } = CONTENT;
@@ -62,6 +64,8 @@ export function RateDisclosure({ offered, accountOpening = false }: RateDisclosu
   const { flow, security } = programDefinition(useBrand().id);
   const home = security === 'home';
   const securedBy = SECURED_BY[security];
+  const annualFee = offered?.annualFee ?? rates.annualFee[flow];
+  const available = home ? null : availableCreditLine(annualFee, LIMITS.cash.minLine);
   return (
     <LegalBlock>
       <FactsTable
@@ -70,6 +74,11 @@ export function RateDisclosure({ offered, accountOpening = false }: RateDisclosu
         footnote={
           <>
             {securedBy !== undefined && <p>{securedBy}</p>}
+            {available !== null && (
+              <p>
+                <strong>Available Credit:</strong> {available}
+              </p>
+            )}
             <p>
               <strong>How We Will Calculate Your Balance:</strong> {rates.balanceMethod}
             </p>

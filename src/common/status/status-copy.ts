@@ -86,7 +86,11 @@ export const STATUS_COPY: Readonly<Record<Status, StatusCopy>> = {
         home: 'You’re pre-qualified. We’re preparing your offer.',
       })[flow],
     actions: (facts) =>
-      facts.flow === 'item' ? [resume('Ship My Items', facts), VIEW_ITEMS] : [REFRESH],
+      ({
+        item: () => [resume('Ship My Items', facts), VIEW_ITEMS],
+        cash: () => [resume('Fund My Card', facts)],
+        home: () => [REFRESH],
+      })[facts.flow](),
   },
   SHIPPED: {
     tag: 'Items on the way',

@@ -31,8 +31,14 @@ function createCache(): InMemoryCache {
       ItemCart: { merge: true },
       // A newer list takes the place of the older one.
       CreditApplication: {
-        fields: { frozenBureaus: { merge: false }, documentsReceived: { merge: false } },
+        fields: {
+          frozenBureaus: { merge: false },
+          documentsReceived: { merge: false },
+          cashAmount: { merge: true },
+          payments: { merge: false },
+        },
       },
+      DepositSchedule: { fields: { deposits: { merge: false } } },
     },
   });
 }

@@ -1,5 +1,7 @@
 import type { Application, CurrentUser } from '../../../services/data/use-applicant';
+import { programDefinition } from '../../../catalogue/programs';
 import { useBrand } from '../../../common/brand/use-brand';
+import { DepositHeld } from '../../../common/disclosures/deposit-held';
 import { formatCents } from '../../../common/format';
 import { Screen } from '../../../common/screen/screen';
 import { useSectionOfAddress } from '../../../common/status/section-target';
@@ -19,7 +21,9 @@ export function AccountOpen({
   readonly application: Application;
 }) {
   useSectionOfAddress();
-  const { cardName } = useBrand().texts;
+  const { id, texts } = useBrand();
+  const { cardName } = texts;
+  const { security } = programDefinition(id);
   const { firstName } = user;
   const { offer } = application;
   return (
@@ -38,6 +42,7 @@ export function AccountOpen({
     >
       <Stack gap={8}>
         <WhatHappensNext user={user} application={application} />
+        {security === 'cash' && offer !== null && <DepositHeld amount={offer.creditLine} />}
         <SignedDocuments />
         <AppLinks />
         <ReferralCode code={user.referralCode} />

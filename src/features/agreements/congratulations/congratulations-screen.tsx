@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { forgetCashSecuredApplication } from '../../../services/cash-secured/stored-application';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { Skeleton } from '../../../ui/skeleton';
@@ -6,7 +7,7 @@ import { AccountOpen } from './account-open';
 import { AccountPending } from './account-pending';
 
 /** The end of the flow: the account is open, or signed and waiting for the cancellation period to end. */
-export function CongratulationsScreen({ applicant }: ScreenProps) {
+export function CongratulationsScreen({ applicant, flow }: ScreenProps) {
   const { user, application } = applicant;
   const { goByStatus } = useNavigation();
   const status = application?.status;
@@ -15,6 +16,11 @@ export function CongratulationsScreen({ applicant }: ScreenProps) {
   useEffect(() => {
     if (!fits) goByStatus(status, { replace: true });
   }, [fits, goByStatus, status]);
+
+  const done = flow === 'cash' && status === 'COMPLETE';
+  useEffect(() => {
+    if (done) forgetCashSecuredApplication();
+  }, [done]);
 
   if (application === null || !fits) return <Skeleton shape="status" />;
   if (status === 'COMPLETE') return <AccountOpen user={user} application={application} />;

@@ -1,21 +1,26 @@
 import { isOpen, isStatus } from '../../../catalogue/statuses';
 import { useBrand } from '../../../common/brand/use-brand';
+import { DepositRefunds, refundSentence } from '../../../common/deposit/deposit-refunds';
+import { useCashAmount } from '../../../common/deposit/use-cash-amount';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { StatusActionButtons } from '../../../common/status/status-action-buttons';
 import { statusCopy } from '../../../common/status/status-copy';
 import { CreditDeniedView } from '../decision/credit-denied-view';
 import { InvalidStateView } from '../invalid-state/invalid-state-view';
+import { Text } from '../../../ui/heading';
 import { BackHomeLink } from '../common/back-home-link';
 import { ReturnTracking } from '../common/return-tracking';
 import { StatusFrame } from '../common/status-frame';
 import { useStatusScreen } from '../common/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
 import { hubCopy } from './hub-copy';
+import { SendDocuments } from './send-documents';
 
 function ManualReview(props: ApplicationScreenProps) {
   const { flow, refetch, applicant } = props;
   const state = useStatusScreen(props.application, refetch);
   const { texts } = useBrand();
+  const { cash } = useCashAmount({ skip: flow !== 'cash' });
   const { application, runner } = state;
   const { status } = application;
   if (status === 'CREDIT_DENIED') return <CreditDeniedView state={state} applicant={applicant} />;
@@ -37,6 +42,15 @@ function ManualReview(props: ApplicationScreenProps) {
       }
     >
       {flow === 'item' && !isOpen(status) && <ReturnTracking />}
+      {flow === 'cash' && status === 'VERIFY_DOC' && (
+        <SendDocuments userId={applicant.user.id} application={application} />
+      )}
+      {flow === 'cash' && !isOpen(status) && (
+        <>
+          {(cash?.refunds.length ?? 0) > 0 && <Text>{refundSentence(cash)}</Text>}
+          <DepositRefunds cash={cash} />
+        </>
+      )}
     </StatusFrame>
   );
 }

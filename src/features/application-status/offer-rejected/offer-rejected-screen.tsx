@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Flow } from '../../../catalogue/flows';
 import type { CurrentUser } from '../../../services/data/use-applicant';
+import { DepositRefunds, refundSentence } from '../../../common/deposit/deposit-refunds';
+import { useCashAmount } from '../../../common/deposit/use-cash-amount';
 import { addressText } from '../../../common/fields/address-text';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { focusSection, useSectionOfAddress } from '../../../common/status/section-target';
@@ -16,9 +18,6 @@ import { DeclineReasonForm, REASON_FIELD } from './decline-reason-form';
 
 /** What happens with what was sent to us. */
 function whatFollows(flow: Flow, shippingAddress: CurrentUser['shippingAddress']): string {
-  if (flow === 'cash') {
-    return 'If you sent a deposit, we’ll refund it to the account it came from within 5 business days.';
-  }
   if (flow === 'home') return 'Nothing further is needed.';
   const place = !shippingAddress ? '' : ` to ${addressText(shippingAddress)}`;
   return `We’ll return your items free${place}. You’ll get tracking by email.`;
@@ -27,6 +26,7 @@ function whatFollows(flow: Flow, shippingAddress: CurrentUser['shippingAddress']
 function OfferRejected({ applicant, application, flow, refetch }: ApplicationScreenProps) {
   const state = useStatusScreen(application, refetch);
   useSectionOfAddress();
+  const { cash } = useCashAmount({ skip: flow !== 'cash' });
   const [asking, setAsking] = useState(false);
   const [emptySubmits, setEmptySubmits] = useState(0);
   const [error, setError] = useState<string | undefined>(undefined);
@@ -37,7 +37,11 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
     <StatusFrame
       state={state}
       heading="You declined your offer"
-      sentence={whatFollows(flow, user.shippingAddress ?? user.billingAddress)}
+      sentence={
+        flow === 'cash'
+          ? refundSentence(cash)
+          : whatFollows(flow, user.shippingAddress ?? user.billingAddress)
+      }
       next={['You can apply again anytime.']}
       errors={error === undefined ? [] : [{ id: fieldId(REASON_FIELD), message: error }]}
       attempt={emptySubmits}
@@ -63,6 +67,7 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
       }
     >
       {flow === 'item' && <ReturnTracking expected />}
+      <DepositRefunds cash={cash} />
       {asking && (
         <DeclineReasonForm
           applicationId={id}

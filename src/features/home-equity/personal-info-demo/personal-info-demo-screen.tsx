@@ -43,6 +43,7 @@ export function PersonalInfoDemoScreen() {
         <ApolloProvider client={client}>
           <KeepsDraftsContext value={false}>
             <PersonalInfoForm
+              flow="home"
               applicant={NOBODY}
               draft={null}
               refetch={() => {

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
+import type { Flow } from '../../../catalogue/flows';
 import { minimumAge } from '../../../catalogue/limits';
 import { programDefinition } from '../../../catalogue/programs';
 import { useBrand } from '../../../common/brand/use-brand';
@@ -17,13 +18,19 @@ import { IncomeFields } from '../../../common/sections/income-fields';
 import { NameFields } from '../../../common/sections/name-fields';
 import { TaxIdSection } from '../../../common/sections/tax-id-section';
 import { ZeroIncomeCallout } from '../../../common/sections/use-zero-income-note';
+import { missingInformationList } from '../../../common/status/information-lists';
 import { Button } from '../../../ui/button';
+import { Callout } from '../../../ui/callout';
 import { Heading } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
 import { readableDate } from '../../../common/fields/readable-date';
 import { usePersonalInfoForm, type PersonalInfoFormProps } from './use-personal-info-form';
 
-const BUTTON = 'Check My Offer';
+const BUTTONS: Readonly<Record<Flow, string>> = {
+  home: 'Check My Offer',
+  item: 'See My Options',
+  cash: 'See My Options',
+};
 
 /** The personal-information form, prefilled with what is on file. */
 export function PersonalInfoForm(props: PersonalInfoFormProps) {
@@ -36,6 +43,8 @@ export function PersonalInfoForm(props: PersonalInfoFormProps) {
   });
   const { security } = programDefinition(useBrand().id);
   const homeSecured = security === 'home';
+  const button = BUTTONS[props.flow];
+  const { application } = props.applicant;
 
   const onSubmit = (event: FormEvent): void => {
     if (unsupported.leave(form.getValues('homeAddress.state'))) event.preventDefault();
@@ -47,6 +56,11 @@ export function PersonalInfoForm(props: PersonalInfoFormProps) {
       <FormProvider {...form}>
         <form noValidate onSubmit={onSubmit}>
           <Stack gap={12}>
+            {application?.status === 'FIN_INFO_NEEDED' && (
+              <Callout tone="info">
+                We need {missingInformationList(application.missingInformation)} to keep going.
+              </Callout>
+            )}
             <IdentificationNotice />
             <FormSection heading="Name">
               <NameFields />
@@ -75,12 +89,12 @@ export function PersonalInfoForm(props: PersonalInfoFormProps) {
             <Stack gap={6}>
               {homeSecured ? <HomeSecuredNotice /> : null}
               <RateDisclosure offered={null} />
-              <SoftInquiryAuthorization button={BUTTON} />
-              <ZeroIncomeCallout note={state.zeroIncome} button={BUTTON} />
+              <SoftInquiryAuthorization button={button} />
+              <ZeroIncomeCallout note={state.zeroIncome} button={button} />
               <MutationProblem problem={state.problem} />
               <Actions>
                 <Button type="submit" loading={state.submitting}>
-                  {BUTTON}
+                  {button}
                 </Button>
               </Actions>
             </Stack>

@@ -1,3 +1,4 @@
+import type { Flow } from '../../../catalogue/flows';
 import type { Status } from '../../../catalogue/statuses';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { useStoredDraft } from '../../../common/forms/use-draft';
@@ -13,21 +14,22 @@ const BEFORE_SUBMISSION: readonly Status[] = [
   'PREQUAL_ITEM_VALUED',
 ];
 
-function isAskedFor(status: Status | null): boolean {
+function isAskedFor(status: Status | null, flow: Flow): boolean {
+  if (flow === 'cash' && status === 'FIN_INFO_NEEDED') return true;
   return status === null || BEFORE_SUBMISSION.includes(status);
 }
 
 /** Personal information: the form, or after it was submitted what was told and how the application stands. */
 export function PersonalInfoScreen(props: ScreenProps) {
   const { application } = props.applicant;
-  return isAskedFor(application?.status ?? null) ? (
+  return isAskedFor(application?.status ?? null, props.flow) ? (
     <PersonalInfoWithDraft {...props} />
   ) : (
     <SubmittedPersonalInfo {...props} />
   );
 }
 
-function PersonalInfoWithDraft({ applicant, refetch }: ScreenProps) {
+function PersonalInfoWithDraft({ applicant, flow, refetch }: ScreenProps) {
   const draft = useStoredDraft(applicant.user.id);
   if (!draft.ready) {
     return (
@@ -36,5 +38,7 @@ function PersonalInfoWithDraft({ applicant, refetch }: ScreenProps) {
       </Main>
     );
   }
-  return <PersonalInfoForm applicant={applicant} refetch={refetch} draft={draft.answers} />;
+  return (
+    <PersonalInfoForm applicant={applicant} flow={flow} refetch={refetch} draft={draft.answers} />
+  );
 }

@@ -8,7 +8,7 @@ import { missingInformationList } from '../../../common/status/information-lists
 import { ButtonLink } from '../../../ui/button';
 import { Callout, type Tone } from '../../../ui/callout';
 import { ContinueToOffer } from './continue-to-offer';
-import { UpdatedApplication } from './updated-application';
+import { UpdatedApplication } from '../../../common/status/updated-application';
 
 type Missing = Application['missingInformation'][number];
 

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { Flow } from '../../../catalogue/flows';
 import { minimumAge } from '../../../catalogue/limits';
-import type { OperationProblem } from '../../../services/data/operation-error';
+import { refusalCode, type OperationProblem } from '../../../services/data/operation-error';
 import type { Applicant } from '../../../services/data/use-applicant';
 import { restoreDraft } from '../../../common/forms/restore-draft';
 import { useKeepDraft } from '../../../common/forms/use-draft';
@@ -24,6 +25,7 @@ import {
 
 export interface PersonalInfoFormProps {
   readonly applicant: Applicant;
+  readonly flow: Flow;
   /** What was typed before and not submitted. */
   readonly draft: Readonly<Record<string, unknown>> | null;
   refetch(): Promise<void>;
@@ -41,9 +43,9 @@ export interface PersonalInfoFormState {
 
 /** The personal-information form with everything that happens when it is submitted. */
 export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoFormState {
-  const { applicant, draft, refetch } = props;
+  const { applicant, flow, draft, refetch } = props;
   const { user, application } = applicant;
-  const { goByStatus } = useNavigation();
+  const { goTo, goByStatus } = useNavigation();
   // Two presses can come before the first one is rendered.
   const busy = useRef(false);
   const [submitting, setSubmitting] = useState(false);
@@ -96,6 +98,10 @@ export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoF
 
   const send = async (values: PersonalInformation): Promise<void> => {
     const answer = await submit(application?.id ?? null, values);
+    if (refusalCode(answer.problem) === 'CREDIT_LINE_MISSING') {
+      goTo('credit-line');
+      return;
+    }
     if (answer.problem !== null) {
       refusals.handle(answer.problem);
       return;
@@ -103,7 +109,7 @@ export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoF
     form.setValue('taxId', '');
     forgetDraft();
     await refetch();
-    if (answer.status !== 'PREQUAL_INFO_GIVEN') {
+    if (flow === 'cash' || answer.status !== 'PREQUAL_INFO_GIVEN') {
       goByStatus(answer.status);
       return;
     }

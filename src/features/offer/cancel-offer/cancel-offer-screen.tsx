@@ -4,9 +4,11 @@ import {
   RejectCreditOfferDocument,
 } from '../../../contract/generated/documents';
 import type { DeclineReason } from '../../../contract/generated/types';
+import { forgetCashSecuredApplication } from '../../../services/cash-secured/stored-application';
 import { useOperation } from '../../../services/data/use-operation';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import { declineReasons } from '../../../common/offer/decline-reasons';
+import { offerScreenOf } from '../../../common/offer/offer-screen-of';
 import { ENDED_QUERY } from '../../../common/offer/offer-state';
 import { MutationProblem } from '../../../common/problems/problem-panel';
 import type { ScreenProps } from '../../../common/screen/screen-context';
@@ -33,7 +35,7 @@ export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
     const refusal = answer.problem?.kind === 'refused' ? answer.problem.code : null;
     if (refusal === 'OFFER_CLOSED') {
       await refetch();
-      goTo('offer', { query: ENDED_QUERY, replace: true });
+      goTo(offerScreenOf(flow), { query: ENDED_QUERY, replace: true });
       return;
     }
     if (answer.problem !== null) {
@@ -43,6 +45,7 @@ export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
     // The reason is optional: the offer is declined whether or not it could be kept.
     if (reason !== '') await give.run({ creditApplicationId: application.id, reason });
     forget();
+    if (flow === 'cash') forgetCashSecuredApplication();
     await refetch();
     goByStatus(answer.data?.rejectCreditOffer?.status ?? 'OFFER_REJECTED', { replace: true });
   };
@@ -65,7 +68,7 @@ export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
         <Button variant="secondary" loading={leaving} onClick={() => void decline()}>
           Decline Offer
         </Button>
-        <Button onClick={() => goTo('offer')}>Keep My Offer</Button>
+        <Button onClick={() => goTo(offerScreenOf(flow))}>Keep My Offer</Button>
       </Actions>
     </Screen>
   );

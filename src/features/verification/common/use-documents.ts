@@ -4,8 +4,8 @@ import { useNavigation } from '../../../common/navigation/use-navigation';
 import { UPLOAD_MESSAGES } from '../../../common/uploads/check-file';
 import { useUploads, type Uploads } from '../../../common/uploads/use-uploads';
 import { showToast } from '../../../ui/toaster';
-import { DOCUMENTS, documentSteps } from './document-steps';
-import { useHandIn } from './use-hand-in';
+import { DOCUMENTS, documentSteps } from '../../../common/uploads/document-steps';
+import { useHandIn } from '../../../common/uploads/use-hand-in';
 
 type Kind = keyof typeof DOCUMENTS;
 

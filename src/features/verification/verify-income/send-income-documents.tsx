@@ -13,7 +13,7 @@ import { DocumentField } from '../../../common/uploads/document-field';
 import { Button } from '../../../ui/button';
 import { Actions, Card, Stack } from '../../../ui/stack';
 import { SummaryList } from '../../../ui/summary-list';
-import { DOCUMENTS } from '../common/document-steps';
+import { DOCUMENTS } from '../../../common/uploads/document-steps';
 import { NeededCallout } from '../common/needed-callout';
 import { useDocuments } from '../common/use-documents';
 

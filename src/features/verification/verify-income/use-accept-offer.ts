@@ -13,7 +13,7 @@ import { useNavigation } from '../../../common/navigation/use-navigation';
 import { ENDED_QUERY } from '../../../common/offer/offer-state';
 import { givenBy, givenIdentityAtom, markTyped, mismatchAtom } from '../common/given-identity';
 import { useForgetVerification } from '../common/use-forget-verification';
-import { afterAccept } from './after-accept';
+import { afterAccept } from '../../../common/offer/after-accept';
 import { sourcesChanged, type Income } from './income-schema';
 
 export interface AcceptOfferOptions {

@@ -9,7 +9,7 @@ import { DocumentField } from '../../../common/uploads/document-field';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Actions, Stack } from '../../../ui/stack';
-import { DOCUMENTS } from '../common/document-steps';
+import { DOCUMENTS } from '../../../common/uploads/document-steps';
 import { NeededCallout } from '../common/needed-callout';
 import { ASKED_AGAIN } from '../common/asked-again';
 import { EditPerson } from './edit-person';

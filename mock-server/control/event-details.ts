@@ -1,0 +1,44 @@
+import type { PaymentFailure } from '../../src/contract/generated/types';
+import type { EventDetails } from '../core/state';
+import { ControlProblem } from './control-problem';
+
+/** Why a bank may be told not to pay. */
+const FAILURES = [
+  'DECLINED',
+  'INSUFFICIENT_FUNDS',
+  'CARD_EXPIRED',
+  'SECURITY_CODE',
+  'PROCESSING_ERROR',
+  'ACCOUNT_NOT_FOUND',
+  'ACCOUNT_CLOSED',
+  'PAYMENT_STOPPED',
+  'RETURNED',
+  'BANK_REFUSED',
+  'MICRO_DEPOSITS_FAILED',
+  'CANCELED',
+] as const satisfies readonly PaymentFailure[];
+
+function isFailure(value: unknown): value is PaymentFailure {
+  return (FAILURES as readonly unknown[]).includes(value);
+}
+
+/** What an event is about, from the fields of its request. Throws ControlProblem for what cannot be read. */
+export function readDetails(fields: Readonly<Record<string, unknown>>): EventDetails {
+  const { paymentId, failure, fails } = fields;
+  if (paymentId !== undefined && typeof paymentId !== 'string') {
+    throw new ControlProblem('"paymentId" must be the id of a payment');
+  }
+  if (failure !== undefined && !isFailure(failure)) {
+    throw new ControlProblem(
+      `"failure" must be one of ${FAILURES.join(', ')}, not ${JSON.stringify(failure)}`,
+    );
+  }
+  if (fails !== undefined && typeof fails !== 'boolean') {
+    throw new ControlProblem('"fails" must be true or false');
+  }
+  return {
+    ...(paymentId === undefined ? {} : { paymentId }),
+    ...(failure === undefined ? {} : { failure }),
+    ...(fails === undefined ? {} : { fails }),
+  };
+}

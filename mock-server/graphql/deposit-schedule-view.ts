@@ -1,0 +1,88 @@
+import { LIMITS } from '../../src/catalogue/limits';
+import type { PaymentFailure, ScheduledDepositStatus } from '../../src/contract/generated/types';
+import type { ApplicationRecord, WorldState } from '../core/state';
+import type { MadeDeposit, ScheduleRecord } from '../payments/deposit-state';
+import { planOf } from '../payments/schedule-plan';
+import { depositTotals } from '../payments/totals';
+
+interface Entry {
+  readonly on: string;
+  readonly amount: number;
+  readonly status: ScheduledDepositStatus;
+  readonly reason: PaymentFailure | null;
+  readonly paymentId: string | null;
+}
+
+/** Entries whose money is there or may still come. */
+const COUNTS: readonly ScheduledDepositStatus[] = ['PLANNED', 'PROCESSING', 'RECEIVED'];
+
+function madeEntry(state: WorldState, { on, paymentId }: MadeDeposit): Entry[] {
+  const payment = state.deposits.payments.find(({ id }) => id === paymentId);
+  if (payment === undefined) return [];
+  const { amount, status: now, failure } = payment;
+  const status =
+    now === 'FAILED'
+      ? 'MISSED'
+      : now === 'RECEIVED' || now === 'REFUNDED'
+        ? 'RECEIVED'
+        : 'PROCESSING';
+  return [{ on, amount, status, reason: failure, paymentId }];
+}
+
+/** A schedule as the API answers it: what was made, what was skipped and what is still to come. */
+export function viewSchedule(
+  state: WorldState,
+  application: ApplicationRecord,
+  schedule: ScheduleRecord,
+) {
+  const plan = planOf(state, application, schedule);
+  const entries: readonly Entry[] = [
+    ...schedule.made.flatMap((made) => madeEntry(state, made)),
+    ...schedule.skipped.map((on): Entry => ({
+      on,
+      amount: schedule.amount,
+      status: 'SKIPPED',
+      reason: null,
+      paymentId: null,
+    })),
+    ...plan.deposits.map(({ on, amount }): Entry => ({
+      on,
+      amount,
+      status: 'PLANNED',
+      reason: null,
+      paymentId: null,
+    })),
+  ].toSorted((a, b) => (a.on < b.on ? -1 : 1));
+  const counted = entries.filter(({ status }) => COUNTS.includes(status));
+  // What came from outside of the schedule is there from the start.
+  let runningTotal = plan.total - counted.reduce((sum, { amount }) => sum + amount, 0);
+  const deposits = entries.map(({ on, amount, status, reason, paymentId }) => {
+    if (COUNTS.includes(status)) runningTotal += amount;
+    return { on, amount, status, reason, paymentId, runningTotal };
+  });
+  const { deposit } = depositTotals(state, application);
+  const reached = plan.total >= deposit;
+  return {
+    id: schedule.id,
+    idempotencyKey: schedule.idempotencyKey,
+    amount: schedule.amount,
+    frequency: schedule.frequency,
+    firstOn: schedule.firstOn,
+    deadline: schedule.deadline,
+    status: schedule.status,
+    method: schedule.source.method,
+    lastFour: schedule.source.lastFour,
+    deposits,
+    minimumDeposit: LIMITS.cash.minDeposit,
+    reaches: plan.total,
+    completeOn: plan.completeOn ?? (reached ? (counted.at(-1)?.on ?? null) : null),
+  };
+}
+
+/** The latest schedule of an application, or null. */
+export function viewLatestSchedule(state: WorldState, application: ApplicationRecord) {
+  const schedule = state.deposits.schedules.findLast(
+    ({ applicationId }) => applicationId === application.id,
+  );
+  return schedule === undefined ? null : viewSchedule(state, application, schedule);
+}

@@ -1,0 +1,83 @@
+import { LIMITS } from '../../src/catalogue/limits';
+import { CONTENT } from '../../src/programs/content-config';
+import type { Context } from '../core/context';
+import type { ApplicationRecord, WorldState } from '../core/state';
+import { triesLeft } from '../payments/confirm-account';
+import type { PaymentRecord, RefundRecord } from '../payments/deposit-state';
+import { depositTotals, paymentsOf } from '../payments/totals';
+
+function viewRefund(state: WorldState, refund: RefundRecord) {
+  const payment = state.deposits.payments.find(({ id }) => id === refund.paymentId);
+  const { id, paymentId, amount, reason, issuedAt, expectedBy, sentAt } = refund;
+  return {
+    id,
+    paymentId,
+    amount,
+    method: payment?.source.method,
+    lastFour: payment?.source.lastFour,
+    reason,
+    issuedAt,
+    expectedBy,
+    sentAt,
+  };
+}
+
+/** A payment as the API answers it: of the account or card only the last four digits. */
+export function viewPayment({ state, origin }: Context, payment: PaymentRecord) {
+  const { source, bankRequest } = payment;
+  const refund = state.deposits.refunds.find(({ paymentId }) => paymentId === payment.id);
+  return {
+    id: payment.id,
+    idempotencyKey: payment.idempotencyKey,
+    amount: payment.amount,
+    method: source.method,
+    brand: source.brand,
+    accountType: source.accountType,
+    lastFour: source.lastFour,
+    status: payment.status,
+    failure: payment.failure,
+    createdAt: payment.createdAt,
+    expectedOn: payment.expectedOn,
+    settledOn: payment.settledOn,
+    triesLeft: payment.status === 'MICRO_DEPOSITS' ? triesLeft(payment) : null,
+    bankUrl:
+      payment.status === 'NEEDS_BANK' && bankRequest !== null
+        ? `${origin}/bank/confirm?request=${bankRequest}`
+        : null,
+    scheduled: payment.scheduleId !== null,
+    refund: refund === undefined ? null : viewRefund(state, refund),
+  };
+}
+
+/** Every payment of an application, newest first. */
+export function viewPayments(world: Context, application: ApplicationRecord) {
+  return paymentsOf(world.state, application)
+    .toReversed()
+    .map((payment) => viewPayment(world, payment));
+}
+
+/** The line and its deposit; null outside of the cash-secured flow. */
+export function viewCashAmount({ state }: Context, application: ApplicationRecord) {
+  const { cash } = application;
+  if (cash === null) return null;
+  const { received, onTheWay, remaining, refunded } = depositTotals(state, application);
+  const { minLine, maxLine, step, minDeposit, windowDays } = LIMITS.cash;
+  return {
+    creditLine: cash.creditLine,
+    deposit: cash.creditLine,
+    annualFee: CONTENT.rates.annualFee.cash,
+    minimum: minLine,
+    maximum: maxLine,
+    step,
+    minimumDeposit: minDeposit,
+    received,
+    onTheWay,
+    remaining: cash.creditLine === null ? null : remaining,
+    refunded,
+    refunds: state.deposits.refunds
+      .filter(({ applicationId }) => applicationId === application.id)
+      .map((refund) => viewRefund(state, refund)),
+    windowDays,
+    fundingEndsOn: cash.fundingEndsOn,
+  };
+}

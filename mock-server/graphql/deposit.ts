@@ -1,0 +1,120 @@
+import { LIMITS } from '../../src/catalogue/limits';
+import type {
+  MutationChooseCreditLineArgs,
+  MutationConfirmMicroDepositsArgs,
+  MutationConfirmWithBankArgs,
+  MutationPayDepositArgs,
+  MutationTokenizeCardArgs,
+} from '../../src/contract/generated/types';
+import { isoTime } from '../core/clock';
+import { TransitionRefused } from '../lifecycle/transition-refused';
+import { dateOf } from '../lifecycle/zoned-time';
+import { mailAuthorization } from '../payments/authorization-copy';
+import { makeCardToken } from '../payments/card';
+import { confirmAtBank, tellMicroDeposits } from '../payments/confirm-account';
+import {
+  checkAmount,
+  readAuthorization,
+  readKey,
+  readSource,
+  requireFunding,
+} from '../payments/deposit-rules';
+import { fingerprintOf } from '../payments/fingerprint';
+import { madeBefore } from '../payments/known-key';
+import { makePayment } from '../payments/make-payment';
+import { fail } from '../payments/settle-payment';
+import { viewApplication } from './application-view';
+import { ownPayment } from './deposit-access';
+import { viewPayment } from './deposit-view';
+import { apiError, fieldInvalid } from './errors';
+import { ownApplication, viewerOf, type ResolverContext } from './resolver-context';
+
+function chooseCreditLine(
+  _root: unknown,
+  { creditApplicationId, amount }: MutationChooseCreditLineArgs,
+  context: ResolverContext,
+) {
+  const user = viewerOf(context);
+  const application = ownApplication(context, { user, id: creditApplicationId });
+  const { cash, status } = application;
+  if (cash === null || status !== 'CREATED') {
+    throw new TransitionRefused(status, null, 'choose-credit-line');
+  }
+  const { minLine, maxLine, step } = LIMITS.cash;
+  if (amount < minLine || amount > maxLine || amount % step !== 0) {
+    throw fieldInvalid('amount', `amount must be from ${minLine} to ${maxLine}, by ${step} cents`);
+  }
+  cash.creditLine = amount;
+  application.updatedAt = isoTime(context.world.now());
+  return viewApplication(context.world, user, application);
+}
+
+function tokenizeCard(
+  _root: unknown,
+  { input }: MutationTokenizeCardArgs,
+  context: ResolverContext,
+) {
+  const { token, source } = makeCardToken(context.world, viewerOf(context), input);
+  return { token, brand: source.brand, lastFour: source.lastFour };
+}
+
+function payDeposit(_root: unknown, { input }: MutationPayDepositArgs, context: ResolverContext) {
+  const user = viewerOf(context);
+  const { world } = context;
+  const application = ownApplication(context, { user, id: input.creditApplicationId });
+  const idempotencyKey = readKey(input.idempotencyKey);
+  const fingerprint = fingerprintOf(input);
+  const known = madeBefore(world.state, { user, idempotencyKey, fingerprint });
+  if (known !== null && 'payment' in known) return viewPayment(world, known.payment);
+  requireFunding(world, application);
+  const { amount } = input;
+  checkAmount(world, application, amount);
+  const authorizationVersion = readAuthorization(input.authorizationVersion);
+  const source = readSource(world, user, input);
+  const wish = { idempotencyKey, fingerprint, amount, source, authorizationVersion };
+  const payment = makePayment(world, application, wish);
+  application.updatedAt = isoTime(world.now());
+  mailAuthorization(world, user, { amount, source, on: dateOf(world.now()), repeats: null });
+  return viewPayment(world, payment);
+}
+
+function confirmWithBank(
+  _root: unknown,
+  { paymentId }: MutationConfirmWithBankArgs,
+  context: ResolverContext,
+) {
+  const { world } = context;
+  const { payment, application } = ownPayment(context, paymentId);
+  if (payment.status === 'NEEDS_BANK') {
+    if (payment.bankAnswer === 'confirmed') confirmAtBank(world, application, payment);
+    if (payment.bankAnswer === 'refused') fail(world, application, payment, 'BANK_REFUSED');
+  }
+  return viewPayment(world, payment);
+}
+
+function confirmMicroDeposits(
+  _root: unknown,
+  { paymentId, first, second }: MutationConfirmMicroDepositsArgs,
+  context: ResolverContext,
+) {
+  const { world } = context;
+  const { payment, application } = ownPayment(context, paymentId);
+  if (payment.status !== 'MICRO_DEPOSITS') {
+    const wasTold = payment.source.outcome === 'arrives' && payment.status !== 'FAILED';
+    if (wasTold) return viewPayment(world, payment);
+    throw new TransitionRefused(application.status, null, 'confirm-micro-deposits');
+  }
+  const left = tellMicroDeposits(world, application, payment, [first, second]);
+  if (left !== null) {
+    throw apiError('MICRO_DEPOSITS_WRONG', 'Those are not the amounts', { triesLeft: left });
+  }
+  return viewPayment(world, payment);
+}
+
+export const depositMutations = {
+  chooseCreditLine,
+  tokenizeCard,
+  payDeposit,
+  confirmWithBank,
+  confirmMicroDeposits,
+};

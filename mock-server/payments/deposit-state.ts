@@ -1,0 +1,123 @@
+import type { FundingOutcome } from '../../fixtures/payment-values';
+import type {
+  BankAccountType,
+  CardBrand,
+  DepositFrequency,
+  DepositScheduleStatus,
+  PaymentFailure,
+  PaymentMethod,
+  PaymentStatus,
+  RefundReason,
+} from '../../src/contract/generated/types';
+
+/** Where money comes from. Numbers are never kept: the last four digits, and what the bank will do. */
+export interface FundingSource {
+  method: PaymentMethod;
+  brand: CardBrand | null;
+  accountType: BankAccountType | null;
+  lastFour: string;
+  outcome: FundingOutcome;
+}
+
+/** A card that was exchanged for a token. */
+export interface CardTokenRecord {
+  token: string;
+  /** Subject of the person it was made for. */
+  owner: string;
+  source: FundingSource;
+  /** What it was spent on: an idempotency key; null while unused. */
+  usedFor: string | null;
+}
+
+export interface PaymentRecord {
+  id: string;
+  applicationId: string;
+  idempotencyKey: string;
+  /** Tells whether another request with the same key has the same body; nothing can be read from it. */
+  fingerprint: string;
+  /** Cents. */
+  amount: number;
+  source: FundingSource;
+  status: PaymentStatus;
+  failure: PaymentFailure | null;
+  createdAt: string;
+  /** YYYY-MM-DD. */
+  expectedOn: string | null;
+  settledOn: string | null;
+  /** How often the micro-deposits were told wrong. */
+  wrongTries: number;
+  /** Of the page of the bank on which it is confirmed; null where that is not needed. */
+  bankRequest: string | null;
+  bankAnswer: 'confirmed' | 'refused' | null;
+  /** The schedule that made it, and for which of its dates. */
+  scheduleId: string | null;
+  authorizationVersion: string;
+}
+
+/** One date of a schedule that was made use of. */
+export interface MadeDeposit {
+  on: string;
+  paymentId: string;
+}
+
+export interface ScheduleRecord {
+  id: string;
+  applicationId: string;
+  idempotencyKey: string;
+  fingerprint: string;
+  /** Cents. */
+  amount: number;
+  frequency: DepositFrequency;
+  firstOn: string;
+  deadline: string;
+  status: DepositScheduleStatus;
+  source: FundingSource;
+  made: MadeDeposit[];
+  skipped: string[];
+  authorizationVersion: string;
+  createdAt: string;
+}
+
+export interface RefundRecord {
+  id: string;
+  paymentId: string;
+  applicationId: string;
+  /** Cents. */
+  amount: number;
+  reason: RefundReason;
+  issuedAt: string;
+  expectedBy: string;
+  sentAt: string | null;
+}
+
+/** `charge`: taken once; `deposit`: taken by a schedule; `reversal`: came back by the bank; `refund`: given back. */
+export type LedgerKind = 'charge' | 'deposit' | 'reversal' | 'refund';
+
+/** One movement of money. Entries are only ever added. */
+export interface LedgerEntry {
+  id: string;
+  kind: LedgerKind;
+  /** The idempotency key of the payment. */
+  key: string;
+  paymentId: string;
+  applicationId: string;
+  /** Cents, always positive; the kind tells the direction. */
+  amount: number;
+  method: PaymentMethod;
+  lastFour: string;
+  at: string;
+}
+
+/** Everything about deposits that the outside world knows. */
+export interface DepositState {
+  payments: PaymentRecord[];
+  schedules: ScheduleRecord[];
+  refunds: RefundRecord[];
+  cardTokens: CardTokenRecord[];
+  ledger: LedgerEntry[];
+}
+
+/** A world in which nobody has paid anything. */
+export function noDeposits(): DepositState {
+  return { payments: [], schedules: [], refunds: [], cardTokens: [], ledger: [] };
+}

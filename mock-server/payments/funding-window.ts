@@ -1,0 +1,43 @@
+import type { Context } from '../core/context';
+import type { ApplicationRecord, WorldState } from '../core/state';
+import { canMove, transition } from '../lifecycle/move';
+import { TransitionRefused } from '../lifecycle/transition-refused';
+import { dateOf } from '../lifecycle/zoned-time';
+import { closeDeposits } from './close-deposits';
+import { depositTotals, paymentsOf } from './totals';
+
+/** Whether the deposit is there, or will be once what was taken arrives. */
+function isCovered(state: WorldState, application: ApplicationRecord): boolean {
+  const { deposit, received, isComplete } = depositTotals(state, application);
+  const taken = paymentsOf(state, application)
+    .filter(({ status }) => status === 'PROCESSING')
+    .reduce((sum, { amount }) => sum + amount, received);
+  return isComplete || (deposit > 0 && taken >= deposit);
+}
+
+/** Whether the window can end now for want of the deposit. */
+export function canWindowEnd(state: WorldState, application: ApplicationRecord): boolean {
+  return (
+    canMove(application, 'CANCELED_SOFT', 'funding-window-ended') && !isCovered(state, application)
+  );
+}
+
+/**
+ * Ends the window in which the deposit had to arrive: what did arrive goes back. Throws
+ * TransitionRefused while the deposit is there, or all of it under way since before the end.
+ */
+export function endFundingWindow(context: Context, application: ApplicationRecord): void {
+  if (!canWindowEnd(context.state, application)) {
+    throw new TransitionRefused(application.status, 'CANCELED_SOFT', 'funding-window-ended');
+  }
+  closeDeposits(context, application, 'WINDOW_ENDED');
+  transition(context, application, 'CANCELED_SOFT', 'funding-window-ended');
+  application.closureReason = 'NOT_COMPLETED';
+}
+
+/** Ends a window that was only kept open by a payment which did not arrive after all. */
+export function endWindowIfOver(context: Context, application: ApplicationRecord): void {
+  const endsOn = application.cash?.fundingEndsOn ?? null;
+  if (endsOn === null || dateOf(context.now()) <= endsOn) return;
+  if (canWindowEnd(context.state, application)) endFundingWindow(context, application);
+}

@@ -1,0 +1,50 @@
+import { planDeposits, type DepositSchedulePlan } from '../../src/catalogue/deposit-schedule';
+import type { ApplicationRecord, WorldState } from '../core/state';
+import { cancelEvents, scheduleEvent } from '../lifecycle/timers';
+import { startOfDay } from '../lifecycle/zoned-time';
+import type { ScheduleRecord } from './deposit-state';
+import type { MoneyContext } from './ledger';
+import { depositTotals } from './totals';
+
+/** When a planned deposit is made: 10 in the morning, ms since its day began. */
+const TIME_OF_DAY = 10 * 3_600_000;
+
+/** What is still to come of a schedule; nothing once it has ended. */
+export function planOf(
+  state: Pick<WorldState, 'deposits'>,
+  application: ApplicationRecord,
+  schedule: ScheduleRecord,
+): DepositSchedulePlan {
+  const { deposit, received, onTheWay } = depositTotals(state, application);
+  const there = received + onTheWay;
+  if (schedule.status !== 'ACTIVE') return { deposits: [], total: there, completeOn: null };
+  return planDeposits(
+    schedule,
+    { received: there, deposit, deadline: schedule.deadline },
+    { madeThrough: schedule.made.at(-1)?.on ?? null, skipped: schedule.skipped },
+  );
+}
+
+/** The application's schedule that deposits are made by; undefined when none is. */
+export function activeSchedule(
+  { deposits }: Pick<WorldState, 'deposits'>,
+  { id }: ApplicationRecord,
+): ScheduleRecord | undefined {
+  return deposits.schedules.find(
+    ({ applicationId, status }) => applicationId === id && status === 'ACTIVE',
+  );
+}
+
+/** Lets the next deposit of the application's schedule be made when its day has come, and no other. */
+export function awaitNextDeposit(context: MoneyContext, application: ApplicationRecord): void {
+  cancelEvents(context, application, 'scheduled-deposit');
+  const schedule = activeSchedule(context.state, application);
+  if (schedule === undefined) return;
+  const [next] = planOf(context.state, application, schedule).deposits;
+  if (next === undefined) return;
+  scheduleEvent(context, application, {
+    event: 'scheduled-deposit',
+    dueAt: startOfDay(next.on) + TIME_OF_DAY,
+    outlivesStatus: true,
+  });
+}

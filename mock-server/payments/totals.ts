@@ -1,0 +1,61 @@
+import type { PaymentStatus } from '../../src/contract/generated/types';
+import type { ApplicationRecord, WorldState } from '../core/state';
+import type { PaymentRecord } from './deposit-state';
+
+/** Amounts in cents. */
+export interface DepositTotals {
+  readonly deposit: number;
+  /** Arrived and not come back, refunded or not. */
+  readonly received: number;
+  readonly onTheWay: number;
+  /** What can still be paid. */
+  readonly remaining: number;
+  readonly refunded: number;
+  /** Whether the whole deposit is there. */
+  readonly isComplete: boolean;
+}
+
+const ON_THE_WAY: readonly PaymentStatus[] = ['PROCESSING', 'NEEDS_BANK', 'MICRO_DEPOSITS'];
+
+/** Whether the payment may still arrive. */
+export function isOnTheWay({ status }: PaymentRecord): boolean {
+  return ON_THE_WAY.includes(status);
+}
+
+/** The payments of an application, oldest first. */
+export function paymentsOf(
+  { deposits }: Pick<WorldState, 'deposits'>,
+  { id }: Pick<ApplicationRecord, 'id'>,
+): PaymentRecord[] {
+  return deposits.payments.filter(({ applicationId }) => applicationId === id);
+}
+
+function sum(payments: readonly PaymentRecord[], statuses: readonly PaymentStatus[]): number {
+  return payments
+    .filter(({ status }) => statuses.includes(status))
+    .reduce((total, { amount }) => total + amount, 0);
+}
+
+/** Whether a cash-secured line must not be opened yet: the deposit is not there in full. */
+export function lacksDeposit(state: WorldState, application: ApplicationRecord): boolean {
+  return application.cash !== null && !depositTotals(state, application).isComplete;
+}
+
+/** How far the deposit of an application is. */
+export function depositTotals(
+  state: Pick<WorldState, 'deposits'>,
+  application: ApplicationRecord,
+): DepositTotals {
+  const payments = paymentsOf(state, application);
+  const deposit = application.cash?.creditLine ?? 0;
+  const received = sum(payments, ['RECEIVED', 'REFUNDED']);
+  const onTheWay = sum(payments, ON_THE_WAY);
+  return {
+    deposit,
+    received,
+    onTheWay,
+    remaining: Math.max(0, deposit - received - onTheWay),
+    refunded: sum(payments, ['REFUNDED']),
+    isComplete: deposit > 0 && sum(payments, ['RECEIVED']) >= deposit,
+  };
+}

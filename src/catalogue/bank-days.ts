@@ -1,0 +1,33 @@
+import { addDays, isFederalHoliday, weekday } from './calendar-date';
+
+/**
+ * Whether banks move money on `date` (YYYY-MM-DD): no weekend and no holiday of the Federal Reserve
+ * Banks, which keep a Sunday holiday on the Monday after and do not move a Saturday one.
+ */
+export function isBankDay(date: string): boolean {
+  const day = weekday(date);
+  if (day === 0 || day === 6 || isFederalHoliday(date)) return false;
+  return !(day === 1 && isFederalHoliday(addDays(date, -1)));
+}
+
+/** `date` itself when banks are open, else the next day on which they are. */
+export function bankDayFrom(date: string): string {
+  let day = date;
+  while (!isBankDay(day)) day = addDays(day, 1);
+  return day;
+}
+
+/** The next `count` bank days after `date`, which does not count itself. */
+export function nextBankDays(date: string, count: number): readonly string[] {
+  const days: string[] = [];
+  for (let day = date; days.length < count;) {
+    day = bankDayFrom(addDays(day, 1));
+    days.push(day);
+  }
+  return days;
+}
+
+/** The `count`th bank day after `date`; `date` itself for none. */
+export function addBankDays(date: string, count: number): string {
+  return nextBankDays(date, count).at(-1) ?? date;
+}

@@ -1,0 +1,6 @@
+import { clock } from '../../services/clock';
+
+/** The date where the creditor is, YYYY-MM-DD: deposits are dated by it. */
+export function creditorToday(): string {
+  return clock.date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
+}

@@ -1,0 +1,60 @@
+import type { DepositFrequency } from '../../catalogue/deposit-schedule';
+import type { PaymentFailure, PaymentMethod } from '../../contract/generated/types';
+
+/** "bank account ••6789". Two dots stand for the digits that are not shown. */
+export function methodText(method: PaymentMethod, lastFour: string): string {
+  return `${method === 'DEBIT_CARD' ? 'debit card' : 'bank account'} ••${lastFour}`;
+}
+
+/** How often, as it stands in a sentence. */
+export const FREQUENCY_TEXT: Readonly<Record<DepositFrequency, string>> = {
+  WEEKLY: 'every week',
+  EVERY_TWO_WEEKS: 'every two weeks',
+  TWICE_A_MONTH: 'twice a month',
+  MONTHLY: 'every month',
+};
+
+/** Why a payment failed, and what can be done about it. */
+export const FAILURE_SENTENCE: Readonly<Record<PaymentFailure, string>> = {
+  DECLINED: 'Your bank declined this payment. Try another card or contact your bank.',
+  INSUFFICIENT_FUNDS: 'There isn’t enough money available on this card.',
+  CARD_EXPIRED: 'This card has expired. Use a different card.',
+  SECURITY_CODE: 'The security code doesn’t match the card.',
+  PROCESSING_ERROR: 'We couldn’t process this payment. You haven’t been charged. Try again.',
+  ACCOUNT_NOT_FOUND: 'The bank couldn’t find this account. Check the account number.',
+  ACCOUNT_CLOSED: 'The bank says this account is closed. Use a different account.',
+  PAYMENT_STOPPED: 'The payment was stopped at your bank.',
+  RETURNED: 'Your bank took this payment back after it arrived.',
+  BANK_REFUSED: 'Your bank couldn’t confirm it’s you, so nothing was taken.',
+  MICRO_DEPOSITS_FAILED:
+    'The amounts of the small deposits didn’t match, so we couldn’t confirm the account. Nothing was taken.',
+  CANCELED: 'This payment was called off before anything was taken.',
+};
+
+/** The same, on a bank account: there is no card to talk about. */
+export function failureSentence(failure: PaymentFailure | null, method: PaymentMethod): string {
+  if (failure === null) return FAILURE_SENTENCE.PROCESSING_ERROR;
+  if (method === 'BANK_ACCOUNT' && failure === 'INSUFFICIENT_FUNDS') {
+    return 'There isn’t enough money available in this account.';
+  }
+  if (method === 'BANK_ACCOUNT' && failure === 'DECLINED') {
+    return 'Your bank declined this payment. Try another account or contact your bank.';
+  }
+  return FAILURE_SENTENCE[failure];
+}
+
+/** Why a planned deposit was missed, after "because". */
+export const MISSED_REASON: Readonly<Record<PaymentFailure, string>> = {
+  DECLINED: 'your bank declined it',
+  INSUFFICIENT_FUNDS: 'there wasn’t enough money available',
+  CARD_EXPIRED: 'the card has expired',
+  SECURITY_CODE: 'the security code didn’t match the card',
+  PROCESSING_ERROR: 'we couldn’t process it',
+  ACCOUNT_NOT_FOUND: 'the bank couldn’t find the account',
+  ACCOUNT_CLOSED: 'the account is closed',
+  PAYMENT_STOPPED: 'it was stopped at your bank',
+  RETURNED: 'your bank took it back',
+  BANK_REFUSED: 'your bank couldn’t confirm it’s you',
+  MICRO_DEPOSITS_FAILED: 'we couldn’t confirm the account',
+  CANCELED: 'it was called off',
+};

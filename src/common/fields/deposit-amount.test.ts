@@ -1,0 +1,37 @@
+import { assert, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../../catalogue/limits';
+import { depositAmountProblem, parseCents, typedCents } from './deposit-amount';
+
+const LINE = { minimum: LIMITS.cash.minLine, maximum: LIMITS.cash.maxLine, step: LIMITS.cash.step };
+
+describe('a deposit amount', () => {
+  it.each([
+    ['', 'Enter a deposit amount'],
+    ['three hundred', 'Deposit amount must be a number, like 300'],
+    ['3e2', 'Deposit amount must be a number, like 300'],
+    ['-300', 'Deposit amount must be a number, like 300'],
+    ['199.99', 'Deposit amount must be $200 or more'],
+    ['3,050', 'Deposit amount must be $3,000 or less'],
+    ['325', 'Deposit amount must be in steps of $50, like $350'],
+    ['2,999', 'Deposit amount must be in steps of $50, like $3,000'],
+    ['$ 1,000.00', null],
+    [' 200 ', null],
+  ])('%j: %s', (text, message) => {
+    expect(depositAmountProblem(text, LINE)).toBe(message);
+  });
+
+  it('takes every cent where there is no step', () => {
+    const limits = { minimum: 2000, maximum: 30_000, step: 0 };
+    expect(depositAmountProblem('42.17', limits)).toBeNull();
+    expect(depositAmountProblem('300.01', limits)).toBe('Deposit amount must be $300 or less');
+  });
+
+  it('is read to the cent, as it was written', () => {
+    assert(
+      property(integer({ min: 0, max: 99_999_999 }), (cents) => {
+        expect(parseCents(typedCents(cents))).toBe(cents);
+      }),
+    );
+  });
+});

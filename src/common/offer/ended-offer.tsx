@@ -1,0 +1,25 @@
+import { formatDay } from '../format';
+import { openHelpCenter } from '../help/help-center';
+import { HELP_TOPIC } from './help-topic';
+import { isOfferOpen, type Offer } from './offer-state';
+import { Screen } from '../screen/screen';
+import { Button } from '../../ui/button';
+import { Text } from '../../ui/heading';
+import { Actions } from '../../ui/stack';
+
+/** The offer when it can no longer be answered. */
+export function EndedOffer({ offer }: { readonly offer: Offer }) {
+  return (
+    <Screen heading="This offer has ended">
+      <Text>
+        {isOfferOpen(offer)
+          ? 'It can no longer be accepted or declined.'
+          : `It was open until ${formatDay(offer.expiresAt)}, and can no longer be accepted or declined.`}{' '}
+        Contact us if you’d still like a credit line.
+      </Text>
+      <Actions>
+        <Button onClick={() => openHelpCenter(HELP_TOPIC)}>Contact Us</Button>
+      </Actions>
+    </Screen>
+  );
+}

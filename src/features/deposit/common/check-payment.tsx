@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { OperationProblem } from '../../../services/data/operation-error';
+import { MutationProblem } from '../../../common/problems/problem-panel';
+import { Button } from '../../../ui/button';
+import { Callout } from '../../../ui/callout';
+
+export interface CheckPaymentProps {
+  readonly problem: OperationProblem | null;
+  /** Said instead of what a refusal says otherwise. */
+  readonly refused?: string | undefined;
+  /** What is said when the payment did not come about. */
+  readonly nothingHappened: string;
+  /** Looks what became of it: goes on where it came about, else answers false; null when that could not be seen. */
+  onCheck(): Promise<boolean | null>;
+}
+
+/**
+ * A payment whose outcome is not known: nobody is asked to pay again before it was looked at. Trying again
+ * all the same is safe, because it carries the same key.
+ */
+export function CheckPayment({ problem, refused, nothingHappened, onCheck }: CheckPaymentProps) {
+  const [checking, setChecking] = useState(false);
+  const [seen, setSeen] = useState<{ problem: OperationProblem; found: false | null } | null>(null);
+  const unknown = problem?.kind === 'unknown-outcome' || problem?.kind === 'failed';
+  if (!unknown) return <MutationProblem problem={problem} refused={refused} />;
+
+  const check = async (): Promise<void> => {
+    setChecking(true);
+    const found = await onCheck();
+    setChecking(false);
+    if (found !== true) setSeen({ problem, found });
+  };
+
+  if (seen?.problem === problem && seen.found === false) {
+    return (
+      <Callout tone="info" live="polite">
+        {nothingHappened}
+      </Callout>
+    );
+  }
+  return (
+    <Callout
+      tone="warning"
+      live="assertive"
+      actions={
+        <div>
+          <Button variant="secondary" loading={checking} onClick={() => void check()}>
+            Check Status
+          </Button>
+        </div>
+      }
+    >
+      <p>
+        We couldn’t confirm that went through. Check your application status before trying again.
+      </p>
+      {seen?.problem === problem && <p>We can’t check it right now. Try again in a moment.</p>}
+    </Callout>
+  );
+}

@@ -1,0 +1,31 @@
+import { css } from '../../../../styled-system/css';
+import type { CashAmount } from '../../../common/deposit/use-deposit';
+import { formatCents, formatDeadline } from '../../../common/format';
+import { Text } from '../../../ui/heading';
+import { ProgressBar } from '../../../ui/progress-bar';
+import { Stack } from '../../../ui/stack';
+
+const amount = css({
+  fontFamily: 'display',
+  fontSize: 'heading',
+  fontWeight: 'display',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** "$120 of $300 received", in words and as a bar. */
+export function DepositProgress({ cash }: { readonly cash: CashAmount }) {
+  const deposit = cash.deposit ?? 0;
+  const text = `${formatCents(cash.received)} of ${formatCents(deposit)} received`;
+  return (
+    <Stack gap={2}>
+      <p className={amount}>{text}</p>
+      <ProgressBar label="Deposit received" text={text} value={cash.received} max={deposit} />
+      {cash.onTheWay > 0 && <Text>{formatCents(cash.onTheWay)} is on its way.</Text>}
+      {cash.fundingEndsOn !== null && (
+        <Text tone="muted">
+          The full deposit has to arrive by {formatDeadline(cash.fundingEndsOn)}.
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import type { BankAccountInput } from '../../../contract/generated/types';
+import {
+  AccountName,
+  AccountNumber,
+  AccountTypeField,
+  RoutingNumber,
+} from '../../../common/fields/bank-account';
+import type { CardToken } from '../../../services/payment-frame/messages';
+
+export const METHODS = [
+  { value: 'BANK_ACCOUNT', label: 'Bank account' },
+  { value: 'DEBIT_CARD', label: 'Debit card' },
+] as const;
+
+/** How to pay, as it is typed. The numbers are never kept; cards are not among it. */
+export interface MethodValues {
+  method: string;
+  accountType: string;
+  routingNumber: string;
+  accountNumber: string;
+  accountName: string;
+}
+
+/** Never stored: what opens an account. */
+export const NEVER_KEPT = ['routingNumber', 'accountNumber'] as const;
+
+/** The account or card a payment comes from. */
+export type PaymentSource =
+  | { readonly kind: 'bank'; readonly account: BankAccountInput }
+  | { readonly kind: 'card'; readonly card: CardToken };
+
+/** The last four digits of a source. */
+export function lastFourOf(source: PaymentSource): string {
+  return source.kind === 'card' ? source.card.lastFour : source.account.accountNumber.slice(-4);
+}
+
+/** The source as the data API takes it. */
+export function sourceInput(
+  source: PaymentSource,
+): { readonly bankAccount: BankAccountInput } | { readonly cardToken: string } {
+  return source.kind === 'bank'
+    ? { bankAccount: source.account }
+    : { cardToken: source.card.token };
+}
+
+const Other = v.object({
+  method: v.pipe(v.string(), v.literal('DEBIT_CARD', 'Select how you’d like to pay')),
+  accountType: v.string(),
+  routingNumber: v.string(),
+  accountNumber: v.string(),
+  accountName: v.string(),
+});
+
+/** The bank account, checked; a card is checked in its frame. */
+const BankAccount = v.object({
+  method: v.literal('BANK_ACCOUNT'),
+  accountType: AccountTypeField,
+  routingNumber: RoutingNumber,
+  accountNumber: AccountNumber,
+  accountName: AccountName,
+});
+
+/** How to pay: a bank account with everything it needs, or a card. */
+export const MethodSchema = v.lazy((input: unknown) =>
+  typeof input === 'object' &&
+  input !== null &&
+  'method' in input &&
+  input.method === 'BANK_ACCOUNT'
+    ? BankAccount
+    : Other,
+) as v.GenericSchema<MethodValues, v.InferOutput<typeof BankAccount> | v.InferOutput<typeof Other>>;
+
+/** What a checked form means; null for a card, which its frame tells. */
+export function bankSource(values: v.InferOutput<typeof MethodSchema>): PaymentSource | null {
+  if (values.method !== 'BANK_ACCOUNT') return null;
+  const { accountType, routingNumber, accountNumber, accountName } = values;
+  return {
+    kind: 'bank',
+    account: {
+      accountType: accountType as BankAccountInput['accountType'],
+      routingNumber,
+      accountNumber,
+      name: accountName,
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { useEffect, type ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import * as v from 'valibot';
+import { FormCheckboxField } from '../../../common/forms/form-checkboxes';
+import { usePortalForm } from '../../../common/forms/use-portal-form';
+import { Screen } from '../../../common/screen/screen';
+import { Button } from '../../../ui/button';
+import { Heading } from '../../../ui/heading';
+import { Actions, Card, Stack } from '../../../ui/stack';
+import { SummaryList, type SummaryRow } from '../../../ui/summary-list';
+
+const HEADING_ID = 'review-heading';
+
+const ReviewSchema = v.object({
+  authorized: v.literal(true, 'Confirm that you agree to the payment authorization'),
+});
+
+export interface ReviewPanelProps {
+  /** The h1 of the screen. */
+  readonly heading: string;
+  readonly title: string;
+  readonly rows: readonly SummaryRow[];
+  /** Stands between the summary and the authorization, such as the dates. */
+  readonly details?: ReactNode;
+  /** The text that is agreed to. */
+  readonly authorization: ReactNode;
+  /** What went wrong, above the button. */
+  readonly problem: ReactNode;
+  readonly button: string;
+  readonly running: boolean;
+  onConfirm(): Promise<void>;
+  onBack(): void;
+}
+
+/** What is about to be paid, to look over, change and agree to, before anything is taken. */
+export function ReviewPanel(props: ReviewPanelProps) {
+  const { heading, title, rows, details, authorization, problem, button, running } = props;
+  const { form, errors, attempt, submit } = usePortalForm<
+    { authorized: boolean },
+    { authorized: true }
+  >({
+    schema: ReviewSchema as v.GenericSchema<{ authorized: boolean }, { authorized: true }>,
+    defaultValues: { authorized: false },
+    onSubmit: () => (running ? undefined : props.onConfirm()),
+  });
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    document.getElementById(HEADING_ID)?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <Screen heading={heading} errors={errors} attempt={attempt}>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={submit}>
+          <Stack gap={6}>
+            <Card>
+              <Stack gap={4}>
+                <div id={HEADING_ID} tabIndex={-1}>
+                  <Heading level={2}>{title}</Heading>
+                </div>
+                <SummaryList rows={rows} />
+              </Stack>
+            </Card>
+            {details}
+            {authorization}
+            <FormCheckboxField name="authorized" label="I agree to this payment authorization" />
+            {problem}
+            <Actions>
+              <Button type="submit" loading={running}>
+                {button}
+              </Button>
+              <Button variant="secondary" onClick={running ? undefined : props.onBack}>
+                Back
+              </Button>
+            </Actions>
+          </Stack>
+        </form>
+      </FormProvider>
+    </Screen>
+  );
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import { useWatch, type Control, type DefaultValues } from 'react-hook-form';
+import type * as v from 'valibot';
+import type { CardToken } from '../../../services/payment-frame/messages';
+import { usePortalForm, type PortalForm } from '../../../common/forms/use-portal-form';
+import { useCardFrame } from '../frame/use-card-frame';
+import type { MethodFieldsProps } from './method-fields';
+import {
+  bankSource,
+  type MethodSchema,
+  type MethodValues,
+  type PaymentSource,
+} from './method-schema';
+
+type CheckedMethod = v.InferOutput<typeof MethodSchema>;
+
+export interface SourceForm<Values extends MethodValues, Checked extends CheckedMethod> {
+  readonly portalForm: PortalForm<Values, Checked>;
+  /** For MethodFields. */
+  readonly fields: MethodFieldsProps;
+  /** The frame exchanges the card: the button waits. */
+  readonly busy: boolean;
+  readonly formElement: React.RefObject<HTMLFormElement | null>;
+  /** The card has to be typed again. */
+  forgetCard(): void;
+}
+
+/** A form that asks, among other things, how to pay: `onChosen` gets all of it, once the card has its token. */
+export function useSourceForm<Values extends MethodValues, Checked extends CheckedMethod>(options: {
+  readonly schema: v.GenericSchema<Values, Checked>;
+  readonly defaultValues: DefaultValues<Values>;
+  onChosen(source: PaymentSource, checked: Checked): void;
+}): SourceForm<Values, Checked> {
+  const { schema, defaultValues, onChosen } = options;
+  const formElement = useRef<HTMLFormElement>(null);
+  const [card, setCard] = useState<CardToken | null>(null);
+  const held = useRef<CardToken | null>(null);
+  const hold = (next: CardToken | null): void => {
+    held.current = next;
+    setCard(next);
+  };
+
+  const portalForm = usePortalForm<Values, Checked>({
+    schema,
+    defaultValues,
+    onSubmit: (checked) => {
+      const bank = bankSource(checked);
+      if (bank !== null) onChosen(bank, checked);
+      else if (held.current !== null) onChosen({ kind: 'card', card: held.current }, checked);
+      else frame.submit();
+    },
+  });
+  const control = portalForm.form.control as unknown as Control<MethodValues>;
+  const method = useWatch({ control, name: 'method' });
+  const frame = useCardFrame({
+    shown: method === 'DEBIT_CARD' && card === null,
+    onCard: (next) => {
+      hold(next);
+      // Enter in the frame comes without a press of the button here: the rest is checked now.
+      formElement.current?.requestSubmit();
+    },
+  });
+
+  return {
+    portalForm,
+    fields: { method, frame, card, onChangeCard: () => hold(null) },
+    busy: frame.busy,
+    formElement,
+    forgetCard: () => hold(null),
+  };
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { FormProvider, useController, useWatch } from 'react-hook-form';
+import { refusalCode, type OperationProblem } from '../../../services/data/operation-error';
+import { FeeNote } from '../../../common/disclosures/fee-note';
+import { RateDisclosure } from '../../../common/disclosures/rate-disclosure';
+import { formatCents } from '../../../common/format';
+import { FormMoneyField } from '../../../common/forms/form-money';
+import { restoreDraft } from '../../../common/forms/restore-draft';
+import { useKeepDraft } from '../../../common/forms/use-draft';
+import { usePortalForm } from '../../../common/forms/use-portal-form';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { MutationProblem } from '../../../common/problems/problem-panel';
+import { Screen } from '../../../common/screen/screen';
+import type { ScreenProps } from '../../../common/screen/screen-context';
+import { Button } from '../../../ui/button';
+import { RadioField } from '../../../ui/radio-field';
+import { Actions, Stack } from '../../../ui/stack';
+import {
+  chosenLine,
+  LINE_LIMITS,
+  LINE_OPTIONS,
+  LineSchema,
+  lineValues,
+  OTHER_AMOUNT,
+  type LineValues,
+} from './credit-line-schema';
+import { LineSummary } from './line-summary';
+import { useChooseLine } from './use-choose-line';
+
+function PickField() {
+  const { field, fieldState } = useController<LineValues, 'pick'>({ name: 'pick' });
+  return (
+    <RadioField
+      name="pick"
+      legend="Your credit line"
+      options={LINE_OPTIONS}
+      value={field.value}
+      onValueChange={field.onChange}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+export interface CreditLineFormProps extends Pick<ScreenProps, 'applicant' | 'refetch'> {
+  /** What was typed and not sent. */
+  readonly draft: Readonly<Record<string, unknown>> | null;
+  /** The line chosen before, cents. */
+  readonly chosen: number | null;
+  /** The configured annual fee, cents. */
+  readonly annualFee: number;
+}
+
+/** Chooses the line: quick picks or an amount, what it means, and every rate and fee before the button. */
+export function CreditLineForm(props: CreditLineFormProps) {
+  const { applicant, refetch, draft, chosen, annualFee } = props;
+  const { goTo } = useNavigation();
+  const { choose, running } = useChooseLine();
+  const [problem, setProblem] = useState<OperationProblem | null>(null);
+  const portalForm = usePortalForm<LineValues, { line: number }>({
+    schema: LineSchema,
+    defaultValues: restoreDraft(lineValues(chosen), draft),
+    onSubmit: async ({ line }) => {
+      if (running) return;
+      setProblem(null);
+      const found = await choose(applicant.application?.id ?? null, line);
+      if (refusalCode(found) === 'FIELD_INVALID') {
+        const { minimum, maximum } = LINE_LIMITS;
+        const range = `${formatCents(minimum)} and ${formatCents(maximum)}`;
+        fail('pick', `Deposit amount must be between ${range}`);
+        return;
+      }
+      if (found !== null) {
+        setProblem(found);
+        return;
+      }
+      forgetDraft();
+      await refetch();
+      goTo('personal-info');
+    },
+  });
+  const { form, errors, attempt, submit, fail } = portalForm;
+  const forgetDraft = useKeepDraft({ form, userId: applicant.user.id });
+  const [pick, amount] = useWatch({ control: form.control, name: ['pick', 'amount'] });
+  const line = chosenLine({ pick, amount });
+
+  return (
+    <Screen
+      heading="Choose your credit line"
+      lead="Your deposit sets your credit line, dollar for dollar. It’s refundable when you close the account in good standing."
+      errors={errors}
+      attempt={attempt}
+    >
+      <FormProvider {...form}>
+        <form noValidate onSubmit={submit}>
+          <Stack gap={8}>
+            <Stack gap={4}>
+              <PickField />
+              {pick === OTHER_AMOUNT && (
+                <FormMoneyField
+                  name="amount"
+                  label="Deposit amount"
+                  hint={`Between ${formatCents(LINE_LIMITS.minimum)} and ${formatCents(LINE_LIMITS.maximum)}`}
+                  inputMode="decimal"
+                />
+              )}
+            </Stack>
+            <LineSummary line={line} />
+            <FeeNote annualFee={annualFee} line={line ?? LINE_LIMITS.minimum} />
+            <RateDisclosure offered={null} />
+            <MutationProblem problem={problem} />
+            <Actions>
+              <Button type="submit" loading={running}>
+                Continue
+              </Button>
+            </Actions>
+          </Stack>
+        </form>
+      </FormProvider>
+    </Screen>
+  );
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { LIMITS } from '../../../catalogue/limits';
+import {
+  depositAmountProblem,
+  parseCents,
+  typedCents,
+} from '../../../common/fields/deposit-amount';
+import { formatCents } from '../../../common/format';
+
+const { minLine, maxLine, step, quickPicks } = LIMITS.cash;
+
+/** What a line may be, cents. */
+export const LINE_LIMITS = { minimum: minLine, maximum: maxLine, step };
+
+export const OTHER_AMOUNT = 'other';
+
+/** The amounts to pick from, and "Another amount". */
+export const LINE_OPTIONS = [
+  ...quickPicks.map((cents) => ({ value: String(cents), label: formatCents(cents) })),
+  { value: OTHER_AMOUNT, label: 'Another amount' },
+];
+
+/** The form: what was picked, and the amount as typed. */
+export interface LineValues {
+  pick: string;
+  amount: string;
+}
+
+/** What the form holds for a line chosen before; empty for none. Cents. */
+export function lineValues(chosen: number | null): LineValues {
+  if (chosen === null) return { pick: '', amount: '' };
+  return quickPicks.some((cents) => cents === chosen)
+    ? { pick: String(chosen), amount: '' }
+    : { pick: OTHER_AMOUNT, amount: typedCents(chosen) };
+}
+
+/** The line the form stands for at the moment, cents; null while there is none. */
+export function chosenLine({ pick, amount }: LineValues): number | null {
+  if (pick !== OTHER_AMOUNT) return quickPicks.find((cents) => String(cents) === pick) ?? null;
+  return depositAmountProblem(amount, LINE_LIMITS) === null ? parseCents(amount) : null;
+}
+
+/** A line is picked, or typed within the limits; the output is cents. */
+export const LineSchema = v.pipe(
+  v.object({ pick: v.string(), amount: v.string() }),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { value } = dataset;
+    const complain = (key: keyof LineValues, message: string): void =>
+      addIssue({
+        message,
+        path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }],
+      });
+    const problem =
+      value.pick === OTHER_AMOUNT ? depositAmountProblem(value.amount, LINE_LIMITS) : null;
+    if (problem !== null) complain('amount', problem);
+    const line = chosenLine(value);
+    if (line === null && problem === null) complain('pick', 'Select your credit line');
+    return line === null ? NEVER : { line };
+  }),
+);

@@ -1,0 +1,33 @@
+import { CONTENT } from '../../../programs/content-config';
+import { readCashSecuredApplication } from '../../../services/cash-secured/stored-application';
+import { useCashAmount } from '../../../common/deposit/use-cash-amount';
+import { useStoredDraft } from '../../../common/forms/use-draft';
+import type { ScreenProps } from '../../../common/screen/screen-context';
+import { Main } from '../../../ui/main';
+import { Skeleton } from '../../../ui/skeleton';
+import { CreditLineForm } from './credit-line-form';
+
+/** The first step of the cash-secured flow; shows the line chosen before, if one was. */
+export function CreditLineScreen({ applicant, refetch }: ScreenProps) {
+  const { application, user } = applicant;
+  const { cash, loading } = useCashAmount({ skip: application === null });
+  const draft = useStoredDraft(user.id);
+  if (!draft.ready || (loading && cash === null)) {
+    return (
+      <Main>
+        <Skeleton shape="form" />
+      </Main>
+    );
+  }
+  const kept = readCashSecuredApplication();
+  const keptLine = kept !== null && kept.applicationId === application?.id ? kept.creditLine : null;
+  return (
+    <CreditLineForm
+      applicant={applicant}
+      refetch={refetch}
+      draft={draft.answers}
+      chosen={cash?.creditLine ?? keptLine}
+      annualFee={cash?.annualFee ?? CONTENT.rates.annualFee.cash}
+    />
+  );
+}

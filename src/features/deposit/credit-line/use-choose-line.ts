@@ -1,0 +1,35 @@
+import {
+  ChooseCreditLineDocument,
+  StartApplicationDocument,
+} from '../../../contract/generated/documents';
+import { keepCashSecuredApplication } from '../../../services/cash-secured/stored-application';
+import type { OperationProblem } from '../../../services/data/operation-error';
+import { useOperation } from '../../../services/data/use-operation';
+import { useBrand } from '../../../common/brand/use-brand';
+
+/** Chooses a line, cents; without an application one is started first. Answers what went wrong, or null. */
+export function useChooseLine(): {
+  choose(applicationId: string | null, line: number): Promise<OperationProblem | null>;
+  readonly running: boolean;
+} {
+  const { id: program } = useBrand();
+  const start = useOperation(StartApplicationDocument);
+  const choice = useOperation(ChooseCreditLineDocument);
+
+  const choose = async (
+    applicationId: string | null,
+    line: number,
+  ): Promise<OperationProblem | null> => {
+    let id = applicationId;
+    if (id === null) {
+      const started = await start.run({ program });
+      id = started.data?.startApplication?.id ?? null;
+      if (id === null) return started.problem ?? { kind: 'failed' };
+    }
+    const { problem } = await choice.run({ creditApplicationId: id, amount: line });
+    if (problem === null) keepCashSecuredApplication({ applicationId: id, creditLine: line });
+    return problem;
+  };
+
+  return { choose, running: start.running || choice.running };
+}

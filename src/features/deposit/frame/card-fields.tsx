@@ -1,0 +1,52 @@
+import { securityCodeLength, type CardBrandName } from '../../../catalogue/payment-identifiers';
+import { FormTextField } from '../../../common/forms/form-text';
+import { ZipField } from '../../../common/sections/zip-field';
+import { Text } from '../../../ui/heading';
+import { FieldRow, Stack } from '../../../ui/stack';
+
+const BRAND_NAMES: Readonly<Record<CardBrandName, string>> = {
+  VISA: 'Visa',
+  MASTERCARD: 'Mastercard',
+  AMERICAN_EXPRESS: 'American Express',
+  DISCOVER: 'Discover',
+  OTHER: '',
+};
+
+/** Card number, expiration date, security code, name, billing ZIP code. */
+export function CardFields({ brand }: { readonly brand: CardBrandName }) {
+  const name = BRAND_NAMES[brand];
+  return (
+    <Stack gap={6}>
+      <FormTextField
+        name="number"
+        label="Card number"
+        hint="Numbers only, spaces are fine"
+        autoComplete="cc-number"
+        inputMode="numeric"
+        spellCheck={false}
+        after={<div role="status">{name !== '' && <Text tone="muted">{name}</Text>}</div>}
+      />
+      <FieldRow>
+        <FormTextField
+          name="expiry"
+          label="Expiration date"
+          hint="For example, 08/29"
+          autoComplete="cc-exp"
+          inputMode="numeric"
+          spellCheck={false}
+        />
+        <FormTextField
+          name="securityCode"
+          label="Security code"
+          hint={securityCodeLength(brand) === 4 ? '4 digits on the front' : '3 digits on the back'}
+          autoComplete="cc-csc"
+          inputMode="numeric"
+          width="zip"
+          spellCheck={false}
+        />
+      </FieldRow>
+      <FormTextField name="name" label="Name on card" autoComplete="cc-name" spellCheck={false} />
+      <ZipField name="billingZip" autoComplete="billing postal-code" />
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { css } from '../../../../styled-system/css';
+import { Button } from '../../../ui/button';
+import { InlinePanel } from '../../../ui/inline-panel';
+import type { CardFrameState } from './use-card-frame';
+
+const box = css({ display: 'block', width: 'full', border: 'none', background: 'transparent' });
+
+/** The frame may run and ask our own data API; it cannot lead the page around it elsewhere or open windows. */
+const MAY = 'allow-scripts allow-same-origin allow-forms';
+
+/** The payment frame on the page, as tall as its fields. */
+export function CardFrame({ state }: { readonly state: CardFrameState }) {
+  if (state.ended) return null;
+  if (state.missing) {
+    return (
+      <InlinePanel
+        title="We can’t load this right now"
+        actions={<Button onClick={state.reload}>Try Again</Button>}
+      >
+        Something went wrong on our side. You haven’t been charged.
+      </InlinePanel>
+    );
+  }
+  return (
+    <iframe
+      key={state.address}
+      ref={state.frame}
+      src={state.address}
+      title="Secure card payment"
+      sandbox={MAY}
+      className={box}
+      style={{ height: state.height }}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { css } from '../../../../styled-system/css';
+import type { OperationProblem } from '../../../services/data/operation-error';
+import { useScreen } from '../../../common/screen/use-screen';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { TextLink } from '../../../ui/button';
+import { Callout } from '../../../ui/callout';
+import { ErrorSummary } from '../../../ui/error-summary';
+import { PAGE_HEADING_ID } from '../../../ui/heading';
+import { Stack } from '../../../ui/stack';
+import { CardFields } from './card-fields';
+import { framePlace } from './frame-place';
+import { useCardForm } from './use-card-form';
+import { usePageAround } from './use-page-around';
+
+const HEADING = 'Secure card payment';
+
+// Room for the rings of the focus; the page around has the rest.
+const main = css({ padding: '1', outline: 'none' });
+
+function ExchangeProblem({ problem }: { readonly problem: OperationProblem | null }) {
+  if (problem === null) return null;
+  return (
+    <Callout tone="warning" live="assertive">
+      {problem.kind === 'offline'
+        ? 'You appear to be offline. Reconnect, then try again.'
+        : 'We couldn’t process this payment. You haven’t been charged. Try again.'}
+    </Callout>
+  );
+}
+
+function Fields({ alone }: { readonly alone: boolean }) {
+  const content = useRef<HTMLElement>(null);
+  const formElement = useRef<HTMLFormElement>(null);
+  const around = usePageAround({
+    content,
+    onSubmit: () => formElement.current?.requestSubmit(),
+  });
+  const { portalForm, brand, problem } = useCardForm({ exchanges: !alone, tell: around.tell });
+  const { form, errors, attempt, submit } = portalForm;
+  const { id } = useScreen({ heading: HEADING, hasErrors: errors.length > 0 });
+  const payment = useNavigation().pathOf('payment');
+
+  return (
+    <main id="main" ref={content} tabIndex={-1} data-screen={id} className={main}>
+      <Stack gap={6}>
+        <ErrorSummary errors={errors} attempt={attempt} />
+        <h1 id={PAGE_HEADING_ID} tabIndex={-1} className={css({ srOnly: true })}>
+          {HEADING}
+        </h1>
+        {alone && (
+          <Callout tone="info">
+            <p>
+              These fields belong to the payment page. <TextLink href={payment}>Pay there</TextLink>
+              .
+            </p>
+          </Callout>
+        )}
+        <FormProvider {...form}>
+          <form ref={formElement} noValidate onSubmit={submit}>
+            <Stack gap={6}>
+              <CardFields brand={brand} />
+              <ExchangeProblem problem={problem} />
+              {/* Enter in a field needs it; the button that is seen stands on the page around. */}
+              <button type="submit" hidden>
+                Continue
+              </button>
+            </Stack>
+          </form>
+        </FormProvider>
+      </Stack>
+    </main>
+  );
+}
+
+/** The card fields (spec 2): a page of its own, made to stand on the payment page and on no other origin's. */
+export function PaymentFrameScreen() {
+  const place = framePlace();
+  if (place === 'foreign') {
+    return (
+      <main id="main" data-screen="payment-frame-refused" className={main}>
+        <h1>{HEADING}</h1>
+        <p>This form only works on our own pages. Nothing you type here would be safe.</p>
+      </main>
+    );
+  }
+  return <Fields alone={place === 'alone'} />;
+}

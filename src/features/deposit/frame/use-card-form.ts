@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { cardBrand, cardDigits, type CardBrandName } from '../../../catalogue/payment-identifiers';
+import { TokenizeCardDocument } from '../../../contract/generated/documents';
+import { clock } from '../../../services/clock';
+import { refusalCode, type OperationProblem } from '../../../services/data/operation-error';
+import { useOperation } from '../../../services/data/use-operation';
+import { usePortalForm, type PortalForm } from '../../../common/forms/use-portal-form';
+import { cardRefusal } from './card-refusals';
+import { cardSchema, type Card } from './card-schema';
+import type { Told } from './use-page-around';
+
+/** The fields as they are typed. Kept nowhere but in the frame while it is there. */
+export interface CardValues {
+  number: string;
+  expiry: string;
+  securityCode: string;
+  name: string;
+  billingZip: string;
+}
+
+const EMPTY: CardValues = { number: '', expiry: '', securityCode: '', name: '', billingZip: '' };
+
+/** The card fields, and the one call that exchanges the card for a token. */
+export function useCardForm(options: {
+  /** Without a page of ours around it nothing is exchanged: nobody would take the token. */
+  readonly exchanges: boolean;
+  tell(message: Told): void;
+}): {
+  readonly portalForm: PortalForm<CardValues, Card>;
+  readonly brand: CardBrandName;
+  readonly problem: OperationProblem | null;
+} {
+  const { exchanges, tell } = options;
+  const exchange = useOperation(TokenizeCardDocument);
+  const [problem, setProblem] = useState<OperationProblem | null>(null);
+  const brand = useRef<CardBrandName>('OTHER');
+  const busy = useRef(false);
+  const [schema] = useState(() =>
+    cardSchema({
+      brand: () => brand.current,
+      thisMonth: () => {
+        const now = clock.date();
+        return { month: now.getMonth() + 1, year: now.getFullYear() };
+      },
+    }),
+  );
+
+  const send = async ({ number, expiry, ...rest }: Card): Promise<void> => {
+    tell({ type: 'busy' });
+    setProblem(null);
+    const { data, problem: found } = await exchange.run({
+      input: { ...rest, number, expiryMonth: expiry.month, expiryYear: expiry.year },
+    });
+    const card = data?.tokenizeCard;
+    if (card) {
+      form.reset(EMPTY);
+      const { token, brand: cardBrandOf, lastFour } = card;
+      tell({ type: 'card', token, brand: cardBrandOf, lastFour });
+      return;
+    }
+    if (refusalCode(found) === 'UNAUTHENTICATED') {
+      tell({ type: 'session-ended' });
+      return;
+    }
+    const refusal = found === null ? null : cardRefusal(found, brand.current);
+    if (refusal !== null) fail(refusal.name, refusal.message);
+    else {
+      setProblem(found ?? { kind: 'failed' });
+      tell({ type: 'refused' });
+    }
+  };
+
+  const portalForm = usePortalForm<CardValues, Card>({
+    schema,
+    defaultValues: EMPTY,
+    onSubmit: async (card) => {
+      if (!exchanges || busy.current) return;
+      busy.current = true;
+      await send(card).finally(() => {
+        busy.current = false;
+      });
+    },
+  });
+  const { form, attempt, fail } = portalForm;
+  const typed = useWatch({ control: form.control, name: 'number' });
+  brand.current = cardBrand(cardDigits(typed));
+
+  useEffect(() => {
+    if (attempt > 0) tell({ type: 'refused' });
+  }, [attempt, tell]);
+
+  return { portalForm, brand: brand.current, problem };
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useSearch } from 'wouter';
+import type { CurrentUser } from '../../../services/data/use-applicant';
+import type { Deposit } from '../../../common/deposit/use-deposit';
+import { fullName } from '../../../common/fields/name-rules';
+import { formatCents, formatDeadline } from '../../../common/format';
+import { restoreDraft } from '../../../common/forms/restore-draft';
+import { useKeepDraft } from '../../../common/forms/use-draft';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { Screen } from '../../../common/screen/screen';
+import { Button } from '../../../ui/button';
+import { Callout } from '../../../ui/callout';
+import { KeyFacts } from '../../../ui/key-facts';
+import { Actions, Card, Stack } from '../../../ui/stack';
+import { MethodFields } from '../common/method-fields';
+import { MethodSchema, NEVER_KEPT, type PaymentSource } from '../common/method-schema';
+import { useSourceForm } from '../common/use-source-form';
+import { ReviewPayment } from './review-payment';
+
+export interface FundNowFormProps {
+  readonly user: CurrentUser;
+  readonly deposit: Deposit;
+  readonly draft: Readonly<Record<string, unknown>> | null;
+  refetch(): Promise<Deposit | null>;
+  refetchApplicant(): Promise<void>;
+}
+
+/** The method that the address asks for (`?method=card`), or none. */
+function useWantedMethod(): string {
+  const wanted = new URLSearchParams(useSearch()).get('method');
+  if (wanted === 'card') return 'DEBIT_CARD';
+  return wanted === 'bank' ? 'BANK_ACCOUNT' : '';
+}
+
+/** How to pay, then the payment to look over. Account and card numbers stay in this page's memory. */
+export function FundNowForm(props: FundNowFormProps) {
+  const { user, deposit, draft, refetch, refetchApplicant } = props;
+  const { goTo } = useNavigation();
+  const wanted = useWantedMethod();
+  const [source, setSource] = useState<PaymentSource | null>(null);
+  const [refused, setRefused] = useState(false);
+  const { portalForm, fields, busy, formElement, forgetCard } = useSourceForm({
+    schema: MethodSchema,
+    defaultValues: restoreDraft(
+      {
+        method: wanted,
+        accountType: '',
+        routingNumber: '',
+        accountNumber: '',
+        accountName: fullName(user),
+      },
+      draft,
+    ),
+    onChosen: (chosen) => {
+      setRefused(false);
+      setSource(chosen);
+    },
+  });
+  const { form, errors, attempt, submit } = portalForm;
+  useKeepDraft({ form, userId: user.id, omit: NEVER_KEPT });
+  const { remaining, deposit: whole, fundingEndsOn } = deposit.cash;
+  const amount = remaining ?? whole ?? 0;
+
+  if (source !== null) {
+    return (
+      <ReviewPayment
+        deposit={deposit}
+        source={source}
+        amount={amount}
+        refetch={refetch}
+        refetchApplicant={refetchApplicant}
+        onEdit={() => setSource(null)}
+        onSourceRefused={() => {
+          forgetCard();
+          setRefused(true);
+          setSource(null);
+        }}
+      />
+    );
+  }
+  return (
+    <Screen heading="Pay your deposit" errors={errors} attempt={attempt}>
+      <Card>
+        <KeyFacts
+          items={[
+            { term: 'Deposit due', description: formatCents(amount), emphasis: true },
+            ...(fundingEndsOn === null
+              ? []
+              : [{ term: 'Pay by', description: formatDeadline(fundingEndsOn) }]),
+          ]}
+        />
+      </Card>
+      {refused && (
+        <Callout tone="warning" live="assertive">
+          We couldn’t use that account or card. Nothing was taken. Check it, or pay another way.
+        </Callout>
+      )}
+      <FormProvider {...form}>
+        <form ref={formElement} noValidate onSubmit={submit}>
+          <Stack gap={8}>
+            <MethodFields {...fields} />
+            <Actions>
+              <Button type="submit" loading={busy}>
+                Continue
+              </Button>
+              <Button variant="secondary" onClick={() => goTo('payment-selection')}>
+                Back
+              </Button>
+            </Actions>
+          </Stack>
+        </form>
+      </FormProvider>
+    </Screen>
+  );
+}

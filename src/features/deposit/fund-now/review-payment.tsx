@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { creditorToday } from '../../../common/deposit/creditor-today';
+import { methodText } from '../../../common/deposit/deposit-words';
+import type { Deposit } from '../../../common/deposit/use-deposit';
+import { OneTimeAuthorization } from '../../../common/disclosures/payment-authorization';
+import { formatCents, formatDate } from '../../../common/format';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { Callout } from '../../../ui/callout';
+import { CheckPayment } from '../common/check-payment';
+import { lastFourOf, type PaymentSource } from '../common/method-schema';
+import { ReviewPanel } from '../common/review-panel';
+import { usePay } from './use-pay';
+
+export interface ReviewPaymentProps {
+  readonly deposit: Deposit;
+  readonly source: PaymentSource;
+  /** What is left to pay, cents. */
+  readonly amount: number;
+  refetch(): Promise<Deposit | null>;
+  refetchApplicant(): Promise<void>;
+  onEdit(): void;
+  /** The account or card was not taken. */
+  onSourceRefused(): void;
+}
+
+/** The payment, to look over and to agree to; then it is taken. */
+export function ReviewPayment(props: ReviewPaymentProps) {
+  const { deposit, source, amount, refetch, onEdit } = props;
+  const { goTo, goByStatus } = useNavigation();
+  const { pay, check, running, problem } = usePay({ deposit, refetch });
+  const [changed, setChanged] = useState(false);
+  const today = creditorToday();
+  const lastFour = lastFourOf(source);
+  const method = source.kind === 'card' ? 'DEBIT_CARD' : 'BANK_ACCOUNT';
+  const text = methodText(method, lastFour);
+
+  const confirm = async (): Promise<void> => {
+    const outcome = await pay(source, amount);
+    setChanged(outcome === 'changed');
+    if (outcome === 'made') goTo('verify-payment', { replace: true });
+    if (outcome === 'source') props.onSourceRefused();
+    if (outcome === 'moved') {
+      const now = await refetch();
+      await props.refetchApplicant();
+      goByStatus(now?.status ?? deposit.status);
+    }
+  };
+
+  return (
+    <ReviewPanel
+      heading="Pay your deposit"
+      title="Review your payment"
+      rows={[
+        { term: 'Amount', value: formatCents(amount) },
+        {
+          term: 'From',
+          value: text.charAt(0).toUpperCase() + text.slice(1),
+          action: { label: 'Edit', onClick: onEdit },
+        },
+        { term: 'Date', value: formatDate(today) },
+      ]}
+      authorization={
+        <OneTimeAuthorization
+          amount={amount}
+          source={source.kind}
+          lastFour={lastFour}
+          date={today}
+        />
+      }
+      problem={
+        changed ? (
+          <Callout tone="warning" live="assertive">
+            Another payment was made meanwhile. {formatCents(amount)} is left to pay.
+          </Callout>
+        ) : (
+          <CheckPayment
+            problem={problem}
+            nothingHappened="We haven’t received this payment, and nothing was taken. You can pay now."
+            onCheck={async () => {
+              const found = await check();
+              if (found === true) goTo('verify-payment', { replace: true });
+              return found;
+            }}
+          />
+        )
+      }
+      button={`Pay ${formatCents(amount)}`}
+      running={running}
+      onConfirm={confirm}
+      onBack={onEdit}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { PayDepositDocument } from '../../../contract/generated/documents';
+import { refusalCode, type OperationProblem } from '../../../services/data/operation-error';
+import { useOperation } from '../../../services/data/use-operation';
+import type { Deposit } from '../../../common/deposit/use-deposit';
+import { AUTHORIZATION_VERSION } from '../../../common/disclosures/payment-authorization';
+import { sourceInput, type PaymentSource } from '../common/method-schema';
+import { nextPaymentKey } from '../common/payment-key';
+
+/** How an attempt to pay ended. */
+export type PayOutcome =
+  /** There is a payment, whatever the bank said to it. */
+  | 'made'
+  /** The application went on, or the offer ended: status navigation knows where to. */
+  | 'moved'
+  /** What is left to pay changed meanwhile. */
+  | 'changed'
+  /** The account or card has to be given again. */
+  | 'source'
+  /** Said above the button. */
+  | 'problem';
+
+/** Takes the payment, once: every try carries the key that lay in storage when the review was shown. */
+export function usePay(options: {
+  readonly deposit: Deposit;
+  refetch(): Promise<Deposit | null>;
+}): {
+  pay(source: PaymentSource, amount: number): Promise<PayOutcome>;
+  /** Whether the payment came about; null when that could not be seen. */
+  check(): Promise<boolean | null>;
+  readonly running: boolean;
+  readonly problem: OperationProblem | null;
+} {
+  const { deposit, refetch } = options;
+  const { run, running, problem, clearProblem } = useOperation(PayDepositDocument);
+  const [key] = useState(() =>
+    nextPaymentKey(deposit.applicationId, {
+      purpose: 'payment',
+      settled: deposit.payments.map(({ idempotencyKey }) => idempotencyKey),
+    }),
+  );
+  const busy = useRef(false);
+
+  const made = (now: Deposit): boolean =>
+    now.payments.some(({ idempotencyKey }) => idempotencyKey === key);
+
+  const afterRefusal = async (found: OperationProblem): Promise<PayOutcome> => {
+    const now = await refetch();
+    if (now !== null && made(now)) return 'made';
+    switch (refusalCode(found)) {
+      case 'OFFER_CLOSED':
+      case 'TRANSITION_REFUSED':
+        return 'moved';
+      case 'DEPOSIT_EXCEEDED':
+        return 'changed';
+      case 'CARD_TOKEN_UNKNOWN':
+      case 'FIELD_INVALID':
+        return 'source';
+      default:
+        return 'problem';
+    }
+  };
+
+  const attempt = async (source: PaymentSource, amount: number): Promise<PayOutcome> => {
+    const { data, problem: found } = await run({
+      input: {
+        creditApplicationId: deposit.applicationId,
+        idempotencyKey: key,
+        amount,
+        ...sourceInput(source),
+        authorizationVersion: AUTHORIZATION_VERSION,
+      },
+    });
+    if (data?.payDeposit) {
+      await refetch();
+      return 'made';
+    }
+    if (found?.kind !== 'refused') return 'problem';
+    const outcome = await afterRefusal(found);
+    if (outcome !== 'problem') clearProblem();
+    return outcome;
+  };
+
+  return {
+    running,
+    problem,
+    pay: async (source, amount) => {
+      if (busy.current) return 'problem';
+      busy.current = true;
+      return attempt(source, amount).finally(() => {
+        busy.current = false;
+      });
+    },
+    check: async () => {
+      const now = await refetch();
+      return now === null ? null : made(now);
+    },
+  };
+}

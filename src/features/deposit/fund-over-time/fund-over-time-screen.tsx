@@ -1,0 +1,60 @@
+import { Redirect } from 'wouter';
+import { useDeposit, type Deposit } from '../../../common/deposit/use-deposit';
+import { useStoredDraft } from '../../../common/forms/use-draft';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { QueryProblem } from '../../../common/problems/problem-panel';
+import { Screen } from '../../../common/screen/screen';
+import type { ScreenProps } from '../../../common/screen/screen-context';
+import { useStatusPolling } from '../../../common/status/use-status-polling';
+import { Main } from '../../../ui/main';
+import { Skeleton } from '../../../ui/skeleton';
+import { ManageSchedule } from './manage-schedule';
+import { ScheduleForm } from './schedule-form';
+import { goalOf } from './schedule-schema';
+
+/** Whether a scheduled deposit is on its way: then the page asks for news. */
+function isMoving(deposit: Deposit | null): boolean {
+  return deposit?.schedule?.deposits.some(({ status }) => status === 'PROCESSING') ?? false;
+}
+
+/** Spreads the deposit over time: sets up a schedule, or shows the one there is. */
+export function FundOverTimeScreen({ applicant, refetch: refetchApplicant }: ScreenProps) {
+  const { user } = applicant;
+  const { pathOf } = useNavigation();
+  const { deposit, problem, refetch } = useDeposit();
+  const draft = useStoredDraft(user.id);
+  useStatusPolling(isMoving(deposit), refetch);
+
+  if (deposit === null && problem !== null) {
+    return (
+      <Screen heading="Spread out your deposit" loaded={false}>
+        <QueryProblem problem={problem} onRetry={() => void refetch()} />
+      </Screen>
+    );
+  }
+  if (deposit === null || !draft.ready) {
+    return (
+      <Main>
+        <Skeleton shape="form" />
+      </Main>
+    );
+  }
+  const { cash, schedule } = deposit;
+  const goal = goalOf(cash);
+  if (goal === null) return <Redirect to={pathOf('payment-selection')} replace />;
+  const complete = cash.received >= goal.deposit;
+  if (schedule?.status === 'ACTIVE' && !complete) {
+    return <ManageSchedule deposit={deposit} schedule={schedule} goal={goal} refetch={refetch} />;
+  }
+  if (cash.remaining === 0) return <Redirect to={pathOf('verify-payment')} replace />;
+  return (
+    <ScheduleForm
+      user={user}
+      deposit={deposit}
+      goal={goal}
+      draft={draft.answers}
+      refetch={refetch}
+      refetchApplicant={refetchApplicant}
+    />
+  );
+}

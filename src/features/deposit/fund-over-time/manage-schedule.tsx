@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { DepositGoal } from '../../../catalogue/deposit-schedule';
+import { SkipDepositDocument } from '../../../contract/generated/documents';
+import { useOperation } from '../../../services/data/use-operation';
+import { FREQUENCY_TEXT, methodText } from '../../../common/deposit/deposit-words';
+import type { Deposit, DepositSchedule } from '../../../common/deposit/use-deposit';
+import { formatCents, formatDate } from '../../../common/format';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { MutationProblem } from '../../../common/problems/problem-panel';
+import { Screen } from '../../../common/screen/screen';
+import { Button, ButtonLink } from '../../../ui/button';
+import { Text } from '../../../ui/heading';
+import { Actions, Card, Stack } from '../../../ui/stack';
+import { showToast } from '../../../ui/toaster';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { DepositProgress } from '../common/deposit-progress';
+import { ChangeAmountDialog } from './change-amount-dialog';
+import { DepositTable, type DepositRow } from './deposit-table';
+import { GrowthLine } from './growth-line';
+import { ScheduleNews } from './schedule-news';
+import { StopDeposits } from './stop-deposits';
+
+const STATUS_TEXT: Readonly<Record<DepositSchedule['deposits'][number]['status'], string>> = {
+  PLANNED: 'Planned',
+  SKIPPED: 'Skipped',
+  PROCESSING: 'On its way',
+  RECEIVED: 'Received',
+  MISSED: 'Didn’t go through',
+};
+
+export interface ManageScheduleProps {
+  readonly deposit: Deposit;
+  readonly schedule: DepositSchedule;
+  readonly goal: DepositGoal;
+  refetch(): Promise<Deposit | null>;
+}
+
+/** The deposits over time once they are set up: how they stand, and how to skip, change and stop them. */
+export function ManageSchedule({ deposit, schedule, goal, refetch }: ManageScheduleProps) {
+  const { pathOf } = useNavigation();
+  const [changing, setChanging] = useState(false);
+  const [skipping, setSkipping] = useState<string | null>(null);
+  const { run, running, problem } = useOperation(SkipDepositDocument);
+  const { cash } = deposit;
+  const next = schedule.deposits.find(({ status }) => status === 'PLANNED');
+
+  const skip = async (on: string): Promise<void> => {
+    if (running) return;
+    setSkipping(on);
+    const answer = await run({ scheduleId: schedule.id, on });
+    await refetch();
+    setSkipping(null);
+    if (answer.problem === null) showToast({ title: 'Deposit schedule saved' });
+  };
+
+  const rows = schedule.deposits.map(({ on, amount, runningTotal, status }): DepositRow => ({
+    on,
+    amount,
+    runningTotal,
+    note: <Text tone="muted">{STATUS_TEXT[status]}</Text>,
+    action:
+      status === 'PLANNED' ? (
+        <Button
+          variant="tertiary"
+          size="small"
+          loading={skipping === on}
+          onClick={() => void skip(on)}
+        >
+          Skip
+          <VisuallyHidden> the deposit of {formatDate(on)}</VisuallyHidden>
+        </Button>
+      ) : null,
+  }));
+  const drawn = schedule.deposits.filter(
+    ({ status }) => status !== 'SKIPPED' && status !== 'MISSED',
+  );
+  const another = pathOf('fund-now');
+
+  return (
+    <Screen
+      heading="Your scheduled deposits"
+      lead={`${formatCents(schedule.amount)} ${FREQUENCY_TEXT[schedule.frequency]} from your ${methodText(schedule.method, schedule.lastFour)}.`}
+    >
+      <ScheduleNews schedule={schedule} deposit={goal.deposit} />
+      <Card>
+        <Stack gap={4}>
+          <DepositProgress cash={cash} />
+          <GrowthLine from={schedule.firstOn} goal={{ ...goal, received: 0 }} deposits={drawn} />
+        </Stack>
+      </Card>
+      <Card>
+        <DepositTable title="Your deposits" rows={rows} completeOn={schedule.completeOn} />
+      </Card>
+      <MutationProblem problem={problem} />
+      <Actions>
+        {next !== undefined && <Button onClick={() => setChanging(true)}>Change Amount</Button>}
+        {cash.remaining !== 0 && (
+          <Link href={another} asChild>
+            <ButtonLink variant="secondary" href={another}>
+              Make Another Deposit
+            </ButtonLink>
+          </Link>
+        )}
+        <StopDeposits schedule={schedule} refetch={refetch} />
+      </Actions>
+      {changing && next !== undefined && (
+        <ChangeAmountDialog
+          schedule={schedule}
+          goal={goal}
+          nextOn={next.on}
+          refetch={refetch}
+          onClose={() => setChanging(false)}
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,57 @@
+import { useController } from 'react-hook-form';
+import type { DepositGoal } from '../../../catalogue/deposit-schedule';
+import { formatCents, formatDate } from '../../../common/format';
+import { FormMoneyField } from '../../../common/forms/form-money';
+import { RadioField } from '../../../ui/radio-field';
+import { SelectField } from '../../../ui/select-field';
+import { Stack } from '../../../ui/stack';
+import { amountLimits, FREQUENCY_OPTIONS, type ScheduleValues } from './schedule-schema';
+
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+
+/** "Tuesday, June 16, 2026" */
+function dayText(date: string): string {
+  return `${WEEKDAY.format(new Date(`${date}T00:00:00Z`))}, ${formatDate(date)}`;
+}
+
+/** How much, how often, and from when. */
+export function ScheduleFields(props: {
+  readonly goal: DepositGoal;
+  readonly minimumDeposit: number;
+  /** The dates on which the first deposit can be made. */
+  readonly dates: readonly string[];
+}) {
+  const { goal, minimumDeposit, dates } = props;
+  const { minimum, maximum } = amountLimits(goal, minimumDeposit);
+  const frequency = useController<ScheduleValues, 'frequency'>({ name: 'frequency' });
+  const firstOn = useController<ScheduleValues, 'firstOn'>({ name: 'firstOn' });
+  return (
+    <Stack gap={6}>
+      <FormMoneyField
+        name="amount"
+        label="Deposit amount"
+        hint={`Between ${formatCents(minimum)} and ${formatCents(maximum)}`}
+        inputMode="decimal"
+      />
+      <RadioField
+        name="frequency"
+        legend="How often?"
+        options={FREQUENCY_OPTIONS}
+        value={FREQUENCY_OPTIONS.find(({ value }) => value === frequency.field.value)?.value ?? ''}
+        onValueChange={frequency.field.onChange}
+        error={frequency.fieldState.error?.message}
+      />
+      <SelectField
+        name="firstOn"
+        label="First deposit date"
+        options={[
+          { value: '', label: 'Select a date' },
+          ...dates.map((value) => ({ value, label: dayText(value) })),
+        ]}
+        value={dates.includes(firstOn.field.value) ? firstOn.field.value : ''}
+        onValueChange={firstOn.field.onChange}
+        error={firstOn.fieldState.error?.message}
+      />
+    </Stack>
+  );
+}

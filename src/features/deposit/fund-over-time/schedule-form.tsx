@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import * as v from 'valibot';
+import { nextBankDays } from '../../../catalogue/bank-days';
+import type { DepositGoal, DepositPlan } from '../../../catalogue/deposit-schedule';
+import { LIMITS } from '../../../catalogue/limits';
+import type { CurrentUser } from '../../../services/data/use-applicant';
+import { creditorToday } from '../../../common/deposit/creditor-today';
+import type { Deposit } from '../../../common/deposit/use-deposit';
+import { fullName } from '../../../common/fields/name-rules';
+import { restoreDraft } from '../../../common/forms/restore-draft';
+import { useKeepDraft } from '../../../common/forms/use-draft';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { Screen } from '../../../common/screen/screen';
+import { Button } from '../../../ui/button';
+import { Callout } from '../../../ui/callout';
+import { Heading } from '../../../ui/heading';
+import { Actions, Card, Stack } from '../../../ui/stack';
+import { DepositProgress } from '../common/deposit-progress';
+import { MethodFields } from '../common/method-fields';
+import {
+  MethodSchema,
+  NEVER_KEPT,
+  type MethodValues,
+  type PaymentSource,
+} from '../common/method-schema';
+import { useSourceForm } from '../common/use-source-form';
+import { ReviewSchedule } from './review-schedule';
+import { ScheduleFields } from './schedule-fields';
+import { SchedulePreview } from './schedule-preview';
+import { previewPlan, scheduleSchema, type ScheduleValues } from './schedule-schema';
+
+export interface ScheduleFormProps {
+  readonly user: CurrentUser;
+  readonly deposit: Deposit;
+  readonly goal: DepositGoal;
+  readonly draft: Readonly<Record<string, unknown>> | null;
+  refetch(): Promise<Deposit | null>;
+  refetchApplicant(): Promise<void>;
+}
+
+type Values = ScheduleValues & MethodValues;
+type Checked = DepositPlan & v.InferOutput<typeof MethodSchema>;
+
+/** How to spread the deposit, with the dates it comes to, and where it comes from; then all of it to look over. */
+export function ScheduleForm(props: ScheduleFormProps) {
+  const { user, deposit, goal, draft, refetch, refetchApplicant } = props;
+  const { minimumDeposit } = deposit.cash;
+  const { goTo } = useNavigation();
+  const [dates] = useState(() =>
+    nextBankDays(creditorToday(), LIMITS.payment.firstDays).filter((date) => date <= goal.deadline),
+  );
+  const [schema] = useState(
+    () =>
+      v.intersect([scheduleSchema(goal, minimumDeposit, dates), MethodSchema]) as v.GenericSchema<
+        Values,
+        Checked
+      >,
+  );
+  const [chosen, setChosen] = useState<{ source: PaymentSource; plan: DepositPlan } | null>(null);
+  const [refused, setRefused] = useState(false);
+  const { portalForm, fields, busy, formElement, forgetCard } = useSourceForm<Values, Checked>({
+    schema,
+    defaultValues: restoreDraft<Values>(
+      {
+        amount: '',
+        frequency: '',
+        firstOn: '',
+        method: '',
+        accountType: '',
+        routingNumber: '',
+        accountNumber: '',
+        accountName: fullName(user),
+      },
+      draft,
+    ),
+    onChosen: (source, { amount, frequency, firstOn }) => {
+      setRefused(false);
+      setChosen({ source, plan: { amount, frequency, firstOn } });
+    },
+  });
+  const { form, errors, attempt, submit } = portalForm;
+  useKeepDraft({ form, userId: user.id, omit: NEVER_KEPT });
+  const [amount, frequency, firstOn] = useWatch({
+    control: form.control,
+    name: ['amount', 'frequency', 'firstOn'],
+  });
+  const preview = previewPlan({ amount, frequency, firstOn }, goal, minimumDeposit);
+
+  if (chosen !== null) {
+    return (
+      <ReviewSchedule
+        deposit={deposit}
+        goal={goal}
+        {...chosen}
+        refetch={refetch}
+        refetchApplicant={refetchApplicant}
+        onEdit={() => setChosen(null)}
+        onSourceRefused={() => {
+          forgetCard();
+          setRefused(true);
+          setChosen(null);
+        }}
+      />
+    );
+  }
+  return (
+    <Screen heading="Spread out your deposit" errors={errors} attempt={attempt}>
+      <Card>
+        <DepositProgress cash={deposit.cash} />
+      </Card>
+      {refused && (
+        <Callout tone="warning" live="assertive">
+          We couldn’t use that account or card. Nothing was taken. Check it, or pay another way.
+        </Callout>
+      )}
+      <FormProvider {...form}>
+        <form ref={formElement} noValidate onSubmit={submit}>
+          <Stack gap={8}>
+            <ScheduleFields goal={goal} minimumDeposit={minimumDeposit} dates={dates} />
+            <SchedulePreview plan={preview} goal={goal} />
+            <Stack gap={6}>
+              <Heading level={2}>Where your deposits come from</Heading>
+              <MethodFields {...fields} />
+            </Stack>
+            <Actions>
+              <Button type="submit" loading={busy}>
+                Continue
+              </Button>
+              <Button variant="secondary" onClick={() => goTo('payment-selection')}>
+                Back
+              </Button>
+            </Actions>
+          </Stack>
+        </form>
+      </FormProvider>
+    </Screen>
+  );
+}

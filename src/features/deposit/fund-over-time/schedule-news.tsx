@@ -1,0 +1,41 @@
+import { MISSED_REASON } from '../../../common/deposit/deposit-words';
+import type { DepositSchedule } from '../../../common/deposit/use-deposit';
+import { formatDate, formatDeadline } from '../../../common/format';
+import { LiveRegion } from '../../../common/status/live-region';
+import { Callout } from '../../../ui/callout';
+import { Stack } from '../../../ui/stack';
+import { unreachable } from './schedule-schema';
+
+/** What did not come as planned: missed deposits, and a schedule that no longer gets there. */
+export function ScheduleNews({
+  schedule,
+  deposit,
+}: {
+  readonly schedule: DepositSchedule;
+  /** The whole deposit, cents. */
+  readonly deposit: number;
+}) {
+  const { deadline, deposits, reaches } = schedule;
+  const missed = deposits.filter(({ status }) => status === 'MISSED');
+  const short = schedule.status === 'ACTIVE' && schedule.completeOn === null && reaches < deposit;
+  return (
+    <LiveRegion>
+      {(missed.length > 0 || short) && (
+        <Stack gap={3}>
+          {missed.map(({ on, reason }) => (
+            <Callout key={on} tone="warning">
+              Your {formatDate(on)} deposit didn’t go through because{' '}
+              {MISSED_REASON[reason ?? 'PROCESSING_ERROR']}. You have until{' '}
+              {formatDeadline(deadline)}.
+            </Callout>
+          ))}
+          {short && (
+            <Callout tone="warning">
+              {unreachable({ received: 0, deposit, deadline }, reaches)}
+            </Callout>
+          )}
+        </Stack>
+      )}
+    </LiveRegion>
+  );
+}

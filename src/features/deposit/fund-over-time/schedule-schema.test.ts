@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { nextBankDays } from '../../../catalogue/bank-days';
+import { previewPlan, scheduleSchema } from './schedule-schema';
+
+const GOAL = { received: 0, deposit: 30_000, deadline: '2026-07-20' };
+const DATES = nextBankDays('2026-06-15', 10);
+const schema = scheduleSchema(GOAL, 2000, DATES);
+
+const check = (amount: string, frequency = 'WEEKLY', firstOn = DATES[0] ?? '') => {
+  const result = v.safeParse(schema, { amount, frequency, firstOn });
+  if (result.success) return result.output;
+  return result.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+};
+
+describe('a schedule of deposits', () => {
+  it('is taken when it gets there in time', () => {
+    expect(check('60')).toEqual({ amount: 6000, frequency: 'WEEKLY', firstOn: '2026-06-16' });
+    expect(check('300', 'MONTHLY')).toMatchObject({ amount: 30_000 });
+    expect(check('75.01')).toMatchObject({ amount: 7501 });
+  });
+
+  it('says by how much it falls short, and by when', () => {
+    expect(check('20')).toEqual([
+      'amount: Choose larger or more frequent deposits. This schedule reaches $100 by July 20, 2026; you need $300 by then.',
+    ]);
+  });
+
+  it('says what is missing', () => {
+    expect(check('', '', '')).toEqual([
+      'amount: Enter a deposit amount',
+      'frequency: Select how often you’d like to deposit',
+      'firstOn: Select a first deposit date',
+    ]);
+    expect(check('19.99')).toEqual(['amount: Deposit amount must be $20 or more']);
+    expect(check('300.01')).toEqual(['amount: Deposit amount must be $300 or less']);
+    expect(check('60', 'WEEKLY', '2026-06-20')).toEqual(['firstOn: Select a first deposit date']);
+  });
+
+  it('asks for less than the minimum where less is left', () => {
+    const rest = scheduleSchema({ ...GOAL, received: 29_000 }, 2000, DATES);
+    const values = { amount: '10', frequency: 'WEEKLY', firstOn: DATES[0] ?? '' };
+    expect(v.is(rest, values)).toBe(true);
+  });
+
+  it('is previewed to the last cent while it is typed', () => {
+    const values = { amount: '70.01', frequency: 'WEEKLY', firstOn: '2026-06-16' };
+    const plan = previewPlan(values, GOAL, 2000);
+    expect(plan?.deposits.map(({ amount }) => amount)).toEqual([7001, 7001, 7001, 7001, 1996]);
+    expect(plan?.completeOn).toBe('2026-07-14');
+    expect(previewPlan({ ...values, amount: '7o' }, GOAL, 2000)).toBeNull();
+    expect(previewPlan({ ...values, firstOn: '' }, GOAL, 2000)).toBeNull();
+  });
+});

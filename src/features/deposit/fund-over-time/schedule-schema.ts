@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import {
+  DEPOSIT_FREQUENCIES,
+  planDeposits,
+  type DepositFrequency,
+  type DepositGoal,
+  type DepositPlan,
+  type DepositSchedulePlan,
+} from '../../../catalogue/deposit-schedule';
+import {
+  depositAmount,
+  depositAmountProblem,
+  parseCents,
+} from '../../../common/fields/deposit-amount';
+import { formatCents, formatDate } from '../../../common/format';
+import type { CashAmount } from '../../../common/deposit/use-deposit';
+import type { AmountLimits } from '../../../common/fields/deposit-amount';
+
+export const FREQUENCY_OPTIONS: readonly { value: DepositFrequency; label: string }[] = [
+  { value: 'WEEKLY', label: 'Every week' },
+  { value: 'EVERY_TWO_WEEKS', label: 'Every two weeks' },
+  { value: 'TWICE_A_MONTH', label: 'Twice a month' },
+  { value: 'MONTHLY', label: 'Every month' },
+];
+
+/** The schedule as it is typed. */
+export interface ScheduleValues {
+  amount: string;
+  frequency: string;
+  firstOn: string;
+}
+
+/** What a schedule has to reach, of the deposit as it stands; null before there are terms. */
+export function goalOf(cash: CashAmount): DepositGoal | null {
+  const { received, onTheWay, deposit, fundingEndsOn } = cash;
+  if (deposit === null || fundingEndsOn === null) return null;
+  return { received: received + onTheWay, deposit, deadline: fundingEndsOn };
+}
+
+/** What one deposit may be: at most what is left, at least the minimum, or the rest where that is less. Cents. */
+export function amountLimits(goal: DepositGoal, minimumDeposit: number): AmountLimits {
+  const rest = goal.deposit - goal.received;
+  return { minimum: Math.min(minimumDeposit, rest), maximum: rest, step: 0 };
+}
+
+/** Says by how much a schedule falls short. */
+export function unreachable(goal: DepositGoal, total: number): string {
+  const by = formatDate(goal.deadline);
+  return `Choose larger or more frequent deposits. This schedule reaches ${formatCents(total)} by ${by}; you need ${formatCents(goal.deposit)} by then.`;
+}
+
+/** The rules of a schedule that has to reach `goal`, starting on one of `dates`. */
+export function scheduleSchema(
+  goal: DepositGoal,
+  minimumDeposit: number,
+  dates: readonly string[],
+) {
+  return v.pipe(
+    v.object({
+      amount: depositAmount(() => amountLimits(goal, minimumDeposit)),
+      frequency: v.picklist(DEPOSIT_FREQUENCIES, 'Select how often you’d like to deposit'),
+      firstOn: v.pipe(
+        v.string(),
+        v.check((date) => dates.includes(date), 'Select a first deposit date'),
+      ),
+    }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { value } = dataset;
+      const plan = planDeposits(value, goal);
+      if (plan.completeOn !== null) return;
+      addIssue({
+        message: unreachable(goal, plan.total),
+        path: [
+          { type: 'object', origin: 'value', input: value, key: 'amount', value: value.amount },
+        ],
+      });
+    }),
+  );
+}
+
+/** The schedule that the form stands for at the moment; null while something is missing. */
+export function previewPlan(
+  values: ScheduleValues,
+  goal: DepositGoal,
+  minimumDeposit: number,
+): DepositSchedulePlan | null {
+  const frequency = DEPOSIT_FREQUENCIES.find((known) => known === values.frequency);
+  const amount = parseCents(values.amount);
+  if (frequency === undefined || amount === null || values.firstOn === '') return null;
+  if (depositAmountProblem(values.amount, amountLimits(goal, minimumDeposit)) !== null) return null;
+  const plan: DepositPlan = { amount, frequency, firstOn: values.firstOn };
+  return planDeposits(plan, goal);
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { StopDepositsDocument } from '../../../contract/generated/documents';
+import { refusalCode } from '../../../services/data/operation-error';
+import { useOperation } from '../../../services/data/use-operation';
+import type { DepositSchedule } from '../../../common/deposit/use-deposit';
+import { formatDeadline } from '../../../common/format';
+import { MutationProblem } from '../../../common/problems/problem-panel';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { showToast } from '../../../ui/toaster';
+
+/** Stops the deposits, always and without a call (Reg E); says first what stays. */
+export function StopDeposits({
+  schedule,
+  refetch,
+}: {
+  readonly schedule: DepositSchedule;
+  refetch(): Promise<unknown>;
+}) {
+  const [asking, setAsking] = useState(false);
+  const { run, running, problem } = useOperation(StopDepositsDocument);
+
+  const stop = async (): Promise<void> => {
+    if (running) return;
+    const answer = await run({ scheduleId: schedule.id });
+    if (answer.problem !== null && refusalCode(answer.problem) !== 'SCHEDULE_CLOSED') return;
+    setAsking(false);
+    await refetch();
+    showToast({ title: 'Changes saved' });
+  };
+
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        Stop Deposits
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Stop your deposits?"
+        actions={
+          <>
+            <Button variant="secondary" loading={running} onClick={() => void stop()}>
+              Stop Deposits
+            </Button>
+            <Button onClick={() => setAsking(false)}>Keep My Deposits</Button>
+          </>
+        }
+      >
+        <p>
+          We won’t take any more deposits. What you’ve deposited stays with your application. You
+          have until {formatDeadline(schedule.deadline)} to pay the rest.
+        </p>
+        <MutationProblem problem={problem} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { FormProvider, useController } from 'react-hook-form';
+import * as v from 'valibot';
+import type { OperationProblem } from '../../../services/data/operation-error';
+import type { Deposit } from '../../../common/deposit/use-deposit';
+import { SecurityStatement } from '../../../common/disclosures/security-statement';
+import { formatCents } from '../../../common/format';
+import { restoreDraft } from '../../../common/forms/restore-draft';
+import { useKeepDraft } from '../../../common/forms/use-draft';
+import { usePortalForm } from '../../../common/forms/use-portal-form';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { CounterofferReasons } from '../../../common/offer/counteroffer-reasons';
+import { isCounteroffer, type Offer } from '../../../common/offer/offer-state';
+import { MutationProblem } from '../../../common/problems/problem-panel';
+import { Screen } from '../../../common/screen/screen';
+import { useFreshApplication } from '../../../common/status/use-fresh-application';
+import { Button } from '../../../ui/button';
+import { RadioCards } from '../../../ui/radio-field';
+import { Actions, Stack } from '../../../ui/stack';
+import { OfferTerms } from './offer-terms';
+
+type Funding = 'now' | 'over-time';
+
+const FundingSchema = v.object({
+  funding: v.picklist(['now', 'over-time'], 'Select how you’d like to fund your card'),
+});
+
+function FundingField({ cash }: { readonly cash: Deposit['cash'] }) {
+  const { field, fieldState } = useController<{ funding: string }>({ name: 'funding' });
+  const amount = formatCents(cash.remaining ?? cash.deposit ?? 0);
+  return (
+    <RadioCards
+      name="funding"
+      legend="Choose one"
+      options={[
+        {
+          value: 'now',
+          label: 'Fund now',
+          description: `Pay ${amount} today and move straight to signing.`,
+        },
+        {
+          value: 'over-time',
+          label: 'Fund over time',
+          description: `Make smaller deposits for up to ${cash.windowDays} days. Your card opens when the full deposit arrives. No interest or fee for choosing this.`,
+        },
+      ]}
+      value={field.value}
+      onValueChange={field.onChange}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+export interface ChooseFundingProps {
+  readonly userId: string;
+  readonly deposit: Deposit;
+  /** Null while the terms are being prepared. */
+  readonly offer: Offer | null;
+  readonly draft: Readonly<Record<string, unknown>> | null;
+}
+
+/** The terms, and how to fund the card. While the terms are being prepared the choice waits for them. */
+export function ChooseFunding({ userId, deposit, offer, draft }: ChooseFundingProps) {
+  const { goTo, goByStatus } = useNavigation();
+  const readFresh = useFreshApplication();
+  const [asking, setAsking] = useState(false);
+  const [preparing, setPreparing] = useState(false);
+  const [problem, setProblem] = useState<OperationProblem | null>(null);
+
+  const goOn = async (funding: Funding): Promise<void> => {
+    setAsking(true);
+    setPreparing(false);
+    setProblem(null);
+    const fresh = await readFresh();
+    setAsking(false);
+    const status = fresh.application?.status;
+    if (status === undefined) setProblem(fresh.problem ?? { kind: 'failed' });
+    else if (status === 'PREQUALIFIED') setPreparing(true);
+    else if (status !== 'OFFER_DECISION_NEEDED') goByStatus(status);
+    else goTo(funding === 'now' ? 'fund-now' : 'fund-over-time');
+  };
+
+  const { form, errors, attempt, submit } = usePortalForm<
+    { funding: string },
+    { funding: Funding }
+  >({
+    schema: FundingSchema as v.GenericSchema<{ funding: string }, { funding: Funding }>,
+    defaultValues: restoreDraft({ funding: '' }, draft),
+    onSubmit: ({ funding }) => (asking ? undefined : goOn(funding)),
+  });
+  useKeepDraft({ form, userId });
+
+  return (
+    <Screen heading="How would you like to fund your card?" errors={errors} attempt={attempt}>
+      <OfferTerms cash={deposit.cash} offer={offer} />
+      {offer !== null && isCounteroffer(offer) && <CounterofferReasons offer={offer} />}
+      <FormProvider {...form}>
+        <form noValidate onSubmit={submit}>
+          <Stack gap={6}>
+            <FundingField cash={deposit.cash} />
+            <SecurityStatement security="cash" />
+            <div role="status">{preparing && <p>We’re preparing your terms.</p>}</div>
+            <MutationProblem problem={problem} />
+            <Actions>
+              <Button type="submit" loading={asking}>
+                Continue
+              </Button>
+              {offer !== null && (
+                <Button variant="secondary" onClick={() => goTo('cancel-offer')}>
+                  Decline Offer
+                </Button>
+              )}
+            </Actions>
+          </Stack>
+        </form>
+      </FormProvider>
+    </Screen>
+  );
+}

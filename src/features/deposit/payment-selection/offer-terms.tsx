@@ -1,0 +1,54 @@
+import { Link } from 'wouter';
+import type { CashAmount } from '../../../common/deposit/use-deposit';
+import { formatCents, formatDeadlineMoment, formatPercent } from '../../../common/format';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import type { Offer } from '../../../common/offer/offer-state';
+import { CONTENT } from '../../../programs/content-config';
+import { TextLink } from '../../../ui/button';
+import { KeyFacts } from '../../../ui/key-facts';
+import { Card, Stack } from '../../../ui/stack';
+
+const { aprMin, aprMax } = CONTENT.rates;
+
+/** What is offered for the deposit: line, deposit due, rate, fee. Before there are terms, what everybody may get. */
+export function OfferTerms({
+  cash,
+  offer,
+}: {
+  readonly cash: CashAmount;
+  readonly offer: Offer | null;
+}) {
+  const decline = useNavigation().pathOf('cancel-offer');
+  const line = offer?.creditLine ?? cash.creditLine ?? 0;
+  const apr =
+    offer === null
+      ? `${formatPercent(aprMin)} to ${formatPercent(aprMax)} variable`
+      : `${formatPercent(offer.purchaseApr)} variable`;
+  return (
+    <Card>
+      <Stack gap={3}>
+        <KeyFacts
+          items={[
+            { term: 'Credit line', description: formatCents(line), emphasis: true },
+            {
+              term: 'Deposit due',
+              description: formatCents(cash.remaining ?? cash.deposit ?? line),
+            },
+            { term: 'Purchase APR', description: apr },
+            { term: 'Annual fee', description: formatCents(offer?.annualFee ?? cash.annualFee) },
+            ...(offer === null
+              ? []
+              : [{ term: 'Offer ends', description: formatDeadlineMoment(offer.expiresAt) }]),
+          ]}
+        />
+        {offer !== null && (
+          <p>
+            <Link href={decline} asChild>
+              <TextLink href={decline}>Decline this offer</TextLink>
+            </Link>
+          </p>
+        )}
+      </Stack>
+    </Card>
+  );
+}

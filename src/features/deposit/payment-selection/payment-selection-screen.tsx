@@ -1,0 +1,46 @@
+import { useSearch } from 'wouter';
+import { useDeposit } from '../../../common/deposit/use-deposit';
+import { useStoredDraft } from '../../../common/forms/use-draft';
+import { EndedOffer } from '../../../common/offer/ended-offer';
+import { ENDED_QUERY, isOfferOpen } from '../../../common/offer/offer-state';
+import { QueryProblem } from '../../../common/problems/problem-panel';
+import { Screen } from '../../../common/screen/screen';
+import type { ScreenProps } from '../../../common/screen/screen-context';
+import { useStatusPolling } from '../../../common/status/use-status-polling';
+import { Main } from '../../../ui/main';
+import { Skeleton } from '../../../ui/skeleton';
+import { ChooseFunding } from './choose-funding';
+import { FundingProgress } from './funding-progress';
+
+/** The offer of a cash-secured line, and how to fund it; once money is there, how much. */
+export function PaymentSelectionScreen({ applicant, refetch: refetchApplicant }: ScreenProps) {
+  const { user, application } = applicant;
+  const { deposit, problem, refetch } = useDeposit();
+  const draft = useStoredDraft(user.id);
+  const ended = new URLSearchParams(useSearch()).get('ended') === ENDED_QUERY.ended;
+  const offer = application?.offer ?? null;
+  useStatusPolling(application?.status === 'PREQUALIFIED', refetchApplicant);
+
+  if (offer !== null && (ended || !isOfferOpen(offer))) return <EndedOffer offer={offer} />;
+  if (deposit === null && problem !== null) {
+    return (
+      <Screen heading="How would you like to fund your card?" loaded={false}>
+        <QueryProblem problem={problem} onRetry={() => void refetch()} />
+      </Screen>
+    );
+  }
+  if (deposit === null || !draft.ready) {
+    return (
+      <Main>
+        <Skeleton shape="form" />
+      </Main>
+    );
+  }
+  const { received, onTheWay } = deposit.cash;
+  const begun = received > 0 || onTheWay > 0 || deposit.schedule?.status === 'ACTIVE';
+  return begun ? (
+    <FundingProgress deposit={deposit} offer={offer} />
+  ) : (
+    <ChooseFunding userId={user.id} deposit={deposit} offer={offer} draft={draft.answers} />
+  );
+}

@@ -1,0 +1,58 @@
+import type { Deposit } from '../../../common/deposit/use-deposit';
+import { HardInquiryAuthorization } from '../../../common/disclosures/credit-report-authorization';
+import { DepositHeld } from '../../../common/disclosures/deposit-held';
+import { formatCents } from '../../../common/format';
+import { MutationProblem } from '../../../common/problems/problem-panel';
+import { Screen } from '../../../common/screen/screen';
+import { Button } from '../../../ui/button';
+import { KeyFacts } from '../../../ui/key-facts';
+import { Actions, Card } from '../../../ui/stack';
+import { StatusTag } from '../../../ui/status-tag';
+import { useAcceptDeposit } from './use-accept-deposit';
+
+/** The deposit is complete: the offer is accepted with the next press. */
+export function DepositReceived(props: {
+  readonly deposit: Deposit;
+  readonly userId: string;
+  refetch(): Promise<unknown>;
+  refetchApplicant(): Promise<void>;
+}) {
+  const { deposit, userId, refetch, refetchApplicant } = props;
+  const { applicationId, cash } = deposit;
+  const { accept, running, problem } = useAcceptDeposit({
+    applicationId,
+    userId,
+    refetch,
+    refetchApplicant,
+  });
+  return (
+    <Screen
+      heading="Deposit received"
+      above={
+        <StatusTag icon="check" tone="success">
+          Received
+        </StatusTag>
+      }
+    >
+      <Card>
+        <KeyFacts
+          items={[
+            { term: 'Deposit', description: formatCents(cash.received), emphasis: true },
+            {
+              term: 'Credit line',
+              description: formatCents(cash.creditLine ?? cash.deposit ?? cash.received),
+            },
+          ]}
+        />
+      </Card>
+      <DepositHeld amount={cash.received} />
+      <HardInquiryAuthorization />
+      <MutationProblem problem={problem} />
+      <Actions>
+        <Button loading={running} onClick={() => void accept()}>
+          Continue
+        </Button>
+      </Actions>
+    </Screen>
+  );
+}

@@ -1,0 +1,93 @@
+import { FormProvider } from 'react-hook-form';
+import * as v from 'valibot';
+import { ConfirmMicroDepositsDocument } from '../../../contract/generated/documents';
+import { refusalCode } from '../../../services/data/operation-error';
+import { useOperation } from '../../../services/data/use-operation';
+import type { Payment } from '../../../common/deposit/use-deposit';
+import { parseCents } from '../../../common/fields/deposit-amount';
+import { FormMoneyField } from '../../../common/forms/form-money';
+import { usePortalForm } from '../../../common/forms/use-portal-form';
+import { MutationProblem } from '../../../common/problems/problem-panel';
+import { Screen } from '../../../common/screen/screen';
+import { Button } from '../../../ui/button';
+import { Text } from '../../../ui/heading';
+import { Actions, FieldRow, Stack } from '../../../ui/stack';
+import { PaymentFacts } from './payment-facts';
+
+/** Less than a dollar, to the cent; the output is cents. */
+export const MicroAmount = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const cents = parseCents(dataset.value);
+    if (cents !== null && cents > 0 && cents < 100) return cents;
+    addIssue({ message: 'Enter the amount, like 0.32' });
+    return NEVER;
+  }),
+);
+
+const AmountsSchema = v.object({ first: MicroAmount, second: MicroAmount });
+
+/** What is said of wrong amounts; a person has few tries. */
+function mismatch(triesLeft: number): string {
+  return `Those amounts don’t match. You have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`;
+}
+
+/** Proves a bank account by the amounts of two small deposits. */
+export function MicroDeposits({
+  payment,
+  refetch,
+}: {
+  readonly payment: Payment;
+  refetch(): Promise<unknown>;
+}) {
+  const { run, running, problem, clearProblem } = useOperation(ConfirmMicroDepositsDocument);
+  const { form, errors, attempt, submit, fail } = usePortalForm<
+    { first: string; second: string },
+    { first: number; second: number }
+  >({
+    schema: AmountsSchema,
+    defaultValues: { first: '', second: '' },
+    onSubmit: async ({ first, second }) => {
+      if (running) return;
+      const answer = await run({ paymentId: payment.id, first, second });
+      if (refusalCode(answer.problem) === 'MICRO_DEPOSITS_WRONG') {
+        const { details } = answer.problem as { details?: { triesLeft?: unknown } };
+        const triesLeft = Number(details?.triesLeft ?? 0);
+        clearProblem();
+        if (triesLeft > 0) fail('first', mismatch(triesLeft));
+      }
+      await refetch();
+    },
+  });
+  return (
+    <Screen
+      heading="Confirm your account"
+      lead={`We sent two small deposits, each under $1.00, to ••${payment.lastFour}. Enter both amounts.`}
+      errors={errors}
+      attempt={attempt}
+    >
+      <FormProvider {...form}>
+        <form noValidate onSubmit={submit}>
+          <Stack gap={6}>
+            <FieldRow>
+              <FormMoneyField name="first" label="First amount" inputMode="decimal" />
+              <FormMoneyField name="second" label="Second amount" inputMode="decimal" />
+            </FieldRow>
+            {payment.triesLeft !== null && (
+              <Text tone="muted">
+                You have {payment.triesLeft} {payment.triesLeft === 1 ? 'try' : 'tries'} left.
+              </Text>
+            )}
+            <MutationProblem problem={problem} />
+            <Actions>
+              <Button type="submit" loading={running}>
+                Confirm My Account
+              </Button>
+            </Actions>
+          </Stack>
+        </form>
+      </FormProvider>
+      <PaymentFacts payment={payment} />
+    </Screen>
+  );
+}

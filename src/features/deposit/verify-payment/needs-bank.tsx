@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { useSearch } from 'wouter';
+import { ConfirmWithBankDocument } from '../../../contract/generated/documents';
+import { useOperation } from '../../../services/data/use-operation';
+import type { Payment } from '../../../common/deposit/use-deposit';
+import { useNavigation, withQuery } from '../../../common/navigation/use-navigation';
+import { MutationProblem } from '../../../common/problems/problem-panel';
+import { Screen } from '../../../common/screen/screen';
+import { ButtonLink } from '../../../ui/button';
+import { Text } from '../../../ui/heading';
+import { Actions } from '../../../ui/stack';
+import { PaymentFacts } from './payment-facts';
+
+/** The query with which the bank sends somebody back. */
+const RETURNED = { bank: 'returned' } as const;
+
+/** The bank's page, with the address to come back to; null where it is no page of the web. */
+export function bankAddress(bankUrl: string | null, returnTo: string): string | null {
+  if (bankUrl === null || !URL.canParse(bankUrl, returnTo)) return null;
+  const url = new URL(bankUrl, returnTo);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+  url.searchParams.set('return_to', returnTo);
+  return url.href;
+}
+
+/** The bank asks its customer to confirm the payment on a page of its own. */
+export function NeedsBank({
+  payment,
+  refetch,
+}: {
+  readonly payment: Payment;
+  refetch(): Promise<unknown>;
+}) {
+  const { pathOf, goTo } = useNavigation();
+  const { run, running, problem } = useOperation(ConfirmWithBankDocument);
+  const returned = new URLSearchParams(useSearch()).get('bank') === RETURNED.bank;
+  const asked = useRef(false);
+
+  useEffect(() => {
+    if (!returned || asked.current) return;
+    asked.current = true;
+    void run({ paymentId: payment.id }).then(async (answer) => {
+      await refetch();
+      // A reload must ask again only where the first answer got lost.
+      if (answer.problem === null) goTo('verify-payment', { replace: true });
+    });
+  }, [goTo, payment.id, refetch, returned, run]);
+
+  const back = new URL(withQuery(pathOf('verify-payment'), RETURNED), window.location.origin).href;
+  const address = bankAddress(payment.bankUrl, back);
+  return (
+    <Screen heading="Your bank needs to confirm it’s you">
+      <Text>
+        Your bank asks you to approve this payment on its own page. Nothing was taken yet. You’ll
+        come back here afterwards.
+      </Text>
+      <div role="status">{running && <Text>We’re asking your bank.</Text>}</div>
+      <MutationProblem problem={problem} />
+      {address !== null && (
+        <Actions>
+          <ButtonLink href={address}>Continue to My Bank</ButtonLink>
+        </Actions>
+      )}
+      <PaymentFacts payment={payment} />
+    </Screen>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Payment } from '../../../common/deposit/use-deposit';
+import { methodText } from '../../../common/deposit/deposit-words';
+import { formatCents, formatDate } from '../../../common/format';
+import { KeyFacts } from '../../../ui/key-facts';
+import { Card } from '../../../ui/stack';
+
+/** How much, from where, and when it should arrive. */
+export function PaymentFacts({ payment }: { readonly payment: Payment }) {
+  const { amount, method, lastFour, expectedOn } = payment;
+  return (
+    <Card>
+      <KeyFacts
+        items={[
+          { term: 'Amount', description: formatCents(amount), emphasis: true },
+          { term: 'From', description: methodText(method, lastFour) },
+          ...(expectedOn === null
+            ? []
+            : [{ term: 'Expected by', description: formatDate(expectedOn) }]),
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Deposit, Payment } from '../../../common/deposit/use-deposit';
+
+/** What the payment screen shows of a deposit. */
+export type PaymentView =
+  | { readonly kind: 'none' }
+  /** Part of it is there and nothing is open: how much is told where the funding is chosen. */
+  | { readonly kind: 'partial' }
+  | { readonly kind: 'received' }
+  | {
+      readonly kind: 'processing' | 'needs-bank' | 'micro-deposits' | 'failed' | 'refunded';
+      readonly payment: Payment;
+    };
+
+/** What needs the applicant comes first, then what is complete, then what is on its way, then how the last one ended. */
+export function paymentView({ cash, payments }: Deposit): PaymentView {
+  const newest = payments.toReversed();
+  const find = (...statuses: Payment['status'][]) =>
+    newest.find(({ status }) => statuses.includes(status));
+
+  const asks = find('NEEDS_BANK', 'MICRO_DEPOSITS');
+  if (asks !== undefined) {
+    const kind = asks.status === 'NEEDS_BANK' ? 'needs-bank' : 'micro-deposits';
+    return { kind, payment: asks };
+  }
+  if (cash.deposit !== null && cash.received >= cash.deposit) return { kind: 'received' };
+  const processing = find('PROCESSING');
+  if (processing !== undefined) return { kind: 'processing', payment: processing };
+  const [last] = newest;
+  if (last === undefined) return { kind: 'none' };
+  if (last.status === 'REFUNDED') return { kind: 'refunded', payment: last };
+  // A missed deposit of a schedule is told with the schedule.
+  if (last.status === 'FAILED' && !last.scheduled) return { kind: 'failed', payment: last };
+  return { kind: 'partial' };
+}

@@ -1,0 +1,93 @@
+import { Link } from 'wouter';
+import { failureSentence, methodText } from '../../../common/deposit/deposit-words';
+import type { Payment } from '../../../common/deposit/use-deposit';
+import { formatCents, formatDate } from '../../../common/format';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { Screen } from '../../../common/screen/screen';
+import { ButtonLink } from '../../../ui/button';
+import { Text } from '../../../ui/heading';
+import { Actions } from '../../../ui/stack';
+import { StatusTag } from '../../../ui/status-tag';
+import { PaymentFacts } from './payment-facts';
+
+function PayAgain({ children }: { readonly children: string }) {
+  const { pathOf } = useNavigation();
+  const [now, choice] = [pathOf('fund-now'), pathOf('payment-selection')];
+  return (
+    <Actions>
+      <Link href={now} asChild>
+        <ButtonLink href={now}>{children}</ButtonLink>
+      </Link>
+      <Link href={choice} asChild>
+        <ButtonLink variant="secondary" href={choice}>
+          Back to My Offer
+        </ButtonLink>
+      </Link>
+    </Actions>
+  );
+}
+
+/** On its way: what that takes, and that nobody has to wait here. */
+export function ProcessingPayment({ payment }: { readonly payment: Payment }) {
+  return (
+    <Screen
+      heading="Confirming your deposit"
+      lead="Card payments take a few seconds. Bank transfers take 1 to 3 business days. You can leave this page."
+      above={
+        <StatusTag icon="clock" tone="info">
+          On its way
+        </StatusTag>
+      }
+    >
+      <PaymentFacts payment={payment} />
+    </Screen>
+  );
+}
+
+/** It did not come about: why, and another way. */
+export function FailedPayment({ payment }: { readonly payment: Payment }) {
+  return (
+    <Screen
+      heading="Your deposit didn’t go through"
+      lead={failureSentence(payment.failure, payment.method)}
+      above={
+        <StatusTag icon="alert" tone="warning">
+          Not received
+        </StatusTag>
+      }
+    >
+      <PayAgain>Try Another Way to Pay</PayAgain>
+      <PaymentFacts payment={payment} />
+    </Screen>
+  );
+}
+
+/** It went back to where it came from. */
+export function RefundedPayment({ payment }: { readonly payment: Payment }) {
+  const { refund, amount, method, lastFour } = payment;
+  const source = methodText(method, lastFour);
+  return (
+    <Screen heading="We refunded your deposit">
+      <Text>
+        {refund?.sentAt
+          ? `We refunded ${formatCents(refund.amount)} to your ${source}.`
+          : `We’ll refund ${formatCents(refund?.amount ?? amount)} to your ${source} within 5 business days${
+              refund ? `, by ${formatDate(refund.expectedBy)}` : ''
+            }.`}
+      </Text>
+      <PayAgain>Pay My Deposit</PayAgain>
+    </Screen>
+  );
+}
+
+/** Nothing was paid yet. */
+export function NoPayment() {
+  return (
+    <Screen
+      heading="You haven’t made a deposit yet"
+      lead="Choose how to pay, and you’ll see here when your deposit arrives."
+    >
+      <PayAgain>Pay My Deposit</PayAgain>
+    </Screen>
+  );
+}

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import { AcceptCreditOfferDocument } from '../../../contract/generated/documents';
+import type { OperationProblem } from '../../../services/data/operation-error';
+import { useOperation } from '../../../services/data/use-operation';
+import { openDuplicateSsn } from '../../../common/modals/duplicate-ssn';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { afterAccept } from '../../../common/offer/after-accept';
+import { ENDED_QUERY } from '../../../common/offer/offer-state';
+import { useFreshApplication } from '../../../common/status/use-fresh-application';
+
+/** Accepts the offer once its deposit is there, and goes on to what follows. */
+export function useAcceptDeposit(options: {
+  readonly applicationId: string;
+  readonly userId: string;
+  refetch(): Promise<unknown>;
+  refetchApplicant(): Promise<void>;
+}): {
+  accept(): Promise<void>;
+  readonly running: boolean;
+  readonly problem: OperationProblem | null;
+} {
+  const { applicationId, userId, refetch, refetchApplicant } = options;
+  const { goTo, goByStatus } = useNavigation();
+  const { run } = useOperation(AcceptCreditOfferDocument);
+  const readFresh = useFreshApplication();
+  const busy = useRef(false);
+  const [running, setRunning] = useState(false);
+  const [problem, setProblem] = useState<OperationProblem | null>(null);
+
+  const work = async (): Promise<void> => {
+    const { data, problem: found } = await run({ creditApplicationId: applicationId });
+    const status = data?.acceptCreditOffer?.status ?? null;
+    const next = afterAccept({ status, problem: found }, 'cash');
+    if (next.kind === 'screen') {
+      await refetchApplicant();
+      return goTo(next.screen);
+    }
+    if (next.kind === 'duplicate' || next.kind === 'mismatch') {
+      return openDuplicateSsn({ userId, view: next.kind, blocking: next.kind === 'duplicate' });
+    }
+    // An answer that got lost, or another tab: the application may have gone on.
+    const fresh = await readFresh();
+    const now = fresh.application?.status;
+    if (now !== undefined && now !== 'OFFER_DECISION_NEEDED') return goByStatus(now);
+    await refetch();
+    if (next.kind === 'ended') {
+      return goTo('payment-selection', { query: ENDED_QUERY, replace: true });
+    }
+    setProblem(found ?? { kind: 'failed' });
+  };
+
+  return {
+    running,
+    problem,
+    accept: async () => {
+      if (busy.current) return;
+      busy.current = true;
+      setRunning(true);
+      setProblem(null);
+      await work().finally(() => {
+        busy.current = false;
+        setRunning(false);
+      });
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { useEffect, type ReactNode } from 'react';
+import { useDeposit, type Deposit } from '../../../common/deposit/use-deposit';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { QueryProblem } from '../../../common/problems/problem-panel';
+import { Screen } from '../../../common/screen/screen';
+import type { ScreenProps } from '../../../common/screen/screen-context';
+import { UpdatedApplication } from '../../../common/status/updated-application';
+import { useStatusPolling } from '../../../common/status/use-status-polling';
+import { Main } from '../../../ui/main';
+import { Skeleton } from '../../../ui/skeleton';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { DepositReceived } from './deposit-received';
+import { MicroDeposits } from './micro-deposits';
+import { NeedsBank } from './needs-bank';
+import { paymentView, type PaymentView } from './payment-view';
+import { FailedPayment, NoPayment, ProcessingPayment, RefundedPayment } from './settled-views';
+
+interface ViewProps extends Pick<ScreenProps, 'applicant'> {
+  readonly deposit: Deposit;
+  readonly view: PaymentView;
+  refetch(): Promise<Deposit | null>;
+  refetchApplicant(): Promise<void>;
+}
+
+function View({ applicant, deposit, view, refetch, refetchApplicant }: ViewProps) {
+  const { goTo } = useNavigation();
+  const partial = view.kind === 'partial';
+  useEffect(() => {
+    if (partial) goTo('payment-selection', { replace: true });
+  }, [goTo, partial]);
+  switch (view.kind) {
+    case 'none':
+      return <NoPayment />;
+    case 'processing':
+      return <ProcessingPayment payment={view.payment} />;
+    case 'needs-bank':
+      return <NeedsBank payment={view.payment} refetch={refetch} />;
+    case 'micro-deposits':
+      return <MicroDeposits payment={view.payment} refetch={refetch} />;
+    case 'failed':
+      return <FailedPayment payment={view.payment} />;
+    case 'refunded':
+      return <RefundedPayment payment={view.payment} />;
+    case 'partial':
+      return <Skeleton shape="status" />;
+    case 'received':
+      return (
+        <DepositReceived
+          deposit={deposit}
+          userId={applicant.user.id}
+          refetch={refetch}
+          refetchApplicant={refetchApplicant}
+        />
+      );
+  }
+}
+
+const NEWS: Readonly<Partial<Record<PaymentView['kind'], string>>> = {
+  received: 'Deposit received',
+  failed: 'Your deposit didn’t go through',
+  'needs-bank': 'Your bank needs to confirm it’s you',
+};
+
+/** How the deposit stands, asked again while it is on its way; when it is there, the offer is accepted. */
+export function VerifyPaymentScreen({ applicant, refetch: refetchApplicant }: ScreenProps) {
+  const { deposit, problem, refetch } = useDeposit();
+  const view = deposit === null ? null : paymentView(deposit);
+  const open = deposit?.status === 'OFFER_DECISION_NEEDED';
+  useStatusPolling(open && (view?.kind === 'processing' || view?.kind === 'needs-bank'), refetch);
+
+  let content: ReactNode;
+  if (deposit === null || view === null) {
+    content =
+      problem === null ? (
+        <Main>
+          <Skeleton shape="status" />
+        </Main>
+      ) : (
+        <Screen heading="Confirming your deposit" loaded={false}>
+          <QueryProblem problem={problem} onRetry={() => void refetch()} />
+        </Screen>
+      );
+  } else if (!open) {
+    content = (
+      <Screen heading="Confirming your deposit">
+        <UpdatedApplication status={deposit.status} />
+      </Screen>
+    );
+  } else {
+    content = <View {...{ applicant, deposit, view, refetch, refetchApplicant }} />;
+  }
+  return (
+    <>
+      {content}
+      <VisuallyHidden>
+        <span role="status">{view === null ? '' : (NEWS[view.kind] ?? '')}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

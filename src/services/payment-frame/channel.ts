@@ -1,0 +1,21 @@
+/** What every message between a page and its payment frame says it belongs to. */
+export const FRAME_APP = 'portal-payment-frame';
+
+/** The address parameter by which a page tells its frame the channel they talk on. */
+export const CHANNEL_PARAMETER = 'channel';
+
+/** The channel of this frame, as its page named it; null where there is none. */
+export function ownChannel(): string | null {
+  const channel = new URLSearchParams(window.location.search).get(CHANNEL_PARAMETER);
+  return channel !== null && /^[0-9a-f]{32}$/.test(channel) ? channel : null;
+}
+
+/** Tells the page around the frame that nobody is signed in any more. Only ever told to our own origin. */
+export function announceSessionEnd(): void {
+  const channel = ownChannel();
+  if (channel === null || window.parent === window) return;
+  window.parent.postMessage(
+    { app: FRAME_APP, channel, type: 'session-ended' },
+    window.location.origin,
+  );
+}
