@@ -118,6 +118,15 @@ export interface ScheduledStep {
   event: string;
 }
 
+/** A move of an application that its owner has not been told of yet. */
+export interface Announcement {
+  applicationId: string;
+  from: Status;
+  to: Status;
+  /** ISO. */
+  at: string;
+}
+
 /** A text message or e-mail the outside world sent. */
 export interface Message {
   id: string;
@@ -192,6 +201,7 @@ export interface WorldState {
   documents: DocumentRecord[];
   itemUploads: ItemUploadRecord[];
   schedule: ScheduledStep[];
+  announcements: Announcement[];
   inbox: Message[];
   identity: IdentityState;
   faults: FaultRecord[];

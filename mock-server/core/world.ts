@@ -6,6 +6,7 @@ import type { Persistence } from './persistence';
 import { nextRandom, nextToken } from './random';
 import { runDueSteps } from '../lifecycle/schedule';
 import { createState } from '../seed/create-state';
+import { sendAnnouncements } from '../messages/announce-status';
 import { logRequest } from './request-log';
 import { STATE_VERSION, type WorldState } from './state';
 
@@ -79,6 +80,7 @@ export function createWorld(options: WorldOptions): World {
       const context = contextFor(state, origin);
       runDueSteps(context);
       const result = await task(context);
+      await sendAnnouncements(context);
       persistence.write(JSON.stringify(state));
       return result;
     });

@@ -48,6 +48,7 @@ export function createState(
     documents: [],
     itemUploads: [],
     schedule: [],
+    announcements: [],
     inbox: [],
     identity: {
       codes: [],

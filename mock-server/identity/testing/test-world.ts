@@ -48,6 +48,7 @@ export function testState(): WorldState {
     documents: [],
     itemUploads: [],
     schedule: [],
+    announcements: [],
     inbox: [],
     identity: { codes: [], tickets: [], session: null },
     faults: [],
