@@ -36,7 +36,13 @@ export function createState(
   const { program, status } = seed;
   const now = Date.parse(seed.now);
   const { flow } = programDefinition(program);
-  const person = seededPerson({ persona, status, flow, signedUpAt: now - 8 * DAY });
+  const person = seededPerson({
+    persona,
+    status,
+    flow,
+    screen: seed.screen,
+    signedUpAt: now - 8 * DAY,
+  });
   const state: WorldState = {
     version: STATE_VERSION,
     seed,
