@@ -57,7 +57,7 @@ test('a visitor estimates an item, signs up and finds it in the cart @worker', a
 
   await page.reload();
   await expect(page.getByLabel('Item name')).toHaveValue('Dad’s rope chain');
-  await expect(page.getByText('front.png')).toBeVisible();
+  await expect(page.getByText('front.png').first()).toBeVisible();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   const leave = page.getByRole('dialog', { name: 'Leave this item?' });
   await leave.getByRole('button', { name: 'Stay' }).click();
@@ -108,7 +108,7 @@ test('kept items join the cart that somebody has, once, and nothing is lost on t
   await portal.expectScreen('sign-up');
   const stored = await kept(page);
   await page.getByRole('link', { name: 'I Already Have an Account' }).click();
-  await portal.faults(['operation:addCartItem=http-400']);
+  await portal.faults(['operation=addCartItem,drop,times=1']);
   await askForCode(page, { email: user?.email ?? '' });
   await enterCode(page);
   await expect(page.getByText('We couldn’t add everything to your cart')).toBeVisible({
@@ -163,7 +163,7 @@ test('the cart: edit, remove with undo, what is in the way, another tab, an ende
   const changing = page.url();
   const other = await page.context().newPage();
   await other.goto(`${portal.origin}/app/quick-appraisal/metal`);
-  await fillChain(other, 'Another chain', '30');
+  await fillChain(other, 'Another chain', '3');
   await other.getByRole('button', { name: 'Get My Estimate' }).click();
   await other.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(rows(other)).toHaveCount(count + 1);
@@ -187,7 +187,7 @@ test('the cart: edit, remove with undo, what is in the way, another tab, an ende
   await page.getByRole('button', { name: 'Save Item' }).click();
   await expect(page.getByText('Changes saved')).toBeVisible();
   await page.getByRole('button', { name: 'See My Options' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Add a little more' })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -226,7 +226,6 @@ test('a visitor gets to the account by keyboard alone', async ({ page, portal })
   await tabTo(page.getByLabel('Type of stone'));
   await page.keyboard.type('Sapphire');
   await type('Carat weight', '2');
-  await press(page.getByText('I have more details'), 'Enter').catch(() => undefined);
   await press(inGroup('Condition', 'Like new'), 'Space');
   await press(page.getByRole('checkbox', { name: /^I own this item/ }), 'Enter');
   await expect(page.getByRole('checkbox', { name: /^I own this item/ })).toBeChecked();
@@ -247,10 +246,8 @@ test('black diamonds, what is not accepted, too little, and a visitor of another
   await portal.openSeed({ signedOut: true });
   await portal.open('/app/quick-appraisal/gemstone');
   await page.getByText('I have more details').click();
-  await page
-    .getByLabel('Type of stone')
-    .selectOption('DIAMOND')
-    .catch(() => undefined);
+  await page.getByLabel('Type of stone').selectOption('DIAMOND');
+  await page.getByLabel('Color', { exact: true }).focus();
   await page.getByLabel('Color', { exact: true }).selectOption({ label: 'Black' });
   const modal = page.getByRole('dialog', { name: 'About black diamonds' });
   await expectAccessible(page);
