@@ -78,6 +78,23 @@ test('the clock alone leads from the label to the offer', async () => {
   expect(seen).toEqual(['SHIPPED', 'ITEM_UNDER_REVIEW', 'OFFER_DECISION_NEEDED']);
 });
 
+test.each([
+  ['APPRAISAL_IN_PROGRESS', 'P3D', 'PREQUAL_ITEM_VALUED'],
+  ['SHIPPED', 'P5D', 'ITEM_UNDER_REVIEW'],
+  ['ITEM_UNDER_REVIEW', 'P4D', 'OFFER_DECISION_NEEDED'],
+] as const)('a seeded %s goes on by the clock', async (status, duration, next) => {
+  const world = await itemWorld({ status });
+  await world.advance(duration);
+  expect(world.status()).toBe(next);
+});
+
+test('what goes back arrives by the clock', async () => {
+  const world = await itemWorld({ status: 'OFFER_REJECTED', persona: 'P-20' });
+  expect(world.application().returnShipment?.status).toBe('IN_TRANSIT');
+  await world.advance('P3D');
+  expect(world.application().returnShipment?.status).toBe('DELIVERED');
+});
+
 const accept = async (world: ItemWorld): Promise<void> => {
   expect((await world.accept()).errors).toEqual([]);
 };
