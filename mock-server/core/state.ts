@@ -134,6 +134,15 @@ export interface ScheduledStep {
   outlivesStatus?: true;
 }
 
+/** A move of an application that its owner has not been told of yet. */
+export interface Announcement {
+  applicationId: string;
+  from: Status;
+  to: Status;
+  /** ISO. */
+  at: string;
+}
+
 /** A text message or e-mail the outside world sent. */
 export interface Message {
   id: string;
@@ -209,6 +218,7 @@ export interface WorldState {
   itemUploads: ItemUploadRecord[];
   schedule: ScheduledStep[];
   deposits: DepositState;
+  announcements: Announcement[];
   inbox: Message[];
   identity: IdentityState;
   faults: FaultRecord[];

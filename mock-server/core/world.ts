@@ -7,6 +7,7 @@ import type { Persistence } from './persistence';
 import { nextRandom, nextToken } from './random';
 import { runDueSteps } from '../lifecycle/schedule';
 import { createState } from '../seed/create-state';
+import { sendAnnouncements } from '../messages/announce-status';
 import { logRequest } from './request-log';
 import { STATE_VERSION, type WorldState } from './state';
 
@@ -76,6 +77,7 @@ export function createWorld(options: WorldOptions): World {
       const context = contextFor(state, origin);
       runDueSteps(context);
       const result = await task(context);
+      await sendAnnouncements(context);
       persistence.write(JSON.stringify(state));
       return result;
     });

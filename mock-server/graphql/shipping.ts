@@ -79,6 +79,8 @@ function prepare(world: Context, application: ApplicationRecord, method: Shippin
   const { itemCart, shipment } = application;
   if (itemCart.shipBy !== null && itemCart.shipBy >= dateOf(world.now())) {
     shipment.expiresOn = itemCart.shipBy;
+  } else {
+    itemCart.shipBy = shipment.expiresOn;
   }
   for (const event of ['label-ready', 'label-expired'] as const) {
     cancelEvents(world, application, event);
@@ -110,6 +112,8 @@ function chooseShipping(
 function emailShipment(_root: unknown, args: MutationEmailShipmentArgs, context: ResolverContext) {
   const { user, application } = own(context, args.creditApplicationId);
   const shipment = requireShipment(application, ['READY']);
+  // A kit brings its label with it.
+  if (shipment.method === 'KIT') throw apiError('SHIPMENT_NOT_READY', 'A kit has its own label');
   if (user.email === null) throw fieldInvalid('email', 'There is no email address');
   const { world } = context;
   world.state.inbox.push(shipmentMessage(world, { to: user.email, shipment }));

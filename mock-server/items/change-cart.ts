@@ -1,19 +1,10 @@
 import { LIMITS } from '../../src/catalogue/limits';
 import type { Context } from '../core/context';
 import type { ApplicationRecord } from '../core/state';
-import { addShippingDays } from '../lifecycle/business-days';
 import { transition } from '../lifecycle/move';
-import { scheduleEvent, cancelEvents } from '../lifecycle/timers';
-import { addDays, dateOf, endOfDay } from '../lifecycle/zoned-time';
-import { isCartValued, itemInReview } from './cart';
-
-/** When a specialist has looked at what is in the cart: at the end of the next business day. */
-function scheduleReview(context: Context, application: ApplicationRecord): void {
-  cancelEvents(context, application, 'item-valued');
-  if (itemInReview(application.itemCart) === undefined) return;
-  const dueAt = endOfDay(addShippingDays(dateOf(context.now()), 1)) - 6 * 3_600_000;
-  scheduleEvent(context, application, { event: 'item-valued', dueAt });
-}
+import { addDays, dateOf } from '../lifecycle/zoned-time';
+import { isCartValued } from './cart';
+import { scheduleReview } from './enter-item-status';
 
 /** Moves on once every item has a value; else a specialist is waited for, where one is needed. */
 export function followValues(context: Context, application: ApplicationRecord): void {

@@ -1,12 +1,13 @@
 import { LIMITS } from '../../src/catalogue/limits';
 import { isOpen } from '../../src/catalogue/statuses';
 import type { Context } from '../core/context';
+import type { ShipmentRecord } from '../core/item-state';
 import type { ApplicationRecord } from '../core/state';
 import { addShippingDays } from '../lifecycle/business-days';
-import { scheduleEvent } from '../lifecycle/timers';
+import { cancelEvents, scheduleEvent } from '../lifecycle/timers';
 import { addDays, dateOf, endOfDay } from '../lifecycle/zoned-time';
-import { itemsOf } from './cart';
-import { haveItemsLeft, newShipment } from './shipment';
+import { itemInReview, itemsOf } from './cart';
+import { haveItemsLeft, newShipment, PARCEL_TAKES } from './shipment';
 
 type EnteringContext = Pick<Context, 'state' | 'now'>;
 
@@ -35,6 +36,36 @@ function startReturn(context: EnteringContext, application: ApplicationRecord): 
 /** The end of a working day, ms: when offices have done what they do that day. */
 const evening = (date: string): number => endOfDay(date) - 6 * HOUR;
 
+/** When a specialist has looked at the next item that waits: at the end of the next business day. */
+export function scheduleReview(context: EnteringContext, application: ApplicationRecord): void {
+  cancelEvents(context, application, 'item-valued');
+  if (itemInReview(application.itemCart) === undefined) return;
+  const dueAt = evening(addShippingDays(dateOf(context.now()), 1));
+  scheduleEvent(context, application, { event: 'item-valued', dueAt });
+}
+
+/** What comes next on the way of a parcel. */
+function followParcel(
+  context: EnteringContext,
+  application: ApplicationRecord,
+  shipment: ShipmentRecord,
+): void {
+  const now = context.now();
+  if (shipment.status === 'DELIVERED') {
+    const dueAt = evening(addShippingDays(dateOf(now), 1));
+    scheduleEvent(context, application, { event: 'items-received', dueAt });
+    return;
+  }
+  const next = (
+    [
+      { event: 'carrier-scan', dueAt: now + PARCEL_TAKES.scan },
+      { event: 'in-transit', dueAt: now + PARCEL_TAKES.hub },
+      { event: 'delivered', dueAt: now + PARCEL_TAKES.door },
+    ] as const
+  )[shipment.events.length];
+  if (next !== undefined) scheduleEvent(context, application, next);
+}
+
 /** Makes the records and timers of the items those of the status that was just reached. */
 export function enterItemStatus(context: EnteringContext, application: ApplicationRecord): void {
   const { status, itemCart, shipment } = application;
@@ -45,10 +76,8 @@ export function enterItemStatus(context: EnteringContext, application: Applicati
     const dueAt = endOfDay(itemCart.estimateValidUntil);
     scheduleEvent(context, application, { event: 'estimate-renewed', dueAt });
   }
-  if (status === 'SHIPPED' && shipment !== null && shipment.events.length === 0) {
-    const dueAt = context.now() + 18 * HOUR;
-    scheduleEvent(context, application, { event: 'carrier-scan', dueAt });
-  }
+  if (status === 'APPRAISAL_IN_PROGRESS') scheduleReview(context, application);
+  if (status === 'SHIPPED' && shipment !== null) followParcel(context, application, shipment);
   if (status === 'ITEM_UNDER_REVIEW') {
     for (const item of itemsOf(itemCart))
       if (item.intake === 'RECEIVED') item.intake = 'INSPECTING';
@@ -59,8 +88,13 @@ export function enterItemStatus(context: EnteringContext, application: Applicati
   if (isOver && haveItemsLeft(application) && application.returnShipment === null) {
     startReturn(context, application);
   }
-  if (application.returnShipment?.status === 'READY') {
+  const { returnShipment } = application;
+  if (returnShipment?.status === 'READY') {
     const dueAt = evening(addShippingDays(today, 1));
     scheduleEvent(context, application, { event: 'return-scanned', dueAt });
+  }
+  if (returnShipment?.status === 'IN_TRANSIT') {
+    const dueAt = context.now() + PARCEL_TAKES.back;
+    scheduleEvent(context, application, { event: 'return-delivered', dueAt });
   }
 }

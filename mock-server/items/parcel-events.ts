@@ -10,7 +10,7 @@ import type { EventName } from '../lifecycle/event-names';
 import type { WorldEvent } from '../lifecycle/world-event';
 import { dateOf, endOfDay } from '../lifecycle/zoned-time';
 import { itemsOf } from './cart';
-import { CITY_OF_CENTER, isUnderWay, track } from './shipment';
+import { CITY_OF_CENTER, isUnderWay, PARCEL_TAKES, track } from './shipment';
 
 const HOUR = 3_600_000;
 
@@ -60,7 +60,10 @@ export function scanParcel(context: Context, application: ApplicationRecord): vo
     description: 'Scanned by the carrier',
   });
   cancelEvents(context, application, 'carrier-scan');
-  scheduleEvent(context, application, { event: 'in-transit', dueAt: context.now() + 20 * HOUR });
+  scheduleEvent(context, application, {
+    event: 'in-transit',
+    dueAt: context.now() + PARCEL_TAKES.hub,
+  });
 }
 
 /** The parcel is seen between the two ends; scanned before, if it was not. */
@@ -72,7 +75,10 @@ export function moveParcel(context: Context, application: ApplicationRecord): vo
   }
   track(context, shipment, { place: 'Regional hub', description: 'In transit' });
   cancelEvents(context, application, 'in-transit');
-  scheduleEvent(context, application, { event: 'delivered', dueAt: context.now() + 26 * HOUR });
+  scheduleEvent(context, application, {
+    event: 'delivered',
+    dueAt: context.now() + PARCEL_TAKES.door,
+  });
 }
 
 /** The parcel arrives, and every item in it is found. */
@@ -107,7 +113,7 @@ export const RETURN_EVENTS = {
           description: 'Scanned by the carrier',
         });
         cancelEvents(context, application, 'return-scanned');
-        const dueAt = context.now() + 44 * HOUR;
+        const dueAt = context.now() + PARCEL_TAKES.back;
         scheduleEvent(context, application, { event: 'return-delivered', dueAt });
       },
     },

@@ -13,6 +13,16 @@ const KIT_DAYS = { from: 3, to: 5, contactAfter: 7 } as const;
 /** Business days that a parcel takes. */
 const TRANSIT_DAYS = 3;
 
+const HOUR = 3_600_000;
+
+/** How long until the carrier scans a parcel, sees it halfway, brings it, and brings one back, ms. */
+export const PARCEL_TAKES = {
+  scan: 18 * HOUR,
+  hub: 20 * HOUR,
+  door: 26 * HOUR,
+  back: 44 * HOUR,
+} as const;
+
 export const CARRIER = 'Fixture Parcel Service';
 
 /** Where everything goes; nothing on a parcel says what is inside. */

@@ -3,6 +3,7 @@ import type { Status } from '../../src/catalogue/statuses';
 import { isoTime } from '../core/clock';
 import type { Context } from '../core/context';
 import type { ApplicationRecord } from '../core/state';
+import { noteMove } from '../messages/announce-status';
 import { enterStatus } from './enter-status';
 import { lacksDeposit } from '../payments/totals';
 import { TransitionRefused } from './transition-refused';
@@ -31,6 +32,7 @@ export function transition(
   application.status = to;
   application.updatedAt = isoTime(context.now());
   enterStatus(context, application);
+  noteMove(context, application, { from, to });
 }
 
 /** Whether the lifecycle lists the move. */

@@ -42,7 +42,13 @@ export function createState(
   const { program, status, payment } = seed;
   const now = Date.parse(seed.now);
   const { flow } = programDefinition(program);
-  const person = seededPerson({ persona, status, flow, signedUpAt: now - 8 * DAY });
+  const person = seededPerson({
+    persona,
+    status,
+    flow,
+    screen: seed.screen,
+    signedUpAt: now - 8 * DAY,
+  });
   const state: WorldState = {
     version: STATE_VERSION,
     seed,
@@ -55,6 +61,7 @@ export function createState(
     itemUploads: [],
     schedule: [],
     deposits: noDeposits(),
+    announcements: [],
     inbox: [],
     identity: {
       codes: [],

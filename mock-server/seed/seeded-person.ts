@@ -1,8 +1,18 @@
 import type { Persona, PersonaAnswers } from '../../fixtures/persona';
 import type { Flow } from '../../src/catalogue/flows';
+import type { ScreenId } from '../../src/catalogue/screens';
 import type { Status } from '../../src/catalogue/statuses';
 import { isoTime } from '../core/clock';
 import type { UserRecord } from '../core/state';
+
+interface PersonOptions {
+  readonly persona: Persona;
+  readonly status: Status;
+  readonly flow: Flow;
+  /** The screen that the seed opens; null follows the status. */
+  readonly screen: ScreenId | null;
+  readonly signedUpAt: number;
+}
 
 /** Statuses before the applicant gave personal information. */
 const NOTHING_GIVEN: readonly Status[] = [
@@ -31,30 +41,32 @@ const ADDRESS_CONFIRMED: readonly Status[] = [
   'FIN_INFO_NEEDED',
 ];
 
-/** What the applicant has told by the time the application reached `status`. */
-function answersBy(persona: Persona, status: Status, flow: Flow): PersonaAnswers {
+/** Screens after the one that asks for tax id and date of birth, in the same status. */
+const AFTER_IDENTITY: readonly (ScreenId | null)[] = ['verify-income'];
+
+/** What the applicant has told by the time the application reached `status`, and stands before `screen`. */
+function answersBy(
+  persona: Persona,
+  { status, flow, screen }: Pick<PersonOptions, 'status' | 'flow' | 'screen'>,
+): PersonaAnswers {
+  const identityGiven = flow !== 'item' || AFTER_IDENTITY.includes(screen);
   if (NOTHING_GIVEN.includes(status)) {
     return { ...persona, dob: null, taxId: null, address: null, annualIncome: null };
   }
   if (status === 'FIN_INFO_NEEDED') {
     const { lastName } = persona;
     const later = { ...persona, ...persona.later, lastName, annualIncome: null };
-    return flow === 'item' ? { ...later, dob: null, taxId: null } : later;
+    return identityGiven ? later : { ...later, dob: null, taxId: null };
   }
   const all: PersonaAnswers = { ...persona, ...persona.later };
-  const asked = flow !== 'item' || ITEM_TAX_ID_GIVEN.includes(status);
+  const asked = identityGiven || ITEM_TAX_ID_GIVEN.includes(status);
   return asked ? all : { ...all, dob: null, taxId: null };
 }
 
 /** The account of the seed's person, as full as it is in `status`. `signedUpAt` in ms since the epoch. */
-export function seededPerson(options: {
-  persona: Persona;
-  status: Status;
-  flow: Flow;
-  signedUpAt: number;
-}): UserRecord {
-  const { persona, status, flow, signedUpAt } = options;
-  const answers = answersBy(persona, status, flow);
+export function seededPerson(options: PersonOptions): UserRecord {
+  const { persona, status, signedUpAt } = options;
+  const answers = answersBy(persona, options);
   const { address, annualIncome } = answers;
   const given = !NOTHING_GIVEN.includes(status);
   return {

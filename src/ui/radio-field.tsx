@@ -21,11 +21,19 @@ export interface RadioFieldProps<Value extends string = string> {
   value: Value | '';
   onValueChange: (value: Value) => void;
   inputRef?: Ref<HTMLInputElement>;
+  /** Short choices beside each other, as many as fit. */
+  columns?: boolean;
 }
 
 const words = css({ display: 'flex', flexDirection: 'column', gap: '1', flex: '1', minWidth: '0' });
 const description = css({ fontSize: 'small', color: 'muted' });
 const list = css({ display: 'flex', flexDirection: 'column' });
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
+  columnGap: '4',
+  alignItems: 'center',
+});
 const cards = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -37,10 +45,11 @@ const picture = css({ color: 'accentText', fontSize: '1.4em', lineHeight: '1' })
 
 function Choices<Value extends string>(props: RadioFieldProps<Value> & { card: boolean }) {
   const { name, legend, hint, error, options, value, onValueChange, inputRef, card } = props;
+  const rows = props.columns === true ? grid : list;
   const id = fieldId(name);
   return (
     <GroupFrame id={id} legend={legend} hint={hint} error={error}>
-      <div className={card ? cards : list}>
+      <div className={card ? cards : rows}>
         {options.map((option, index) => {
           const optionId = index === 0 ? id : `${id}-${option.value}`;
           const textId = `${optionId}-text`;

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { faultsPage } from './pages/faults';
+import { itemsPage } from './pages/items';
 import { lifecyclePage } from './pages/lifecycle';
 import { operationsPage } from './pages/operations';
 import { personasPage } from './pages/personas';
@@ -11,6 +12,7 @@ import { statusesPage } from './pages/statuses';
 /** The pages of docs/reference, by file name. */
 const PAGES: Readonly<Record<string, () => Promise<string>>> = {
   'faults.md': faultsPage,
+  'items.md': itemsPage,
   'lifecycle.md': lifecyclePage,
   'operations.md': operationsPage,
   'personas.md': personasPage,
@@ -25,6 +27,8 @@ test.each(Object.entries(PAGES))(
   async (name, make) => {
     await expect(await make()).toMatchFileSnapshot(`../../docs/reference/${name}`);
   },
+  // Formatting the longest page takes seconds.
+  30_000,
 );
 
 test('docs/reference holds nothing else', () => {

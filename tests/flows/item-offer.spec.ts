@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
+import { screenPath } from '../../src/catalogue/routes';
+import { screenForStatus } from '../../src/catalogue/status-navigation';
+import { STATUSES } from '../../src/catalogue/statuses';
+import { resumeTarget } from '../../src/common/status/resume-target';
 import { expectAccessible } from '../accessibility/check-page';
 import { downloadedBytes, readPdf } from '../support/read-pdf';
 import { expect, test } from '../support/test';
@@ -174,4 +178,40 @@ test('a declined offer sends the items back, by keyboard', async ({ page, portal
   for (const event of ['return-scanned', 'return-delivered']) await portal.event(event);
   await page.reload();
   await expect(page.getByText(/^Your items were delivered on/)).toBeVisible();
+});
+
+test('in every status the hub leads on to where there is something to do', async ({
+  page,
+  portal,
+}) => {
+  test.setTimeout(120_000);
+  for (const status of STATUSES) {
+    const target = resumeTarget(status, { signedAt: null, offer: {} }, 'item');
+    if (screenForStatus('item', status) !== 'manual-review' || target === 'manual-review') continue;
+    await test.step(`${status} → ${target}`, async () => {
+      await portal.openSeed({ status });
+      await portal.expectScreen('manual-review');
+      const path = screenPath(target, 'item') ?? '';
+      await page.locator('main').locator(`a[href="${path}"]`).first().click();
+      await portal.expectScreen(target);
+    });
+  }
+});
+
+test('a label that could not be made is made again, and one that ran out is replaced', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ screen: 'download-label' });
+  await expect(button(page, 'Print Label')).toBeVisible();
+  await portal.event('label-failed');
+  await page.reload();
+  await expect(page.getByText(/^We couldn’t create your label/)).toBeVisible();
+  await button(page, 'Try Again').click();
+  await expect(button(page, 'Print Label')).toBeVisible({ timeout: 20_000 });
+  await portal.event('label-expired');
+  await page.reload();
+  await expect(page.getByText(/^This label expired on June 14, 2026\./)).toBeVisible();
+  await button(page, 'Create New Label').click();
+  await expect(button(page, 'Print Label')).toBeVisible({ timeout: 20_000 });
 });

@@ -49,11 +49,11 @@ test('what does not go together is refused, and nothing changes @worker-only', a
   await expect(panel.getByRole('alert')).toContainText(
     'Screen offer has nothing to show in status MANUAL_REVIEW. It fits OFFER_DECISION_NEEDED.',
   );
-  await panel.getByLabel('Program').selectOption('pesto_item');
+  await panel.getByLabel('Screen').selectOption('download-label');
   await expect(panel.getByRole('alert')).toHaveCount(0);
   await panel.getByRole('button', { name: 'Apply' }).click();
   await expect(panel.getByRole('alert')).toContainText(
-    /Program pesto_item has no screen offer: that one belongs to home_light, .*Screens of pesto_item: home, /,
+    /Program home_light has no screen download-label: that one belongs to pesto_item\. Screens of home_light: home, /,
   );
   await portal.expectScreen('manual-review');
   expect((await portal.state()).applications).toEqual(before);

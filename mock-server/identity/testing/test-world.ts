@@ -50,6 +50,7 @@ export function testState(): WorldState {
     itemUploads: [],
     schedule: [],
     deposits: noDeposits(),
+    announcements: [],
     inbox: [],
     identity: { codes: [], tickets: [], session: null },
     faults: [],

@@ -20,12 +20,13 @@ export function InboxSection() {
         <Text tone="muted">No message was sent yet.</Text>
       ) : (
         <ul className={list}>
-          {messages.map(({ id, channel, to, body, code }) => (
+          {messages.map(({ id, channel, to, subject, body, code }) => (
             <li key={id} className={words}>
               <Stack gap={1}>
                 <p>
                   {channel === 'sms' ? 'Text message' : 'E-mail'} to {to}
                 </p>
+                {subject !== '' && <p>{subject}</p>}
                 <Text tone="muted">{body}</Text>
                 {code !== null && (
                   <>

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Redirect, Router, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { programDefinition } from '../../catalogue/programs';
@@ -11,7 +11,7 @@ import {
   sessionVersionAtom,
 } from '../../services/session/session';
 import { useBrand } from '../../common/brand/use-brand';
-import { aroundNavigation } from '../../common/navigation/leave-guard';
+import { aroundNavigation, installLeaveGuard } from '../../common/navigation/leave-guard';
 import { requestHeadingFocus } from '../../common/screen/pending-focus';
 import { ScreenContext } from '../../common/screen/screen-context';
 import { Main } from '../../ui/main';
@@ -127,6 +127,7 @@ function CurrentRoute() {
 
 /** The portal: every navigation goes through the guard of answers that are not sent. */
 export function Portal() {
+  useState(installLeaveGuard);
   return (
     <Router aroundNav={aroundNavigation}>
       <CurrentRoute />

@@ -15,42 +15,56 @@ export function releaseNavigation(): void {
 /** Signing in again comes back to what was typed, so it is never held up. */
 const LOGIN = '/login';
 
-function staysHere(to: string): boolean {
+/** The path and query of the page. */
+function currentPlace(): string {
+  return window.location.pathname + window.location.search;
+}
+
+function isHeldUp(to: string): boolean {
   const path = normalizePath(to.split(/[?#]/)[0] ?? '');
-  return path === LOGIN || path === normalizePath(window.location.pathname);
+  return path !== LOGIN && to !== currentPlace();
 }
 
 /** Every navigation of the router goes through here. */
 export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
   const goOn = (): void => navigate(to, options);
-  if (guard === null || staysHere(to)) goOn();
+  if (guard === null || !isHeldUp(to)) goOn();
   else guard(goOn);
 };
+
+/** What is done when the browser goes back or forward while somebody is held up. */
+let onPop: ((event: PopStateEvent) => void) | null = null;
+let installed = false;
+
+/** Has to be called before the router listens to the browser's history: whoever listens first is heard first. */
+export function installLeaveGuard(): void {
+  if (installed) return;
+  installed = true;
+  window.addEventListener('popstate', (event) => onPop?.(event));
+}
 
 /**
  * Holds up every way out of the page, the browser's Back included. Answers a function that stops it.
  * Reloading and closing the tab are not held up: what is typed is kept for them.
  */
 export function holdNavigation(ask: Guard): () => void {
-  const path = window.location.pathname + window.location.search;
+  const place = currentPlace();
   const release = (): void => {
     if (guard !== ask) return;
     guard = null;
     stopHolding = null;
-    window.removeEventListener('popstate', stay, { capture: true });
+    onPop = null;
   };
-  const stay = (event: PopStateEvent): void => {
-    if (staysHere(window.location.pathname)) return;
+  guard = ask;
+  stopHolding = release;
+  onPop = (event) => {
+    if (currentPlace() === place) return;
     event.stopImmediatePropagation();
-    window.history.pushState(null, '', path);
+    window.history.pushState(null, '', place);
     ask(() => {
       release();
       window.history.back();
     });
   };
-  guard = ask;
-  stopHolding = release;
-  // Before the router hears of it.
-  window.addEventListener('popstate', stay, { capture: true });
   return release;
 }

@@ -19,7 +19,6 @@ const RESUME: Readonly<Record<Flow, Targets>> = {
     CREATED: 'quick-appraisal',
     APPRAISAL_IN_PROGRESS: 'asset-cart',
     PREQUAL_ITEM_VALUED: 'address-and-income',
-    PREQUAL_INFO_GIVEN: 'address-and-income',
     PREQUALIFIED: 'pre-qualified',
     SHIPPED: 'items-shipped',
     OFFER_DECISION_NEEDED: 'offer',

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useSearch } from 'wouter';
 import { useItemCart, type CartItem } from '../../common/items/cart/use-item-cart';
 import { QueryProblem } from '../../common/problems/problem-panel';
+import { requestHeadingFocus } from '../../common/screen/pending-focus';
 import { Screen } from '../../common/screen/screen';
 import type { ScreenProps } from '../../common/screen/screen-context';
 import { Skeleton } from '../../ui/skeleton';
@@ -22,6 +23,12 @@ export function AssetCartScreen(props: ScreenProps) {
   const { cart, applicationId, loading, problem, refetch } = useItemCart();
   const kept = useKeptItems(props, refetch);
   const editing = useRef<CartItem | null>(null);
+  const seen = useRef(edit);
+  if (seen.current !== edit) {
+    // Another task on the same path: its heading takes the focus as after a navigation.
+    seen.current = edit;
+    requestHeadingFocus();
+  }
 
   if (kept.phase === 'adding') {
     return (

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { css, cx } from '../../../styled-system/css';
+import { css, cva } from '../../../styled-system/css';
 import { itemFacts } from '../../common/items/cart/item-facts';
 import { ItemPicture } from '../../common/items/cart/item-picture';
 import { itemObstacle, ITEM_STATES } from '../../common/items/cart/item-state';
@@ -10,22 +10,29 @@ import { Button, ButtonLink } from '../../ui/button';
 import { StatusTag } from '../../ui/status-tag';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-const row = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: '4',
-  rowGap: '2',
-  padding: '4',
-  background: 'surface',
-  border: '1px solid token(colors.line)',
-  borderRadius: 'medium',
-  boxShadow: 'low',
-  // A hundred of them stay fast: what is out of sight is not laid out.
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 11rem',
-  scrollMarginBlockStart: '6rem',
+const row = cva({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '4',
+    rowGap: '2',
+    padding: '4',
+    borderWidth: 'hairline',
+    borderStyle: 'solid',
+    borderRadius: 'medium',
+    boxShadow: 'low',
+    // A hundred of them stay fast: what is out of sight is not laid out.
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 11rem',
+    scrollMarginBlockStart: '6rem',
+  },
+  variants: {
+    marked: {
+      true: { background: 'accentSoft', borderColor: 'accentText' },
+      false: { background: 'surface', borderColor: 'line' },
+    },
+  },
 });
-const marked = css({ borderColor: 'accentText', background: 'accentSoft' });
 const words = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' });
 const nameStyle = css({ fontSize: 'subheading', overflowWrap: 'anywhere' });
 const facts = css({ fontSize: 'small', color: 'muted', overflowWrap: 'anywhere' });
@@ -64,7 +71,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
     if (highlighted) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [highlighted]);
   return (
-    <li ref={ref} className={cx(row, highlighted && marked)} data-item={item.id}>
+    <li ref={ref} className={row({ marked: highlighted })} data-item={item.id}>
       <ItemPicture item={item} />
       <div className={words}>
         <h2 className={nameStyle}>{name}</h2>

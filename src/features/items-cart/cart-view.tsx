@@ -57,8 +57,9 @@ export function CartView({ cart, applicationId, highlight, kept, refetchCart }: 
   const onRemove = useCallback((item: CartItem) => remove(item), [remove]);
 
   return (
-    <Screen heading="Your items" aside={<CartSummary cart={cart} />}>
+    <Screen heading="Your items">
       <KeptItemsProblem kept={kept} />
+      <CartSummary cart={cart} />
       {!cart.isEditable && (
         <Callout tone="info">
           <p>Your items can’t be changed right now. We’re checking your information.</p>

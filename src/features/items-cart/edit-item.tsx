@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useWatch } from 'react-hook-form';
-import { FormProvider } from 'react-hook-form';
+import { useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { UpdateCartItemDocument } from '../../contract/generated/documents';
 import type { ItemInput } from '../../contract/generated/types';
 import { useKeepDraft } from '../../common/forms/use-draft';
@@ -100,8 +99,6 @@ export function EditItem(props: EditItemProps) {
     paths.go(withQuery(paths.cart, { highlight }));
   };
 
-  // The heading stands for another task; nothing of the list stays in sight.
-  useEffect(() => window.scrollTo({ top: 0 }), []);
   const changed = JSON.stringify(values) !== JSON.stringify(initial);
   const refused = gone
     ? cartRefusal({ kind: 'refused', code: 'ITEM_UNKNOWN', field: null })

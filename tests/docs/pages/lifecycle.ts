@@ -1,6 +1,7 @@
 import { EVENT_NAMES } from '../../../mock-server/lifecycle/event-names';
 import { EVENTS } from '../../../mock-server/lifecycle/events';
 import { HOME_TRANSITIONS } from '../../../mock-server/lifecycle/home-transitions';
+import { ITEM_TRANSITIONS } from '../../../mock-server/lifecycle/item-transitions';
 import type { Transition } from '../../../mock-server/lifecycle/transition';
 import { originsOf } from '../../../mock-server/lifecycle/transitions';
 import { UNIVERSAL_TRANSITIONS } from '../../../mock-server/lifecycle/universal-transitions';
@@ -25,7 +26,7 @@ const describe = ({ from, to, trigger, actor }: Transition) => [
 
 const HEADINGS = ['Trigger', 'By', 'From', 'To'];
 
-/** What may happen to an application of the home flow, and by whose hand. */
+/** What may happen to an application of each flow, and by whose hand. */
 export function lifecyclePage(): Promise<string> {
   return page({
     title: 'Lifecycle of an application',
@@ -35,6 +36,9 @@ export function lifecyclePage(): Promise<string> {
       '## Home flow',
       diagram(HOME_TRANSITIONS),
       table(HEADINGS, HOME_TRANSITIONS.map(describe)),
+      '## Item flow',
+      diagram(ITEM_TRANSITIONS),
+      table(HEADINGS, ITEM_TRANSITIONS.map(describe)),
       '## In every flow',
       table(HEADINGS, UNIVERSAL_TRANSITIONS.map(describe)),
       '## Events',

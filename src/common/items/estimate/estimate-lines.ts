@@ -5,6 +5,16 @@ import type { KeyFact } from '../../../ui/key-facts';
 import { joinList } from '../../status/information-lists';
 import type { Estimate } from './estimate-types';
 
+/** What an estimate says about the stones depends on. */
+export interface EstimatedStone {
+  readonly type: string;
+  readonly origin?: string | null | undefined;
+  readonly treatments?: readonly string[] | null | undefined;
+}
+
+/** Stones that have a price only with a specialist, or none at all. */
+const WITHOUT_VALUE = ['CUBIC_ZIRCONIA', 'MOISSANITE', 'AMETHYST', 'TOPAZ', 'GARNET', 'OTHER'];
+
 const METAL_NAMES: Readonly<Record<string, string>> = {
   GOLD: 'gold',
   SILVER: 'silver',
@@ -29,7 +39,18 @@ function metalLine(estimate: Estimate): KeyFact[] {
   return [{ term: `Metal: ${metalName(metal)}, ${reckoning}`, description: formatCents(value) }];
 }
 
-function stoneLines({ diamonds, gems }: Estimate): KeyFact[] {
+/** What is said about a stone that counts less than somebody may think; null otherwise. */
+export function stoneNote([stone]: readonly EstimatedStone[]): string | null {
+  if (stone === undefined) return null;
+  if (WITHOUT_VALUE.includes(stone.type)) {
+    return 'Stones like this don’t have a lending value. The metal still counts.';
+  }
+  if (stone.origin === 'LAB_GROWN') return 'Lab-grown stones are real, but resell for less.';
+  return (stone.treatments ?? []).length > 0 ? 'Treated stones resell for less.' : null;
+}
+
+function stoneLines({ diamonds, gems }: Estimate, stones: readonly EstimatedStone[]): KeyFact[] {
+  if (stones.length === 0) return [];
   const lines: KeyFact[] = [];
   if (diamonds > 0) lines.push({ term: 'Stones: diamonds', description: formatCents(diamonds) });
   if (gems > 0) lines.push({ term: 'Stones: other stones', description: formatCents(gems) });
@@ -48,13 +69,17 @@ function lendingRate({ lendingShares: shares, metal, diamonds, gems, watch }: Es
 }
 
 /** How an estimate was reckoned, line by line. */
-export function estimateLines(estimate: Estimate, kind: ItemKindName): readonly KeyFact[] {
+export function estimateLines(
+  estimate: Estimate,
+  kind: ItemKindName,
+  stones: readonly EstimatedStone[],
+): readonly KeyFact[] {
   const isWatch = kind === 'WATCH';
   return [
     ...metalLine(estimate),
     ...(isWatch
       ? [{ term: 'Watch: resale value', description: formatCents(estimate.watch) }]
-      : stoneLines(estimate)),
+      : stoneLines(estimate, stones)),
     {
       term: 'Condition',
       description: isWatch ? 'Part of the resale value' : 'Checked at the inspection',

@@ -44,7 +44,12 @@ export function ChoiceField({ id, question, label, optional, choices }: ChoiceFi
       return icon === undefined ? choice : { ...choice, icon };
     });
     return (
-      <RadioField {...texts} legend={optional ? `${label} (optional)` : label} options={options} />
+      <RadioField
+        {...texts}
+        legend={optional ? `${label} (optional)` : label}
+        options={options}
+        columns={choices.every(({ description }) => description === undefined)}
+      />
     );
   }
   if (question.control === 'combobox') {

@@ -18,11 +18,9 @@ function emptyAnswer({ id, initial }: AskedQuestion): Answer {
   return initial ?? STARTS[id] ?? '';
 }
 
-/** An empty form of a kind. Files are not part of it: they are sent as soon as they are chosen. */
+/** An empty form of a kind. Of files it holds nothing: they are sent as soon as they are chosen. */
 export function emptyItem(kind: ItemKindName): ItemValues {
-  const answers = questionsOf(kind)
-    .filter(({ id }) => question(id).control !== 'files')
-    .map((entry) => [entry.id, emptyAnswer(entry)] as const);
+  const answers = questionsOf(kind).map((entry) => [entry.id, emptyAnswer(entry)] as const);
   return { ...Object.fromEntries(answers), [DETAILS_OPEN]: false };
 }
 

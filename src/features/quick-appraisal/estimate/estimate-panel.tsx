@@ -3,6 +3,7 @@ import { css } from '../../../../styled-system/css';
 import { LIMITS } from '../../../catalogue/limits';
 import type { ItemKindName } from '../../../catalogue/items';
 import { formatCents } from '../../../common/format';
+import { stoneNote, type EstimatedStone } from '../../../common/items/estimate/estimate-lines';
 import type { Estimate } from '../../../common/items/estimate/estimate-types';
 import { RangeBar } from '../../../common/items/estimate/range-bar';
 import { Callout } from '../../../ui/callout';
@@ -52,15 +53,18 @@ function ResultHeading({
 export function EstimatePanel({
   estimate,
   kind,
+  stones,
   children,
 }: {
   readonly estimate: Estimate;
   readonly kind: ItemKindName;
+  readonly stones: readonly EstimatedStone[];
   /** The buttons. */
   readonly children: ReactNode;
 }) {
   const { heading: words, amount, body, hasRange } = estimateCopy(estimate);
   const note = confidenceNote(estimate);
+  const ofStones = stoneNote(stones);
   return (
     <Card>
       <Stack gap={4}>
@@ -69,6 +73,7 @@ export function EstimatePanel({
         {body.map((sentence) => (
           <Text key={sentence}>{sentence}</Text>
         ))}
+        {hasRange && ofStones !== null && <Text>{ofStones}</Text>}
         {estimate.outcome === 'BELOW_MINIMUM' && (
           <Callout tone="warning">
             <p>{`The least that one item can back is ${formatCents(LIMITS.item.minItem)}, so this one can’t be part of your line.`}</p>
@@ -80,7 +85,7 @@ export function EstimatePanel({
           </Callout>
         )}
         {children}
-        {hasRange && <HowWeEstimated estimate={estimate} kind={kind} />}
+        {hasRange && <HowWeEstimated estimate={estimate} kind={kind} stones={stones} />}
       </Stack>
     </Card>
   );

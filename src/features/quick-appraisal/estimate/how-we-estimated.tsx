@@ -1,6 +1,6 @@
 import type { ItemKindName } from '../../../catalogue/items';
 import { EstimateDisclaimer } from '../../../common/disclosures/estimate-disclaimer';
-import { estimateLines } from '../../../common/items/estimate/estimate-lines';
+import { estimateLines, type EstimatedStone } from '../../../common/items/estimate/estimate-lines';
 import type { Estimate } from '../../../common/items/estimate/estimate-types';
 import { Details } from '../../../ui/details';
 import { KeyFacts } from '../../../ui/key-facts';
@@ -9,14 +9,16 @@ import { KeyFacts } from '../../../ui/key-facts';
 export function HowWeEstimated({
   estimate,
   kind,
+  stones,
 }: {
   readonly estimate: Estimate;
   readonly kind: ItemKindName;
+  readonly stones: readonly EstimatedStone[];
 }) {
   return (
     <>
       <Details summary="How we estimated this">
-        <KeyFacts items={estimateLines(estimate, kind)} />
+        <KeyFacts items={estimateLines(estimate, kind, stones)} />
       </Details>
       <EstimateDisclaimer />
     </>

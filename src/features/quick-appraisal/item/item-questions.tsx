@@ -111,7 +111,11 @@ export function ItemQuestions(props: ItemQuestionsProps) {
             </Stack>
           </form>
         ) : (
-          <EstimatePanel estimate={result.estimate} kind={kind}>
+          <EstimatePanel
+            estimate={result.estimate}
+            kind={kind}
+            stones={[result.item.stones ?? []].flat()}
+          >
             <EstimateActions
               flow={flow}
               isVisitor={applicant === null}

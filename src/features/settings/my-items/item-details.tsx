@@ -31,7 +31,9 @@ export function ItemDetails({ item }: { readonly item: CartItem }) {
       {inspection && inspection.differences.length > 0 && (
         <PlainList items={inspection.differences} />
       )}
-      {state === 'ESTIMATED' && <KeyFacts items={estimateLines(estimate, kind)} />}
+      {state === 'ESTIMATED' && (
+        <KeyFacts items={estimateLines(estimate, kind, item.answers.stones)} />
+      )}
     </>
   );
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { SetCommunicationPreferencesDocument } from '../../src/contract/generated/documents';
+import { itemFixture } from '../../fixtures/items';
+import { seededWorld } from '../seed/testing/seeded-world';
+import { itemWorld } from '../items/testing/item-world';
+
+test('every move is told by email, in one sentence with one button', async () => {
+  const seeded = await seededWorld({ status: 'PREQUAL_INFO_GIVEN' });
+  await seeded.advance('PT11M');
+  const { inbox } = seeded.world.snapshot();
+  expect(inbox.map(({ channel, subject }) => [channel, subject])).toEqual([
+    ['email', expect.stringMatching(/: Pre-qualified$/)],
+    ['email', expect.stringMatching(/: Offer ready$/)],
+  ]);
+  expect(inbox[1]).toMatchObject({ to: 'homer.equityson@example.com' });
+  expect(inbox[1]?.body).toContain('decide by July 15, 2026.');
+  expect(inbox[1]?.body).toContain('View My Application: http://portal.test/app');
+  expect(inbox[1]?.body).not.toMatch(/666|R0\d/);
+});
+
+test('a text message comes only to whoever agreed to them', async () => {
+  const seeded = await seededWorld({ status: 'OFFER_ACCEPTED' });
+  await seeded.run(SetCommunicationPreferencesDocument, {
+    marketingByText: true,
+    marketingByEmail: false,
+  });
+  await seeded.post('/__mock/event', { event: 'review-needed' });
+  const texts = seeded.world.snapshot().inbox.filter(({ channel }) => channel === 'sms');
+  expect(texts.map(({ body }) => body)).toEqual([
+    expect.stringMatching(/: In review\. Sign in to see details\.$/),
+  ]);
+});
+
+test('a cart that is changed and valued again is no news', async () => {
+  const world = await itemWorld({ status: 'PREQUAL_ITEM_VALUED' });
+  await world.add('k', itemFixture('I-02').input);
+  expect(world.status()).toBe('PREQUAL_ITEM_VALUED');
+  expect(world.world.snapshot().inbox).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import type { Status } from '../../src/catalogue/statuses';
+import { isoTime } from '../core/clock';
+import type { Context } from '../core/context';
+import type { Announcement, ApplicationRecord, Message } from '../core/state';
+import { brandNames } from '../files/brand-names';
+import { STATUS_WORDS } from './status-words';
+
+/** Notes that an application moved, for the messages that follow. */
+export function noteMove(
+  context: Pick<Context, 'state' | 'now'>,
+  application: ApplicationRecord,
+  move: { from: Status; to: Status },
+): void {
+  context.state.announcements.push({
+    applicationId: application.id,
+    ...move,
+    at: isoTime(context.now()),
+  });
+}
+
+/** Moves of one moment as one: a cart that was changed and is valued again has not moved at all. */
+function joined(moves: readonly Announcement[]): Announcement[] {
+  const result: Announcement[] = [];
+  for (const move of moves) {
+    const last = result.at(-1);
+    if (last?.applicationId === move.applicationId && last.at === move.at) {
+      result[result.length - 1] = { ...last, to: move.to };
+    } else {
+      result.push(move);
+    }
+  }
+  return result.filter(({ from, to }) => from !== to);
+}
+
+async function messagesFor(context: Context, move: Announcement): Promise<Message[]> {
+  const { applications, users } = context.state;
+  const application = applications.find(({ id }) => id === move.applicationId);
+  const owner = users.find(({ sub }) => sub === application?.owner);
+  if (application === undefined || owner === undefined) return [];
+  const { programName, cardName, phone, email } = await brandNames(application.program);
+  const { tag, sentence } = STATUS_WORDS[move.to];
+  const title = `${programName}: ${tag}`;
+  const message = (channel: Message['channel'], to: string, text: string): Message => ({
+    id: context.nextId('msg'),
+    channel,
+    to,
+    subject: channel === 'email' ? title : '',
+    body: text,
+    code: null,
+    sentAt: move.at,
+  });
+  const letter = [
+    sentence(application, cardName),
+    `View My Application: ${context.origin}/app`,
+    `Need help? Call ${phone} or email ${email}.`,
+  ].join('\n\n');
+  return [
+    ...(owner.email === null ? [] : [message('email', owner.email, letter)]),
+    // Nobody gets a text message who has not agreed to them.
+    ...(owner.phone !== null && owner.marketing.byText
+      ? [message('sms', owner.phone, `${title}. Sign in to see details.`)]
+      : []),
+  ];
+}
+
+/** Sends the messages about applications that have moved. Never holds tax ids, amounts of accounts or reasons. */
+export async function sendAnnouncements(context: Context): Promise<void> {
+  const { state } = context;
+  const moves = joined(state.announcements);
+  state.announcements = [];
+  for (const move of moves) state.inbox.push(...(await messagesFor(context, move)));
+}

@@ -1,0 +1,41 @@
+import { ITEMS } from '../../../fixtures/items';
+import { WATCH_BRANDS } from '../../../mock-server/appraisal/prices';
+import { code, page, table } from './markdown';
+
+const dollars = (cents: number): string =>
+  cents === 0 ? '–' : `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+
+/** The invented items with their estimates, and the brands of watches that have a price. */
+export function itemsPage(): Promise<string> {
+  return page({
+    title: 'Items and their estimates',
+    source: '`fixtures/items.ts` and `mock-server/appraisal/prices.ts`',
+    parts: [
+      'Prices are frozen and invented. Values are those before the part that is lent; the line is what ' +
+        'the item adds to the credit line.',
+      table(
+        ['Item', 'Name', 'For', 'Metal', 'Diamonds', 'Other stones', 'Watch', 'Line', 'Range'],
+        ITEMS.map(({ id, point, input, expected }) => [
+          code(id),
+          input.name,
+          point,
+          dollars(expected.metal),
+          dollars(expected.diamonds),
+          dollars(expected.gems),
+          dollars(expected.watch),
+          dollars(expected.line),
+          expected.line === 0
+            ? expected.outcome
+            : `${dollars(expected.low)} to ${dollars(expected.high)}${expected.lowConfidence ? ', not sure' : ''}`,
+        ]),
+      ),
+      '`I-18` is a cart of twelve of them with long names; the persona `P-04` has it.',
+      '## Watches',
+      'Brands that have a price, by tier; any other brand is looked at by a specialist.',
+      table(
+        ['Brand', 'Tier'],
+        WATCH_BRANDS.map(({ name, tier }) => [name, tier]),
+      ),
+    ],
+  });
+}

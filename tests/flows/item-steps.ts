@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import type { Portal } from '../support/portal';
+import { CODE, enterCode } from './steps';
+
+/** Somebody who has no account yet and has a ring. */
+export const VISITOR = {
+  firstName: 'Nina',
+  lastName: 'New',
+  email: 'nina.new@example.com',
+  phone: '(202) 555-0188',
+} as const;
+
+/** Answers the questions about a gold chain. */
+export async function fillChain(page: Page, name: string, grams: string): Promise<void> {
+  await page.getByLabel('Item name').fill(name);
+  await page.getByRole('radio', { name: 'Chain or bracelet' }).check();
+  await page.getByRole('radio', { name: 'Gold', exact: true }).check();
+  await page.getByLabel('Purity').selectOption({ label: '14K' });
+  await page.getByLabel('Weight', { exact: true }).fill(grams);
+  await page
+    .getByRole('group', { name: 'Condition' })
+    .getByRole('radio', { name: 'Good', exact: true })
+    .check();
+  await page.getByRole('checkbox', { name: /^I own this item/ }).check();
+}
+
+/** Answers what sign-up asks, and the code. */
+export async function signUpWith(page: Page, portal: Portal): Promise<void> {
+  await portal.expectScreen('sign-up');
+  await page.getByLabel('First name').fill(VISITOR.firstName);
+  await page.getByLabel('Last name').fill(VISITOR.lastName);
+  await page.getByLabel('Email address').fill(VISITOR.email);
+  await page.getByLabel('Mobile phone number').fill(VISITOR.phone);
+  await page.getByRole('checkbox', { name: /^I agree to receive documents/ }).check();
+  await page.getByRole('checkbox', { name: /^I agree to the Terms/ }).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await enterCode(page, CODE);
+}

@@ -1,0 +1,24 @@
+import { expect, test } from '../support/test';
+import { drawerOf } from './drawer';
+
+test.use({ seed: { program: 'pesto_item', screen: 'items-shipped' } });
+
+test('a parcel arrives and is inspected, event by event @worker-only', async ({ page, portal }) => {
+  await portal.openSeed();
+  const { panel, open } = drawerOf(page);
+  await open();
+  const happen = (event: string) =>
+    Promise.all([
+      page.waitForEvent('load'),
+      panel.getByRole('button', { name: `Let it happen: ${event}` }).click(),
+    ]);
+  await expect(panel.getByText('The application is in SHIPPED.')).toBeVisible();
+  await happen('Delivered');
+  await happen('Items received');
+  await expect(panel.getByText('The application is in ITEM_UNDER_REVIEW.')).toBeVisible();
+  await panel.getByLabel('Items inspected', { exact: true }).selectOption('MANUAL_REVIEW');
+  await happen('Items inspected');
+  await portal.expectScreen('manual-review');
+  await panel.getByText('What rarely happens').click();
+  await expect(panel.getByRole('button', { name: 'Let it happen: Canceled hard' })).toBeVisible();
+});
