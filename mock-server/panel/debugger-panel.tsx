@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Divider, Stack } from '../../src/ui/stack';
 import { PanelContext, type PanelWorld } from './panel-world';
 import { ClockSection } from './sections/clock-section';
+import { DepositSection } from './sections/deposit-section';
 import { FaultsSection } from './sections/faults-section';
 import { InboxSection } from './sections/inbox-section';
 import { LinkSection } from './sections/link-section';
@@ -11,6 +12,7 @@ import { SessionSection } from './sections/session-section';
 
 const SECTIONS = [
   ScenarioSection,
+  DepositSection,
   LinkSection,
   FaultsSection,
   ClockSection,
