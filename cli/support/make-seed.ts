@@ -6,6 +6,7 @@ import { paymentProblem } from '../../mock-server/seed/payment-problem';
 import {
   fitsPayment,
   PAYMENT_STATE_IDS,
+  PAYMENT_STATES,
   paymentForScreen,
   type PaymentState,
 } from '../../src/catalogue/payment-states';
@@ -56,10 +57,8 @@ function chooseStatus(
   if (wish === undefined) {
     const usual = screen === null ? 'CREATED' : defaultStatusFor(screen, flow);
     if (payment === undefined || fitsPayment(payment, usual)) return usual;
-    const paid = STATUSES.filter((status) => fitsPayment(payment, status));
-    return (
-      paid.find((status) => screen === null || fitsStatus(screen, flow, status)) ?? paid[0] ?? usual
-    );
+    const { statuses }: { readonly statuses: readonly Status[] } = PAYMENT_STATES[payment];
+    return statuses.find((status) => screen === null || fitsStatus(screen, flow, status)) ?? usual;
   }
   const status = choice('status', wish, STATUSES);
   if (screen === null || fitsStatus(screen, flow, status)) return status;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { faultsPage } from './pages/faults';
 import { lifecyclePage } from './pages/lifecycle';
 import { operationsPage } from './pages/operations';
+import { paymentsPage } from './pages/payments';
 import { personasPage } from './pages/personas';
 import { programsPage } from './pages/programs';
 import { screensPage } from './pages/screens';
@@ -13,6 +14,7 @@ const PAGES: Readonly<Record<string, () => Promise<string>>> = {
   'faults.md': faultsPage,
   'lifecycle.md': lifecyclePage,
   'operations.md': operationsPage,
+  'payments.md': paymentsPage,
   'personas.md': personasPage,
   'programs.md': programsPage,
   'screens.md': screensPage,

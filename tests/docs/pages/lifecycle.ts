@@ -1,3 +1,4 @@
+import { CASH_TRANSITIONS } from '../../../mock-server/lifecycle/cash-transitions';
 import { EVENT_NAMES } from '../../../mock-server/lifecycle/event-names';
 import { EVENTS } from '../../../mock-server/lifecycle/events';
 import { HOME_TRANSITIONS } from '../../../mock-server/lifecycle/home-transitions';
@@ -25,7 +26,7 @@ const describe = ({ from, to, trigger, actor }: Transition) => [
 
 const HEADINGS = ['Trigger', 'By', 'From', 'To'];
 
-/** What may happen to an application of the home flow, and by whose hand. */
+/** What may happen to an application and by whose hand. */
 export function lifecyclePage(): Promise<string> {
   return page({
     title: 'Lifecycle of an application',
@@ -35,6 +36,10 @@ export function lifecyclePage(): Promise<string> {
       '## Home flow',
       diagram(HOME_TRANSITIONS),
       table(HEADINGS, HOME_TRANSITIONS.map(describe)),
+      '## Cash flow',
+      'What happens to the deposit, and how to reach it: [the cash flow’s world](../guide/cash-world.md).',
+      diagram(CASH_TRANSITIONS),
+      table(HEADINGS, CASH_TRANSITIONS.map(describe)),
       '## In every flow',
       table(HEADINGS, UNIVERSAL_TRANSITIONS.map(describe)),
       '## Events',
