@@ -2,6 +2,7 @@ import {
   fitsPayment,
   PAYMENT_STATE_IDS,
   PAYMENT_STATES,
+  usualPayment,
   type PaymentState,
 } from '../../../src/catalogue/payment-states';
 import { programDefinition } from '../../../src/catalogue/programs';
@@ -22,7 +23,7 @@ export function PaymentField(props: {
     <SelectField
       name="debugger.payment"
       label="Payment"
-      hint={payment === undefined ? 'Nothing was paid yet' : PAYMENT_STATES[payment].description}
+      hint={PAYMENT_STATES[payment ?? usualPayment(status)].description}
       options={[
         { value: BY_STATUS, label: 'Follows the status' } as const,
         ...fitting.map((value) => ({ value, label: value })),
