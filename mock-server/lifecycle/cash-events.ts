@@ -42,7 +42,7 @@ function ofPayment(
     description,
     trigger: null,
     outcomes: [],
-    isPossible: (state, application) => find(state, application) !== undefined,
+    isPossible: (application, state) => find(state, application) !== undefined,
     apply: (context, application, _outcome, details = {}) => {
       const payment = find(context.state, application, details.paymentId);
       if (payment === undefined) throw new TransitionRefused(application.status, null, name);
@@ -93,7 +93,7 @@ export const CASH_EVENTS: Readonly<Record<CashEventName, WorldEvent>> = {
     description: 'A payment cannot be verified to the applicant: documents are asked for.',
     trigger: 'payment-unverified',
     outcomes: [],
-    isPossible: (state, application) =>
+    isPossible: (application, state) =>
       canMove(application, 'VERIFY_DOC', 'payment-unverified') &&
       paymentsOf(state, application).length > 0,
     apply: (context, application) => {
@@ -107,7 +107,7 @@ export const CASH_EVENTS: Readonly<Record<CashEventName, WorldEvent>> = {
     description: 'The next scheduled deposit is made now; with `fails` the bank refuses it.',
     trigger: null,
     outcomes: [],
-    isPossible: (state, application) => {
+    isPossible: (application, state) => {
       const schedule = activeSchedule(state, application);
       return schedule !== undefined && planOf(state, application, schedule).deposits.length > 0;
     },
@@ -122,14 +122,14 @@ export const CASH_EVENTS: Readonly<Record<CashEventName, WorldEvent>> = {
     description: 'The days to deposit are over: the application closes, what arrived goes back.',
     trigger: 'funding-window-ended',
     outcomes: [],
-    isPossible: canWindowEnd,
+    isPossible: (application, state) => canWindowEnd(state, application),
     apply: endFundingWindow,
   },
   'refund-sent': {
     description: 'A refund has reached the account it goes to.',
     trigger: null,
     outcomes: [],
-    isPossible: (state, application) => unsentRefund(state, application) !== undefined,
+    isPossible: (application, state) => unsentRefund(state, application) !== undefined,
     apply: (context, application, _outcome, details = {}) => {
       const refund = unsentRefund(context.state, application, details.paymentId);
       if (refund === undefined) {

@@ -5,12 +5,13 @@ import { EVENTS } from './events';
 import { originsOf, transitionsOf } from './transitions';
 
 /** The events that can happen to the application as it is. */
-export function possibleEvents(state: WorldState, application: ApplicationRecord): EventName[] {
+export function possibleEvents(application: ApplicationRecord, state: WorldState): EventName[] {
   const { status, program, signedAt } = application;
   const rows = transitionsOf(programDefinition(program).flow);
   return EVENT_NAMES.filter((name) => {
     const { trigger, isPossible } = EVENTS[name];
-    if (isPossible !== undefined) return isPossible(state, application);
+    if (isPossible?.(application, state) === false) return false;
+    if (trigger === null && isPossible !== undefined) return true;
     if (name === 'freeze-lifted') return status === 'CREDIT_FREEZE';
     if (name === 'cancellation-period-ended' && signedAt === null) return false;
     if (name === 'offer-expired' && signedAt !== null) return false;

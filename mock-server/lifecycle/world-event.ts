@@ -10,8 +10,8 @@ export interface WorldEvent {
   readonly trigger: Trigger | null;
   /** Statuses it may be told to lead to with `outcome`. */
   readonly outcomes: readonly Status[];
-  /** Whether it can happen now, where the table of the lifecycle does not tell. */
-  isPossible?(state: WorldState, application: ApplicationRecord): boolean;
+  /** Whether it can happen now, beyond what the rows of its trigger say. */
+  isPossible?(application: ApplicationRecord, state: WorldState): boolean;
   apply(
     context: Context,
     application: ApplicationRecord,

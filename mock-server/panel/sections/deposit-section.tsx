@@ -52,7 +52,7 @@ export function DepositSection() {
     setProblem(found);
     look();
   };
-  const possible = possibleEvents(state, application);
+  const possible = possibleEvents(application, state);
   const payments = paymentsOf(state, application).toReversed();
   const { ledger } = state.deposits;
   return (
