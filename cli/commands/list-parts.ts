@@ -1,7 +1,14 @@
 import { MAGIC_OUTCOMES, magicSuffix } from '../../fixtures/magic-outcomes';
+import {
+  ACCOUNT_ENDINGS,
+  TEST_ACCOUNT_NUMBER,
+  TEST_CARDS,
+  TEST_ROUTING_NUMBER,
+} from '../../fixtures/payment-values';
 import { PERSONAS } from '../../fixtures/personas';
 import { FAULT_KINDS } from '../../mock-server/core/faults/spec';
 import { FLOWS, STEPS } from '../../src/catalogue/flows';
+import { PAYMENT_STATE_IDS, PAYMENT_STATES } from '../../src/catalogue/payment-states';
 import { programDefinition, type ProgramId } from '../../src/catalogue/programs';
 import { SCREEN_IDS, screenDefinition } from '../../src/catalogue/screens';
 import { STATUS_MAPS } from '../../src/catalogue/status-navigation';
@@ -59,6 +66,31 @@ const personas = () =>
     outcome: magicSuffix(taxId),
   }));
 
+const payments = () =>
+  PAYMENT_STATE_IDS.map((payment) => {
+    const { statuses: fitting, description } = PAYMENT_STATES[payment];
+    return { payment, statuses: fitting, description };
+  });
+
+const paymentValues = (): { kind: string; value: string; description: string }[] => [
+  ...TEST_CARDS.map(({ number, description }) => ({ kind: 'card', value: number, description })),
+  {
+    kind: 'routing number',
+    value: TEST_ROUTING_NUMBER,
+    description: 'Valid; 123456789 fails the check digit',
+  },
+  {
+    kind: 'account number',
+    value: TEST_ACCOUNT_NUMBER,
+    description: 'Any of 4 to 17 digits; its last four decide',
+  },
+  ...ACCOUNT_ENDINGS.map(({ ending, description }) => ({
+    kind: 'account ending',
+    value: ending,
+    description,
+  })),
+];
+
 /** Everything that `portal list` can list. */
 export const LISTINGS: Readonly<Record<string, Listing>> = {
   programs: listing(
@@ -114,6 +146,18 @@ export const LISTINGS: Readonly<Record<string, Listing>> = {
     () => Object.values(MAGIC_OUTCOMES),
     ['ENDING', 'MOMENT', 'OUTCOME'],
     ({ suffix, moment, outcome }) => [suffix, moment, outcome],
+  ),
+  payments: listing(
+    'how far a seeded deposit can be (cash flow)',
+    payments,
+    ['PAYMENT', 'STATUSES', 'IS'],
+    ({ payment, statuses: fitting, description }) => [payment, fitting.join(' '), description],
+  ),
+  'payment-values': listing(
+    'the cards and accounts that make something happen',
+    paymentValues,
+    ['KIND', 'VALUE', 'DOES'],
+    ({ kind, value, description }) => [kind, value, description],
   ),
   faults: listing(
     'what can be made to go wrong',

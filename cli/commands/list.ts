@@ -28,11 +28,11 @@ function run(what: string, options: ListOptions): void {
 /** `portal list`: what there is. */
 export function listCommand(): Command {
   const kinds = Object.entries(LISTINGS)
-    .map(([name, { summary }]) => `  ${name.padEnd(12)}${summary}`)
+    .map(([name, { summary }]) => `  ${name.padEnd(16)}${summary}`)
     .join('\n');
   return new Command('list')
     .summary(
-      'list programs, flows, statuses, screens, routes, personas, outcomes, faults, operations',
+      'list programs, flows, statuses, screens, routes, personas, outcomes, payments, faults, operations',
     )
     .description('Lists what there is.')
     .addArgument(new Argument('<what>', Object.keys(LISTINGS).join(' | ')))

@@ -16,11 +16,24 @@ interface SeedOptions extends Omit<SeedWishes, 'faults'> {
 /** What `portal seed --json` prints. */
 export function describeSeed(seed: Seed, baseUrl: string) {
   const { screen, path } = seedDestination(seed);
-  const { program, status, persona, now, faults, signedIn } = seed;
+  const { program, status, persona, now, faults, signedIn, payment } = seed;
   const { flow } = programDefinition(program);
   const url = seedLink(seed, baseUrl);
   const text = encodeSeed(seed);
-  return { url, seed: text, program, flow, status, persona, screen, path, now, faults, signedIn };
+  return {
+    url,
+    seed: text,
+    program,
+    flow,
+    status,
+    persona,
+    screen,
+    path,
+    now,
+    faults,
+    signedIn,
+    ...(payment === undefined ? {} : { payment }),
+  };
 }
 
 async function run(options: SeedOptions): Promise<void> {
@@ -31,8 +44,10 @@ async function run(options: SeedOptions): Promise<void> {
     printJson(described);
   } else {
     const { url, program, flow, status, persona, screen, path, now, faults } = described;
+    const paid = seed.payment === undefined ? '' : `, payment ${seed.payment}`;
+    const signedOut = seed.signedIn ? '' : ', signed out';
     printLine(styled('bold', url));
-    printLine(`${program} (${flow}), ${status}, ${persona}${seed.signedIn ? '' : ', signed out'}`);
+    printLine(`${program} (${flow}), ${status}, ${persona}${paid}${signedOut}`);
     printLine(`${screen} at ${path}, ${now}`);
     for (const fault of faults) printLine(`fault ${fault}`);
   }
@@ -58,6 +73,7 @@ export function seedCommand(): Command {
     .option('--program <program>', 'program, and with it brand and flow (default: home_light)')
     .option('--persona <id>', 'who applies, such as P-03 (default: by flow)')
     .option('--screen <id>', 'screen to open (default: follows the status)')
+    .option('--payment <state>', 'how far the deposit is, cash flow (default: follows the status)')
     .option('--signed-out', 'start without a session')
     .option('--fault <spec>', 'something that goes wrong; may be repeated', collect)
     .option('--now <iso>', 'date and time with offset at which it all happens')
@@ -71,9 +87,10 @@ Examples:
   $ portal seed --status MANUAL_REVIEW
   $ portal seed --screen agreements --open
   $ portal seed --status OFFER_DECISION_NEEDED --fault operation=acceptCreditOffer,error=Unauthorized
+  $ portal seed --program pesto_cash --payment micro-deposits --screen verify-payment
   $ portal seed --screen login --signed-out --json
 
-Valid values: portal list statuses | programs | personas | screens | faults`,
+Valid values: portal list statuses | programs | personas | screens | payments | faults`,
     )
     .action(run);
 }

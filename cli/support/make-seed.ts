@@ -2,6 +2,14 @@ import { findPersona, defaultPersona, PERSONAS } from '../../fixtures/personas';
 import { FaultSpecError, parseFault } from '../../mock-server/core/faults/spec';
 import { TOKEN_FAULTS } from '../../mock-server/identity/token-faults';
 import { landingPath } from '../../mock-server/scenario/landing-path';
+import { paymentProblem } from '../../mock-server/seed/payment-problem';
+import {
+  fitsPayment,
+  PAYMENT_STATE_IDS,
+  PAYMENT_STATES,
+  paymentForScreen,
+  type PaymentState,
+} from '../../src/catalogue/payment-states';
 import { DEFAULT_PROGRAM, programDefinition, type ProgramId } from '../../src/catalogue/programs';
 import { defaultStatusFor, fitsStatus, screenPath, statusPath } from '../../src/catalogue/routes';
 import {
@@ -27,6 +35,7 @@ export interface SeedWishes {
   readonly signedOut?: boolean;
   readonly faults?: readonly string[];
   readonly now?: string;
+  readonly payment?: string;
 }
 
 function chooseScreen(value: string, program: ProgramId): ScreenId {
@@ -41,11 +50,16 @@ function chooseScreen(value: string, program: ProgramId): ScreenId {
 
 function chooseStatus(
   wish: string | undefined,
-  screen: ScreenId | null,
-  program: ProgramId,
+  options: { screen: ScreenId | null; program: ProgramId; payment: PaymentState | undefined },
 ): Status {
+  const { screen, program, payment } = options;
   const { flow } = programDefinition(program);
-  if (wish === undefined) return screen === null ? 'CREATED' : defaultStatusFor(screen, flow);
+  if (wish === undefined) {
+    const usual = screen === null ? 'CREATED' : defaultStatusFor(screen, flow);
+    if (payment === undefined || fitsPayment(payment, usual)) return usual;
+    const { statuses }: { readonly statuses: readonly Status[] } = PAYMENT_STATES[payment];
+    return statuses.find((status) => screen === null || fitsStatus(screen, flow, status)) ?? usual;
+  }
   const status = choice('status', wish, STATUSES);
   if (screen === null || fitsStatus(screen, flow, status)) return status;
   const fitting = STATUSES.filter((candidate) => fitsStatus(screen, flow, candidate));
@@ -86,7 +100,12 @@ export function makeSeed(wishes: SeedWishes): Seed {
   const program = choice('program', wishes.program ?? DEFAULT_PROGRAM, BRAND_IDS);
   const { flow } = programDefinition(program);
   const screen = wishes.screen === undefined ? null : chooseScreen(wishes.screen, program);
-  const status = chooseStatus(wishes.status, screen, program);
+  const paid =
+    wishes.payment === undefined ? undefined : choice('payment', wishes.payment, PAYMENT_STATE_IDS);
+  const status = chooseStatus(wishes.status, { screen, program, payment: paid });
+  const payment = paid ?? paymentForScreen(screen, status);
+  const problem = paymentProblem({ program, status, payment });
+  if (problem !== null) throw new UsageError(problem);
   const persona = wishes.persona ?? defaultPersona(flow);
   if (findPersona(persona) === undefined) {
     choice(
@@ -104,6 +123,7 @@ export function makeSeed(wishes: SeedWishes): Seed {
     signedIn: !(wishes.signedOut ?? signedOutScreen),
     faults: (wishes.faults ?? []).map(checkFault),
     now: wishes.now === undefined ? SEED_NOW : checkMoment(wishes.now),
+    ...(payment === undefined ? {} : { payment }),
   };
 }
 

@@ -7,8 +7,7 @@ interface WebMessage {
 
 /** Puts a document's elements into the page; scripts that arrive this way do not run. */
 function show(answer: Document): void {
-  document.title = answer.title;
-  document.head.replaceChildren(...answer.head.querySelectorAll('meta, style'));
+  document.head.replaceChildren(...answer.head.querySelectorAll('title, meta, style'));
   document.body.replaceChildren(...answer.body.childNodes);
 }
 

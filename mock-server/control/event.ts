@@ -48,7 +48,7 @@ export function triggerEvent(
     EVENTS[event].apply(context, application, chosen, readDetails(fields));
   } catch (error) {
     if (!(error instanceof TransitionRefused)) throw error;
-    const possible = possibleEvents(context.state, application).join(', ') || 'none';
+    const possible = possibleEvents(application, context.state).join(', ') || 'none';
     throw new ControlProblem(`${error.message}. Possible now: ${possible}`);
   }
   return { applicationId: application.id, from, to: application.status };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defaultPersona } from '../../fixtures/personas';
+import { paymentForScreen } from '../../src/catalogue/payment-states';
 import { DEFAULT_PROGRAM, isProgramId, programDefinition } from '../../src/catalogue/programs';
 import { decodeSeed, encodeSeed, SEED_NOW, SeedSchema, type Seed } from '../../src/catalogue/seed';
 import { machineTime } from '../core/clock';
@@ -21,7 +22,11 @@ function readFields(fields: Readonly<Record<string, unknown>>): Seed {
     now: SEED_NOW,
     ...fields,
   });
-  if (result.success) return result.output;
+  if (result.success) {
+    const seed = result.output;
+    const payment = seed.payment ?? paymentForScreen(seed.screen, seed.status);
+    return payment === undefined ? seed : { ...seed, payment };
+  }
   const [issue] = result.issues;
   throw new ControlProblem(`${v.getDotPath(issue) ?? 'seed'}: ${issue.message}`);
 }

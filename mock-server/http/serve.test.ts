@@ -73,6 +73,18 @@ test('a seed link answers a page whose script plants the session', async () => {
   expect(Number(planted.storage['expires_at'])).toBeGreaterThan(Date.UTC(2030, 0, 1));
 });
 
+test('the page of the bank answers beside the portal', async () => {
+  const seed = { program: 'pesto_cash', status: 'OFFER_DECISION_NEEDED', payment: 'needs-bank' };
+  await post('/__mock/seed', seed);
+  const state = (await (await get('/__mock/state')).json()) as {
+    deposits: { payments: readonly { bankRequest: string }[] };
+  };
+  const request = state.deposits.payments[0]?.bankRequest;
+  const page = await (await get(`/bank/confirm?request=${request}`)).text();
+  expect(page).toContain('<h1>Confirm your payment</h1>');
+  expect((await get('/bank/confirm?request=none')).status).toBe(404);
+});
+
 test('a damaged seed is told of and changes nothing', async () => {
   await post('/__mock/plant', { seed: SEED, machineNow: Date.now() });
   const page = await get('/?seed=v1.damaged.0', { accept: 'text/html' });

@@ -73,6 +73,7 @@ describe.each(STATUSES)('in %s', (status) => {
   test('each event happens or is refused, and leads nowhere but along the table', async () => {
     // Seeded applications fell into INVALID_STATE from here.
     const previous = 'PREQUAL_INFO_GIVEN';
+    expect.hasAssertions();
     for (const event of EVENT_NAMES) {
       const world = await cashWorld({ status });
       const response = await world.event(event);

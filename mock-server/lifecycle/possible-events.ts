@@ -5,7 +5,7 @@ import { EVENTS } from './events';
 import { originsOf, transitionsOf } from './transitions';
 
 /** The events that can happen to the application as it is. */
-export function possibleEvents(state: WorldState, application: ApplicationRecord): EventName[] {
+export function possibleEvents(application: ApplicationRecord, state: WorldState): EventName[] {
   const { status, program, signedAt } = application;
   const rows = transitionsOf(programDefinition(program).flow);
   return EVENT_NAMES.filter((name) => {

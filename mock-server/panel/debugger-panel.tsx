@@ -3,6 +3,7 @@ import { Divider, Stack } from '../../src/ui/stack';
 import { PanelContext, type PanelWorld } from './panel-world';
 import { ClockSection } from './sections/clock-section';
 import { EventsSection } from './sections/events-section';
+import { DepositSection } from './sections/deposit-section';
 import { FaultsSection } from './sections/faults-section';
 import { InboxSection } from './sections/inbox-section';
 import { LinkSection } from './sections/link-section';
@@ -13,6 +14,7 @@ import { SessionSection } from './sections/session-section';
 const SECTIONS = [
   ScenarioSection,
   EventsSection,
+  DepositSection,
   LinkSection,
   FaultsSection,
   ClockSection,

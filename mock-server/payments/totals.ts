@@ -17,11 +17,6 @@ export interface DepositTotals {
 
 const ON_THE_WAY: readonly PaymentStatus[] = ['PROCESSING', 'NEEDS_BANK', 'MICRO_DEPOSITS'];
 
-/** Whether the payment may still arrive. */
-export function isOnTheWay({ status }: PaymentRecord): boolean {
-  return ON_THE_WAY.includes(status);
-}
-
 /** The payments of an application, oldest first. */
 export function paymentsOf(
   { deposits }: Pick<WorldState, 'deposits'>,

@@ -5,6 +5,7 @@ import { isoTime } from '../core/clock';
 import { createMemoryPersistence } from '../core/persistence';
 import type { WorldState } from '../core/state';
 import { createWorld } from '../core/world';
+import { paymentProblem } from '../seed/payment-problem';
 import { combinationProblem } from './combination';
 import { landingPath } from './landing-path';
 import { playSeed } from './play-seed';
@@ -33,8 +34,10 @@ interface Candidate {
 }
 
 /** What is compared: who applied for what. Drafts, messages and requests come and go. */
-function essence({ applications, users }: WorldState): string {
-  return JSON.stringify([applications, users.map((user) => ({ ...user, drafts: {} }))]);
+function essence({ applications, users, deposits }: WorldState): string {
+  const { payments, schedules, refunds } = deposits;
+  const people = users.map((user) => ({ ...user, drafts: {} }));
+  return JSON.stringify([applications, people, payments, schedules, refunds]);
 }
 
 async function bringsBack({ seed, clock }: Candidate, state: WorldState): Promise<boolean> {
@@ -64,6 +67,12 @@ function linkTo({ seed, clock }: Candidate, page: ShownPage): string {
   return url.href;
 }
 
+/** The seed without a payment that cannot be there, in its program and status. */
+function withFittingPayment({ payment, ...seed }: Seed): Seed {
+  const fits = payment !== undefined && paymentProblem({ ...seed, payment }) === null;
+  return fits ? { ...seed, payment } : seed;
+}
+
 /**
  * The link that opens what is on screen: the seed the world was started with and its clock, as long as
  * those still tell the whole story; else a seed of the present status, person, faults and time.
@@ -82,8 +91,8 @@ export async function stateLink(
   const status = state.applications.at(-1)?.status ?? state.seed.status;
   const moved = state.clock.base !== Date.parse(state.seed.now);
   const candidates: readonly [Candidate, Candidate] = [
-    { seed: common, clock: moved ? isoTime(now) : null },
-    { seed: { ...common, status, now: isoTime(now) }, clock: null },
+    { seed: withFittingPayment(common), clock: moved ? isoTime(now) : null },
+    { seed: withFittingPayment({ ...common, status, now: isoTime(now) }), clock: null },
   ];
   let chosen: Candidate = candidates[1];
   let exact = false;

@@ -39,6 +39,19 @@ describe('portal seed', () => {
     expect(json('seed', '--signed-out', '--screen', 'offer')).toMatchObject({ path: '/login' });
   });
 
+  test('says how far a deposit is, by itself where a screen needs one', () => {
+    const cash = ['seed', '--program', 'pesto_cash'];
+    expect(json(...cash, '--payment', 'refunded')).toMatchObject({
+      status: 'OFFER_REJECTED',
+      payment: 'refunded',
+    });
+    expect(json(...cash, '--screen', 'verify-payment')).toMatchObject({
+      status: 'OFFER_DECISION_NEEDED',
+      payment: 'processing',
+    });
+    expect(json(...cash, '--screen', 'payment-selection')).not.toHaveProperty('payment');
+  });
+
   test('prints a seed that reads back', () => {
     const { seed } = json('seed', '--status', 'COMPLETE') as { seed: string };
     expect(decodeSeed(seed)).toMatchObject({ ok: true, seed: { status: 'COMPLETE' } });
@@ -51,6 +64,12 @@ describe('portal seed', () => {
     [['--screen', 'ofer'], 'unknown screen ofer, did you mean offer?'],
     [['--persona', 'P-99'], 'unknown persona P-99'],
     [['--screen', 'offer', '--status', 'COMPLETE'], 'it fits OFFER_DECISION_NEEDED'],
+    [['--payment', 'micro-deposit'], 'did you mean micro-deposits'],
+    [['--payment', 'partial'], 'payment partial belongs to flow cash'],
+    [
+      ['--program', 'pesto_cash', '--payment', 'partial', '--status', 'COMPLETE'],
+      'payment partial does not fit status COMPLETE; there is received',
+    ],
     [['--now', 'tomorrow'], '--now tomorrow is no moment'],
     [['--fault', 'latncy=1'], 'unknown key "latncy"'],
     [['--fault', 'operation=curentUser,status=503'], 'did you mean currentUser?'],

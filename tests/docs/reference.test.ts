@@ -4,6 +4,7 @@ import { faultsPage } from './pages/faults';
 import { itemsPage } from './pages/items';
 import { lifecyclePage } from './pages/lifecycle';
 import { operationsPage } from './pages/operations';
+import { paymentsPage } from './pages/payments';
 import { personasPage } from './pages/personas';
 import { programsPage } from './pages/programs';
 import { screensPage } from './pages/screens';
@@ -15,6 +16,7 @@ const PAGES: Readonly<Record<string, () => Promise<string>>> = {
   'items.md': itemsPage,
   'lifecycle.md': lifecyclePage,
   'operations.md': operationsPage,
+  'payments.md': paymentsPage,
   'personas.md': personasPage,
   'programs.md': programsPage,
   'screens.md': screensPage,

@@ -1,3 +1,4 @@
+import { paymentForScreen } from '../../../src/catalogue/payment-states';
 import type { Seed } from '../../../src/catalogue/seed';
 import { STORAGE_KEYS } from '../../../src/catalogue/storage-keys';
 import { openBrowserStorage } from '../../browser/browser-storage';
@@ -8,7 +9,10 @@ import { seedProblem } from '../../scenario/check-seed';
 import { landingPath } from '../../scenario/landing-path';
 
 /** What the panel's form can choose of a seed. */
-export type Scenario = Pick<Seed, 'program' | 'status' | 'persona' | 'screen' | 'signedIn'>;
+export type Scenario = Pick<
+  Seed,
+  'program' | 'status' | 'persona' | 'screen' | 'signedIn' | 'payment'
+>;
 
 /**
  * Starts the world anew with the chosen scenario, the faults and the time that it has, and opens it.
@@ -17,8 +21,10 @@ export type Scenario = Pick<Seed, 'program' | 'status' | 'persona' | 'screen' | 
 export async function applyScenario(world: World, scenario: Scenario): Promise<string | null> {
   const { seed, faults, clock } = world.snapshot();
   const moved = clock.base !== Date.parse(seed.now);
+  const { payment = paymentForScreen(scenario.screen, scenario.status), ...rest } = scenario;
   const next: Seed = {
-    ...scenario,
+    ...rest,
+    ...(payment === undefined ? {} : { payment }),
     faults: faults.map(({ spec }) => spec),
     now: moved ? isoTime(world.now()) : seed.now,
   };

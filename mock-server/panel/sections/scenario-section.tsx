@@ -13,6 +13,7 @@ import { SelectField } from '../../../src/ui/select-field';
 import { Stack } from '../../../src/ui/stack';
 import { usePanelWorld } from '../panel-world';
 import { isSignedIn, shownProgram } from '../shown-page';
+import { PaymentField } from './payment-field';
 import { applyScenario, type Scenario } from './apply-scenario';
 
 const row = css({
@@ -65,7 +66,7 @@ export function ScenarioSection() {
           hint={`Flow: ${programDefinition(wanted.program).flow}`}
           options={PROGRAM_OPTIONS}
           value={BRAND_IDS.find((id) => id === wanted.program) ?? 'home_light'}
-          onValueChange={(program) => want({ program })}
+          onValueChange={(program) => want({ program, payment: undefined })}
         />
         <div className={row}>
           <SelectField
@@ -73,7 +74,7 @@ export function ScenarioSection() {
             label="Application status"
             options={STATUS_OPTIONS}
             value={wanted.status}
-            onValueChange={(status) => want({ status })}
+            onValueChange={(status) => want({ status, payment: undefined })}
           />
           <Button type="submit">Apply</Button>
         </div>
@@ -106,6 +107,7 @@ export function ScenarioSection() {
             Open
           </Button>
         </div>
+        <PaymentField wanted={wanted} onChange={(payment) => want({ payment })} />
         <CheckboxField
           name="debugger.signedIn"
           label="Signed in"

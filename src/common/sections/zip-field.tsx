@@ -7,9 +7,11 @@ import { useFormText } from '../forms/use-form-value';
 /** ZIP code: of a pasted or filled-in ZIP+4 the first five digits stay, and that is said. */
 export function ZipField({
   name,
+  label = 'ZIP code',
   autoComplete,
 }: {
   readonly name: string;
+  readonly label?: string;
   readonly autoComplete: string;
 }) {
   const field = useFormText(name);
@@ -23,7 +25,7 @@ export function ZipField({
   return (
     <TextField
       name={name}
-      label="ZIP code"
+      label={label}
       hint="5 digits"
       autoComplete={autoComplete}
       inputMode="numeric"

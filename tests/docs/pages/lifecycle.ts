@@ -1,3 +1,4 @@
+import { CASH_TRANSITIONS } from '../../../mock-server/lifecycle/cash-transitions';
 import { EVENT_NAMES } from '../../../mock-server/lifecycle/event-names';
 import { EVENTS } from '../../../mock-server/lifecycle/events';
 import { HOME_TRANSITIONS } from '../../../mock-server/lifecycle/home-transitions';
@@ -39,6 +40,10 @@ export function lifecyclePage(): Promise<string> {
       '## Item flow',
       diagram(ITEM_TRANSITIONS),
       table(HEADINGS, ITEM_TRANSITIONS.map(describe)),
+      '## Cash flow',
+      'What happens to the deposit, and how to reach it: [the cash flow’s world](../guide/cash-world.md).',
+      diagram(CASH_TRANSITIONS),
+      table(HEADINGS, CASH_TRANSITIONS.map(describe)),
       '## In every flow',
       table(HEADINGS, UNIVERSAL_TRANSITIONS.map(describe)),
       '## Events',

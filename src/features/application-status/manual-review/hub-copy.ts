@@ -14,11 +14,15 @@ export interface HubCopy {
 
 const CLOSED: HubCopy = { heading: 'Your application is closed', next: [] };
 
-function documentsCopy({ application }: StatusFacts): HubCopy {
+function documentsCopy({ application, flow }: StatusFacts): HubCopy {
+  const onward = flow === 'cash' ? 'go on with your deposit' : null;
   if (documentsAreBeingChecked(application)) {
     return {
       heading: 'We’re checking your documents',
-      next: ['We check what you sent.', 'When that is done, you review and sign your agreements.'],
+      next: [
+        'We check what you sent.',
+        `When that is done, you ${onward ?? 'review and sign your agreements'}.`,
+      ],
     };
   }
   return {
@@ -28,7 +32,7 @@ function documentsCopy({ application }: StatusFacts): HubCopy {
       ...(application.dueOn === null
         ? []
         : [`Please send everything by ${formatDeadline(application.dueOn)}.`]),
-      'We check what you sent, and you go on to sign.',
+      `We check what you sent, and you ${onward ?? 'go on to sign'}.`,
     ],
   };
 }

@@ -3,6 +3,7 @@ import { useBrand } from '../../../common/brand/use-brand';
 import { DepositRefunds, refundSentence } from '../../../common/deposit/deposit-refunds';
 import { useCashAmount } from '../../../common/deposit/use-cash-amount';
 import type { ScreenProps } from '../../../common/screen/screen-context';
+import { outstandingDocuments } from '../../../common/status/information-lists';
 import { StatusActionButtons } from '../../../common/status/status-action-buttons';
 import { statusCopy } from '../../../common/status/status-copy';
 import { CreditDeniedView } from '../decision/credit-denied-view';
@@ -29,6 +30,9 @@ function ManualReview(props: ApplicationScreenProps) {
   const facts = { application, flow, cardName: texts.cardName };
   const { sentence, actions } = statusCopy(status);
   const hub = hubCopy(facts);
+  // The cash flow has no verification step: what was asked for is sent from here.
+  const sends =
+    flow === 'cash' && status === 'VERIFY_DOC' && outstandingDocuments(application).length > 0;
   return (
     <StatusFrame
       state={state}
@@ -36,15 +40,19 @@ function ManualReview(props: ApplicationScreenProps) {
       sentence={hub.sentence ?? sentence(facts)}
       next={hub.next}
       actions={
-        <StatusActionButtons actions={actions(facts)} status={status} runner={runner}>
-          <BackHomeLink />
-        </StatusActionButtons>
+        <>
+          {sends && <SendDocuments userId={applicant.user.id} application={application} />}
+          <StatusActionButtons
+            actions={sends ? [] : actions(facts)}
+            status={status}
+            runner={runner}
+          >
+            <BackHomeLink />
+          </StatusActionButtons>
+        </>
       }
     >
       {flow === 'item' && !isOpen(status) && <ReturnTracking />}
-      {flow === 'cash' && status === 'VERIFY_DOC' && (
-        <SendDocuments userId={applicant.user.id} application={application} />
-      )}
       {flow === 'cash' && !isOpen(status) && (
         <>
           {(cash?.refunds.length ?? 0) > 0 && <Text>{refundSentence(cash)}</Text>}

@@ -46,7 +46,7 @@ export function CardFields({ brand }: { readonly brand: CardBrandName }) {
         />
       </FieldRow>
       <FormTextField name="name" label="Name on card" autoComplete="cc-name" spellCheck={false} />
-      <ZipField name="billingZip" autoComplete="billing postal-code" />
+      <ZipField name="billingZip" label="Billing ZIP code" autoComplete="billing postal-code" />
     </Stack>
   );
 }

@@ -43,7 +43,15 @@ function Fields({ alone }: { readonly alone: boolean }) {
   const payment = useNavigation().pathOf('payment');
 
   return (
-    <main id="main" ref={content} tabIndex={-1} data-screen={id} className={main}>
+    <main
+      id="main"
+      ref={content}
+      tabIndex={-1}
+      data-screen={id}
+      // The page around has a main of its own.
+      aria-label={HEADING}
+      className={main}
+    >
       <Stack gap={6}>
         <ErrorSummary errors={errors} attempt={attempt} />
         <h1 id={PAGE_HEADING_ID} tabIndex={-1} className={css({ srOnly: true })}>

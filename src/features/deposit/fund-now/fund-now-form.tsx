@@ -58,7 +58,7 @@ export function FundNowForm(props: FundNowFormProps) {
     },
   });
   const { form, errors, attempt, submit } = portalForm;
-  useKeepDraft({ form, userId: user.id, omit: NEVER_KEPT });
+  const forgetDraft = useKeepDraft({ form, userId: user.id, omit: NEVER_KEPT });
   const { remaining, deposit: whole, fundingEndsOn } = deposit.cash;
   const amount = remaining ?? whole ?? 0;
 
@@ -71,6 +71,7 @@ export function FundNowForm(props: FundNowFormProps) {
         refetch={refetch}
         refetchApplicant={refetchApplicant}
         onEdit={() => setSource(null)}
+        onMade={forgetDraft}
         onSourceRefused={() => {
           forgetCard();
           setRefused(true);

@@ -19,6 +19,8 @@ export interface ReviewPaymentProps {
   refetch(): Promise<Deposit | null>;
   refetchApplicant(): Promise<void>;
   onEdit(): void;
+  /** There is a payment. */
+  onMade(): void;
   /** The account or card was not taken. */
   onSourceRefused(): void;
 }
@@ -34,10 +36,14 @@ export function ReviewPayment(props: ReviewPaymentProps) {
   const method = source.kind === 'card' ? 'DEBIT_CARD' : 'BANK_ACCOUNT';
   const text = methodText(method, lastFour);
 
+  const goOn = (): void => {
+    props.onMade();
+    goTo('verify-payment', { replace: true });
+  };
   const confirm = async (): Promise<void> => {
     const outcome = await pay(source, amount);
     setChanged(outcome === 'changed');
-    if (outcome === 'made') goTo('verify-payment', { replace: true });
+    if (outcome === 'made') goOn();
     if (outcome === 'source') props.onSourceRefused();
     if (outcome === 'moved') {
       const now = await refetch();
@@ -78,7 +84,7 @@ export function ReviewPayment(props: ReviewPaymentProps) {
             nothingHappened="We haven’t received this payment, and nothing was taken. You can pay now."
             onCheck={async () => {
               const found = await check();
-              if (found === true) goTo('verify-payment', { replace: true });
+              if (found === true) goOn();
               return found;
             }}
           />

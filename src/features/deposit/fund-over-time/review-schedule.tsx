@@ -26,6 +26,8 @@ export interface ReviewScheduleProps {
   refetch(): Promise<Deposit | null>;
   refetchApplicant(): Promise<void>;
   onEdit(): void;
+  /** There is a schedule. */
+  onMade(): void;
   onSourceRefused(): void;
 }
 
@@ -40,6 +42,7 @@ export function ReviewSchedule(props: ReviewScheduleProps) {
   const edit = { label: 'Edit', onClick: onEdit };
 
   const done = (): void => {
+    props.onMade();
     showToast({ title: 'Deposit schedule saved' });
     window.scrollTo({ top: 0 });
     requestAnimationFrame(focusHeading);

@@ -80,7 +80,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
     },
   });
   const { form, errors, attempt, submit } = portalForm;
-  useKeepDraft({ form, userId: user.id, omit: NEVER_KEPT });
+  const forgetDraft = useKeepDraft({ form, userId: user.id, omit: NEVER_KEPT });
   const [amount, frequency, firstOn] = useWatch({
     control: form.control,
     name: ['amount', 'frequency', 'firstOn'],
@@ -96,6 +96,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
         refetch={refetch}
         refetchApplicant={refetchApplicant}
         onEdit={() => setChosen(null)}
+        onMade={forgetDraft}
         onSourceRefused={() => {
           forgetCard();
           setRefused(true);

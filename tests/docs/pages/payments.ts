@@ -1,0 +1,44 @@
+import {
+  ACCOUNT_ENDINGS,
+  MICRO_DEPOSITS,
+  TEST_ACCOUNT_NUMBER,
+  TEST_CARDS,
+  TEST_ROUTING_NUMBER,
+} from '../../../fixtures/payment-values';
+import { PAYMENT_STATE_IDS, PAYMENT_STATES } from '../../../src/catalogue/payment-states';
+import { code, page, table } from './markdown';
+
+/** Cards, accounts and seeds that bring a deposit into any state. */
+export function paymentsPage(): Promise<string> {
+  return page({
+    title: 'Test payments',
+    source: '`fixtures/payment-values.ts` and `src/catalogue/payment-states.ts`',
+    parts: [
+      'How to use them: [the cash flow’s world](../guide/cash-world.md).',
+      '## Cards',
+      'Public test numbers of card processors. Security code any, expiry any month to come, such as ' +
+        '12/34. Numbers that begin with 4242 or 4000 are debit cards; every other one is refused.',
+      table(
+        ['Number', 'What happens'],
+        TEST_CARDS.map(({ number, description }) => [code(number), description]),
+      ),
+      '## Bank accounts',
+      `Routing number ${code(TEST_ROUTING_NUMBER)}, account number ${code(TEST_ACCOUNT_NUMBER)}. The ` +
+        'routing number 123456789 fails the check digit. Of the account number the last four digits decide:',
+      table(
+        ['Ending', 'What happens'],
+        ACCOUNT_ENDINGS.map(({ ending, description }) => [code(ending), description]),
+      ),
+      `The micro-deposits are ${MICRO_DEPOSITS.amounts.map((cents) => `$${(cents / 100).toFixed(2)}`).join(' and ')}, told in either order.`,
+      '## Seeded payments',
+      'Values of `portal seed --payment`, and of `payment` in `POST /__mock/seed`.',
+      table(
+        ['Payment', 'Statuses', 'Is'],
+        PAYMENT_STATE_IDS.map((payment) => {
+          const { statuses, description } = PAYMENT_STATES[payment];
+          return [code(payment), statuses.map(code).join(', '), description];
+        }),
+      ),
+    ],
+  });
+}

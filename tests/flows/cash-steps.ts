@@ -1,0 +1,86 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import type { Portal } from '../support/portal';
+import { chooseState, NEWCOMER } from './steps';
+
+/** A debit card that is taken; any security code, any later expiry. */
+export const CARD = {
+  number: '4000 0566 5566 5556',
+  expiry: '12/34',
+  securityCode: '123',
+  name: NEWCOMER.firstName,
+  zip: '97205',
+} as const;
+
+export const ROUTING = '110000000';
+export const ACCOUNT = '000123456789';
+
+/** The fields of the payment frame. */
+export function cardFrame(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title="Secure card payment"]');
+}
+
+/** Types a card into its frame. */
+export async function typeCard(page: Page, change: Partial<typeof CARD | { number: string }> = {}) {
+  const card = { ...CARD, ...change };
+  const frame = cardFrame(page);
+  await frame.getByLabel('Card number').fill(card.number);
+  await frame.getByLabel('Expiration date').fill(card.expiry);
+  await frame.getByLabel('Security code').fill(card.securityCode);
+  await frame.getByLabel('Name on card').fill(card.name);
+  await frame.getByLabel('Billing ZIP code').fill(card.zip);
+}
+
+/** Types a bank account. */
+export async function typeBank(page: Page, account: string = ACCOUNT): Promise<void> {
+  await page.getByRole('radio', { name: 'Bank account' }).check();
+  await page.getByRole('radio', { name: 'Checking' }).check();
+  await page.getByLabel('Routing number').fill(ROUTING);
+  await page.getByLabel('Account number').fill(account);
+  await page.getByLabel('Name on account').fill('Casha Depositor');
+}
+
+/** From the account that was typed to the review, agreed to. */
+export async function reviewAndAgree(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /^Review your/ })).toBeVisible({
+    timeout: 15_000,
+  });
+  await page.getByRole('checkbox', { name: 'I agree to this payment authorization' }).check();
+}
+
+/** Everything the personal information of the seeded applicant lacks. */
+export async function fillCashInformation(page: Page): Promise<void> {
+  const fill = (label: string, value: string) =>
+    page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByLabel('Month', { exact: true }).selectOption(NEWCOMER.month);
+  await fill('Day', NEWCOMER.day);
+  await fill('Year', NEWCOMER.year);
+  await fill('Home address', NEWCOMER.addressFirstLine);
+  await fill('City', NEWCOMER.city);
+  await chooseState(page, NEWCOMER.state);
+  await fill('ZIP code', NEWCOMER.zip);
+  await fill('Social Security number or ITIN', NEWCOMER.taxId);
+  await fill('Annual income before taxes', NEWCOMER.income);
+  await page.getByRole('checkbox', { name: /^Job/ }).check();
+}
+
+/** What money moved, as "charge 30000". */
+export async function moved(portal: Portal): Promise<readonly string[]> {
+  const { deposits } = await portal.state();
+  return deposits.ledger.map(({ kind, amount }) => `${kind} ${amount}`);
+}
+
+/** From a deposit that has arrived to an open account. */
+export async function acceptAndSign(page: Page, portal: Portal): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Deposit received' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await portal.expectScreen('agreements');
+  await expect(page.getByText(/^We hold your \$[\d,]+ deposit at /)).toBeVisible();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  const hint = await page.getByText(/^Must match: /).innerText();
+  await page.getByLabel('Type your full name to sign').fill(hint.replace('Must match: ', ''));
+  await page.getByRole('button', { name: 'Agree and Continue' }).click();
+  await portal.expectScreen('congratulations');
+}
