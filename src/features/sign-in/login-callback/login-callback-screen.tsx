@@ -30,7 +30,6 @@ export function LoginCallbackScreen() {
     void completeSignIn().then(async (outcome) => {
       if (left) return;
       if (outcome.ok) {
-        sessionStore.removeItem(STORAGE_KEYS.pendingCode);
         sessionStore.removeItem(STORAGE_KEYS.signInDraft);
         const saved = await saveSignUpOnce();
         const target = safeReturnPath(outcome.returnTo) ?? '/app';
