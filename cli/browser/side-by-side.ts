@@ -1,5 +1,5 @@
-/** Pages that are open at the same time: one for each of the two cores. */
-export const PAGES = 2;
+/** Pages that are open at the same time: two for each of the two cores, for half of a load is waiting. */
+export const PAGES = 4;
 
 /**
  * Runs `work` over all items with as many workers as pages, each taking the next item when it is done

@@ -9,9 +9,21 @@ import { plantSeed } from './plant-seed';
 
 export type SeedAddress =
   | { readonly kind: 'none' | 'played' }
-  | { readonly kind: 'problem'; readonly title: string; readonly detail: string };
+  | {
+      readonly kind: 'problem';
+      readonly title: string;
+      readonly detail: string;
+      readonly wayOn: { readonly label: string; readonly href: string };
+    };
 
 const Moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** A link that cannot be played changes nothing: what was there before is one press away. */
+const WAY_ON = { label: 'Keep What Was There', href: '/' } as const;
+
+function problem(title: string, detail: string): SeedAddress {
+  return { kind: 'problem', title, detail, wayOn: WAY_ON };
+}
 
 /** Plays the seed of the address, if it has one, and leaves the address that the seed opens. */
 export async function playSeedAddress(world: World, storage: BrowserStorage): Promise<SeedAddress> {
@@ -19,11 +31,10 @@ export async function playSeedAddress(world: World, storage: BrowserStorage): Pr
   const text = url.searchParams.get(SEED_PARAMETER);
   if (text === null) return { kind: 'none' };
   const checked = checkSeed(text);
-  if (!checked.ok) return { kind: 'problem', title: checked.title, detail: checked.detail };
+  if (!checked.ok) return problem(checked.title, checked.detail);
   const clock = url.searchParams.get(CLOCK_PARAMETER);
   if (clock !== null && !v.is(Moment, clock)) {
-    const title = 'This seed link cannot be played';
-    return { kind: 'problem', title, detail: `"${clock}" is no moment for the clock.` };
+    return problem('This seed link cannot be played', `"${clock}" is no moment for the clock.`);
   }
   await plantSeed(world, storage, checked.seed, clock);
   url.searchParams.delete(SEED_PARAMETER);

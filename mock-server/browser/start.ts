@@ -8,7 +8,7 @@ import { RESPONDERS } from '../world-parts';
 import { WORLD_PAGES } from '../world-paths';
 import { openBrowserStorage } from './browser-storage';
 import { enableDebugger } from './plant-seed';
-import { playSeedAddress } from './seed-address';
+import { playSeedAddress, type SeedAddress } from './seed-address';
 import { createTraffic, type Traffic } from './traffic';
 import { startWorker } from './worker';
 import { showWorldPage } from './world-page';
@@ -24,7 +24,7 @@ export type MockBoot =
       readonly slots: { readonly SignInHint: ComponentType; readonly DebuggerPanel: ComponentType };
     }
   | { readonly kind: 'handled' }
-  | { readonly kind: 'problem'; readonly title: string; readonly detail: string };
+  | Extract<SeedAddress, { readonly kind: 'problem' }>;
 
 /** Takes links that `portal seed --open` hands to the development server. */
 function followCommandLine(): void {

@@ -39,8 +39,9 @@ test('a damaged seed says so and changes nothing @worker', async ({ page, portal
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'This seed link is of another version',
   );
-  await portal.open('/app');
-  await portal.expectScreen('congratulations');
+  await page.getByRole('link', { name: /^keep what was there$/i }).click();
+  await portal.expectScreen('home');
+  expect((await portal.state()).applications).toMatchObject([{ status: 'COMPLETE' }]);
 });
 
 test('a request that nothing knows is an error on screen and in the console @worker-only', async ({

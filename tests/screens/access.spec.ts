@@ -43,13 +43,13 @@ test('paths without a screen of their own pass on by status', async ({ page, por
   );
   for (const status of ['CREATED', 'OFFER_ACCEPTED', 'CANCELED_DUPE'] as const) {
     await portal.openSeed({ status });
+    const expected = statusPath(flow, status) ?? '';
     for (const { path } of paths) {
       await portal.open(path);
-      const expected = statusPath(flow, status) ?? '';
-      await expect.poll(() => pathname(page.url())).toBe(expected);
-      await page.goBack();
-      expect(pathname(page.url()), 'the passing path is not in the history').not.toBe(path);
+      await page.waitForURL(({ pathname: shown }) => shown === expected);
     }
+    await page.goBack();
+    expect(pathname(page.url()), 'a passing path is not in the history').toBe(expected);
   }
 });
 
@@ -63,7 +63,7 @@ test('a screen with nothing to show in a status leads on by it', async ({ page, 
     await portal.openSeed({ status: misfit });
     for (const [screen] of misfits.filter(([, status]) => status === misfit)) {
       await portal.open(screenPath(screen, flow) ?? '');
-      await expect.poll(() => pathname(page.url()), screen).toBe(statusPath(flow, misfit));
+      await page.waitForURL(({ pathname: shown }) => shown === statusPath(flow, misfit));
       await expect(page.locator('main[data-screen]')).toBeVisible();
       await expect(portal.screen(screen)).toHaveCount(0);
     }

@@ -7,6 +7,8 @@ test('a new email address takes a code, and the old one is told', async ({ page,
   await page.getByRole('button', { name: 'Send Code' }).click();
   await expect(page.getByRole('alert').first()).toContainText('Enter your email address');
   await page.getByLabel('Email address').fill('moved@example.com');
+  await page.reload();
+  await expect(page.getByLabel('Email address')).toHaveValue('moved@example.com');
   await page.getByRole('button', { name: 'Send Code' }).click();
   await page.getByLabel('6-character code').fill('123456');
   await page.getByRole('button', { name: 'Verify Code' }).click();

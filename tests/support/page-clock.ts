@@ -1,4 +1,7 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Disposable } from '@playwright/test';
+
+/** The script of each context that shifts the clock of its pages to come. */
+const planted = new WeakMap<BrowserContext, Disposable>();
 
 /** Makes every page of a context read a clock that is `offset` ms ahead of the machine's. Timers keep their pace. */
 export async function shiftClock(context: BrowserContext, offset: number): Promise<void> {
@@ -32,6 +35,8 @@ export async function shiftClock(context: BrowserContext, offset: number): Promi
       },
     });
   };
-  await context.addInitScript(shift, offset);
+  const before = planted.get(context);
+  planted.set(context, await context.addInitScript(shift, offset));
+  await before?.dispose();
   await Promise.all(context.pages().map((page) => page.evaluate(shift, offset)));
 }

@@ -1,9 +1,12 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { makeSeed, seedLink, type SeedWishes } from '../../cli/support/make-seed';
 import type { Message, WorldState } from '../../mock-server/core/state';
 import type { ScreenId } from '../../src/catalogue/screens';
 import { shiftClock } from './page-clock';
 import type { PageWatch } from '../../cli/browser/watch-page';
+
+/** How long a screen may take, ms. */
+const PATIENCE = 15_000;
 
 export interface PortalOptions {
   readonly page: Page;
@@ -33,7 +36,7 @@ export class Portal {
       await shiftClock(page.context(), Date.parse(seed.now) - Date.now());
     }
     await page.goto(seedLink(seed, origin));
-    await expect(page.locator('main[data-screen]')).toBeVisible({ timeout: 15_000 });
+    await this.#shown('main[data-screen]');
   }
 
   /** Opens a path of the portal as it is. */
@@ -48,7 +51,16 @@ export class Portal {
 
   /** Waits until a screen is shown. */
   async expectScreen(id: ScreenId): Promise<void> {
-    await expect(this.screen(id)).toBeVisible({ timeout: 15_000 });
+    await this.#shown(`main[data-screen="${id}"]`);
+  }
+
+  /** Waits until the page shows an element, looking at each frame it draws rather than now and then. */
+  async #shown(selector: string): Promise<void> {
+    await this.#options.page.waitForFunction(
+      (wanted) => document.querySelector(wanted)?.checkVisibility() === true,
+      selector,
+      { timeout: PATIENCE },
+    );
   }
 
   /** Says that console messages which match are expected in this test. */

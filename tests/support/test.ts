@@ -20,9 +20,9 @@ interface Fixtures {
  * outside world of its own. It fails on an unexpected console message, on an error that the page
  * throws, and on a request that leaves the origin.
  */
-export const test = base.extend<Fixtures & TransportOptions>({
-  transport: ['http', { option: true }],
-  port: [4310, { option: true }],
+export const test = base.extend<Fixtures, TransportOptions>({
+  transport: ['http', { option: true, scope: 'worker' }],
+  port: [4310, { option: true, scope: 'worker' }],
   seed: [{}, { option: true }],
   baseURL: async ({ port }, use, testInfo) => {
     const name = `t-${testInfo.testId.replaceAll(/[^a-z0-9]/g, '').slice(-20)}-${testInfo.repeatEachIndex}`;

@@ -1,12 +1,16 @@
 import { useEffect } from 'react';
 import { ConfigurationError } from '../../services/configuration/schema';
 import { log } from '../../services/log';
+import { Button, ButtonLink } from '../../ui/button';
 import { PageHeading, Text } from '../../ui/heading';
 import { Main } from '../../ui/main';
+import { Actions } from '../../ui/stack';
 
 export interface BootFailure {
   readonly title: string;
   readonly lines: readonly string[];
+  /** A link on, where the portal works without what was asked for; else the page can be loaded again. */
+  readonly wayOn?: { readonly label: string; readonly href: string };
 }
 
 /** What to say when the portal cannot start. */
@@ -21,7 +25,7 @@ export function describeBootFailure(error: unknown): BootFailure {
 }
 
 /** The whole page when the portal cannot start: says what is wrong and changes nothing. */
-export function BootProblem({ title, lines }: BootFailure) {
+export function BootProblem({ title, lines, wayOn }: BootFailure) {
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -31,6 +35,13 @@ export function BootProblem({ title, lines }: BootFailure) {
       {lines.map((line) => (
         <Text key={line}>{line}</Text>
       ))}
+      <Actions>
+        {wayOn === undefined ? (
+          <Button onClick={() => window.location.reload()}>Refresh Page</Button>
+        ) : (
+          <ButtonLink href={wayOn.href}>{wayOn.label}</ButtonLink>
+        )}
+      </Actions>
     </Main>
   );
 }

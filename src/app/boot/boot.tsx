@@ -18,7 +18,13 @@ type MockBoot =
       readonly slots: Slots;
     }
   | { readonly kind: 'handled' }
-  | { readonly kind: 'problem'; readonly title: string; readonly detail: string };
+  | {
+      readonly kind: 'problem';
+      readonly title: string;
+      readonly detail: string;
+      /** Leads to the portal as it was before. */
+      readonly wayOn: { readonly label: string; readonly href: string };
+    };
 
 /** Loads the mock; null in production, which has none. */
 export type LoadMock = (() => Promise<{ startMock(): Promise<MockBoot> }>) | null;
@@ -29,7 +35,7 @@ async function boot(root: Root, loadMock: LoadMock): Promise<void> {
     const mock = await startMock();
     if (mock.kind === 'handled') return;
     if (mock.kind === 'problem') {
-      root.render(<BootProblem title={mock.title} lines={[mock.detail]} />);
+      root.render(<BootProblem title={mock.title} lines={[mock.detail]} wayOn={mock.wayOn} />);
       return;
     }
     installClock(mock.now);

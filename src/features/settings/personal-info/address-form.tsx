@@ -4,6 +4,8 @@ import { UpdatePersonalInformationDocument } from '../../../contract/generated/d
 import { useOperation } from '../../../services/data/use-operation';
 import { HomeAddress, ShippingAddress } from '../../../common/fields/address-rules';
 import { refusedField } from '../../../common/fields/refused-fields';
+import { restoreDraft } from '../../../common/forms/restore-draft';
+import { useKeepDraft } from '../../../common/forms/use-draft';
 import { usePortalForm } from '../../../common/forms/use-portal-form';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import { MutationProblem } from '../../../common/problems/problem-panel';
@@ -14,38 +16,48 @@ import { Actions, Stack } from '../../../ui/stack';
 import { useReportedErrors, type InPlaceFormProps } from './in-place-form';
 
 type AddressInput = v.InferInput<typeof HomeAddress>;
-type Values = { address: AddressInput };
+type AddressOutput = v.InferOutput<typeof HomeAddress>;
+/** The one address that is changed, under its name: a kept draft says by it which row was open. */
+type Values<Address = AddressInput> = Record<string, Address>;
 
-const NAMES = {
-  homeAddress: { label: 'Home address', schema: v.object({ address: HomeAddress }) },
-  shippingAddress: { label: 'Shipping address', schema: v.object({ address: ShippingAddress }) },
+const FORMS = {
+  homeAddress: { label: 'Home address', schema: v.object({ homeAddress: HomeAddress }) },
+  shippingAddress: {
+    label: 'Shipping address',
+    schema: v.object({ shippingAddress: ShippingAddress }),
+  },
 } as const;
 
 /** Home or shipping address, changed in place. */
 export function AddressForm(
   props: InPlaceFormProps & { readonly address: 'homeAddress' | 'shippingAddress' },
 ) {
-  const { applicant, address, onErrors, onSaved, onCancel } = props;
+  const { applicant, draft, address, onErrors, onSaved, onCancel } = props;
   const { user } = applicant;
   const { goTo } = useNavigation();
   const { run, running, problem, clearProblem } = useOperation(UpdatePersonalInformationDocument);
-  const { label, schema } = NAMES[address];
+  const { label, schema } = FORMS[address];
   const onFile = address === 'homeAddress' ? user.billingAddress : user.shippingAddress;
-  const { form, errors, attempt, submit, fail } = usePortalForm<Values, Values>({
-    schema,
-    defaultValues: {
-      address: {
-        addressFirstLine: onFile?.addressFirstLine ?? '',
-        addressSecondLine: onFile?.addressSecondLine ?? '',
-        city: onFile?.city ?? '',
-        state: onFile?.state ?? '',
-        zip: onFile?.zip ?? '',
-      },
+  const empty: Values = {
+    [address]: {
+      addressFirstLine: onFile?.addressFirstLine ?? '',
+      addressSecondLine: onFile?.addressSecondLine ?? '',
+      city: onFile?.city ?? '',
+      state: onFile?.state ?? '',
+      zip: onFile?.zip ?? '',
     },
-    onSubmit: async ({ address: typed }) => {
+  };
+  const { form, errors, attempt, submit, fail } = usePortalForm<Values, Values<AddressOutput>>({
+    schema: schema as v.GenericSchema<Values, Values<AddressOutput>>,
+    defaultValues: restoreDraft(empty, draft),
+    onSubmit: async ({ [address]: typed }) => {
+      if (typed === undefined) return undefined;
       const input = { ...typed, addressSecondLine: typed.addressSecondLine || null };
       const answer = await run({ input: { [address]: input } });
-      if (answer.problem === null) return onSaved();
+      if (answer.problem === null) {
+        forget();
+        return onSaved();
+      }
       const { problem: found } = answer;
       if (found.kind === 'refused' && found.code === 'STATE_UNSUPPORTED') {
         goTo('dont-operate-in-state', { query: { state: typed.state } });
@@ -53,24 +65,31 @@ export function AddressForm(
       const refusal = refusedField(found, typed.state);
       if (refusal !== null) {
         clearProblem();
-        fail(refusal.name.replace('homeAddress.', 'address.'), refusal.message);
+        fail(refusal.name.replace('homeAddress.', `${address}.`), refusal.message);
       }
       return undefined;
     },
   });
+  const forget = useKeepDraft({ form, userId: user.id });
   useReportedErrors({ errors, attempt }, onErrors);
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit}>
         <Stack>
           <Heading level={2}>{label}</Heading>
-          <HomeAddressFields name="address" label={label} />
+          <HomeAddressFields name={address} label={label} />
           <MutationProblem problem={problem} />
           <Actions>
             <Button type="submit" loading={running}>
               Save Changes
             </Button>
-            <Button variant="secondary" onClick={onCancel}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                forget();
+                onCancel();
+              }}
+            >
               Cancel
             </Button>
           </Actions>

@@ -9,6 +9,8 @@ import { LIMITS } from '../../../catalogue/limits';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
 import { Email, maskRecipient, OneTimeCode, Phone } from '../../../common/fields/contact-rules';
+import { restoreDraft } from '../../../common/forms/restore-draft';
+import { useKeepDraft } from '../../../common/forms/use-draft';
 import { usePortalForm } from '../../../common/forms/use-portal-form';
 import { useFormText } from '../../../common/forms/use-form-value';
 import { MutationProblem } from '../../../common/problems/problem-panel';
@@ -34,14 +36,14 @@ function contactRefusal(problem: OperationProblem): string | null {
 }
 
 function NewContact(props: ContactFormProps & { onSent(value: string): void }) {
-  const { contact, onErrors, onSent, onCancel } = props;
+  const { applicant, draft, contact, onErrors, onSent, onCancel } = props;
   const { run, running, problem, clearProblem } = useOperation(StartContactChangeDocument);
   const { form, errors, attempt, submit, fail } = usePortalForm<
     Record<string, string>,
     Record<string, string>
   >({
     schema: SCHEMAS[contact] as v.GenericSchema<Record<string, string>, Record<string, string>>,
-    defaultValues: { [contact]: '' },
+    defaultValues: restoreDraft({ [contact]: '' }, draft),
     onSubmit: async (typed) => {
       const value = typed[contact] ?? '';
       const answer = await run({ contact: { [contact]: value } });
@@ -49,9 +51,13 @@ function NewContact(props: ContactFormProps & { onSent(value: string): void }) {
       if (refusal !== null) {
         clearProblem();
         fail(contact, refusal);
-      } else if (answer.problem === null) onSent(value);
+      } else if (answer.problem === null) {
+        forget();
+        onSent(value);
+      }
     },
   });
+  const forget = useKeepDraft({ form, userId: applicant.user.id });
   useReportedErrors({ errors, attempt }, onErrors);
   return (
     <FormProvider {...form}>
@@ -64,7 +70,13 @@ function NewContact(props: ContactFormProps & { onSent(value: string): void }) {
             <Button type="submit" loading={running}>
               Send Code
             </Button>
-            <Button variant="secondary" onClick={onCancel}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                forget();
+                onCancel();
+              }}
+            >
               Cancel
             </Button>
           </Actions>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Applicant } from '../../../services/data/use-applicant';
+import type { DraftAnswers } from '../../../services/draft/draft-store';
 import type { SummarizedError } from '../../../ui/error-summary';
 
 /** What a form in the page found at fault, for the summary above the heading. */
@@ -11,6 +12,8 @@ export interface FormErrors {
 /** What every form that takes the place of a row is given. */
 export interface InPlaceFormProps {
   readonly applicant: Applicant;
+  /** What was typed in it before the page was loaded anew. */
+  readonly draft: DraftAnswers | null;
   onErrors(found: FormErrors): void;
   onSaved(): Promise<void>;
   onCancel(): void;

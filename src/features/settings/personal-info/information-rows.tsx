@@ -11,7 +11,9 @@ import { MaskedTaxId } from '../../../ui/tax-id-field';
 import { lockReason } from './lock-reason';
 
 /** The rows that can be changed in place. */
-export type EditableRow = 'email' | 'phone' | 'homeAddress' | 'shippingAddress';
+export const EDITABLE_ROWS = ['email', 'phone', 'homeAddress', 'shippingAddress'] as const;
+
+export type EditableRow = (typeof EDITABLE_ROWS)[number];
 
 export interface InformationRow extends SummaryRow {
   readonly id: EditableRow | 'name' | 'dob' | 'taxId' | 'income';

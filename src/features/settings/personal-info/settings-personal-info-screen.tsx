@@ -1,24 +1,43 @@
 import { useState } from 'react';
+import { useStoredDraft } from '../../../common/forms/use-draft';
 import { Screen } from '../../../common/screen/screen';
 import type { ScreenProps } from '../../../common/screen/screen-context';
+import type { DraftAnswers } from '../../../services/draft/draft-store';
 import { PAGE_HEADING_ID } from '../../../ui/heading';
+import { Main } from '../../../ui/main';
+import { Skeleton } from '../../../ui/skeleton';
 import { Card } from '../../../ui/stack';
 import { SummaryList } from '../../../ui/summary-list';
 import { showToast } from '../../../ui/toaster';
 import { AddressForm } from './address-form';
 import { ContactForm } from './contact-form';
 import type { FormErrors } from './in-place-form';
-import { informationRows, type EditableRow } from './information-rows';
+import { EDITABLE_ROWS, informationRows, type EditableRow } from './information-rows';
 
 const NO_ERRORS: FormErrors = { errors: [], attempt: 0 };
 
 /** What is on file about a person; contact and addresses can be changed in place. */
-export function SettingsPersonalInfoScreen({ applicant, refetch }: ScreenProps) {
-  const [editing, setEditing] = useState<EditableRow | null>(null);
+export function SettingsPersonalInfoScreen(props: ScreenProps) {
+  const { ready, answers } = useStoredDraft(props.applicant.user.id);
+  if (ready) return <PersonalInformation {...props} kept={answers} />;
+  return (
+    <Main>
+      <Skeleton shape="form" />
+    </Main>
+  );
+}
+
+function PersonalInformation(props: ScreenProps & { readonly kept: DraftAnswers | null }) {
+  const { applicant, refetch, kept } = props;
+  const [draft, setDraft] = useState(kept);
+  const [editing, setEditing] = useState<EditableRow | null>(
+    () => EDITABLE_ROWS.find((row) => draft !== null && row in draft) ?? null,
+  );
   const [found, setFound] = useState(NO_ERRORS);
 
   const close = (): void => {
     setEditing(null);
+    setDraft(null);
     setFound(NO_ERRORS);
     document.getElementById(PAGE_HEADING_ID)?.focus();
   };
@@ -27,13 +46,14 @@ export function SettingsPersonalInfoScreen({ applicant, refetch }: ScreenProps) 
     close();
     showToast({ title: 'Changes saved' });
   };
-  const form = { applicant, onErrors: setFound, onSaved: saved, onCancel: close };
+  const form = { applicant, draft, onErrors: setFound, onSaved: saved, onCancel: close };
 
   return (
     <Screen heading="Personal information" errors={found.errors} attempt={found.attempt}>
       <div>
         {informationRows(applicant, (row) => {
           setFound(NO_ERRORS);
+          setDraft(null);
           setEditing(row);
         }).map(({ id, ...row }) => {
           if (id !== editing) return <SummaryList key={id} rows={[row]} />;
