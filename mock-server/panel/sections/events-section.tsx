@@ -78,7 +78,7 @@ export function EventsSection() {
   const { state } = useWorldState();
   const [problem, setProblem] = useState<string | null>(null);
   const application = state.applications.at(-1);
-  const events = application === undefined ? [] : possibleEvents(state, application);
+  const events = application === undefined ? [] : possibleEvents(application, state);
   const usual = events.filter((event) => !isRareEvent(event));
   const rare = events.filter(isRareEvent);
 
