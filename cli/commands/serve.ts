@@ -60,7 +60,7 @@ async function run(options: ServeOptions): Promise<void> {
   if (options.json) printJson(addresses);
   else
     printLine(
-      `The mock answers at ${origin}: /graphql /secure/graphql /idp/ /events /files/ /__mock/`,
+      `The mock answers at ${origin}: /graphql /secure/graphql /idp/ /bank/ /events /files/ /__mock/`,
     );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close().finally(() => process.exit(0)));

@@ -33,12 +33,15 @@ test.each([
 });
 
 describe('what a draft must not hold', () => {
-  test('tax ids and codes go, phones, ZIP codes and amounts stay', async () => {
+  test('tax ids, codes, card and account numbers go, phones, ZIP codes and amounts stay', async () => {
     const seeded = await seededWorld();
     const answers = {
       ssn: '1',
       code: '123456',
       note: 'it is 666-12-3456 or 666123456',
+      card: '4000 0566 5566 5556',
+      account: '00314159265358979',
+      securityCode: '987',
       number: 666_123_456,
       phone: '+12025550103',
       zip: '97205',
@@ -48,6 +51,8 @@ describe('what a draft must not hold', () => {
     await seeded.run(SaveDraftDocument, { screen, answers: JSON.stringify(answers) });
     expect(JSON.parse(seeded.user().drafts[screen]?.answers ?? '')).toEqual({
       note: 'it is  or ',
+      card: '',
+      account: '',
       number: null,
       phone: '+12025550103',
       zip: '97205',

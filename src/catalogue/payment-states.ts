@@ -24,11 +24,11 @@ export const PAYMENT_STATES = {
   },
   failed: { description: 'A card was declined today', statuses: FUNDING },
   schedule: {
-    description: 'A quarter every week, of which the first has arrived',
+    description: 'A quarter every week, begun two weeks ago; what was due has arrived',
     statuses: FUNDING,
   },
   'missed-deposit': {
-    description: 'A quarter every week, of which the first was missed',
+    description: 'A quarter every week, begun two weeks ago; the first was missed',
     statuses: FUNDING,
   },
   refunded: {

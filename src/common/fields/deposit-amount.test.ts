@@ -27,6 +27,16 @@ describe('a deposit amount', () => {
     expect(depositAmountProblem('300.01', limits)).toBe('Deposit amount must be $300 or less');
   });
 
+  it.each([
+    ['.32', 32],
+    ['0.5', 50],
+    ['.', null],
+    ['$', null],
+    ['1.234', null],
+  ])('reads %j as %s cents', (text, cents) => {
+    expect(parseCents(text)).toBe(cents);
+  });
+
   it('is read to the cent, as it was written', () => {
     assert(
       property(integer({ min: 0, max: 99_999_999 }), (cents) => {

@@ -11,8 +11,9 @@ export interface AmountLimits {
 
 /** Dollars as typed ("$1,200.50") as integer cents; null where it is no amount of money. */
 export function parseCents(text: string): number | null {
-  const [, whole, fraction = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(cleanMoney(text)) ?? [];
-  return whole === undefined ? null : Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  const [, whole = '', fraction = ''] = /^(\d{0,9})(?:\.(\d{1,2}))?$/.exec(cleanMoney(text)) ?? [];
+  if (whole === '' && fraction === '') return null;
+  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
 /** Cents as somebody would type them: "300", "20.50". */
