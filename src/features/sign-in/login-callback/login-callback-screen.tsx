@@ -33,7 +33,6 @@ export function LoginCallbackScreen() {
     void completeSignIn().then(async (outcome) => {
       if (left) return;
       if (outcome.ok) {
-        sessionStore.removeItem(STORAGE_KEYS.pendingCode);
         sessionStore.removeItem(STORAGE_KEYS.signInDraft);
         const saved = await saveSignUpOnce();
         // Items that wait are put into the cart first, wherever else somebody was going.
