@@ -120,6 +120,20 @@ describe('other stones', () => {
       stones: [{ type: 'SAPPHIRE', carats: 2, report: 'GIA', ...change }],
     }).gems;
 
+  test('have no grades: not to know them widens nothing', () => {
+    const [stone] = itemFixture('I-11').input.stones as StoneInput[];
+    const unsure = { shape: 'UNSURE', color: 'UNSURE', clarity: 'UNSURE', cut: 'UNSURE' } as const;
+    const input = (change: Partial<StoneInput>): ItemInput => ({
+      ...itemFixture('I-11').input,
+      stones: [{ ...(stone as StoneInput), ...change }],
+    });
+    expect(estimate(input(unsure))).toMatchObject({ low: 10_500, high: 14_000, unsure: [] });
+    expect(estimate(input({ origin: 'UNSURE' }))).toMatchObject({
+      lowConfidence: true,
+      unsure: ['natural or lab-grown'],
+    });
+  });
+
   test('count less without a report, and when treated', () => {
     expect(sapphire({})).toBe(50_000);
     expect(sapphire({ report: 'NONE' })).toBe(20_000);

@@ -24,8 +24,9 @@ export interface StoneParts {
   readonly unsure: readonly string[];
 }
 
-const isPriced = ({ type }: StoneAnswers): boolean =>
-  type === 'DIAMOND' || GEM_PRICES[type] !== undefined;
+const isGem = (type: StoneAnswers['type']): boolean => GEM_PRICES[type] !== undefined;
+
+const isPriced = ({ type }: StoneAnswers): boolean => type === 'DIAMOND' || isGem(type);
 
 /** Why this stone has no value, or not its whole one, before a person saw it; null where it needs none. */
 function reviewReason(stone: StoneAnswers, isLoose: boolean): ReviewReason | null {
@@ -82,22 +83,20 @@ function gemCents({ type, carats, count, report, treatments }: StoneAnswers): nu
   );
 }
 
-/** What nobody was sure about: of a diamond whatever its price hangs on, of others what was said so. */
+/** What nobody was sure about, as far as the price of such a stone hangs on it. */
 function unsureOf(stone: StoneAnswers): string[] {
   const { type, origin, shape, color, clarity } = stone;
-  const isOpen = (value: string | null): boolean =>
-    value === 'UNSURE' || (value === null && type === 'DIAMOND');
-  // Neither has a grade that would count.
-  const graded = color !== 'BLACK' && color !== 'FANCY';
+  if (type === 'UNSURE') return ['type of stone'];
+  // Grades are those of diamonds; of a black or fancy one none would count.
+  const isGraded = type === 'DIAMOND' && color !== 'BLACK' && color !== 'FANCY';
+  const isOpen = (value: string | null): boolean => value === null || value === 'UNSURE';
+  const isOriginOpen = isGraded ? isOpen(origin) : isGem(type) && origin === 'UNSURE';
   return [
-    ...(type === 'UNSURE' ? ['type of stone'] : []),
-    ...(graded && isOpen(origin) ? ['natural or lab-grown'] : []),
-    ...(graded && isOpen(shape) ? ['shape'] : []),
-    ...(isOpen(color) ? ['color'] : []),
-    ...(graded && isOpen(clarity) ? ['clarity'] : []),
-    ...(graded && (stone.cut === 'UNSURE' || (type === 'DIAMOND' && cutOf(stone) === 'UNSURE'))
-      ? ['cut grade']
-      : []),
+    ...(isOriginOpen ? ['natural or lab-grown'] : []),
+    ...(isGraded && isOpen(shape) ? ['shape'] : []),
+    ...(isGraded && isOpen(color) ? ['color'] : []),
+    ...(isGraded && isOpen(clarity) ? ['clarity'] : []),
+    ...(isGraded && cutOf(stone) === 'UNSURE' ? ['cut grade'] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { CONTENT } from '../../src/programs/content-config';
 import { cartTotal } from '../items/cart';
 import { destinationOf } from '../items/destination';
-import { CARRIER } from '../items/shipment';
+import { CARRIER, isUnderWay } from '../items/shipment';
 import type { Context } from '../core/context';
 import type { ShipmentRecord } from '../core/item-state';
 import type { ApplicationRecord, UserRecord } from '../core/state';
@@ -28,8 +28,9 @@ export function viewShipment(
   const isPrepared = status !== 'PREPARING' && status !== 'FAILED';
   const hasLabel = isPrepared && method === 'LABEL';
   const hasCode = isPrepared && code !== null;
-  const isTracked =
-    isPrepared && (direction === 'return' || method !== 'KIT' || kit?.deliveredOn !== null);
+  // The label of a kit is in the kit.
+  const isKitAway = method === 'KIT' && direction === 'in' && kit?.deliveredOn === null;
+  const isTracked = isUnderWay(shipment) || (isPrepared && !isKitAway);
   return {
     id,
     method,

@@ -32,10 +32,10 @@ function needInformation(context: Context, application: ApplicationRecord): void
 function changeOffer(
   context: Context,
   application: ApplicationRecord,
-  change: typeof counteroffer,
+  change: typeof higherOffer,
 ): void {
   if (application.offer === null) return;
-  application.offer = change(application.offer, context.now());
+  application.offer = change(application.offer, context.now(), application);
   application.updatedAt = isoTime(context.now());
   enterStatus(context, application);
 }

@@ -23,11 +23,20 @@ export function offerEnd(now: number): string {
   return lastSecondOf(addDays(dateOf(now), LIMITS.offer.validDays));
 }
 
+/** Offers are in steps of five dollars, rounded down. */
+const toStep = (cents: number): number => Math.floor(cents / 500) * 500;
+
+/** `line`, or what items can back at most. */
+function atMost({ program }: ApplicationRecord, line: number): number {
+  const { flow } = programDefinition(program);
+  return flow === 'item' ? Math.min(line, LIMITS.item.maxLine) : line;
+}
+
 /** What the items back, rounded down to five dollars; at most the highest line. */
 function lineOf(application: ApplicationRecord): number {
   const { flow } = programDefinition(application.program);
-  const backed = flow === 'item' ? Math.floor(inspectedLine(application) / 500) * 500 : 0;
-  return backed === 0 ? CREDIT_LINES[flow] : Math.min(backed, LIMITS.item.maxLine);
+  const backed = flow === 'item' ? toStep(inspectedLine(application)) : 0;
+  return backed === 0 ? CREDIT_LINES[flow] : atMost(application, backed);
 }
 
 /** The offer an application of this program gets, made at `now` (ms since the epoch). */
@@ -41,10 +50,14 @@ export function usualOffer(application: ApplicationRecord, now: number): OfferRe
   };
 }
 
-/** A fifth more than `offer` (magic suffix 0020). */
-export function higherOffer(offer: OfferRecord, now: number): OfferRecord {
+/** A fifth more than `offer` (magic suffix 0020), as far as the flow goes. */
+export function higherOffer(
+  offer: OfferRecord,
+  now: number,
+  application: ApplicationRecord,
+): OfferRecord {
   return {
-    creditLine: Math.round((offer.creditLine * 1.2) / 500) * 500,
+    creditLine: atMost(application, toStep(offer.creditLine * 1.2)),
     requestedLine: null,
     reasonIds: [],
     expiresAt: offerEnd(now),
@@ -54,7 +67,7 @@ export function higherOffer(offer: OfferRecord, now: number): OfferRecord {
 /** Three fifths of `offer`, with the reasons (magic suffix 0021). */
 export function counteroffer(offer: OfferRecord, now: number): OfferRecord {
   return {
-    creditLine: Math.round((offer.creditLine * 0.6) / 500) * 500,
+    creditLine: toStep(offer.creditLine * 0.6),
     requestedLine: offer.creditLine,
     reasonIds: ['R01', 'R05'],
     expiresAt: offerEnd(now),

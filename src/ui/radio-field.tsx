@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { css } from '../../styled-system/css';
+import { css, cva } from '../../styled-system/css';
 import { choiceRow, radioBox } from './choice-styles';
 import { fieldId } from './field-id';
 import { GroupFrame } from './field-parts';
@@ -28,11 +28,14 @@ export interface RadioFieldProps<Value extends string = string> {
 const words = css({ display: 'flex', flexDirection: 'column', gap: '1', flex: '1', minWidth: '0' });
 const description = css({ fontSize: 'small', color: 'muted' });
 const list = css({ display: 'flex', flexDirection: 'column' });
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
-  columnGap: '4',
-  alignItems: 'center',
+const grid = cva({
+  base: { display: 'grid', columnGap: '4', alignItems: 'center' },
+  variants: {
+    drawn: {
+      true: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))' },
+      false: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))' },
+    },
+  },
 });
 const cards = css({
   display: 'grid',
@@ -45,7 +48,8 @@ const picture = css({ color: 'accentText', fontSize: '1.4em', lineHeight: '1' })
 
 function Choices<Value extends string>(props: RadioFieldProps<Value> & { card: boolean }) {
   const { name, legend, hint, error, options, value, onValueChange, inputRef, card } = props;
-  const rows = props.columns === true ? grid : list;
+  const drawn = options.some(({ icon }) => icon !== undefined);
+  const rows = props.columns === true ? grid({ drawn }) : list;
   const id = fieldId(name);
   return (
     <GroupFrame id={id} legend={legend} hint={hint} error={error}>

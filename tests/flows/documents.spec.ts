@@ -75,7 +75,6 @@ test('both documents are sent, checked, and lead on to the agreements @worker', 
   ]);
   await portal.clock({ advance: 'PT6S' });
   await page.getByRole('button', { name: 'Refresh Status' }).click();
-  await page.getByRole('button', { name: 'See Update' }).click();
   await portal.expectScreen('agreements');
 });
 

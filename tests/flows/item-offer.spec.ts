@@ -215,3 +215,70 @@ test('a label that could not be made is made again, and one that ran out is repl
   await button(page, 'Create New Label').click();
   await expect(button(page, 'Print Label')).toBeVisible({ timeout: 20_000 });
 });
+
+/** Calls the data API as the person who is signed in. */
+async function call(page: Page, query: string, variables: object = {}): Promise<void> {
+  const errors = await page.evaluate(
+    async ([text, values]) => {
+      const response = await fetch('/graphql', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${localStorage.getItem('access_token')}`,
+        },
+        body: JSON.stringify({ query: text, variables: values }),
+      });
+      return ((await response.json()) as { errors?: object[] }).errors ?? [];
+    },
+    [query, variables] as const,
+  );
+  expect(errors).toEqual([]);
+}
+
+test('an item without a photo gets one before it is shipped', async ({ page, portal }) => {
+  test.setTimeout(60_000);
+  portal.allowConsole(/\[portal\] Data error .*chooseShipping/);
+  await portal.openSeed({ status: 'PREQUAL_ITEM_VALUED' });
+  const item =
+    '{kind: METAL, name: "Old coin", shapeOfMetal: COIN, metal: GOLD, fineness: 750, weight: 8, unit: GRAM, condition: GOOD, ownershipConfirmed: true}';
+  await call(
+    page,
+    `mutation { addCartItem(creditApplicationId: "app_0001", key: "coin", item: ${item}) { id } }`,
+  );
+  const home = {
+    addressFirstLine: '12 Placeholder Court',
+    city: 'Portland',
+    state: 'OR',
+    zip: '97205',
+  };
+  await call(
+    page,
+    'mutation($input: AddressAndIncomeInput!) { submitAddressAndIncome(input: $input) { status } }',
+    {
+      input: {
+        creditApplicationId: 'app_0001',
+        homeAddress: home,
+        annualIncome: 52_000,
+        incomeSources: ['JOB'],
+      },
+    },
+  );
+  await portal.event('decision', { outcome: 'PREQUALIFIED' });
+  await portal.open('/app/pre-qualified');
+  await portal.expectScreen('pre-qualified');
+  await page.getByRole('radio', { name: 'Print a label at home' }).check();
+  await page.getByRole('checkbox', { name: 'This address is correct' }).check();
+  await button(page, 'Continue').click();
+  await expect(page.getByText(/^Add a photo of each item before you ship/)).toBeVisible();
+  await page.getByRole('button', { name: 'Add More Photos of Old coin' }).click();
+  await expect(page.getByText('Select a photo')).toBeVisible();
+  await expectAccessible(page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^Choose Files/ }).click();
+  const picture = PNG.sync.write(new PNG({ width: 8, height: 8 }));
+  await (await chooser).setFiles([{ name: 'coin.png', mimeType: 'image/png', buffer: picture }]);
+  await page.getByRole('button', { name: 'Add More Photos of Old coin' }).click();
+  await expect(page.getByText(/^Add a photo of each item before you ship/)).toHaveCount(0);
+  await button(page, 'Continue').click();
+  await portal.expectScreen('download-label');
+});

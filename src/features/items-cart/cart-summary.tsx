@@ -51,6 +51,9 @@ export function CartSummary({ cart }: { readonly cart: ItemCart }) {
         </p>
         {counted && <RangeBar low={cart.low} high={cart.high} />}
         <LimitNote cart={cart} />
+        {counted && cart.lowConfidence && (
+          <Text>The range is wider because you weren’t sure about some answers.</Text>
+        )}
         {cart.estimateValidUntil && (
           <Text>Your estimate is good until {formatDate(cart.estimateValidUntil)}.</Text>
         )}

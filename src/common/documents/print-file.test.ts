@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { printPdf } from './print-file';
+
+const LABEL = new Blob(['%PDF-'], { type: 'application/pdf' });
+const NAMES = { name: 'label.pdf', title: 'Shipping label' };
+
+const saved = vi.fn<(name: string) => void>();
+
+beforeEach(() => {
+  vi.stubGlobal('URL', {
+    createObjectURL: () => 'about:blank',
+    revokeObjectURL: () => undefined,
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved(this.download);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  saved.mockClear();
+  document.body.replaceChildren();
+});
+
+function showsPdfs(shows: boolean): void {
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: shows, configurable: true });
+}
+
+/** What the frame's own print does, once the frame is there. */
+function printing(print: () => void): void {
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue({
+    focus: () => undefined,
+    print,
+  } as unknown as Window);
+}
+
+test('a browser that shows PDFs prints out of the page', async () => {
+  showsPdfs(true);
+  const print = vi.fn<() => void>();
+  printing(print);
+  const done = printPdf(LABEL, NAMES);
+  document.querySelector('iframe')?.dispatchEvent(new Event('load'));
+  expect(await done).toBe('printing');
+  expect(print).toHaveBeenCalledOnce();
+  expect(saved).not.toHaveBeenCalled();
+});
+
+test('one that does not, or forbids it, saves the file instead', async () => {
+  showsPdfs(false);
+  expect(await printPdf(LABEL, NAMES)).toBe('saved');
+  showsPdfs(true);
+  printing(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  const done = printPdf(LABEL, NAMES);
+  document.querySelector('iframe')?.dispatchEvent(new Event('load'));
+  expect(await done).toBe('saved');
+  expect(saved.mock.calls).toEqual([['label.pdf'], ['label.pdf']]);
+});

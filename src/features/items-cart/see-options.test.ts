@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { CartItem, ItemCart } from '../../common/items/cart/use-item-cart';
+import { cartStatusCopy } from '../../common/modals/cart-status-copy';
+import { findBlocker, newsOfAdded } from './see-options';
+
+function item(state: CartItem['state'], line = 66_462): CartItem {
+  const outcome = state === 'NOT_ACCEPTED' ? 'NOT_ACCEPTED' : 'ESTIMATED';
+  const estimate = { outcome, line, low: 56_000, high: 73_500, notAcceptedReason: 'PLATED' };
+  return { id: state, name: 'Dad’s rope chain', state, estimate } as unknown as CartItem;
+}
+
+function cart(items: readonly CartItem[], line = 66_462): ItemCart {
+  return {
+    items,
+    line,
+    low: 56_000,
+    high: 73_500,
+    minimumLine: 20_000,
+    maximumLine: 1_000_000,
+  } as unknown as ItemCart;
+}
+
+describe('what is in the way of the options', () => {
+  it('names the most urgent thing first', () => {
+    const all = [item('IN_REVIEW'), item('NEEDS_DETAILS'), item('NOT_ACCEPTED')];
+    const triggers = [3, 2, 1].map(
+      (count) => findBlocker(cart(all.slice(0, count)))?.notice.trigger,
+    );
+    expect(triggers).toEqual(['not-accepted', 'needs-details', 'closer-look']);
+    expect(findBlocker(cart([item('ESTIMATED')]))).toBeNull();
+  });
+
+  it('counts to the cent', () => {
+    expect(findBlocker(cart([item('ESTIMATED')], 20_000))).toBeNull();
+    const blocker = findBlocker(cart([item('ESTIMATED')], 19_999));
+    expect(blocker && cartStatusCopy(blocker.notice).body).toBe(
+      'Your items are estimated at $560 to $735. You need an estimated line of at least $200 to continue.',
+    );
+  });
+
+  it('says the maximum when it is passed, not when it was passed before', () => {
+    const added = item('ESTIMATED', 10_000);
+    expect(newsOfAdded(cart([added], 1_000_001), added)).toEqual({ trigger: 'maximum' });
+    expect(newsOfAdded(cart([added], 1_000_000), added)).toBeNull();
+    expect(newsOfAdded(cart([added], 1_020_000), added)).toBeNull();
+    expect(newsOfAdded(cart([added]), item('IN_REVIEW'))).toEqual({
+      trigger: 'closer-look',
+      itemName: 'Dad’s rope chain',
+    });
+  });
+});
