@@ -84,6 +84,9 @@ export function createState(
   state.applications.push(application);
   setClock(state.clock, { time: now, ...options });
   seedDeposit(state, application, { payment: payment ?? usualPayment(status), now });
+  // What led to this state was told when it happened.
+  state.announcements = [];
+  state.inbox = [];
   enterStatus(
     { state, now: () => readClock(state.clock, options.machineNow) },
     application,
