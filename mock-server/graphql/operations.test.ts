@@ -251,10 +251,10 @@ describe.each(OPERATIONS)('$name', ({ name, source }) => {
   });
 });
 
-describe.each(OPERATIONS.filter(({ name }) => !PUBLIC.includes(name)))('$name', ({ name }) => {
-  const [status, variables, rest] = CASES[name];
-
-  test('is Unauthorized without a valid token', async () => {
+test.each(OPERATIONS.filter(({ name }) => !PUBLIC.includes(name)))(
+  '$name is Unauthorized without a valid token',
+  async ({ name }) => {
+    const [status, variables, rest] = CASES[name];
     const seeded = await seededWorld({ ...seedOf(name, status), ...rest });
     const response = await seeded.fetch('/graphql', {
       method: 'POST',
@@ -266,8 +266,8 @@ describe.each(OPERATIONS.filter(({ name }) => !PUBLIC.includes(name)))('$name', 
     expect(body).toMatchObject({
       errors: [{ message: 'Unauthorized', extensions: { code: 'UNAUTHENTICATED' } }],
     });
-  });
-});
+  },
+);
 
 test('no answer ever holds a full tax id', async () => {
   const seeded = await seededWorld({ status: 'OFFER_DECISION_NEEDED' });
