@@ -19,6 +19,8 @@ export function useFreshApplication(): () => Promise<FreshApplication> {
         query: ApplicationDocument,
         fetchPolicy: 'network-only',
       });
+      // The screens hear of it one task later: whoever goes on by status now must not be led back by an old one.
+      await new Promise((resolve) => window.setTimeout(resolve));
       const application = (data?.currentUser?.creditApplication ?? null) as Application | null;
       return { application, problem: operationProblem(error) };
     } catch (error) {
