@@ -1,6 +1,7 @@
 import { UNKNOWN_PATH } from '../../mock-server/scenario/landing-path';
 import { programDefinition } from '../../src/catalogue/programs';
-import { defaultStatusFor, ROUTES, screenOn, type Route } from '../../src/catalogue/routes';
+import { ROUTES, screenOn, type Route } from '../../src/catalogue/routes';
+import { defaultStatusFor } from '../../src/catalogue/status-routes';
 import { BRAND_IDS, type BrandId } from '../../src/programs/registry';
 import { makeSeed, seedDestination, seedLink } from '../support/make-seed';
 

@@ -1,5 +1,5 @@
 import { programDefinition } from '../../src/catalogue/programs';
-import { statusPath } from '../../src/catalogue/routes';
+import { statusPath } from '../../src/catalogue/status-routes';
 import type { ScreenId } from '../../src/catalogue/screens';
 import { screenForStatus } from '../../src/catalogue/status-navigation';
 import { STATUSES, type Status } from '../../src/catalogue/statuses';

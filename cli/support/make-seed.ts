@@ -11,7 +11,8 @@ import {
   type PaymentState,
 } from '../../src/catalogue/payment-states';
 import { DEFAULT_PROGRAM, programDefinition, type ProgramId } from '../../src/catalogue/programs';
-import { defaultStatusFor, fitsStatus, screenPath, statusPath } from '../../src/catalogue/routes';
+import { screenPath } from '../../src/catalogue/routes';
+import { defaultStatusFor, fitsStatus, statusPath } from '../../src/catalogue/status-routes';
 import {
   isScreenId,
   SCREEN_IDS,

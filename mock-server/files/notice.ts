@@ -1,6 +1,6 @@
 import { CREDIT_REPORT, usesCreditReport } from '../../fixtures/credit-report';
 import type { LegalBlock } from '../../fixtures/legal/legal-text';
-import { CONTENT } from '../../src/programs/content-config';
+import { CONTENT, REASON_CATALOG } from '../../src/programs/content-config';
 import { fullName } from '../core/full-name';
 import type { ApplicationRecord, DecisionRecord, UserRecord } from '../core/state';
 import { isReasonId } from '../lifecycle/reason-id';
@@ -63,7 +63,7 @@ function noticeBlocks({ user, application, decision }: Decided, brand: BrandName
     { row: ['Application', application.id] },
     `We are unable to approve your application for ${brand.cardName}.`,
     { heading: 'Main reasons for our decision' },
-    ...reasons.map((id) => ({ item: CONTENT.reasonCatalog[id] })),
+    ...reasons.map((id) => ({ item: REASON_CATALOG[id] })),
     ...reportBlocks(decision),
     { heading: 'Notice' },
     equalOpportunity(),

@@ -1,4 +1,4 @@
-import { CONTENT } from '../../src/programs/content-config';
+import { BUREAU_LIST } from '../../src/programs/content-config';
 import type { BureauName } from '../../src/contract/generated/types';
 import type { Context } from '../core/context';
 import type { ApplicationRecord, UserRecord } from '../core/state';
@@ -15,7 +15,7 @@ import { viewOffer } from './offer-view';
 /** The three bureaus when a freeze stops the application, with those that do marked; else none. */
 function viewBureaus(application: ApplicationRecord) {
   if (application.status !== 'CREDIT_FREEZE') return [];
-  return CONTENT.bureauList.map((bureau) => {
+  return BUREAU_LIST.map((bureau) => {
     const name = bureau.id.toUpperCase() as BureauName;
     return {
       name,

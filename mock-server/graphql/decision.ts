@@ -1,5 +1,5 @@
 import { CREDIT_REPORT, usesCreditReport } from '../../fixtures/credit-report';
-import { CONTENT } from '../../src/programs/content-config';
+import { REASON_CATALOG } from '../../src/programs/content-config';
 import type { Context } from '../core/context';
 import type { ApplicationRecord, DecisionRecord } from '../core/state';
 import { isReasonId } from '../lifecycle/reason-id';
@@ -8,7 +8,7 @@ import { isReasonId } from '../lifecycle/reason-id';
 export function viewReasons(ids: readonly string[]): { id: string; text: string }[] {
   return ids.map((id) => {
     if (!isReasonId(id)) throw new Error(`No reason ${id} in the catalogue of reasons`);
-    return { id, text: CONTENT.reasonCatalog[id] };
+    return { id, text: REASON_CATALOG[id] };
   });
 }
 

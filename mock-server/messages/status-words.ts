@@ -1,7 +1,7 @@
 import { programDefinition } from '../../src/catalogue/programs';
 import type { Flow } from '../../src/catalogue/flows';
 import type { Status } from '../../src/catalogue/statuses';
-import { CONTENT } from '../../src/programs/content-config';
+import { BUREAU_LIST } from '../../src/programs/content-config';
 import type { ApplicationRecord } from '../core/state';
 import { longDate } from '../files/long-date';
 import { cartTotal } from '../items/cart';
@@ -27,8 +27,7 @@ const offerEnd = ({ offer }: ApplicationRecord): string =>
   offer === null ? '' : longDate(dateOf(Date.parse(offer.expiresAt)));
 
 const bureausOf = ({ frozenBureaus }: ApplicationRecord): string =>
-  CONTENT.bureauList
-    .filter(({ id }) => frozenBureaus.some((name) => name.toLowerCase() === id))
+  BUREAU_LIST.filter(({ id }) => frozenBureaus.some((name) => name.toLowerCase() === id))
     .map(({ name }) => name)
     .join(', ')
     .replace(/, ([^,]*)$/, ' and $1');

@@ -1,5 +1,6 @@
 import { PROGRAM_IDS, programDefinition } from '../../src/catalogue/programs';
-import { fitsStatus, screenPath } from '../../src/catalogue/routes';
+import { screenPath } from '../../src/catalogue/routes';
+import { fitsStatus } from '../../src/catalogue/status-routes';
 import { SCREEN_IDS } from '../../src/catalogue/screens';
 import type { Seed } from '../../src/catalogue/seed';
 import { STATUSES } from '../../src/catalogue/statuses';

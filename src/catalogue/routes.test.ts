@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  destinationPath,
-  findRoute,
-  fitsStatus,
-  ROUTES,
-  safeReturnPath,
-  screenOn,
-  screenPath,
-  screenStep,
-  statusPath,
-} from './routes';
+import { findRoute, ROUTES, safeReturnPath, screenOn, screenPath, screenStep } from './routes';
+import { destinationPath, fitsStatus, statusPath } from './status-routes';
 import { FLOWS } from './flows';
 import { SCREEN_IDS } from './screens';
 import { STATUSES } from './statuses';

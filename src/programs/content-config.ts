@@ -14,9 +14,6 @@ export interface ContentConfig {
   readonly agencyName: string;
   readonly agencyAddress: string;
   readonly rates: RateTable;
-  /** Reasons for adverse action by id; the text is what a notice says. */
-  readonly reasonCatalog: Readonly<Record<ReasonId, string>>;
-  readonly bureauList: readonly Bureau[];
   /** Notices that residents of a state have to get, by its two letters. */
   readonly stateNotices: Readonly<Record<string, string>>;
   /** What shipped items are insured for, cents. */
@@ -95,43 +92,6 @@ export const CONTENT: ContentConfig = {
       'We use a method called “average daily balance (including new purchases)” to figure your balance.',
     home: { drawYears: 10, repaymentYears: 15, maximumApr: 29.99 },
   },
-  reasonCatalog: {
-    R01: 'Income not sufficient for amount of credit requested',
-    R02: 'Unable to verify income',
-    R03: 'Value of items not sufficient',
-    R04: 'Information on application could not be verified',
-    R05: 'Length of time accounts have been established',
-    R06: 'Recent delinquent payments',
-    R07: 'Number of recent inquiries',
-    R08: 'Unable to obtain your credit report because it is frozen',
-    R09: 'Application incomplete',
-    R10: 'Item could not be authenticated',
-  },
-  bureauList: [
-    {
-      id: 'equifax',
-      name: 'Equifax',
-      address: 'P.O. Box 740241, Atlanta, GA 30374',
-      phone: '888-298-0045',
-      otherPhone: '800-349-9960',
-      freezeUrl: 'https://www.equifax.com/personal/credit-report-services/credit-freeze/',
-    },
-    {
-      id: 'experian',
-      name: 'Experian',
-      address: 'P.O. Box 4500, Allen, TX 75013',
-      phone: '888-397-3742',
-      freezeUrl: 'https://www.experian.com/help/credit-freeze/',
-    },
-    {
-      id: 'transunion',
-      name: 'TransUnion',
-      address: 'P.O. Box 2000, Chester, PA 19016',
-      phone: '888-909-8872',
-      otherPhone: '800-680-7289',
-      freezeUrl: 'https://www.transunion.com/credit-freeze',
-    },
-  ],
   stateNotices: {
     OH: 'The Ohio laws against discrimination require that all creditors make credit equally available to all creditworthy customers and that credit reporting agencies maintain separate credit histories on each individual upon request. The Ohio civil rights commission administers compliance with this law.',
     WI: 'Married Wisconsin residents: no provision of a marital property agreement, a unilateral statement under section 766.59 or a court decree under section 766.70 adversely affects our interest unless, before credit is granted, we are given a copy of it or have actual knowledge of the adverse provision.',
@@ -141,3 +101,46 @@ export const CONTENT: ContentConfig = {
   eSignVersion: '2026-06-01',
   cookieVersion: '2026-06-01',
 };
+
+// What only the lender's side says stands by itself, so that the portal's own bundle leaves it out.
+
+/** Reasons for adverse action by id; the text is what a notice says. */
+export const REASON_CATALOG: Readonly<Record<ReasonId, string>> = {
+  R01: 'Income not sufficient for amount of credit requested',
+  R02: 'Unable to verify income',
+  R03: 'Value of items not sufficient',
+  R04: 'Information on application could not be verified',
+  R05: 'Length of time accounts have been established',
+  R06: 'Recent delinquent payments',
+  R07: 'Number of recent inquiries',
+  R08: 'Unable to obtain your credit report because it is frozen',
+  R09: 'Application incomplete',
+  R10: 'Item could not be authenticated',
+};
+
+/** The credit bureaus whose reports are asked for. */
+export const BUREAU_LIST: readonly Bureau[] = [
+  {
+    id: 'equifax',
+    name: 'Equifax',
+    address: 'P.O. Box 740241, Atlanta, GA 30374',
+    phone: '888-298-0045',
+    otherPhone: '800-349-9960',
+    freezeUrl: 'https://www.equifax.com/personal/credit-report-services/credit-freeze/',
+  },
+  {
+    id: 'experian',
+    name: 'Experian',
+    address: 'P.O. Box 4500, Allen, TX 75013',
+    phone: '888-397-3742',
+    freezeUrl: 'https://www.experian.com/help/credit-freeze/',
+  },
+  {
+    id: 'transunion',
+    name: 'TransUnion',
+    address: 'P.O. Box 2000, Chester, PA 19016',
+    phone: '888-909-8872',
+    otherPhone: '800-680-7289',
+    freezeUrl: 'https://www.transunion.com/credit-freeze',
+  },
+];

@@ -5,7 +5,7 @@ import { exactOption, matchingOptions, type ComboboxOption } from './combobox-op
 import { describeField, fieldId } from './field-id';
 import { FieldFrame, type FieldTexts } from './field-parts';
 import { control } from './field-styles';
-import { CheckIcon, ChevronDownIcon } from './icons';
+import { CheckIcon, ChevronDownIcon } from './control-icons';
 
 export interface ComboboxFieldProps extends FieldTexts {
   name: string;

@@ -1,6 +1,6 @@
 import { Clipboard } from '@ark-ui/react/clipboard';
 import { Button } from './button';
-import { CopyIcon } from './icons';
+import { CopyIcon } from './control-icons';
 import { showToast } from './toaster';
 
 export interface CopyButtonProps {

@@ -2,7 +2,8 @@ import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { useRef, useState, type ReactNode } from 'react';
 import { dialogRecipe } from './dialog-recipe';
-import { CloseIcon, InfoIcon } from './icons';
+import { CloseIcon } from './control-icons';
+import { InfoIcon } from './icons';
 import { Actions } from './stack';
 
 export interface DialogProps {

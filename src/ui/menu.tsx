@@ -1,7 +1,7 @@
 import { Menu } from '@ark-ui/react/menu';
 import { Link } from 'wouter';
 import { css } from '../../styled-system/css';
-import { ChevronDownIcon, PersonIcon } from './icons';
+import { ChevronDownIcon, PersonIcon } from './control-icons';
 
 export interface MenuEntry {
   label: string;

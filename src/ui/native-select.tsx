@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { css, cx } from '../../styled-system/css';
 import { control } from './field-styles';
-import { ChevronDownIcon } from './icons';
+import { ChevronDownIcon } from './control-icons';
 
 const frame = css({ position: 'relative', display: 'block', width: 'full' });
 const select = css({ appearance: 'none', paddingInlineEnd: '12', cursor: 'pointer' });

@@ -2,7 +2,7 @@ import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { useRef, type ReactNode } from 'react';
 import { css, cx } from '../../styled-system/css';
-import { CloseIcon } from './icons';
+import { CloseIcon } from './control-icons';
 
 export interface SlideOverProps {
   open: boolean;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { cva } from '../../styled-system/css';
 import type { Tone } from './callout';
-import { AlertIcon, CheckCircleIcon, ClockIcon, InfoIcon, PackageIcon, PausedIcon } from './icons';
+import { AlertIcon, CheckCircleIcon, InfoIcon } from './icons';
+import { ClockIcon, PackageIcon, PausedIcon } from './status-icons';
 
 export type StatusIcon = 'info' | 'clock' | 'check' | 'package' | 'alert' | 'paused';
 

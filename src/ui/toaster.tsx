@@ -1,7 +1,8 @@
 import { createToaster, Toast, Toaster as Ark } from '@ark-ui/react/toast';
 import { css } from '../../styled-system/css';
 import { Button } from './button';
-import { CheckCircleIcon, CloseIcon } from './icons';
+import { CloseIcon } from './control-icons';
+import { CheckCircleIcon } from './icons';
 
 /** How long a toast stays, ms, and how many there are at once. */
 const DURATION = 5000;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { css } from '../../styled-system/css';
 import { Button } from './button';
-import { AlertIcon, CheckCircleIcon, DocumentIcon } from './icons';
+import { DocumentIcon } from './control-icons';
+import { AlertIcon, CheckCircleIcon } from './icons';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface UploadedFile {

@@ -1,4 +1,4 @@
-import { statusPath } from '../../src/catalogue/routes';
+import { statusPath } from '../../src/catalogue/status-routes';
 import { programDefinition } from '../../src/catalogue/programs';
 import { expect, test } from '../support/test';
 

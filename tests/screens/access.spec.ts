@@ -1,5 +1,6 @@
 import { DEFAULT_PROGRAM, programDefinition } from '../../src/catalogue/programs';
-import { fitsStatus, ROUTES, screenOn, screenPath, statusPath } from '../../src/catalogue/routes';
+import { ROUTES, screenOn, screenPath } from '../../src/catalogue/routes';
+import { fitsStatus, statusPath } from '../../src/catalogue/status-routes';
 import { SCREEN_IDS } from '../../src/catalogue/screens';
 import { STATUSES } from '../../src/catalogue/statuses';
 import { expect, test } from '../support/test';

@@ -1,6 +1,7 @@
 import { makeSeed } from '../../cli/support/make-seed';
 import { DEFAULT_PROGRAM, programDefinition } from '../../src/catalogue/programs';
-import { screenPath, statusPath } from '../../src/catalogue/routes';
+import { screenPath } from '../../src/catalogue/routes';
+import { statusPath } from '../../src/catalogue/status-routes';
 import { SCREEN_IDS, screenDefinition, type ScreenId } from '../../src/catalogue/screens';
 import { screenForStatus } from '../../src/catalogue/status-navigation';
 import { STATUSES } from '../../src/catalogue/statuses';

@@ -4,7 +4,6 @@ import { Redirect, Router, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { programDefinition } from '../../catalogue/programs';
 import { findRoute, isEmbedded, normalizePath, safeReturnPath } from '../../catalogue/routes';
-import { announceSessionEnd } from '../../services/payment-frame/channel';
 import {
   followOtherTabs,
   isAuthenticated,
@@ -68,7 +67,10 @@ function PublicScreen({ id }: { readonly id: PublicScreenId | VisitorScreenId })
 /** Leads a visitor to login; a page in a frame first tells the one around it that nobody is signed in. */
 function LeadToLogin({ target, embedded }: { target: string; embedded: boolean }) {
   useEffect(() => {
-    if (embedded) announceSessionEnd();
+    if (!embedded) return;
+    void import('../../services/payment-frame/channel').then(({ announceSessionEnd }) =>
+      announceSessionEnd(),
+    );
   }, [embedded]);
   return <Redirect to={`/login?returnTo=${encodeURIComponent(target)}`} replace />;
 }

@@ -2,14 +2,8 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import type { Flow } from '../../catalogue/flows';
 import { programDefinition } from '../../catalogue/programs';
-import {
-  destinationPath,
-  findRoute,
-  fitsStatus,
-  screenOn,
-  screenPath,
-  type Route,
-} from '../../catalogue/routes';
+import { findRoute, screenOn, screenPath, type Route } from '../../catalogue/routes';
+import { destinationPath, fitsStatus } from '../../catalogue/status-routes';
 import { screenDefinition } from '../../catalogue/screens';
 import { useApplicant, type Applicant } from '../../services/data/use-applicant';
 import { useBrand } from '../../common/brand/use-brand';

@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { programDefinition } from '../../catalogue/programs';
-import { destinationPath, screenPath } from '../../catalogue/routes';
+import { screenPath } from '../../catalogue/routes';
+import { destinationPath } from '../../catalogue/status-routes';
 import type { ScreenId } from '../../catalogue/screens';
 import { useBrand } from '../brand/use-brand';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { programDefinition } from '../../catalogue/programs';
-import { statusPath } from '../../catalogue/routes';
+import { statusPath } from '../../catalogue/status-routes';
 import { Button, ButtonLink } from '../../ui/button';
 import { Callout } from '../../ui/callout';
 import { Actions, Stack } from '../../ui/stack';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FLOWS } from '../../catalogue/flows';
-import { fitsStatus, screenPath } from '../../catalogue/routes';
+import { screenPath } from '../../catalogue/routes';
+import { fitsStatus } from '../../catalogue/status-routes';
 import { isScreenId, SCREENS } from '../../catalogue/screens';
 import { STATUSES } from '../../catalogue/statuses';
 import { resumeTarget } from './resume-target';

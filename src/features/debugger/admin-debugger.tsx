@@ -3,7 +3,7 @@ import { configuration } from '../../services/configuration/configuration';
 import { rememberDebuggerOpen } from '../../services/debugger/developer-flags';
 import { readSlots } from '../../services/slots';
 import { Text } from '../../ui/heading';
-import { SettingsIcon } from '../../ui/icons';
+import { SettingsIcon } from '../../ui/control-icons';
 import { SlideOver } from '../../ui/slide-over';
 
 /** Not part of a production build: there the drawer is empty, whatever the configuration says. */

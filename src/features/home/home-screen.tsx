@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { destinationPath } from '../../catalogue/routes';
+import { destinationPath } from '../../catalogue/status-routes';
 import { StartApplicationDocument } from '../../contract/generated/documents';
 import { useOperation } from '../../services/data/use-operation';
 import { useBrand } from '../../common/brand/use-brand';

@@ -1,6 +1,7 @@
 import { Link, useSearch } from 'wouter';
 import { programDefinition } from '../../../catalogue/programs';
-import { fitsStatus, screenPath } from '../../../catalogue/routes';
+import { screenPath } from '../../../catalogue/routes';
+import { fitsStatus } from '../../../catalogue/status-routes';
 import { useBrand } from '../../../common/brand/use-brand';
 import { PLACES } from '../../../catalogue/places';
 import { useNavigation, withQuery } from '../../../common/navigation/use-navigation';

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { css } from '../../styled-system/css';
+
+const icon = css({ flex: 'none', width: '1.25em', height: '1.25em', display: 'inline-block' });
+
+/** One pen for all: 24 units, 1.75 wide, round ends. Icons never carry meaning alone. */
+export function Icon({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      className={icon}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
