@@ -20,7 +20,7 @@ test('a deposit goes its way by the panel, and the page follows @worker-only', a
   await panel.getByRole('button', { name: 'Deposit Arrives' }).click();
   await panel.getByRole('button', { name: 'Deposit Bounces' }).click();
   await expect(panel.getByText(/^reversal \$300\.00, pay_0001/)).toBeVisible();
-  await panel.getByLabel('Payment').selectOption('missed-deposit');
+  await panel.getByLabel('Payment', { exact: true }).selectOption('missed-deposit');
   await Promise.all([
     page.waitForEvent('load'),
     panel.getByRole('button', { name: 'Apply' }).click(),

@@ -9,6 +9,18 @@ const CORES = 2;
 
 const QUIET = { NO_COLOR: '1', FORCE_COLOR: '0', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
 
+/** What is running now. */
+const children = new Set();
+let stopped = false;
+
+// Whoever stops this stops what it started, servers and browsers included.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.once(signal, () => {
+    stopped = true;
+    for (const child of children) child.kill('SIGINT');
+  });
+}
+
 function runTool(args, { root, environment }) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
@@ -16,11 +28,15 @@ function runTool(args, { root, environment }) {
       env: { ...process.env, ...QUIET, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    children.add(child);
     let output = '';
     child.stdout.on('data', (data) => (output += data));
     child.stderr.on('data', (data) => (output += data));
     child.on('error', (error) => resolve({ code: 1, output: error.message }));
-    child.on('close', (code) => resolve({ code, output }));
+    child.on('close', (code) => {
+      children.delete(child);
+      resolve({ code, output });
+    });
   });
 }
 
@@ -86,8 +102,8 @@ export async function runSuites(suites, { root, args }) {
     running.add(done);
   };
 
-  while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.find(isReady);
+  while ((waiting.length > 0 && !stopped) || running.size > 0) {
+    const next = stopped ? undefined : waiting.find(isReady);
     if (next === undefined) await Promise.race(running);
     else start(next);
   }
