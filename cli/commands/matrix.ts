@@ -18,29 +18,23 @@ interface MatrixOptions {
 }
 
 function list(cells: readonly Cell[]): void {
-  const row = ({ program, status, screen, path, missing }: Cell) => [
-    program,
-    status,
-    missing === undefined ? screen : `${screen} (${missing} is not built yet)`,
-    path,
-  ];
+  const row = ({ program, status, screen, path }: Cell) => [program, status, screen, path];
   printLine(table(['PROGRAM', 'STATUS', 'SCREEN', 'PATH'], cells.map(row)));
 }
 
 /** Prints what did not pass. */
 function reportCells(cells: readonly CheckedCell[]): void {
-  for (const { program, status, outcome, missing, url, problems } of cells) {
-    if (outcome === 'not-built') printLine(`not built  ${program} ${status}: ${missing}`);
+  for (const { program, status, outcome, url, problems } of cells) {
     if (outcome !== 'failed') continue;
-    printLine(styled('red', `FAILED     ${program} ${status}: ${problems.join('; ')}`));
-    printLine(`           ${url}`);
+    printLine(styled('red', `FAILED ${program} ${status}: ${problems.join('; ')}`));
+    printLine(`       ${url}`);
   }
 }
 
 function summaryOf(cells: readonly CheckedCell[]): string {
   const count = (outcome: CheckedCell['outcome']) =>
     cells.filter((cell) => cell.outcome === outcome).length;
-  return `${cells.length} cells: ${count('passed')} passed, ${count('not-built')} not built, ${count('failed')} failed`;
+  return `${cells.length} cells: ${count('passed')} passed, ${count('failed')} failed`;
 }
 
 /** Opens the cells at a copy that is served already, or at one of this command's own. */

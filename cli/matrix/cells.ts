@@ -1,7 +1,5 @@
 import { programDefinition } from '../../src/catalogue/programs';
-import { statusPath } from '../../src/catalogue/status-routes';
 import type { ScreenId } from '../../src/catalogue/screens';
-import { screenForStatus } from '../../src/catalogue/status-navigation';
 import { STATUSES, type Status } from '../../src/catalogue/statuses';
 import { BRAND_IDS, type BrandId } from '../../src/programs/registry';
 import { makeSeed, seedDestination, seedLink } from '../support/make-seed';
@@ -14,8 +12,6 @@ export interface Cell {
   readonly screen: ScreenId;
   readonly path: string;
   readonly url: string;
-  /** The screen that status navigation names and that does not work yet; until then the cell shows home. */
-  readonly missing?: string;
 }
 
 /** Every one of these programs in every one of these statuses, by program. */
@@ -28,14 +24,12 @@ export function matrixCells(
     statuses.map((status) => {
       const { flow } = programDefinition(program);
       const seed = makeSeed({ program, status });
-      const wanted = screenForStatus(flow, status);
       return {
         program,
         flow,
         status,
         ...seedDestination(seed),
         url: seedLink(seed, base),
-        ...(statusPath(flow, status) === undefined ? { missing: wanted } : {}),
       };
     }),
   );

@@ -13,12 +13,7 @@ import {
 import { DEFAULT_PROGRAM, programDefinition, type ProgramId } from '../../src/catalogue/programs';
 import { screenPath } from '../../src/catalogue/routes';
 import { defaultStatusFor, fitsStatus, statusPath } from '../../src/catalogue/status-routes';
-import {
-  isScreenId,
-  SCREEN_IDS,
-  screenDefinition,
-  type ScreenId,
-} from '../../src/catalogue/screens';
+import { SCREEN_IDS, screenDefinition, type ScreenId } from '../../src/catalogue/screens';
 import { encodeSeed, SEED_NOW, SEED_PARAMETER, type Seed } from '../../src/catalogue/seed';
 import { screenForStatus } from '../../src/catalogue/status-navigation';
 import { STATUSES, type Status } from '../../src/catalogue/statuses';
@@ -141,12 +136,7 @@ export function seedDestination(seed: Seed): { readonly screen: ScreenId; readon
     return { screen: seed.screen, path: landingPath(seed) };
   }
   if (signedOut) return { screen: 'login', path: '/login' };
-  const screen = screenForStatus(flow, seed.status);
-  const path = statusPath(flow, seed.status);
-  // A status whose screen does not work yet leads to the root path.
-  return path !== undefined && isScreenId(screen)
-    ? { screen, path }
-    : { screen: 'home', path: '/' };
+  return { screen: screenForStatus(flow, seed.status), path: statusPath(flow, seed.status) };
 }
 
 /** The link that opens a seed at `path` of the portal at `base`. */

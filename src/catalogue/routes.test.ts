@@ -3,6 +3,7 @@ import { findRoute, ROUTES, safeReturnPath, screenOn, screenPath, screenStep } f
 import { destinationPath, fitsStatus, statusPath } from './status-routes';
 import { FLOWS } from './flows';
 import { SCREEN_IDS } from './screens';
+import { screenForStatus } from './status-navigation';
 import { STATUSES } from './statuses';
 
 describe('routes', () => {
@@ -11,12 +12,12 @@ describe('routes', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('has a path for every status of the home flow, and its screen accepts that status', () => {
+  it.each(FLOWS)('has a path for every status of the %s flow, whose screen accepts it', (flow) => {
     for (const status of STATUSES) {
-      const path = statusPath('home', status);
-      const screen = findRoute(path ?? '')?.screen;
-      expect(screen, status).toBeTruthy();
-      expect(screen && fitsStatus(screen, 'home', status), status).toBe(true);
+      const screen = screenForStatus(flow, status);
+      const route = findRoute(statusPath(flow, status));
+      expect(route && screenOn(route, flow), status).toBe(screen);
+      expect(fitsStatus(screen, flow, status), status).toBe(true);
     }
   });
 

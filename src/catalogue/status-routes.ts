@@ -1,22 +1,19 @@
 import type { Flow } from './flows';
 import { screenPath } from './routes';
 import type { ScreenDefinition } from './screen-definition';
-import { isScreenId, SCREEN_IDS, screenDefinition, type ScreenId } from './screens';
+import { SCREEN_IDS, screenDefinition, type ScreenId } from './screens';
 import { isStatus, STATUSES, type Status } from './statuses';
 import { screenForStatus } from './status-navigation';
 
-/** Where status navigation leads in a flow: the path, or undefined while no screen of the flow works. */
-export function statusPath(flow: Flow, status: string): string | undefined {
-  const screen: string = screenForStatus(flow, status);
-  return isScreenId(screen) ? screenPath(screen, flow) : undefined;
+/** Where status navigation leads in a flow. Each flow has a path for each screen that its map names. */
+export function statusPath(flow: Flow, status: string): string {
+  const screen: ScreenId = screenForStatus(flow, status);
+  return screenPath(screen, flow) ?? '/';
 }
 
-/**
- * Where a person is led in a flow: by status, or, without an application (null), to the flow's first
- * step. The root path where no screen for that works: it tells how the application stands.
- */
+/** Where a person is led in a flow: by status, or, without an application (null), to the flow's first step. */
 export function destinationPath(flow: Flow, status: string | null): string {
-  if (status !== null) return statusPath(flow, status) ?? '/';
+  if (status !== null) return statusPath(flow, status);
   const start = SCREEN_IDS.find(
     (id) =>
       screenDefinition(id).startsApplication?.includes(flow) === true &&

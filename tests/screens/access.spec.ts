@@ -44,7 +44,7 @@ test('paths without a screen of their own pass on by status', async ({ page, por
   );
   for (const status of ['CREATED', 'OFFER_ACCEPTED', 'CANCELED_DUPE'] as const) {
     await portal.openSeed({ status });
-    const expected = statusPath(flow, status) ?? '';
+    const expected = statusPath(flow, status);
     for (const { path } of paths) {
       await portal.open(path);
       await page.waitForURL(({ pathname: shown }) => shown === expected);

@@ -11,12 +11,12 @@ const QUIET = { NO_COLOR: '1', FORCE_COLOR: '0', VITE_CONFIG_NATIVE_IGNORE_WARNI
 
 /** What is running now. */
 const children = new Set();
-let stopped = false;
+const stop = new AbortController();
 
 // Whoever stops this stops what it started, servers and browsers included.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, () => {
-    stopped = true;
+    stop.abort();
     for (const child of children) child.kill('SIGINT');
   });
 }
@@ -102,8 +102,8 @@ export async function runSuites(suites, { root, args }) {
     running.add(done);
   };
 
-  while ((waiting.length > 0 && !stopped) || running.size > 0) {
-    const next = stopped ? undefined : waiting.find(isReady);
+  while ((waiting.length > 0 && !stop.signal.aborted) || running.size > 0) {
+    const next = stop.signal.aborted ? undefined : waiting.find(isReady);
     if (next === undefined) await Promise.race(running);
     else start(next);
   }

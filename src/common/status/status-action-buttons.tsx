@@ -29,8 +29,7 @@ function ActionButton({
   const variant = primary ? 'primary' : 'secondary';
   if (action.kind === 'screen' || action.kind === 'notice') {
     const { flow } = programDefinition(program);
-    const path =
-      action.kind === 'screen' ? pathOf(action.screen) : (statusPath(flow, status) ?? '/');
+    const path = action.kind === 'screen' ? pathOf(action.screen) : statusPath(flow, status);
     const href = withQuery(path, sectionQuery(action.section));
     return (
       <Link href={href} asChild>
