@@ -18,7 +18,8 @@ export default defineConfig<TransportOptions>({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  // Half of a page's load is waiting: three keep two cores busy.
+  workers: 3,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: 'line',
@@ -27,7 +28,7 @@ export default defineConfig<TransportOptions>({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // Without pictures of each moment, which cost a tenth of the time; the page as it failed is kept.
+    // Without pictures of each moment, for taking them costs time; the page as it failed is kept.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
