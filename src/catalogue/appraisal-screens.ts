@@ -9,6 +9,15 @@ const OPEN_CART = [
   'PREQUALIFIED',
 ] as const satisfies readonly Status[];
 
+/** The same for the cart itself, first the status in which it has something in it. */
+const WITH_CART = [
+  'PREQUAL_ITEM_VALUED',
+  'CREATED',
+  'APPRAISAL_IN_PROGRESS',
+  'PREQUALIFIED',
+  'PREQUAL_INFO_GIVEN',
+] as const satisfies readonly Status[];
+
 /** The questions about one kind of item. */
 function kindScreen<Kind extends string, Noun extends string>(kind: Kind, noun: Noun) {
   return {
@@ -45,7 +54,7 @@ export const APPRAISAL_SCREENS = {
     path: { item: '/app/application/asset-cart' },
     aliases: ['/app/items-cart'],
     step: { item: 'Your items' },
-    statuses: [...OPEN_CART, 'PREQUAL_INFO_GIVEN'],
+    statuses: WITH_CART,
     startsApplication: ['item'],
   },
 } as const satisfies Record<string, ScreenDefinition>;
