@@ -10,7 +10,7 @@ import type { CardInput } from '../../src/contract/generated/types';
 import type { Context } from '../core/context';
 import type { UserRecord } from '../core/state';
 import { apiError, fieldInvalid } from '../graphql/errors';
-import { readName, readZip } from '../graphql/field-rules';
+import { readHolderName, readZip } from '../graphql/field-rules';
 import { dateOf } from '../lifecycle/zoned-time';
 import type { CardTokenRecord, FundingSource } from './deposit-state';
 
@@ -36,7 +36,7 @@ function readCard(input: CardInput, now: number): FundingSource {
   if (!/^\d+$/.test(code) || code.length !== codeLength) {
     throw fieldInvalid('securityCode', `The security code must be ${codeLength} digits`);
   }
-  readName('name', input.name);
+  readHolderName('name', input.name);
   readZip('billingZip', input.billingZip);
   const { refusal, outcome } = cardValue(digits);
   if (refusal === 'unsupported') throw apiError('CARD_UNSUPPORTED', 'Only debit cards are taken');

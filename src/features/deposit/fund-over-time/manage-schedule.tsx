@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { DepositGoal } from '../../../catalogue/deposit-schedule';
+import { FREQUENCY_TEXT, type DepositGoal } from '../../../catalogue/deposit-schedule';
 import { SkipDepositDocument } from '../../../contract/generated/documents';
 import { useOperation } from '../../../services/data/use-operation';
-import { FREQUENCY_TEXT, methodText } from '../../../common/deposit/deposit-words';
+import { methodText } from '../../../common/deposit/deposit-words';
 import type { Deposit, DepositSchedule } from '../../../common/deposit/use-deposit';
 import { formatCents, formatDate } from '../../../common/format';
 import { useNavigation } from '../../../common/navigation/use-navigation';

@@ -1,9 +1,10 @@
 import {
+  FREQUENCY_TEXT,
   planDeposits,
   type DepositGoal,
   type DepositPlan,
 } from '../../../catalogue/deposit-schedule';
-import { FREQUENCY_TEXT, methodText } from '../../../common/deposit/deposit-words';
+import { methodText } from '../../../common/deposit/deposit-words';
 import type { Deposit } from '../../../common/deposit/use-deposit';
 import { RecurringAuthorization } from '../../../common/disclosures/payment-authorization';
 import { formatCents, formatDate } from '../../../common/format';
