@@ -17,7 +17,8 @@ import type { CardTokenRecord, FundingSource } from './deposit-state';
 /** Throws FIELD_INVALID for a month that is none, CARD_EXPIRED for one that has passed at `now`. */
 function checkExpiry({ expiryMonth, expiryYear }: CardInput, now: number): void {
   if (expiryMonth < 1 || expiryMonth > 12) throw fieldInvalid('expiryMonth', 'No such month');
-  if (expiryYear < 2000 || expiryYear > 2099) throw fieldInvalid('expiryYear', 'No such year');
+  const { min, max } = LIMITS.payment.expiryYears;
+  if (expiryYear < min || expiryYear > max) throw fieldInvalid('expiryYear', 'No such year');
   const expiry = `${expiryYear}-${String(expiryMonth).padStart(2, '0')}`;
   if (expiry < dateOf(now).slice(0, 7)) throw apiError('CARD_EXPIRED', 'The card has expired');
 }

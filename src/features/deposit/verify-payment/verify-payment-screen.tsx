@@ -40,7 +40,7 @@ function View({ applicant, deposit, view, refetch, refetchApplicant }: ViewProps
     case 'failed':
       return <FailedPayment payment={view.payment} />;
     case 'refunded':
-      return <RefundedPayment payment={view.payment} />;
+      return <RefundedPayment payment={view.payment} status={deposit.status} />;
     case 'partial':
       return <Skeleton shape="status" />;
     case 'received':
@@ -57,6 +57,7 @@ function View({ applicant, deposit, view, refetch, refetchApplicant }: ViewProps
 
 const NEWS: Readonly<Partial<Record<PaymentView['kind'], string>>> = {
   received: 'Deposit received',
+  refunded: 'We refunded your deposit',
   failed: 'Your deposit didn’t go through',
   'needs-bank': 'Your bank needs to confirm it’s you',
 };
@@ -80,7 +81,7 @@ export function VerifyPaymentScreen({ applicant, refetch: refetchApplicant }: Sc
           <QueryProblem problem={problem} onRetry={() => void refetch()} />
         </Screen>
       );
-  } else if (!open) {
+  } else if (!open && view.kind !== 'refunded') {
     content = (
       <Screen heading="Confirming your deposit">
         <UpdatedApplication status={deposit.status} />
