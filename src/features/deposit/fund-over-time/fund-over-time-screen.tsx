@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Redirect } from 'wouter';
+import { destinationPath } from '../../../catalogue/status-routes';
 import { useDeposit, type Deposit } from '../../../common/deposit/use-deposit';
 import { useStoredDraft } from '../../../common/forms/use-draft';
 import { useNavigation } from '../../../common/navigation/use-navigation';
@@ -20,11 +21,12 @@ function isMoving(deposit: Deposit | null): boolean {
 }
 
 /** Spreads the deposit over time: sets up a schedule, or shows the one there is. */
-export function FundOverTimeScreen({ applicant, refetch: refetchApplicant }: ScreenProps) {
+export function FundOverTimeScreen({ applicant, flow, refetch: refetchApplicant }: ScreenProps) {
   const { user } = applicant;
   const { pathOf } = useNavigation();
   const { deposit, problem, refetch } = useDeposit();
   const draft = useStoredDraft(user.id);
+  const [entered] = useState(applicant.application?.status);
   const [existed, setExisted] = useState(false);
   useStatusPolling(isMoving(deposit), refetch);
 
@@ -49,6 +51,10 @@ export function FundOverTimeScreen({ applicant, refetch: refetchApplicant }: Scr
   const complete = cash.received >= goal.deposit;
   if (schedule?.status === 'ACTIVE' && !complete) {
     return <ManageSchedule {...{ deposit, schedule, goal, refetch, existed }} />;
+  }
+  // Only somebody who is here while that changes is told; others are led on.
+  if (paused && entered !== 'OFFER_DECISION_NEEDED') {
+    return <Redirect to={destinationPath(flow, deposit.status)} replace />;
   }
   if (paused) {
     return (

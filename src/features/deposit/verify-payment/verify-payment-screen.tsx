@@ -1,4 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Redirect } from 'wouter';
+import { destinationPath } from '../../../catalogue/status-routes';
 import { useDeposit, type Deposit } from '../../../common/deposit/use-deposit';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import { QueryProblem } from '../../../common/problems/problem-panel';
@@ -63,8 +65,10 @@ const NEWS: Readonly<Partial<Record<PaymentView['kind'], string>>> = {
 };
 
 /** How the deposit stands, asked again while it is on its way; when it is there, the offer is accepted. */
-export function VerifyPaymentScreen({ applicant, refetch: refetchApplicant }: ScreenProps) {
+export function VerifyPaymentScreen({ applicant, flow, refetch: refetchApplicant }: ScreenProps) {
   const { deposit, problem, refetch } = useDeposit();
+  // Only somebody who is here while the status changes is told; others are led on.
+  const [entered] = useState(applicant.application?.status);
   const view = deposit === null ? null : paymentView(deposit);
   const open = deposit?.status === 'OFFER_DECISION_NEEDED';
   useStatusPolling(open && (view?.kind === 'processing' || view?.kind === 'needs-bank'), refetch);
@@ -81,6 +85,8 @@ export function VerifyPaymentScreen({ applicant, refetch: refetchApplicant }: Sc
           <QueryProblem problem={problem} onRetry={() => void refetch()} />
         </Screen>
       );
+  } else if (!open && view.kind !== 'refunded' && entered !== 'OFFER_DECISION_NEEDED') {
+    content = <Redirect to={destinationPath(flow, deposit.status)} replace />;
   } else if (!open && view.kind !== 'refunded') {
     content = (
       <Screen heading="Confirming your deposit">
