@@ -8,7 +8,7 @@ beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
 test('what was agreed to is taken back when the terms change, and only then', () => {
-  const takeBack = vi.fn();
+  const takeBack = vi.fn<() => void>();
   function Agreed({ terms }: { readonly terms: string }) {
     useAgreeAnew(terms, takeBack);
     return null;
