@@ -56,6 +56,6 @@ export function viewApplication(world: Context, user: UserRecord, application: A
     returnShipment: viewShipment(world, { user, application }, application.returnShipment),
     cashAmount: viewCashAmount(world, application),
     payments: () => viewPayments(world, application),
-    depositSchedule: () => viewLatestSchedule(world.state, application),
+    depositSchedule: () => viewLatestSchedule(world, application),
   };
 }

@@ -4,7 +4,11 @@ import type {
   MutationSkipDepositArgs,
   MutationStopDepositsArgs,
 } from '../../src/contract/generated/types';
+import { recurringAuthorization } from '../../src/programs/payment-authorization';
 import { isoTime } from '../core/clock';
+import type { Context } from '../core/context';
+import type { ApplicationRecord, UserRecord } from '../core/state';
+import { brandNames } from '../files/brand-names';
 import { dateOf } from '../lifecycle/zoned-time';
 import { mailAuthorization } from '../payments/authorization-copy';
 import {
@@ -19,7 +23,7 @@ import {
 import type { ScheduleRecord } from '../payments/deposit-state';
 import { fingerprintOf } from '../payments/fingerprint';
 import { madeBefore } from '../payments/known-key';
-import { activeSchedule, awaitNextDeposit, planOf } from '../payments/schedule-plan';
+import { activeSchedule, awaitNextDeposit, datesPassed, planOf } from '../payments/schedule-plan';
 import { depositTotals } from '../payments/totals';
 import { ownSchedule } from './deposit-access';
 import { viewSchedule } from './deposit-schedule-view';
@@ -30,7 +34,21 @@ function requireActive({ status }: ScheduleRecord): void {
   if (status !== 'ACTIVE') throw apiError('SCHEDULE_CLOSED', 'The schedule has ended');
 }
 
-function scheduleDeposits(
+/** Mails the authorization of a schedule as it stands now, its next deposit on `date` (YYYY-MM-DD). */
+function mailSchedule(
+  { world, user, phone }: { world: Context; user: UserRecord; phone: string },
+  application: ApplicationRecord,
+  schedule: ScheduleRecord,
+): void {
+  const { amount, frequency, firstOn, source } = schedule;
+  const { deposit } = depositTotals(world.state, application);
+  const date = planOf(world, application, schedule).deposits[0]?.on ?? firstOn;
+  const { lastFour } = source;
+  const text = recurringAuthorization({ amount, frequency, date, lastFour, deposit, phone });
+  mailAuthorization(world, user, text);
+}
+
+async function scheduleDeposits(
   _root: unknown,
   { input }: MutationScheduleDepositsArgs,
   context: ResolverContext,
@@ -39,11 +57,13 @@ function scheduleDeposits(
   const { world } = context;
   const { state } = world;
   const application = ownApplication(context, { user, id: input.creditApplicationId });
+  // Before anything is looked at: what is found must still hold when it is acted on.
+  const { phone } = await brandNames(application.program);
   const idempotencyKey = readKey(input.idempotencyKey);
   const fingerprint = fingerprintOf(input);
   const known = madeBefore(state, { user, idempotencyKey, fingerprint });
   if (known !== null && 'schedule' in known)
-    return viewSchedule(state, application, known.schedule);
+    return viewSchedule(world, application, known.schedule);
   requireFunding(world, application);
   if (activeSchedule(state, application) !== undefined) {
     throw apiError('SCHEDULE_EXISTS', 'Deposits are scheduled already');
@@ -74,33 +94,30 @@ function scheduleDeposits(
   state.deposits.schedules.push(schedule);
   application.updatedAt = schedule.createdAt;
   awaitNextDeposit(world, application);
-  const { deposit } = depositTotals(state, application);
-  mailAuthorization(world, user, { amount, source, on: firstOn, repeats: { frequency, deposit } });
-  return viewSchedule(state, application, schedule);
+  mailSchedule({ world, user, phone }, application, schedule);
+  return viewSchedule(world, application, schedule);
 }
 
-function changeDepositAmount(
+async function changeDepositAmount(
   _root: unknown,
   args: MutationChangeDepositAmountArgs,
   context: ResolverContext,
 ) {
   const { world } = context;
   const { schedule, application } = ownSchedule(context, args.scheduleId);
+  const { phone } = await brandNames(application.program);
   requireActive(schedule);
   const { amount } = args;
   checkAmount(world, application, amount);
-  const { frequency, firstOn, deadline, made, skipped, source } = schedule;
-  const passed = { madeThrough: made.at(-1)?.on ?? null, skipped };
+  const { frequency, firstOn, deadline } = schedule;
+  const passed = datesPassed(schedule, world.now());
   const plan = { amount, frequency, firstOn };
   checkReach(world, application, { plan, deadline, passed });
   schedule.authorizationVersion = readAuthorization(args.authorizationVersion);
   schedule.amount = amount;
   awaitNextDeposit(world, application);
-  const { deposit } = depositTotals(world.state, application);
-  const on = planOf(world.state, application, schedule).deposits[0]?.on ?? firstOn;
-  const repeats = { frequency, deposit };
-  mailAuthorization(world, viewerOf(context), { amount, source, on, repeats });
-  return viewSchedule(world.state, application, schedule);
+  mailSchedule({ world, user: viewerOf(context), phone }, application, schedule);
+  return viewSchedule(world, application, schedule);
 }
 
 function skipDeposit(
@@ -112,14 +129,14 @@ function skipDeposit(
   const { schedule, application } = ownSchedule(context, scheduleId);
   if (!schedule.skipped.includes(on)) {
     requireActive(schedule);
-    const planned = planOf(world.state, application, schedule).deposits;
+    const planned = planOf(world, application, schedule).deposits;
     if (!planned.some((deposit) => deposit.on === on)) {
       throw fieldInvalid('on', 'No deposit is planned on that day');
     }
     schedule.skipped.push(on);
     awaitNextDeposit(world, application);
   }
-  return viewSchedule(world.state, application, schedule);
+  return viewSchedule(world, application, schedule);
 }
 
 function stopDeposits(
@@ -133,7 +150,7 @@ function stopDeposits(
     schedule.status = 'STOPPED';
     awaitNextDeposit(world, application);
   }
-  return viewSchedule(world.state, application, schedule);
+  return viewSchedule(world, application, schedule);
 }
 
 export const depositOverTimeMutations = {

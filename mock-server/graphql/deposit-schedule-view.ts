@@ -1,5 +1,6 @@
 import { LIMITS } from '../../src/catalogue/limits';
 import type { PaymentFailure, ScheduledDepositStatus } from '../../src/contract/generated/types';
+import type { Context } from '../core/context';
 import type { ApplicationRecord, WorldState } from '../core/state';
 import type { MadeDeposit, ScheduleRecord } from '../payments/deposit-state';
 import { planOf } from '../payments/schedule-plan';
@@ -31,11 +32,15 @@ function madeEntry(state: WorldState, { on, paymentId }: MadeDeposit): Entry[] {
 
 /** A schedule as the API answers it: what was made, what was skipped and what is still to come. */
 export function viewSchedule(
-  state: WorldState,
+  world: Pick<Context, 'state' | 'now'>,
   application: ApplicationRecord,
   schedule: ScheduleRecord,
 ) {
-  const plan = planOf(state, application, schedule);
+  const { state } = world;
+  const plan = planOf(world, application, schedule);
+  const { deposit, refunded } = depositTotals(state, application);
+  // What was given back has been there all the same.
+  const reaches = plan.total + refunded;
   const entries: readonly Entry[] = [
     ...schedule.made.flatMap((made) => madeEntry(state, made)),
     ...schedule.skipped.map((on): Entry => ({
@@ -55,13 +60,12 @@ export function viewSchedule(
   ].toSorted((a, b) => (a.on < b.on ? -1 : 1));
   const counted = entries.filter(({ status }) => COUNTS.includes(status));
   // What came from outside of the schedule is there from the start.
-  let runningTotal = plan.total - counted.reduce((sum, { amount }) => sum + amount, 0);
+  let runningTotal = reaches - counted.reduce((sum, { amount }) => sum + amount, 0);
   const deposits = entries.map(({ on, amount, status, reason, paymentId }) => {
     if (COUNTS.includes(status)) runningTotal += amount;
     return { on, amount, status, reason, paymentId, runningTotal };
   });
-  const { deposit } = depositTotals(state, application);
-  const reached = plan.total >= deposit;
+  const reached = reaches >= deposit;
   return {
     id: schedule.id,
     idempotencyKey: schedule.idempotencyKey,
@@ -74,15 +78,18 @@ export function viewSchedule(
     lastFour: schedule.source.lastFour,
     deposits,
     minimumDeposit: LIMITS.cash.minDeposit,
-    reaches: plan.total,
+    reaches,
     completeOn: plan.completeOn ?? (reached ? (counted.at(-1)?.on ?? null) : null),
   };
 }
 
 /** The latest schedule of an application, or null. */
-export function viewLatestSchedule(state: WorldState, application: ApplicationRecord) {
-  const schedule = state.deposits.schedules.findLast(
+export function viewLatestSchedule(
+  world: Pick<Context, 'state' | 'now'>,
+  application: ApplicationRecord,
+) {
+  const schedule = world.state.deposits.schedules.findLast(
     ({ applicationId }) => applicationId === application.id,
   );
-  return schedule === undefined ? null : viewSchedule(state, application, schedule);
+  return schedule === undefined ? null : viewSchedule(world, application, schedule);
 }

@@ -6,6 +6,7 @@ import type {
   MutationPayDepositArgs,
   MutationTokenizeCardArgs,
 } from '../../src/contract/generated/types';
+import { oneTimeAuthorization } from '../../src/programs/payment-authorization';
 import { isoTime } from '../core/clock';
 import { TransitionRefused } from '../lifecycle/transition-refused';
 import { dateOf } from '../lifecycle/zoned-time';
@@ -74,7 +75,13 @@ function payDeposit(_root: unknown, { input }: MutationPayDepositArgs, context: 
   const wish = { idempotencyKey, fingerprint, amount, source, authorizationVersion };
   const payment = makePayment(world, application, wish);
   application.updatedAt = isoTime(world.now());
-  mailAuthorization(world, user, { amount, source, on: dateOf(world.now()), repeats: null });
+  const text = oneTimeAuthorization({
+    amount,
+    source: source.method === 'DEBIT_CARD' ? 'card' : 'bank',
+    lastFour: source.lastFour,
+    date: dateOf(world.now()),
+  });
+  mailAuthorization(world, user, text);
   return viewPayment(world, payment);
 }
 

@@ -30,6 +30,11 @@ export function readName(field: string, value: string): string {
   return readText(field, value, { max: LIMITS.length.name, pattern: NAME });
 }
 
+/** The name of a holder as a bank or a card has it: any characters. */
+export function readHolderName(field: string, value: string): string {
+  return readText(field, value, { max: LIMITS.length.name });
+}
+
 /** An optional name: null when it is empty or absent. */
 export function readOptionalName(field: string, value: string | null | undefined): string | null {
   return !isGiven(value) || normalize(value) === '' ? null : readName(field, value);

@@ -9,10 +9,10 @@ import type { WorldEvent } from './world-event';
 import { confirmAtBank, sendMicroDeposits } from '../payments/confirm-account';
 import type { PaymentRecord } from '../payments/deposit-state';
 import { canWindowEnd, endFundingWindow } from '../payments/funding-window';
-import { activeSchedule, planOf } from '../payments/schedule-plan';
+import { activeSchedule, takesDeposits } from '../payments/schedule-plan';
 import { makeScheduledDeposit } from '../payments/scheduled-deposit';
 import { arrive, bounce, fail } from '../payments/settle-payment';
-import { paymentsOf } from '../payments/totals';
+import { depositTotals, paymentsOf } from '../payments/totals';
 
 /** What a payment fails for unless the event says otherwise. */
 function usualFailure({ status, source }: PaymentRecord): PaymentFailure {
@@ -107,10 +107,10 @@ export const CASH_EVENTS: Readonly<Record<CashEventName, WorldEvent>> = {
     description: 'The next scheduled deposit is made now; with `fails` the bank refuses it.',
     trigger: null,
     outcomes: [],
-    isPossible: (application, state) => {
-      const schedule = activeSchedule(state, application);
-      return schedule !== undefined && planOf(state, application, schedule).deposits.length > 0;
-    },
+    isPossible: (application, state) =>
+      takesDeposits(application) &&
+      activeSchedule(state, application) !== undefined &&
+      depositTotals(state, application).remaining > 0,
     apply: (context, application, _outcome, { fails = false, failure } = {}) => {
       const refusal = fails ? (failure ?? 'INSUFFICIENT_FUNDS') : null;
       if (makeScheduledDeposit(context, application, refusal) === null) {

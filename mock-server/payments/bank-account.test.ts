@@ -46,6 +46,13 @@ test.each(ACCOUNT_ENDINGS)('$ending: $description', async ({ ending, outcome }) 
   expect(taken - back).toBe(payments[0]?.status === 'RECEIVED' ? 1 : 0);
 });
 
+test('the holder may be called as the bank has it', async () => {
+  for (const name of ['3M & Söhne (Trust #2)', '4711', 'x'.repeat(50)]) {
+    const { code } = await (await cashWorld()).pay({ bankAccount: { ...ACCOUNT, name } });
+    expect([name, code]).toEqual([name, undefined]);
+  }
+});
+
 describe('refused', () => {
   test.each([
     ['bankAccount.routingNumber', { routingNumber: '123456789' }],
@@ -53,6 +60,7 @@ describe('refused', () => {
     ['bankAccount.accountNumber', { accountNumber: '123' }],
     ['bankAccount.accountNumber', { accountNumber: '123456789012345678' }],
     ['bankAccount.name', { name: '' }],
+    ['bankAccount.name', { name: 'x'.repeat(51) }],
   ])('%s', async (field, wrong) => {
     const world = await cashWorld();
     const { errors, code } = await world.pay({ bankAccount: { ...ACCOUNT, ...wrong } });

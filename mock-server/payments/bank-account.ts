@@ -3,7 +3,7 @@ import { LIMITS } from '../../src/catalogue/limits';
 import { isRoutingNumber } from '../../src/catalogue/payment-identifiers';
 import type { BankAccountInput } from '../../src/contract/generated/types';
 import { fieldInvalid } from '../graphql/errors';
-import { readName } from '../graphql/field-rules';
+import { readHolderName } from '../graphql/field-rules';
 import type { FundingSource } from './deposit-state';
 
 /** The account as it is kept: without its numbers. Throws FIELD_INVALID; the message never repeats a number. */
@@ -20,7 +20,7 @@ export function readBankAccount(field: string, input: BankAccountInput): Funding
       `The account number must be from ${min} to ${max} digits`,
     );
   }
-  readName(`${field}.name`, input.name);
+  readHolderName(`${field}.name`, input.name);
   return {
     method: 'BANK_ACCOUNT',
     brand: null,

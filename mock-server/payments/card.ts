@@ -10,14 +10,15 @@ import type { CardInput } from '../../src/contract/generated/types';
 import type { Context } from '../core/context';
 import type { UserRecord } from '../core/state';
 import { apiError, fieldInvalid } from '../graphql/errors';
-import { readName, readZip } from '../graphql/field-rules';
+import { readHolderName, readZip } from '../graphql/field-rules';
 import { dateOf } from '../lifecycle/zoned-time';
 import type { CardTokenRecord, FundingSource } from './deposit-state';
 
 /** Throws FIELD_INVALID for a month that is none, CARD_EXPIRED for one that has passed at `now`. */
 function checkExpiry({ expiryMonth, expiryYear }: CardInput, now: number): void {
   if (expiryMonth < 1 || expiryMonth > 12) throw fieldInvalid('expiryMonth', 'No such month');
-  if (expiryYear < 2000 || expiryYear > 2099) throw fieldInvalid('expiryYear', 'No such year');
+  const { min, max } = LIMITS.payment.expiryYears;
+  if (expiryYear < min || expiryYear > max) throw fieldInvalid('expiryYear', 'No such year');
   const expiry = `${expiryYear}-${String(expiryMonth).padStart(2, '0')}`;
   if (expiry < dateOf(now).slice(0, 7)) throw apiError('CARD_EXPIRED', 'The card has expired');
 }
@@ -36,7 +37,7 @@ function readCard(input: CardInput, now: number): FundingSource {
   if (!/^\d+$/.test(code) || code.length !== codeLength) {
     throw fieldInvalid('securityCode', `The security code must be ${codeLength} digits`);
   }
-  readName('name', input.name);
+  readHolderName('name', input.name);
   readZip('billingZip', input.billingZip);
   const { refusal, outcome } = cardValue(digits);
   if (refusal === 'unsupported') throw apiError('CARD_UNSUPPORTED', 'Only debit cards are taken');

@@ -5,6 +5,7 @@ import { scheduleEvent } from '../lifecycle/timers';
 import { addDays, dateOf, endOfDay } from '../lifecycle/zoned-time';
 import { closeDeposits, givesDepositBack } from './close-deposits';
 import type { MoneyContext } from './ledger';
+import { awaitNextDeposit } from './schedule-plan';
 import { depositTotals } from './totals';
 
 /** Whether the offer of a cash-secured line waits for its deposit, and no other deadline counts. */
@@ -31,6 +32,7 @@ export function enterCashStatus(context: MoneyContext, application: ApplicationR
     application.documentsRequested = ['IDENTITY'];
   }
   if (givesDepositBack(application)) closeDeposits(context, application);
+  awaitNextDeposit(context, application);
   if (waitsForDeposit(context.state, application) && cash.fundingEndsOn !== null) {
     const dueAt = endOfDay(cash.fundingEndsOn);
     scheduleEvent(context, application, { event: 'funding-window-ended', dueAt });

@@ -10,6 +10,7 @@ import {
   SubmitPersonalInformationDocument,
 } from '../../src/contract/generated/documents';
 import { CONTENT } from '../../src/programs/content-config';
+import { recurringAuthorization } from '../../src/programs/payment-authorization';
 import { personalInformation } from '../seed/testing/seeded-world';
 import { cashWorld, tokenOf, type CashWorld } from './testing/cash-world';
 
@@ -195,6 +196,67 @@ test('with a card each deposit is there at once', async () => {
   ]);
 });
 
+describe('while the offer does not wait for the deposit', () => {
+  const checked = async (world: CashWorld) => {
+    await world.event('review-needed');
+    expect(world.application().status).toBe('MANUAL_REVIEW');
+    await world.advance('P8D');
+  };
+
+  test('nothing is taken, the deposits can be stopped, and dates that went by are not made up for at once', async () => {
+    const world = await cashWorld();
+    await world.spread();
+    await checked(world);
+    expect(world.ledger()).toEqual([]);
+    expect((await world.event('scheduled-deposit')).status).toBe(400);
+    await world.event('review-decided', { outcome: 'OFFER_DECISION_NEEDED' });
+    expect(world.application().status).toBe('OFFER_DECISION_NEEDED');
+    expect(world.ledger()).toEqual([]);
+    expect(await dates(world)).toEqual([
+      '2026-06-29 PLANNED',
+      '2026-07-06 PLANNED',
+      '2026-07-13 PLANNED',
+    ]);
+    await world.advance('P7D');
+    expect(world.ledger()).toHaveLength(1);
+  });
+
+  test('a schedule stopped meanwhile stays stopped', async () => {
+    const world = await cashWorld();
+    await world.spread();
+    await checked(world);
+    expect((await world.run(StopDepositsDocument, schedule)).code).toBeUndefined();
+    await world.event('review-decided', { outcome: 'OFFER_DECISION_NEEDED' });
+    await world.advance('P8D');
+    expect(world.ledger()).toEqual([]);
+  });
+});
+
+test('each authorization is mailed word for word', async () => {
+  const world = await cashWorld();
+  await world.spread();
+  await world.run(ChangeDepositAmountDocument, {
+    ...schedule,
+    amount: 15_050,
+    authorizationVersion,
+  });
+  const phone = '1-800-555-0199';
+  const texts = world.world.snapshot().inbox.map(({ body }) => body);
+  const common = {
+    frequency: 'WEEKLY',
+    date: '2026-06-22',
+    lastFour: '6789',
+    deposit: 30_000,
+    phone,
+  } as const;
+  expect(texts).toEqual([
+    recurringAuthorization({ ...common, amount: 10_000 }),
+    recurringAuthorization({ ...common, amount: 15_050 }),
+  ]);
+  expect(texts[1]).toContain('to take $150.50 every week starting June 22, 2026, from my account');
+  expect(texts[1]).toContain(`by calling ${phone} or using Stop Deposits`);
+});
+
 describe('when the window ends', () => {
   test('a deposit that is not there in full goes back, on its own payments', async () => {
     const world = await cashWorld();
@@ -205,6 +267,7 @@ describe('when the window ends', () => {
     const { status, cashAmount } = await world.shown();
     expect(status).toBe('CANCELED_SOFT');
     expect(world.application().closureReason).toBe('NOT_COMPLETED');
+    expect(cashAmount).toMatchObject({ received: 0, remaining: 30_000, refunded: 10_000 });
     expect(cashAmount?.refunds).toMatchObject([
       { amount: 10_000, reason: 'WINDOW_ENDED', lastFour: '6789', expectedBy: '2026-07-28' },
     ]);

@@ -1,7 +1,11 @@
-import { planDeposits, type DepositSchedulePlan } from '../../src/catalogue/deposit-schedule';
+import {
+  planDeposits,
+  type DatesPassed,
+  type DepositSchedulePlan,
+} from '../../src/catalogue/deposit-schedule';
 import type { ApplicationRecord, WorldState } from '../core/state';
 import { cancelEvents, scheduleEvent } from '../lifecycle/timers';
-import { startOfDay } from '../lifecycle/zoned-time';
+import { dateOf, startOfDay } from '../lifecycle/zoned-time';
 import type { ScheduleRecord } from './deposit-state';
 import type { MoneyContext } from './ledger';
 import { depositTotals } from './totals';
@@ -9,9 +13,9 @@ import { depositTotals } from './totals';
 /** When a planned deposit is made: 10 in the morning, ms since its day began. */
 const TIME_OF_DAY = 10 * 3_600_000;
 
-/** What is still to come of a schedule; nothing once it has ended. */
+/** What is still to come of a schedule, from today on; nothing once it has ended. */
 export function planOf(
-  state: Pick<WorldState, 'deposits'>,
+  { state, now }: MoneyContext,
   application: ApplicationRecord,
   schedule: ScheduleRecord,
 ): DepositSchedulePlan {
@@ -21,8 +25,18 @@ export function planOf(
   return planDeposits(
     schedule,
     { received: there, deposit, deadline: schedule.deadline },
-    { madeThrough: schedule.made.at(-1)?.on ?? null, skipped: schedule.skipped },
+    datesPassed(schedule, now()),
   );
+}
+
+/** The dates of a schedule that are not planned (again) at `now` (ms since the epoch). */
+export function datesPassed({ made, skipped }: ScheduleRecord, now: number): DatesPassed {
+  return { madeThrough: made.at(-1)?.on ?? null, notBefore: dateOf(now), skipped };
+}
+
+/** Whether deposits are made now: only while the offer waits for them, in any other status they pause. */
+export function takesDeposits({ status }: Pick<ApplicationRecord, 'status'>): boolean {
+  return status === 'OFFER_DECISION_NEEDED';
 }
 
 /** The application's schedule that deposits are made by; undefined when none is. */
@@ -35,16 +49,18 @@ export function activeSchedule(
   );
 }
 
-/** Lets the next deposit of the application's schedule be made when its day has come, and no other. */
+/**
+ * Lets the next deposit of the application's schedule be made when its day has come, and no other. In a
+ * status that takes no deposits none is made: entering the one that does asks again.
+ */
 export function awaitNextDeposit(context: MoneyContext, application: ApplicationRecord): void {
   cancelEvents(context, application, 'scheduled-deposit');
   const schedule = activeSchedule(context.state, application);
-  if (schedule === undefined) return;
-  const [next] = planOf(context.state, application, schedule).deposits;
+  if (schedule === undefined || !takesDeposits(application)) return;
+  const [next] = planOf(context, application, schedule).deposits;
   if (next === undefined) return;
   scheduleEvent(context, application, {
     event: 'scheduled-deposit',
     dueAt: startOfDay(next.on) + TIME_OF_DAY,
-    outlivesStatus: true,
   });
 }

@@ -3,20 +3,21 @@ import type { ApplicationRecord } from '../core/state';
 import type { PaymentRecord } from './deposit-state';
 import type { MoneyContext } from './ledger';
 import { makePayment } from './make-payment';
-import { activeSchedule, awaitNextDeposit, planOf } from './schedule-plan';
+import { activeSchedule, awaitNextDeposit, planOf, takesDeposits } from './schedule-plan';
 
 /**
  * Makes the next deposit of the schedule. The date is part of its key, so that no date is ever made
- * twice. `refusal`: the bank refuses it at once. Null when there is nothing to make.
+ * twice. `refusal`: the bank refuses it at once. Null when there is nothing to make,
+ * or the application is in a status that takes no deposits.
  */
 export function makeScheduledDeposit(
   context: MoneyContext,
   application: ApplicationRecord,
   refusal: PaymentFailure | null,
 ): PaymentRecord | null {
-  const { state } = context;
-  const schedule = activeSchedule(state, application);
-  const [next] = schedule === undefined ? [] : planOf(state, application, schedule).deposits;
+  if (!takesDeposits(application)) return null;
+  const schedule = activeSchedule(context.state, application);
+  const [next] = schedule === undefined ? [] : planOf(context, application, schedule).deposits;
   if (schedule === undefined || next === undefined) return null;
   const payment = makePayment(context, application, {
     idempotencyKey: `${schedule.idempotencyKey}:${next.on}`,

@@ -5,7 +5,7 @@ import type { PaymentRecord } from './deposit-state';
 /** Amounts in cents. */
 export interface DepositTotals {
   readonly deposit: number;
-  /** Arrived and not come back, refunded or not. */
+  /** Arrived, and neither come back nor given back. */
   readonly received: number;
   readonly onTheWay: number;
   /** What can still be paid. */
@@ -43,7 +43,7 @@ export function depositTotals(
 ): DepositTotals {
   const payments = paymentsOf(state, application);
   const deposit = application.cash?.creditLine ?? 0;
-  const received = sum(payments, ['RECEIVED', 'REFUNDED']);
+  const received = sum(payments, ['RECEIVED']);
   const onTheWay = sum(payments, ON_THE_WAY);
   return {
     deposit,
@@ -51,6 +51,6 @@ export function depositTotals(
     onTheWay,
     remaining: Math.max(0, deposit - received - onTheWay),
     refunded: sum(payments, ['REFUNDED']),
-    isComplete: deposit > 0 && sum(payments, ['RECEIVED']) >= deposit,
+    isComplete: deposit > 0 && received >= deposit,
   };
 }

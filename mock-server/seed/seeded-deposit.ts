@@ -150,5 +150,6 @@ export function seedDeposit(
   if (givesDepositBack(application)) {
     closeDeposits(contextAt(state, Date.parse(updatedAt)), application);
   }
+  awaitNextDeposit(contextAt(state, now), application);
   if (status !== 'OFFER_DECISION_NEEDED') application.updatedAt = updatedAt;
 }

@@ -3,6 +3,24 @@ import type { ScreenDefinition } from './screen-definition';
 /** Where the deposit of a cash-secured card is paid. */
 const FUNDING = { cash: ['OFFER_DECISION_NEEDED'] } as const;
 
+/** Deposits pause while the application is looked at, and can be stopped all the same (Reg E). */
+const SPREADING = {
+  cash: ['OFFER_DECISION_NEEDED', 'VERIFY_DOC', 'MANUAL_REVIEW', 'INVALID_STATE'],
+} as const;
+
+/** A payment is also shown once it has gone back: the application has closed then. */
+const PAYMENT = {
+  cash: [
+    'OFFER_DECISION_NEEDED',
+    'OFFER_REJECTED',
+    'NOT_PREQUALIFIED',
+    'CREDIT_DENIED',
+    'CANCELED_DUPE',
+    'CANCELED_SOFT',
+    'CANCELED_HARD',
+  ],
+} as const;
+
 /** The screens of the cash-secured flow that no other flow has. */
 export const CASH_SCREENS = {
   'credit-line': {
@@ -43,7 +61,7 @@ export const CASH_SCREENS = {
     path: { cash: '/app/cash-secured/fund-over-time' },
     aliases: ['/app/cash-secured/payment/fund-over-time', '/app/fund-over-time'],
     step: { cash: 'Deposit' },
-    statuses: FUNDING,
+    statuses: SPREADING,
   },
   'verify-payment': {
     heading: 'Confirming your deposit',
@@ -51,7 +69,7 @@ export const CASH_SCREENS = {
     path: { cash: '/app/cash-secured/verify-payment' },
     aliases: ['/app/verify-payment'],
     step: { cash: 'Deposit' },
-    statuses: FUNDING,
+    statuses: PAYMENT,
   },
   'payment-frame': {
     heading: 'Secure card payment',

@@ -67,6 +67,12 @@ describe('a deposit over time', () => {
     expect(planDeposits(plan, goal).deposits.map(({ on }) => on)).toEqual(dates);
   });
 
+  test('plans no date that has gone by', () => {
+    const plan = { amount: 15_000, frequency: 'WEEKLY', firstOn: '2026-06-22' } as const;
+    const { deposits } = planDeposits(plan, GOAL, { notBefore: '2026-07-06' });
+    expect(deposits.map(({ on }) => on)).toEqual(['2026-07-06', '2026-07-13', '2026-07-20']);
+  });
+
   test('holds to the last cent, never beyond the deposit, on bank days in order', () => {
     const anyDate = fc
       .integer({ min: 0, max: 20_000 })

@@ -11,6 +11,14 @@ export const DEPOSIT_FREQUENCIES = [
 
 export type DepositFrequency = (typeof DEPOSIT_FREQUENCIES)[number];
 
+/** How often, as it stands in a sentence. */
+export const FREQUENCY_TEXT: Readonly<Record<DepositFrequency, string>> = {
+  WEEKLY: 'every week',
+  EVERY_TWO_WEEKS: 'every two weeks',
+  TWICE_A_MONTH: 'twice a month',
+  MONTHLY: 'every month',
+};
+
 /** A wish to deposit over time. `amount` in cents, `firstOn` a bank day (YYYY-MM-DD). */
 export interface DepositPlan {
   readonly amount: number;
@@ -66,6 +74,8 @@ function depositDate(plan: DepositPlan, index: number): string {
 export interface DatesPassed {
   /** The last date that was made use of. */
   readonly madeThrough?: string | null;
+  /** Today: a date before it has gone by unused and is not made up for at once. */
+  readonly notBefore?: string | null;
   readonly skipped?: readonly string[];
 }
 
@@ -76,7 +86,7 @@ export interface DatesPassed {
 export function planDeposits(
   plan: DepositPlan,
   goal: DepositGoal,
-  { madeThrough = null, skipped = [] }: DatesPassed = {},
+  { madeThrough = null, notBefore = null, skipped = [] }: DatesPassed = {},
 ): DepositSchedulePlan {
   const deposits: PlannedDeposit[] = [];
   let total = goal.received;
@@ -84,6 +94,7 @@ export function planDeposits(
     const on = depositDate(plan, index);
     if (on > goal.deadline) break;
     if ((madeThrough !== null && on <= madeThrough) || skipped.includes(on)) continue;
+    if (notBefore !== null && on < notBefore) continue;
     const amount = Math.min(plan.amount, goal.deposit - total);
     total += amount;
     deposits.push({ on, amount, runningTotal: total });

@@ -56,7 +56,13 @@ export const LIMITS = {
     windowDays: 35,
   },
   /** Digits of card and account numbers, and the bank days among which a first deposit can be made. */
-  payment: { cardDigits: { min: 13, max: 19 }, accountDigits: { min: 4, max: 17 }, firstDays: 10 },
+  payment: {
+    cardDigits: { min: 13, max: 19 },
+    accountDigits: { min: 4, max: 17 },
+    /** The years in which a card can expire. */
+    expiryYears: { min: 2000, max: 2099 },
+    firstDays: 10,
+  },
   offer: { validDays: 30 },
   /** Days to lift a freeze or to send what is missing. */
   freeze: { dueDays: 30 },

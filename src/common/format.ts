@@ -1,10 +1,8 @@
+import { centsText, dateText } from '../catalogue/plain-text';
+
 /** Money out of integer cents: "$1,200", or "$1,200.50" where there are cents. */
 export function formatCents(cents: number): string {
-  return (cents / 100).toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  });
+  return centsText(cents);
 }
 
 /** Money out of whole dollars: "$52,000". */
@@ -21,10 +19,7 @@ const DAY: Intl.DateTimeFormatOptions = { month: 'long', day: 'numeric', year: '
 
 /** A calendar date (YYYY-MM-DD) as "June 15, 2026", whatever the time zone. */
 export function formatDate(date: string): string {
-  return new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', {
-    ...DAY,
-    timeZone: 'UTC',
-  });
+  return dateText(date);
 }
 
 /** A calendar date (YYYY-MM-DD) as a deadline, with weekday and time zone: "Monday, June 15, 2026 (ET)". */

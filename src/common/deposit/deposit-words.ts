@@ -1,18 +1,9 @@
-import type { DepositFrequency } from '../../catalogue/deposit-schedule';
 import type { PaymentFailure, PaymentMethod } from '../../contract/generated/types';
 
 /** "bank account ••6789". Two dots stand for the digits that are not shown. */
 export function methodText(method: PaymentMethod, lastFour: string): string {
   return `${method === 'DEBIT_CARD' ? 'debit card' : 'bank account'} ••${lastFour}`;
 }
-
-/** How often, as it stands in a sentence. */
-export const FREQUENCY_TEXT: Readonly<Record<DepositFrequency, string>> = {
-  WEEKLY: 'every week',
-  EVERY_TWO_WEEKS: 'every two weeks',
-  TWICE_A_MONTH: 'twice a month',
-  MONTHLY: 'every month',
-};
 
 /** Why a payment failed, and what can be done about it. */
 export const FAILURE_SENTENCE: Readonly<Record<PaymentFailure, string>> = {

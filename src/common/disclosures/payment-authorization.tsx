@@ -1,9 +1,8 @@
 import type { DepositFrequency } from '../../catalogue/deposit-schedule';
 import { CONTENT } from '../../programs/content-config';
+import { oneTimeAuthorization, recurringAuthorization } from '../../programs/payment-authorization';
 import { Text } from '../../ui/heading';
 import { useBrand } from '../brand/use-brand';
-import { FREQUENCY_TEXT } from '../deposit/deposit-words';
-import { formatCents, formatDate } from '../format';
 import { LegalBlock } from './legal-block';
 
 /** The version of both texts, which is kept with what was agreed to. */
@@ -18,11 +17,7 @@ export function OneTimeAuthorization(props: {
 }) {
   return (
     <LegalBlock>
-      <Text>
-        I authorize {CONTENT.creditorName} to take {formatCents(props.amount)} from my{' '}
-        {props.source} ending {props.lastFour} on {formatDate(props.date)}. This is my refundable
-        security deposit.
-      </Text>
+      <Text>{oneTimeAuthorization(props)}</Text>
     </LegalBlock>
   );
 }
@@ -38,13 +33,7 @@ export function RecurringAuthorization(props: {
   const { phone } = useBrand().texts.customerSupport;
   return (
     <LegalBlock>
-      <Text>
-        I authorize {CONTENT.creditorName} to take {formatCents(props.amount)}{' '}
-        {FREQUENCY_TEXT[props.frequency]} starting {formatDate(props.date)}, from my account ending{' '}
-        {props.lastFour}, until the deposit reaches {formatCents(props.deposit)}. You can stop any
-        payment by calling {phone} or using Stop Deposits at least 3 business days before it is due.
-        A copy of this authorization is emailed to you now.
-      </Text>
+      <Text>{recurringAuthorization({ ...props, phone })}</Text>
     </LegalBlock>
   );
 }

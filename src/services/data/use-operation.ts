@@ -35,6 +35,12 @@ export function useOperation<Data, Variables extends OperationVariables>(
     async (variables: Variables): Promise<OperationAnswer<Data>> => {
       setRunning(true);
       setProblem(null);
+      const hadConnection = navigator.onLine;
+      // A connection that was lost on the way may have carried the request all the same.
+      const problemOf = (error: unknown): OperationProblem | null => {
+        const found = operationProblem(error);
+        return found?.kind === 'offline' && hadConnection ? { kind: 'unknown-outcome' } : found;
+      };
       try {
         const name = operationName(document);
         const result = await client.mutate({
@@ -42,11 +48,11 @@ export function useOperation<Data, Variables extends OperationVariables>(
           variables,
           fetchPolicy: isSensitiveOperation(name) ? 'no-cache' : 'network-only',
         });
-        const found = operationProblem(result.error);
+        const found = problemOf(result.error);
         setProblem(found);
         return { data: (result.data as Data | undefined) ?? null, problem: found };
       } catch (error) {
-        const found = operationProblem(error);
+        const found = problemOf(error);
         setProblem(found);
         return { data: null, problem: found };
       } finally {

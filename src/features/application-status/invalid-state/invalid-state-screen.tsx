@@ -3,8 +3,8 @@ import { WithApplication, type ApplicationScreenProps } from '../common/with-app
 import { useStatusScreen } from '../common/use-status-screen';
 import { InvalidStateView } from './invalid-state-view';
 
-function InvalidState({ application, refetch }: ApplicationScreenProps) {
-  return <InvalidStateView state={useStatusScreen(application, refetch)} />;
+function InvalidState({ application, flow, refetch }: ApplicationScreenProps) {
+  return <InvalidStateView state={useStatusScreen(application, refetch)} flow={flow} />;
 }
 
 /** The application cannot be matched to a step. */

@@ -1,9 +1,17 @@
+import type { Flow } from '../../../catalogue/flows';
 import { StatusActionButtons } from '../../../common/status/status-action-buttons';
+import { PausedDeposits } from '../common/paused-deposits';
 import { StatusFrame } from '../common/status-frame';
 import type { StatusScreenState } from '../common/use-status-screen';
 
 /** Says that the records do not match, with the reference to mention. Also shown by the hub. */
-export function InvalidStateView({ state }: { readonly state: StatusScreenState }) {
+export function InvalidStateView({
+  state,
+  flow,
+}: {
+  readonly state: StatusScreenState;
+  readonly flow: Flow;
+}) {
   const { application, runner } = state;
   return (
     <StatusFrame
@@ -24,6 +32,8 @@ export function InvalidStateView({ state }: { readonly state: StatusScreenState 
           runner={runner}
         />
       }
-    />
+    >
+      {flow === 'cash' && <PausedDeposits />}
+    </StatusFrame>
   );
 }

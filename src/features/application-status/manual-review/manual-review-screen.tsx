@@ -10,6 +10,7 @@ import { CreditDeniedView } from '../decision/credit-denied-view';
 import { InvalidStateView } from '../invalid-state/invalid-state-view';
 import { Text } from '../../../ui/heading';
 import { BackHomeLink } from '../common/back-home-link';
+import { PausedDeposits } from '../common/paused-deposits';
 import { ReturnTracking } from '../common/return-tracking';
 import { StatusFrame } from '../common/status-frame';
 import { useStatusScreen } from '../common/use-status-screen';
@@ -25,7 +26,9 @@ function ManualReview(props: ApplicationScreenProps) {
   const { application, runner } = state;
   const { status } = application;
   if (status === 'CREDIT_DENIED') return <CreditDeniedView state={state} applicant={applicant} />;
-  if (status === 'INVALID_STATE' || !isStatus(status)) return <InvalidStateView state={state} />;
+  if (status === 'INVALID_STATE' || !isStatus(status)) {
+    return <InvalidStateView state={state} flow={flow} />;
+  }
 
   const facts = { application, flow, cardName: texts.cardName };
   const { sentence, actions } = statusCopy(status);
@@ -53,6 +56,7 @@ function ManualReview(props: ApplicationScreenProps) {
       }
     >
       {flow === 'item' && !isOpen(status) && <ReturnTracking />}
+      {flow === 'cash' && isOpen(status) && <PausedDeposits />}
       {flow === 'cash' && !isOpen(status) && (
         <>
           {(cash?.refunds.length ?? 0) > 0 && <Text>{refundSentence(cash)}</Text>}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KeyValueStorage } from '../../../services/storage/storage';
-import { nextPaymentKey } from './payment-key';
+import { forgetPaymentKey, nextPaymentKey } from './payment-key';
 
 function memory(): KeyValueStorage {
   const values = new Map<string, string>();
@@ -29,6 +29,12 @@ describe('the key of a payment', () => {
   it('is another one for another application and for a schedule', () => {
     expect(key([], 'app_2')).not.toBe(key());
     expect(nextPaymentKey('app_1', { purpose: 'schedule', settled: [], storage })).not.toBe(key());
+  });
+
+  it('is another one once it was dropped', () => {
+    const first = key([], 'app_4');
+    forgetPaymentKey('app_4', 'payment', storage);
+    expect(key([], 'app_4')).not.toBe(first);
   });
 
   it('is made anew where something else lies in storage', () => {

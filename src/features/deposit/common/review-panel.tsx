@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button';
 import { Heading } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';
 import { SummaryList, type SummaryRow } from '../../../ui/summary-list';
+import { useAgreeAnew } from './use-agree-anew';
 
 const HEADING_ID = 'review-heading';
 
@@ -24,6 +25,8 @@ export interface ReviewPanelProps {
   readonly details?: ReactNode;
   /** The text that is agreed to. */
   readonly authorization: ReactNode;
+  /** What it is about, such as amount, source and date: when that changes, it has to be agreed to anew. */
+  readonly terms: string;
   /** What went wrong, above the button. */
   readonly problem: ReactNode;
   readonly button: string;
@@ -34,7 +37,7 @@ export interface ReviewPanelProps {
 
 /** What is about to be paid, to look over, change and agree to, before anything is taken. */
 export function ReviewPanel(props: ReviewPanelProps) {
-  const { heading, title, rows, details, authorization, problem, button, running } = props;
+  const { heading, title, rows, details, authorization, terms, problem, button, running } = props;
   const { form, errors, attempt, submit } = usePortalForm<
     { authorized: boolean },
     { authorized: true }
@@ -43,6 +46,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
     defaultValues: { authorized: false },
     onSubmit: () => (running ? undefined : props.onConfirm()),
   });
+  useAgreeAnew(terms, () => form.setValue('authorized', false));
   useEffect(() => {
     window.scrollTo({ top: 0 });
     document.getElementById(HEADING_ID)?.focus({ preventScroll: true });

@@ -40,6 +40,7 @@ describe('a card', () => {
     [{ expiry: '13/30' }, 'Expiration date must be in the format month/year, like 08/29'],
     [{ expiry: '00/30' }, 'Expiration date must be in the format month/year, like 08/29'],
     [{ expiry: 'soon' }, 'Expiration date must be in the format month/year, like 08/29'],
+    [{ expiry: '12/2150' }, 'Expiration date must be in the format month/year, like 08/29'],
     [{ expiry: '05/26' }, 'This card has expired. Use a different card'],
     [{ securityCode: '' }, 'Enter the security code'],
     [{ securityCode: '1234' }, 'Security code must be 3 digits'],

@@ -31,7 +31,7 @@ export interface Expiry {
   readonly year: number;
 }
 
-/** Reads MM/YY, MMYY and MM/YYYY; null for whatever is no month of a year. */
+/** Reads MM/YY, MMYY and MM/YYYY; null for whatever is no month of a year that a card can have. */
 export function parseExpiry(text: string): Expiry | null {
   const compact = text.replaceAll(/\s/g, '');
   const [, month = '', short, long] =
@@ -40,7 +40,9 @@ export function parseExpiry(text: string): Expiry | null {
     [];
   const year = short === undefined ? Number(long) : 2000 + Number(short);
   const number = Number(month);
-  return number >= 1 && number <= 12 && Number.isInteger(year) ? { month: number, year } : null;
+  const { expiryYears } = LIMITS.payment;
+  const isYear = Number.isInteger(year) && year >= expiryYears.min && year <= expiryYears.max;
+  return number >= 1 && number <= 12 && isYear ? { month: number, year } : null;
 }
 
 /** What the rules depend on while the fields are filled in. */

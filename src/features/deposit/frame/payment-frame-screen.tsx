@@ -30,14 +30,17 @@ function ExchangeProblem({ problem }: { readonly problem: OperationProblem | nul
   );
 }
 
-function Fields({ alone }: { readonly alone: boolean }) {
+function Fields() {
   const content = useRef<HTMLElement>(null);
   const formElement = useRef<HTMLFormElement>(null);
   const around = usePageAround({
     content,
     onSubmit: () => formElement.current?.requestSubmit(),
   });
-  const { portalForm, brand, problem } = useCardForm({ exchanges: !alone, tell: around.tell });
+  const { portalForm, brand, problem } = useCardForm({
+    exchanges: around.connected,
+    tell: around.tell,
+  });
   const { form, errors, attempt, submit } = portalForm;
   const { id } = useScreen({ heading: HEADING, hasErrors: errors.length > 0 });
   const payment = useNavigation().pathOf('payment');
@@ -57,7 +60,7 @@ function Fields({ alone }: { readonly alone: boolean }) {
         <h1 id={PAGE_HEADING_ID} tabIndex={-1} className={css({ srOnly: true })}>
           {HEADING}
         </h1>
-        {alone && (
+        {!around.connected && (
           <Callout tone="info">
             <p>
               These fields belong to the payment page. <TextLink href={payment}>Pay there</TextLink>
@@ -84,8 +87,7 @@ function Fields({ alone }: { readonly alone: boolean }) {
 
 /** The card fields (spec 2): a page of its own, made to stand on the payment page and on no other origin's. */
 export function PaymentFrameScreen() {
-  const place = framePlace();
-  if (place === 'foreign') {
+  if (framePlace() === 'foreign') {
     return (
       <main id="main" data-screen="payment-frame-refused" className={main}>
         <h1>{HEADING}</h1>
@@ -93,5 +95,5 @@ export function PaymentFrameScreen() {
       </main>
     );
   }
-  return <Fields alone={place === 'alone'} />;
+  return <Fields />;
 }

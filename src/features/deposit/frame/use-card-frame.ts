@@ -19,7 +19,7 @@ export interface CardFrameState {
   readonly missing: boolean;
   /** The session ended while the frame was there. */
   readonly ended: boolean;
-  /** The frame exchanges the card. */
+  /** The frame exchanges the card, or will as soon as it is there. */
   readonly busy: boolean;
   /** Has the frame check its fields and exchange the card. */
   submit(): void;
@@ -45,8 +45,26 @@ export function useCardFrame(options: {
   const [missing, setMissing] = useState(false);
   const [ended, setEnded] = useState(false);
   const [busy, setBusy] = useState(false);
+  /** Asked before the frame was there to hear it. */
+  const wanted = useRef(false);
   const receive = useRef(onCard);
   receive.current = onCard;
+
+  const send = useCallback(() => {
+    frame.current?.contentWindow?.postMessage(
+      { app: FRAME_APP, channel, type: 'submit' },
+      window.location.origin,
+    );
+  }, [channel]);
+
+  useEffect(() => {
+    if (shown) return;
+    // The frame has gone with what it was doing: the next one starts anew.
+    wanted.current = false;
+    setReady(false);
+    setBusy(false);
+    setMissing(false);
+  }, [shown]);
 
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>): void => {
@@ -62,6 +80,8 @@ export function useCardFrame(options: {
       if (message.type === 'ready') {
         setReady(true);
         setMissing(false);
+        if (wanted.current) send();
+        wanted.current = false;
       }
       if (message.type === 'card') {
         const { token, brand, lastFour } = message;
@@ -74,20 +94,25 @@ export function useCardFrame(options: {
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [channel]);
+  }, [channel, send]);
 
   useEffect(() => {
     if (ready || !shown) return undefined;
-    const timer = window.setTimeout(() => setMissing(true), PATIENCE);
+    const timer = window.setTimeout(() => {
+      wanted.current = false;
+      setBusy(false);
+      setMissing(true);
+    }, PATIENCE);
     return () => window.clearTimeout(timer);
   }, [channel, ready, shown]);
 
   const submit = useCallback(() => {
-    frame.current?.contentWindow?.postMessage(
-      { app: FRAME_APP, channel, type: 'submit' },
-      window.location.origin,
-    );
-  }, [channel]);
+    if (ready) send();
+    else if (!missing) {
+      wanted.current = true;
+      setBusy(true);
+    }
+  }, [missing, ready, send]);
 
   return {
     frame,
@@ -98,6 +123,7 @@ export function useCardFrame(options: {
     busy,
     submit,
     reload: () => {
+      setBusy(false);
       setReady(false);
       setMissing(false);
       setEnded(false);

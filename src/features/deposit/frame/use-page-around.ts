@@ -15,7 +15,11 @@ export type Told = WithoutEnvelope<FrameMessage>;
 export function usePageAround(options: {
   readonly content: RefObject<HTMLElement | null>;
   onSubmit(): void;
-}): { tell(message: Told): void } {
+}): {
+  /** Whether there is a page of ours that takes the token. */
+  readonly connected: boolean;
+  tell(message: Told): void;
+} {
   const { content, onSubmit } = options;
   const channel = useMemo(() => (framePlace() === 'ours' ? ownChannel() : null), []);
   const submit = useRef(onSubmit);
@@ -51,5 +55,5 @@ export function usePageAround(options: {
     return () => observer.disconnect();
   }, [content, tell]);
 
-  return { tell };
+  return { connected: channel !== null, tell };
 }

@@ -57,7 +57,7 @@ export function FundNowForm(props: FundNowFormProps) {
       setSource(chosen);
     },
   });
-  const { form, errors, attempt, submit } = portalForm;
+  const { form, errors, attempt, submit, fail } = portalForm;
   const forgetDraft = useKeepDraft({ form, userId: user.id, omit: NEVER_KEPT });
   const { remaining, deposit: whole, fundingEndsOn } = deposit.cash;
   const amount = remaining ?? whole ?? 0;
@@ -72,6 +72,10 @@ export function FundNowForm(props: FundNowFormProps) {
         refetchApplicant={refetchApplicant}
         onEdit={() => setSource(null)}
         onMade={forgetDraft}
+        onRefused={({ name, message }) => {
+          setSource(null);
+          fail(name, message);
+        }}
         onSourceRefused={() => {
           forgetCard();
           setRefused(true);

@@ -8,6 +8,7 @@ import { useNavigation } from '../../../common/navigation/use-navigation';
 import { Callout } from '../../../ui/callout';
 import { CheckPayment } from '../common/check-payment';
 import { lastFourOf, type PaymentSource } from '../common/method-schema';
+import type { FieldRefusal } from '../common/refused-field';
 import { ReviewPanel } from '../common/review-panel';
 import { usePay } from './use-pay';
 
@@ -21,6 +22,8 @@ export interface ReviewPaymentProps {
   onEdit(): void;
   /** There is a payment. */
   onMade(): void;
+  /** Something has to be given anew. */
+  onRefused(field: FieldRefusal): void;
   /** The account or card was not taken. */
   onSourceRefused(): void;
 }
@@ -44,6 +47,7 @@ export function ReviewPayment(props: ReviewPaymentProps) {
     const outcome = await pay(source, amount);
     setChanged(outcome === 'changed');
     if (outcome === 'made') goOn();
+    if (typeof outcome === 'object') props.onRefused(outcome);
     if (outcome === 'source') props.onSourceRefused();
     if (outcome === 'moved') {
       const now = await refetch();
@@ -73,6 +77,7 @@ export function ReviewPayment(props: ReviewPaymentProps) {
           date={today}
         />
       }
+      terms={[amount, method, lastFour, today].join(' ')}
       problem={
         changed ? (
           <Callout tone="warning" live="assertive">
@@ -81,7 +86,7 @@ export function ReviewPayment(props: ReviewPaymentProps) {
         ) : (
           <CheckPayment
             problem={problem}
-            nothingHappened="We haven’t received this payment, and nothing was taken. You can pay now."
+            nothingHappened="We haven’t received this payment yet. Trying again won’t charge you twice."
             onCheck={async () => {
               const found = await check();
               if (found === true) goOn();

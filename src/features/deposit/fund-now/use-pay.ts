@@ -6,9 +6,10 @@ import type { Deposit } from '../../../common/deposit/use-deposit';
 import { AUTHORIZATION_VERSION } from '../../../common/disclosures/payment-authorization';
 import { sourceInput, type PaymentSource } from '../common/method-schema';
 import { nextPaymentKey } from '../common/payment-key';
+import { refusedField, type FieldRefusal } from '../common/refused-field';
 
 /** How an attempt to pay ended. */
-export type PayOutcome =
+type PayEnd =
   /** There is a payment, whatever the bank said to it. */
   | 'made'
   /** The application went on, or the offer ended: status navigation knows where to. */
@@ -19,6 +20,9 @@ export type PayOutcome =
   | 'source'
   /** Said above the button. */
   | 'problem';
+
+/** How an attempt to pay ended; a field where it is said what to give anew. */
+export type PayOutcome = PayEnd | FieldRefusal;
 
 /** Takes the payment, once: every try carries the key that lay in storage when the review was shown. */
 export function usePay(options: {
@@ -53,11 +57,8 @@ export function usePay(options: {
         return 'moved';
       case 'DEPOSIT_EXCEEDED':
         return 'changed';
-      case 'CARD_TOKEN_UNKNOWN':
-      case 'FIELD_INVALID':
-        return 'source';
       default:
-        return 'problem';
+        return refusedField(found) ?? 'problem';
     }
   };
 

@@ -21,6 +21,7 @@ import { Dialog } from '../../../ui/dialog';
 import { fieldId } from '../../../ui/field-id';
 import { Actions, Stack } from '../../../ui/stack';
 import { showToast } from '../../../ui/toaster';
+import { useAgreeAnew } from '../common/use-agree-anew';
 import { amountLimits, unreachable } from './schedule-schema';
 
 interface Values {
@@ -77,6 +78,8 @@ export function ChangeAmountDialog(props: ChangeAmountDialogProps) {
     if (attempt > 0) document.getElementById(fieldId(firstAtFault.current))?.focus();
   }, [attempt]);
   const typed = useWatch({ control: form.control, name: 'amount' });
+  const amount = parseCents(typed) ?? schedule.amount;
+  useAgreeAnew(`${amount} ${nextOn}`, () => form.setValue('authorized', false));
 
   return (
     <Dialog open onClose={onClose} title="Change the amount">
@@ -90,7 +93,7 @@ export function ChangeAmountDialog(props: ChangeAmountDialogProps) {
               inputMode="decimal"
             />
             <RecurringAuthorization
-              amount={parseCents(typed) ?? schedule.amount}
+              amount={amount}
               frequency={schedule.frequency}
               date={nextOn}
               lastFour={schedule.lastFour}

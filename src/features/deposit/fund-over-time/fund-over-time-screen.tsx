@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { Redirect } from 'wouter';
+import { destinationPath } from '../../../catalogue/status-routes';
 import { useDeposit, type Deposit } from '../../../common/deposit/use-deposit';
 import { useStoredDraft } from '../../../common/forms/use-draft';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import { QueryProblem } from '../../../common/problems/problem-panel';
 import { Screen } from '../../../common/screen/screen';
 import type { ScreenProps } from '../../../common/screen/screen-context';
+import { UpdatedApplication } from '../../../common/status/updated-application';
 import { useStatusPolling } from '../../../common/status/use-status-polling';
 import { Main } from '../../../ui/main';
 import { Skeleton } from '../../../ui/skeleton';
@@ -18,11 +21,13 @@ function isMoving(deposit: Deposit | null): boolean {
 }
 
 /** Spreads the deposit over time: sets up a schedule, or shows the one there is. */
-export function FundOverTimeScreen({ applicant, refetch: refetchApplicant }: ScreenProps) {
+export function FundOverTimeScreen({ applicant, flow, refetch: refetchApplicant }: ScreenProps) {
   const { user } = applicant;
   const { pathOf } = useNavigation();
   const { deposit, problem, refetch } = useDeposit();
   const draft = useStoredDraft(user.id);
+  const [entered] = useState(applicant.application?.status);
+  const [existed, setExisted] = useState(false);
   useStatusPolling(isMoving(deposit), refetch);
 
   if (deposit === null && problem !== null) {
@@ -41,10 +46,22 @@ export function FundOverTimeScreen({ applicant, refetch: refetchApplicant }: Scr
   }
   const { cash, schedule } = deposit;
   const goal = goalOf(cash);
+  const paused = deposit.status !== 'OFFER_DECISION_NEEDED';
   if (goal === null) return <Redirect to={pathOf('payment-selection')} replace />;
   const complete = cash.received >= goal.deposit;
   if (schedule?.status === 'ACTIVE' && !complete) {
-    return <ManageSchedule deposit={deposit} schedule={schedule} goal={goal} refetch={refetch} />;
+    return <ManageSchedule {...{ deposit, schedule, goal, refetch, existed }} />;
+  }
+  // Only somebody who is here while that changes is told; others are led on.
+  if (paused && entered !== 'OFFER_DECISION_NEEDED') {
+    return <Redirect to={destinationPath(flow, deposit.status)} replace />;
+  }
+  if (paused) {
+    return (
+      <Screen heading="Spread out your deposit">
+        <UpdatedApplication status={deposit.status} />
+      </Screen>
+    );
   }
   if (cash.remaining === 0) return <Redirect to={pathOf('verify-payment')} replace />;
   return (
@@ -55,6 +72,7 @@ export function FundOverTimeScreen({ applicant, refetch: refetchApplicant }: Scr
       draft={draft.answers}
       refetch={refetch}
       refetchApplicant={refetchApplicant}
+      onExists={setExisted}
     />
   );
 }

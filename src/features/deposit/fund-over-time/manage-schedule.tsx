@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { DepositGoal } from '../../../catalogue/deposit-schedule';
+import { FREQUENCY_TEXT, type DepositGoal } from '../../../catalogue/deposit-schedule';
 import { SkipDepositDocument } from '../../../contract/generated/documents';
 import { useOperation } from '../../../services/data/use-operation';
-import { FREQUENCY_TEXT, methodText } from '../../../common/deposit/deposit-words';
+import { methodText } from '../../../common/deposit/deposit-words';
 import type { Deposit, DepositSchedule } from '../../../common/deposit/use-deposit';
 import { formatCents, formatDate } from '../../../common/format';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import { MutationProblem } from '../../../common/problems/problem-panel';
 import { Screen } from '../../../common/screen/screen';
 import { Button, ButtonLink } from '../../../ui/button';
+import { Callout } from '../../../ui/callout';
 import { Text } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';
 import { showToast } from '../../../ui/toaster';
@@ -33,16 +34,20 @@ export interface ManageScheduleProps {
   readonly deposit: Deposit;
   readonly schedule: DepositSchedule;
   readonly goal: DepositGoal;
+  /** It was found where another one was to be made. */
+  readonly existed: boolean;
   refetch(): Promise<Deposit | null>;
 }
 
 /** The deposits over time once they are set up: how they stand, and how to skip, change and stop them. */
-export function ManageSchedule({ deposit, schedule, goal, refetch }: ManageScheduleProps) {
+export function ManageSchedule(props: ManageScheduleProps) {
+  const { deposit, schedule, goal, existed, refetch } = props;
   const { pathOf } = useNavigation();
   const [changing, setChanging] = useState(false);
   const [skipping, setSkipping] = useState<string | null>(null);
   const { run, running, problem } = useOperation(SkipDepositDocument);
   const { cash } = deposit;
+  const paused = deposit.status !== 'OFFER_DECISION_NEEDED';
   const next = schedule.deposits.find(({ status }) => status === 'PLANNED');
 
   const skip = async (on: string): Promise<void> => {
@@ -82,6 +87,16 @@ export function ManageSchedule({ deposit, schedule, goal, refetch }: ManageSched
       heading="Your scheduled deposits"
       lead={`${formatCents(schedule.amount)} ${FREQUENCY_TEXT[schedule.frequency]} from your ${methodText(schedule.method, schedule.lastFour)}.`}
     >
+      {existed && (
+        <Callout tone="info" live="assertive">
+          You already have scheduled deposits: these. No others were saved.
+        </Callout>
+      )}
+      {paused && (
+        <Callout tone="info">
+          We’re checking your application. No deposits are taken until that is done.
+        </Callout>
+      )}
       <ScheduleNews schedule={schedule} deposit={goal.deposit} />
       <Card>
         <Stack gap={4}>
@@ -95,7 +110,7 @@ export function ManageSchedule({ deposit, schedule, goal, refetch }: ManageSched
       <MutationProblem problem={problem} />
       <Actions>
         {next !== undefined && <Button onClick={() => setChanging(true)}>Change Amount</Button>}
-        {cash.remaining !== 0 && (
+        {!paused && cash.remaining !== 0 && (
           <Link href={another} asChild>
             <ButtonLink variant="secondary" href={another}>
               Make Another Deposit

@@ -1,17 +1,21 @@
+import { useState } from 'react';
 import {
+  FREQUENCY_TEXT,
   planDeposits,
   type DepositGoal,
   type DepositPlan,
 } from '../../../catalogue/deposit-schedule';
-import { FREQUENCY_TEXT, methodText } from '../../../common/deposit/deposit-words';
+import { methodText } from '../../../common/deposit/deposit-words';
 import type { Deposit } from '../../../common/deposit/use-deposit';
 import { RecurringAuthorization } from '../../../common/disclosures/payment-authorization';
 import { formatCents, formatDate } from '../../../common/format';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import { focusHeading } from '../../../common/status/focus-heading';
+import { Callout } from '../../../ui/callout';
 import { showToast } from '../../../ui/toaster';
 import { CheckPayment } from '../common/check-payment';
 import { lastFourOf, type PaymentSource } from '../common/method-schema';
+import type { FieldRefusal } from '../common/refused-field';
 import { ReviewPanel } from '../common/review-panel';
 import { DepositTable } from './deposit-table';
 import { useSchedule } from './use-schedule';
@@ -28,6 +32,10 @@ export interface ReviewScheduleProps {
   onEdit(): void;
   /** There is a schedule. */
   onMade(): void;
+  /** There is another one already. */
+  onExists(): void;
+  /** Something has to be chosen anew. */
+  onRefused(field: FieldRefusal): void;
   onSourceRefused(): void;
 }
 
@@ -36,6 +44,7 @@ export function ReviewSchedule(props: ReviewScheduleProps) {
   const { deposit, goal, plan, source, refetch, onEdit } = props;
   const { goByStatus } = useNavigation();
   const { schedule, check, running, problem } = useSchedule({ deposit, refetch });
+  const [notSaved, setNotSaved] = useState(false);
   const { deposits, completeOn } = planDeposits(plan, goal);
   const lastFour = lastFourOf(source);
   const method = source.kind === 'card' ? 'DEBIT_CARD' : 'BANK_ACCOUNT';
@@ -48,11 +57,14 @@ export function ReviewSchedule(props: ReviewScheduleProps) {
     requestAnimationFrame(focusHeading);
   };
   const confirm = async (): Promise<void> => {
+    setNotSaved(false);
     const outcome = await schedule(source, plan);
-    if (outcome === 'made') done();
-    if (outcome === 'changed') onEdit();
-    if (outcome === 'source') props.onSourceRefused();
-    if (outcome === 'moved') {
+    setNotSaved(outcome.kind === 'not-saved');
+    if (outcome.kind === 'made') done();
+    if (outcome.kind === 'exists') props.onExists();
+    if (outcome.kind === 'field') props.onRefused(outcome);
+    if (outcome.kind === 'source') props.onSourceRefused();
+    if (outcome.kind === 'moved') {
       const now = await refetch();
       await props.refetchApplicant();
       goByStatus(now?.status ?? deposit.status);
@@ -79,16 +91,25 @@ export function ReviewSchedule(props: ReviewScheduleProps) {
           deposit={goal.deposit}
         />
       }
+      terms={[plan.amount, plan.frequency, plan.firstOn, lastFour, goal.deposit].join(' ')}
       problem={
-        <CheckPayment
-          problem={problem}
-          nothingHappened="Your schedule wasn’t saved, and nothing was taken. You can save it now."
-          onCheck={async () => {
-            const found = await check();
-            if (found === true) done();
-            return found;
-          }}
-        />
+        notSaved ? (
+          <Callout tone="warning" live="assertive">
+            These deposits aren’t scheduled, and nothing was taken. Select Schedule Deposits to try
+            again.
+          </Callout>
+        ) : (
+          <CheckPayment
+            problem={problem}
+            nothingHappened="We haven’t received this schedule yet. Trying again won’t schedule your deposits twice."
+            onCheck={async () => {
+              const found = await check();
+              if (found === 'made') done();
+              if (found === 'exists') props.onExists();
+              return found === null ? null : found !== 'none';
+            }}
+          />
+        )
       }
       button="Schedule Deposits"
       running={running}

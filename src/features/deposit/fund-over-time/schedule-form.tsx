@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { nextBankDays } from '../../../catalogue/bank-days';
@@ -28,7 +28,12 @@ import { useSourceForm } from '../common/use-source-form';
 import { ReviewSchedule } from './review-schedule';
 import { ScheduleFields } from './schedule-fields';
 import { SchedulePreview } from './schedule-preview';
-import { previewPlan, scheduleSchema, type ScheduleValues } from './schedule-schema';
+import {
+  previewPlan,
+  scheduleSchema,
+  type ScheduleTerms,
+  type ScheduleValues,
+} from './schedule-schema';
 
 export interface ScheduleFormProps {
   readonly user: CurrentUser;
@@ -37,22 +42,30 @@ export interface ScheduleFormProps {
   readonly draft: Readonly<Record<string, unknown>> | null;
   refetch(): Promise<Deposit | null>;
   refetchApplicant(): Promise<void>;
+  /** Whether there was a schedule already, made elsewhere. */
+  onExists(existed: boolean): void;
 }
 
 type Values = ScheduleValues & MethodValues;
 type Checked = DepositPlan & v.InferOutput<typeof MethodSchema>;
+
+/** The days on which the first deposit can be made, as of now. */
+function firstDates({ deadline }: DepositGoal): readonly string[] {
+  const days = nextBankDays(creditorToday(), LIMITS.payment.firstDays);
+  return days.filter((date) => date <= deadline);
+}
 
 /** How to spread the deposit, with the dates it comes to, and where it comes from; then all of it to look over. */
 export function ScheduleForm(props: ScheduleFormProps) {
   const { user, deposit, goal, draft, refetch, refetchApplicant } = props;
   const { minimumDeposit } = deposit.cash;
   const { goTo } = useNavigation();
-  const [dates] = useState(() =>
-    nextBankDays(creditorToday(), LIMITS.payment.firstDays).filter((date) => date <= goal.deadline),
-  );
+  const readTerms = (): ScheduleTerms => ({ goal, minimumDeposit, dates: firstDates(goal) });
+  const terms = useRef(readTerms);
+  terms.current = readTerms;
   const [schema] = useState(
     () =>
-      v.intersect([scheduleSchema(goal, minimumDeposit, dates), MethodSchema]) as v.GenericSchema<
+      v.intersect([scheduleSchema(() => terms.current()), MethodSchema]) as v.GenericSchema<
         Values,
         Checked
       >,
@@ -79,7 +92,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
       setChosen({ source, plan: { amount, frequency, firstOn } });
     },
   });
-  const { form, errors, attempt, submit } = portalForm;
+  const { form, errors, attempt, submit, fail } = portalForm;
   const forgetDraft = useKeepDraft({ form, userId: user.id, omit: NEVER_KEPT });
   const [amount, frequency, firstOn] = useWatch({
     control: form.control,
@@ -96,7 +109,15 @@ export function ScheduleForm(props: ScheduleFormProps) {
         refetch={refetch}
         refetchApplicant={refetchApplicant}
         onEdit={() => setChosen(null)}
-        onMade={forgetDraft}
+        onMade={() => {
+          props.onExists(false);
+          forgetDraft();
+        }}
+        onExists={() => props.onExists(true)}
+        onRefused={({ name, message }) => {
+          setChosen(null);
+          fail(name, message);
+        }}
         onSourceRefused={() => {
           forgetCard();
           setRefused(true);
@@ -118,7 +139,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
       <FormProvider {...form}>
         <form ref={formElement} noValidate onSubmit={submit}>
           <Stack gap={8}>
-            <ScheduleFields goal={goal} minimumDeposit={minimumDeposit} dates={dates} />
+            <ScheduleFields goal={goal} minimumDeposit={minimumDeposit} dates={firstDates(goal)} />
             <SchedulePreview plan={preview} goal={goal} />
             <Stack gap={6}>
               <Heading level={2}>Where your deposits come from</Heading>

@@ -5,7 +5,8 @@ import { previewPlan, scheduleSchema } from './schedule-schema';
 
 const GOAL = { received: 0, deposit: 30_000, deadline: '2026-07-20' };
 const DATES = nextBankDays('2026-06-15', 10);
-const schema = scheduleSchema(GOAL, 2000, DATES);
+const TERMS = { goal: GOAL, minimumDeposit: 2000, dates: DATES };
+const schema = scheduleSchema(() => TERMS);
 
 const check = (amount: string, frequency = 'WEEKLY', firstOn = DATES[0] ?? '') => {
   const result = v.safeParse(schema, { amount, frequency, firstOn });
@@ -38,9 +39,20 @@ describe('a schedule of deposits', () => {
   });
 
   it('asks for less than the minimum where less is left', () => {
-    const rest = scheduleSchema({ ...GOAL, received: 29_000 }, 2000, DATES);
+    const rest = scheduleSchema(() => ({ ...TERMS, goal: { ...GOAL, received: 29_000 } }));
     const values = { amount: '10', frequency: 'WEEKLY', firstOn: DATES[0] ?? '' };
     expect(v.is(rest, values)).toBe(true);
+  });
+
+  it('is held against what there is when it is checked', () => {
+    let terms = TERMS;
+    const read = scheduleSchema(() => terms);
+    const values = { amount: '20', frequency: 'WEEKLY', firstOn: DATES[0] ?? '' };
+    expect(v.is(read, values)).toBe(false);
+    terms = { ...TERMS, goal: { ...GOAL, received: 20_000 } };
+    expect(v.is(read, values)).toBe(true);
+    terms = { ...terms, dates: DATES.slice(1) };
+    expect(v.is(read, values)).toBe(false);
   });
 
   it('is previewed to the last cent while it is typed', () => {

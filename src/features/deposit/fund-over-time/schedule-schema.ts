@@ -49,24 +49,30 @@ export function unreachable(goal: DepositGoal, total: number): string {
   return `Choose larger or more frequent deposits. This schedule reaches ${formatCents(total)} by ${by}; you need ${formatCents(goal.deposit)} by then.`;
 }
 
-/** The rules of a schedule that has to reach `goal`, starting on one of `dates`. */
-export function scheduleSchema(
-  goal: DepositGoal,
-  minimumDeposit: number,
-  dates: readonly string[],
-) {
+/** What the rules of a schedule depend on. */
+export interface ScheduleTerms {
+  readonly goal: DepositGoal;
+  /** Cents. */
+  readonly minimumDeposit: number;
+  /** The dates on which the first deposit can be made. */
+  readonly dates: readonly string[];
+}
+
+/** The rules of a schedule; `terms` are read when the form is checked. */
+export function scheduleSchema(terms: () => ScheduleTerms) {
   return v.pipe(
     v.object({
-      amount: depositAmount(() => amountLimits(goal, minimumDeposit)),
+      amount: depositAmount(() => amountLimits(terms().goal, terms().minimumDeposit)),
       frequency: v.picklist(DEPOSIT_FREQUENCIES, 'Select how often you’d like to deposit'),
       firstOn: v.pipe(
         v.string(),
-        v.check((date) => dates.includes(date), 'Select a first deposit date'),
+        v.check((date) => terms().dates.includes(date), 'Select a first deposit date'),
       ),
     }),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const { value } = dataset;
+      const { goal } = terms();
       const plan = planDeposits(value, goal);
       if (plan.completeOn !== null) return;
       addIssue({

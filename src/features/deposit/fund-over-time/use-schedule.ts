@@ -6,19 +6,9 @@ import { useOperation } from '../../../services/data/use-operation';
 import type { Deposit } from '../../../common/deposit/use-deposit';
 import { AUTHORIZATION_VERSION } from '../../../common/disclosures/payment-authorization';
 import { sourceInput, type PaymentSource } from '../common/method-schema';
-import { nextPaymentKey } from '../common/payment-key';
-
-/** How an attempt to schedule ended; as with a payment. */
-export type ScheduleOutcome = 'made' | 'moved' | 'changed' | 'source' | 'problem';
-
-const AFTER_REFUSAL: Readonly<Record<string, ScheduleOutcome>> = {
-  OFFER_CLOSED: 'moved',
-  TRANSITION_REFUSED: 'moved',
-  DEPOSIT_EXCEEDED: 'changed',
-  SCHEDULE_UNREACHABLE: 'changed',
-  CARD_TOKEN_UNKNOWN: 'source',
-  FIELD_INVALID: 'source',
-};
+import { forgetPaymentKey, nextPaymentKey } from '../common/payment-key';
+import { refusedField } from '../common/refused-field';
+import { amountRefusal, scheduleNow, type ScheduleOutcome } from './schedule-outcome';
 
 /** Schedules the deposits, once: every try carries the key that lay in storage when the review was shown. */
 export function useSchedule(options: {
@@ -26,37 +16,70 @@ export function useSchedule(options: {
   refetch(): Promise<Deposit | null>;
 }): {
   schedule(source: PaymentSource, plan: DepositPlan): Promise<ScheduleOutcome>;
-  check(): Promise<boolean | null>;
+  /** What there is now; null when that could not be seen. */
+  check(): Promise<'made' | 'exists' | 'none' | null>;
   readonly running: boolean;
   readonly problem: OperationProblem | null;
 } {
   const { deposit, refetch } = options;
+  const { applicationId } = deposit;
   const { run, running, problem, clearProblem } = useOperation(ScheduleDepositsDocument);
-  const [key] = useState(() =>
-    nextPaymentKey(deposit.applicationId, {
+  const newKey = (): string =>
+    nextPaymentKey(applicationId, {
       purpose: 'schedule',
       settled: deposit.schedule === null ? [] : [deposit.schedule.idempotencyKey],
-    }),
-  );
+    });
+  const [first] = useState(newKey);
+  const key = useRef(first);
   const busy = useRef(false);
-  const isMade = (now: Deposit): boolean =>
-    now.schedule?.idempotencyKey === key || now.schedule?.status === 'ACTIVE';
+
+  /** The key was used for a schedule that is not: the next try is another one. */
+  const renewKey = (): void => {
+    forgetPaymentKey(applicationId, 'schedule');
+    key.current = newKey();
+  };
+
+  const refused = async (found: OperationProblem | null): Promise<ScheduleOutcome> => {
+    const now = await refetch();
+    const present = now === null ? 'none' : scheduleNow(now, key.current);
+    const code = refusalCode(found);
+    // Its body was another: what there is under this key is not what was asked for now.
+    if (present !== 'none') return { kind: code === 'IDEMPOTENCY_KEY_REUSED' ? 'exists' : present };
+    if (code === 'OFFER_CLOSED' || code === 'TRANSITION_REFUSED') return { kind: 'moved' };
+    if (code === 'IDEMPOTENCY_KEY_REUSED' && now !== null) {
+      renewKey();
+      return { kind: 'not-saved' };
+    }
+    const field = amountRefusal(found) ?? refusedField(found);
+    if (field === 'source') return { kind: 'source' };
+    return field === null ? { kind: 'problem' } : { kind: 'field', ...field };
+  };
 
   const attempt = async (source: PaymentSource, plan: DepositPlan): Promise<ScheduleOutcome> => {
     const { data, problem: found } = await run({
       input: {
-        creditApplicationId: deposit.applicationId,
-        idempotencyKey: key,
+        creditApplicationId: applicationId,
+        idempotencyKey: key.current,
         ...plan,
         ...sourceInput(source),
         authorizationVersion: AUTHORIZATION_VERSION,
       },
     });
-    if (found?.kind !== 'refused' && !data?.scheduleDeposits) return 'problem';
-    const now = await refetch();
-    if (data?.scheduleDeposits || (now !== null && isMade(now))) return 'made';
-    const outcome = AFTER_REFUSAL[refusalCode(found) ?? ''] ?? 'problem';
-    if (outcome !== 'problem') clearProblem();
+    const made = data?.scheduleDeposits;
+    if (made?.status === 'ACTIVE') {
+      await refetch();
+      forgetPaymentKey(applicationId, 'schedule');
+      return { kind: 'made' };
+    }
+    if (made) {
+      // The answer to an earlier try, stopped since.
+      await refetch();
+      renewKey();
+      return { kind: 'not-saved' };
+    }
+    if (found?.kind !== 'refused') return { kind: 'problem' };
+    const outcome = await refused(found);
+    if (outcome.kind !== 'problem') clearProblem();
     return outcome;
   };
 
@@ -64,7 +87,7 @@ export function useSchedule(options: {
     running,
     problem,
     schedule: async (source, plan) => {
-      if (busy.current) return 'problem';
+      if (busy.current) return { kind: 'problem' };
       busy.current = true;
       return attempt(source, plan).finally(() => {
         busy.current = false;
@@ -72,7 +95,7 @@ export function useSchedule(options: {
     },
     check: async () => {
       const now = await refetch();
-      return now === null ? null : isMade(now);
+      return now === null ? null : scheduleNow(now, key.current);
     },
   };
 }

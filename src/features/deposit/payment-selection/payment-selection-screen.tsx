@@ -2,7 +2,7 @@ import { useSearch } from 'wouter';
 import { useDeposit } from '../../../common/deposit/use-deposit';
 import { useStoredDraft } from '../../../common/forms/use-draft';
 import { EndedOffer } from '../../../common/offer/ended-offer';
-import { ENDED_QUERY, isOfferOpen } from '../../../common/offer/offer-state';
+import { ENDED_QUERY } from '../../../common/offer/offer-state';
 import { QueryProblem } from '../../../common/problems/problem-panel';
 import { Screen } from '../../../common/screen/screen';
 import type { ScreenProps } from '../../../common/screen/screen-context';
@@ -21,7 +21,8 @@ export function PaymentSelectionScreen({ applicant, refetch: refetchApplicant }:
   const offer = application?.offer ?? null;
   useStatusPolling(application?.status === 'PREQUALIFIED', refetchApplicant);
 
-  if (offer !== null && (ended || !isOfferOpen(offer))) return <EndedOffer offer={offer} />;
+  // A deposit on its way keeps the offer open beyond its date: only the answer knows.
+  if (offer !== null && (ended || !offer.isOpen)) return <EndedOffer offer={offer} />;
   if (deposit === null && problem !== null) {
     return (
       <Screen heading="How would you like to fund your card?" loaded={false}>

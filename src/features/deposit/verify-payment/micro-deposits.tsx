@@ -27,8 +27,9 @@ export const MicroAmount = v.pipe(
 
 const AmountsSchema = v.object({ first: MicroAmount, second: MicroAmount });
 
-/** What is said of wrong amounts; a person has few tries. */
-function mismatch(triesLeft: number): string {
+/** What is said of wrong amounts; a person has few tries. After the last one the payment has failed. */
+export function mismatch(triesLeft: number): string {
+  if (triesLeft <= 0) return 'Those amounts don’t match. You have no tries left.';
   return `Those amounts don’t match. You have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`;
 }
 
@@ -54,7 +55,7 @@ export function MicroDeposits({
         const { details } = answer.problem as { details?: { triesLeft?: unknown } };
         const triesLeft = Number(details?.triesLeft ?? 0);
         clearProblem();
-        if (triesLeft > 0) fail('first', mismatch(triesLeft));
+        fail('first', mismatch(triesLeft));
       }
       await refetch();
     },

@@ -63,6 +63,8 @@ describe('what is shown of a deposit', () => {
     ['partial', [payment('RECEIVED')], 12_000],
     ['partial', [payment('FAILED', { scheduled: true })], 0],
     ['refunded', [payment('REFUNDED')], 0],
+    ['refunded', [payment('REFUNDED')], 30_000],
+    ['refunded', [payment('REFUNDED'), payment('FAILED')], 0],
   ] as const)('%s', (kind, payments, received) => {
     expect(view(payments, received)).toBe(kind);
   });

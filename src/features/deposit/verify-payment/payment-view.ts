@@ -11,7 +11,7 @@ export type PaymentView =
       readonly payment: Payment;
     };
 
-/** What needs the applicant comes first, then what is complete, then what is on its way, then how the last one ended. */
+/** What needs the applicant comes first, then what was given back, then what is complete, then what is on its way, then how the last one ended. */
 export function paymentView({ cash, payments }: Deposit): PaymentView {
   const newest = payments.toReversed();
   const find = (...statuses: Payment['status'][]) =>
@@ -22,12 +22,13 @@ export function paymentView({ cash, payments }: Deposit): PaymentView {
     const kind = asks.status === 'NEEDS_BANK' ? 'needs-bank' : 'micro-deposits';
     return { kind, payment: asks };
   }
+  const refunded = find('REFUNDED');
+  if (refunded !== undefined) return { kind: 'refunded', payment: refunded };
   if (cash.deposit !== null && cash.received >= cash.deposit) return { kind: 'received' };
   const processing = find('PROCESSING');
   if (processing !== undefined) return { kind: 'processing', payment: processing };
   const [last] = newest;
   if (last === undefined) return { kind: 'none' };
-  if (last.status === 'REFUNDED') return { kind: 'refunded', payment: last };
   // A missed deposit of a schedule is told with the schedule.
   if (last.status === 'FAILED' && !last.scheduled) return { kind: 'failed', payment: last };
   return { kind: 'partial' };

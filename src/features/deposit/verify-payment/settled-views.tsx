@@ -3,6 +3,7 @@ import { failureSentence, methodText } from '../../../common/deposit/deposit-wor
 import type { Payment } from '../../../common/deposit/use-deposit';
 import { formatCents, formatDate } from '../../../common/format';
 import { useNavigation } from '../../../common/navigation/use-navigation';
+import { UpdatedApplication } from '../../../common/status/updated-application';
 import { Screen } from '../../../common/screen/screen';
 import { ButtonLink } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
@@ -62,8 +63,14 @@ export function FailedPayment({ payment }: { readonly payment: Payment }) {
   );
 }
 
-/** It went back to where it came from. */
-export function RefundedPayment({ payment }: { readonly payment: Payment }) {
+/** It went back to where it came from: the application has closed, and its `status` says why. */
+export function RefundedPayment({
+  payment,
+  status,
+}: {
+  readonly payment: Payment;
+  readonly status: string;
+}) {
   const { refund, amount, method, lastFour } = payment;
   const source = methodText(method, lastFour);
   return (
@@ -75,7 +82,7 @@ export function RefundedPayment({ payment }: { readonly payment: Payment }) {
               refund ? `, by ${formatDate(refund.expectedBy)}` : ''
             }.`}
       </Text>
-      <PayAgain>Pay My Deposit</PayAgain>
+      <UpdatedApplication status={status} />
     </Screen>
   );
 }

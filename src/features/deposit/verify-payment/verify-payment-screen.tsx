@@ -1,4 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Redirect } from 'wouter';
+import { destinationPath } from '../../../catalogue/status-routes';
 import { useDeposit, type Deposit } from '../../../common/deposit/use-deposit';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import { QueryProblem } from '../../../common/problems/problem-panel';
@@ -40,7 +42,7 @@ function View({ applicant, deposit, view, refetch, refetchApplicant }: ViewProps
     case 'failed':
       return <FailedPayment payment={view.payment} />;
     case 'refunded':
-      return <RefundedPayment payment={view.payment} />;
+      return <RefundedPayment payment={view.payment} status={deposit.status} />;
     case 'partial':
       return <Skeleton shape="status" />;
     case 'received':
@@ -57,13 +59,16 @@ function View({ applicant, deposit, view, refetch, refetchApplicant }: ViewProps
 
 const NEWS: Readonly<Partial<Record<PaymentView['kind'], string>>> = {
   received: 'Deposit received',
+  refunded: 'We refunded your deposit',
   failed: 'Your deposit didn’t go through',
   'needs-bank': 'Your bank needs to confirm it’s you',
 };
 
 /** How the deposit stands, asked again while it is on its way; when it is there, the offer is accepted. */
-export function VerifyPaymentScreen({ applicant, refetch: refetchApplicant }: ScreenProps) {
+export function VerifyPaymentScreen({ applicant, flow, refetch: refetchApplicant }: ScreenProps) {
   const { deposit, problem, refetch } = useDeposit();
+  // Only somebody who is here while the status changes is told; others are led on.
+  const [entered] = useState(applicant.application?.status);
   const view = deposit === null ? null : paymentView(deposit);
   const open = deposit?.status === 'OFFER_DECISION_NEEDED';
   useStatusPolling(open && (view?.kind === 'processing' || view?.kind === 'needs-bank'), refetch);
@@ -80,7 +85,9 @@ export function VerifyPaymentScreen({ applicant, refetch: refetchApplicant }: Sc
           <QueryProblem problem={problem} onRetry={() => void refetch()} />
         </Screen>
       );
-  } else if (!open) {
+  } else if (!open && view.kind !== 'refunded' && entered !== 'OFFER_DECISION_NEEDED') {
+    content = <Redirect to={destinationPath(flow, deposit.status)} replace />;
+  } else if (!open && view.kind !== 'refunded') {
     content = (
       <Screen heading="Confirming your deposit">
         <UpdatedApplication status={deposit.status} />

@@ -1,0 +1,30 @@
+import { Link } from 'wouter';
+import { useDeposit } from '../../../common/deposit/use-deposit';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { ButtonLink } from '../../../ui/button';
+import { Text } from '../../../ui/heading';
+import { Actions, Card, Stack } from '../../../ui/stack';
+
+/** Deposits over time that wait while the application is looked at: they can be stopped in any status (Reg E). */
+export function PausedDeposits() {
+  const { deposit } = useDeposit();
+  const { pathOf } = useNavigation();
+  if (deposit?.schedule?.status !== 'ACTIVE') return null;
+  const manage = pathOf('fund-over-time');
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Text>
+          Your scheduled deposits are paused, and nothing is taken while we check your application.
+        </Text>
+        <Actions>
+          <Link href={manage} asChild>
+            <ButtonLink variant="secondary" href={manage}>
+              Manage My Deposits
+            </ButtonLink>
+          </Link>
+        </Actions>
+      </Stack>
+    </Card>
+  );
+}

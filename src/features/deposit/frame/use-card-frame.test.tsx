@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CHANNEL_PARAMETER, FRAME_APP } from '../../../services/payment-frame/channel';
+import { useCardFrame, type CardFrameState } from './use-card-frame';
+
+vi.mock('../../../common/navigation/use-navigation', () => ({
+  useNavigation: () => ({ pathOf: (screen: string) => `/${screen}` }),
+  withQuery: (path: string, query: Record<string, string>) =>
+    `${path}?${new URLSearchParams(query).toString()}`,
+}));
+
+const seen = vi.fn<(state: CardFrameState) => void>();
+const onCard = (): void => undefined;
+
+function Page({ shown }: { readonly shown: boolean }) {
+  const state = useCardFrame({ shown, onCard });
+  useEffect(() => seen(state));
+  return shown ? <iframe ref={state.frame} title="Secure card payment" /> : null;
+}
+
+const place = document.createElement('div');
+document.body.append(place);
+const root = createRoot(place);
+
+function now(): CardFrameState {
+  const [state] = seen.mock.lastCall ?? [];
+  if (state === undefined) throw new Error('Nothing was rendered');
+  return state;
+}
+
+/** Shows or removes the frame; answers what is sent to it. */
+function show(shown: boolean) {
+  act(() => root.render(<Page shown={shown} />));
+  const { contentWindow } = place.querySelector('iframe') ?? {};
+  return contentWindow ? vi.spyOn(contentWindow, 'postMessage') : null;
+}
+
+/** The frame says something, as it would. */
+function tell(type: string): void {
+  const channel = new URL(now().address, 'http://portal.test').searchParams.get(CHANNEL_PARAMETER);
+  const event = new MessageEvent('message', {
+    data: { app: FRAME_APP, channel, type },
+    origin: window.location.origin,
+    source: place.querySelector('iframe')?.contentWindow ?? null,
+  });
+  act(() => void window.dispatchEvent(event));
+}
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => {
+  show(false);
+  vi.unstubAllGlobals();
+});
+
+test('a submit before the frame is there waits for it', () => {
+  const sent = show(true);
+  act(() => now().submit());
+  expect(sent).not.toHaveBeenCalled();
+  expect(now().busy).toBe(true);
+  tell('ready');
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('a frame that goes while it exchanges the card leaves nothing waiting', () => {
+  show(true);
+  tell('ready');
+  tell('busy');
+  expect(now().busy).toBe(true);
+  show(false);
+  expect(now().busy).toBe(false);
+  const sent = show(true);
+  act(() => now().submit());
+  // The new frame has not said that it is there.
+  expect(sent).not.toHaveBeenCalled();
+});
