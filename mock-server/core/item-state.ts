@@ -5,7 +5,7 @@ import type {
   ShippingMethod,
 } from '../../src/contract/generated/types';
 import type { Estimate } from '../appraisal/estimate-item';
-import type { AddressRecord } from './state';
+import type { AddressRecord } from './address-record';
 import type { ItemAnswers } from '../appraisal/item-answers';
 
 /** What an inspection found an item to back, cents, and why that differs from the estimate. */

@@ -8,7 +8,8 @@ import type {
 import { LIMITS } from '../../src/catalogue/limits';
 import type { Context } from '../core/context';
 import type { ShipmentRecord } from '../core/item-state';
-import type { AddressRecord, ApplicationRecord, UserRecord } from '../core/state';
+import type { AddressRecord } from '../core/address-record';
+import type { ApplicationRecord, UserRecord } from '../core/state';
 import { itemsOf } from '../items/cart';
 import { nextParcel } from '../items/enter-item-status';
 import { shipmentMessage } from '../items/shipment-message';
