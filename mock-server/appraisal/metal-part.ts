@@ -8,15 +8,23 @@ import { netMilligrams } from './weight';
 /** Stamps of metal that is only a coating (gold plated, electroplated, rolled, filled). */
 const COATING = /(?:^|[^A-Z]|\d\s*KT?\s*)(?:GP|GEP|HGE|RGP|GF)(?![A-Z])/i;
 
+/** The same in words. */
+const COATING_WORDS =
+  /\b(?:(?:gold|silver|platinum|rolled)[\s-]*(?:filled|plated?)|rolled[\s-]+gold|plated|electro-?plated?)\b/i;
+
 /** Gold over sterling silver. */
 const VERMEIL = /vermeil/i;
+
+function isCoatingStamp(stamp: string): boolean {
+  return COATING.test(stamp) || COATING_WORDS.test(stamp);
+}
 
 const hasMetal = ({ kind }: ItemAnswers): boolean => kind !== 'GEMSTONE' && kind !== 'WATCH';
 
 /** Whether the piece is plated, filled or costume, by the answer or by its stamp. */
 export function isPlated(answers: ItemAnswers): boolean {
   const { metal, stamp } = answers;
-  return hasMetal(answers) && (metal === 'PLATED' || COATING.test(stamp ?? ''));
+  return hasMetal(answers) && (metal === 'PLATED' || isCoatingStamp(stamp ?? ''));
 }
 
 /** The metal that counts and its grade, parts per thousand; null where none does. */

@@ -5,7 +5,7 @@ import { grossMilligrams, typicalGrams } from './weight';
 
 /** Words of things that are never accepted. */
 const RESTRICTED =
-  /\b(ivory|coral|human remains|ashes|taxidermy|firearms?|guns?|pistols?|rifles?|ammunition|gift cards?|prepaid cards?)\b/i;
+  /\b(ivory|corals?|(?:human|animal) remains|ashes|taxidermy|religious (?:artifacts?|relics?)|firearms?|(?:hand|shot)?guns?|pistols?|revolvers?|rifles?|ammunition|(?:gift|prepaid|stored[- ]value|prepaid value) cards?|(?:legal[- ]tender )?coins? at face value|legal[- ]tender)\b/i;
 
 /** Words of watches that copy another brand. */
 const REPLICA = /\b(replicas?|counterfeit|knock-?offs?|fake)\b/i;
@@ -33,10 +33,9 @@ function isUnidentified(answers: ItemAnswers): boolean {
 
 /** Why an item cannot back a card at all; null where it might. */
 export function notAcceptedReason(answers: ItemAnswers): NotAcceptedReason | null {
-  const { kind, name, description, watch, stones } = answers;
-  if (kind === 'OTHER') {
-    return RESTRICTED.test(`${name} ${description ?? ''}`) ? 'RESTRICTED' : null;
-  }
+  const { kind, name, description, maker, watch, stones } = answers;
+  if (RESTRICTED.test(`${name} ${description ?? ''} ${maker ?? ''}`)) return 'RESTRICTED';
+  if (kind === 'OTHER') return null;
   if (watch !== null && REPLICA.test(`${name} ${watch.model} ${watch.reference ?? ''}`)) {
     return 'REPLICA';
   }

@@ -5,6 +5,7 @@ import type {
   ShippingMethod,
 } from '../../src/contract/generated/types';
 import type { Estimate } from '../appraisal/estimate-item';
+import type { AddressRecord } from './address-record';
 import type { ItemAnswers } from '../appraisal/item-answers';
 
 /** What an inspection found an item to back, cents, and why that differs from the estimate. */
@@ -63,6 +64,8 @@ export interface ShipmentRecord {
   trackingNumber: string;
   /** Number of the code for the counter, such as SHIP-TEST-0001; null where there is none. */
   code: string | null;
+  /** The applicant's address, confirmed for this parcel; null where it was seeded and theirs still holds. */
+  address: AddressRecord | null;
   /** The last day on which the label or code can be used, YYYY-MM-DD. */
   expiresOn: string;
   kit: KitRecord | null;

@@ -9,19 +9,12 @@ import type {
   IncomeSource,
   PaymentFailure,
 } from '../../src/contract/generated/types';
+import type { AddressRecord } from './address-record';
 import type { ItemCartRecord, ItemUploadRecord, ShipmentRecord } from './item-state';
 import type { DepositState } from '../payments/deposit-state';
 
 /** Raised whenever the stored form changes; an older one is discarded and seeded anew. */
 export const STATE_VERSION = 3;
-
-export interface AddressRecord {
-  addressFirstLine: string;
-  addressSecondLine: string | null;
-  city: string;
-  state: string;
-  zip: string;
-}
 
 /** A person, known to the identity provider and to the data API by the same subject. */
 export interface UserRecord {

@@ -2,7 +2,7 @@ import { isPostOfficeBox } from '../../src/catalogue/identifiers';
 import { PLACES } from '../../src/catalogue/places';
 import { ARMED_FORCES, programDefinition, type ProgramId } from '../../src/catalogue/programs';
 import type { AddressInput } from '../../src/contract/generated/types';
-import type { AddressRecord } from '../core/state';
+import type { AddressRecord } from '../core/address-record';
 import { apiError, fieldInvalid } from './errors';
 import { readAddressLine, readCity, readOptionalAddressLine, readZip } from './field-rules';
 

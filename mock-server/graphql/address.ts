@@ -1,4 +1,4 @@
-import type { AddressRecord } from '../core/state';
+import type { AddressRecord } from '../core/address-record';
 
 /** A home address as the API answers it: it is the billing address. */
 export function viewBillingAddress(address: AddressRecord) {

@@ -16,16 +16,17 @@ export function isOfferOpen(world: Context, application: ApplicationRecord): boo
 
 /** Estimate against inspected value; an item that was never inspected stands with its estimate. */
 function offeredItems({ itemCart }: ApplicationRecord) {
-  return itemsOf(itemCart)
-    .filter(({ intake }) => intake !== 'MISSING')
-    .map(({ id, answers, estimate, inspection }) => ({
+  return itemsOf(itemCart).map(({ id, answers, estimate, inspection, intake }) => {
+    const isMissing = intake === 'MISSING';
+    return {
       id,
       name: answers.name,
       low: estimate.low,
       high: estimate.high,
-      inspectedLine: (inspection ?? estimate).line,
-      differences: inspection?.differences ?? [],
-    }));
+      inspectedLine: isMissing ? 0 : (inspection ?? estimate).line,
+      differences: isMissing ? ['Not in the package'] : (inspection?.differences ?? []),
+    };
+  });
 }
 
 /** An offer as the API answers it; rates are the program's. */

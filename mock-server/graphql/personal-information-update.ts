@@ -51,6 +51,10 @@ export function updatePersonalInformation(
   if (changed.homeAddress !== undefined && application !== undefined) {
     requireSupportedState(application.program, changed.homeAddress.state);
   }
+  if (changed.shippingAddress !== undefined && application !== undefined) {
+    const { state } = changed.shippingAddress;
+    requireSupportedState(application.program, state, 'shippingAddress.state');
+  }
   Object.assign(user, changed);
   return viewUser(context, user);
 }

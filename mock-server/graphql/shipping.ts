@@ -4,11 +4,11 @@ import type {
   MutationEmailShipmentArgs,
   MutationRenewLabelArgs,
   MutationRequestItemsBackArgs,
-  ShippingMethod,
 } from '../../src/contract/generated/types';
 import { LIMITS } from '../../src/catalogue/limits';
 import type { Context } from '../core/context';
 import type { ShipmentRecord } from '../core/item-state';
+import type { AddressRecord } from '../core/address-record';
 import type { ApplicationRecord, UserRecord } from '../core/state';
 import { itemsOf } from '../items/cart';
 import { nextParcel } from '../items/enter-item-status';
@@ -58,22 +58,37 @@ function requirePhotos({ itemCart }: ApplicationRecord): void {
   });
 }
 
-function confirmAddress({ user, application }: Own, args: MutationChooseShippingArgs): void {
+/** The address alone, without what is known about it. */
+function confirmedAddress(known: AddressRecord): AddressRecord {
+  const { addressFirstLine, addressSecondLine, city, state, zip } = known;
+  return { addressFirstLine, addressSecondLine, city, state, zip };
+}
+
+function confirmAddress(
+  { user, application }: Own,
+  args: MutationChooseShippingArgs,
+): AddressRecord {
   const address = isGiven(args.address) ? readHomeAddress('address', args.address) : null;
   const known = address ?? user.shippingAddress ?? user.homeAddress;
   if (known === null) throw fieldInvalid('address', 'There is no address to ship from');
   requireSupportedState(application.program, known.state, 'address.state');
   user.shippingAddress = { ...known, isConfirmed: true };
+  return confirmedAddress(known);
 }
 
 /** Prepares the parcel: it is ready a moment later. */
-function prepare(world: Context, application: ApplicationRecord, method: ShippingMethod): void {
+function prepare(
+  world: Context,
+  application: ApplicationRecord,
+  { method, address }: Pick<ShipmentRecord, 'method' | 'address'>,
+): void {
   const known = application.shipment?.kit ?? null;
   const openKit = known !== null && known.deliveredOn === null ? known : null;
   application.shipment = newShipment(world, {
     number: nextParcel(world),
     direction: 'in',
     method,
+    address,
     kit: openKit ?? (method === 'KIT' ? newKit(world) : null),
   });
   const { itemCart, shipment } = application;
@@ -102,10 +117,14 @@ function chooseShipping(
   if (args.method === 'KIT' && isKitOpen) {
     throw apiError('KIT_REQUESTED', 'A kit is on its way');
   }
-  confirmAddress(mine, args);
+  const address = confirmAddress(mine, args);
   // The same way again, while it works, is the parcel that there is.
   const isSame = shipment?.method === args.method && shipment.status === 'READY';
-  if (!isSame || args.method === 'KIT') prepare(context.world, application, args.method);
+  if (!isSame || args.method === 'KIT') {
+    prepare(context.world, application, { method: args.method, address });
+  } else {
+    shipment.address = address;
+  }
   return viewApplication(context.world, user, application);
 }
 
@@ -122,10 +141,10 @@ function emailShipment(_root: unknown, args: MutationEmailShipmentArgs, context:
 
 function renewLabel(_root: unknown, args: MutationRenewLabelArgs, context: ResolverContext) {
   const { user, application } = own(context, args.creditApplicationId);
-  const { method } = requireShipment(application, ['EXPIRED', 'FAILED']);
+  const { method, address } = requireShipment(application, ['EXPIRED', 'FAILED']);
   const { world } = context;
   application.itemCart.shipBy = addDays(dateOf(world.now()), LIMITS.item.shipByDays);
-  prepare(world, application, method);
+  prepare(world, application, { method, address });
   return viewApplication(world, user, application);
 }
 

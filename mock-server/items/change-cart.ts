@@ -3,7 +3,7 @@ import type { Context } from '../core/context';
 import type { ApplicationRecord } from '../core/state';
 import { transition } from '../lifecycle/move';
 import { addDays, dateOf } from '../lifecycle/zoned-time';
-import { isCartValued } from './cart';
+import { isCartValued, itemsOf } from './cart';
 import { scheduleReview } from './enter-item-status';
 
 /** Moves on once every item has a value; else a specialist is waited for, where one is needed. */
@@ -31,6 +31,10 @@ export function followCart(context: Context, application: ApplicationRecord): vo
   }
   if (application.status === 'PREQUAL_ITEM_VALUED') {
     transition(context, application, 'APPRAISAL_IN_PROGRESS', 'cart-edited');
+  }
+  // A copy of another brand is a matter for a person.
+  if (itemsOf(itemCart).some(({ estimate }) => estimate.notAcceptedReason === 'REPLICA')) {
+    return transition(context, application, 'MANUAL_REVIEW', 'review-needed');
   }
   followValues(context, application);
 }

@@ -8,8 +8,8 @@ export interface ParcelAddress {
   addressLines: string[];
 }
 
-function addressOfPerson(user: UserRecord): ParcelAddress {
-  const address = user.shippingAddress ?? user.homeAddress;
+function addressOfPerson(user: UserRecord, shipment: ShipmentRecord): ParcelAddress {
+  const address = shipment.address ?? user.shippingAddress ?? user.homeAddress;
   const lines =
     address === null
       ? []
@@ -27,11 +27,11 @@ const center = (): ParcelAddress => ({
 });
 
 /** Where a parcel goes; items only ever go back to the confirmed address. */
-export function destinationOf(user: UserRecord, { direction }: ShipmentRecord): ParcelAddress {
-  return direction === 'in' ? center() : addressOfPerson(user);
+export function destinationOf(user: UserRecord, shipment: ShipmentRecord): ParcelAddress {
+  return shipment.direction === 'in' ? center() : addressOfPerson(user, shipment);
 }
 
 /** Where a parcel comes from. */
-export function senderOf(user: UserRecord, { direction }: ShipmentRecord): ParcelAddress {
-  return direction === 'in' ? addressOfPerson(user) : center();
+export function senderOf(user: UserRecord, shipment: ShipmentRecord): ParcelAddress {
+  return shipment.direction === 'in' ? addressOfPerson(user, shipment) : center();
 }

@@ -1,11 +1,21 @@
+import type { WeightUnit } from '../../src/contract/generated/types';
 import type { ItemRecord, InspectionRecord } from '../core/item-state';
 import type { ApplicationRecord } from '../core/state';
 import { METALS, LENDING_SHARES } from '../appraisal/prices';
+import { grossMilligrams } from '../appraisal/weight';
 import { floorMoney } from '../appraisal/rounding';
 import { itemsOf } from './cart';
 
 /** Part of a chain's weight that its clasp is, percent; clasps of this world are not of gold. */
 const CLASP = 3;
+
+/** Units as a weight is told in. */
+const UNITS: Readonly<Record<WeightUnit, string>> = {
+  GRAM: 'g',
+  OUNCE: 'oz',
+  TROY_OUNCE: 'troy oz',
+  PENNYWEIGHT: 'dwt',
+};
 
 const grams = (milligrams: number): string => `${milligrams / 1000} g`;
 
@@ -15,6 +25,20 @@ function hasClasp({ answers }: ItemRecord): boolean {
   return kind === 'METAL'
     ? shapeOfMetal === 'CHAIN_OR_BRACELET'
     : kind === 'NECKLACE' && necklaceType !== 'PENDANT';
+}
+
+/** The weights, mg: as measured and as told; stones were told apart. */
+function measured(
+  { answers }: ItemRecord,
+  { net, clasp }: { readonly net: number; readonly clasp: number },
+): string[] {
+  const { weight, unit } = answers;
+  const gross = grossMilligrams(answers) ?? net;
+  const told =
+    weight === null ? `typical weight ${grams(gross)}` : `you entered ${weight} ${UNITS[unit]}`;
+  const stones =
+    gross > net ? [`Net weight ${grams(net - clasp)} after removing stones and clasp`] : [];
+  return [`Measured ${grams(gross - clasp)}; ${told}`, ...stones];
 }
 
 /** What the inspection of an item finds: what was estimated, less the clasp of a chain. */
@@ -37,7 +61,7 @@ export function inspectItem(item: ItemRecord): InspectionRecord {
   return {
     line: floorMoney(parts / 100),
     differences: [
-      `Measured ${grams(net - clasp)}; you entered ${grams(net)}`,
+      ...measured(item, { net, clasp }),
       `The ${grams(clasp)} clasp is not ${metal.metal.toLowerCase()}`,
     ],
   };

@@ -53,9 +53,10 @@ export function newShipment(
     direction: ShipmentRecord['direction'];
     method: ShippingMethod;
     kit: KitRecord | null;
+    address: ShipmentRecord['address'];
   },
 ): ShipmentRecord {
-  const { number, direction, method, kit } = options;
+  const { number, direction, method, kit, address } = options;
   const { label, code, tracking } = numbers(number);
   return {
     id: label,
@@ -66,6 +67,7 @@ export function newShipment(
     code: method === 'CODE' ? code : null,
     expiresOn: addDays(dateOf(context.now()), LIMITS.item.shipByDays),
     kit,
+    address,
     shippedAt: null,
     estimatedArrival: null,
     events: [],

@@ -7,6 +7,7 @@ import {
   RejectCreditOfferDocument,
   RenewLabelDocument,
   RequestItemsBackDocument,
+  UpdatePersonalInformationDocument,
   ShipmentsDocument,
 } from '../../src/contract/generated/documents';
 import type { Shipment } from '../../src/contract/generated/types';
@@ -227,5 +228,20 @@ describe('photos', () => {
       field: 'photos',
       itemIds: ['item_0001'],
     });
+  });
+});
+
+test('items go back to the address that was confirmed for the parcel', async () => {
+  const world = await itemWorld({ status: 'PREQUALIFIED' });
+  await world.call(ChooseShippingDocument, { method: 'LABEL', address: COLUMBUS });
+  await world.advance('PT2S');
+  await world.event('carrier-scan');
+  const { errors } = await world.run(UpdatePersonalInformationDocument, {
+    input: { shippingAddress: { ...COLUMBUS, addressFirstLine: '9 Other Street' } },
+  });
+  expect(errors).toEqual([]);
+  await world.call(RequestItemsBackDocument);
+  expect((await parcels(world)).returnShipment).toMatchObject({
+    destination: { addressLines: ['100 Fixture Avenue', 'Columbus, OH 43215'] },
   });
 });

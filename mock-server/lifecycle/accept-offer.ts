@@ -1,4 +1,5 @@
 import type { MagicSuffix } from '../../fixtures/magic-outcomes';
+import { programDefinition } from '../../src/catalogue/programs';
 import type { Status } from '../../src/catalogue/statuses';
 import { isoTime } from '../core/clock';
 import type { Context } from '../core/context';
@@ -21,6 +22,10 @@ function asksFor(application: ApplicationRecord, what: string): boolean {
   if (application.askedOnce.includes(what)) return false;
   application.askedOnce.push(what);
   return true;
+}
+
+function isItemFlow({ program }: ApplicationRecord): boolean {
+  return programDefinition(program).flow === 'item';
 }
 
 function needInformation(context: Context, application: ApplicationRecord): void {
@@ -68,7 +73,9 @@ export function acceptOffer(
   if ([taxId, dob, firstName, lastName].includes(null) || incomeMissing) {
     return needInformation(context, application);
   }
-  const report = firstUse ? reportOutcome(user, application) : null;
+  // With items, the report is first read at an acceptance, whenever the tax id came.
+  const isUnread = isItemFlow(application) && asksFor(application, 'REPORT');
+  const report = firstUse || isUnread ? reportOutcome(user, application) : null;
   if (report !== null) return applyReport(context, application, report);
   const isCash = application.cash !== null;
   if (suffix === '0007' && !isCash && asksFor(application, 'ANNUAL_INCOME')) {

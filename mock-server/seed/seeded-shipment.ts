@@ -51,7 +51,7 @@ export function seededShipment(stage: Stage, now: number): ShipmentRecord {
   const startedAt = now - (isHere ? HOUR : 6 * DAY);
   const shipment = newShipment(
     { now: () => startedAt },
-    { number: 1, direction: 'in', method: METHODS[stage] ?? 'LABEL', kit: null },
+    { number: 1, direction: 'in', method: METHODS[stage] ?? 'LABEL', kit: null, address: null },
   );
   shipment.status = 'READY';
   if (isHere) return shipment;
@@ -67,7 +67,7 @@ export function seededShipment(stage: Stage, now: number): ShipmentRecord {
 export function startedReturn(now: number): ShipmentRecord {
   const shipment = newShipment(
     { now: () => now - 2 * DAY },
-    { number: 2, direction: 'return', method: 'LABEL', kit: null },
+    { number: 2, direction: 'return', method: 'LABEL', kit: null, address: null },
   );
   track({ now: () => now - DAY }, shipment, {
     place: CITY_OF_CENTER,

@@ -19,11 +19,12 @@ const HelpCenterDialog = lazy(() =>
   })),
 );
 
-/** The way to log in, for programs that have it in the header. On the login page it keeps where to go afterwards. */
+/** The way to log in, for programs that have it in the header. It leads back to where somebody was, or was going. */
 function LogIn() {
   const [path] = useLocation();
   const search = useSearch();
-  const href = path === LOGIN ? LOGIN + search : LOGIN;
+  const query = path.startsWith(LOGIN) ? search : `?returnTo=${encodeURIComponent(path + search)}`;
+  const href = LOGIN + query;
   return (
     <Link href={href} asChild>
       <ButtonLink variant="secondary" size="small" href={href}>

@@ -38,6 +38,14 @@ describe('what is in the way of the options', () => {
     );
   });
 
+  it('says of an added item that all are too little, or that it needs details', () => {
+    const added = item('ESTIMATED', 10_000);
+    expect(newsOfAdded(cart([added], 10_000), added)).toMatchObject({ trigger: 'below-minimum' });
+    expect(newsOfAdded(cart([added]), item('NEEDS_DETAILS'))).toMatchObject({
+      trigger: 'needs-details',
+    });
+  });
+
   it('says the maximum when it is passed, not when it was passed before', () => {
     const added = item('ESTIMATED', 10_000);
     expect(newsOfAdded(cart([added], 1_000_001), added)).toEqual({ trigger: 'maximum' });

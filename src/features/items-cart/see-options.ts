@@ -39,13 +39,18 @@ export function findBlocker(cart: ItemCart): Blocker | null {
 
 /**
  * What has to be told about an item that was just added: a specialist looks at it, it is not accepted,
- * or with it the items are worth more than can be offered.
+ * needs details, the items together are too little, or with it they are worth more than can be offered.
  */
 export function newsOfAdded(cart: ItemCart, added: CartItem): CartStatusNotice | null {
   if (added.state === 'IN_REVIEW') return { trigger: 'closer-look', itemName: added.name };
   if (added.state === 'NOT_ACCEPTED') {
     return { trigger: 'not-accepted', reason: itemObstacle(added) ?? '' };
   }
+  if (added.state === 'NEEDS_DETAILS') {
+    return { trigger: 'needs-details', reason: itemObstacle(added) ?? '' };
+  }
+  const { low, high } = cart;
+  if (cart.line < cart.minimumLine) return { trigger: 'below-minimum', low, high };
   const before = cart.line - added.estimate.line;
   return cart.line > cart.maximumLine && before <= cart.maximumLine ? { trigger: 'maximum' } : null;
 }

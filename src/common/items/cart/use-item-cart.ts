@@ -13,7 +13,7 @@ export type ItemCart = NonNullable<CartApplication['itemCart']>;
 export type CartItem = ItemCart['items'][number];
 
 /** Reads the cart, from the cache at once and then anew. */
-export function useItemCart(): {
+export function useItemCart({ skip = false }: { readonly skip?: boolean } = {}): {
   /** Null where there is no application, or one without items. */
   readonly cart: ItemCart | null;
   readonly applicationId: string | null;
@@ -23,6 +23,7 @@ export function useItemCart(): {
 } {
   const { data, error, loading, refetch } = useQuery(GetItemCartDocument, {
     fetchPolicy: 'cache-and-network',
+    skip,
   });
   const application = data?.currentUser?.creditApplication as CartApplication | null | undefined;
   return {

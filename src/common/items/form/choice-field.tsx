@@ -17,11 +17,15 @@ export interface ChoiceFieldProps {
   readonly choices: readonly Choice[];
 }
 
-/** What a choice has done besides being kept: another metal has other purities, a black diamond a word to be said. */
+/** What a choice has done besides being kept: another metal has other purities, one earring
+ * fewer stones, a black diamond a word to be said. */
 function useFollowUps(id: QuestionId): (value: string) => void {
-  const { setValue } = useFormContext();
+  const { setValue, getValues } = useFormContext();
   return (value) => {
     if (id === 'metal') setValue('purity', '');
+    // A pair has two main stones unless another number was typed, one earring has one.
+    const [before, after] = value === 'ONE' ? ['2', '1'] : ['1', '2'];
+    if (id === 'pair' && getValues('count') === before) setValue('count', after);
     if (id === 'color' && value === 'BLACK') openModal('blackDiamond', null);
   };
 }

@@ -55,10 +55,12 @@ function writeKeptItems(items: readonly KeptItem[]): void {
   localStore.removeItem(STORAGE_KEYS.signUp);
 }
 
-/** Keeps an item in the browser until somebody has signed in; one with the same key is replaced. */
-export function keepItem(item: KeptItem): void {
+/** Keeps an item in the browser until somebody has signed in; one with the same key is replaced. False: there is no room. */
+export function keepItem(item: KeptItem): boolean {
   const others = readKeptItems().filter(({ key }) => key !== item.key);
-  writeKeptItems([...others, item].slice(-LIMITS.item.maxItems));
+  if (others.length >= LIMITS.item.maxItems) return false;
+  writeKeptItems([...others, item]);
+  return true;
 }
 
 /** Forgets a kept item: it is in the cart, or is not wanted any more. */

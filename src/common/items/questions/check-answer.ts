@@ -46,7 +46,8 @@ function checkNumber(
   const compared = id === 'weight' ? inGrams(value, values) : value;
   if (compared < min || (aboveMin && compared <= min)) return messages.below;
   if (compared > max) return messages.above;
-  return hasDecimals(value, decimals) ? null : messages.notNumber;
+  if (hasDecimals(value, decimals)) return null;
+  return decimals === 2 ? `${messages.notNumber}, with at most two decimals` : messages.notNumber;
 }
 
 function check(id: QuestionId, asked: Question, values: ItemValues, optional: boolean) {

@@ -9,12 +9,17 @@ import { readNumber } from './read-number';
 import { countedQuestions, putQuestions } from './visible-questions';
 import { ANOTHER_BRAND } from './watch-questions';
 
+/** Each line as any text; empty lines go only at both ends. */
+function normalizeLines(text: string): string {
+  return text.split(/\r?\n/u).map(normalizeText).join('\n').trim();
+}
+
 /** The value of an answer in the data API; undefined where there is none. */
 function valueOf(id: QuestionId, answer: Answer | undefined): unknown {
   const asked = question(id);
   if (asked.control === 'tick' || asked.control === 'many') return answer;
   if (typeof answer !== 'string') return undefined;
-  const text = normalizeText(answer);
+  const text = asked.control === 'lines' ? normalizeLines(answer) : normalizeText(answer);
   if (text === '') return undefined;
   if (asked.control === 'number') return readNumber(text) ?? undefined;
   if (asked.control === 'combobox') return text === ANOTHER_BRAND ? null : text;

@@ -47,7 +47,7 @@ describe('what a form of an item takes', () => {
     ['12,5', 'Weight must be a number, like 12.5'],
     ['1e9', 'Weight must be a number, like 12.5'],
     ['12 1/2', 'Weight must be a number, like 12.5'],
-    ['12.345', 'Weight must be a number, like 12.5'],
+    ['12.345', 'Weight must be a number, like 12.5, with at most two decimals'],
     ['0', 'Weight must be more than 0'],
     ['-4', 'Weight must be more than 0'],
     ['1000.01', 'Weight must be 1,000 grams or less. Contact us about larger lots'],

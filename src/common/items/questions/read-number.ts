@@ -1,9 +1,11 @@
-/** A number as it was typed; null where the text is none. Commas may part thousands, and only those. */
+/** Digits, or thousands parted by commas or by spaces: a comma after a zero would be a decimal point elsewhere. */
+const NUMBER = /^-?(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?:\s\d{3})+|\d+)?(?:\.\d*)?$/u;
+
+/** A number as it was typed; null where the text is none. Commas and spaces may part thousands, and only those. */
 export function readNumber(text: string): number | null {
-  const trimmed = text.replace(/\s/gu, '');
-  if (!/^-?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?$/u.test(trimmed) || !/\d/u.test(trimmed))
-    return null;
-  return Number(trimmed.replaceAll(',', ''));
+  const trimmed = text.trim();
+  if (!NUMBER.test(trimmed) || !/\d/u.test(trimmed)) return null;
+  return Number(trimmed.replace(/[,\s]/gu, ''));
 }
 
 /** Whether a number has at most so many digits after the point. */

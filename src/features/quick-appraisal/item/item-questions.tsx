@@ -5,6 +5,7 @@ import { screenPath } from '../../../catalogue/routes';
 import type { ItemKindName } from '../../../catalogue/items';
 import { useKeepDraft } from '../../../common/forms/use-draft';
 import type { Estimate } from '../../../common/items/estimate/estimate-types';
+import { useItemCart } from '../../../common/items/cart/use-item-cart';
 import { ItemFields } from '../../../common/items/form/item-fields';
 import { useItemForm, VISITOR } from '../../../common/items/form/use-item-form';
 import {
@@ -44,6 +45,7 @@ export function ItemQuestions(props: ItemQuestionsProps) {
   );
   const formElement = useRef<HTMLFormElement>(null);
   const { ask, problem } = useEstimate();
+  const { cart } = useItemCart({ skip: applicant === null || flow !== 'item' });
   const choosing = screenPath('quick-appraisal', 'item') ?? '/';
 
   const itemForm = useItemForm({
@@ -73,12 +75,19 @@ export function ItemQuestions(props: ItemQuestionsProps) {
   };
   const adding = useAddItem(props, kind, forget);
 
-  const tellBelowMinimum = ({ low, high }: Estimate): void =>
+  const tellBelowMinimum = ({ low, high, line }: Estimate): void => {
+    // With what is in the cart already it may be enough.
+    if (cart !== null && cart.line + line >= cart.minimumLine) return;
     openModal('cartStatus', {
-      notice: { trigger: 'below-minimum', low, high },
+      notice: {
+        trigger: 'below-minimum',
+        low: low + (cart?.low ?? 0),
+        high: high + (cart?.high ?? 0),
+      },
       onFirst: () => setLocation(choosing),
       onSecond: () => setLocation(screenPath('asset-cart', 'item') ?? '/'),
     });
+  };
   const edit = (): void => {
     setResult(null);
     adding.clearProblem();

@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react';
 import { useStoredDraft } from '../../../common/forms/use-draft';
+import { takeOverVisitorItem } from '../../../common/items/form/take-over-visitor';
 import { VISITOR } from '../../../common/items/form/use-item-form';
 import { useWatchBrands } from '../../../common/items/form/use-reference';
 import { kindOfScreen } from '../../../common/items/kinds';
@@ -9,6 +11,12 @@ import { screenDefinition } from '../../../catalogue/screens';
 import { Skeleton } from '../../../ui/skeleton';
 import { ItemQuestions } from './item-questions';
 
+/** What the form of a place, somebody's screen, starts with. */
+interface StartingAnswers {
+  readonly place: string;
+  readonly answers: Readonly<Record<string, unknown>> | null;
+}
+
 /** The questions about one item of a kind, and what it would back. */
 export function ItemScreen(props: VisitorScreenProps) {
   const { applicant } = props;
@@ -16,7 +24,17 @@ export function ItemScreen(props: VisitorScreenProps) {
   const kind = kindOfScreen(id) ?? 'OTHER';
   const { heading } = screenDefinition(id);
   const tabOnly = applicant === null;
-  const draft = useStoredDraft(applicant?.user.id ?? VISITOR, { tabOnly });
+  const userId = applicant?.user.id ?? VISITOR;
+  const draft = useStoredDraft(userId, { tabOnly });
+  const { ready } = draft;
+  const [start, setStart] = useState<StartingAnswers | null>(null);
+  // Read once: what is typed is kept meanwhile, and must not come back as a draft.
+  useEffect(() => {
+    const place = `${userId} ${id}`;
+    if (!ready || start?.place === place) return;
+    const { answers } = draft;
+    setStart({ place, answers: tabOnly ? answers : takeOverVisitorItem(userId, id, answers) });
+  }, [draft, id, ready, start, tabOnly, userId]);
   const reference = useWatchBrands(kind);
 
   if (reference.problem !== null) {
@@ -26,7 +44,7 @@ export function ItemScreen(props: VisitorScreenProps) {
       </Screen>
     );
   }
-  if (!draft.ready || reference.loading) {
+  if (start?.place !== `${userId} ${id}` || reference.loading) {
     return (
       <Screen heading={heading} loaded={false}>
         <Skeleton shape="form" />
@@ -40,7 +58,7 @@ export function ItemScreen(props: VisitorScreenProps) {
       kind={kind}
       heading={heading}
       brands={reference.brands}
-      draft={draft.answers}
+      draft={start.answers}
     />
   );
 }

@@ -45,7 +45,11 @@ export function useAddItem(
   const add = async ({ item, values }: EstimatedItem): Promise<void> => {
     if (applicant === null) {
       const { photoIds = [], documentIds = [] } = item;
-      keepItem({ key, kind, values, photoIds: [...photoIds], documentIds: [...documentIds] });
+      const files = { photoIds: [...photoIds], documentIds: [...documentIds] };
+      if (!keepItem({ key, kind, values, ...files })) {
+        setProblem({ kind: 'refused', code: 'CART_FULL', field: null });
+        return;
+      }
       markSignUp();
       leaveFor(signUpPath(cartPath));
       return;

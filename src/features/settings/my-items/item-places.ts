@@ -4,6 +4,7 @@ import type { StatusIcon } from '../../../ui/status-tag';
 
 interface ItemPlace {
   readonly heading: string;
+  /** What holds for items that have arrived. */
   readonly note: string | null;
   readonly locations: readonly ItemLocation[];
 }

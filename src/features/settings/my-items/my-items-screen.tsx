@@ -92,7 +92,9 @@ export function MyItemsScreen() {
           return here.length === 0 ? null : (
             <Stack key={heading} gap={3}>
               <Heading level={2}>{heading}</Heading>
-              {note !== null && <Text tone="muted">{note}</Text>}
+              {note !== null && here.some(({ location }) => location === 'WITH_US') && (
+                <Text tone="muted">{note}</Text>
+              )}
               <ul className={list}>
                 {here.map((item) => (
                   <ItemRow key={item.id} item={item} />

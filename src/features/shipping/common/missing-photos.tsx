@@ -27,6 +27,7 @@ export function MissingPhotos({
           applicationId={applicationId}
           item={item}
           secondary
+          required
           onAdded={shipments.refetch}
         />
       ))}

@@ -5,6 +5,8 @@ import { refusedField } from '../../../common/fields/refused-fields';
 import { restoreDraft } from '../../../common/forms/restore-draft';
 import { useKeepDraft } from '../../../common/forms/use-draft';
 import { usePortalForm } from '../../../common/forms/use-portal-form';
+import { EndedOffer } from '../../../common/offer/ended-offer';
+import { useOfferOpen } from '../../../common/offer/use-offer-open';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import { MutationProblem } from '../../../common/problems/problem-panel';
 import { Screen } from '../../../common/screen/screen';
@@ -35,6 +37,7 @@ export function ConfirmIncome({ applicant, application, draft, refetch }: Confir
   const { user } = applicant;
   const { flow } = useCurrentScreen();
   const { goTo } = useNavigation();
+  const open = useOfferOpen(application.offer);
   const zeroIncome = useZeroIncomeNote();
   const given = givenBy(useAtomValue(givenIdentityAtom), {
     userId: user.id,
@@ -64,6 +67,10 @@ export function ConfirmIncome({ applicant, application, draft, refetch }: Confir
       return true;
     },
   });
+
+  // A deposit on its way keeps an offer open beyond its day; only the data API knows.
+  const over = offer.ended || (flow !== 'cash' && !open);
+  if (over && application.offer !== null) return <EndedOffer offer={application.offer} />;
 
   return (
     <Screen heading="Confirm your income" errors={errors} attempt={attempt}>

@@ -10,7 +10,6 @@ import { useOperation } from '../../../services/data/use-operation';
 import type { Flow } from '../../../catalogue/flows';
 import { openDuplicateSsn } from '../../../common/modals/duplicate-ssn';
 import { useNavigation } from '../../../common/navigation/use-navigation';
-import { ENDED_QUERY } from '../../../common/offer/offer-state';
 import { givenBy, givenIdentityAtom, markTyped, mismatchAtom } from '../common/given-identity';
 import { useForgetVerification } from '../common/use-forget-verification';
 import { afterAccept } from '../../../common/offer/after-accept';
@@ -35,6 +34,7 @@ export function useAcceptOffer(options: AcceptOfferOptions) {
   const setMismatch = useSetAtom(mismatchAtom);
   const forgetVerification = useForgetVerification(user.id);
   const [running, setRunning] = useState(false);
+  const [ended, setEnded] = useState(false);
   const [problem, setProblem] = useState<OperationProblem | null>(null);
   const update = useOperation(UpdatePersonalInformationDocument);
   const acceptance = useOperation(AcceptCreditOfferDocument);
@@ -84,8 +84,8 @@ export function useAcceptOffer(options: AcceptOfferOptions) {
       case 'problem':
         return show(refusal ?? { kind: 'failed' });
       case 'ended':
-        await refetch();
-        return goTo('offer', { query: ENDED_QUERY, replace: true });
+        setEnded(true);
+        return refetch();
       case 'screen':
         forgetDraft();
         forgetVerification();
@@ -98,6 +98,8 @@ export function useAcceptOffer(options: AcceptOfferOptions) {
   return {
     running,
     problem,
+    /** The data API said that the offer can no longer be answered. */
+    ended,
     accept: async (income: Income): Promise<void> => {
       if (running) return;
       setRunning(true);
