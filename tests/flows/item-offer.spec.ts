@@ -271,7 +271,7 @@ test('an item without a photo gets one before it is shipped', async ({ page, por
   await button(page, 'Continue').click();
   await expect(page.getByText(/^Add a photo of each item before you ship/)).toBeVisible();
   await page.getByRole('button', { name: 'Add More Photos of Old coin' }).click();
-  await expect(page.getByText('Select a photo')).toBeVisible();
+  await expect(page.getByText('Add at least one photo before you ship')).toBeVisible();
   await expectAccessible(page);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /^Choose Files/ }).click();

@@ -26,15 +26,16 @@ export function ItemScreen(props: VisitorScreenProps) {
   const tabOnly = applicant === null;
   const userId = applicant?.user.id ?? VISITOR;
   const draft = useStoredDraft(userId, { tabOnly });
-  const { ready } = draft;
-  const [start, setStart] = useState<StartingAnswers | null>(null);
-  // Read once: what is typed is kept meanwhile, and must not come back as a draft.
+  const { ready, answers } = draft;
+  const place = `${userId} ${id}`;
+  const [taken, setTaken] = useState<StartingAnswers | null>(null);
   useEffect(() => {
-    const place = `${userId} ${id}`;
-    if (!ready || start?.place === place) return;
-    const { answers } = draft;
-    setStart({ place, answers: tabOnly ? answers : takeOverVisitorItem(userId, id, answers) });
-  }, [draft, id, ready, start, tabOnly, userId]);
+    if (tabOnly || !ready || taken?.place === place) return;
+    setTaken({ place, answers: takeOverVisitorItem(userId, id, answers) });
+  }, [answers, id, place, ready, tabOnly, taken, userId]);
+  // Nobody else’s answers are looked for where somebody has their own: the form is there at once.
+  const mine = ready && (tabOnly || answers !== null) ? { place, answers } : null;
+  const start = taken?.place === place ? taken : mine;
   const reference = useWatchBrands(kind);
 
   if (reference.problem !== null) {
@@ -44,7 +45,7 @@ export function ItemScreen(props: VisitorScreenProps) {
       </Screen>
     );
   }
-  if (start?.place !== `${userId} ${id}` || reference.loading) {
+  if (start === null || reference.loading) {
     return (
       <Screen heading={heading} loaded={false}>
         <Skeleton shape="form" />

@@ -69,7 +69,8 @@ export function ConfirmIncome({ applicant, application, draft, refetch }: Confir
   });
 
   // A deposit on its way keeps an offer open beyond its day; only the data API knows.
-  const over = offer.ended || (flow !== 'cash' && !open);
+  const asked = application.status === 'FIN_INFO_NEEDED';
+  const over = offer.ended || (asked && flow !== 'cash' && !open);
   if (over && application.offer !== null) return <EndedOffer offer={application.offer} />;
 
   return (

@@ -10,6 +10,7 @@ import { useOperation } from '../../../services/data/use-operation';
 import type { Flow } from '../../../catalogue/flows';
 import { openDuplicateSsn } from '../../../common/modals/duplicate-ssn';
 import { useNavigation } from '../../../common/navigation/use-navigation';
+import { ENDED_QUERY } from '../../../common/offer/offer-state';
 import { givenBy, givenIdentityAtom, markTyped, mismatchAtom } from '../common/given-identity';
 import { useForgetVerification } from '../common/use-forget-verification';
 import { afterAccept } from '../../../common/offer/after-accept';
@@ -84,8 +85,10 @@ export function useAcceptOffer(options: AcceptOfferOptions) {
       case 'problem':
         return show(refusal ?? { kind: 'failed' });
       case 'ended':
-        setEnded(true);
-        return refetch();
+        await refetch();
+        // The offer’s own screen is not open to who was asked for more.
+        if (application.status === 'FIN_INFO_NEEDED') return setEnded(true);
+        return goTo('offer', { query: ENDED_QUERY, replace: true });
       case 'screen':
         forgetDraft();
         forgetVerification();
