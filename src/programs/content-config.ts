@@ -14,8 +14,6 @@ export interface ContentConfig {
   readonly agencyName: string;
   readonly agencyAddress: string;
   readonly rates: RateTable;
-  /** Notices that residents of a state have to get, by its two letters. */
-  readonly stateNotices: Readonly<Record<string, string>>;
   /** What shipped items are insured for, cents. */
   readonly insuredMax: number;
   readonly eSignVersion: string;
@@ -91,11 +89,6 @@ export const CONTENT: ContentConfig = {
     balanceMethod:
       'We use a method called “average daily balance (including new purchases)” to figure your balance.',
     home: { drawYears: 10, repaymentYears: 15, maximumApr: 29.99 },
-  },
-  stateNotices: {
-    OH: 'The Ohio laws against discrimination require that all creditors make credit equally available to all creditworthy customers and that credit reporting agencies maintain separate credit histories on each individual upon request. The Ohio civil rights commission administers compliance with this law.',
-    WI: 'Married Wisconsin residents: no provision of a marital property agreement, a unilateral statement under section 766.59 or a court decree under section 766.70 adversely affects our interest unless, before credit is granted, we are given a copy of it or have actual knowledge of the adverse provision.',
-    CA: 'A married applicant may apply for a separate account.',
   },
   insuredMax: 1_000_000,
   eSignVersion: '2026-06-01',

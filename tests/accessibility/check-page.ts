@@ -12,6 +12,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   for (const frame of page.frames()) await frame.evaluate(axe.source);
   const found = await page.evaluate(async (tags) => {
     const { axe: engine } = globalThis as unknown as { axe: typeof axe };
+    // What is still fading in has not the colors it will have.
+    const fading = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
     const { violations } = await engine.run({ runOnly: tags, resultTypes: ['violations'] });
     return violations.map(({ id, help, nodes }) => ({
       id,

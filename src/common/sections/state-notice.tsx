@@ -1,11 +1,11 @@
 import { css } from '../../../styled-system/css';
-import { CONTENT } from '../../programs/content-config';
+import { STATE_NOTICES } from '../../programs/state-notices';
 import { Callout } from '../../ui/callout';
 import { LastUpdated } from '../disclosures/last-updated';
 
 /** What residents of a state have to be told, as soon as they choose it; announced politely. */
 export function StateNotice({ state }: { readonly state: string }) {
-  const notice = CONTENT.stateNotices[state];
+  const notice = STATE_NOTICES[state];
   return (
     <div role="status">
       {notice !== undefined && (
