@@ -6,7 +6,7 @@ import { codegen } from '@graphql-codegen/core';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
-import { buildSchema, parse, validate } from 'graphql';
+import { buildSchema, Kind, parse, validate, visit } from 'graphql';
 
 const SCALARS = { Cents: 'number', Date: 'string', DateTime: 'string' };
 
@@ -18,6 +18,30 @@ function readMarks(text, file) {
   return { source, sensitive: /^# sensitive: \S/m.test(text) };
 }
 
+/** The fragments that several operations spread, by name. */
+async function readFragments(folder) {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.graphql')).sort();
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  const definitions = texts.flatMap((text) => parse(text).definitions);
+  return new Map(definitions.map((definition) => [definition.name.value, definition]));
+}
+
+/** The document with the fragments that it spreads, and those that they spread. */
+function withFragments(document, fragments) {
+  const spread = new Set();
+  const collect = (node) =>
+    visit(node, {
+      FragmentSpread: ({ name }) => {
+        const fragment = fragments.get(name.value);
+        if (fragment === undefined || spread.has(fragment)) return;
+        spread.add(fragment);
+        collect(fragment);
+      },
+    });
+  collect(document);
+  return { ...document, definitions: [...document.definitions, ...spread] };
+}
+
 /** Writes the generated files below `root`. Throws when a document does not fit the schema. */
 export async function generateContract(root) {
   const folder = join(root, 'src/contract');
@@ -26,12 +50,18 @@ export async function generateContract(root) {
   const schemaAst = parse(sdl);
   const schema = buildSchema(sdl);
   const files = (await readdir(join(folder, 'operations'))).filter((f) => f.endsWith('.graphql'));
-  const documents = [];
+  const fragments = await readFragments(join(folder, 'fragments'));
+  const documents = [
+    {
+      location: 'fragments',
+      document: { kind: Kind.DOCUMENT, definitions: [...fragments.values()] },
+    },
+  ];
   const operations = [];
   for (const file of files.sort()) {
     const text = await readFile(join(folder, 'operations', file), 'utf8');
     const document = parse(text);
-    const errors = validate(schema, document);
+    const errors = validate(schema, withFragments(document, fragments));
     if (errors.length > 0) throw new Error(`${file}: ${errors.map((e) => e.message).join('; ')}`);
     const definition = document.definitions[0];
     operations.push({

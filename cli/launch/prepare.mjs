@@ -65,6 +65,7 @@ const STEPS = [
     sources: [
       'src/contract/schema.graphql',
       'src/contract/operations',
+      'src/contract/fragments',
       'cli/launch/contract-codegen.mjs',
     ],
     matches: /\.(graphql|mjs)$/,
