@@ -29,21 +29,19 @@ function saveDraft(
   context: ResolverContext,
 ) {
   const user = viewerOf(context);
+  const savedAt = isoTime(context.world.now());
   if (!/^[a-z][a-z0-9-]{0,49}$/.test(screen)) {
     throw fieldInvalid('screen', 'screen is no id of a screen');
   }
   if (!isGiven(answers)) {
     delete user.drafts[screen];
-    return null;
+    return { screen, answers: null, savedAt };
   }
   const known = Object.hasOwn(user.drafts, screen);
   if (!known && Object.keys(user.drafts).length >= MAX_DRAFTS) {
     throw fieldInvalid('screen', 'Too many drafts');
   }
-  user.drafts[screen] = {
-    answers: readAnswers(answers),
-    savedAt: isoTime(context.world.now()),
-  };
+  user.drafts[screen] = { answers: readAnswers(answers), savedAt };
   return viewDraft(user, screen);
 }
 
