@@ -20,7 +20,7 @@ function readMarks(text, file) {
 
 /** The fragments that several operations spread, by name. */
 async function readFragments(folder) {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.graphql')).sort();
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.graphql')).toSorted();
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   const definitions = texts.flatMap((text) => parse(text).definitions);
   return new Map(definitions.map((definition) => [definition.name.value, definition]));
@@ -58,7 +58,7 @@ export async function generateContract(root) {
     },
   ];
   const operations = [];
-  for (const file of files.sort()) {
+  for (const file of files.toSorted()) {
     const text = await readFile(join(folder, 'operations', file), 'utf8');
     const document = parse(text);
     const errors = validate(schema, withFragments(document, fragments));

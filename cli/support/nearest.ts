@@ -39,7 +39,7 @@ export function nearest(value: string, valid: readonly string[]): string[] {
       return { candidate, distance: Math.min(distance, contained) };
     })
     .filter(({ candidate, distance }) => distance <= Math.max(2, plain(candidate).length / 3))
-    .sort((a, b) => a.distance - b.distance)
+    .toSorted((a, b) => a.distance - b.distance)
     .slice(0, 3)
     .map(({ candidate }) => candidate);
 }

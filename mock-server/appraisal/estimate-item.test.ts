@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ITEMS, itemFixture } from '../../fixtures/items';
 import type { ItemInput, StoneInput, WatchInput } from '../../src/contract/generated/types';

@@ -7,7 +7,7 @@ import { BrandSchema, ColorsSchema, LEGAL_LINK_KEYS, ThemeSchema } from './schem
 test.each(BRAND_IDS)('%s is a whole brand', async (id) => {
   const brand = await loadBrand(id);
   expect(brand.texts.customerSupport.phone).toBe('1-800-555-0199');
-  expect(Object.keys(brand.legalLinks).sort()).toEqual([...LEGAL_LINK_KEYS].sort());
+  expect(Object.keys(brand.legalLinks).toSorted()).toEqual([...LEGAL_LINK_KEYS].toSorted());
   for (const file of Object.values(brand.legalLinks)) {
     expect(file).toMatch(new RegExp(`^${id}/`));
   }
@@ -47,7 +47,7 @@ test('a brand with a key too many or a document outside the files host is refuse
 });
 
 test('every program has a brand, and no two are called the same or have the same colors', async () => {
-  expect([...BRAND_IDS].sort()).toEqual([...PROGRAM_IDS].sort());
+  expect([...BRAND_IDS].toSorted()).toEqual([...PROGRAM_IDS].toSorted());
   const brands = await Promise.all(BRAND_IDS.map(loadBrand));
   const own = brands.flatMap(({ meta, texts, theme }) => [
     meta.title,

@@ -59,7 +59,7 @@ function luminance(triplet: string): number {
 
 /** Contrast ratio of two colours as WCAG 2 defines it, 1 to 21. */
 export function contrast(first: string, second: string): number {
-  const [high = 0, low = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
+  const [high = 0, low = 0] = [luminance(first), luminance(second)].toSorted((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);
 }
 

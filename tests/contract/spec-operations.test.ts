@@ -85,7 +85,7 @@ describe('the operations of the specification', () => {
 
   it('are exactly the eight that are marked as its own', () => {
     const marked = OPERATIONS.filter(({ source }) => source === 'spec').map(({ name }) => name);
-    expect([...marked].sort()).toEqual(Object.keys(SPECIFIED).sort());
+    expect([...marked].toSorted()).toEqual(Object.keys(SPECIFIED).toSorted());
   });
 
   it.each(Object.entries(SPECIFIED))('%s is there to the letter', (name, specified) => {
@@ -105,7 +105,7 @@ describe('the operations of the specification', () => {
 
   it('marks what carries a tax id, a card or an account number as sensitive', () => {
     const sensitive = OPERATIONS.filter((operation) => operation.sensitive).map(({ name }) => name);
-    expect([...sensitive].sort()).toEqual([
+    expect([...sensitive].toSorted()).toEqual([
       'acceptCreditOffer',
       'payDeposit',
       'scheduleDeposits',

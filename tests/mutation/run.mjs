@@ -1,0 +1,65 @@
+// `npm run mutation [PART …]`: changes the code a little, again and again, and sees whether a case notices.
+// Reports stand in reports/mutation; a further run tries only what has changed since.
+import { readFile } from 'node:fs/promises';
+import { Stryker } from '@stryker-mutator/core';
+import { prepare } from '../../cli/launch/prepare.mjs';
+import { PARTS, THRESHOLD } from './parts.mjs';
+
+const NOT_MUTATED = ['!**/*.test.ts', '!**/testing/**', '!**/*.d.ts'];
+
+/** Runs one part; the share of noticed mutants in percent. */
+async function runPart(part) {
+  const folder = `reports/mutation/${part}`;
+  await new Stryker({
+    plugins: ['@stryker-mutator/vitest-runner'],
+    testRunner: 'vitest',
+    vitest: { configFile: 'vite.config.ts', related: true },
+    mutate: [...PARTS[part], ...NOT_MUTATED],
+    coverageAnalysis: 'perTest',
+    concurrency: Number(process.env['MUTATION_CONCURRENCY'] ?? 2),
+    incremental: true,
+    incrementalFile: `${folder}/incremental.json`,
+    tempDirName: `reports/mutation/.sandbox-${part}`,
+    reporters: ['clear-text', 'html', 'json', 'progress'],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+    htmlReporter: { fileName: `${folder}/index.html` },
+    jsonReporter: { fileName: `${folder}/report.json` },
+    // What is broken below this line is told by the summary, for all parts together.
+    thresholds: { high: THRESHOLD, low: THRESHOLD, break: null },
+    ignorePatterns: ['dist', 'dist-mock', 'docs', 'reports', 'test-results'],
+    // Only rewritten for the type checker's sake, with an interface that TypeScript 7 does not have.
+    tsconfigFile: 'none',
+    disableTypeChecks: false,
+  }).runMutationTest();
+  return scoreOf(JSON.parse(await readFile(`${folder}/report.json`, 'utf8')));
+}
+
+function scoreOf({ files }) {
+  const statuses = Object.values(files).flatMap(({ mutants }) => mutants.map((m) => m.status));
+  const count = (...wanted) => statuses.filter((status) => wanted.includes(status)).length;
+  const noticed = count('Killed', 'Timeout');
+  const missed = count('Survived', 'NoCoverage');
+  return { noticed, missed, percent: (100 * noticed) / (noticed + missed) };
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((part) => !(part in PARTS));
+if (unknown !== undefined) {
+  process.stderr.write(`unknown part ${unknown}; there is ${Object.keys(PARTS).join(', ')}\n`);
+  process.exit(2);
+}
+
+await prepare();
+const rows = [];
+for (const part of asked.length > 0 ? asked : Object.keys(PARTS)) {
+  const started = performance.now();
+  const score = await runPart(part);
+  rows.push({ part, ...score, minutes: (performance.now() - started) / 60_000 });
+}
+for (const { part, noticed, missed, percent, minutes } of rows) {
+  const outcome = percent >= THRESHOLD ? 'ok' : `BELOW ${THRESHOLD} %`;
+  process.stdout.write(
+    `${outcome} ${part}: ${percent.toFixed(1)} % (${noticed} noticed, ${missed} missed, ${minutes.toFixed(1)} min)\n`,
+  );
+}
+process.exitCode = rows.every(({ percent }) => percent >= THRESHOLD) ? 0 : 1;
