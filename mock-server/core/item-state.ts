@@ -34,6 +34,8 @@ export interface ItemCartRecord {
   items: ItemRecord[];
   /** YYYY-MM-DD; null until all items are valued. */
   estimateValidUntil: string | null;
+  /** YYYY-MM-DD on which an estimate that had run out was made anew; null: it never was, or the cart changed since. */
+  estimateRenewedOn: string | null;
   /** YYYY-MM-DD; null until pre-qualified. */
   shipBy: string | null;
 }

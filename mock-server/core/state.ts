@@ -14,7 +14,7 @@ import type { ItemCartRecord, ItemUploadRecord, ShipmentRecord } from './item-st
 import type { DepositState } from '../payments/deposit-state';
 
 /** Raised whenever the stored form changes; an older one is discarded and seeded anew. */
-export const STATE_VERSION = 3;
+export const STATE_VERSION = 4;
 
 /** A person, known to the identity provider and to the data API by the same subject. */
 export interface UserRecord {
@@ -136,6 +136,18 @@ export interface Announcement {
   at: string;
 }
 
+/** An e-mail about an application that is still to be sent; the program's name and the help block are added then. */
+export interface Letter {
+  applicationId: string;
+  /** What follows the program's name in the subject. */
+  subject: string;
+  paragraphs: string[];
+  /** Where its one button leads. */
+  button: { label: string; path: string };
+  /** ISO. */
+  at: string;
+}
+
 /** A text message or e-mail the outside world sent. */
 export interface Message {
   id: string;
@@ -212,6 +224,7 @@ export interface WorldState {
   schedule: ScheduledStep[];
   deposits: DepositState;
   announcements: Announcement[];
+  letters: Letter[];
   inbox: Message[];
   identity: IdentityState;
   faults: FaultRecord[];

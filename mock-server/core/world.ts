@@ -8,6 +8,7 @@ import { nextRandom, nextToken } from './random';
 import { runDueSteps } from '../lifecycle/schedule';
 import { createState } from '../seed/create-state';
 import { sendAnnouncements } from '../messages/announce-status';
+import { sendLetters } from '../messages/letters';
 import { logRequest } from './request-log';
 import { STATE_VERSION, type WorldState } from './state';
 
@@ -78,6 +79,7 @@ export function createWorld(options: WorldOptions): World {
       runDueSteps(context);
       const result = await task(context);
       await sendAnnouncements(context);
+      await sendLetters(context);
       persistence.write(JSON.stringify(state));
       return result;
     });

@@ -51,5 +51,6 @@ export function viewCart(world: Context, application: ApplicationRecord) {
     maximumItems: LIMITS.item.maxItems,
     insuredMaximum: CONTENT.insuredMax,
     estimateValidUntil: itemCart.estimateValidUntil,
+    estimateRenewedOn: itemCart.estimateRenewedOn,
   };
 }

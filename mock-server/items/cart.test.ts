@@ -41,15 +41,15 @@ describe('the cart', () => {
     expect(await world.cart()).toMatchObject({ line: 46_607, low: 32_500, high: 54_000 });
   });
 
-  test('does not count what cannot be accepted, and waits until it is out', async () => {
+  test('does not count what cannot be accepted, and leaves it out once the applicant goes on', async () => {
     const world = await itemWorld({ status: 'PREQUAL_ITEM_VALUED' });
     for (const id of ['I-15', 'I-16']) await world.add(id, input(id));
-    expect(world.status()).toBe('APPRAISAL_IN_PROGRESS');
+    expect(world.status()).toBe('PREQUAL_ITEM_VALUED');
     const { items, line } = await world.cart();
     expect(items.map(({ state }) => state)).toEqual(['ESTIMATED', 'NOT_ACCEPTED', 'NOT_ACCEPTED']);
     expect(line).toBe(66_462);
-    for (const { id } of items.slice(1)) await world.call(RemoveCartItemDocument, { itemId: id });
-    expect(world.status()).toBe('PREQUAL_ITEM_VALUED');
+    await world.giveAddressAndIncome();
+    expect((await world.cart()).items.map(({ name }) => name)).toEqual(['Dad’s rope chain']);
   });
 
   test('a removed item comes back to its place', async () => {
@@ -135,8 +135,30 @@ describe('a specialist', () => {
       state: 'NOT_ACCEPTED',
       estimate: { notAcceptedReason: 'SPECIALIST' },
     });
-    await world.call(RemoveCartItemDocument, { itemId: 'item_0002' });
+    // Nothing waits for a specialist any more, and the chain alone is enough.
     expect(world.status()).toBe('PREQUAL_ITEM_VALUED');
+  });
+
+  test('says by email what was turned down, and what can be done', async () => {
+    const world = await itemWorld({ status: 'APPRAISAL_IN_PROGRESS' });
+    await world.event('item-refused');
+    const letter = world.inbox().find(({ subject }) => subject.includes('couldn’t accept'));
+    expect(letter?.subject).toBe('Pesto Item: We couldn’t accept Mystery lot');
+    expect(letter?.body).toContain('Remove it from your cart, or change its answers');
+    expect(letter?.body).toContain('/app/application/asset-cart');
+  });
+
+  test('leaves an application where it is when too little is left', async () => {
+    const world = await itemWorld({ status: 'CREATED' });
+    await world.add('k', input('I-17'));
+    await world.event('item-refused');
+    expect(world.status()).toBe('APPRAISAL_IN_PROGRESS');
+    expect(
+      world
+        .inbox()
+        .map(({ subject }) => subject)
+        .at(-1),
+    ).toContain('couldn’t accept');
   });
 
   test('looks again at unknown metal once there is a photo', async () => {

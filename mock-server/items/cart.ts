@@ -55,14 +55,22 @@ export function cartTotal(cart: ItemCartRecord): CartTotal {
   return { line, ...rangeOf(line, lowConfidence), lowConfidence };
 }
 
-/** Whether every item has a value and together they are enough. */
+/**
+ * Whether every item has been judged, and those with a value are enough together. One that cannot be
+ * accepted is judged: nobody looks at it any more, and nothing waits for it.
+ */
 export function isCartValued(cart: ItemCartRecord): boolean {
-  const items = itemsOf(cart);
-  return (
-    items.length > 0 &&
-    items.every((item) => itemState(item) === 'ESTIMATED') &&
-    cartTotal(cart).line >= LIMITS.item.minLine
-  );
+  const isJudged = (item: ItemRecord): boolean =>
+    itemState(item) === 'ESTIMATED' || itemState(item) === 'NOT_ACCEPTED';
+  return itemsOf(cart).every(isJudged) && cartTotal(cart).line >= LIMITS.item.minLine;
+}
+
+/** Takes out what cannot be accepted: it is neither sent nor inspected, and no offer counts it. */
+export function leaveOutRefused(cart: ItemCartRecord): void {
+  const refused = itemsOf(cart).filter((item) => itemState(item) === 'NOT_ACCEPTED');
+  if (refused.length === 0) return;
+  for (const item of refused) item.removed = true;
+  cart.version += 1;
 }
 
 /** The first item that waits for a specialist. */

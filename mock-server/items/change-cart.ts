@@ -22,6 +22,7 @@ export function followCart(context: Context, application: ApplicationRecord): vo
   const { itemCart, status } = application;
   itemCart.version += 1;
   itemCart.estimateValidUntil = null;
+  itemCart.estimateRenewedOn = null;
   if (status === 'CREATED') transition(context, application, 'APPRAISAL_IN_PROGRESS', 'item-added');
   if (status === 'PREQUALIFIED') {
     itemCart.shipBy = null;

@@ -1,12 +1,12 @@
 import { LIMITS } from '../../src/catalogue/limits';
-import { isOpen } from '../../src/catalogue/statuses';
+import { isOpen, type Status } from '../../src/catalogue/statuses';
 import type { Context } from '../core/context';
 import type { ShipmentRecord } from '../core/item-state';
 import type { ApplicationRecord } from '../core/state';
 import { addShippingDays } from '../lifecycle/business-days';
 import { cancelEvents, scheduleEvent } from '../lifecycle/timers';
 import { addDays, dateOf, endOfDay } from '../lifecycle/zoned-time';
-import { itemInReview, itemsOf } from './cart';
+import { itemInReview, itemsOf, leaveOutRefused } from './cart';
 import { haveItemsLeft, newShipment, PARCEL_TAKES } from './shipment';
 
 type EnteringContext = Pick<Context, 'state' | 'now'>;
@@ -67,13 +67,19 @@ function followParcel(
   if (next !== undefined) scheduleEvent(context, application, next);
 }
 
+/** Statuses in which the applicant goes on with an estimate, which is renewed when it runs out. */
+export const RESTS_ON_ESTIMATE: readonly Status[] = ['PREQUAL_ITEM_VALUED', 'PREQUALIFIED'];
+
 /** Makes the records and timers of the items those of the status that was just reached. */
 export function enterItemStatus(context: EnteringContext, application: ApplicationRecord): void {
   const { status, itemCart, shipment } = application;
   const today = dateOf(context.now());
+  if (status === 'PREQUAL_INFO_GIVEN') leaveOutRefused(itemCart);
   if (status === 'PREQUALIFIED') {
     itemCart.estimateValidUntil ??= addDays(today, LIMITS.item.estimateValidDays);
     itemCart.shipBy ??= addDays(today, LIMITS.item.shipByDays);
+  }
+  if (RESTS_ON_ESTIMATE.includes(status) && itemCart.estimateValidUntil !== null) {
     const dueAt = endOfDay(itemCart.estimateValidUntil);
     scheduleEvent(context, application, { event: 'estimate-renewed', dueAt });
   }

@@ -5,6 +5,7 @@ import type { ApplicationRecord } from '../core/state';
 import { transition } from '../lifecycle/move';
 import type { WorldEvent } from '../lifecycle/world-event';
 import { itemInReview, itemsOf } from './cart';
+import { tellMissing, tellQuestion } from './item-letters';
 import { inspectedLine, inspectItems } from './inspect';
 import { LABEL_EVENTS } from './label-events';
 import { deliverParcel, PARCEL_EVENTS, parcelEvent, RETURN_EVENTS } from './parcel-events';
@@ -76,16 +77,20 @@ export const ITEM_EVENTS = {
   },
   'item-missing': parcelEvent('item-missing', 'One item is not in the parcel.', {
     isPossible: (application) => isAtIntake(application) && findSound(application) !== undefined,
-    apply: (_context, application) => {
+    apply: (context, application) => {
       const item = findSound(application);
-      if (item !== undefined) item.intake = 'MISSING';
+      if (item === undefined) return;
+      item.intake = 'MISSING';
+      tellMissing(context, application, item);
     },
   }),
   'item-question': parcelEvent('item-question', 'The inspection has a question about one item.', {
     isPossible: (application) => isAtIntake(application) && findSound(application) !== undefined,
-    apply: (_context, application) => {
+    apply: (context, application) => {
       const item = findSound(application);
-      if (item !== undefined) item.intake = 'QUESTION';
+      if (item === undefined) return;
+      item.intake = 'QUESTION';
+      tellQuestion(context, application, item);
     },
   }),
   'items-inspected': {

@@ -3,6 +3,8 @@ import { scheduleEvent } from '../lifecycle/timers';
 import { cancelEvents } from '../lifecycle/timers';
 import { endOfDay, addDays } from '../lifecycle/zoned-time';
 import { LIMITS } from '../../src/catalogue/limits';
+import { RESTS_ON_ESTIMATE } from './enter-item-status';
+import { tellRenewed } from './item-letters';
 import { parcelEvent } from './parcel-events';
 
 const isWaiting = (status: string): boolean => status === 'PREQUALIFIED';
@@ -63,16 +65,21 @@ export const LABEL_EVENTS = {
     'estimate-renewed',
     'The estimate ran out and is made anew at the reference prices of the day.',
     {
-      isPossible: ({ status, itemCart }) => isWaiting(status) && itemCart.items.length > 0,
+      isPossible: ({ status, itemCart }) =>
+        RESTS_ON_ESTIMATE.includes(status) && itemCart.items.length > 0,
       apply: (context, application) => {
         const { itemCart } = application;
         const today = dateOf(context.now());
-        itemCart.estimateValidUntil = addDays(today, LIMITS.item.estimateValidDays);
+        const ended = itemCart.estimateValidUntil ?? today;
+        const validUntil = addDays(today, LIMITS.item.estimateValidDays);
+        itemCart.estimateValidUntil = validUntil;
+        itemCart.estimateRenewedOn = today;
+        tellRenewed(context, application, { ended, validUntil });
         for (const item of itemCart.items) item.estimate = { ...item.estimate, pricesDate: today };
         cancelEvents(context, application, 'estimate-renewed');
         scheduleEvent(context, application, {
           event: 'estimate-renewed',
-          dueAt: endOfDay(itemCart.estimateValidUntil),
+          dueAt: endOfDay(validUntil),
         });
       },
     },

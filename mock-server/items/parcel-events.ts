@@ -10,6 +10,7 @@ import type { EventName } from '../lifecycle/event-names';
 import type { WorldEvent } from '../lifecycle/world-event';
 import { dateOf, endOfDay } from '../lifecycle/zoned-time';
 import { itemsOf } from './cart';
+import { tellArrived, tellReturn, tellReturned } from './item-letters';
 import { CITY_OF_CENTER, isUnderWay, PARCEL_TAKES, track } from './shipment';
 
 const HOUR = 3_600_000;
@@ -92,6 +93,7 @@ export function deliverParcel(context: Context, application: ApplicationRecord):
   shipment.status = 'DELIVERED';
   for (const item of itemsOf(itemCart)) item.intake ??= 'RECEIVED';
   cancelEvents(context, application, 'delivered');
+  tellArrived(context, application);
   const dueAt = endOfDay(addShippingDays(dateOf(context.now()), 1)) - 6 * HOUR;
   scheduleEvent(context, application, { event: 'items-received', dueAt });
 }
@@ -113,6 +115,7 @@ export const RETURN_EVENTS = {
           description: 'Scanned by the carrier',
         });
         cancelEvents(context, application, 'return-scanned');
+        tellReturn(context, application, returnShipment);
         const dueAt = context.now() + PARCEL_TAKES.back;
         scheduleEvent(context, application, { event: 'return-delivered', dueAt });
       },
@@ -128,6 +131,7 @@ export const RETURN_EVENTS = {
         description: 'Delivered, signed for',
       });
       returnShipment.status = 'DELIVERED';
+      tellReturned(context, application, returnShipment);
       cancelEvents(context, application, 'return-delivered');
     },
   }),

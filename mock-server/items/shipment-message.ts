@@ -1,3 +1,4 @@
+import { screenPath } from '../../src/catalogue/routes';
 import { isoTime } from '../core/clock';
 import type { Context } from '../core/context';
 import type { ShipmentRecord } from '../core/item-state';
@@ -11,10 +12,10 @@ export function shipmentMessage(
   mail: { readonly to: string; readonly shipment: ShipmentRecord },
 ): Message {
   const { to, shipment } = mail;
-  const { code, id, trackingNumber, expiresOn } = shipment;
+  const { code, trackingNumber, expiresOn } = shipment;
   const what =
     code === null
-      ? `Print your label: ${context.origin}/files/labels/${id}.pdf`
+      ? `Sign in and print your label: ${context.origin}${screenPath('download-label', 'item') ?? '/app'}`
       : `Show this code at the counter: ${code}`;
   return {
     id: context.nextId('msg'),

@@ -69,6 +69,8 @@ describe('a label', () => {
       channel: 'email',
       to: 'testa.sampleton@example.com',
       subject: 'Your shipping label',
+      // The file itself opens for nobody who is not signed in.
+      body: expect.stringContaining('/app/application/pre-qualified/download-label\n') as string,
     });
   });
 

@@ -6,6 +6,7 @@ import { transition } from '../lifecycle/move';
 import { TransitionRefused } from '../lifecycle/transition-refused';
 import { itemInReview } from './cart';
 import { followValues } from './change-cart';
+import { tellRefused } from './item-letters';
 
 /** What a specialist adds for what the estimate could not count, cents. */
 const FOUND = 25_000;
@@ -38,5 +39,6 @@ export function reviewItem(
     notAcceptedReason: verdict === 'valued' ? null : 'SPECIALIST',
   };
   application.itemCart.version += 1;
+  if (verdict === 'refused') tellRefused(context, application, item);
   followValues(context, application);
 }

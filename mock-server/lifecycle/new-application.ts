@@ -32,7 +32,13 @@ export function blankApplication(options: {
     signedAt: null,
     cancellationEndsOn: null,
     askedOnce: [],
-    itemCart: { version: 0, items: [], estimateValidUntil: null, shipBy: null },
+    itemCart: {
+      version: 0,
+      items: [],
+      estimateValidUntil: null,
+      estimateRenewedOn: null,
+      shipBy: null,
+    },
     shipment: null,
     returnShipment: null,
     cash:

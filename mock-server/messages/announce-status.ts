@@ -3,6 +3,8 @@ import { isoTime } from '../core/clock';
 import type { Context } from '../core/context';
 import type { Announcement, ApplicationRecord, Message } from '../core/state';
 import { brandNames } from '../files/brand-names';
+import { letterBody } from './letters';
+import { returnSentence } from './return-sentence';
 import { STATUS_WORDS } from './status-words';
 
 /** Notes that an application moved, for the messages that follow. */
@@ -37,7 +39,8 @@ async function messagesFor(context: Context, move: Announcement): Promise<Messag
   const application = applications.find(({ id }) => id === move.applicationId);
   const owner = users.find(({ sub }) => sub === application?.owner);
   if (application === undefined || owner === undefined) return [];
-  const { programName, cardName, phone, email } = await brandNames(application.program);
+  const names = await brandNames(application.program);
+  const { programName, cardName } = names;
   const { tag, sentence } = STATUS_WORDS[move.to];
   const title = `${programName}: ${tag}`;
   const message = (channel: Message['channel'], to: string, text: string): Message => ({
@@ -49,11 +52,13 @@ async function messagesFor(context: Context, move: Announcement): Promise<Messag
     code: null,
     sentAt: move.at,
   });
-  const letter = [
-    sentence(application, cardName),
-    `View My Application: ${context.origin}/app`,
-    `Need help? Call ${phone} or email ${email}.`,
-  ].join('\n\n');
+  const letter = letterBody(
+    {
+      paragraphs: [sentence(application, cardName), ...returnSentence(application)],
+      button: { label: 'View My Application', path: '/app' },
+    },
+    { origin: context.origin, names },
+  );
   return [
     ...(owner.email === null ? [] : [message('email', owner.email, letter)]),
     // Nobody gets a text message who has not agreed to them.

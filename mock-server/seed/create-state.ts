@@ -62,6 +62,7 @@ export function createState(
     schedule: [],
     deposits: noDeposits(),
     announcements: [],
+    letters: [],
     inbox: [],
     identity: {
       codes: [],
@@ -86,6 +87,7 @@ export function createState(
   seedDeposit(state, application, { payment: payment ?? usualPayment(status), now });
   // What led to this state was told when it happened.
   state.announcements = [];
+  state.letters = [];
   state.inbox = [];
   enterStatus(
     { state, now: () => readClock(state.clock, options.machineNow) },

@@ -51,6 +51,7 @@ export function testState(): WorldState {
     schedule: [],
     deposits: noDeposits(),
     announcements: [],
+    letters: [],
     inbox: [],
     identity: { codes: [], tickets: [], session: null },
     faults: [],

@@ -15,6 +15,7 @@ import {
   SubmitDocumentIdDocument,
 } from '../../../src/contract/generated/documents';
 import type { ItemCart, ItemInput, ShippingMethod } from '../../../src/contract/generated/types';
+import type { Message } from '../../core/state';
 import { seededWorld, type SeededWorld } from '../../seed/testing/seeded-world';
 
 const ID = { creditApplicationId: 'app_0001' };
@@ -33,6 +34,8 @@ export const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0
 /** A world with items, and what an applicant and the world do in it. */
 export interface ItemWorld extends SeededWorld {
   status(): Status;
+  /** The e-mails that were sent, oldest first. */
+  inbox(): readonly Message[];
   cart(): Promise<ItemCart>;
   /** Runs a mutation on the application; throws for errors. */
   call(document: DocumentNode, variables?: Record<string, unknown>): Promise<void>;
@@ -61,6 +64,7 @@ export async function itemWorld(overrides: Partial<Seed> = {}): Promise<ItemWorl
   const world: ItemWorld = {
     ...seeded,
     status: () => seeded.application().status,
+    inbox: () => seeded.world.snapshot().inbox.filter(({ channel }) => channel === 'email'),
     cart: async () => {
       const { data } = await seeded.run(GetItemCartDocument);
       const answer = data as { currentUser: { creditApplication: { itemCart: ItemCart } } };

@@ -77,7 +77,14 @@ describe('the copy of the statuses', () => {
 
   it('names the range of the items', () => {
     const application = applicationFor('PREQUAL_ITEM_VALUED', {
-      itemCart: { low: 56_000, high: 73_550 },
+      itemCart: {
+        items: [],
+        line: 66_460,
+        low: 56_000,
+        high: 73_550,
+        minimumLine: 20_000,
+        maximumLine: 1_000_000,
+      },
     });
     const facts = { application, flow: 'item', cardName: 'Card' } as const;
     expect(STATUS_COPY.PREQUAL_ITEM_VALUED.sentence(facts)).toBe(
