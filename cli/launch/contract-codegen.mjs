@@ -6,7 +6,17 @@ import { codegen } from '@graphql-codegen/core';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
-import { buildSchema, Kind, parse, validate, visit } from 'graphql';
+import {
+  buildSchema,
+  isEnumType,
+  isInputType,
+  isIntrospectionType,
+  isObjectType,
+  Kind,
+  parse,
+  validate,
+  visit,
+} from 'graphql';
 
 const SCALARS = { Cents: 'number', Date: 'string', DateTime: 'string' };
 
@@ -40,6 +50,31 @@ function withFragments(document, fragments) {
     });
   collect(document);
   return { ...document, definitions: [...document.definitions, ...spread] };
+}
+
+/** What answers are held against: the type of each field of each object, and the values of the enums. */
+function answerTypes(schema) {
+  const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type));
+  const objects = types
+    .filter(isObjectType)
+    .map((type) => [
+      type.name,
+      Object.fromEntries(
+        Object.values(type.getFields()).map((field) => [field.name, String(field.type)]),
+      ),
+    ]);
+  const answered = new Set(
+    objects.flatMap(([, fields]) => Object.values(fields).map((type) => type.replace(/\W/g, ''))),
+  );
+  const enums = types.filter((type) => isEnumType(type) && answered.has(type.name));
+  const unions = types.filter((type) => !isInputType(type) && !isObjectType(type));
+  if (unions.length > 0) throw new Error(`${unions[0].name}: answers are objects, enums, scalars`);
+  return {
+    objects: Object.fromEntries(objects),
+    enums: Object.fromEntries(
+      enums.map((type) => [type.name, type.getValues().map(({ name }) => name)]),
+    ),
+  };
 }
 
 /** Writes the generated files below `root`. Throws when a document does not fit the schema. */
@@ -96,11 +131,19 @@ export type OperationName = (typeof OPERATIONS)[number]['name'];
   const schemaTs = `/** The schema definition, for whoever executes it. Generated from schema.graphql. */
 export const SCHEMA_SDL = ${JSON.stringify(sdl)};
 `;
+  const { objects, enums } = answerTypes(schema);
+  const answerTypesTs = `/** The type of every field that answers can hold. Generated from schema.graphql. */
+export const ANSWER_OBJECTS: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(objects)};
+
+/** The values of every enum that answers can hold. */
+export const ANSWER_ENUMS: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(enums)};
+`;
   await mkdir(out, { recursive: true });
   await Promise.all([
     writeFile(join(out, 'types.ts'), types),
     writeFile(join(out, 'documents.ts'), documentsTs),
     writeFile(join(out, 'operations.ts'), operationsTs),
     writeFile(join(out, 'schema-sdl.ts'), schemaTs),
+    writeFile(join(out, 'answer-types.ts'), answerTypesTs),
   ]);
 }

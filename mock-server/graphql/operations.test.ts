@@ -6,6 +6,7 @@ import { TEST_ACCOUNT_NUMBER, TEST_ROUTING_NUMBER } from '../../fixtures/payment
 import type { Seed } from '../../src/catalogue/seed';
 import type { Status } from '../../src/catalogue/statuses';
 import { itemFixture } from '../../fixtures/items';
+import { answerFault } from '../../src/services/data/answer-check';
 import { CONTENT } from '../../src/programs/content-config';
 import { personalInformation, seededWorld, type SeededWorld } from '../seed/testing/seeded-world';
 
@@ -245,6 +246,7 @@ describe.each(OPERATIONS)('$name', ({ name, source }) => {
     const { status: http, data, errors } = await seeded.run(documentOf(name), variables);
     expect(errors).toEqual([]);
     expect(http).toBe(200);
+    expect(answerFault(documentOf(name), data)).toBeNull();
     const asked = fieldsOf(documentOf(name));
     expect(asked).toEqual(expect.arrayContaining(keysOf(data)));
     if (source === 'spec' && name !== 'getItemCart') {

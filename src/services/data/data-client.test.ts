@@ -1,87 +1,41 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LIMITS } from '../../catalogue/limits';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
-import {
-  AcceptCreditOfferDocument,
-  CurrentUserDocument,
-  RejectCreditOfferDocument,
-} from '../../contract/generated/documents';
-import { installConfiguration } from '../configuration/configuration';
+import { AcceptCreditOfferDocument, CurrentUserDocument } from '../../contract/generated/documents';
 import { createDataClient } from './data-client';
-
-const USER = {
-  __typename: 'User',
-  id: 'usr_0001',
-  firstName: 'Homer',
-  lastName: 'Equityson',
-  middleName: null,
-  phone: null,
-  displayName: 'Homer Equityson',
-  email: null,
-  dob: null,
-  referralCode: null,
-  annualIncome: null,
-  ssnLastFour: null,
-  billingAddress: null,
-  shippingAddress: null,
-  creditApplication: null,
-};
+import { operationProblem } from './operation-error';
+import {
+  answer,
+  configure,
+  MEDIA_TYPES,
+  restoreApi,
+  settle,
+  signedIn,
+  stubApi,
+} from './testing/stub-api';
 
 const TAX_ID = '666123456';
 
-let answers: (() => Promise<Response>)[] = [];
-let requests: { url: string; headers: Headers }[] = [];
-
-function answer(status: number, body: unknown): () => Promise<Response> {
-  return async () =>
-    new Response(JSON.stringify(body), {
-      status,
-      headers: { 'content-type': 'application/json' },
-    });
-}
-
-const signedIn = answer(200, { data: { currentUser: USER } });
-
-function configure(proxy: string | null): void {
-  installConfiguration({
-    api: { direct: 'https://api.portal.test', proxy, path: '/graphql' },
-    identity: { domain: 'id.portal.test', clientId: 'portal-client', audience: 'api' },
-    filesHost: 'https://files.portal.test',
-  });
-}
+let api: ReturnType<typeof stubApi>;
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  answers = [];
-  requests = [];
-  localStorage.clear();
-  configure('https://proxy.portal.test');
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    requests.push({ url, headers: new Headers(init.headers) });
-    return (answers.shift() ?? signedIn)();
-  });
+  api = stubApi();
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-async function settle<T>(promise: Promise<T>): Promise<T> {
-  const [result] = await Promise.all([promise, vi.advanceTimersByTimeAsync(60_000)]);
-  return result;
-}
+afterEach(restoreApi);
 
 describe('retries', () => {
-  it.each([500, 502, 503, 504])('tries again after %i, and logs each decision', async (status) => {
-    answers = [answer(status, {}), answer(status, {}), signedIn];
+  const FAILURES = [500, 502, 503, 504].flatMap((status) =>
+    MEDIA_TYPES.map((type) => [status, type] as const),
+  );
+
+  it.each(FAILURES)('tries again after %i as %s, and logs each decision', async (status, type) => {
+    const failure = { data: null, errors: [{ message: 'Bad Gateway' }] };
+    api.answers = [answer(status, failure, type), answer(status, failure, type), signedIn];
     const result = await settle(createDataClient().query({ query: CurrentUserDocument }));
     expect(result.data?.currentUser?.id).toBe('usr_0001');
-    expect(requests).toHaveLength(3);
+    expect(api.requests).toHaveLength(3);
     expect(vi.mocked(console.info).mock.calls.map(([message]) => message)).toEqual([
       '[portal] Trying again',
       '[portal] Trying again',
@@ -90,7 +44,7 @@ describe('retries', () => {
 
   it('gives up after five attempts, the waits growing from 300 ms to 10 s at most', async () => {
     const times: number[] = [];
-    answers = Array.from({ length: 9 }, () => () => {
+    api.answers = Array.from({ length: 9 }, () => () => {
       times.push(Date.now());
       return answer(503, {})();
     });
@@ -106,20 +60,46 @@ describe('retries', () => {
   });
 
   it.each([400, 401, 404, 429, 501, 505])('does not try again after %i', async (status) => {
-    answers = [answer(status, {})];
+    api.answers = [answer(status, {})];
     await settle(createDataClient().query({ query: CurrentUserDocument }));
-    expect(requests).toHaveLength(1);
+    expect(api.requests).toHaveLength(1);
   });
 
   it('does not try again when the network fails, and logs that', async () => {
-    answers = [() => Promise.reject(new TypeError('Failed to fetch'))];
+    api.answers = [() => Promise.reject(new TypeError('Failed to fetch'))];
     await settle(createDataClient().query({ query: CurrentUserDocument }));
-    expect(requests).toHaveLength(1);
+    expect(api.requests).toHaveLength(1);
     expect(console.error).toHaveBeenCalledWith('[portal] Network error', {
       userId: null,
       operation: 'currentUser',
       message: 'Failed to fetch',
     });
+  });
+
+  it.each(MEDIA_TYPES)(
+    'logs a failure for good as one of the network, by status: %s',
+    async (type) => {
+      api.answers = Array.from({ length: 5 }, () =>
+        answer(503, { errors: [{ message: 'Down' }] }, type),
+      );
+      const { error } = await settle(createDataClient().query({ query: CurrentUserDocument }));
+      expect(operationProblem(error)).toEqual({ kind: 'failed' });
+      expect(api.requests).toHaveLength(5);
+      expect(vi.mocked(console.error).mock.calls).toEqual([
+        ['[portal] Network error', expect.objectContaining({ status: 503, userId: null })],
+      ]);
+    },
+  );
+});
+
+describe('the time limit', () => {
+  it('ends a call that is never answered, aborts it and says so', async () => {
+    api.answers = [() => new Promise(() => undefined)];
+    const { error } = await settle(createDataClient().query({ query: CurrentUserDocument }));
+    expect(error?.message).toBe(`timeout of ${LIMITS.answer.limitSec} s exceeded`);
+    expect(operationProblem(error)).toEqual({ kind: 'unknown-outcome' });
+    expect(api.requests.map(({ signal }) => signal?.aborted)).toEqual([true]);
+    expect(console.error).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -133,7 +113,7 @@ describe('addresses and authorization', () => {
         variables: { creditApplicationId: 'app_0001' },
       }),
     );
-    expect(requests.map(({ url }) => url)).toEqual([
+    expect(api.requests.map(({ url }) => url)).toEqual([
       'https://api.portal.test/graphql',
       'https://proxy.portal.test/graphql',
     ]);
@@ -150,7 +130,7 @@ describe('addresses and authorization', () => {
         fetchPolicy: 'no-cache',
       }),
     );
-    expect(requests[0]?.url).toBe('https://api.portal.test/graphql');
+    expect(api.requests[0]?.url).toBe('https://api.portal.test/graphql');
     expect(vi.mocked(console.warn).mock.calls.map(([message]) => message)).toEqual([
       '[portal] There is no proxy address: not tokenising sensitive fields',
     ]);
@@ -162,46 +142,21 @@ describe('addresses and authorization', () => {
     await settle(client.query({ query: CurrentUserDocument, fetchPolicy: 'network-only' }));
     localStorage.setItem(STORAGE_KEYS.accessToken, 'token-1');
     await settle(client.query({ query: CurrentUserDocument, fetchPolicy: 'network-only' }));
-    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([
+    expect(api.requests.map(({ headers }) => headers.get('authorization'))).toEqual([
       '',
       'Bearer token-1',
     ]);
   });
 });
 
-describe('errors of answers', () => {
-  const refusal = {
-    data: { rejectCreditOffer: null },
-    errors: [
-      {
-        message: 'The offer is closed',
-        locations: [{ line: 2, column: 3 }],
-        path: ['rejectCreditOffer'],
-      },
-    ],
-  };
-  const reject = {
-    mutation: RejectCreditOfferDocument,
-    variables: { creditApplicationId: 'app_0001' },
-  };
-
-  it('come with the data, and are logged once a current user is known', async () => {
-    const client = createDataClient();
-    answers = [answer(200, refusal)];
-    const before = await settle(client.mutate(reject));
-    expect(before.error?.message).toBe('The offer is closed');
-    expect(before.data).toEqual({ rejectCreditOffer: null });
-    expect(console.error).not.toHaveBeenCalled();
-
-    await settle(client.query({ query: CurrentUserDocument }));
-    answers = [answer(200, refusal)];
-    await settle(client.mutate(reject));
-    expect(console.error).toHaveBeenCalledWith('[portal] Data error', {
-      userId: 'usr_0001',
-      operation: 'rejectCreditOffer',
-      message: 'The offer is closed',
-      locations: [{ line: 2, column: 3 }],
-      path: ['rejectCreditOffer'],
+describe('the body of a request', () => {
+  it('holds the query, the name of the operation and the variables, and nothing else', async () => {
+    await settle(createDataClient().query({ query: CurrentUserDocument }));
+    const [request] = api.requests;
+    expect(request?.body).toEqual({
+      query: expect.stringContaining('query currentUser'),
+      operationName: 'currentUser',
+      variables: {},
     });
   });
 });

@@ -1,8 +1,10 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { CurrentUserDocument } from '../../contract/generated/documents';
+import { createAnswerLink } from './answer-link';
 import { createAuthorizationLink, createEndpointLink } from './endpoint-link';
 import { createErrorLink } from './error-link';
 import { createRetryLink } from './retry-link';
+import { createTimeLimitLink } from './time-limit-link';
 
 declare module '@apollo/client' {
   namespace ApolloClient {
@@ -43,7 +45,10 @@ function createCache(): InMemoryCache {
   });
 }
 
-/** Creates the client of the data API: errors → retry → authorization → direct or proxy address. */
+/**
+ * Creates the client of the data API: errors → check against the contract → time limit →
+ * retry → authorization → direct or proxy address.
+ */
 export function createDataClient(): ApolloClient {
   const cache = createCache();
   const readUserId = (): string | null =>
@@ -53,6 +58,8 @@ export function createDataClient(): ApolloClient {
     cache,
     link: ApolloLink.from([
       createErrorLink(readUserId),
+      createAnswerLink(),
+      createTimeLimitLink(),
       createRetryLink(),
       createAuthorizationLink(),
       createEndpointLink(),

@@ -1,8 +1,9 @@
-import { HttpLink } from '@apollo/client/link/http';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { SetContextLink } from '@apollo/client/link/context';
 import { configuration } from '../configuration/configuration';
 import { log } from '../log';
 import { readAccessToken } from '../session/session';
+import { fetchAnswer } from './fetch-answer';
 import { isSensitiveOperation } from './operations';
 
 /** The address of an operation: sensitive ones go to the proxy, where there is one. */
@@ -16,10 +17,12 @@ function endpointFor(operationName: string | undefined): string {
   return direct + path;
 }
 
-/** Posts to the direct or the proxy address. */
-export function createEndpointLink(): HttpLink {
-  return new HttpLink({
+/** Posts query, operation name and variables, and nothing else (spec 7), to the direct or the proxy address. */
+export function createEndpointLink(): BaseHttpLink {
+  return new BaseHttpLink({
     uri: (operation) => endpointFor(operation.operationName),
+    fetch: fetchAnswer,
+    includeExtensions: false,
     headers: { accept: 'application/graphql-response+json, application/json;q=0.9' },
   });
 }

@@ -1,12 +1,14 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { isErrorCode, type ErrorCode } from '../../contract/error-codes';
+import { TimeLimitError, UnreadableAnswerError } from './data-errors';
+import { errorsOfBody, saysUnauthorized } from './read-errors';
 
 /** Why an operation did not do what was asked. */
 export type OperationProblem =
   /** The API refused it and says why. */
   | {
       readonly kind: 'refused';
-      readonly code: ErrorCode | null;
+      readonly code: ErrorCode;
       readonly field: string | null;
       /** What else the API says about it, such as the tries that are left; absent when it says nothing. */
       readonly details?: Readonly<Record<string, unknown>>;
@@ -15,29 +17,49 @@ export type OperationProblem =
   | { readonly kind: 'offline' }
   /** The server failed after all attempts. */
   | { readonly kind: 'failed' }
-  /** The answer was lost: it may or may not have happened. */
+  /** It did not happen: the server would not take the request, or it was looked up. */
+  | { readonly kind: 'not-done' }
+  /** The answer was lost or says nothing that can be relied on: it may or may not have happened. */
   | { readonly kind: 'unknown-outcome' };
+
+/** Whether an answer says that nobody is signed in: by its words, its code or its HTTP status. */
+export function isUnauthorized(error: unknown): boolean {
+  if (CombinedGraphQLErrors.is(error)) return saysUnauthorized(error.errors);
+  if (!ServerError.is(error)) return false;
+  return error.statusCode === 401 || saysUnauthorized(errorsOfBody(error.bodyText));
+}
+
+function refusal(error: CombinedGraphQLErrors): OperationProblem {
+  const known = error.errors.find(({ extensions }) => isErrorCode(extensions?.['code']));
+  const { code, field, ...details } = known?.extensions ?? {};
+  // Of an error without a code that we know, only that there was one is known.
+  if (!isErrorCode(code)) return { kind: 'unknown-outcome' };
+  return {
+    kind: 'refused',
+    code,
+    field: typeof field === 'string' ? field : null,
+    ...(Object.keys(details).length === 0 ? {} : { details }),
+  };
+}
+
+/** What the status of an answer says that holds no GraphQL. */
+function failure(status: number): OperationProblem {
+  if (status < 300) return { kind: 'unknown-outcome' };
+  // The server did not take the request at all; 408 is a request that was lost.
+  return status >= 400 && status < 500 && status !== 408
+    ? { kind: 'not-done' }
+    : { kind: 'failed' };
+}
 
 /** Maps an error of a query or mutation to what can be said to the applicant; null when there is none. */
 export function operationProblem(error: unknown): OperationProblem | null {
   if (error === null || error === undefined) return null;
-  if (CombinedGraphQLErrors.is(error)) {
-    const extensions = error.errors[0]?.extensions;
-    const code = extensions?.['code'];
-    const field = extensions?.['field'];
-    const { code: _code, field: _field, ...details } = extensions ?? {};
-    const unauthorized = error.errors.some(({ message }) => message.includes('Unauthorized'));
-    const known = isErrorCode(code) ? code : null;
-    return {
-      kind: 'refused',
-      // The word alone means an ended session (spec 4).
-      code: unauthorized ? 'UNAUTHENTICATED' : known,
-      field: typeof field === 'string' ? field : null,
-      ...(Object.keys(details).length === 0 ? {} : { details }),
-    };
-  }
-  if (ServerError.is(error)) return { kind: 'failed' };
-  return navigator.onLine ? { kind: 'unknown-outcome' } : { kind: 'offline' };
+  // The word alone means an ended session (spec 4).
+  if (isUnauthorized(error)) return { kind: 'refused', code: 'UNAUTHENTICATED', field: null };
+  if (CombinedGraphQLErrors.is(error)) return refusal(error);
+  if (ServerError.is(error)) return failure(error.statusCode);
+  const answered = error instanceof UnreadableAnswerError || error instanceof TimeLimitError;
+  return answered || navigator.onLine ? { kind: 'unknown-outcome' } : { kind: 'offline' };
 }
 
 /** The code of a refusal; null for every other problem and for none. */

@@ -1,0 +1,48 @@
+import { ApolloLink } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { map } from 'rxjs';
+import { answerFault, isFields } from './answer-check';
+import { UnreadableAnswerError } from './data-errors';
+import { readErrors, type AnswerError } from './read-errors';
+
+type Path = NonNullable<AnswerError['path']>;
+
+/** Whether the value at the place of an error is null, and so is not known rather than not there. Without a place it can be any. */
+function isUnknown(data: unknown, path: Path | undefined): boolean {
+  if (path === undefined || path.length === 0) return true;
+  let value = data;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) return true;
+    value = (value as Readonly<Record<string | number, unknown>>)[key];
+  }
+  return value === null || value === undefined;
+}
+
+/** Whether a refused mutation answers nothing but that. */
+function isEmpty(data: Readonly<Record<string, unknown>>): boolean {
+  return Object.values(data).every((value) => value === null);
+}
+
+/** What an answer says, once it was held against the contract. Throws where it says nothing that can be relied on. */
+function readAnswer(operation: ApolloLink.Operation, answer: unknown): ApolloLink.Result {
+  if (!isFields(answer)) throw new UnreadableAnswerError('the answer');
+  const errors = readErrors(answer['errors']);
+  const { data } = answer;
+  const fault = answerFault(operation.query, data);
+  if (errors.length === 0) {
+    if (fault !== null) throw new UnreadableAnswerError(fault);
+    return { data: data as Record<string, unknown> };
+  }
+  const whole = fault === null && !errors.some(({ path }) => isUnknown(data, path));
+  const refused = operation.operationType === 'mutation' && isFields(data) && isEmpty(data);
+  if (whole || refused) return { data: data as Record<string, unknown>, errors };
+  // Kept out of the cache: there, what failed would be read as what is not there.
+  throw new CombinedGraphQLErrors({ data: isFields(data) ? { ...data } : null, errors });
+}
+
+/** Holds every answer against the contract; data that is not whole never reaches the cache or a screen. */
+export function createAnswerLink(): ApolloLink {
+  return new ApolloLink((operation, forward) =>
+    forward(operation).pipe(map((answer) => readAnswer(operation, answer))),
+  );
+}

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import type { TypedDocumentNode } from '@apollo/client';
+import { Kind, type DocumentNode } from 'graphql';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ANSWER_OBJECTS } from '../../contract/generated/answer-types';
+import * as documents from '../../contract/generated/documents';
+import { createDataClient } from './data-client';
+import { operationProblem } from './operation-error';
+import { answer, restoreApi, settle, stubApi, USER, type Answer } from './testing/stub-api';
+
+type AnyDocument = TypedDocumentNode<Record<string, unknown>, Record<string, unknown>>;
+
+const ALL: readonly [string, AnyDocument, 'query' | 'mutation'][] = Object.values(
+  documents as Readonly<Record<string, unknown>>,
+)
+  .flatMap((value) => {
+    const document = value as AnyDocument & DocumentNode;
+    const definition = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+    return definition?.kind === Kind.OPERATION_DEFINITION && definition.operation !== 'subscription'
+      ? [[definition.name?.value ?? '', document, definition.operation] as const]
+      : [];
+  })
+  .map(([name, document, kind]) => [name, document, kind]);
+
+const MUTATIONS = ALL.filter(([, , kind]) => kind === 'mutation');
+const QUERIES = ALL.filter(([, , kind]) => kind === 'query');
+
+/** Answers that say nothing that can be relied on. */
+function broken(field: string): Readonly<Record<string, unknown>> {
+  const unknown = [{ message: 'Something new', extensions: { code: 'BRAND_NEW' } }];
+  return {
+    'no data': { data: null },
+    'no data, no errors': { data: null, errors: [] },
+    'an empty answer': {},
+    'a list': [],
+    'a text': 'yes',
+    'a list as data': { data: [] },
+    'without the field': { data: {} },
+    'the field is a text': { data: { [field]: 'yes' } },
+    'the field is empty': { data: { [field]: {} } },
+    'the field is a list': { data: { [field]: [] } },
+    'wrong types': { data: { [field]: { id: 7, status: { a: 1 } } } },
+    'an error without a code': { data: { [field]: null }, errors: [{ message: 'Internal' }] },
+    'an error with an unknown code': { data: { [field]: null }, errors: unknown },
+    'errors as text': { data: null, errors: 'no' },
+  };
+}
+
+const nothing: Answer = async () => new Response('', { status: 200 });
+const page: Answer = async () => new Response('<html></html>', { status: 200 });
+
+function answersOf(field: string, type: string): [string, Answer][] {
+  const nullable = ANSWER_OBJECTS[type]?.[field]?.endsWith('!') !== true;
+  const listed = Object.entries(broken(field));
+  return [
+    ...listed.map(([name, body]): [string, Answer] => [name, answer(200, body)]),
+    ...(nullable ? [] : [['null', answer(200, { data: { [field]: null } })] as [string, Answer]]),
+    ['nothing', nothing],
+    ['a page', page],
+  ];
+}
+
+let api: ReturnType<typeof stubApi>;
+
+beforeEach(() => {
+  api = stubApi();
+});
+
+afterEach(restoreApi);
+
+describe.each(MUTATIONS)('%s', (field, mutation) => {
+  it('is never taken for done when its answer does not say so', async () => {
+    const client = createDataClient();
+    for (const [name, broken] of answersOf(field, 'Mutation')) {
+      api.answers = [broken];
+      const { data, error } = await settle(client.mutate({ mutation, variables: {} }));
+      expect(operationProblem(error), name).toEqual({ kind: 'unknown-outcome' });
+      expect(data?.[field] ?? null, name).toBeNull();
+    }
+  });
+});
+
+describe.each(QUERIES)('%s', (_, query) => {
+  it('is a problem and never a fact when its answer is broken', async () => {
+    const client = createDataClient();
+    const [definition] = query.definitions;
+    const [first] =
+      definition?.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : [];
+    const field = first?.kind === Kind.FIELD ? first.name.value : '';
+    for (const [name, broken] of answersOf(field, 'Query')) {
+      api.answers = [broken];
+      const read = { query, variables: { screen: 'offer' }, fetchPolicy: 'network-only' } as const;
+      const { data, error } = await settle(client.query(read));
+      expect(operationProblem(error), name).toEqual({ kind: 'unknown-outcome' });
+      expect(data, name).toBeUndefined();
+    }
+    expect(client.cache.extract()).toEqual({});
+  });
+});
+
+describe('a leaf of an answer', () => {
+  const application = { __typename: 'CreditApplication', id: 'app_0001', status: 'CREATED' };
+  const address = {
+    __typename: 'Address',
+    addressFirstLine: '1 Example Street',
+    addressSecondLine: null,
+    city: 'Springfield',
+    state: 'IL',
+    zip: '62701',
+  };
+  const whole = { ...USER, creditApplication: application, billingAddress: address };
+  const read = async (currentUser: unknown) => {
+    api.answers = [answer(200, { data: { currentUser } })];
+    return settle(createDataClient().query({ query: documents.CurrentUserDocument }));
+  };
+
+  it('is read when the answer is whole, and what more it says is no harm', async () => {
+    const { data, error } = await read({ ...whole, more: 1 });
+    expect(error).toBeUndefined();
+    expect(data?.currentUser?.creditApplication?.status).toBe('CREATED');
+  });
+
+  it.each([
+    ['an unknown status', { creditApplication: { ...application, status: 'NEW' } }],
+    ['no status', { creditApplication: { ...application, status: null } }],
+    ['no id', { id: null }],
+    ['a number for a text', { firstName: 7 }],
+    ['a text for a number', { annualIncome: '48000' }],
+    ['a fraction for a whole number', { annualIncome: 48_000.5 }],
+    ['another type', { billingAddress: { ...address, __typename: 'User' } }],
+    ['a missing field', { email: undefined }],
+  ])('of a wrong kind is no fact, and its value is not logged: %s', async (_, change) => {
+    const { data, error } = await read({ ...whole, ...change });
+    expect(data).toBeUndefined();
+    expect(error?.message).toMatch(
+      /^The answer is not what the contract says, at data\.currentUser/,
+    );
+    expect(error?.message).not.toMatch(/NEW|48000|7$/);
+  });
+});

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { getDefaultStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CurrentUserDocument, RejectCreditOfferDocument } from '../../contract/generated/documents';
+import { resetSessionExpired, sessionExpiredAtom } from '../session/session-expired';
+import { createDataClient } from './data-client';
+import { operationProblem } from './operation-error';
+import { answer, MEDIA_TYPES, restoreApi, settle, stubApi, USER } from './testing/stub-api';
+
+let api: ReturnType<typeof stubApi>;
+
+beforeEach(() => {
+  api = stubApi();
+});
+
+afterEach(restoreApi);
+
+describe('an ended session', () => {
+  const unauthorized = { errors: [{ message: 'Unauthorized' }] };
+  const ANSWERS = [200, 400, 401, 403, 500].flatMap((status) =>
+    MEDIA_TYPES.map((type) => [status, type] as const),
+  );
+
+  it.each(ANSWERS)('is said by the word, whatever the status: %i %s', async (status, type) => {
+    resetSessionExpired();
+    api.answers = Array.from({ length: 5 }, () => answer(status, unauthorized, type));
+    const { error } = await settle(createDataClient().query({ query: CurrentUserDocument }));
+    expect(operationProblem(error)).toMatchObject({ kind: 'refused', code: 'UNAUTHENTICATED' });
+    expect(getDefaultStore().get(sessionExpiredAtom).open).toBe(true);
+  });
+
+  it('is said by a bare 401', async () => {
+    resetSessionExpired();
+    api.answers = [async () => new Response('', { status: 401 })];
+    const { error } = await settle(createDataClient().query({ query: CurrentUserDocument }));
+    expect(operationProblem(error)).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(getDefaultStore().get(sessionExpiredAtom).open).toBe(true);
+  });
+
+  it('is not said by a failure that only mentions the word', async () => {
+    resetSessionExpired();
+    api.answers = [async () => new Response('<h1>Unauthorized?</h1>', { status: 403 })];
+    const { error } = await settle(createDataClient().query({ query: CurrentUserDocument }));
+    expect(operationProblem(error)).toEqual({ kind: 'not-done' });
+    expect(getDefaultStore().get(sessionExpiredAtom).open).toBe(false);
+  });
+});
+
+describe('errors of answers', () => {
+  const refusal = {
+    data: { rejectCreditOffer: null },
+    errors: [
+      {
+        message: 'The offer is closed',
+        locations: [{ line: 2, column: 3 }],
+        path: ['rejectCreditOffer'],
+      },
+    ],
+  };
+  const reject = {
+    mutation: RejectCreditOfferDocument,
+    variables: { creditApplicationId: 'app_0001' },
+  };
+
+  it('come with the data, and are logged once a current user is known', async () => {
+    const client = createDataClient();
+    api.answers = [answer(200, refusal)];
+    const before = await settle(client.mutate(reject));
+    expect(before.error?.message).toBe('The offer is closed');
+    expect(before.data).toEqual({ rejectCreditOffer: null });
+    expect(console.error).not.toHaveBeenCalled();
+
+    await settle(client.query({ query: CurrentUserDocument }));
+    api.answers = [answer(200, refusal)];
+    await settle(client.mutate(reject));
+    expect(console.error).toHaveBeenCalledWith('[portal] Data error', {
+      userId: 'usr_0001',
+      operation: 'rejectCreditOffer',
+      message: 'The offer is closed',
+      locations: [{ line: 2, column: 3 }],
+      path: ['rejectCreditOffer'],
+    });
+  });
+
+  it.each(MEDIA_TYPES)('are read for their code, also with the status 400: %s', async (type) => {
+    const body = { errors: [{ message: 'Closed', extensions: { code: 'OFFER_CLOSED' } }] };
+    api.answers = [answer(400, body, type)];
+    const { error } = await settle(createDataClient().mutate(reject));
+    expect(operationProblem(error)).toEqual({ kind: 'refused', code: 'OFFER_CLOSED', field: null });
+  });
+
+  it.each([
+    ['no message', [{ extensions: { code: 'OFFER_CLOSED' } }], { code: 'OFFER_CLOSED' }],
+    ['null', [null], { kind: 'unknown-outcome' }],
+    ['a text', 'Internal server error', { kind: 'unknown-outcome' }],
+    ['an object', { message: 'Unauthorized' }, { code: 'UNAUTHENTICATED' }],
+    [
+      'an unknown code',
+      [{ message: 'No', extensions: { code: 'NEW' } }],
+      { kind: 'unknown-outcome' },
+    ],
+    ['numbers', [1, { message: 7, path: 'x', locations: {} }], { kind: 'unknown-outcome' }],
+  ])('can have any shape: %s', async (_, errors, problem) => {
+    api.answers = [answer(200, { data: { rejectCreditOffer: null }, errors })];
+    const { error } = await settle(createDataClient().mutate(reject));
+    expect(operationProblem(error)).toMatchObject(problem);
+  });
+
+  it('keep what could not be read out of what is known', async () => {
+    const client = createDataClient();
+    await settle(client.query({ query: CurrentUserDocument }));
+    const errors = [{ message: 'Timed out', path: ['currentUser', 'creditApplication'] }];
+    api.answers = [answer(200, { data: { currentUser: { ...USER, firstName: null } }, errors })];
+    const read = { query: CurrentUserDocument, fetchPolicy: 'network-only' } as const;
+    const { data, error } = await settle(client.query(read));
+    expect(data).toBeUndefined();
+    expect(operationProblem(error)).toEqual({ kind: 'unknown-outcome' });
+    expect(client.readQuery({ query: CurrentUserDocument })?.currentUser?.firstName).toBe('Homer');
+  });
+});

@@ -1,0 +1,55 @@
+import { isFields } from './answer-check';
+
+/** An error of an answer, in the shape that the client reads. */
+export interface AnswerError {
+  readonly message: string;
+  readonly locations?: readonly { readonly line: number; readonly column: number }[];
+  readonly path?: readonly (string | number)[];
+  readonly extensions?: Readonly<Record<string, unknown>>;
+}
+
+const NO_MESSAGE = 'An error without a message';
+
+function readPlace(value: unknown): { line: number; column: number }[] {
+  return isFields(value) && typeof value['line'] === 'number' && typeof value['column'] === 'number'
+    ? [{ line: value['line'], column: value['column'] }]
+    : [];
+}
+
+function readError(value: unknown): AnswerError {
+  if (typeof value === 'string') return { message: value };
+  if (!isFields(value)) return { message: NO_MESSAGE };
+  const { message, locations, path, extensions } = value;
+  return {
+    message: typeof message === 'string' ? message : NO_MESSAGE,
+    ...(Array.isArray(locations) ? { locations: locations.flatMap(readPlace) } : {}),
+    ...(Array.isArray(path)
+      ? { path: path.filter((key) => typeof key === 'string' || typeof key === 'number') }
+      : {}),
+    ...(isFields(extensions) ? { extensions } : {}),
+  };
+}
+
+/** The errors of an answer, whatever stands there: servers leave messages out, or write one text. */
+export function readErrors(value: unknown): AnswerError[] {
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) ? value.map(readError) : [readError(value)];
+}
+
+/** Whether an answer says that nobody is signed in (spec 4). */
+export function saysUnauthorized(errors: readonly AnswerError[]): boolean {
+  return errors.some(
+    ({ message, extensions }) =>
+      message.includes('Unauthorized') || extensions?.['code'] === 'UNAUTHENTICATED',
+  );
+}
+
+/** The errors in the body of an answer that HTTP calls a failure. */
+export function errorsOfBody(bodyText: string): AnswerError[] {
+  try {
+    const body: unknown = JSON.parse(bodyText);
+    return isFields(body) ? readErrors(body['errors']) : [];
+  } catch {
+    return [];
+  }
+}
