@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/button';
 import { Callout } from '../../ui/callout';
 import { InlinePanel } from '../../ui/inline-panel';
-import type { OperationProblem } from '../../services/data/operation-error';
+import type { ErrorCode } from '../../contract/error-codes';
+import { refusalCode, type OperationProblem } from '../../services/data/operation-error';
 import { screenPath } from '../../catalogue/routes';
 import { Link } from 'wouter';
 
@@ -30,38 +32,57 @@ export function QueryProblem({
   );
 }
 
+/** What each failure of a mutation means, as far as it is known. */
+const MUTATION_TEXTS = {
+  offline: 'You appear to be offline. Reconnect, then try again.',
+  unknown:
+    'We couldn’t confirm that went through. Check your application status before trying again.',
+  unknownHere:
+    'We couldn’t confirm that went through. Reload the page to see what is saved before trying again.',
+  notDone: 'That didn’t go through, and nothing was changed. Try again in a moment.',
+  changed: 'Your application has changed since this page was opened.',
+} as const;
+
+/** Refusals by which the application is no longer what the page shows. */
+const CHANGED: readonly (ErrorCode | null)[] = [
+  'TRANSITION_REFUSED',
+  'OFFER_CLOSED',
+  'CART_LOCKED',
+  'SCHEDULE_CLOSED',
+  'FIELD_LOCKED',
+];
+
 /** A mutation that failed: stands above the button that was pressed. Refusals with a message of their own go in `refused`. */
 export function MutationProblem({
   problem,
   refused,
+  checks = 'status',
 }: {
   readonly problem: OperationProblem | null;
   readonly refused?: string | undefined;
+  /** Where an unknown outcome can be seen: in the application's status, or on this page once it is read anew. */
+  readonly checks?: 'status' | 'page';
 }) {
   // An ended session has a modal of its own.
-  const sessionEnded = problem?.kind === 'refused' && problem.code === 'UNAUTHENTICATED';
-  if (problem === null || sessionEnded) return null;
-  if (problem.kind === 'offline') {
-    return (
-      <Callout tone="warning" live="assertive">
-        You appear to be offline. Reconnect, then try again.
-      </Callout>
-    );
-  }
+  if (problem === null || refusalCode(problem) === 'UNAUTHENTICATED') return null;
+  if (problem.kind === 'offline') return <Warning text={MUTATION_TEXTS.offline} />;
+  if (problem.kind === 'not-done') return <Warning text={MUTATION_TEXTS.notDone} />;
   if (problem.kind === 'refused') {
-    return (
-      <Callout
-        tone="warning"
-        live="assertive"
-        {...(refused === undefined ? { actions: <CheckStatusLink /> } : {})}
-      >
-        {refused ?? 'Your application has changed since this page was opened.'}
-      </Callout>
-    );
+    if (refused !== undefined) return <Warning text={refused} />;
+    if (!CHANGED.includes(problem.code)) return <Warning text={MUTATION_TEXTS.notDone} />;
+    return <Warning text={MUTATION_TEXTS.changed} actions={<CheckStatusLink />} />;
   }
+  return checks === 'page' ? (
+    <Warning text={MUTATION_TEXTS.unknownHere} />
+  ) : (
+    <Warning text={MUTATION_TEXTS.unknown} actions={<CheckStatusLink />} />
+  );
+}
+
+function Warning({ text, actions }: { readonly text: string; readonly actions?: ReactNode }) {
   return (
-    <Callout tone="warning" live="assertive" actions={<CheckStatusLink />}>
-      We couldn’t confirm that went through. Check your application status before trying again.
+    <Callout tone="warning" live="assertive" {...(actions === undefined ? {} : { actions })}>
+      {text}
     </Callout>
   );
 }

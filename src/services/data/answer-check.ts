@@ -76,7 +76,10 @@ class AnswerChecker {
   ): Fault {
     if (name === '__typename') return found.value === found.type ? null : found.path;
     const type = ANSWER_OBJECTS[found.type]?.[name];
-    return type === undefined ? found.path : this.#value(type, selection, found.value, found.path);
+    // What a mutation did is never null: that would say nothing about it.
+    const nothing = found.type === 'Mutation' && found.value === null;
+    if (type === undefined || nothing) return found.path;
+    return this.#value(type, selection, found.value, found.path);
   }
 
   /** `type` as the schema writes it, such as `[Payment!]!`. */
