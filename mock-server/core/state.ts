@@ -40,6 +40,8 @@ export interface UserRecord {
   termsAcceptedAt: string | null;
   /** Whether offers may be told by text message and call, and by e-mail. */
   marketing: { byText: boolean; byEmail: boolean };
+  /** Whether news of the application come by text message, too. */
+  statusByText: boolean;
   drafts: Record<string, { answers: string; savedAt: string }>;
 }
 
@@ -86,6 +88,10 @@ export interface ApplicationRecord {
   updatedAt: string;
   dueOn: string | null;
   closureReason: ClosureReason | null;
+  /** The last day on which it could have gone on, YYYY-MM-DD. */
+  closureDeadline: string | null;
+  /** Cents that had arrived when it closed for want of the whole deposit. */
+  closureReceived: number | null;
   frozenBureaus: BureauName[];
   /** Whether the applicant has lifted the freeze at the bureaus. */
   freezeLifted: boolean;

@@ -6,7 +6,7 @@ import type {
 } from '../../src/contract/generated/types';
 import { isoTime } from '../core/clock';
 import type { UserRecord } from '../core/state';
-import { transition } from '../lifecycle/move';
+import { closeSoftly } from '../lifecycle/close-softly';
 import { belongsToSomebodyElse } from './contact';
 import { fieldInvalid } from './errors';
 import { readEmail, readName, readOptionalName, readPhone } from './field-rules';
@@ -68,11 +68,12 @@ function saveSignUp(
 
 function setCommunicationPreferences(
   _root: unknown,
-  { marketingByText, marketingByEmail }: MutationSetCommunicationPreferencesArgs,
+  { marketingByText, marketingByEmail, statusByText }: MutationSetCommunicationPreferencesArgs,
   context: ResolverContext,
 ): unknown {
   const user = viewerOf(context);
   user.marketing = { byText: marketingByText, byEmail: marketingByEmail };
+  user.statusByText = statusByText;
   return viewUser(context, user);
 }
 
@@ -85,8 +86,7 @@ function withdrawElectronicConsent(
   const application = currentApplication(context, user);
   user.eSignConsentAt = null;
   if (application !== undefined && UNDECIDED.includes(application.status)) {
-    transition(context.world, application, 'CANCELED_SOFT', 'withdraw');
-    application.closureReason = 'WITHDRAWN';
+    closeSoftly(context.world, application, { reason: 'WITHDRAWN', trigger: 'withdraw' });
   }
   return viewUser(context, user);
 }

@@ -43,6 +43,8 @@ export function viewApplication(world: Context, user: UserRecord, application: A
       .map(({ documentId, kind, fileName }) => ({ documentId, kind, fileName })),
     dueOn: application.dueOn,
     closureReason: application.closureReason,
+    closureDeadline: application.closureDeadline,
+    closureReceived: application.closureReceived,
     frozenBureaus: viewBureaus(application),
     offer: offer === null ? null : viewOffer(world, application, offer),
     decision: decision === null ? null : viewDecision(world, application, decision),

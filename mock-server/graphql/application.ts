@@ -8,7 +8,7 @@ import type {
 } from '../../src/contract/generated/types';
 import { isoTime } from '../core/clock';
 import { applyOutcome, reportOutcome } from '../lifecycle/decide';
-import { transition } from '../lifecycle/move';
+import { closeSoftly } from '../lifecycle/close-softly';
 import { newApplication } from '../lifecycle/new-application';
 import { scheduleEvent } from '../lifecycle/timers';
 import { TransitionRefused } from '../lifecycle/transition-refused';
@@ -80,8 +80,7 @@ function withdrawApplication(
 ) {
   const user = viewerOf(context);
   const application = ownApplication(context, { user, id: creditApplicationId });
-  transition(context.world, application, 'CANCELED_SOFT', 'withdraw');
-  application.closureReason = 'WITHDRAWN';
+  closeSoftly(context.world, application, { reason: 'WITHDRAWN', trigger: 'withdraw' });
   return viewApplication(context.world, user, application);
 }
 

@@ -6,8 +6,10 @@ import type {
 import type { ErrorCode } from '../../src/contract/error-codes';
 import { isoTime } from '../core/clock';
 import type { UserRecord } from '../core/state';
+import type { BrandNames } from '../files/brand-names';
 import { checkCode, secondsUntilNextCode, sendCode, type CodeVerdict } from '../identity/codes';
 import type { Recipient } from '../identity/recipient';
+import { branded, namesFor } from '../messages/program-names';
 import { belongsToSomebodyElse } from './contact';
 import { apiError, fieldInvalid } from './errors';
 import { readEmail, readPhone } from './field-rules';
@@ -46,6 +48,7 @@ function tellOldContact(
   { world }: ResolverContext,
   user: UserRecord,
   contact: NewContact['contact'],
+  names: BrandNames,
 ): void {
   const to = user[contact];
   if (to === null) return;
@@ -54,42 +57,44 @@ function tellOldContact(
     id: world.nextId('msg'),
     channel: contact === 'phone' ? 'sms' : 'email',
     to,
-    subject: contact === 'email' ? `Your ${noun} was changed` : '',
-    body: `The ${noun} of your account was changed. If that wasn’t you, call us.`,
+    subject: contact === 'email' ? branded(names, `Your ${noun} was changed`) : '',
+    body: `The ${noun} of your ${names.programName} account was changed. If that wasn’t you, call us at ${names.phone}.`,
     code: null,
     sentAt: isoTime(world.now()),
   });
 }
 
-function startContactChange(
+async function startContactChange(
   _root: unknown,
   { contact }: MutationStartContactChangeArgs,
   context: ResolverContext,
-): unknown {
-  viewerOf(context);
+): Promise<unknown> {
+  const user = viewerOf(context);
   const { world } = context;
   const { recipient } = readContact(contact);
   const wait = secondsUntilNextCode(world, recipient);
   if (wait > 0) {
     throw apiError('CODES_SENT_TOO_OFTEN', 'Too many codes were sent', { waitSeconds: wait });
   }
-  sendCode(world, recipient, { link: null, host: new URL(world.origin).host });
+  await sendCode(world, recipient, { link: null, host: new URL(world.origin).host, user });
   return { sentAt: isoTime(world.now()) };
 }
 
-function confirmContactChange(
+async function confirmContactChange(
   _root: unknown,
   args: MutationConfirmContactChangeArgs,
   context: ResolverContext,
-): unknown {
+): Promise<unknown> {
   const user = viewerOf(context);
+  // Before anything is looked at: what is found must still hold when it is acted on.
+  const names = await namesFor(context.world.state, user);
   const { contact, value, recipient } = readContact(args.contact);
   const verdict = checkCode(context.world, recipient, args.code, 'use');
   if (verdict !== 'right') throw apiError(REFUSALS[verdict], `The code is ${verdict}`);
   if (belongsToSomebodyElse(context, { user, contact, value })) {
     throw apiError('CONTACT_IN_USE', `The ${contact} signs in to another account`);
   }
-  if (user[contact] !== value) tellOldContact(context, user, contact);
+  if (user[contact] !== value) tellOldContact(context, user, contact, names);
   user[contact] = value;
   return viewUser(context, user);
 }

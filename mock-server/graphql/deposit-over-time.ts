@@ -8,7 +8,7 @@ import { recurringAuthorization } from '../../src/programs/payment-authorization
 import { isoTime } from '../core/clock';
 import type { Context } from '../core/context';
 import type { ApplicationRecord, UserRecord } from '../core/state';
-import { brandNames } from '../files/brand-names';
+import { brandNames, type BrandNames } from '../files/brand-names';
 import { dateOf } from '../lifecycle/zoned-time';
 import { mailAuthorization } from '../payments/authorization-copy';
 import {
@@ -36,7 +36,7 @@ function requireActive({ status }: ScheduleRecord): void {
 
 /** Mails the authorization of a schedule as it stands now, its next deposit on `date` (YYYY-MM-DD). */
 function mailSchedule(
-  { world, user, phone }: { world: Context; user: UserRecord; phone: string },
+  { world, user, names }: { world: Context; user: UserRecord; names: BrandNames },
   application: ApplicationRecord,
   schedule: ScheduleRecord,
 ): void {
@@ -44,8 +44,9 @@ function mailSchedule(
   const { deposit } = depositTotals(world.state, application);
   const date = planOf(world, application, schedule).deposits[0]?.on ?? firstOn;
   const { lastFour } = source;
+  const { phone } = names;
   const text = recurringAuthorization({ amount, frequency, date, lastFour, deposit, phone });
-  mailAuthorization(world, user, text);
+  mailAuthorization(world, { user, names }, text);
 }
 
 async function scheduleDeposits(
@@ -58,7 +59,7 @@ async function scheduleDeposits(
   const { state } = world;
   const application = ownApplication(context, { user, id: input.creditApplicationId });
   // Before anything is looked at: what is found must still hold when it is acted on.
-  const { phone } = await brandNames(application.program);
+  const names = await brandNames(application.program);
   const idempotencyKey = readKey(input.idempotencyKey);
   const fingerprint = fingerprintOf(input);
   const known = madeBefore(state, { user, idempotencyKey, fingerprint });
@@ -94,7 +95,7 @@ async function scheduleDeposits(
   state.deposits.schedules.push(schedule);
   application.updatedAt = schedule.createdAt;
   awaitNextDeposit(world, application);
-  mailSchedule({ world, user, phone }, application, schedule);
+  mailSchedule({ world, user, names }, application, schedule);
   return viewSchedule(world, application, schedule);
 }
 
@@ -105,7 +106,7 @@ async function changeDepositAmount(
 ) {
   const { world } = context;
   const { schedule, application } = ownSchedule(context, args.scheduleId);
-  const { phone } = await brandNames(application.program);
+  const names = await brandNames(application.program);
   requireActive(schedule);
   const { amount } = args;
   checkAmount(world, application, amount);
@@ -116,7 +117,7 @@ async function changeDepositAmount(
   schedule.authorizationVersion = readAuthorization(args.authorizationVersion);
   schedule.amount = amount;
   awaitNextDeposit(world, application);
-  mailSchedule({ world, user: viewerOf(context), phone }, application, schedule);
+  mailSchedule({ world, user: viewerOf(context), names }, application, schedule);
   return viewSchedule(world, application, schedule);
 }
 

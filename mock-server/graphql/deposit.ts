@@ -8,6 +8,7 @@ import type {
 } from '../../src/contract/generated/types';
 import { oneTimeAuthorization } from '../../src/programs/payment-authorization';
 import { isoTime } from '../core/clock';
+import { brandNames } from '../files/brand-names';
 import { TransitionRefused } from '../lifecycle/transition-refused';
 import { dateOf } from '../lifecycle/zoned-time';
 import { mailAuthorization } from '../payments/authorization-copy';
@@ -59,10 +60,16 @@ function tokenizeCard(
   return { token, brand: source.brand, lastFour: source.lastFour };
 }
 
-function payDeposit(_root: unknown, { input }: MutationPayDepositArgs, context: ResolverContext) {
+async function payDeposit(
+  _root: unknown,
+  { input }: MutationPayDepositArgs,
+  context: ResolverContext,
+) {
   const user = viewerOf(context);
   const { world } = context;
   const application = ownApplication(context, { user, id: input.creditApplicationId });
+  // Before anything is looked at: what is found must still hold when it is acted on.
+  const names = await brandNames(application.program);
   const idempotencyKey = readKey(input.idempotencyKey);
   const fingerprint = fingerprintOf(input);
   const known = madeBefore(world.state, { user, idempotencyKey, fingerprint });
@@ -81,7 +88,7 @@ function payDeposit(_root: unknown, { input }: MutationPayDepositArgs, context: 
     lastFour: source.lastFour,
     date: dateOf(world.now()),
   });
-  mailAuthorization(world, user, text);
+  mailAuthorization(world, { user, names }, text);
   return viewPayment(world, payment);
 }
 

@@ -172,7 +172,10 @@ const CASES: Readonly<
     { input: { ...deposit, amount: 15_000, frequency: 'WEEKLY', firstOn: '2026-06-22' } },
     CASH,
   ],
-  setCommunicationPreferences: ['CREATED', { marketingByText: true, marketingByEmail: false }],
+  setCommunicationPreferences: [
+    'CREATED',
+    { marketingByText: true, marketingByEmail: false, statusByText: false },
+  ],
   signAgreements: [
     'OFFER_ACCEPTED',
     {

@@ -12,8 +12,10 @@ import type { AddressRecord } from '../core/address-record';
 import type { ApplicationRecord, UserRecord } from '../core/state';
 import { itemsOf } from '../items/cart';
 import { nextParcel } from '../items/enter-item-status';
+import { namesFor } from '../messages/program-names';
 import { shipmentMessage } from '../items/shipment-message';
 import { handOver, newKit, newShipment } from '../items/shipment';
+import { closeSoftly } from '../lifecycle/close-softly';
 import { transition } from '../lifecycle/move';
 import { SYSTEM_DELAY } from '../lifecycle/enter-status';
 import { cancelEvents, scheduleEvent } from '../lifecycle/timers';
@@ -128,14 +130,19 @@ function chooseShipping(
   return viewApplication(context.world, user, application);
 }
 
-function emailShipment(_root: unknown, args: MutationEmailShipmentArgs, context: ResolverContext) {
+async function emailShipment(
+  _root: unknown,
+  args: MutationEmailShipmentArgs,
+  context: ResolverContext,
+) {
+  const names = await namesFor(context.world.state, viewerOf(context));
   const { user, application } = own(context, args.creditApplicationId);
   const shipment = requireShipment(application, ['READY']);
   // A kit brings its label with it.
   if (shipment.method === 'KIT') throw apiError('SHIPMENT_NOT_READY', 'A kit has its own label');
   if (user.email === null) throw fieldInvalid('email', 'There is no email address');
   const { world } = context;
-  world.state.inbox.push(shipmentMessage(world, { to: user.email, shipment }));
+  world.state.inbox.push(shipmentMessage(world, { to: user.email, shipment, names }));
   return viewApplication(world, user, application);
 }
 
@@ -173,8 +180,7 @@ function requestItemsBack(
   if (application.status !== 'SHIPPED') {
     throw new TransitionRefused(application.status, 'CANCELED_SOFT', 'withdraw');
   }
-  transition(context.world, application, 'CANCELED_SOFT', 'withdraw');
-  application.closureReason = 'WITHDRAWN';
+  closeSoftly(context.world, application, { reason: 'WITHDRAWN', trigger: 'withdraw' });
   return viewApplication(context.world, user, application);
 }
 

@@ -43,6 +43,7 @@ export function viewUser(context: ResolverContext, user: UserRecord) {
       termsAt: user.termsAcceptedAt,
       marketingByText: user.marketing.byText,
       marketingByEmail: user.marketing.byEmail,
+      statusByText: user.statusByText,
     },
     draft: ({ screen }: { screen: string }) => viewDraft(user, screen),
   };

@@ -30,6 +30,7 @@ export function findOrCreateUser(context: Context, recipient: Recipient): UserRe
     eSignConsentAt: null,
     termsAcceptedAt: null,
     marketing: { byText: false, byEmail: false },
+    statusByText: false,
     drafts: {},
   };
   users.push(user);

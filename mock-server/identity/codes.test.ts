@@ -31,7 +31,7 @@ describe('sending a code', () => {
       channel: 'sms',
       to: PHONE,
       subject: '',
-      body: '123456 is your verification code. It expires in 10 minutes. We’ll never ask you for it by phone.\n\n@localhost #123456',
+      body: '123456 is your HomeLight verification code. It expires in 10 minutes. We’ll never ask you for it by phone.\n\n@localhost #123456',
       code: '123456',
       sentAt: '2026-06-15T16:00:00.000Z',
     });

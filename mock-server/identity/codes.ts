@@ -1,6 +1,7 @@
 import { isoTime } from '../core/clock';
 import type { Context } from '../core/context';
-import type { CodeRecord } from '../core/state';
+import type { CodeRecord, UserRecord } from '../core/state';
+import { branded, namesFor, helpLine, ownerOf } from '../messages/program-names';
 import type { Recipient } from './recipient';
 
 /** The code every message carries. */
@@ -39,10 +40,17 @@ export function secondsUntilNextCode(context: Context, recipient: Recipient): nu
 export interface MessageText {
   readonly link: string | null;
   readonly host: string;
+  /** The account that asks, where that is known; else the one that the recipient belongs to. */
+  readonly user?: UserRecord;
 }
 
 /** Sends a code, which replaces the ones sent before. */
-export function sendCode(context: Context, recipient: Recipient, text: MessageText): void {
+export async function sendCode(
+  context: Context,
+  recipient: Recipient,
+  text: MessageText,
+): Promise<void> {
+  const names = await namesFor(context.state, text.user ?? ownerOf(context.state, recipient.to));
   const now = context.now();
   const { state } = context;
   state.identity.codes = state.identity.codes.filter(
@@ -57,15 +65,16 @@ export function sendCode(context: Context, recipient: Recipient, text: MessageTe
     used: false,
   });
   const lines = [
-    `${SENT_CODE} is your verification code. It expires in 10 minutes. We’ll never ask you for it by phone.`,
+    `${SENT_CODE} is your ${names.programName} verification code. It expires in 10 minutes. We’ll never ask you for it by phone.`,
   ];
   if (text.link !== null) lines.push(`Or sign in with this link: ${text.link}`);
+  if (recipient.connection === 'email') lines.push(helpLine(names));
   if (recipient.connection === 'sms') lines.push(`@${text.host} #${SENT_CODE}`);
   state.inbox.push({
     id: context.nextId('msg'),
     channel: recipient.connection,
     to: recipient.to,
-    subject: recipient.connection === 'email' ? 'Your verification code' : '',
+    subject: recipient.connection === 'email' ? branded(names, 'Your verification code') : '',
     body: lines.join('\n\n'),
     code: SENT_CODE,
     sentAt: isoTime(now),

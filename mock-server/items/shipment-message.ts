@@ -3,15 +3,17 @@ import { isoTime } from '../core/clock';
 import type { Context } from '../core/context';
 import type { ShipmentRecord } from '../core/item-state';
 import type { Message } from '../core/state';
+import type { BrandNames } from '../files/brand-names';
 import { longDate } from '../files/long-date';
+import { branded, helpLine } from '../messages/program-names';
 import { CARRIER } from './shipment';
 
 /** The e-mail with a label or a code; it never says what is in the parcel. */
 export function shipmentMessage(
   context: Pick<Context, 'now' | 'nextId' | 'origin'>,
-  mail: { readonly to: string; readonly shipment: ShipmentRecord },
+  mail: { readonly to: string; readonly shipment: ShipmentRecord; readonly names: BrandNames },
 ): Message {
-  const { to, shipment } = mail;
+  const { to, shipment, names } = mail;
   const { code, trackingNumber, expiresOn } = shipment;
   const what =
     code === null
@@ -21,8 +23,8 @@ export function shipmentMessage(
     id: context.nextId('msg'),
     channel: 'email',
     to,
-    subject: code === null ? 'Your shipping label' : 'Your shipping code',
-    body: `${what}\nTracking number ${trackingNumber}. Hand your parcel to ${CARRIER} by ${longDate(expiresOn)}.`,
+    subject: branded(names, code === null ? 'Your shipping label' : 'Your shipping code'),
+    body: `${what}\nTracking number ${trackingNumber}. Hand your parcel to ${CARRIER} by ${longDate(expiresOn)}.\n\n${helpLine(names)}`,
     code: null,
     sentAt: isoTime(context.now()),
   };

@@ -68,7 +68,7 @@ describe('a label', () => {
     expect(world.world.snapshot().inbox.at(-1)).toMatchObject({
       channel: 'email',
       to: 'testa.sampleton@example.com',
-      subject: 'Your shipping label',
+      subject: 'Pesto Item: Your shipping label',
       // The file itself opens for nobody who is not signed in.
       body: expect.stringContaining('/app/application/pre-qualified/download-label\n') as string,
     });

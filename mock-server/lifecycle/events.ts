@@ -3,6 +3,7 @@ import type { Status } from '../../src/catalogue/statuses';
 import { ITEM_EVENTS } from '../items/item-events';
 import { programDefinition } from '../../src/catalogue/programs';
 import { CASH_EVENTS } from './cash-events';
+import { closeSoftly } from './close-softly';
 import { applyOutcome, decide } from './decide';
 import { trustAccounts } from '../payments/settle-payment';
 import type { EventName } from './event-names';
@@ -25,10 +26,7 @@ function closes(reason: ClosureReason, trigger: Trigger, description: string): W
     description,
     trigger,
     outcomes: [],
-    apply: (context, application) => {
-      transition(context, application, 'CANCELED_SOFT', trigger);
-      application.closureReason = reason;
-    },
+    apply: (context, application) => closeSoftly(context, application, { reason, trigger }),
   };
 }
 
@@ -155,8 +153,7 @@ export const EVENTS: Readonly<Record<EventName, WorldEvent>> = {
       if (application.signedAt !== null) {
         throw new TransitionRefused(application.status, null, 'offer-expired');
       }
-      transition(context, application, 'CANCELED_SOFT', 'offer-expired');
-      application.closureReason = 'OFFER_EXPIRED';
+      closeSoftly(context, application, { reason: 'OFFER_EXPIRED', trigger: 'offer-expired' });
     },
   },
   'freeze-overdue': closes(

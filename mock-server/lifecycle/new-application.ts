@@ -22,6 +22,8 @@ export function blankApplication(options: {
     updatedAt: isoTime(at),
     dueOn: null,
     closureReason: null,
+    closureDeadline: null,
+    closureReceived: null,
     frozenBureaus: [],
     freezeLifted: false,
     documentsRequested: [],

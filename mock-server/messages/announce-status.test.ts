@@ -18,18 +18,25 @@ test('every move is told by email, in one sentence with one button', async () =>
   expect(inbox[1]?.body).not.toMatch(/666|R0\d/);
 });
 
-test('a text message comes only to whoever agreed to them', async () => {
-  const seeded = await seededWorld({ status: 'OFFER_ACCEPTED' });
-  await seeded.run(SetCommunicationPreferencesDocument, {
-    marketingByText: true,
-    marketingByEmail: false,
-  });
-  await seeded.post('/__mock/event', { event: 'review-needed' });
-  const texts = seeded.world.snapshot().inbox.filter(({ channel }) => channel === 'sms');
-  expect(texts.map(({ body }) => body)).toEqual([
-    expect.stringMatching(/: In review\. Sign in to see details\.$/),
-  ]);
-});
+test.each([
+  {
+    statusByText: true,
+    marketingByText: false,
+    texts: ['HomeLight: In review. Sign in to see details.'],
+  },
+  { statusByText: false, marketingByText: true, texts: [] },
+])(
+  'a text message about the application comes to whoever asked for it, offers or not',
+  async (wish) => {
+    const { statusByText, marketingByText, texts } = wish;
+    const seeded = await seededWorld({ status: 'OFFER_ACCEPTED' });
+    const preferences = { marketingByText, marketingByEmail: false, statusByText };
+    await seeded.run(SetCommunicationPreferencesDocument, preferences);
+    await seeded.post('/__mock/event', { event: 'review-needed' });
+    const sent = seeded.world.snapshot().inbox.filter(({ channel }) => channel === 'sms');
+    expect(sent.map(({ body }) => body)).toEqual(texts);
+  },
+);
 
 test('a cart that is changed and valued again is no news', async () => {
   const world = await itemWorld({ status: 'PREQUAL_ITEM_VALUED' });

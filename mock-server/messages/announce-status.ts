@@ -5,6 +5,8 @@ import type { Announcement, ApplicationRecord, Message } from '../core/state';
 import { brandNames } from '../files/brand-names';
 import { letterBody } from './letters';
 import { returnSentence } from './return-sentence';
+import { branded } from './program-names';
+import { refundSentence } from './refund-sentence';
 import { STATUS_WORDS } from './status-words';
 
 /** Notes that an application moved, for the messages that follow. */
@@ -40,9 +42,8 @@ async function messagesFor(context: Context, move: Announcement): Promise<Messag
   const owner = users.find(({ sub }) => sub === application?.owner);
   if (application === undefined || owner === undefined) return [];
   const names = await brandNames(application.program);
-  const { programName, cardName } = names;
   const { tag, sentence } = STATUS_WORDS[move.to];
-  const title = `${programName}: ${tag}`;
+  const title = branded(names, tag);
   const message = (channel: Message['channel'], to: string, text: string): Message => ({
     id: context.nextId('msg'),
     channel,
@@ -54,15 +55,19 @@ async function messagesFor(context: Context, move: Announcement): Promise<Messag
   });
   const letter = letterBody(
     {
-      paragraphs: [sentence(application, cardName), ...returnSentence(application)],
+      paragraphs: [
+        sentence(application, names.cardName),
+        ...returnSentence(application),
+        ...refundSentence(context.state, application),
+      ],
       button: { label: 'View My Application', path: '/app' },
     },
     { origin: context.origin, names },
   );
   return [
     ...(owner.email === null ? [] : [message('email', owner.email, letter)]),
-    // Nobody gets a text message who has not agreed to them.
-    ...(owner.phone !== null && owner.marketing.byText
+    // Nobody gets a text message who has not asked for them.
+    ...(owner.phone !== null && owner.statusByText
       ? [message('sms', owner.phone, `${title}. Sign in to see details.`)]
       : []),
   ];

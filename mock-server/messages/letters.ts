@@ -2,17 +2,14 @@ import { isoTime } from '../core/clock';
 import type { Context } from '../core/context';
 import type { ApplicationRecord, Letter, Message } from '../core/state';
 import { brandNames, type BrandNames } from '../files/brand-names';
+import { branded, helpLine } from './program-names';
 
 /** The words of an e-mail: what it says, its one button, and where help is. */
 export function letterBody(
   { paragraphs, button }: Pick<Letter, 'paragraphs' | 'button'>,
   { origin, names }: { readonly origin: string; readonly names: BrandNames },
 ): string {
-  return [
-    ...paragraphs,
-    `${button.label}: ${origin}${button.path}`,
-    `Need help? Call ${names.phone} or email ${names.email}.`,
-  ].join('\n\n');
+  return [...paragraphs, `${button.label}: ${origin}${button.path}`, helpLine(names)].join('\n\n');
 }
 
 /** Notes an e-mail to the owner of an application; it is sent when what happens now is done. */
@@ -40,7 +37,7 @@ async function written(context: Context, letter: Letter): Promise<Message[]> {
       id: context.nextId('msg'),
       channel: 'email',
       to: owner.email,
-      subject: `${names.programName}: ${letter.subject}`,
+      subject: branded(names, letter.subject),
       body: letterBody(letter, { origin: context.origin, names }),
       code: null,
       sentAt: letter.at,

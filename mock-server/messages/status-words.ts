@@ -1,3 +1,4 @@
+import { closureText } from '../../src/catalogue/closure-text';
 import { programDefinition } from '../../src/catalogue/programs';
 import type { Flow } from '../../src/catalogue/flows';
 import type { Status } from '../../src/catalogue/statuses';
@@ -32,14 +33,12 @@ const bureausOf = ({ frozenBureaus }: ApplicationRecord): string =>
     .join(', ')
     .replace(/, ([^,]*)$/, ' and $1');
 
-function closed(application: ApplicationRecord): string {
-  const { closureReason, updatedAt } = application;
-  const because =
-    closureReason === 'WITHDRAWN'
-      ? 'because you asked'
-      : `because we didn’t hear from you by ${longDate(dateOf(Date.parse(updatedAt)))}`;
-  return `We closed this application ${because}. You can start again anytime.`;
-}
+const closed = (application: ApplicationRecord): string =>
+  closureText({
+    reason: application.closureReason,
+    deadline: application.closureDeadline,
+    received: application.closureReceived,
+  });
 
 const always = (text: string) => (): string => text;
 

@@ -1,6 +1,7 @@
 import type { Context } from '../core/context';
 import type { ApplicationRecord, WorldState } from '../core/state';
-import { canMove, transition } from '../lifecycle/move';
+import { closeSoftly } from '../lifecycle/close-softly';
+import { canMove } from '../lifecycle/move';
 import { TransitionRefused } from '../lifecycle/transition-refused';
 import { dateOf } from '../lifecycle/zoned-time';
 import { closeDeposits } from './close-deposits';
@@ -13,6 +14,14 @@ function isCovered(state: WorldState, application: ApplicationRecord): boolean {
     .filter(({ status }) => status === 'PROCESSING')
     .reduce((sum, { amount }) => sum + amount, received);
   return isComplete || (deposit > 0 && taken >= deposit);
+}
+
+/** Whether anything was ever done about the deposit. */
+function hasBegun(state: WorldState, application: ApplicationRecord): boolean {
+  return (
+    paymentsOf(state, application).length > 0 ||
+    state.deposits.schedules.some(({ applicationId }) => applicationId === application.id)
+  );
 }
 
 /** Whether the window can end now for want of the deposit. */
@@ -30,9 +39,14 @@ export function endFundingWindow(context: Context, application: ApplicationRecor
   if (!canWindowEnd(context.state, application)) {
     throw new TransitionRefused(application.status, 'CANCELED_SOFT', 'funding-window-ended');
   }
+  const { received } = depositTotals(context.state, application);
+  const begun = hasBegun(context.state, application);
   closeDeposits(context, application, 'WINDOW_ENDED');
-  transition(context, application, 'CANCELED_SOFT', 'funding-window-ended');
-  application.closureReason = 'NOT_COMPLETED';
+  closeSoftly(context, application, {
+    reason: begun ? 'DEPOSIT_INCOMPLETE' : 'NOT_COMPLETED',
+    trigger: 'funding-window-ended',
+  });
+  application.closureReceived = begun ? received : null;
 }
 
 /** Ends a window that was only kept open by a payment which did not arrive after all. */

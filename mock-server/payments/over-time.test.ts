@@ -241,7 +241,8 @@ test('each authorization is mailed word for word', async () => {
     authorizationVersion,
   });
   const phone = '1-800-555-0199';
-  const texts = world.world.snapshot().inbox.map(({ body }) => body);
+  const mails = world.world.snapshot().inbox;
+  const texts = mails.map(({ body }) => body.split('\n\n')[0]);
   const common = {
     frequency: 'WEEKLY',
     date: '2026-06-22',
@@ -253,6 +254,7 @@ test('each authorization is mailed word for word', async () => {
     recurringAuthorization({ ...common, amount: 10_000 }),
     recurringAuthorization({ ...common, amount: 15_050 }),
   ]);
+  expect(mails[0]?.subject).toBe('Pesto Cash: Your payment authorization');
   expect(texts[1]).toContain('to take $150.50 every week starting June 22, 2026, from my account');
   expect(texts[1]).toContain(`by calling ${phone} or using Stop Deposits`);
 });
@@ -266,7 +268,7 @@ describe('when the window ends', () => {
     await world.advance('P1D');
     const { status, cashAmount } = await world.shown();
     expect(status).toBe('CANCELED_SOFT');
-    expect(world.application().closureReason).toBe('NOT_COMPLETED');
+    expect(world.application().closureReason).toBe('DEPOSIT_INCOMPLETE');
     expect(cashAmount).toMatchObject({ received: 0, remaining: 30_000, refunded: 10_000 });
     expect(cashAmount?.refunds).toMatchObject([
       { amount: 10_000, reason: 'WINDOW_ENDED', lastFour: '6789', expectedBy: '2026-07-28' },

@@ -87,6 +87,7 @@ export function seededPerson(options: PersonOptions): UserRecord {
     eSignConsentAt: isoTime(signedUpAt),
     termsAcceptedAt: isoTime(signedUpAt),
     marketing: { byText: false, byEmail: false },
+    statusByText: false,
     drafts: {},
   };
 }

@@ -72,7 +72,7 @@ async function answer(request: Request, context: Context): Promise<Response> {
       'Retry-After': String(wait),
     });
   }
-  sendCode(context, recipient, {
+  await sendCode(context, recipient, {
     link: send === 'link' ? signInLink(context, own, auth, field, recipient.to) : null,
     host: new URL(redirectUri ?? context.origin).hostname,
   });

@@ -25,6 +25,7 @@ export const TEST_USER: UserRecord = {
   eSignConsentAt: null,
   termsAcceptedAt: null,
   marketing: { byText: false, byEmail: false },
+  statusByText: false,
   drafts: {},
 };
 

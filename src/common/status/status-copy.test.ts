@@ -102,9 +102,17 @@ describe('the copy of the statuses', () => {
       'INACTIVE',
       'We closed this application because we didn’t hear from you by July 15, 2026. You can start again anytime.',
     ],
+    [
+      'DEPOSIT_INCOMPLETE',
+      'We closed this application. The full deposit didn’t arrive by July 15, 2026. We received $150 and are sending it back. You can start again anytime.',
+    ],
     [null, 'We closed this application. You can start again anytime.'],
   ] as const)('says why an application was closed: %s', (closureReason, sentence) => {
-    const application = applicationFor('CANCELED_SOFT', { closureReason, dueOn: '2026-07-15' });
+    const application = applicationFor('CANCELED_SOFT', {
+      closureReason,
+      closureDeadline: closureReason === 'WITHDRAWN' ? null : '2026-07-15',
+      closureReceived: closureReason === 'DEPOSIT_INCOMPLETE' ? 15_000 : null,
+    });
     const facts = { application, flow: 'home', cardName: 'Card' } as const;
     expect(STATUS_COPY.CANCELED_SOFT.sentence(facts)).toBe(sentence);
   });

@@ -13,6 +13,8 @@ export function applicationFor(status: Status, facts: Partial<Application> = {})
     documentsReceived: [],
     dueOn: null,
     closureReason: null,
+    closureDeadline: null,
+    closureReceived: null,
     frozenBureaus: [],
     offer: null,
     decision: null,

@@ -19,13 +19,14 @@ import { ElectronicConsent } from './electronic-consent';
 
 const HEADING_ID = 'communication-heading';
 
-interface Marketing {
+interface Preferences {
+  readonly statusByText: boolean;
   readonly marketingByText: boolean;
   readonly marketingByEmail: boolean;
 }
 
-function MarketingForm({ onFile }: { readonly onFile: Marketing }) {
-  const [chosen, setChosen] = useState<Marketing>(onFile);
+function PreferencesForm({ onFile }: { readonly onFile: Preferences }) {
+  const [chosen, setChosen] = useState<Preferences>(onFile);
   const { run, running, problem } = useOperation(SetCommunicationPreferencesDocument);
   const save = async (): Promise<void> => {
     const answer = await run(chosen);
@@ -40,6 +41,13 @@ function MarketingForm({ onFile }: { readonly onFile: Marketing }) {
       }}
     >
       <Stack gap={4}>
+        <CheckboxField
+          name="statusByText"
+          label="News of my application by text message"
+          hint="Only how it stands, no offers. We always email it, too"
+          checked={chosen.statusByText}
+          onCheckedChange={(statusByText) => setChosen({ ...chosen, statusByText })}
+        />
         <CheckboxField
           name="marketingByText"
           label="Offers by text message and call"
@@ -64,7 +72,7 @@ function MarketingForm({ onFile }: { readonly onFile: Marketing }) {
   );
 }
 
-/** Offers by text and email on and off, and the consent to electronic documents. */
+/** News of the application by text message, offers by text and email on and off, and the consent to electronic documents. */
 export function CommunicationPreferences({
   application,
   refetch,
@@ -83,7 +91,7 @@ export function CommunicationPreferences({
         </Heading>
         {consents ? (
           <Stack gap={8}>
-            <MarketingForm onFile={consents as Marketing} />
+            <PreferencesForm onFile={consents as Preferences} />
             <ElectronicConsent
               agreedAt={consents.eSignAt ?? null}
               application={application}

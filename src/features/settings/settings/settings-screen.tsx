@@ -73,7 +73,7 @@ export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
           href={withQuery(pathOf('settings'), sectionQuery('communication'))}
           title="Communication preferences"
         >
-          Offers by text and email, and electronic documents.
+          News and offers by text and email, and electronic documents.
         </Entry>
       </ul>
       <CommunicationPreferences application={application} refetch={refetch} />
