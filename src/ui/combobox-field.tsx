@@ -1,10 +1,10 @@
 import { Combobox, createListCollection } from '@ark-ui/react/combobox';
 import { useMemo, useState, type Ref } from 'react';
 import { comboboxRecipe } from './combobox-recipe';
-import { exactOption, matchingOptions, type ComboboxOption } from './combobox-options';
+import { exactOption, matchingOptions, otherOption, type ComboboxOption } from './combobox-options';
 import { describeField, fieldId } from './field-id';
 import { FieldFrame, type FieldTexts } from './field-parts';
-import { control } from './field-styles';
+import { control, hintStyle } from './field-styles';
 import { CheckIcon, ChevronDownIcon } from './control-icons';
 
 export interface ComboboxFieldProps extends FieldTexts {
@@ -36,6 +36,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const [text, setText] = useState(() => labelOf(value));
   const [seen, setSeen] = useState(value);
   const [filter, setFilter] = useState('');
+  const [replaced, setReplaced] = useState<string | null>(null);
   if (seen !== value) {
     setSeen(value);
     if (value !== '') setText(labelOf(value));
@@ -58,6 +59,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
     if (chosen !== value) onValueChange(chosen);
   };
   const type = (typed: string): void => {
+    setReplaced(null);
     setText(typed);
     setFilter(typed);
     const exact = exactOption(options, typed);
@@ -67,7 +69,12 @@ export function ComboboxField(props: ComboboxFieldProps) {
   };
   const leave = (): void => {
     const exact = exactOption(options, text);
+    const other = exact ? undefined : otherOption(options, text);
     if (exact) choose(exact.value);
+    if (other && other.value !== value) {
+      setReplaced(text.trim());
+      choose(other.value);
+    }
     setFilter('');
     props.onBlur?.();
   };
@@ -122,6 +129,9 @@ export function ComboboxField(props: ComboboxFieldProps) {
           </Combobox.Content>
         </Combobox.Positioner>
       </Combobox.Root>
+      <p role="status" className={replaced === null ? '' : hintStyle}>
+        {replaced !== null && `“${replaced}” isn’t in the list, so we chose “${labelOf(value)}”.`}
+      </p>
     </FieldFrame>
   );
 }

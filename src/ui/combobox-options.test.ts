@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exactOption, matchingOptions } from './combobox-options';
+import { exactOption, matchingOptions, otherOption } from './combobox-options';
 import { groupDigits } from './money-field';
 
 const options = [
@@ -24,6 +24,20 @@ test('what starts with the text comes before what holds it', () => {
   expect(found('carolina')).toEqual(['NC']);
   expect(found('zz')).toEqual([]);
   expect(found('')).toHaveLength(4);
+});
+
+test('what stands for the rest is never filtered out, and is what an unknown text means', () => {
+  const brands = [
+    { value: 'F', label: 'Fixture' },
+    { value: 'OTHER', label: 'Another brand', other: true },
+  ];
+  const found = (text: string) => matchingOptions(brands, text).map(({ value }) => value);
+  expect(found('Rolex')).toEqual(['OTHER']);
+  expect(found('fix')).toEqual(['F', 'OTHER']);
+  expect(found('another')).toEqual(['OTHER']);
+  expect(otherOption(brands, 'Rolex')?.value).toBe('OTHER');
+  expect(otherOption(brands, 'fix')).toBeUndefined();
+  expect(otherOption(brands, ' ')).toBeUndefined();
 });
 
 test.each([

@@ -3,6 +3,8 @@ export interface ComboboxOption {
   label: string;
   /** Other words that find the option, such as a code. */
   keywords?: readonly string[];
+  /** Stands for whatever is not in the list: always shown, last, and chosen by a text that nothing else matches. */
+  other?: boolean;
 }
 
 function normal(text: string): string {
@@ -33,5 +35,18 @@ export function matchingOptions<Option extends ComboboxOption>(
   const holds = options.filter(
     (option) => !starts.includes(option) && words(option).some((word) => word.includes(wanted)),
   );
-  return [...starts, ...holds];
+  const others = options.filter(
+    (option) => option.other === true && !starts.includes(option) && !holds.includes(option),
+  );
+  return [...starts, ...holds, ...others];
+}
+
+/** The option that stands for what is not in the list, where a text means nothing in it. */
+export function otherOption<Option extends ComboboxOption>(
+  options: readonly Option[],
+  text: string,
+): Option | undefined {
+  const matching = matchingOptions(options, text);
+  const [only] = matching;
+  return normal(text) !== '' && matching.length === 1 && only?.other === true ? only : undefined;
 }

@@ -4,7 +4,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Button } from './button';
 import { CheckboxField } from './checkbox-field';
+import { ComboboxField } from './combobox-field';
 import { ErrorSummary } from './error-summary';
+import { SelectField } from './select-field';
 import { TaxIdField } from './tax-id-field';
 import { TextField } from './text-field';
 
@@ -13,6 +15,8 @@ let page: HTMLElement;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // What jsdom lacks and lists of choices ask for.
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
   page = document.body.appendChild(document.createElement('div'));
   root = createRoot(page);
 });
@@ -100,6 +104,44 @@ test('a field names its hint, then its error, and the summary leads to it', () =
   expect(document.activeElement).toBe(input);
   show(screen(2));
   expect(document.activeElement).toBe(find('[role=alert]'));
+});
+
+test('a list says when an answer is optional', () => {
+  const options = [{ value: '', label: 'Select one' }];
+  const props = { name: 'size', label: 'Ring size', options, value: '', onValueChange: () => {} };
+  show(<SelectField {...props} optional />);
+  expect(find('label').textContent).toBe('Ring size (optional)');
+});
+
+test('a text that is not in a list leads to what stands for the rest, and says so', () => {
+  const options = [
+    { value: 'F', label: 'Fixture' },
+    { value: 'OTHER', label: 'Another brand', other: true },
+  ];
+  function Brand() {
+    const [value, setValue] = useState('');
+    return (
+      <ComboboxField
+        name="brand"
+        label="Brand"
+        options={options}
+        value={value}
+        onValueChange={setValue}
+        autoComplete="off"
+      />
+    );
+  }
+  show(<Brand />);
+  const input = find('input') as HTMLInputElement;
+  act(() => input.focus());
+  const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  act(() => {
+    setText?.call(input, 'Rolex');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  act(() => input.blur());
+  expect(input.value).toBe('Another brand');
+  expect(find('[role=status]').textContent).toContain('“Rolex” isn’t in the list');
 });
 
 test('a tax id can be read while it is typed or asked for, and never stands in the page otherwise', () => {

@@ -11,11 +11,19 @@ export interface SelectFieldProps<Value extends string> extends FieldTexts {
 
 /** A labelled choice of one out of many; the browser's own list. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { name, options, value, onValueChange, label, hint, error } = props;
+  const { name, options, value, onValueChange, label, hint, error, optional } = props;
   const id = fieldId(name);
   const { hintId, errorId, describedBy } = describeField(id, { hint, error });
   return (
-    <FieldFrame id={id} hintId={hintId} errorId={errorId} label={label} hint={hint} error={error}>
+    <FieldFrame
+      id={id}
+      hintId={hintId}
+      errorId={errorId}
+      label={label}
+      hint={hint}
+      error={error}
+      {...(optional === undefined ? {} : { optional })}
+    >
       <NativeSelect
         id={id}
         name={name}

@@ -21,15 +21,13 @@ export interface AddItemPhotosProps {
   };
   /** One button of several on a page is secondary. */
   readonly secondary?: boolean;
-  /** The item cannot be shipped without one. */
-  readonly required?: boolean;
   /** Called when the photos are with the item; reads it anew. */
   onAdded(): Promise<void>;
 }
 
 /** More photos of an item that is in the cart already: they change neither its estimate nor the status. */
 export function AddItemPhotos(props: AddItemPhotosProps) {
-  const { userId, applicationId, item, secondary = false, required = false, onAdded } = props;
+  const { userId, applicationId, item, secondary = false, onAdded } = props;
   const uploads = useUploads({ userId, applicationId: `photos-${item.id}`, kind: 'PHOTO' });
   const { run, problem } = useOperation(AddItemPhotosDocument);
   const [error, setError] = useState<string | undefined>();
@@ -38,8 +36,7 @@ export function AddItemPhotos(props: AddItemPhotosProps) {
 
   const send = async (): Promise<void> => {
     const settled = await uploads.settle();
-    const none = required ? 'Add at least one photo before you ship' : 'Select a photo';
-    const nothing = settled.documentIds.length === 0 ? none : undefined;
+    const nothing = settled.documentIds.length === 0 ? 'Select a photo' : undefined;
     const tooMany =
       settled.documentIds.length > room ? `You can only add ${room} more to this item` : undefined;
     const wrong = settled.problem ?? nothing ?? tooMany;
@@ -70,7 +67,7 @@ export function AddItemPhotos(props: AddItemPhotosProps) {
     <Stack gap={4}>
       <FileUploadField
         name={`photos-${item.id}`}
-        label={`Photos of ${item.name}${required ? '' : ' (optional)'}`}
+        label={`Photos of ${item.name} (optional)`}
         hint="JPG, PNG or HEIC, up to 10 MB each"
         error={error ?? uploads.tooMany ?? undefined}
         accept={ACCEPTED_PHOTOS}
@@ -83,7 +80,7 @@ export function AddItemPhotos(props: AddItemPhotosProps) {
       <MutationProblem problem={problem} />
       <Actions>
         <Button variant={secondary ? 'secondary' : 'primary'} loading={busy} onClick={add}>
-          <span>Add More Photos</span>
+          <span>{item.photos.length === 0 ? 'Add Photos' : 'Add More Photos'}</span>
           <VisuallyHidden> of {item.name}</VisuallyHidden>
         </Button>
       </Actions>

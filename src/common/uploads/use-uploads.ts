@@ -54,6 +54,24 @@ function whenIdle(place: UploadPlace): Promise<void> {
   });
 }
 
+/** Waits for what is being sent from a place. */
+export async function settleUploads(place: UploadPlace): Promise<SettledUploads> {
+  await whenIdle(place);
+  const entries = readEntries(place);
+  const failed = entries.find((entry) => entry.state === 'failed');
+  return {
+    documentIds: entries.flatMap(({ documentId, state }) =>
+      documentId !== null && state === 'done' ? [documentId] : [],
+    ),
+    problem: failed ? (failed.message ?? UPLOAD_MESSAGES.failed) : null,
+  };
+}
+
+/** Whether a file takes one of the places there are: one that was refused for good does not. */
+function takesRoom({ state, retriable }: UploadEntry): boolean {
+  return state !== 'failed' || retriable === true;
+}
+
 let count = 0;
 
 /** Files of one kind: sent as soon as they are chosen. They outlive the screen, and what has arrived outlives a reload. */
@@ -75,7 +93,8 @@ export function useUploads({
     files: entriesOf(all, place),
     tooMany,
     add: (chosen) => {
-      const room = Math.max(0, LIMITS.upload.maxFiles - readEntries(place).length);
+      const taken = readEntries(place).filter(takesRoom).length;
+      const room = Math.max(0, LIMITS.upload.maxFiles - taken);
       setTooMany(chosen.length > room ? UPLOAD_MESSAGES.tooMany : null);
       for (const file of chosen.slice(0, room)) {
         count += 1;
@@ -94,17 +113,7 @@ export function useUploads({
       const file = readEntries(place).find((entry) => entry.id === id)?.file;
       if (file) void sendFile(client, place, { id, file });
     },
-    settle: async () => {
-      await whenIdle(place);
-      const entries = readEntries(place);
-      const failed = entries.find((entry) => entry.state === 'failed');
-      return {
-        documentIds: entries.flatMap(({ documentId, state }) =>
-          documentId !== null && state === 'done' ? [documentId] : [],
-        ),
-        problem: failed ? (failed.message ?? UPLOAD_MESSAGES.failed) : null,
-      };
-    },
+    settle: () => settleUploads(place),
     refuse: (documentId) => {
       const entry = readEntries(place).find((candidate) => candidate.documentId === documentId);
       if (!entry) return;

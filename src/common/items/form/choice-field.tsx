@@ -5,6 +5,7 @@ import { SelectField } from '../../../ui/select-field';
 import { useFormText } from '../../forms/use-form-value';
 import { openModal } from '../../modals/modal-store';
 import type { QuestionId } from '../questions/dictionary';
+import { countWith, type ItemValues } from '../questions/item-values';
 import type { ChoiceQuestion } from '../questions/question-types';
 import type { Choice } from '../questions/question-types';
 import { choiceDrawing } from './drawings';
@@ -23,9 +24,7 @@ function useFollowUps(id: QuestionId): (value: string) => void {
   const { setValue, getValues } = useFormContext();
   return (value) => {
     if (id === 'metal') setValue('purity', '');
-    // A pair has two main stones unless another number was typed, one earring has one.
-    const [before, after] = value === 'ONE' ? ['2', '1'] : ['1', '2'];
-    if (id === 'pair' && getValues('count') === before) setValue('count', after);
+    if (id === 'pair') setValue('count', countWith(value, getValues() as ItemValues));
     if (id === 'color' && value === 'BLACK') openModal('blackDiamond', null);
   };
 }

@@ -23,7 +23,7 @@ export function choicesOf(
       : id === 'brand'
         ? [
             ...brands.map((name) => ({ value: name, label: name })),
-            { value: ANOTHER_BRAND, label: 'Another brand' },
+            { value: ANOTHER_BRAND, label: 'Another brand', other: true },
           ]
         : question.choices;
   return question.unsure === true ? [...own, NOT_SURE] : own;

@@ -1,12 +1,14 @@
+import type { ComponentProps } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ItemKindName } from '../../../catalogue/items';
 import { TextAreaField } from '../../../ui/text-area-field';
+import { TextField } from '../../../ui/text-field';
 import { FormCheckboxField, FormCheckboxGroup } from '../../forms/form-checkboxes';
 import { FormTextField } from '../../forms/form-text';
-import { useFormText } from '../../forms/use-form-value';
+import { useFormText, type Supplied } from '../../forms/use-form-value';
 import { question } from '../questions/dictionary';
 import type { AskedQuestion } from '../questions/item-forms';
-import { textOf, type ItemValues } from '../questions/item-values';
+import { COUNT_TYPED, textOf, type ItemValues } from '../questions/item-values';
 import type { TextQuestion } from '../questions/question-types';
 import { ChoiceField } from './choice-field';
 import { FilesQuestion } from './files-question';
@@ -23,6 +25,17 @@ function LinesField({ id, asked }: { readonly id: string; readonly asked: TextQu
       {...useFormText(id)}
     />
   );
+}
+
+/** How many stones there are; a number that was typed stays whatever else is answered. */
+function CountField(props: Omit<ComponentProps<typeof TextField>, Supplied>) {
+  const { setValue } = useFormContext();
+  const field = useFormText(props.name);
+  const type = (text: string): void => {
+    setValue(COUNT_TYPED, true);
+    field.onValueChange(text);
+  };
+  return <TextField {...props} {...field} onValueChange={type} />;
 }
 
 /** The weight of earrings is that of both, or of the one there is. */
@@ -68,9 +81,10 @@ export function QuestionField({
             : { width: 'half', spellCheck: false })}
         />
       );
-    case 'number':
+    case 'number': {
+      const NumberField = id === 'count' ? CountField : FormTextField;
       return (
-        <FormTextField
+        <NumberField
           name={id}
           label={label}
           optional={optional}
@@ -81,6 +95,7 @@ export function QuestionField({
           {...(asked.suffix === undefined ? {} : { suffix: asked.suffix })}
         />
       );
+    }
     case 'radios':
     case 'select':
     case 'combobox':

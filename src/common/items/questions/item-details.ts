@@ -1,7 +1,14 @@
 import type { ItemKindName } from '../../../catalogue/items';
 import { question, type QuestionId } from './dictionary';
 import { MORE_DETAILS, questionsOf } from './item-forms';
-import { DETAILS_OPEN, emptyItem, type ItemValues } from './item-values';
+import {
+  COUNT_TYPED,
+  countWith,
+  DETAILS_OPEN,
+  emptyItem,
+  textOf,
+  type ItemValues,
+} from './item-values';
 import { UNSURE, type Answer } from './question-types';
 import { preciousMetal } from './visible-questions';
 import { ANOTHER_BRAND } from './watch-questions';
@@ -55,6 +62,10 @@ export function valuesOfDetails(kind: ItemKindName, details: GivenDetails): Item
     values['noScale'] = details['weight'] === null && details['heft'] !== null;
   if (preciousMetal(values) !== null && values['purity'] === '') values['purity'] = UNSURE;
   values['own'] = true;
+  // A number that the pair does not explain must have been typed.
+  if ('pair' in empty && textOf(values, 'count') !== countWith(textOf(values, 'pair'), values)) {
+    values[COUNT_TYPED] = true;
+  }
   if (details.stones.length > 0) {
     if (saysNothing(values, empty)) for (const id of MORE_DETAILS) values[id] = empty[id] ?? '';
     else values[DETAILS_OPEN] = true;

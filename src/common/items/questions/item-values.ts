@@ -6,6 +6,11 @@ import type { Answer } from './question-types';
 /** Whether the disclosure with the details of a stone is open; part of the form, so that a draft keeps it. */
 export const DETAILS_OPEN = 'detailsOpen';
 
+/** Whether the number of stones was typed; part of the form, so that a draft keeps it. */
+export const COUNT_TYPED = 'countTyped';
+
+const OPENINGS: readonly string[] = [DETAILS_OPEN, COUNT_TYPED];
+
 /** What the form of an item holds: texts as typed, by the ids of the questions. */
 export type ItemValues = Record<string, Answer>;
 
@@ -21,7 +26,7 @@ function emptyAnswer({ id, initial }: AskedQuestion): Answer {
 /** An empty form of a kind. Of files it holds nothing: they are sent as soon as they are chosen. */
 export function emptyItem(kind: ItemKindName): ItemValues {
   const answers = questionsOf(kind).map((entry) => [entry.id, emptyAnswer(entry)] as const);
-  return { ...Object.fromEntries(answers), [DETAILS_OPEN]: false };
+  return { ...Object.fromEntries(answers), [DETAILS_OPEN]: false, [COUNT_TYPED]: false };
 }
 
 /** A text or choice of the form; empty where it has none. */
@@ -34,8 +39,14 @@ export function textOf(values: ItemValues, id: QuestionId): string {
 export function hasAnswers(kind: ItemKindName, values: ItemValues): boolean {
   const empty = emptyItem(kind);
   return Object.keys(empty).some(
-    (id) => id !== DETAILS_OPEN && JSON.stringify(values[id]) !== JSON.stringify(empty[id]),
+    (id) => !OPENINGS.includes(id) && JSON.stringify(values[id]) !== JSON.stringify(empty[id]),
   );
+}
+
+/** How many main stones there are with this answer to “both or one only”: what was typed, else one for each earring. */
+export function countWith(pair: string, values: ItemValues): string {
+  if (values[COUNT_TYPED] === true) return textOf(values, 'count');
+  return pair === 'ONE' ? '1' : '2';
 }
 
 function saysMoreDetails(kind: ItemKindName, values: ItemValues): boolean {

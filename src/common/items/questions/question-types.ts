@@ -7,6 +7,8 @@ export interface Choice {
   readonly label: string;
   /** One line under the label. */
   readonly description?: string;
+  /** Stands for whatever is not in the list. */
+  readonly other?: boolean;
 }
 
 interface QuestionBase {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useSearch } from 'wouter';
 import * as v from 'valibot';
@@ -16,6 +16,7 @@ import { ChooseAnotherWay } from './choose-another-way';
 import { MissingPhotos } from './missing-photos';
 import { ADDRESS_CONFIRMED, ShipFrom } from './ship-from';
 import { useChooseShipping } from './use-choose-shipping';
+import { useMissingPhotos } from './use-missing-photos';
 
 const Schema = v.object({ [ADDRESS_CONFIRMED]: AddressConfirmed });
 
@@ -40,14 +41,15 @@ export interface StartShipmentProps {
 export function StartShipment(props: StartShipmentProps) {
   const { applicant, application, shipments, method, heading, lead, button, refetch } = props;
   const { user } = applicant;
-  const [lacksPhotos, setLacksPhotos] = useState(false);
+  const photos = useMissingPhotos({ userId: user.id, applicationId: application.id, shipments });
   const confirmedBefore = new URLSearchParams(useSearch()).get('address') === ADDRESS_QUERY.address;
   const { form, errors, attempt, submit, fail } = usePortalForm<Values, Values>({
-    schema: Schema,
+    schema: v.object({ ...Schema.entries, ...photos.rules }) as v.GenericSchema<Values, Values>,
     defaultValues: { addressConfirmed: confirmedBefore },
     onSubmit: async () => {
+      if (!(await photos.attach(fail))) return;
       const chosen = await shipping.choose(method);
-      setLacksPhotos(chosen === 'photos');
+      if (chosen === 'photos') await shipments.refetch();
       if (chosen !== 'done') return;
       props.onStarted?.();
       await Promise.all([refetch(), shipments.refetch()]);
@@ -60,13 +62,7 @@ export function StartShipment(props: StartShipmentProps) {
         <form noValidate onSubmit={submit}>
           <Stack gap={6}>
             <ShipFrom user={user} heading={props.addressHeading} refetch={refetch} />
-            {lacksPhotos && (
-              <MissingPhotos
-                userId={user.id}
-                applicationId={application.id}
-                shipments={shipments}
-              />
-            )}
+            <MissingPhotos userId={user.id} photos={photos} />
             <MutationProblem
               problem={shipping.problem}
               {...(shipping.problem?.kind === 'refused' && shipping.problem.code === 'KIT_REQUESTED'
@@ -74,7 +70,7 @@ export function StartShipment(props: StartShipmentProps) {
                 : {})}
             />
             <Actions>
-              <Button type="submit" loading={shipping.running}>
+              <Button type="submit" loading={form.formState.isSubmitting}>
                 {button}
               </Button>
               <ChooseAnotherWay />

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { ShippingMethod } from '../../../contract/generated/types';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { Applicant, Application } from '../../../services/data/use-applicant';
 import { formatCents, formatDate } from '../../../common/format';
 import { restoreDraft } from '../../../common/forms/restore-draft';
@@ -23,6 +22,7 @@ import { MissingPhotos } from '../common/missing-photos';
 import { ADDRESS_CONFIRMED, ShipFrom } from '../common/ship-from';
 import { ShippingFacts } from '../common/shipping-facts';
 import { useChooseShipping } from '../common/use-choose-shipping';
+import { useMissingPhotos } from '../common/use-missing-photos';
 import { PreQualifiedSchema, type PreQualifiedValues } from './pre-qualified-schema';
 
 export interface PreQualifiedFormProps {
@@ -57,25 +57,27 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
   const { cart, shipment } = shipments;
   const validUntil = cart?.estimateValidUntil ?? null;
   const { goTo } = useNavigation();
-  const [lacksPhotos, setLacksPhotos] = useState(false);
+  const photos = useMissingPhotos({ userId: user.id, applicationId: application.id, shipments });
 
   const { form, errors, attempt, submit, fail } = usePortalForm<
     PreQualifiedValues,
     v.InferOutput<typeof PreQualifiedSchema>
   >({
-    schema: PreQualifiedSchema as v.GenericSchema<
+    schema: v.object({ ...PreQualifiedSchema.entries, ...photos.rules }) as v.GenericSchema<
       PreQualifiedValues,
       v.InferOutput<typeof PreQualifiedSchema>
     >,
     defaultValues: restoreDraft({ method: shipment?.method ?? '', addressConfirmed: false }, draft),
     onSubmit: async ({ method }) => {
+      if (!(await photos.attach(fail))) return;
       // A kit is requested on its own screen, where what follows is said first.
       if (method === 'KIT') {
         goTo('shipping-kit', { query: ADDRESS_QUERY });
         return;
       }
       const chosen = await shipping.choose(method);
-      setLacksPhotos(chosen === 'photos');
+      // An item without a photo that came in meanwhile stands on the screen with its place for one.
+      if (chosen === 'photos') await shipments.refetch();
       if (chosen !== 'done') return;
       await Promise.all([refetch(), shipments.refetch()]);
       const next = METHODS.find((candidate) => candidate.method === method);
@@ -109,18 +111,12 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
           <Stack gap={8}>
             <MethodChoice />
             <ShipFrom user={user} heading="Ship-from address" refetch={refetch} />
+            <MissingPhotos userId={user.id} photos={photos} />
             {cart !== null && <ShippingFacts insuredMaximum={cart.insuredMaximum} />}
             <Stack gap={4}>
-              {lacksPhotos && cart !== null && (
-                <MissingPhotos
-                  userId={user.id}
-                  applicationId={application.id}
-                  shipments={shipments}
-                />
-              )}
               <MutationProblem problem={shipping.problem} />
               <Actions>
-                <Button type="submit" loading={shipping.running}>
+                <Button type="submit" loading={form.formState.isSubmitting}>
                   Continue
                 </Button>
               </Actions>

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { AddItemPhotosDocument } from '../../../contract/generated/documents';
+import { useOperation } from '../../../services/data/use-operation';
+import type { OperationProblem } from '../../../services/data/operation-error';
+import type { ShippedItem } from '../../../common/shipping/shipment';
+import type { Shipments } from '../../../common/shipping/use-shipments';
+import {
+  readEntries,
+  updateEntries,
+  type UploadPlace,
+} from '../../../common/uploads/upload-entries';
+import { settleUploads } from '../../../common/uploads/use-uploads';
+
+/** The field of an item's photos. */
+export const photosField = (item: Pick<ShippedItem, 'id'>): string => `photos-${item.id}`;
+
+/** Where the photos of an item are kept until they are with it. */
+export function photosPlace(userId: string, item: Pick<ShippedItem, 'id'>): UploadPlace {
+  return { userId, applicationId: photosField(item), kind: 'PHOTO' };
+}
+
+/** The items that cannot be shipped without a photo, and what a form does about them. */
+export interface MissingPhotosState {
+  readonly items: readonly ShippedItem[];
+  /** Asks for a photo of each item, together with what else the form asks for. */
+  readonly rules: Readonly<Record<string, v.GenericSchema<boolean | undefined, boolean>>>;
+  readonly problem: OperationProblem | null;
+  /** Adds what was chosen to the items. False: something was in the way, and was said. */
+  attach(fail: Fail): Promise<boolean>;
+}
+
+/** Says a message at a field. */
+type Fail = (name: string, message: string) => void;
+
+/** Photos of items that have none: chosen with the rest of a form, and sent on with it. */
+export function useMissingPhotos(options: {
+  readonly userId: string;
+  readonly applicationId: string;
+  readonly shipments: Shipments;
+}): MissingPhotosState {
+  const { userId, applicationId, shipments } = options;
+  const { run, problem } = useOperation(AddItemPhotosDocument);
+  const items = shipments.cart?.items.filter(({ photos }) => photos.length === 0) ?? [];
+
+  const attachTo = async (item: ShippedItem, fail: Fail): Promise<'done' | 'said' | 'failed'> => {
+    const place = photosPlace(userId, item);
+    const settled = await settleUploads(place);
+    if (settled.problem !== null) {
+      fail(photosField(item), `${item.name}: ${settled.problem}`);
+      return 'said';
+    }
+    const answer = await run({
+      creditApplicationId: applicationId,
+      itemId: item.id,
+      photoIds: [...settled.documentIds],
+    });
+    if (answer.problem !== null) return 'failed';
+    updateEntries(place, () => []);
+    return 'done';
+  };
+
+  return {
+    items,
+    rules: Object.fromEntries(
+      items.map((item) => [
+        photosField(item),
+        v.pipe(
+          v.optional(v.boolean(), false),
+          v.check(
+            () => readEntries(photosPlace(userId, item)).length > 0,
+            `Add at least one photo of ${item.name} before you ship`,
+          ),
+        ),
+      ]),
+    ),
+    problem,
+    attach: async (fail) => {
+      if (items.length === 0) return true;
+      const found: string[] = [];
+      for (const item of items) {
+        found.push(await attachTo(item, fail));
+        if (found.at(-1) === 'failed') break;
+      }
+      await shipments.refetch();
+      return found.every((outcome) => outcome === 'done');
+    },
+  };
+}
