@@ -23,7 +23,15 @@ const refused = (id: string, retriable = false) => ({
 
 test('files that were refused take no place; those that can be sent again do', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.empty(),
+    defaultOptions: {
+      watchQuery: { errorPolicy: 'all' },
+      query: { errorPolicy: 'all' },
+      mutate: { errorPolicy: 'all' },
+    },
+  });
   let uploads: Uploads | null = null;
   function Probe() {
     uploads = useUploads(PLACE);
