@@ -24,6 +24,7 @@ import type { ScheduleRecord } from '../payments/deposit-state';
 import { fingerprintOf } from '../payments/fingerprint';
 import { madeBefore } from '../payments/known-key';
 import { activeSchedule, awaitNextDeposit, datesPassed, planOf } from '../payments/schedule-plan';
+import { tellSkipped, tellStopped } from '../payments/schedule-letters';
 import { depositTotals } from '../payments/totals';
 import { ownSchedule } from './deposit-access';
 import { viewSchedule } from './deposit-schedule-view';
@@ -128,14 +129,16 @@ function skipDeposit(
 ) {
   const { world } = context;
   const { schedule, application } = ownSchedule(context, scheduleId);
-  if (!schedule.skipped.includes(on)) {
+  if (!schedule.skipped.some((skipped) => skipped.on === on)) {
     requireActive(schedule);
-    const planned = planOf(world, application, schedule).deposits;
-    if (!planned.some((deposit) => deposit.on === on)) {
+    const plan = planOf(world, application, schedule);
+    const planned = plan.deposits.find((deposit) => deposit.on === on);
+    if (planned === undefined) {
       throw fieldInvalid('on', 'No deposit is planned on that day');
     }
-    schedule.skipped.push(on);
+    schedule.skipped.push({ on, amount: planned.amount });
     awaitNextDeposit(world, application);
+    tellSkipped(world, application, schedule, planned);
   }
   return viewSchedule(world, application, schedule);
 }
@@ -150,6 +153,7 @@ function stopDeposits(
   if (schedule.status === 'ACTIVE') {
     schedule.status = 'STOPPED';
     awaitNextDeposit(world, application);
+    tellStopped(world, application);
   }
   return viewSchedule(world, application, schedule);
 }

@@ -1,5 +1,9 @@
 import { LIMITS } from '../../src/catalogue/limits';
-import type { PaymentFailure, ScheduledDepositStatus } from '../../src/contract/generated/types';
+import type {
+  PaymentFailure,
+  PaymentStatus,
+  ScheduledDepositStatus,
+} from '../../src/contract/generated/types';
 import type { Context } from '../core/context';
 import type { ApplicationRecord, WorldState } from '../core/state';
 import type { MadeDeposit, ScheduleRecord } from '../payments/deposit-state';
@@ -15,19 +19,23 @@ interface Entry {
 }
 
 /** Entries whose money is there or may still come. */
-const COUNTS: readonly ScheduledDepositStatus[] = ['PLANNED', 'PROCESSING', 'RECEIVED'];
+const COUNTS: readonly ScheduledDepositStatus[] = ['PLANNED', 'WAITING', 'PROCESSING', 'RECEIVED'];
+
+/** What a deposit that was made is in the schedule. */
+const MADE: Readonly<Record<PaymentStatus, ScheduledDepositStatus>> = {
+  NEEDS_BANK: 'WAITING',
+  MICRO_DEPOSITS: 'WAITING',
+  PROCESSING: 'PROCESSING',
+  RECEIVED: 'RECEIVED',
+  REFUNDED: 'RECEIVED',
+  FAILED: 'MISSED',
+};
 
 function madeEntry(state: WorldState, { on, paymentId }: MadeDeposit): Entry[] {
   const payment = state.deposits.payments.find(({ id }) => id === paymentId);
   if (payment === undefined) return [];
   const { amount, status: now, failure } = payment;
-  const status =
-    now === 'FAILED'
-      ? 'MISSED'
-      : now === 'RECEIVED' || now === 'REFUNDED'
-        ? 'RECEIVED'
-        : 'PROCESSING';
-  return [{ on, amount, status, reason: failure, paymentId }];
+  return [{ on, amount, status: MADE[now], reason: failure, paymentId }];
 }
 
 /** A schedule as the API answers it: what was made, what was skipped and what is still to come. */
@@ -43,9 +51,9 @@ export function viewSchedule(
   const reaches = plan.total + refunded;
   const entries: readonly Entry[] = [
     ...schedule.made.flatMap((made) => madeEntry(state, made)),
-    ...schedule.skipped.map((on): Entry => ({
+    ...schedule.skipped.map(({ on, amount }): Entry => ({
       on,
-      amount: schedule.amount,
+      amount,
       status: 'SKIPPED',
       reason: null,
       paymentId: null,

@@ -60,7 +60,7 @@ export function viewPayments(world: Context, application: ApplicationRecord) {
 export function viewCashAmount({ state }: Context, application: ApplicationRecord) {
   const { cash } = application;
   if (cash === null) return null;
-  const { received, onTheWay, remaining, refunded } = depositTotals(state, application);
+  const { received, onTheWay, waiting, remaining, refunded } = depositTotals(state, application);
   const { minLine, maxLine, step, minDeposit, windowDays } = LIMITS.cash;
   return {
     creditLine: cash.creditLine,
@@ -72,6 +72,7 @@ export function viewCashAmount({ state }: Context, application: ApplicationRecor
     minimumDeposit: minDeposit,
     received,
     onTheWay,
+    waiting,
     remaining: cash.creditLine === null ? null : remaining,
     refunded,
     refunds: state.deposits.refunds

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../src/catalogue/limits';
 import type {
+  MutationCancelPaymentArgs,
   MutationChooseCreditLineArgs,
   MutationConfirmMicroDepositsArgs,
   MutationConfirmWithBankArgs,
@@ -13,7 +14,7 @@ import { TransitionRefused } from '../lifecycle/transition-refused';
 import { dateOf } from '../lifecycle/zoned-time';
 import { mailAuthorization } from '../payments/authorization-copy';
 import { makeCardToken } from '../payments/card';
-import { confirmAtBank, tellMicroDeposits } from '../payments/confirm-account';
+import { confirmAtBank, checkMicroDeposits } from '../payments/confirm-account';
 import {
   checkAmount,
   readAuthorization,
@@ -25,6 +26,7 @@ import { fingerprintOf } from '../payments/fingerprint';
 import { madeBefore } from '../payments/known-key';
 import { makePayment } from '../payments/make-payment';
 import { fail } from '../payments/settle-payment';
+import { WAITING } from '../payments/totals';
 import { viewApplication } from './application-view';
 import { ownPayment } from './deposit-access';
 import { viewPayment } from './deposit-view';
@@ -118,9 +120,23 @@ function confirmMicroDeposits(
     if (wasTold) return viewPayment(world, payment);
     throw new TransitionRefused(application.status, null, 'confirm-micro-deposits');
   }
-  const left = tellMicroDeposits(world, application, payment, [first, second]);
+  const left = checkMicroDeposits(world, application, payment, [first, second]);
   if (left !== null) {
     throw apiError('MICRO_DEPOSITS_WRONG', 'Those are not the amounts', { triesLeft: left });
+  }
+  return viewPayment(world, payment);
+}
+
+function cancelPayment(
+  _root: unknown,
+  { paymentId }: MutationCancelPaymentArgs,
+  context: ResolverContext,
+) {
+  const { world } = context;
+  const { payment, application } = ownPayment(context, paymentId);
+  if (WAITING.includes(payment.status)) fail(world, application, payment, 'CANCELED');
+  if (payment.failure !== 'CANCELED') {
+    throw new TransitionRefused(application.status, null, 'cancel-payment');
   }
   return viewPayment(world, payment);
 }
@@ -131,4 +147,5 @@ export const depositMutations = {
   payDeposit,
   confirmWithBank,
   confirmMicroDeposits,
+  cancelPayment,
 };

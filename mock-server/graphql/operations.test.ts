@@ -71,6 +71,8 @@ async function prepareLabel(seeded: SeededWorld): Promise<void> {
 }
 
 const CASH = { program: 'pesto_cash', persona: 'P-02' } as const;
+const AT_BANK = { ...CASH, payment: 'needs-bank' } as const;
+const FIRST_PAYMENT = { paymentId: 'pay_0001' };
 const authorizationVersion = CONTENT.version;
 const bankAccount = {
   accountType: 'CHECKING',
@@ -134,11 +136,8 @@ const CASES: Readonly<
     { paymentId: 'pay_0001', first: 45, second: 32 },
     { ...CASH, payment: 'micro-deposits' },
   ],
-  confirmWithBank: [
-    'OFFER_DECISION_NEEDED',
-    { paymentId: 'pay_0001' },
-    { ...CASH, payment: 'needs-bank' },
-  ],
+  cancelPayment: ['OFFER_DECISION_NEEDED', FIRST_PAYMENT, AT_BANK],
+  confirmWithBank: ['OFFER_DECISION_NEEDED', FIRST_PAYMENT, AT_BANK],
   consents: ['CREATED', {}],
   createDocumentUpload: [
     'VERIFY_DOC',

@@ -9,6 +9,7 @@ import type { WorldEvent } from './world-event';
 import { confirmAtBank, sendMicroDeposits } from '../payments/confirm-account';
 import type { PaymentRecord } from '../payments/deposit-state';
 import { canWindowEnd, endFundingWindow } from '../payments/funding-window';
+import { tellRefundSent } from '../payments/payment-letters';
 import { activeSchedule, takesDeposits } from '../payments/schedule-plan';
 import { makeScheduledDeposit } from '../payments/scheduled-deposit';
 import { arrive, bounce, fail } from '../payments/settle-payment';
@@ -87,7 +88,7 @@ export const CASH_EVENTS: Readonly<Record<CashEventName, WorldEvent>> = {
   'micro-deposits-sent': ofPayment('micro-deposits-sent', {
     description: 'Instead of the bank’s word, two small deposits are to prove the account.',
     statuses: ['NEEDS_BANK'],
-    apply: (_context, _application, payment) => sendMicroDeposits(payment),
+    apply: sendMicroDeposits,
   }),
   'payment-unverified': {
     description: 'A payment cannot be verified to the applicant: documents are asked for.',
@@ -136,6 +137,10 @@ export const CASH_EVENTS: Readonly<Record<CashEventName, WorldEvent>> = {
         throw new TransitionRefused(application.status, null, 'refund-sent');
       }
       refund.sentAt = isoTime(context.now());
+      const payment = paymentsOf(context.state, application).find(
+        ({ id }) => id === refund.paymentId,
+      );
+      tellRefundSent(context, application, refund, payment?.source);
     },
   },
 };

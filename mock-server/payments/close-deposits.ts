@@ -4,7 +4,7 @@ import type { ApplicationRecord } from '../core/state';
 import { cancelEvents } from '../lifecycle/timers';
 import type { MoneyContext } from './ledger';
 import { refundDeposit } from './refund';
-import { paymentsOf } from './totals';
+import { paymentsOf, WAITING } from './totals';
 
 /** Why the deposit goes back when an application ends in this status. */
 export function refundReason(status: Status): RefundReason {
@@ -32,7 +32,7 @@ export function closeDeposits(
   }
   cancelEvents(context, application, 'scheduled-deposit');
   for (const payment of paymentsOf(context.state, application)) {
-    if (payment.status === 'NEEDS_BANK' || payment.status === 'MICRO_DEPOSITS') {
+    if (WAITING.includes(payment.status)) {
       payment.status = 'FAILED';
       payment.failure = 'CANCELED';
       payment.expectedOn = null;

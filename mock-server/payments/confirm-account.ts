@@ -2,7 +2,9 @@ import { MICRO_DEPOSITS } from '../../fixtures/payment-values';
 import type { Context } from '../core/context';
 import type { ApplicationRecord } from '../core/state';
 import type { PaymentRecord } from './deposit-state';
+import type { MoneyContext } from './ledger';
 import { takePayment } from './make-payment';
+import { tellMicroDeposits } from './payment-letters';
 import { fail } from './settle-payment';
 
 /** The account is the person's: this payment is taken, and later ones of its schedule without asking. */
@@ -28,9 +30,14 @@ export function confirmAtBank(
 }
 
 /** Has the account proved by two small deposits. */
-export function sendMicroDeposits(payment: PaymentRecord): void {
+export function sendMicroDeposits(
+  context: MoneyContext,
+  application: ApplicationRecord,
+  payment: PaymentRecord,
+): void {
   payment.status = 'MICRO_DEPOSITS';
   payment.source.outcome = 'micro-deposits';
+  tellMicroDeposits(context, application, payment);
 }
 
 /** Tries left to tell the amounts of the small deposits. */
@@ -42,7 +49,7 @@ export function triesLeft({ wrongTries }: PaymentRecord): number {
  * Compares the amounts (cents, in either order) with those sent, and takes the payment. Returns the tries
  * left when they are wrong, null when they are right. With the last try the payment has failed.
  */
-export function tellMicroDeposits(
+export function checkMicroDeposits(
   context: Context,
   application: ApplicationRecord,
   payment: PaymentRecord,

@@ -95,8 +95,8 @@ export function checkReach(
   options: { plan: DepositPlan; deadline: string; passed?: DatesPassed },
 ): void {
   const { plan, deadline, passed } = options;
-  const { deposit, received, onTheWay } = depositTotals(world.state, application);
-  const goal = { received: received + onTheWay, deposit, deadline };
+  const { deposit, remaining } = depositTotals(world.state, application);
+  const goal = { received: deposit - remaining, deposit, deadline };
   const { total } = planDeposits(plan, goal, passed);
   if (total < deposit) {
     throw apiError('SCHEDULE_UNREACHABLE', 'The deposit is not reached by the deadline', {

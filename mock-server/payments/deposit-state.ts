@@ -60,6 +60,13 @@ export interface MadeDeposit {
   paymentId: string;
 }
 
+/** One date of a schedule that was left out, with what it would have been. */
+export interface SkippedDeposit {
+  on: string;
+  /** Cents. */
+  amount: number;
+}
+
 export interface ScheduleRecord {
   id: string;
   applicationId: string;
@@ -73,7 +80,7 @@ export interface ScheduleRecord {
   status: DepositScheduleStatus;
   source: FundingSource;
   made: MadeDeposit[];
-  skipped: string[];
+  skipped: SkippedDeposit[];
   authorizationVersion: string;
   createdAt: string;
 }

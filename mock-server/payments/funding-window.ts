@@ -9,11 +9,8 @@ import { depositTotals, paymentsOf } from './totals';
 
 /** Whether the deposit is there, or will be once what was taken arrives. */
 function isCovered(state: WorldState, application: ApplicationRecord): boolean {
-  const { deposit, received, isComplete } = depositTotals(state, application);
-  const taken = paymentsOf(state, application)
-    .filter(({ status }) => status === 'PROCESSING')
-    .reduce((sum, { amount }) => sum + amount, received);
-  return isComplete || (deposit > 0 && taken >= deposit);
+  const { deposit, received, onTheWay } = depositTotals(state, application);
+  return deposit > 0 && received + onTheWay >= deposit;
 }
 
 /** Whether anything was ever done about the deposit. */

@@ -1,5 +1,5 @@
 import type { FundingOutcome } from '../../fixtures/payment-values';
-import { addBankDays } from '../../src/catalogue/bank-days';
+import { addBankDays, TRANSFER_DAYS } from '../../src/catalogue/bank-days';
 import type { PaymentFailure } from '../../src/contract/generated/types';
 import { isoTime } from '../core/clock';
 import { hashText } from '../core/random';
@@ -9,13 +9,11 @@ import { scheduleEvent } from '../lifecycle/timers';
 import { dateOf } from '../lifecycle/zoned-time';
 import { bankTime } from './bank-time';
 import type { FundingSource, PaymentRecord } from './deposit-state';
+import { tellFailed, tellMicroDeposits } from './payment-letters';
 import { enterIntoLedger, type MoneyContext } from './ledger';
 
 /** How long a card takes, ms. */
 const CARD_TAKES = 3000;
-
-/** Bank days that a transfer takes. */
-const TRANSFER_DAYS = 3;
 
 /** What the bank says at once to a card, and on the day of arrival to an account. */
 const REFUSALS: Readonly<Partial<Record<FundingOutcome, PaymentFailure>>> = {
@@ -52,6 +50,8 @@ export function takePayment(
   const byCard = source.method === 'DEBIT_CARD';
   if (byCard && failure !== null) {
     Object.assign(payment, { status: 'FAILED', failure, expectedOn: null });
+    // Whoever pays at once is told on the screen; a date of a schedule comes while nobody looks.
+    if (payment.scheduleId !== null) tellFailed(context, application, payment);
     return;
   }
   const days = source.outcome === 'arrives-next-day' ? 1 : TRANSFER_DAYS;
@@ -107,6 +107,7 @@ export function makePayment(
   if (refusal !== null) {
     payment.status = 'FAILED';
     payment.failure = refusal;
+    tellFailed(context, application, payment);
     return payment;
   }
   if (payment.source.outcome === 'needs-bank') {
@@ -114,6 +115,7 @@ export function makePayment(
     payment.bankRequest = `bnk_${hashText(payment.id + payment.idempotencyKey).toString(36)}`;
   } else if (payment.source.outcome === 'micro-deposits') {
     payment.status = 'MICRO_DEPOSITS';
+    tellMicroDeposits(context, application, payment);
   } else {
     takePayment(context, application, payment);
   }

@@ -19,8 +19,9 @@ export function planOf(
   application: ApplicationRecord,
   schedule: ScheduleRecord,
 ): DepositSchedulePlan {
-  const { deposit, received, onTheWay } = depositTotals(state, application);
-  const there = received + onTheWay;
+  const { deposit, remaining } = depositTotals(state, application);
+  // What waits for the person may still be taken: it is not planned a second time.
+  const there = deposit - remaining;
   if (schedule.status !== 'ACTIVE') return { deposits: [], total: there, completeOn: null };
   return planDeposits(
     schedule,
@@ -31,7 +32,11 @@ export function planOf(
 
 /** The dates of a schedule that are not planned (again) at `now` (ms since the epoch). */
 export function datesPassed({ made, skipped }: ScheduleRecord, now: number): DatesPassed {
-  return { madeThrough: made.at(-1)?.on ?? null, notBefore: dateOf(now), skipped };
+  return {
+    madeThrough: made.at(-1)?.on ?? null,
+    notBefore: dateOf(now),
+    skipped: skipped.map(({ on }) => on),
+  };
 }
 
 /** Whether deposits are made now: only while the offer waits for them, in any other status they pause. */

@@ -13,6 +13,7 @@ import { givesDepositBack, refundReason } from './close-deposits';
 import type { PaymentRecord } from './deposit-state';
 import { endWindowIfOver } from './funding-window';
 import { enterIntoLedger, wasTaken } from './ledger';
+import { tellFailed, tellReceived, tellReturned } from './payment-letters';
 import { refundPayment } from './refund';
 import { activeSchedule, awaitNextDeposit } from './schedule-plan';
 import { depositTotals, paymentsOf } from './totals';
@@ -49,6 +50,7 @@ export function arrive(
   Object.assign(payment, { status: 'RECEIVED', settledOn: today, expectedOn: null });
   if (givesDepositBack(application)) {
     refundPayment(context, application, payment, refundReason(application.status));
+    tellReceived(context, application, payment);
     return;
   }
   const { outcome } = payment.source;
@@ -61,6 +63,7 @@ export function arrive(
     });
   }
   completeDeposit(context, application);
+  tellReceived(context, application, payment);
   if (application.status === 'OFFER_DECISION_NEEDED') {
     if (outcome === 'unverified') {
       transition(context, application, 'VERIFY_DOC', 'payment-unverified');
@@ -81,6 +84,8 @@ export function fail(
   forgetPayment(context, payment);
   if (wasTaken(context, payment)) enterIntoLedger(context, payment, 'reversal');
   Object.assign(payment, { status: 'FAILED', failure, expectedOn: null });
+  if (failure === 'RETURNED') tellReturned(context, application, payment);
+  else if (failure !== 'CANCELED') tellFailed(context, application, payment);
   application.updatedAt = isoTime(context.now());
   awaitNextDeposit(context, application);
   endWindowIfOver(context, application);

@@ -7,7 +7,10 @@ export interface DepositTotals {
   readonly deposit: number;
   /** Arrived, and neither come back nor given back. */
   readonly received: number;
+  /** Taken and not yet arrived. */
   readonly onTheWay: number;
+  /** Waits for the person: nothing was taken yet, but it may be. */
+  readonly waiting: number;
   /** What can still be paid. */
   readonly remaining: number;
   readonly refunded: number;
@@ -15,7 +18,8 @@ export interface DepositTotals {
   readonly isComplete: boolean;
 }
 
-const ON_THE_WAY: readonly PaymentStatus[] = ['PROCESSING', 'NEEDS_BANK', 'MICRO_DEPOSITS'];
+/** What a payment waits in until the person has confirmed it or proved the account. */
+export const WAITING: readonly PaymentStatus[] = ['NEEDS_BANK', 'MICRO_DEPOSITS'];
 
 /** The payments of an application, oldest first. */
 export function paymentsOf(
@@ -44,12 +48,14 @@ export function depositTotals(
   const payments = paymentsOf(state, application);
   const deposit = application.cash?.creditLine ?? 0;
   const received = sum(payments, ['RECEIVED']);
-  const onTheWay = sum(payments, ON_THE_WAY);
+  const onTheWay = sum(payments, ['PROCESSING']);
+  const waiting = sum(payments, WAITING);
   return {
     deposit,
     received,
     onTheWay,
-    remaining: Math.max(0, deposit - received - onTheWay),
+    waiting,
+    remaining: Math.max(0, deposit - received - onTheWay - waiting),
     refunded: sum(payments, ['REFUNDED']),
     isComplete: deposit > 0 && received >= deposit,
   };

@@ -31,3 +31,11 @@ export function nextBankDays(date: string, count: number): readonly string[] {
 export function addBankDays(date: string, count: number): string {
   return nextBankDays(date, count).at(-1) ?? date;
 }
+
+/** Bank days that a transfer takes. */
+export const TRANSFER_DAYS = 3;
+
+/** The day on which a payment made on `date` arrives: a card's at once, a transfer's some bank days later. */
+export function arrivalDate(date: string, method: 'BANK_ACCOUNT' | 'DEBIT_CARD'): string {
+  return method === 'DEBIT_CARD' ? date : addBankDays(date, TRANSFER_DAYS);
+}

@@ -2,7 +2,7 @@ import { formatCents, formatDate, formatDay } from '../format';
 import { PlainList } from '../status/plain-list';
 import { Heading } from '../../ui/heading';
 import { Stack } from '../../ui/stack';
-import { methodText } from './deposit-words';
+import { methodText } from '../../contract/payment-words';
 import type { CashAmount } from './use-deposit';
 
 /** What goes back, in one sentence; without a deposit, what would. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { creditorToday } from '../../../common/deposit/creditor-today';
-import { methodText } from '../../../common/deposit/deposit-words';
+import { methodText } from '../../../contract/payment-words';
 import type { Deposit } from '../../../common/deposit/use-deposit';
 import { OneTimeAuthorization } from '../../../common/disclosures/payment-authorization';
 import { formatCents, formatDate } from '../../../common/format';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { FREQUENCY_TEXT, type DepositGoal } from '../../../catalogue/deposit-schedule';
 import { SkipDepositDocument } from '../../../contract/generated/documents';
 import { useOperation } from '../../../services/data/use-operation';
-import { methodText } from '../../../common/deposit/deposit-words';
+import { methodText } from '../../../contract/payment-words';
 import type { Deposit, DepositSchedule } from '../../../common/deposit/use-deposit';
 import { formatCents, formatDate } from '../../../common/format';
 import { useNavigation } from '../../../common/navigation/use-navigation';
@@ -25,6 +25,7 @@ import { StopDeposits } from './stop-deposits';
 const STATUS_TEXT: Readonly<Record<DepositSchedule['deposits'][number]['status'], string>> = {
   PLANNED: 'Planned',
   SKIPPED: 'Skipped',
+  WAITING: 'Waiting for you',
   PROCESSING: 'On its way',
   RECEIVED: 'Received',
   MISSED: 'Didn’t go through',

@@ -5,7 +5,7 @@ import {
   type DepositGoal,
   type DepositPlan,
 } from '../../../catalogue/deposit-schedule';
-import { methodText } from '../../../common/deposit/deposit-words';
+import { methodText } from '../../../contract/payment-words';
 import type { Deposit } from '../../../common/deposit/use-deposit';
 import { RecurringAuthorization } from '../../../common/disclosures/payment-authorization';
 import { formatCents, formatDate } from '../../../common/format';

@@ -1,4 +1,4 @@
-import { MISSED_REASON } from '../../../common/deposit/deposit-words';
+import { MISSED_REASON } from '../../../contract/payment-words';
 import type { DepositSchedule } from '../../../common/deposit/use-deposit';
 import { formatDate, formatDeadline } from '../../../common/format';
 import { LiveRegion } from '../../../common/status/live-region';

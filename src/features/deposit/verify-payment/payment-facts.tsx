@@ -1,5 +1,5 @@
 import type { Payment } from '../../../common/deposit/use-deposit';
-import { methodText } from '../../../common/deposit/deposit-words';
+import { methodText } from '../../../contract/payment-words';
 import { formatCents, formatDate } from '../../../common/format';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Card } from '../../../ui/stack';

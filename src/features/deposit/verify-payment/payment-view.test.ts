@@ -12,6 +12,7 @@ const CASH: Deposit['cash'] = {
   minimumDeposit: 2000,
   received: 0,
   onTheWay: 0,
+  waiting: 0,
   remaining: 30_000,
   refunded: 0,
   refunds: [],

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { failureSentence, methodText } from '../../../common/deposit/deposit-words';
+import { failureSentence, methodText } from '../../../contract/payment-words';
 import type { Payment } from '../../../common/deposit/use-deposit';
 import { formatCents, formatDate } from '../../../common/format';
 import { useNavigation } from '../../../common/navigation/use-navigation';

@@ -1,4 +1,4 @@
-import type { PaymentFailure, PaymentMethod } from '../../contract/generated/types';
+import type { PaymentFailure, PaymentMethod } from './generated/types';
 
 /** "bank account ••6789". Two dots stand for the digits that are not shown. */
 export function methodText(method: PaymentMethod, lastFour: string): string {
