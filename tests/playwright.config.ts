@@ -1,6 +1,10 @@
+import { register } from 'node:module';
 import { defineConfig } from '@playwright/test';
 import { LAUNCH_ARGUMENTS } from '../cli/browser/launch-arguments';
+import { patience } from '../cli/browser/patience';
 import type { TransportOptions } from './support/test';
+
+register('./support/pictures.mjs', import.meta.url);
 
 const HTTP_PORT = Number(process.env['PORTAL_TEST_HTTP_PORT'] ?? 4310);
 const WORKER_PORT = Number(process.env['PORTAL_TEST_WORKER_PORT'] ?? 4311);
@@ -20,16 +24,19 @@ export default defineConfig<TransportOptions>({
   forbidOnly: Boolean(process.env['CI']),
   // Half of a page's load is waiting: three keep two cores busy.
   workers: 3,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // A case waits several times at most before it fails; each wait says what it wanted.
+  timeout: 6 * patience(),
+  expect: { timeout: patience() },
   reporter: 'line',
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // Without pictures of each moment, for taking them costs time; the page as it failed is kept.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    actionTimeout: patience(),
+    navigationTimeout: patience(),
+    // A trace takes a fifth of a case's time: where nobody can run a failed case again, it is kept.
+    trace: process.env['CI'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),

@@ -1,10 +1,10 @@
-import type { BrowserContext, ConsoleMessage, Page } from 'playwright';
+import type { BrowserContext, ConsoleMessage } from 'playwright';
 
 /** What a page must not do unnoticed: complain in the console, throw, or ask another origin. */
 export interface PageWatch {
   /** Says that console messages which match are expected in this test. */
   allowConsole(pattern: RegExp): void;
-  /** What happened since the last call that must not, as sentences. */
+  /** What happened since the last call that must not, as sentences. What was allowed ends with it. */
   takeProblems(): string[];
 }
 
@@ -17,13 +17,10 @@ export function watchContext(context: BrowserContext, origin: string): PageWatch
   const complaints: string[] = [];
   const failures: string[] = [];
 
-  const watchPage = (page: Page): void => {
-    page.on('pageerror', (error) =>
-      failures.push(`The page threw: ${error.stack ?? error.message}`),
-    );
-  };
-  context.pages().forEach(watchPage);
-  context.on('page', watchPage);
+  context.on('weberror', (event) => {
+    const error = event.error();
+    failures.push(`The page threw: ${error.stack ?? error.message}`);
+  });
   context.on('console', (message) => {
     const { url } = message.location();
     if (isComplaint(message)) complaints.push(`${message.text()} (${url})`);
@@ -36,12 +33,13 @@ export function watchContext(context: BrowserContext, origin: string): PageWatch
 
   return {
     allowConsole: (pattern) => void allowed.push(pattern),
-    takeProblems: () => [
-      ...failures.splice(0),
-      ...complaints
+    takeProblems: () => {
+      const unexpected = complaints
         .splice(0)
         .filter((text) => !allowed.some((pattern) => pattern.test(text)))
-        .map((text) => `Unexpected in the console: ${text}`),
-    ],
+        .map((text) => `Unexpected in the console: ${text}`);
+      allowed.length = 0;
+      return [...failures.splice(0), ...unexpected];
+    },
   };
 }

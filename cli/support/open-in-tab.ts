@@ -1,3 +1,4 @@
+import { patience } from '../browser/patience';
 import { CommandFailed } from './usage-error';
 
 interface Answer {
@@ -13,7 +14,7 @@ export async function openInTab(link: string): Promise<number> {
       method: 'POST',
       headers: { 'x-portal-command-line': '1' },
       body: pathname + search,
-      signal: AbortSignal.timeout(3000),
+      signal: AbortSignal.timeout(patience()),
     });
   } catch {
     throw new CommandFailed(

@@ -1,4 +1,5 @@
 import { Menu } from '@ark-ui/react/menu';
+import type { KeyboardEvent } from 'react';
 import { Link } from 'wouter';
 import { css } from '../../styled-system/css';
 import { ChevronDownIcon, PersonIcon } from './control-icons';
@@ -54,6 +55,16 @@ export interface AccountMenuProps {
   items: readonly MenuEntry[];
 }
 
+/** The menu takes the focus a frame after it is open: what is pressed before then is for it, too. */
+function passOnToMenu(event: KeyboardEvent<HTMLButtonElement>): void {
+  const { ariaExpanded } = event.currentTarget;
+  if (ariaExpanded !== 'true' || event.key === 'Tab') return;
+  const menu = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '');
+  if (menu === null) return;
+  event.preventDefault();
+  menu.dispatchEvent(new window.KeyboardEvent('keydown', event.nativeEvent));
+}
+
 /** A button in the header with a menu of places and actions. */
 export function AccountMenu({ label, items }: AccountMenuProps) {
   return (
@@ -61,7 +72,7 @@ export function AccountMenu({ label, items }: AccountMenuProps) {
       positioning={{ placement: 'bottom-end' }}
       onSelect={({ value }) => items.find((entry) => entry.label === value)?.onSelect?.()}
     >
-      <Menu.Trigger className={trigger}>
+      <Menu.Trigger className={trigger} onKeyDown={passOnToMenu}>
         <PersonIcon />
         {label}
         <ChevronDownIcon />

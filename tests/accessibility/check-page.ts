@@ -2,29 +2,57 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect } from '../support/test';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The rules that colors alone can break. */
+const COLORS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Fails when axe finds anything on the page as it is, frames included. Nothing is left out. axe runs in
- * the page itself: the Playwright binding opens a second page for each look, which takes three times as long.
+ * What axe finds on the page as it is, frames included. Nothing is left out. axe runs in the page itself:
+ * the Playwright binding opens a second page for each look, which takes three times as long.
  */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const frame of page.frames()) await frame.evaluate(axe.source);
-  const found = await page.evaluate(async (tags) => {
+async function violations(page: Page, runOnly: axe.RunOnly): Promise<readonly object[]> {
+  for (const frame of page.frames()) {
+    if (await frame.evaluate(() => !('axe' in globalThis))) await frame.evaluate(axe.source);
+  }
+  return page.evaluate(async (rules) => {
     const { axe: engine } = globalThis as unknown as { axe: typeof axe };
     // What is still fading in has not the colors it will have.
     const fading = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(fading.map(({ finished }) => finished));
-    const { violations } = await engine.run({ runOnly: tags, resultTypes: ['violations'] });
-    return violations.map(({ id, help, nodes }) => ({
+    const { violations: found } = await engine.run({
+      runOnly: rules,
+      resultTypes: ['violations'],
+    });
+    return found.map(({ id, help, nodes }) => ({
       id,
       help,
       nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`),
     }));
-  }, RULES);
-  expect(found).toEqual([]);
+  }, runOnly);
+}
+
+/** Fails when axe finds anything on the page as it is, frames included. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await violations(page, { type: 'tag', values: STANDARDS })).toEqual([]);
+}
+
+/** Fails when the colors of the page are too close in one of `programs`. The page is then as before. */
+export async function expectReadableIn(page: Page, programs: readonly string[]): Promise<void> {
+  const dress = (program: string) =>
+    page.evaluate((name) => {
+      const { dataset } = document.documentElement;
+      const before = dataset['program'] ?? '';
+      dataset['program'] = name;
+      return before;
+    }, program);
+  for (const program of programs) {
+    const before = await dress(program);
+    expect(await violations(page, { type: 'rule', values: COLORS }), program).toEqual([]);
+    await dress(before);
+  }
 }
 
 /** Ids that stand on the page more than once. */

@@ -90,7 +90,6 @@ test('the code step, and a sign-in that failed', async ({ page, portal }) => {
 });
 
 test('the dark scheme, and text of twice the size', async ({ page, portal }) => {
-  test.setTimeout(120_000);
   await page.addInitScript(() => localStorage.setItem('ui-color-scheme', 'dark'));
   const screens = ['CREATED', 'OFFER_ACCEPTED', 'CREDIT_DENIED', 'CREDIT_FREEZE', 'COMPLETE'];
   for (const status of STATUSES.filter((known) => screens.includes(known))) {

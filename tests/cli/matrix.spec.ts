@@ -42,7 +42,6 @@ test('portal matrix --check opens each cell and says how far it is @worker-only'
 });
 
 test('portal matrix --check names what differs, and fails @worker-only', async () => {
-  test.setTimeout(60_000);
   const other = createServer((request, response) => {
     const page = `<!doctype html><html data-program="home_light"><title>Hello</title>
       <h1>Hello</h1><main data-screen="offer"><h1>Offer</h1></main>
@@ -72,7 +71,6 @@ test('portal matrix --check names what differs, and fails @worker-only', async (
 });
 
 test('portal gallery makes one page that needs no other file @worker-only', async ({ page }) => {
-  test.setTimeout(120_000);
   const out = test.info().outputPath('gallery');
   const { code, stderr } = await portal(
     `gallery --program home_light --screen offer --screen login --base-url ${COPY} --out ${out}`,

@@ -38,7 +38,6 @@ test.afterEach(() => {
 });
 
 test('portal seed --open moves the tab that npm start shows @worker-only', async ({ page }) => {
-  test.setTimeout(120_000);
   const base = `http://localhost:${await freePort()}/`;
   const start = run(['cli/launch/start.mjs'], base, { PORT: new URL(base).port });
   server = start.child;
@@ -49,11 +48,11 @@ test('portal seed --open moves the tab that npm start shows @worker-only', async
   expect(await seed('--status', 'COMPLETE')).toContain('no tab shows');
 
   await page.goto(base);
-  await expect(page.locator('main[data-screen=login]')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('main[data-screen=login]')).toBeVisible();
   expect(await seed('--status', 'CREDIT_FREEZE')).toContain('Opened in the open tab.');
-  await expect(page.locator('main[data-screen=credit-freeze]')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('main[data-screen=credit-freeze]')).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   expect(await seed('--program', 'trovy', '--screen', 'home')).toContain('Opened in the open tab.');
-  await expect(page.locator('main[data-screen=home]')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('main[data-screen=home]')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-program', 'trovy');
 });

@@ -26,15 +26,12 @@ test('503 twice, then the screen: asked exactly three times, each decision logge
 
 test('500 always: five attempts, then a panel whose Try Again works', async ({ page, portal }) => {
   portal.allowConsole(FAILED);
-  test.setTimeout(60_000);
   await portal.openSeed({ screen: 'home', status: 'MANUAL_REVIEW' });
   await portal.faults(['operation=application,status=500']);
   const asked = async () => countOf((await portal.state()).requests, 'application');
   const before = await asked();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'We can’t load this right now' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('heading', { name: 'We can’t load this right now' })).toBeVisible();
   expect(await asked()).toBe(before + 5);
   await expect(
     page.getByText('Something went wrong on our side. Your information is saved.'),

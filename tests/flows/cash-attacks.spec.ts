@@ -18,7 +18,6 @@ test('503s, lost answers, reloads and two tabs take the deposit once', async ({
   context,
   portal,
 }) => {
-  test.setTimeout(150_000);
   portal.allowConsole(/\[portal\] (Network|Data) error|Failed to load resource/);
   const answers: readonly (readonly string[])[] = [
     ['operation=payDeposit,status=503,times=3'],
@@ -34,7 +33,7 @@ test('503s, lost answers, reloads and two tabs take the deposit once', async ({
     await page.getByRole('button', PAY).click();
     const unknown = page.getByText(UNKNOWN);
     const verify = portal.screen('verify-payment');
-    await expect(unknown.or(verify)).toBeVisible({ timeout: 20_000 });
+    await expect(unknown.or(verify)).toBeVisible();
     if (await unknown.isVisible()) {
       await page.getByRole('button', { name: 'Check Status' }).click();
       const nothing = page.getByText(/^We haven’t received this payment/);
@@ -149,7 +148,6 @@ test('the frame attacked from another origin: nothing is shown, heard or changed
   browser,
   portal,
 }) => {
-  test.setTimeout(90_000);
   const elsewhere = await serveElsewhere('<!doctype html><title>Elsewhere</title><p>Elsewhere');
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
@@ -207,7 +205,7 @@ test('the frame attacked from another origin: nothing is shown, heard or changed
         document.body.append(frame);
       }, `${portal.origin}/app/frame/payment?channel=${channel}`);
       const framed = attacker.frameLocator('iframe');
-      await framed.locator('main h1').waitFor({ timeout: 15_000 });
+      await framed.locator('main h1').waitFor();
       await expect(framed.getByLabel('Card number')).toHaveCount(0);
       await victim.close();
     }
@@ -230,8 +228,6 @@ test('the session ends while a card is typed: the page says so, not the frame', 
     ?.evaluate(() => {
       localStorage.setItem('expires_at', '1');
     });
-  await expect(page.getByRole('dialog', { name: 'Session has ended' })).toBeVisible({
-    timeout: 10_000,
-  });
+  await expect(page.getByRole('dialog', { name: 'Session has ended' })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
 });

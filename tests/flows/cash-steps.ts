@@ -42,9 +42,7 @@ export async function typeBank(page: Page, account: string = ACCOUNT): Promise<v
 /** From the account that was typed to the review, agreed to. */
 export async function reviewAndAgree(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: /^Review your/ })).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByRole('heading', { level: 2, name: /^Review your/ })).toBeVisible();
   await page.getByRole('checkbox', { name: 'I agree to this payment authorization' }).check();
 }
 
@@ -72,9 +70,7 @@ export async function moved(portal: Portal): Promise<readonly string[]> {
 
 /** From a deposit that has arrived to an open account. */
 export async function acceptAndSign(page: Page, portal: Portal): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Deposit received' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Deposit received' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await portal.expectScreen('agreements');
   await expect(page.getByText(/^We hold your \$[\d,]+ deposit at /)).toBeVisible();

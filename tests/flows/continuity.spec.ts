@@ -5,7 +5,6 @@ import { acceptOffer, NEWCOMER, signAgreements } from './steps';
 const TAX_ID = 'Social Security number or ITIN';
 
 test('a reload at every step loses nothing but tax id and code', async ({ page, portal }) => {
-  test.setTimeout(90_000);
   const heading = page.getByRole('heading', { level: 1 });
   const value = (label: string) => expect(page.getByLabel(label, { exact: true }));
   await portal.openSeed({ signedOut: true });
@@ -46,7 +45,7 @@ test('a reload at every step loses nothing but tax id and code', async ({ page, 
     await page.getByRole('button', { name: 'Check My Offer' }).click();
     await expect(page.getByText('Your information', { exact: true }).first()).toBeVisible();
     await page.reload();
-    await page.getByRole('link', { name: 'View Your Offer' }).click({ timeout: 20_000 });
+    await page.getByRole('link', { name: 'View Your Offer' }).click();
   });
 
   await test.step('offer', async () => {
@@ -145,7 +144,6 @@ test('two tabs: what one finishes the other cannot do again @worker', async ({
   portal,
   context,
 }) => {
-  test.setTimeout(60_000);
   await portal.openSeed({ status: 'OFFER_DECISION_NEEDED', screen: 'offer' });
   const older = await context.newPage();
   await older.goto(`${portal.origin}/app/homelight/verify-income`);

@@ -42,7 +42,6 @@ test('both documents are sent, checked, and lead on to the agreements @worker', 
   page,
   portal,
 }) => {
-  test.setTimeout(60_000);
   await portal.openSeed({ status: 'VERIFY_DOC' });
   await portal.expectScreen('manual-review');
   await page.getByRole('link', { name: 'Upload Documents' }).click();

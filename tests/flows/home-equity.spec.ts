@@ -10,7 +10,6 @@ for (const [way, to] of [
     page,
     portal,
   }) => {
-    test.setTimeout(60_000);
     await portal.openSeed({ signedOut: true });
     await askForCode(page, to);
     expect((await portal.inbox()).at(-1)).toMatchObject({

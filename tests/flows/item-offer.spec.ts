@@ -39,7 +39,6 @@ test('from the cart to an open account: a label, the parcel, an offer, a signatu
   page,
   portal,
 }) => {
-  test.setTimeout(120_000);
   await portal.openSeed({ screen: 'asset-cart', status: 'PREQUAL_ITEM_VALUED' });
   await page.getByRole('button', { name: 'See My Options' }).click();
 
@@ -85,7 +84,7 @@ test('from the cart to an open account: a label, the parcel, an offer, a signatu
   await button(page, 'Continue').click();
 
   await portal.expectScreen('download-label');
-  await expect(button(page, 'Print Label')).toBeVisible({ timeout: 20_000 });
+  await expect(button(page, 'Print Label')).toBeVisible();
   const tracking = (await page.getByText(/^TEST-TRK-/).innerText()).trim();
   const downloading = page.waitForEvent('download');
   await button(page, 'Print Label').click();
@@ -137,7 +136,7 @@ test('the code is drawn so that a reader of codes reads it', async ({ page, port
   await button(page, 'Continue').click();
   await portal.expectScreen('shipping-code');
   const picture = page.getByRole('img', { name: /^Shipping code / });
-  await expect(picture).toBeVisible({ timeout: 20_000 });
+  await expect(picture).toBeVisible();
   const code = ((await picture.getAttribute('aria-label')) ?? '').replace('Shipping code ', '');
   await expect(page.getByText(code, { exact: true })).toBeVisible();
   const { data, width, height } = PNG.sync.read(await picture.screenshot());
@@ -184,7 +183,6 @@ test('in every status the hub leads on to where there is something to do', async
   page,
   portal,
 }) => {
-  test.setTimeout(120_000);
   for (const status of STATUSES) {
     const target = resumeTarget(status, { signedAt: null, offer: {} }, 'item');
     if (screenForStatus('item', status) !== 'manual-review' || target === 'manual-review') continue;
@@ -208,12 +206,12 @@ test('a label that could not be made is made again, and one that ran out is repl
   await page.reload();
   await expect(page.getByText(/^We couldn’t create your label/)).toBeVisible();
   await button(page, 'Try Again').click();
-  await expect(button(page, 'Print Label')).toBeVisible({ timeout: 20_000 });
+  await expect(button(page, 'Print Label')).toBeVisible();
   await portal.event('label-expired');
   await page.reload();
   await expect(page.getByText(/^This label expired on June 14, 2026\./)).toBeVisible();
   await button(page, 'Create New Label').click();
-  await expect(button(page, 'Print Label')).toBeVisible({ timeout: 20_000 });
+  await expect(button(page, 'Print Label')).toBeVisible();
 });
 
 /** Calls the data API as the person who is signed in. */
@@ -236,7 +234,6 @@ async function call(page: Page, query: string, variables: object = {}): Promise<
 }
 
 test('an item without a photo gets one before it is shipped', async ({ page, portal }) => {
-  test.setTimeout(60_000);
   await portal.openSeed({ status: 'PREQUAL_ITEM_VALUED' });
   const item =
     '{kind: METAL, name: "Old coin", shapeOfMetal: COIN, metal: GOLD, fineness: 750, weight: 8, unit: GRAM, condition: GOOD, ownershipConfirmed: true}';

@@ -22,7 +22,6 @@ test('a visitor estimates an item, signs up and finds it in the cart @worker', a
   page,
   portal,
 }) => {
-  test.setTimeout(90_000);
   await portal.openSeed({ signedOut: true });
   await page.getByRole('link', { name: 'Get My Estimate' }).click();
   await portal.expectScreen('quick-appraisal');
@@ -92,7 +91,6 @@ test('kept items join the cart that somebody has, once, and nothing is lost on t
   page,
   portal,
 }) => {
-  test.setTimeout(90_000);
   portal.allowConsole(/\[portal\]|Failed to load resource/);
   await portal.openSeed({ status: 'PREQUAL_ITEM_VALUED', screen: 'asset-cart' });
   const before = await rows(page).count();
@@ -111,9 +109,7 @@ test('kept items join the cart that somebody has, once, and nothing is lost on t
   await portal.faults(['operation=addCartItem,drop,times=1']);
   await askForCode(page, { email: user?.email ?? '' });
   await enterCode(page);
-  await expect(page.getByText('We couldn’t add everything to your cart')).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByText('We couldn’t add everything to your cart')).toBeVisible();
   await expect(page.getByText('Still saved in this browser: 💍 chain.')).toBeVisible();
   expect(await kept(page)).toBe(stored);
   await portal.faults([]);
@@ -142,7 +138,6 @@ test('the cart: edit, remove with undo, what is in the way, another tab, an ende
   page,
   portal,
 }) => {
-  test.setTimeout(90_000);
   portal.allowConsole(/\[portal\] Data error/);
   await portal.openSeed({ status: 'PREQUAL_ITEM_VALUED', screen: 'asset-cart' });
   const count = await rows(page).count();
@@ -192,7 +187,6 @@ test('the cart: edit, remove with undo, what is in the way, another tab, an ende
 });
 
 test('a visitor gets to the account by keyboard alone', async ({ page, portal }) => {
-  test.setTimeout(60_000);
   const tabTo = async (target: Locator): Promise<void> => {
     await expect(target).toBeVisible();
     for (let presses = 0; presses < 80; presses += 1) {
@@ -242,7 +236,6 @@ test('black diamonds, what is not accepted, too little, and a visitor of another
   page,
   portal,
 }) => {
-  test.setTimeout(60_000);
   await portal.openSeed({ signedOut: true });
   await portal.open('/app/quick-appraisal/gemstone');
   await page.getByText('I have more details').click();

@@ -4,7 +4,7 @@ import { NEWCOMER } from './steps';
 
 /** Moves the focus with Tab until it is on `target`. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible({ timeout: 20_000 });
+  await expect(target).toBeVisible();
   for (let presses = 0; presses < 120; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
@@ -25,7 +25,6 @@ async function press(page: Page, target: Locator, key: 'Enter' | 'Space'): Promi
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('the whole flow at 390 px by keyboard alone', async ({ page, portal }) => {
-  test.setTimeout(90_000);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const heading = page.getByRole('heading', { level: 1 });
   await portal.openSeed({ signedOut: true });

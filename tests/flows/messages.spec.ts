@@ -134,7 +134,6 @@ test('every message of every field, at the field and in the summary, with what w
   page,
   portal,
 }) => {
-  test.setTimeout(60_000);
   await portal.openSeed({ status: 'CREATED' });
   const submit = page.getByRole('button', { name: SUBMIT });
   const rounds = Math.max(...TEXT_FIELDS.map(({ messages }) => messages.length));

@@ -51,7 +51,7 @@ test.describe('what the tax id decides, at personal information', () => {
       const { email, phone } = { email: 'homer.equityson@example.com', phone: '+12025550103' };
       await fillPersonalInfo(page, { ...NEWCOMER, email, phone, taxId: taxIdEnding(suffix) });
       await page.getByRole('button', { name: BUTTON }).click();
-      await page.getByRole('button', { name: 'See Update' }).click({ timeout: 20_000 });
+      await page.getByRole('button', { name: 'See Update' }).click();
       await portal.expectScreen(screen);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -136,7 +136,7 @@ test('a freeze: still frozen, then lifted, then the offer', async ({ page, porta
   await portal.event('freeze-lifted');
   await lifted.click();
   await portal.expectScreen('personal-info');
-  await page.getByRole('link', { name: 'View Your Offer' }).click({ timeout: 20_000 });
+  await page.getByRole('link', { name: 'View Your Offer' }).click();
   await portal.expectScreen('offer');
 });
 

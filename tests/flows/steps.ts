@@ -47,6 +47,16 @@ export async function enterCode(page: Page, code: string = CODE): Promise<void> 
   await page.getByRole('button', { name: 'Verify Code' }).click();
 }
 
+/** Signs in on the screen that asks for it, up to the screen that follows. */
+export async function signIn(
+  page: Page,
+  to: { phone: string } | { email: string },
+  code: string = CODE,
+): Promise<void> {
+  await askForCode(page, to);
+  await enterCode(page, code);
+}
+
 /** Chooses a state in its list. */
 export async function chooseState(page: Page, label: string): Promise<void> {
   const state = page.getByRole('combobox', { name: 'State or territory' });
@@ -82,7 +92,7 @@ export async function fillPersonalInfo(page: Page, answers: Answers = NEWCOMER):
 export async function waitForOffer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Check My Offer' }).click();
   const offer = page.getByRole('link', { name: 'View Your Offer' });
-  await expect(offer).toBeVisible({ timeout: 20_000 });
+  await expect(offer).toBeVisible();
   await offer.click();
 }
 

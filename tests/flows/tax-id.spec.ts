@@ -24,7 +24,6 @@ test('a tax id is sent to the proxy with the two operations that need it, and is
   page,
   portal,
 }) => {
-  test.setTimeout(60_000);
   const carriers: string[] = [];
   const texts: string[] = [];
   page.on('request', (request: Request) => {

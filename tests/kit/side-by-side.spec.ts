@@ -32,7 +32,7 @@ for (const { event, ...seed } of SEEDS) {
       expect(Math.abs(late)).toBeLessThan(60_000);
       await portal.event(event);
       await page.reload();
-      await expect(page.locator('main[data-screen]')).toBeVisible({ timeout: 15_000 });
+      await expect(page.locator('main[data-screen]')).toBeVisible();
       const after = await portal.state();
       expect(after.applications).toHaveLength(1);
       expect(after.applications[0]?.status).not.toBe(seed.status);

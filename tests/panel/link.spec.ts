@@ -31,7 +31,7 @@ async function readElsewhere(browser: Browser, link: string, screen: string): Pr
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.goto(link);
-  await expect(page.locator(`main[data-screen="${screen}"]`)).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator(`main[data-screen="${screen}"]`)).toBeVisible();
   await page.waitForLoadState('networkidle');
   const shown = await read(page);
   await context.close();

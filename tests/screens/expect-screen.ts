@@ -1,45 +1,52 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { programDefinition } from '../../src/catalogue/programs';
 import type { ScreenId } from '../../src/catalogue/screens';
-import type { BrandId } from '../../src/programs/registry';
-import { expectAccessible, overflowing, repeatedIds } from '../accessibility/check-page';
+import { BRAND_IDS, loadBrand, type BrandId } from '../../src/programs/registry';
+import {
+  expectAccessible,
+  expectReadableIn,
+  overflowing,
+  repeatedIds,
+} from '../accessibility/check-page';
 import { expect } from '../support/test';
 
-/** The page title of a program, out of its brand: the module itself imports pictures. */
-function metaTitle(program: BrandId): string {
-  const brand = readFileSync(
-    new URL(`../../src/programs/${program}/brand.ts`, import.meta.url),
-    'utf8',
-  );
-  const title = /meta:\s*\{\s*title:\s*'([^']+)'/.exec(brand)?.[1];
-  if (title === undefined) throw new Error(`The brand of ${program} has no meta.title.`);
-  return title;
+export interface ExpectedScreen {
+  readonly screen: ScreenId;
+  readonly path: string;
+  readonly program: BrandId;
 }
 
-/** One screen, whole: path, one main, one heading, title, ids, reflow, accessibility. */
-export async function expectWholeScreen(
-  page: Page,
-  expected: {
-    readonly screen: ScreenId;
-    readonly path: string;
-    readonly program: BrandId;
-    /** False leaves out what was looked at in another status of the same screen and brand. */
-    readonly thorough?: boolean;
-  },
-): Promise<void> {
-  const { screen, path, program, thorough = true } = expected;
-  await expect(page.locator(`main[data-screen="${screen}"]`)).toBeVisible({ timeout: 15_000 });
-  await expect(page.locator('h1')).toHaveCount(1);
+/** The screen, under its path, with its brand, its one heading and its title. */
+export async function expectScreenOf(page: Page, expected: ExpectedScreen): Promise<void> {
+  const { screen, path, program } = expected;
+  await expect(page.locator(`main[data-screen="${screen}"]`)).toBeVisible();
   await expect(page.locator('main')).toHaveCount(1);
+  await expect(page.locator('h1')).toHaveCount(1);
   expect(new URL(page.url()).pathname).toBe(path);
   await expect(page.locator('html')).toHaveAttribute('data-program', program);
-
   const heading = (await page.locator('main h1').innerText()).trim();
   expect(heading).not.toBe('');
-  await expect(page).toHaveTitle(`${heading} | ${metaTitle(program)}`);
+  const { meta } = await loadBrand(program);
+  await expect(page).toHaveTitle(`${heading} | ${meta.title}`);
+}
 
-  if (!thorough) return;
+/** No id twice, and nothing beside a window of 320 px. */
+export async function expectSound(page: Page): Promise<void> {
   expect(await repeatedIds(page)).toEqual([]);
   expect(await overflowing(page, 320)).toEqual([]);
+}
+
+/**
+ * One screen, whole: that, and no barriers. What a screen holds follows from the flow, so that programs of
+ * the same flow differ in their colors alone: those are put on one after the other.
+ */
+export async function expectWholeScreen(page: Page, expected: ExpectedScreen): Promise<void> {
+  await expectScreenOf(page, expected);
+  await expectSound(page);
   await expectAccessible(page);
+  const { flow } = programDefinition(expected.program);
+  const siblings = BRAND_IDS.filter(
+    (id) => id !== expected.program && programDefinition(id).flow === flow,
+  );
+  await expectReadableIn(page, siblings);
 }

@@ -1,12 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import { errors, type Locator, type Page } from '@playwright/test';
+import { afterWaiting, patience } from '../../cli/browser/patience';
 import { makeSeed, seedLink, type SeedWishes } from '../../cli/support/make-seed';
 import type { Message, WorldState } from '../../mock-server/core/state';
 import type { ScreenId } from '../../src/catalogue/screens';
+import { decodeSeed, SEED_PARAMETER } from '../../src/catalogue/seed';
 import { shiftClock } from './page-clock';
 import type { PageWatch } from '../../cli/browser/watch-page';
-
-/** How long a screen may take, ms. */
-const PATIENCE = 15_000;
 
 export interface PortalOptions {
   readonly page: Page;
@@ -14,6 +13,16 @@ export interface PortalOptions {
   readonly transport: 'http' | 'worker';
   readonly wishes: SeedWishes;
   readonly watch: PageWatch;
+}
+
+/** What a page shows, in the words of a failed wait. Runs inside of it. */
+function whatIsShown(): string {
+  const screens = [...document.querySelectorAll('main')].map(
+    ({ dataset }) => `screen ${dataset['screen'] ?? 'without a name'}`,
+  );
+  const headings = [...document.querySelectorAll('h1')].map(({ innerText }) => `“${innerText}”`);
+  const told = [...screens, ...headings].join(', ') || document.body.innerText.slice(0, 200);
+  return `${location.pathname}${location.search} shows ${told || 'nothing'}`;
 }
 
 /** What a test does to the portal from outside, the same over both transports. */
@@ -28,20 +37,37 @@ export class Portal {
     return this.#options.origin;
   }
 
-  /** Opens the link of the test's seed, changed by `wishes`, and waits for a screen. */
-  async openSeed(wishes: SeedWishes = {}): Promise<void> {
-    const { page, origin, transport } = this.#options;
+  /**
+   * Opens the link of the test's seed, changed by `wishes`, and waits for a screen; with `shows`, for
+   * that instead, as where a fault lets no screen come.
+   */
+  async openSeed(wishes: SeedWishes = {}, { shows }: { shows?: Locator } = {}): Promise<void> {
     const seed = makeSeed({ ...this.#options.wishes, ...wishes });
+    await this.openLink(seedLink(seed, this.origin));
+    if (shows === undefined) await this.#shown('main[data-screen]', 'a screen');
+    else await this.#inTime(shows.toString(), (timeout) => shows.waitFor({ timeout }));
+  }
+
+  /** Opens a seed's link, wherever it leads, at the origin of the test. */
+  async openLink(link: string): Promise<void> {
+    const { page, origin, transport } = this.#options;
+    const { pathname, search, searchParams } = new URL(link);
     if (transport === 'http') {
-      await shiftClock(page.context(), Date.parse(seed.now) - Date.now());
+      const decoded = decodeSeed(searchParams.get(SEED_PARAMETER) ?? '');
+      if (!decoded.ok) throw new Error(`${link} holds no seed.`);
+      await shiftClock(page.context(), Date.parse(decoded.seed.now) - Date.now());
     }
-    await page.goto(seedLink(seed, origin));
-    await this.#shown('main[data-screen]');
+    await page.goto(origin + pathname + search);
   }
 
   /** Opens a path of the portal as it is. */
   async open(path: string): Promise<void> {
     await this.#options.page.goto(new URL(path, this.origin).href);
+  }
+
+  /** Goes to a path inside of the page that is open, as its links do: nothing is loaded anew. */
+  async go(path: string): Promise<void> {
+    await this.#options.page.evaluate((target) => history.pushState(null, '', target), path);
   }
 
   /** The `main` of a screen. */
@@ -51,16 +77,30 @@ export class Portal {
 
   /** Waits until a screen is shown. */
   async expectScreen(id: ScreenId): Promise<void> {
-    await this.#shown(`main[data-screen="${id}"]`);
+    await this.#shown(`main[data-screen="${id}"]`, `screen ${id}`);
   }
 
   /** Waits until the page shows an element, looking at each frame it draws rather than now and then. */
-  async #shown(selector: string): Promise<void> {
-    await this.#options.page.waitForFunction(
-      (wanted) => document.querySelector(wanted)?.checkVisibility() === true,
-      selector,
-      { timeout: PATIENCE },
+  async #shown(selector: string, wanted: string): Promise<void> {
+    await this.#inTime(wanted, (timeout) =>
+      this.#options.page.waitForFunction(
+        (one) => document.querySelector(one)?.checkVisibility() === true,
+        selector,
+        { timeout },
+      ),
     );
+  }
+
+  /** Waits for what is `wanted`; when that takes too long, says what was shown instead. */
+  async #inTime(wanted: string, wait: (timeout: number) => Promise<unknown>): Promise<void> {
+    const timeout = patience();
+    try {
+      await wait(timeout);
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError)) throw error;
+      const shown = await this.#options.page.evaluate(whatIsShown);
+      throw new Error(`Wanted ${wanted}; ${afterWaiting(timeout)} ${shown}.`, { cause: error });
+    }
   }
 
   /** Says that console messages which match are expected in this test. */

@@ -1,38 +1,83 @@
-import type { Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { newVisitor } from '../../cli/browser/browser';
 import { watchContext, type PageWatch } from '../../cli/browser/watch-page';
 import { Portal } from './portal';
 import { test as base } from './test';
 
+/** After so many cases a page is replaced: its process keeps some memory of each, and grows. */
+const CASES_OF_A_PAGE = 20;
+
+const SIZE = { width: 1280, height: 800 } as const;
+
 interface OpenPage {
+  readonly context: BrowserContext;
   readonly page: Page;
-  readonly origin: string;
   readonly watch: PageWatch;
 }
 
-/**
- * The base of the tests that only look at many screens one after the other. They take turns in one page
- * per worker, whose scripts are loaded and compiled once; what separates them is that each opens a seed
- * before it looks, which makes the world, the storage and the page anew. After a failure the worker, and
- * with it the page, is a new one.
- */
-export const test = base.extend<object, { openPage: OpenPage }>({
-  openPage: [
-    async ({ browser, port }, use, { workerIndex }) => {
-      const origin = `http://w-${workerIndex}.localhost:${port}`;
-      const context = await newVisitor(browser, { width: 1280, height: 800 });
+/** The page that the cases of a worker take turns in. */
+class SharedPage {
+  readonly #browser: Browser;
+  readonly origin: string;
+  #open: OpenPage | null = null;
+  #cases = 0;
+
+  constructor(browser: Browser, origin: string) {
+    this.#browser = browser;
+    this.origin = origin;
+  }
+
+  /** The page for the next case. */
+  async next(): Promise<OpenPage> {
+    if (this.#open === null || this.#cases === CASES_OF_A_PAGE) {
+      await this.close();
+      const context = await newVisitor(this.#browser, SIZE);
       const page = await context.newPage();
-      await use({ page, origin, watch: watchContext(context, origin) });
-      await context.close();
+      this.#open = { context, page, watch: watchContext(context, this.origin) };
+      this.#cases = 0;
+    }
+    this.#cases += 1;
+    return this.#open;
+  }
+
+  async close(): Promise<void> {
+    await this.#open?.context.close();
+    this.#open = null;
+  }
+}
+
+interface CaseFixtures {
+  readonly openPage: OpenPage;
+}
+
+/**
+ * The base of the tests that need no browser of their own. They take turns in one page per worker, whose
+ * scripts are loaded and compiled once; what separates them is that each opens a seed before it looks,
+ * which makes the world, the storage and the page anew. A case must leave nothing in the page that
+ * outlives a load: no script of `addInitScript`, no route, no permission, no clock. After a failure the
+ * worker, and with it the page, is a new one.
+ */
+export const test = base.extend<CaseFixtures, { sharedPage: SharedPage }>({
+  sharedPage: [
+    async ({ browser, port }, use, { workerIndex }) => {
+      const shared = new SharedPage(browser, `http://w-${workerIndex}.localhost:${port}`);
+      await use(shared);
+      await shared.close();
     },
     { scope: 'worker' },
   ],
-  page: async ({ openPage }, use) => {
-    await use(openPage.page);
+  openPage: async ({ sharedPage }, use) => use(await sharedPage.next()),
+  context: async ({ openPage }, use) => use(openPage.context),
+  page: async ({ openPage, viewport }, use) => {
+    const { page } = openPage;
+    await page.setViewportSize(viewport ?? SIZE);
+    await use(page);
+    for (const event of ['console', 'request', 'response'] as const) page.removeAllListeners(event);
   },
-  portal: async ({ openPage, transport, seed }, use) => {
-    await use(new Portal({ ...openPage, transport, wishes: seed }));
-    const problems = openPage.watch.takeProblems();
+  portal: async ({ openPage, page, sharedPage, transport, seed }, use) => {
+    const { watch } = openPage;
+    await use(new Portal({ page, origin: sharedPage.origin, transport, wishes: seed, watch }));
+    const problems = watch.takeProblems();
     if (problems.length > 0) throw new Error(problems.join('\n'));
   },
 });
