@@ -1,7 +1,9 @@
 import { css } from '../../../styled-system/css';
-import { formatCents, formatDate } from '../../common/format';
+import { formatCents } from '../../common/format';
+import { validityText } from '../../common/items/estimate/validity-text';
 import type { ItemCart } from '../../common/items/cart/use-item-cart';
 import { RangeBar } from '../../common/items/estimate/range-bar';
+import { isAboveMaximum, lineText, maximumNote } from '../../common/items/estimate/line-text';
 import { rangeText } from '../../common/items/estimate/range-text';
 import { Callout } from '../../ui/callout';
 import { Text } from '../../ui/heading';
@@ -30,9 +32,9 @@ function LimitNote({ cart }: { readonly cart: ItemCart }) {
       </Callout>
     );
   }
-  return cart.line > cart.maximumLine ? (
+  return isAboveMaximum(cart) ? (
     <Callout tone="info">
-      <p>{`Your items are estimated above ${formatCents(cart.maximumLine)}, the most we can offer. You don’t need to send all of them.`}</p>
+      <p>{`${maximumNote(rangeText(cart))} You don’t need to send all of them.`}</p>
     </Callout>
   ) : null;
 }
@@ -46,17 +48,15 @@ export function CartSummary({ cart }: { readonly cart: ItemCart }) {
         <p role="status">
           <span>{itemCount(cart.items.length)} · Estimated credit line </span>
           <span className={css({ display: 'block' })}>
-            <span className={amount}>{counted ? rangeText(cart) : formatCents(0)}</span>
+            <span className={amount}>{counted ? lineText(cart) : formatCents(0)}</span>
           </span>
         </p>
-        {counted && <RangeBar low={cart.low} high={cart.high} />}
+        {counted && !isAboveMaximum(cart) && <RangeBar low={cart.low} high={cart.high} />}
         <LimitNote cart={cart} />
         {counted && cart.lowConfidence && (
           <Text>The range is wider because you weren’t sure about some answers.</Text>
         )}
-        {cart.estimateValidUntil && (
-          <Text>Your estimate is good until {formatDate(cart.estimateValidUntil)}.</Text>
-        )}
+        {cart.estimateValidUntil && <Text>{validityText(cart)}</Text>}
         <Text tone="muted">You choose what to send. You can remove items later.</Text>
       </Stack>
     </Card>

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { css } from '../../../styled-system/css';
 import { cartRefusal } from '../../common/items/cart/cart-problem';
+import { refusedSentence } from '../../common/items/cart/refused-items';
 import type { CartItem, ItemCart } from '../../common/items/cart/use-item-cart';
 import { modalsAtom } from '../../common/modals/modal-store';
 import { useNavigation } from '../../common/navigation/use-navigation';
@@ -36,8 +37,8 @@ export function CartView({ cart, applicationId, highlight, kept, refetchCart }: 
   const paths = useCartPaths();
   const { removing, problem, remove } = useRemoveItem(applicationId);
   const edit = (item: CartItem): void => paths.go(paths.editOf(item.id));
-  const tell = useTellCart({ edit, remove });
-  const options = useSeeOptions(cart, refetchCart, tell);
+  const telling = useTellCart({ edit, remove });
+  const options = useSeeOptions(cart, refetchCart, telling);
 
   const marked = cart.items.find(({ id, key }) => id === highlight || key === highlight);
   const told = useRef<string | null>(null);
@@ -51,8 +52,9 @@ export function CartView({ cart, applicationId, highlight, kept, refetchCart }: 
     const notice = newsOfAdded(cart, marked);
     // A reload must not say it again.
     window.history.replaceState(null, '', window.location.pathname);
-    if (notice !== null) tell({ notice, item: marked });
+    if (notice !== null) telling.tell({ notice, item: marked });
   });
+  const refused = refusedSentence(cart.items);
   const shown = marked?.id ?? told.current;
   const onRemove = useCallback((item: CartItem) => remove(item), [remove]);
 
@@ -63,6 +65,11 @@ export function CartView({ cart, applicationId, highlight, kept, refetchCart }: 
       {!cart.isEditable && (
         <Callout tone="info">
           <p>Your items can’t be changed right now. We’re checking your information.</p>
+        </Callout>
+      )}
+      {cart.isEditable && refused !== null && (
+        <Callout tone="warning" title="Not all of your items can be part of your line">
+          <p>{`${refused} Remove or edit what isn’t accepted, or go on: then we leave it out.`}</p>
         </Callout>
       )}
       <MutationProblem problem={problem} refused={cartRefusal(problem)} />

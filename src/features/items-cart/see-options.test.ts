@@ -22,12 +22,24 @@ function cart(items: readonly CartItem[], line = 66_462): ItemCart {
 
 describe('what is in the way of the options', () => {
   it('names the most urgent thing first', () => {
-    const all = [item('IN_REVIEW'), item('NEEDS_DETAILS'), item('NOT_ACCEPTED')];
+    const all = [item('NOT_ACCEPTED'), item('IN_REVIEW'), item('NEEDS_DETAILS')];
     const triggers = [3, 2, 1].map(
-      (count) => findBlocker(cart(all.slice(0, count)))?.notice.trigger,
+      (count) => findBlocker(cart(all.slice(0, count), 0))?.notice.trigger,
     );
-    expect(triggers).toEqual(['not-accepted', 'needs-details', 'closer-look']);
+    expect(triggers).toEqual(['needs-details', 'closer-look', 'not-accepted']);
     expect(findBlocker(cart([item('ESTIMATED')]))).toBeNull();
+  });
+
+  it('lets an item that is not accepted hold nothing up where the others are enough', () => {
+    const both = [item('ESTIMATED'), item('NOT_ACCEPTED')];
+    expect(findBlocker(cart(both))).toBeNull();
+    expect(findBlocker(cart(both, 10_000))?.notice.trigger).toBe('below-minimum');
+  });
+
+  it('says at the maximum that the same button goes on', () => {
+    expect(cartStatusCopy({ trigger: 'maximum' }).body).toContain(
+      'To go on with all of them, select See My Options.',
+    );
   });
 
   it('counts to the cent', () => {

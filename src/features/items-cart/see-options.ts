@@ -1,4 +1,5 @@
 import { itemObstacle } from '../../common/items/cart/item-state';
+import { cartNeeds } from '../../common/items/cart/refused-items';
 import type { CartItem, ItemCart } from '../../common/items/cart/use-item-cart';
 import type { CartStatusNotice } from '../../common/modals/modal-store';
 
@@ -9,17 +10,10 @@ export interface Blocker {
 }
 
 /**
- * The first thing in the way, most urgent first: an item that is not accepted, one that needs details,
- * one with a specialist, too little in all. Null: nothing is.
+ * The first thing in the way, most urgent first: an item that needs details, one with a specialist, none
+ * that is accepted, too little in all. Null: nothing is; what is not accepted is left out.
  */
 export function findBlocker(cart: ItemCart): Blocker | null {
-  const refused = cart.items.find(({ state }) => state === 'NOT_ACCEPTED');
-  if (refused) {
-    return {
-      notice: { trigger: 'not-accepted', reason: itemObstacle(refused) ?? '' },
-      item: refused,
-    };
-  }
   const lacking = cart.items.find(({ state }) => state === 'NEEDS_DETAILS');
   if (lacking) {
     return {
@@ -32,9 +26,11 @@ export function findBlocker(cart: ItemCart): Blocker | null {
     return { notice: { trigger: 'closer-look', itemName: reviewed.name }, item: reviewed };
   }
   const { low, high } = cart;
-  return cart.line < cart.minimumLine
-    ? { notice: { trigger: 'below-minimum', low, high }, item: null }
-    : null;
+  if (cart.line >= cart.minimumLine) return null;
+  const [first] = cart.items;
+  return first !== undefined && cartNeeds(cart) === 'nothing-accepted'
+    ? { notice: { trigger: 'not-accepted', reason: itemObstacle(first) ?? '' }, item: first }
+    : { notice: { trigger: 'below-minimum', low, high }, item: null };
 }
 
 /**

@@ -15,9 +15,15 @@ export interface ItemActions {
 }
 
 /** Opens the modal about what the cart has come to. */
-export function useTellCart({ edit, remove }: ItemActions): (blocker: Blocker) => void {
+export function useTellCart({ edit, remove }: ItemActions): {
+  tell(blocker: Blocker): void;
+  /** Whether somebody was told here that their items are above the maximum. */
+  hasToldMaximum(): boolean;
+} {
   const { goTo } = useNavigation();
-  return ({ notice, item }) => {
+  const toldMaximum = useRef(false);
+  const tell = ({ notice, item }: Blocker): void => {
+    if (notice.trigger === 'maximum') toldMaximum.current = true;
     const editIt = item === null ? null : () => edit(item);
     const removeIt = item === null ? null : () => remove(item);
     const acts = {
@@ -30,19 +36,19 @@ export function useTellCart({ edit, remove }: ItemActions): (blocker: Blocker) =
     const [onFirst, onSecond] = acts[notice.trigger];
     openModal('cartStatus', { notice, onFirst, onSecond });
   };
+  return { tell, hasToldMaximum: () => toldMaximum.current };
 }
 
 /** The way on from the cart: explains what is in the way, else goes where the application goes on. */
 export function useSeeOptions(
   cart: ItemCart,
   refetchCart: () => Promise<ItemCart | null>,
-  tell: (blocker: Blocker) => void,
+  { tell, hasToldMaximum }: ReturnType<typeof useTellCart>,
 ): { readonly busy: boolean; readonly problem: OperationProblem | null; go(): Promise<void> } {
   const { goTo, goByStatus } = useNavigation();
   const readFresh = useFreshApplication();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<OperationProblem | null>(null);
-  const toldMaximum = useRef(false);
 
   const go = async (): Promise<void> => {
     setBusy(true);
@@ -57,8 +63,7 @@ export function useSeeOptions(
     const blocker = current.isEditable ? findBlocker(current) : null;
     if (blocker !== null) return tell(blocker);
     // Too much is no obstacle: it is said once, and the next press goes on.
-    if (current.isEditable && current.line > current.maximumLine && !toldMaximum.current) {
-      toldMaximum.current = true;
+    if (current.isEditable && current.line > current.maximumLine && !hasToldMaximum()) {
       return tell({ notice: { trigger: 'maximum' }, item: null });
     }
     const { status } = fresh.application;

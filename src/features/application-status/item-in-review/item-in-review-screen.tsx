@@ -15,18 +15,19 @@ import { Stack } from '../../../ui/stack';
 import { StatusFrame } from '../common/status-frame';
 import { useStatusScreen } from '../common/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
+import { reviewCopy } from './review-copy';
 import { ReviewedItem } from './reviewed-item';
 
 type Cart = NonNullable<
   NonNullable<NonNullable<GetItemCartQuery['currentUser']>['creditApplication']>['itemCart']
 >;
 
-function BackToItems() {
+function BackToItems({ label, primary }: { readonly label: string; readonly primary: boolean }) {
   const href = useNavigation().pathOf('asset-cart');
   return (
     <Link href={href} asChild>
-      <ButtonLink variant="secondary" href={href}>
-        Back to My Items
+      <ButtonLink variant={primary ? 'primary' : 'secondary'} href={href}>
+        {label}
       </ButtonLink>
     </Link>
   );
@@ -48,14 +49,15 @@ function ItemInReview({ applicant, application, refetch }: ApplicationScreenProp
   const { user } = applicant;
   const items = cart?.items ?? [];
   const inReview = items.filter((item) => item.state === 'IN_REVIEW');
+  const told = reviewCopy(cart ?? null, user.email);
   return (
     <StatusFrame
       state={state}
-      heading="A specialist is reviewing your items"
-      sentence={`We usually finish within 1 business day. We’ll email ${user.email ?? 'you'} when your estimate is ready.`}
+      heading={told.heading}
+      sentence={told.sentence}
       actions={
         <StatusActionButtons actions={[]} status={state.application.status} runner={state.runner}>
-          <BackToItems />
+          <BackToItems label={told.button} primary={told.isOver} />
           <Button
             variant="secondary"
             loading={state.runner.running === 'refresh'}

@@ -1,5 +1,6 @@
 import type { Estimate } from '../../../common/items/estimate/estimate-types';
 import { NOT_ACCEPTED_COPY, REVIEW_COPY } from '../../../common/items/estimate/not-accepted-copy';
+import { isAboveMaximum, lineText, maximumNote } from '../../../common/items/estimate/line-text';
 import { rangeText } from '../../../common/items/estimate/range-text';
 import { joinList } from '../../../common/status/information-lists';
 
@@ -52,8 +53,9 @@ export function estimateCopy(estimate: Estimate): EstimateCopy {
     case 'ESTIMATED':
       return {
         heading: LINE,
-        amount: range,
+        amount: lineText(estimate),
         body: [
+          ...(isAboveMaximum(estimate) ? [maximumNote(range)] : []),
           'Based on your answers and today’s reference prices. The final amount depends on our inspection.',
         ],
         canBeAdded: outcome === 'ESTIMATED',

@@ -5,6 +5,7 @@ import type { ItemKindName } from '../../../catalogue/items';
 import { formatCents } from '../../../common/format';
 import { stoneNote, type EstimatedStone } from '../../../common/items/estimate/estimate-lines';
 import type { Estimate } from '../../../common/items/estimate/estimate-types';
+import { isAboveMaximum } from '../../../common/items/estimate/line-text';
 import { RangeBar } from '../../../common/items/estimate/range-bar';
 import { Callout } from '../../../ui/callout';
 import { Text } from '../../../ui/heading';
@@ -69,7 +70,9 @@ export function EstimatePanel({
     <Card>
       <Stack gap={4}>
         <ResultHeading words={words} amount={amount} />
-        {hasRange && <RangeBar low={estimate.low} high={estimate.high} />}
+        {hasRange && !isAboveMaximum(estimate) && (
+          <RangeBar low={estimate.low} high={estimate.high} />
+        )}
         {body.map((sentence) => (
           <Text key={sentence}>{sentence}</Text>
         ))}

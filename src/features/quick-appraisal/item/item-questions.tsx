@@ -5,7 +5,6 @@ import { screenPath } from '../../../catalogue/routes';
 import type { ItemKindName } from '../../../catalogue/items';
 import { useKeepDraft } from '../../../common/forms/use-draft';
 import type { Estimate } from '../../../common/items/estimate/estimate-types';
-import { useItemCart } from '../../../common/items/cart/use-item-cart';
 import { ItemFields } from '../../../common/items/form/item-fields';
 import { useItemForm, VISITOR } from '../../../common/items/form/use-item-form';
 import {
@@ -13,7 +12,6 @@ import {
   hasAnswers,
   type ItemValues,
 } from '../../../common/items/questions/item-values';
-import { openModal } from '../../../common/modals/modal-store';
 import { LeaveDialog } from '../../../common/navigation/leave-dialog';
 import { QueryProblem } from '../../../common/problems/problem-panel';
 import { Screen } from '../../../common/screen/screen';
@@ -45,7 +43,6 @@ export function ItemQuestions(props: ItemQuestionsProps) {
   );
   const formElement = useRef<HTMLFormElement>(null);
   const { ask, problem } = useEstimate();
-  const { cart } = useItemCart({ skip: applicant === null || flow !== 'item' });
   const choosing = screenPath('quick-appraisal', 'item') ?? '/';
 
   const itemForm = useItemForm({
@@ -59,7 +56,6 @@ export function ItemQuestions(props: ItemQuestionsProps) {
       if (answer.problem !== null) itemForm.showRefusal(answer.problem);
       if (answer.estimate === null) return;
       setResult({ item, values: { ...form.getValues() }, estimate: answer.estimate });
-      if (answer.estimate.outcome === 'BELOW_MINIMUM') tellBelowMinimum(answer.estimate);
     },
   });
   const { portalForm, uploads, submitting } = itemForm;
@@ -75,19 +71,6 @@ export function ItemQuestions(props: ItemQuestionsProps) {
   };
   const adding = useAddItem(props, kind, forget);
 
-  const tellBelowMinimum = ({ low, high, line }: Estimate): void => {
-    // With what is in the cart already it may be enough.
-    if (cart !== null && cart.line + line >= cart.minimumLine) return;
-    openModal('cartStatus', {
-      notice: {
-        trigger: 'below-minimum',
-        low: low + (cart?.low ?? 0),
-        high: high + (cart?.high ?? 0),
-      },
-      onFirst: () => setLocation(choosing),
-      onSecond: () => setLocation(screenPath('asset-cart', 'item') ?? '/'),
-    });
-  };
   const edit = (): void => {
     setResult(null);
     adding.clearProblem();

@@ -2,12 +2,14 @@ import { FormProvider } from 'react-hook-form';
 import type { ShippingMethod } from '../../../contract/generated/types';
 import * as v from 'valibot';
 import type { Applicant, Application } from '../../../services/data/use-applicant';
-import { formatCents, formatDate } from '../../../common/format';
 import { restoreDraft } from '../../../common/forms/restore-draft';
 import { useKeepDraft } from '../../../common/forms/use-draft';
 import { useFormText } from '../../../common/forms/use-form-value';
 import { usePortalForm } from '../../../common/forms/use-portal-form';
 import { useNavigation } from '../../../common/navigation/use-navigation';
+import { isAboveMaximum, lineText, maximumNote } from '../../../common/items/estimate/line-text';
+import { rangeText } from '../../../common/items/estimate/range-text';
+import { validityText } from '../../../common/items/estimate/validity-text';
 import { MutationProblem } from '../../../common/problems/problem-panel';
 import { Screen } from '../../../common/screen/screen';
 import type { Shipments } from '../../../common/shipping/use-shipments';
@@ -55,7 +57,6 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
   const { applicant, application, shipments, draft, refetch } = props;
   const { user } = applicant;
   const { cart, shipment } = shipments;
-  const validUntil = cart?.estimateValidUntil ?? null;
   const { goTo } = useNavigation();
   const photos = useMissingPhotos({ userId: user.id, applicationId: application.id, shipments });
 
@@ -94,7 +95,8 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
         <>
           {cart !== null && (
             <>
-              Estimated credit line {formatCents(cart.low)} to {formatCents(cart.high)}.{' '}
+              Estimated credit line {lineText(cart)}.{' '}
+              {isAboveMaximum(cart) && <>{maximumNote(rangeText(cart))} </>}
             </>
           )}
           Send us your items so we can inspect them and make you an offer.
@@ -120,8 +122,8 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
                   Continue
                 </Button>
               </Actions>
-              {validUntil !== null && (
-                <Text tone="muted">Your estimate is good until {formatDate(validUntil)}.</Text>
+              {cart !== null && cart.estimateValidUntil !== null && (
+                <Text tone="muted">{validityText(cart)}</Text>
               )}
             </Stack>
           </Stack>

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isAboveMaximum, lineText, maximumNote } from './line-text';
+
+test('a line is never said to be more than it can be', () => {
+  expect(lineText({ low: 56_000, high: 73_500 })).toBe('$560 to $735');
+  expect(lineText({ low: 950_000, high: 1_230_000 })).toBe('$9,500 to $10,000');
+  expect(lineText({ low: 1_000_000, high: 1_300_000 })).toBe('$10,000');
+  expect(lineText({ low: 4_840_000, high: 6_264_000 })).toBe('$10,000');
+});
+
+test('what the items come to is said beside it', () => {
+  expect(isAboveMaximum({ high: 1_000_000 })).toBe(false);
+  expect(isAboveMaximum({ high: 1_000_500 })).toBe(true);
+  expect(maximumNote('$48,400 to $62,640')).toBe(
+    'Your items come to $48,400 to $62,640; a line is at most $10,000.',
+  );
+});

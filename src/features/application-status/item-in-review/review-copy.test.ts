@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { reviewCopy } from './review-copy';
+
+const ring = { name: 'Ring', state: 'NOT_ACCEPTED' } as const;
+const chain = { name: 'Chain', state: 'ESTIMATED' } as const;
+const told = (
+  items: readonly { name: string; state: 'IN_REVIEW' | 'NOT_ACCEPTED' | 'ESTIMATED' }[],
+  line: number,
+) => reviewCopy({ items, line, minimumLine: 20_000 }, 'p@example.com');
+
+test('a review that is over says what was refused and what can be done', () => {
+  expect(told([ring], 0)).toMatchObject({
+    heading: 'The review of your items is done',
+    sentence: expect.stringMatching(/^We couldn’t accept Ring\..*Remove or edit/) as string,
+    button: 'View My Items',
+  });
+  expect(told([ring, chain], 10_000).sentence).toContain('Add another item');
+  expect(told([ring, chain], 66_462).sentence).toContain('Your estimate is ready');
+});
+
+test('while a specialist looks, what was refused already is said, too', () => {
+  const waiting = { name: 'Opal', state: 'IN_REVIEW' } as const;
+  const { heading, sentence } = told([waiting, ring], 0);
+  expect(heading).toBe('A specialist is reviewing your items');
+  expect(sentence).toMatch(/^We couldn’t accept Ring.*We’ll email p@example.com/);
+});

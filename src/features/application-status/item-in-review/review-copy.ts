@@ -1,0 +1,40 @@
+import { cartNeeds, refusedSentence } from '../../../common/items/cart/refused-items';
+
+interface ReviewCopy {
+  readonly heading: string;
+  readonly sentence: string;
+  /** The words of the button that leads to the cart. */
+  readonly button: string;
+  /** Whether nobody looks at an item any more. */
+  readonly isOver: boolean;
+}
+
+/** What is said while a specialist looks at items, and when there is nothing left to look at. */
+export function reviewCopy(
+  cart: Parameters<typeof cartNeeds>[0] | null,
+  email: string | null,
+): ReviewCopy {
+  const refused = cart === null ? null : refusedSentence(cart.items);
+  const needs = cart === null ? 'specialist' : cartNeeds(cart);
+  if (needs === 'specialist') {
+    const waiting = `We usually finish within 1 business day. We’ll email ${email ?? 'you'} when your estimate is ready.`;
+    return {
+      heading: 'A specialist is reviewing your items',
+      sentence: refused === null ? waiting : `${refused} ${waiting}`,
+      button: 'Back to My Items',
+      isOver: false,
+    };
+  }
+  const todo = {
+    details: 'One of your items needs details from you before we can estimate it.',
+    'nothing-accepted': 'Remove or edit what isn’t accepted, or add another item.',
+    more: 'What is left isn’t enough for a line. Add another item, or change your answers.',
+    ready: 'Your estimate is ready in your cart.',
+  }[needs ?? 'ready'];
+  return {
+    heading: 'The review of your items is done',
+    sentence: refused === null ? todo : `${refused} ${todo}`,
+    button: 'View My Items',
+    isOver: true,
+  };
+}
