@@ -6,6 +6,7 @@ import { codegen } from '@graphql-codegen/core';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
+import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
 import {
   buildSchema,
   isEnumType,
@@ -17,8 +18,30 @@ import {
   validate,
   visit,
 } from 'graphql';
+import { fillProblems, sourceProblems } from './contract-sources.mjs';
 
 const SCALARS = { Cents: 'number', Date: 'string', DateTime: 'string' };
+
+const TYPES_CONFIG = {
+  scalars: SCALARS,
+  enumsAsTypes: true,
+  enumType: 'string-literal',
+  useTypeImports: true,
+  skipTypename: true,
+  strictScalars: true,
+};
+
+/** The mock answers every field, null included, and may answer with what it keeps: nothing is left out, nothing is written to. */
+const RESOLVER_CONFIG = {
+  ...TYPES_CONFIG,
+  contextType: '../graphql/resolver-context#ResolverContext',
+  mappers: {
+    User: '../graphql/views#UserView',
+    CreditApplication: '../graphql/views#ApplicationView',
+  },
+  avoidOptionals: { field: true },
+  immutableTypes: true,
+};
 
 function readMarks(text, file) {
   const source = /^# source: (spec|designed)$/m.exec(text)?.[1];
@@ -84,6 +107,8 @@ export async function generateContract(root) {
   const sdl = await readFile(join(folder, 'schema.graphql'), 'utf8');
   const schemaAst = parse(sdl);
   const schema = buildSchema(sdl);
+  const wrong = [...sourceProblems(schemaAst), ...fillProblems(schemaAst)];
+  if (wrong.length > 0) throw new Error(`schema.graphql: ${wrong.join('; ')}`);
   const files = (await readdir(join(folder, 'operations'))).filter((f) => f.endsWith('.graphql'));
   const fragments = await readFragments(join(folder, 'fragments'));
   const documents = [
@@ -108,20 +133,18 @@ export async function generateContract(root) {
   }
   const generate = (filename, plugins, pluginMap, config) =>
     codegen({ filename, schema: schemaAst, documents, plugins, pluginMap, config });
-  const typesConfig = {
-    scalars: SCALARS,
-    enumsAsTypes: true,
-    enumType: 'string-literal',
-    useTypeImports: true,
-    skipTypename: true,
-    strictScalars: true,
-  };
-  const types = await generate('types.ts', [{ typescript: {} }], { typescript }, typesConfig);
+  const types = await generate('types.ts', [{ typescript: {} }], { typescript }, TYPES_CONFIG);
   const documentsTs = await generate(
     'documents.ts',
     [{ typescriptOperations: {} }, { typedDocumentNode: {} }],
     { typescriptOperations, typedDocumentNode },
-    { ...typesConfig, documentVariableSuffix: 'Document' },
+    { ...TYPES_CONFIG, documentVariableSuffix: 'Document' },
+  );
+  const resolverTypes = await generate(
+    'resolver-types.ts',
+    [{ typescript: {} }, { typescriptResolvers: {} }],
+    { typescript, typescriptResolvers },
+    RESOLVER_CONFIG,
   );
   const operationsTs = `/** Every operation of the portal. Generated from src/contract/operations. */
 export const OPERATIONS = ${JSON.stringify(operations, null, 2)} as const;
@@ -138,8 +161,10 @@ export const ANSWER_OBJECTS: Readonly<Record<string, Readonly<Record<string, str
 /** The values of every enum that answers can hold. */
 export const ANSWER_ENUMS: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(enums)};
 `;
-  await mkdir(out, { recursive: true });
+  const mockOut = join(root, 'mock-server/generated');
+  await Promise.all([out, mockOut].map((path) => mkdir(path, { recursive: true })));
   await Promise.all([
+    writeFile(join(mockOut, 'resolver-types.ts'), resolverTypes),
     writeFile(join(out, 'types.ts'), types),
     writeFile(join(out, 'documents.ts'), documentsTs),
     writeFile(join(out, 'operations.ts'), operationsTs),

@@ -67,6 +67,7 @@ const STEPS = [
       'src/contract/operations',
       'src/contract/fragments',
       'cli/launch/contract-codegen.mjs',
+      'cli/launch/contract-sources.mjs',
     ],
     matches: /\.(graphql|mjs)$/,
     stamp: 'src/contract/generated/.prepared',

@@ -1,8 +1,7 @@
 const BANNER_ID = 'mock-unhandled-request';
 
-/** Says on screen and in the console that a request has no handler. */
-export function reportUnhandled(request: Request): void {
-  const text = `No handler for ${request.method} ${request.url}`;
+/** Says on screen and in the console what the mock lacks. */
+export function reportMissing(text: string): void {
   console.error(text);
   let banner = document.getElementById(BANNER_ID);
   if (banner === null) {

@@ -2,7 +2,8 @@ import { http, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
 import type { BrowserStorage } from './browser-storage';
 import { answererOf } from './route-request';
-import { reportUnhandled } from './unhandled-banner';
+import { UNANSWERED_HEADER } from '../graphql/unanswered';
+import { reportMissing } from './unhandled-banner';
 
 const RELOADED_KEY = 'portal.mock.reloaded';
 
@@ -32,8 +33,13 @@ export async function startWorker(
     http.all('*', async ({ request }) => {
       const answerer = answererOf(request, location.origin, import.meta.env.DEV);
       if (answerer === 'server') return passthrough();
-      if (answerer === 'world') return handle(request);
-      reportUnhandled(request);
+      if (answerer === 'world') {
+        const response = await handle(request);
+        const field = response.headers.get(UNANSWERED_HEADER);
+        if (field !== null) reportMissing(`The mock has no answer for ${field}`);
+        return response;
+      }
+      reportMissing(`No handler for ${request.method} ${request.url}`);
       return Response.error();
     }),
   );

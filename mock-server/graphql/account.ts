@@ -3,7 +3,7 @@ import type { Status } from '../../src/catalogue/statuses';
 import type {
   MutationSaveSignUpArgs,
   MutationSetCommunicationPreferencesArgs,
-} from '../../src/contract/generated/types';
+} from '../generated/resolver-types';
 import { isoTime } from '../core/clock';
 import type { UserRecord } from '../core/state';
 import { closeSoftly } from '../lifecycle/close-softly';
@@ -13,6 +13,7 @@ import { readEmail, readName, readOptionalName, readPhone } from './field-rules'
 import { isGiven } from './given';
 import { currentApplication, viewerOf, type ResolverContext } from './resolver-context';
 import { viewUser } from './user';
+import type { UserView } from './views';
 
 /** Statuses before a decision: without electronic documents the application cannot go on. */
 const UNDECIDED: readonly Status[] = [
@@ -36,7 +37,7 @@ function saveSignUp(
   _root: unknown,
   { input }: MutationSaveSignUpArgs,
   context: ResolverContext,
-): unknown {
+): UserView {
   const user = viewerOf(context);
   const now = isoTime(context.world.now());
   const { firstName, middleName, lastName, phone, email, referralCode } = input;
@@ -70,7 +71,7 @@ function setCommunicationPreferences(
   _root: unknown,
   { marketingByText, marketingByEmail, statusByText }: MutationSetCommunicationPreferencesArgs,
   context: ResolverContext,
-): unknown {
+): UserView {
   const user = viewerOf(context);
   user.marketing = { byText: marketingByText, byEmail: marketingByEmail };
   user.statusByText = statusByText;
@@ -81,7 +82,7 @@ function withdrawElectronicConsent(
   _root: unknown,
   _args: unknown,
   context: ResolverContext,
-): unknown {
+): UserView {
   const user = viewerOf(context);
   const application = currentApplication(context, user);
   user.eSignConsentAt = null;

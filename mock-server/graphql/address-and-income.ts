@@ -1,4 +1,4 @@
-import type { MutationSubmitAddressAndIncomeArgs } from '../../src/contract/generated/types';
+import type { MutationSubmitAddressAndIncomeArgs } from '../generated/resolver-types';
 import { canMove, transition } from '../lifecycle/move';
 import { TransitionRefused } from '../lifecycle/transition-refused';
 import { readHomeAddress, requireSupportedState } from './address-rules';

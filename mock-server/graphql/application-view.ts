@@ -4,13 +4,12 @@ import type { Context } from '../core/context';
 import type { ApplicationRecord, UserRecord } from '../core/state';
 import { viewCart } from './cart-view';
 import { viewDecision } from './decision';
-import { viewLatestSchedule } from './deposit-schedule-view';
-import { viewCashAmount, viewPayments } from './deposit-view';
-import { documentsToSign } from './documents-to-sign';
+import { viewCashAmount } from './deposit-view';
 import { isCoveredBorrower } from './covered-borrower';
 import { missingInformation } from './missing-information';
 import { viewShipment } from './shipment-view';
 import { viewOffer } from './offer-view';
+import type { ApplicationView } from './views';
 
 /** The three bureaus when a freeze stops the application, with those that do marked; else none. */
 function viewBureaus(application: ApplicationRecord) {
@@ -28,7 +27,11 @@ function viewBureaus(application: ApplicationRecord) {
 }
 
 /** An application as the API answers it to its owner. */
-export function viewApplication(world: Context, user: UserRecord, application: ApplicationRecord) {
+export function viewApplication(
+  world: Context,
+  user: UserRecord,
+  application: ApplicationRecord,
+): ApplicationView {
   const { id, offer, decision } = application;
   const { documents } = world.state;
   return {
@@ -50,14 +53,13 @@ export function viewApplication(world: Context, user: UserRecord, application: A
     decision: decision === null ? null : viewDecision(world, application, decision),
     signedAt: application.signedAt,
     cancellationEndsOn: application.cancellationEndsOn,
-    documentsToSign: () => documentsToSign(world, user, application),
     declineReason: application.declineReason,
     isCoveredBorrower: isCoveredBorrower(user),
     itemCart: viewCart(world, application),
     shipment: viewShipment(world, { user, application }, application.shipment),
     returnShipment: viewShipment(world, { user, application }, application.returnShipment),
     cashAmount: viewCashAmount(world, application),
-    payments: () => viewPayments(world, application),
-    depositSchedule: () => viewLatestSchedule(world, application),
+    record: application,
+    owner: user,
   };
 }

@@ -5,7 +5,7 @@ import type {
   MutationRequestAvailabilityNoticeArgs,
   MutationStartApplicationArgs,
   MutationWithdrawApplicationArgs,
-} from '../../src/contract/generated/types';
+} from '../generated/resolver-types';
 import { isoTime } from '../core/clock';
 import { applyOutcome, reportOutcome } from '../lifecycle/decide';
 import { closeSoftly } from '../lifecycle/close-softly';

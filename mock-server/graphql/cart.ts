@@ -6,7 +6,7 @@ import type {
   MutationRemoveCartItemArgs,
   MutationRestoreCartItemArgs,
   MutationUpdateCartItemArgs,
-} from '../../src/contract/generated/types';
+} from '../generated/resolver-types';
 import { estimateItem } from '../appraisal/estimate-item';
 import type { ItemRecord } from '../core/item-state';
 import type { ApplicationRecord, UserRecord } from '../core/state';

@@ -1,8 +1,9 @@
 import type {
+  ContactChange,
   ContactInput,
   MutationConfirmContactChangeArgs,
   MutationStartContactChangeArgs,
-} from '../../src/contract/generated/types';
+} from '../generated/resolver-types';
 import type { ErrorCode } from '../../src/contract/error-codes';
 import { isoTime } from '../core/clock';
 import type { UserRecord } from '../core/state';
@@ -16,6 +17,7 @@ import { readEmail, readPhone } from './field-rules';
 import { isGiven } from './given';
 import { viewerOf, type ResolverContext } from './resolver-context';
 import { viewUser } from './user';
+import type { UserView } from './views';
 
 interface NewContact {
   readonly contact: 'phone' | 'email';
@@ -68,7 +70,7 @@ async function startContactChange(
   _root: unknown,
   { contact }: MutationStartContactChangeArgs,
   context: ResolverContext,
-): Promise<unknown> {
+): Promise<ContactChange> {
   const user = viewerOf(context);
   const { world } = context;
   const { recipient } = readContact(contact);
@@ -84,7 +86,7 @@ async function confirmContactChange(
   _root: unknown,
   args: MutationConfirmContactChangeArgs,
   context: ResolverContext,
-): Promise<unknown> {
+): Promise<UserView> {
   const user = viewerOf(context);
   // Before anything is looked at: what is found must still hold when it is acted on.
   const names = await namesFor(context.world.state, user);

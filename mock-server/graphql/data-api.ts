@@ -8,6 +8,7 @@ import { GRAPHQL_RESPONSE, isJsonBody, negotiate, type ResponseType } from './me
 import { readCall } from './read-request';
 import type { ResolverContext } from './resolver-context';
 import { createDataSchema } from './schema';
+import { Unanswered, UNANSWERED_HEADER } from './unanswered';
 
 const PATHS = ['/graphql', '/secure/graphql'];
 
@@ -69,6 +70,10 @@ export const dataApi: Responder = async (request, context) => {
     ...viewer,
     answer: late,
   });
+  if (failure instanceof Unanswered) {
+    // No status that is tried again: the next answer would be the same.
+    return problem(501, failure.message, { [UNANSWERED_HEADER]: failure.field });
+  }
   if (failure !== null) return problem(failure.status, failure.message);
   return answer(result, { type, executed, latency: late.latency });
 };

@@ -3,7 +3,7 @@ import type {
   MutationScheduleDepositsArgs,
   MutationSkipDepositArgs,
   MutationStopDepositsArgs,
-} from '../../src/contract/generated/types';
+} from '../generated/resolver-types';
 import { recurringAuthorization } from '../../src/programs/payment-authorization';
 import { isoTime } from '../core/clock';
 import type { Context } from '../core/context';

@@ -8,13 +8,14 @@ import { depositTotals, paymentsOf } from '../payments/totals';
 
 function viewRefund(state: WorldState, refund: RefundRecord) {
   const payment = state.deposits.payments.find(({ id }) => id === refund.paymentId);
+  if (payment === undefined) throw new Error(`Refund ${refund.id} is of no payment`);
   const { id, paymentId, amount, reason, issuedAt, expectedBy, sentAt } = refund;
   return {
     id,
     paymentId,
     amount,
-    method: payment?.source.method,
-    lastFour: payment?.source.lastFour,
+    method: payment.source.method,
+    lastFour: payment.source.lastFour,
     reason,
     issuedAt,
     expectedBy,

@@ -6,7 +6,7 @@ import type {
   MutationConfirmWithBankArgs,
   MutationPayDepositArgs,
   MutationTokenizeCardArgs,
-} from '../../src/contract/generated/types';
+} from '../generated/resolver-types';
 import { oneTimeAuthorization } from '../../src/programs/payment-authorization';
 import { isoTime } from '../core/clock';
 import { brandNames } from '../files/brand-names';

@@ -2,7 +2,7 @@ import { LIMITS } from '../../src/catalogue/limits';
 import type {
   MutationCreateDocumentUploadArgs,
   MutationSubmitDocumentIdArgs,
-} from '../../src/contract/generated/types';
+} from '../generated/resolver-types';
 import type { Context } from '../core/context';
 import type { ApplicationRecord, DocumentRecord } from '../core/state';
 import { ACCEPTED_TYPES, isAcceptedType } from '../files/accepted-types';

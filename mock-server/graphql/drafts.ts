@@ -1,9 +1,8 @@
-import type { MutationSaveDraftArgs } from '../../src/contract/generated/types';
+import type { MutationSaveDraftArgs } from '../generated/resolver-types';
 import { isoTime } from '../core/clock';
 import { withoutSecrets } from './draft-secrets';
 import { fieldInvalid } from './errors';
 import { viewerOf, type ResolverContext } from './resolver-context';
-import { viewDraft } from './user';
 import { isGiven } from './given';
 
 const MAX_LENGTH = 20_000;
@@ -41,8 +40,9 @@ function saveDraft(
   if (!known && Object.keys(user.drafts).length >= MAX_DRAFTS) {
     throw fieldInvalid('screen', 'Too many drafts');
   }
-  user.drafts[screen] = { answers: readAnswers(answers), savedAt };
-  return viewDraft(user, screen);
+  const draft = { answers: readAnswers(answers), savedAt };
+  user.drafts[screen] = draft;
+  return { screen, ...draft };
 }
 
 export const draftMutations = { saveDraft };

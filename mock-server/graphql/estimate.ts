@@ -1,5 +1,5 @@
 import { FINENESS, type PreciousMetal } from '../../src/catalogue/items';
-import type { QueryEstimateItemArgs } from '../../src/contract/generated/types';
+import type { QueryEstimateItemArgs } from '../generated/resolver-types';
 import { estimateItem } from '../appraisal/estimate-item';
 import { METALS, WATCH_BRANDS } from '../appraisal/prices';
 import { dateOf } from '../lifecycle/zoned-time';

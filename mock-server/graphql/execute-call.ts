@@ -13,12 +13,13 @@ import { UnknownDocument } from '../lifecycle/unknown-document';
 import { apiError, HttpFailure } from './errors';
 import type { GraphQLCall } from './read-request';
 import type { ResolverContext } from './resolver-context';
+import { Unanswered } from './unanswered';
 
 /** The answer to a call: `executed` tells whether it got so far, `failure` that HTTP has to fail instead. */
 export interface CallResult {
   readonly executed: boolean;
   readonly result: ExecutionResult;
-  readonly failure: HttpFailure | null;
+  readonly failure: HttpFailure | Unanswered | null;
 }
 
 /** The error with a code, where the lifecycle refused something. */
@@ -67,12 +68,15 @@ export async function executeCall(
   });
   // Without data nothing ran: the variables did not fit.
   if (result.data === undefined) return { executed: false, result, failure: null };
-  const failed = result.errors?.find((error) => error.originalError instanceof HttpFailure);
-  const failure = failed?.originalError;
+  const causes = result.errors?.map(({ originalError }) => originalError) ?? [];
+  const failure =
+    causes.find((cause) => cause instanceof Unanswered) ??
+    causes.find((cause) => cause instanceof HttpFailure) ??
+    null;
   return {
     executed: true,
     result:
       result.errors === undefined ? result : { ...result, errors: result.errors.map(withCode) },
-    failure: failure instanceof HttpFailure ? failure : null,
+    failure,
   };
 }

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../src/catalogue/limits';
-import type { ItemInput, ItemKind } from '../../src/contract/generated/types';
+import type { ItemInput, ItemKind } from '../generated/resolver-types';
 import type { ItemAnswers } from '../appraisal/item-answers';
 import { fieldInvalid } from './errors';
 import { readItemText, readOptionalNumber, requireAnswer } from './item-number-rules';

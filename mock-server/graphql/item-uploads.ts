@@ -1,8 +1,5 @@
 import { LIMITS } from '../../src/catalogue/limits';
-import type {
-  ItemUploadPurpose,
-  MutationCreateItemUploadArgs,
-} from '../../src/contract/generated/types';
+import type { ItemUploadPurpose, MutationCreateItemUploadArgs } from '../generated/resolver-types';
 import type { Context } from '../core/context';
 import { ACCEPTED_TYPES, isAcceptedType } from '../files/accepted-types';
 import { apiError, fieldInvalid } from './errors';

@@ -1,6 +1,6 @@
 import { GRAMS_PER_UNIT } from '../../src/catalogue/items';
 import { LIMITS } from '../../src/catalogue/limits';
-import type { ItemInput } from '../../src/contract/generated/types';
+import type { ItemInput } from '../generated/resolver-types';
 import type { ItemAnswers } from '../appraisal/item-answers';
 import { knownFineness } from '../appraisal/metal-part';
 import { fieldInvalid } from './errors';

@@ -3,7 +3,7 @@ import type {
   MutationAcceptCreditOfferArgs,
   MutationGiveDeclineReasonArgs,
   MutationRejectCreditOfferArgs,
-} from '../../src/contract/generated/types';
+} from '../generated/resolver-types';
 import type { ApplicationRecord, UserRecord } from '../core/state';
 import { acceptOffer } from '../lifecycle/accept-offer';
 import { transition } from '../lifecycle/move';

@@ -250,10 +250,10 @@ describe.each(OPERATIONS)('$name', ({ name, source }) => {
     expect(http).toBe(200);
     expect(answerFault(documentOf(name), data)).toBeNull();
     const asked = fieldsOf(documentOf(name));
-    expect(asked).toEqual(expect.arrayContaining(keysOf(data)));
     if (source === 'spec' && name !== 'getItemCart') {
       expect(keysOf(data).toSorted()).toEqual(asked.toSorted());
     }
+    expect(JSON.stringify(data)).not.toMatch(/"Sample"|"sample"/);
   });
 });
 

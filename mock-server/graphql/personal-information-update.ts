@@ -2,7 +2,7 @@ import type { Status } from '../../src/catalogue/statuses';
 import type {
   AddressInput,
   MutationUpdatePersonalInformationArgs,
-} from '../../src/contract/generated/types';
+} from '../generated/resolver-types';
 import { readHomeAddress, requireSupportedState } from './address-rules';
 import { keepSignInContact } from './contact';
 import { apiError, fieldInvalid } from './errors';

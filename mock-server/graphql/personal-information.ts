@@ -1,5 +1,5 @@
 import { magicSuffix } from '../../fixtures/magic-outcomes';
-import type { MutationSubmitPersonalInformationArgs } from '../../src/contract/generated/types';
+import type { MutationSubmitPersonalInformationArgs } from '../generated/resolver-types';
 import type { ApplicationRecord, UserRecord } from '../core/state';
 import { canMove, transition } from '../lifecycle/move';
 import { TransitionRefused } from '../lifecycle/transition-refused';

@@ -7,19 +7,22 @@ import { contactMutations } from './contact-change';
 import { depositMutations } from './deposit';
 import { depositOverTimeMutations } from './deposit-over-time';
 import { updatePersonalInformation } from './personal-information-update';
-import { viewerOf, type ResolverContext } from './resolver-context';
+import { viewerOf } from './resolver-context';
 import { submitAddressAndIncome } from './address-and-income';
 import { cartMutations } from './cart';
 import { estimateQueries } from './estimate';
 import { createItemUpload } from './item-uploads';
 import { shippingMutations } from './shipping';
-import { viewUser } from './user';
+import { viewDraft, viewUser } from './user';
+import type { CompleteResolvers } from './views';
+import { viewLatestSchedule } from './deposit-schedule-view';
+import { viewPayments } from './deposit-view';
+import { documentsToSign } from './documents-to-sign';
 
-/** Resolvers of the root fields. What they answer resolves the rest by itself. */
-export const resolvers = {
+/** Resolvers of the root fields and of what they leave for later. What they answer resolves the rest by itself. */
+export const resolvers: CompleteResolvers = {
   Query: {
-    currentUser: (_root: unknown, _args: unknown, context: ResolverContext) =>
-      viewUser(context, viewerOf(context)),
+    currentUser: (_root, _args, context) => viewUser(context, viewerOf(context)),
     ...estimateQueries,
   },
   Mutation: {
@@ -36,5 +39,13 @@ export const resolvers = {
     createItemUpload,
     ...depositMutations,
     ...depositOverTimeMutations,
+  },
+  User: {
+    draft: ({ record }, { screen }) => viewDraft(record, screen),
+  },
+  CreditApplication: {
+    documentsToSign: ({ owner, record }, _args, { world }) => documentsToSign(world, owner, record),
+    payments: ({ record }, _args, { world }) => viewPayments(world, record),
+    depositSchedule: ({ record }, _args, { world }) => viewLatestSchedule(world, record),
   },
 };

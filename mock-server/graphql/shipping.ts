@@ -4,7 +4,7 @@ import type {
   MutationEmailShipmentArgs,
   MutationRenewLabelArgs,
   MutationRequestItemsBackArgs,
-} from '../../src/contract/generated/types';
+} from '../generated/resolver-types';
 import { LIMITS } from '../../src/catalogue/limits';
 import type { Context } from '../core/context';
 import type { ShipmentRecord } from '../core/item-state';

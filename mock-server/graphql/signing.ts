@@ -1,4 +1,4 @@
-import type { MutationSignAgreementsArgs } from '../../src/contract/generated/types';
+import type { MutationSignAgreementsArgs } from '../generated/resolver-types';
 import { isoTime } from '../core/clock';
 import { fullName } from '../core/full-name';
 import { TransitionRefused } from '../lifecycle/transition-refused';

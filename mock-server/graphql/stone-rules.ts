@@ -1,5 +1,5 @@
 import { LIMITS } from '../../src/catalogue/limits';
-import type { StoneInput } from '../../src/contract/generated/types';
+import type { StoneInput } from '../generated/resolver-types';
 import type { StoneAnswers } from '../appraisal/item-answers';
 import { fieldInvalid } from './errors';
 import { readNumber, readOptionalItemText } from './item-number-rules';

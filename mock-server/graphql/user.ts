@@ -1,9 +1,10 @@
-import type { Draft, SignInMethod } from '../../src/contract/generated/types';
+import type { Draft, SignInMethod } from '../generated/resolver-types';
 import { fullName } from '../core/full-name';
 import type { UserRecord } from '../core/state';
 import { viewBillingAddress, viewShippingAddress } from './address';
 import { viewApplication } from './application-view';
 import { currentApplication, type ResolverContext } from './resolver-context';
+import type { UserView } from './views';
 
 /** How a person signs in, by the connection that the subject names. */
 export function signInMethod(user: UserRecord): SignInMethod {
@@ -17,7 +18,7 @@ export function viewDraft(user: UserRecord, screen: string): Draft | null {
 }
 
 /** A person as the API answers them: of the tax id only the last four digits. */
-export function viewUser(context: ResolverContext, user: UserRecord) {
+export function viewUser(context: ResolverContext, user: UserRecord): UserView {
   const application = currentApplication(context, user);
   const { homeAddress, shippingAddress } = user;
   return {
@@ -45,6 +46,6 @@ export function viewUser(context: ResolverContext, user: UserRecord) {
       marketingByEmail: user.marketing.byEmail,
       statusByText: user.statusByText,
     },
-    draft: ({ screen }: { screen: string }) => viewDraft(user, screen),
+    record: user,
   };
 }

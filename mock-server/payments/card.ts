@@ -12,7 +12,7 @@ import type { UserRecord } from '../core/state';
 import { apiError, fieldInvalid } from '../graphql/errors';
 import { readHolderName, readZip } from '../graphql/field-rules';
 import { dateOf } from '../lifecycle/zoned-time';
-import type { CardTokenRecord, FundingSource } from './deposit-state';
+import type { CardTokenRecord, CardSource, FundingSource } from './deposit-state';
 
 /** Throws FIELD_INVALID for a month that is none, CARD_EXPIRED for one that has passed at `now`. */
 function checkExpiry({ expiryMonth, expiryYear }: CardInput, now: number): void {
@@ -24,7 +24,7 @@ function checkExpiry({ expiryMonth, expiryYear }: CardInput, now: number): void 
 }
 
 /** The card as it is kept: without its number. Throws what is wrong with it, never repeating a digit. */
-function readCard(input: CardInput, now: number): FundingSource {
+function readCard(input: CardInput, now: number): CardSource {
   const digits = cardDigits(input.number);
   const { min, max } = LIMITS.payment.cardDigits;
   if (!/^\d+$/.test(digits) || digits.length < min || digits.length > max || !passesLuhn(digits)) {

@@ -19,12 +19,15 @@ export interface FundingSource {
   outcome: FundingOutcome;
 }
 
+/** A card; its brand is always known. */
+export type CardSource = FundingSource & { brand: CardBrand };
+
 /** A card that was exchanged for a token. */
 export interface CardTokenRecord {
   token: string;
   /** Subject of the person it was made for. */
   owner: string;
-  source: FundingSource;
+  source: CardSource;
   /** What it was spent on: an idempotency key; null while unused. */
   usedFor: string | null;
 }

@@ -81,6 +81,19 @@ function describeTypes(definitions: readonly DefinitionNode[]): string[] {
   });
 }
 
+/** The fields that the schema lets the mock fill. */
+function filledFields(definitions: readonly DefinitionNode[]): string[] {
+  return definitions.flatMap((definition) =>
+    definition.kind === Kind.OBJECT_TYPE_DEFINITION
+      ? (definition.fields ?? [])
+          .filter(({ directives = [] }) =>
+            directives.some(({ name }) => name.value === 'mayBeFilled'),
+          )
+          .map(({ name }) => `${definition.name.value}.${name.value}`)
+      : [],
+  );
+}
+
 /** The operations of the contract, its types and its error codes. */
 export function operationsPage(): Promise<string> {
   const described = new Map(
@@ -126,6 +139,10 @@ export function operationsPage(): Promise<string> {
       'Values of `extensions.code` in an answer. The message beside it is for logs, never for the screen: ' +
         ERROR_CODES.map(code).join(', ') +
         '.',
+      '## Values that the mock may make up',
+      filledFields(definitions).map(code).join(', ') ||
+        'None. The mock answers every field itself; a field without an answer fails with its name. A field ' +
+          'marked `@mayBeFilled` in the schema would be filled with a fixed value and stand here.',
       '## Types',
       'Money is in integer cents, annual income in whole dollars.',
       ...describeTypes(definitions),

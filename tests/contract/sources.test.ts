@@ -1,0 +1,61 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { fillProblems, sourceProblems } from '../../cli/launch/contract-sources.mjs';
+import { OPERATIONS } from '../../src/contract/generated/operations';
+import { SCHEMA_SDL } from '../../src/contract/generated/schema-sdl';
+import { unsentOperations } from './support/unsent';
+
+/** The schema with one passage of it changed. */
+function changed(from: string, to: string) {
+  expect(SCHEMA_SDL).toContain(from);
+  return parse(SCHEMA_SDL.replace(from, to));
+}
+
+describe('where a part of the contract comes from', () => {
+  test('is said of every part', () => {
+    expect(sourceProblems(parse(SCHEMA_SDL))).toEqual([]);
+    expect(fillProblems(parse(SCHEMA_SDL))).toEqual([]);
+  });
+
+  test.each([
+    ['type Mutation {', 'type Mutation {\n  invent: Int', 'Mutation.invent is not in the'],
+    ['type User {', 'type User {\n  shoeSize: Int', 'User.shoeSize is not in the'],
+    ['type Draft @designed {', 'type Draft {', 'Draft is not in the'],
+    ['  VERIFY_DOC\n', '  VERIFY_DOC\n  PAUSED\n', 'CreditApplicationStatus.PAUSED is not in the'],
+    ['  dob: String\n  referral', '  referral', 'User.dob of the specification is missing'],
+    ['  zip: String\n', '  zip: String @designed\n', 'Address.zip is the specification'],
+  ])('is missed where %j becomes %j', (from, to, message) => {
+    expect(sourceProblems(changed(from, to))).toEqual([expect.stringContaining(message)]);
+  });
+
+  test('only a scalar can be marked as one to fill', () => {
+    const marked = changed('  zip: String\n', '  zip: String @mayBeFilled\n');
+    expect(fillProblems(marked)).toEqual([]);
+    expect(
+      fillProblems(changed('billingAddress: Address', 'billingAddress: Address @mayBeFilled')),
+    ).toEqual([expect.stringContaining('User.billingAddress')]);
+  });
+});
+
+const BEING_BUILT = new Set(['cancelPayment', 'getBillingAddress', 'getShippingAddress']);
+
+describe('an operation that nothing sends', () => {
+  test('is none but what is being built', () => {
+    const source = fileURLToPath(new URL('../../src', import.meta.url));
+    const names = OPERATIONS.map(({ name }) => name);
+    expect(unsentOperations(source, names).filter((name) => !BEING_BUILT.has(name))).toEqual([]);
+  });
+
+  test('is found: a test or a type that names it does not send it', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'unsent-'));
+    const from = "from '../contract/generated/documents';\n";
+    writeFileSync(join(folder, 'sent.tsx'), `import { SentDocument } ${from}`);
+    writeFileSync(join(folder, 'lost.test.ts'), `import { LostDocument } ${from}`);
+    writeFileSync(join(folder, 'type.ts'), `import type { TypeDocument } ${from}`);
+    expect(unsentOperations(folder, ['sent', 'lost', 'type'])).toEqual(['lost', 'type']);
+  });
+});
