@@ -1,14 +1,23 @@
 import { Command } from 'commander';
 import { checkMoment } from '../support/make-seed';
-import { printJson, printLine } from '../support/output';
+import { collect } from '../support/collect';
+import { note, printJson, printLine } from '../support/output';
+import { launchScript } from '../support/project-root';
 import { CommandFailed, UsageError } from '../support/usage-error';
 
 interface ServeOptions {
   readonly port: string;
+  /** True: at every address of this machine. */
+  readonly host?: string | true;
+  readonly allowHost?: readonly string[];
   readonly seed?: string;
   readonly now?: string;
   readonly static?: string;
   readonly json?: boolean;
+}
+
+interface AddressesScript {
+  networkOrigins(at: { readonly host: string; readonly port: string }): readonly string[];
 }
 
 function checkPort(value: string): number {
@@ -34,9 +43,12 @@ async function run(options: ServeOptions): Promise<void> {
   const staticDir = options.static === undefined ? undefined : await checkFolder(options.static);
   const { checkSeedText } = await import('../support/seed-text');
   const seed = options.seed === undefined ? undefined : checkSeedText(options.seed);
+  const host = options.host === true ? '0.0.0.0' : options.host;
   const { serveMock } = await import('../../mock-server/http/serve');
   const server = await serveMock({
     port,
+    allowedHosts: options.allowHost ?? [],
+    ...(host === undefined ? {} : { host }),
     ...(seed === undefined ? {} : { seed }),
     ...(now === undefined ? {} : { now }),
     ...(staticDir === undefined ? {} : { staticDir }),
@@ -44,9 +56,18 @@ async function run(options: ServeOptions): Promise<void> {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
       throw new CommandFailed(`Port ${port} is taken; choose another with --port`);
     }
+    if (
+      error instanceof Error &&
+      'code' in error &&
+      ['EADDRNOTAVAIL', 'ENOTFOUND'].includes(String(error.code))
+    ) {
+      throw new UsageError(`--host ${host ?? ''} is no address of this machine`);
+    }
     throw error;
   });
   const { origin } = server;
+  const { networkOrigins } = await launchScript<AddressesScript>('addresses.mjs');
+  const network = host === undefined ? [] : networkOrigins({ host, port: new URL(origin).port });
   const addresses = {
     origin,
     graphql: `${origin}/graphql`,
@@ -56,13 +77,15 @@ async function run(options: ServeOptions): Promise<void> {
     files: `${origin}/files/`,
     control: `${origin}/__mock/`,
     ...(staticDir === undefined ? {} : { portal: `${origin}/` }),
+    ...(network.length === 0 ? {} : { network }),
   };
   if (options.json) printJson(addresses);
   else
     printLine(
       `The mock answers at ${origin}: /graphql /secure/graphql /idp/ /bank/ /events /files/ /__mock/`,
     );
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  if (!options.json && network.length > 0) note(`In the network: ${network.join(' ')}`);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => void server.close().finally(() => process.exit(0)));
   }
 }
@@ -77,8 +100,10 @@ export function serveCommand(): Command {
         'world of its own.',
     )
     .option('--port <port>', 'port to listen at; 0 takes any free one', '4000')
+    .option('--host [address]', 'also listen to the network: at this address, or at every one')
+    .option('--allow-host <name>', 'answer to this host name, too; may be repeated', collect)
     .option('--seed <seed>', 'state to start from: a seed, or a link that holds one')
-    .option('--now <iso>', "date and time to start at (default: the seed's, or the machine's)")
+    .option('--now <iso>', 'date and time to start at (default: what the seed chooses, or now)')
     .option('--static <folder>', 'also serve a production build, such as dist')
     .option('--json', 'print the addresses as one JSON document')
     .addHelpText(
@@ -87,6 +112,7 @@ export function serveCommand(): Command {
 Examples:
   $ portal serve
   $ portal serve --port 4000 --static dist
+  $ portal serve --static dist --host
   $ portal serve --seed "$(portal seed --status COMPLETE --json | jq -r .seed)"`,
     )
     .action(run);

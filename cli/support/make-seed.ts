@@ -10,6 +10,8 @@ import {
   paymentForScreen,
   type PaymentState,
 } from '../../src/catalogue/payment-states';
+import { isMoment } from '../../src/catalogue/moment';
+import { alternatives } from '../../src/catalogue/nearest';
 import { DEFAULT_PROGRAM, programDefinition, type ProgramId } from '../../src/catalogue/programs';
 import { screenPath } from '../../src/catalogue/routes';
 import { defaultStatusFor, fitsStatus, statusPath } from '../../src/catalogue/status-routes';
@@ -19,7 +21,7 @@ import { screenForStatus } from '../../src/catalogue/status-navigation';
 import { STATUSES, type Status } from '../../src/catalogue/statuses';
 import { OPERATIONS } from '../../src/contract/generated/operations';
 import { BRAND_IDS } from '../../src/programs/registry';
-import { alternatives, choice } from './choice';
+import { choice } from './choice';
 import { UsageError } from './usage-error';
 
 /** What a person says about a seed; everything left out follows from the rest. */
@@ -84,8 +86,7 @@ function checkFault(spec: string): string {
 
 /** An ISO date and time with its offset, as seeds hold it. Throws a UsageError. */
 export function checkMoment(value: string): string {
-  const pattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
-  if (!pattern.test(value) || Number.isNaN(Date.parse(value))) {
+  if (!isMoment(value)) {
     throw new UsageError(`--now ${value} is no moment; write it like ${SEED_NOW}`);
   }
   return value;

@@ -1,12 +1,17 @@
 import type { Seed } from '../../src/catalogue/seed';
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { BROWSER_STATE_KEY } from '../core/persistence';
+import { SESSION_COOKIE_KEY } from './browser-cookies';
 import type { BrowserStorage } from './browser-storage';
 import type { World } from '../core/world';
 import { playSeed } from '../scenario/play-seed';
 
-/** The world's own state, and the flag by which a tester hides the admin debugger. */
-const KEPT: readonly string[] = [BROWSER_STATE_KEY, STORAGE_KEYS.debuggerEnabled];
+/** What is the world's own, and the flag by which a tester hides the admin debugger. */
+const KEPT: readonly string[] = [
+  BROWSER_STATE_KEY,
+  SESSION_COOKIE_KEY,
+  STORAGE_KEYS.debuggerEnabled,
+];
 
 function clearStorage(storage: BrowserStorage): void {
   try {
@@ -27,7 +32,7 @@ export async function plantSeed(
   now: string | null,
 ): Promise<void> {
   clearStorage(storage);
-  const planted = await playSeed(world, seed, location.origin, now);
+  const { storage: planted } = await playSeed(world, seed, location.origin, now);
   for (const [key, value] of Object.entries(planted)) storage.setItem(key, value);
 }
 

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { isMoment } from '../../src/catalogue/moment';
 import { SEED_PARAMETER } from '../../src/catalogue/seed';
 import type { World } from '../core/world';
 import type { BrowserStorage } from './browser-storage';
@@ -16,8 +16,6 @@ export type SeedAddress =
       readonly wayOn: { readonly label: string; readonly href: string };
     };
 
-const Moment = v.pipe(v.string(), v.isoTimestamp());
-
 /** A link that cannot be played changes nothing: what was there before is one press away. */
 const WAY_ON = { label: 'Keep What Was There', href: '/' } as const;
 
@@ -33,7 +31,7 @@ export async function playSeedAddress(world: World, storage: BrowserStorage): Pr
   const checked = checkSeed(text);
   if (!checked.ok) return problem(checked.title, checked.detail);
   const clock = url.searchParams.get(CLOCK_PARAMETER);
-  if (clock !== null && !v.is(Moment, clock)) {
+  if (clock !== null && !isMoment(clock)) {
     return problem('This seed link cannot be played', `"${clock}" is no moment for the clock.`);
   }
   await plantSeed(world, storage, checked.seed, clock);

@@ -6,6 +6,8 @@ import { DEFAULT_SEED } from '../scenario/default-seed';
 import { SignInHint } from '../panel/sign-in-hint';
 import { RESPONDERS } from '../world-parts';
 import { WORLD_PAGES } from '../world-paths';
+import { createBrowserJar } from './browser-cookies';
+import { createBrowserPhotos } from './browser-photos';
 import { openBrowserStorage } from './browser-storage';
 import { enableDebugger } from './plant-seed';
 import { playSeedAddress, type SeedAddress } from './seed-address';
@@ -46,6 +48,8 @@ export async function startMock(): Promise<MockBoot> {
     persistence: createBrowserPersistence(storage, navigator.locks),
     seed: DEFAULT_SEED,
     responders: RESPONDERS,
+    photos: createBrowserPhotos(),
+    cookieJar: createBrowserJar(storage),
   });
   if (WORLD_PAGES.test(location.pathname)) {
     await showWorldPage(world);

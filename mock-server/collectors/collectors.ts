@@ -7,8 +7,8 @@ const AnalyticsEvent = v.object({
   eventProperties: v.record(v.string(), v.unknown()),
 });
 
-/** So many events are kept, the last ones. */
-const KEPT = 500;
+/** The longest body of an event, characters. */
+const LONGEST = 32_768;
 
 const PATH = '/events';
 
@@ -21,9 +21,14 @@ export const collectors: Responder = async (request, context) => {
       { status: 405, headers: { Allow: 'POST' } },
     );
   }
+  const text = await request.text();
+  if (text.length > LONGEST) {
+    const detail = `An event has at most ${String(LONGEST)} characters; this one has ${String(text.length)}`;
+    return Response.json({ error: 'payload_too_large', detail }, { status: 413 });
+  }
   let body: unknown;
   try {
-    body = await request.json();
+    body = JSON.parse(text);
   } catch {
     return Response.json(
       { error: 'invalid_event', detail: 'The body is not JSON' },
@@ -36,8 +41,6 @@ export const collectors: Responder = async (request, context) => {
     const detail = `${v.getDotPath(issue) ?? 'event'}: ${issue.message}`;
     return Response.json({ error: 'invalid_event', detail }, { status: 400 });
   }
-  const { events } = context.state;
-  events.push(body);
-  events.splice(0, Math.max(0, events.length - KEPT));
+  context.state.events.push(body);
   return new Response(null, { status: 202 });
 };

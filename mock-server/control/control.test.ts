@@ -17,6 +17,7 @@ describe('seed', () => {
     const text = encodeSeed(testSeed({ status: 'MANUAL_REVIEW', program: 'trovy' }));
     expect(await (await seeded.post('/__mock/seed', { seed: text })).json()).toEqual({
       seed: text,
+      now: '2026-06-15T16:00:00.000Z',
     });
     expect(seeded.application()).toMatchObject({ status: 'MANUAL_REVIEW', program: 'trovy' });
     await seeded.post('/__mock/event', { event: 'canceled-hard' });
@@ -31,8 +32,14 @@ describe('seed', () => {
   test.each([
     [{ seed: 'v9.x.y' }, /version v9/],
     [{ seed: 5 }, /"seed" must be the text/],
-    [{ status: 'MANUAL_REVEIW' }, /status/],
+    [{ seed: 'v1.x.y', status: 'COMPLETE' }, /"seed" says it all but "now"; leave "status" out/],
+    [{ status: 'MANUAL_REVEIW' }, /^unknown status MANUAL_REVEIW, did you mean MANUAL_REVIEW\?$/],
+    [{ sttus: 'COMPLETE' }, /^unknown field "sttus"; did you mean status\?$/],
+    [{ signedIn: 'yes' }, /^"signedIn" must be true or false, not "yes"$/],
+    [{ signedIn: true, signedOut: true }, /contradict each other/],
+    [{ now: '2026-02-30T12:00:00Z' }, /^"now" must be a moment like/],
     [{ persona: 'P-77' }, /Unknown persona P-77/],
+    [{ persona: 'p5' }, /^unknown persona p5, did you mean P-05/],
     [{ faults: ['x'] }, /unknown key "x"/],
     [[], /must be a JSON object/],
   ])('%o is refused and changes nothing', async (body, message) => {
@@ -41,6 +48,17 @@ describe('seed', () => {
     expect(await refusal(seeded, '/__mock/seed', body)).toMatch(message);
     expect(seeded.application()).toEqual(before);
   });
+});
+
+test('a seed takes the names of the command line, and a time beside its text', async () => {
+  const seeded = await seededWorld();
+  await seeded.post('/__mock/seed', { signedOut: true });
+  expect(seeded.world.snapshot().seed.signedIn).toBe(false);
+  const seed = encodeSeed(testSeed({ status: 'COMPLETE' }));
+  const now = '2026-12-24T09:00:00-05:00';
+  const answer = await seeded.post('/__mock/seed', { seed, now });
+  expect(await answer.json()).toMatchObject({ now: '2026-12-24T14:00:00.000Z' });
+  expect(seeded.application().status).toBe('COMPLETE');
 });
 
 describe('event', () => {
@@ -103,6 +121,10 @@ describe('clock', () => {
     [{ advance: -1 }, /"advance" must be/],
     [{ advance: 1, now: '2026-07-01T00:00:00Z' }, /exclude each other/],
     [{ frozen: 'yes' }, /true or false/],
+    [{ now: '2026-02-31T00:00:00Z' }, /"now" must be a moment like/],
+    [{ advance: 1e308 }, /from the year 1970 to the year 2199/],
+    [{ advance: 'P99999999999999D' }, /from the year 1970 to the year 2199/],
+    [{ now: '9999-01-01T00:00:00Z' }, /from the year 1970 to the year 2199/],
   ])('%o is refused', async (body, message) => {
     expect(await refusal(await seededWorld(), '/__mock/clock', body)).toMatch(message);
   });
@@ -115,12 +137,12 @@ test('state, inbox, events and faults can be read', async () => {
   const read = async (name: string) => (await seeded.fetch(`/__mock/${name}`)).json();
   expect(await read('events')).toEqual([event]);
   expect(await read('inbox')).toEqual([]);
-  expect(await read('faults')).toMatchObject([{ spec: 'latency=1' }]);
+  expect(await read('faults')).toMatchObject({ faults: [{ spec: 'latency=1' }] });
   expect(await read('state')).toMatchObject({
     version: STATE_VERSION,
     applications: [{ id: 'app_0001' }],
   });
-  expect(await read('clock')).toEqual({ now: '2026-06-15T16:00:00.000Z' });
+  expect(await read('clock')).toEqual({ now: '2026-06-15T16:00:00.000Z', frozen: true });
 });
 
 test('addresses and methods that are not there', async () => {

@@ -1,5 +1,5 @@
 import type { Context, Responder } from '../core/context';
-import { setClockTo } from './clock';
+import { readClockOf, setClockTo } from './clock';
 import { ControlProblem } from './control-problem';
 import { triggerEvent } from './event';
 import { setFaults } from './faults';
@@ -21,8 +21,8 @@ const ADDRESSES: Readonly<Record<string, Address>> = {
   events: { GET: ({ state }) => state.events },
   ledger: { GET: ({ state }) => state.deposits.ledger },
   inbox: { GET: ({ state }) => state.inbox },
-  faults: { GET: ({ state }) => state.faults, POST: setFaults },
-  clock: { GET: (context) => ({ now: new Date(context.now()).toISOString() }), POST: setClockTo },
+  faults: { GET: ({ state }) => ({ faults: state.faults }), POST: setFaults },
+  clock: { GET: readClockOf, POST: setClockTo },
 };
 
 const PREFIX = '/__mock/';
@@ -54,7 +54,10 @@ export const control: Responder = async (request, context) => {
     return Response.json({ error: `Use ${allow}` }, { status: 405, headers: { Allow: allow } });
   }
   try {
-    const answer = action(context, request.method === 'POST' ? await readBody(request) : null);
+    const answer = await action(
+      context,
+      request.method === 'POST' ? await readBody(request) : null,
+    );
     return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {
     if (!(error instanceof ControlProblem)) throw error;

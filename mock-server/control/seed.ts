@@ -3,16 +3,30 @@ import { defaultPersona } from '../../fixtures/personas';
 import { paymentForScreen } from '../../src/catalogue/payment-states';
 import { DEFAULT_PROGRAM, isProgramId, programDefinition } from '../../src/catalogue/programs';
 import { decodeSeed, encodeSeed, SEED_NOW, SeedSchema, type Seed } from '../../src/catalogue/seed';
-import { machineTime } from '../core/clock';
+import { isoTime, machineTime } from '../core/clock';
 import type { Context } from '../core/context';
+import { signInAs } from '../identity/provider-session';
 import { createState } from '../seed/create-state';
 import { ControlProblem, fieldsOf } from './control-problem';
+import { seedFieldProblem } from './seed-field-problem';
 
-function readFields(fields: Readonly<Record<string, unknown>>): Seed {
+/** The fields of a seed by the names that the command line and the test kit have for them. */
+function withOwnNames(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { signedOut, ...rest } = fields;
+  if (signedOut === undefined) return rest;
+  if (typeof signedOut !== 'boolean') throw new ControlProblem('"signedOut" must be true or false');
+  if (rest['signedIn'] === signedOut) {
+    throw new ControlProblem('"signedIn" and "signedOut" contradict each other');
+  }
+  return { ...rest, signedIn: !signedOut };
+}
+
+function readFields(given: Readonly<Record<string, unknown>>): Seed {
+  const fields = withOwnNames(given);
   const { program = DEFAULT_PROGRAM } = fields;
   const flow =
     typeof program === 'string' && isProgramId(program) ? programDefinition(program).flow : 'home';
-  const result = v.safeParse(SeedSchema, {
+  const values = {
     program,
     status: 'CREATED',
     persona: defaultPersona(flow),
@@ -21,46 +35,61 @@ function readFields(fields: Readonly<Record<string, unknown>>): Seed {
     faults: [],
     now: SEED_NOW,
     ...fields,
-  });
-  if (result.success) {
-    const seed = result.output;
-    const payment = seed.payment ?? paymentForScreen(seed.screen, seed.status);
-    return payment === undefined ? seed : { ...seed, payment };
-  }
-  const [issue] = result.issues;
-  throw new ControlProblem(`${v.getDotPath(issue) ?? 'seed'}: ${issue.message}`);
+  };
+  const result = v.safeParse(SeedSchema, values);
+  if (!result.success) throw new ControlProblem(seedFieldProblem(result.issues[0], values));
+  const seed = result.output;
+  const payment = seed.payment ?? paymentForScreen(seed.screen, seed.status);
+  return payment === undefined ? seed : { ...seed, payment };
 }
 
 function readSeed(body: unknown): Seed {
-  const fields = fieldsOf(body);
-  const { seed } = fields;
-  if (seed === undefined) return readFields(fields);
+  const { seed, ...rest } = fieldsOf(body);
+  if (seed === undefined) return readFields(rest);
   if (typeof seed !== 'string') throw new ControlProblem('"seed" must be the text of a seed');
+  const other = Object.keys(rest).find((name) => name !== 'now');
+  if (other !== undefined) {
+    throw new ControlProblem(`"seed" says it all but "now"; leave "${other}" out`);
+  }
   const decoded = decodeSeed(seed);
   if (!decoded.ok) throw new ControlProblem(decoded.detail);
-  return decoded.seed;
+  return readFields({ ...decoded.seed, ...rest });
+}
+
+/** The answer to whoever seeds: the seed's text, and the time at which the world now is. */
+interface SeededWith {
+  readonly seed: string;
+  readonly now: string;
 }
 
 /** Puts a new state in the place of the present one. A clock that stands still keeps standing. */
-function replaceState(context: Context, seed: Seed): { seed: string } {
+async function replaceState(context: Context, seed: Seed): Promise<SeededWith> {
   const { state } = context;
   const frozen = state.clock.anchor === null;
   let next;
   try {
-    next = createState(seed, { machineNow: machineTime(state.clock, context.now()), frozen });
+    next = createState(seed, {
+      machineNow: machineTime(state.clock, context.now()),
+      frozen,
+      seedTime: context.seedTime(),
+    });
   } catch (error) {
     throw new ControlProblem(error instanceof Error ? error.message : String(error));
   }
   Object.assign(state, next);
-  return { seed: encodeSeed(seed) };
+  await context.photos.clear();
+  context.cookies.session = null;
+  const sub = state.users[0]?.sub;
+  if (seed.signedIn && sub !== undefined) signInAs(context, sub);
+  return { seed: encodeSeed(seed), now: isoTime(context.now()) };
 }
 
 /** Starts the world anew from a seed: `{"seed": "<text>"}`, or the seed's fields, each with a default. */
-export function seedWorld(context: Context, body: unknown): { seed: string } {
+export function seedWorld(context: Context, body: unknown): Promise<SeededWith> {
   return replaceState(context, readSeed(body));
 }
 
 /** Starts the world anew from the seed it was started with. */
-export function resetWorld(context: Context): { seed: string } {
+export function resetWorld(context: Context): Promise<SeededWith> {
   return replaceState(context, context.state.seed);
 }

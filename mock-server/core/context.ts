@@ -1,4 +1,10 @@
+import type { PhotoStore } from './photo-store';
 import type { WorldState } from './state';
+
+/** What a browser keeps of the outside world: the value of the identity provider's session cookie. */
+export interface BrowserCookies {
+  session: string | null;
+}
 
 /** What a part of the world sees while it answers one request. It may change `state`; the world stores it. */
 export interface Context {
@@ -13,6 +19,12 @@ export interface Context {
   nextId(prefix: string): string;
   /** Origin at which the world answers, such as `http://localhost:5173`. */
   readonly origin: string;
+  /** When a seed starts that does not choose a time, ISO. */
+  seedTime(): string;
+  /** Of the browser that asks. What is changed here, that browser is told. */
+  readonly cookies: BrowserCookies;
+  /** The bytes of this world's photos. */
+  readonly photos: PhotoStore;
 }
 
 /** One part of the outside world: answers a request, or null when the path is not its own. */

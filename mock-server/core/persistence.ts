@@ -1,20 +1,22 @@
+import { STATE_VERSION, type WorldState } from './state';
+
 /** Where a world's state is kept between requests. */
 export interface Persistence {
-  /** The stored text, or null when nothing was stored. */
-  read(): string | null;
-  write(text: string): void;
+  /** The state that is kept; null when there is none, or none that can be read. */
+  load(): WorldState | null;
+  save(state: WorldState): void;
   /** Runs `task` while no other tab, request or process changes the state. */
   exclusive<T>(task: () => Promise<T>): Promise<T>;
 }
 
-/** Keeps the state in memory; requests queue up behind one another. */
+/** Keeps the state itself in memory; requests queue up behind one another. */
 export function createMemoryPersistence(): Persistence {
-  let stored: string | null = null;
+  let kept: WorldState | null = null;
   let queue: Promise<unknown> = Promise.resolve();
   return {
-    read: () => stored,
-    write: (text) => {
-      stored = text;
+    load: () => kept,
+    save: (state) => {
+      kept = state;
     },
     exclusive: (task) => {
       const result = queue.then(task);
@@ -27,14 +29,24 @@ export function createMemoryPersistence(): Persistence {
 /** Key in local storage; the mock's own, not one of the portal's. */
 export const BROWSER_STATE_KEY = 'portal.mock.state';
 
-/** Keeps the state in browser storage, so that it survives reloads and is shared by tabs. */
+function read(text: string | null): WorldState | null {
+  if (text === null) return null;
+  try {
+    const state = JSON.parse(text) as WorldState;
+    return state.version === STATE_VERSION ? state : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the state as text in browser storage, so that it survives reloads and is shared by tabs. */
 export function createBrowserPersistence(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   locks: LockManager,
 ): Persistence {
   return {
-    read: () => storage.getItem(BROWSER_STATE_KEY),
-    write: (text) => storage.setItem(BROWSER_STATE_KEY, text),
+    load: () => read(storage.getItem(BROWSER_STATE_KEY)),
+    save: (state) => storage.setItem(BROWSER_STATE_KEY, JSON.stringify(state)),
     exclusive: (task) => locks.request(BROWSER_STATE_KEY, task) as ReturnType<typeof task>,
   };
 }

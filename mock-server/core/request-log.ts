@@ -3,8 +3,6 @@ import { operationName } from './faults/operation-name';
 import { isoTime } from './clock';
 import type { Context } from './context';
 
-const KEPT = 50;
-
 /** Notes a request: pathname only, because queries may hold codes. Status 0 is a network error. */
 export async function logRequest(
   request: Request,
@@ -20,5 +18,4 @@ export async function logRequest(
     status: outcome.response === 'network-error' ? 0 : outcome.response.status,
     fault: outcome.fault,
   });
-  requests.splice(0, Math.max(0, requests.length - KEPT));
 }

@@ -188,8 +188,8 @@ export interface LoginTicket {
 export interface IdentityState {
   codes: CodeRecord[];
   tickets: LoginTicket[];
-  /** The provider's own session ("cookie"): who is signed in there; null when nobody is. */
-  session: { sub: string; expiresAt: number } | null;
+  /** The provider's own sessions, one to a browser, by the value of its cookie. */
+  sessions: { id: string; sub: string; expiresAt: number }[];
 }
 
 /** A fault being played: the spec and how often it has struck. */

@@ -1,16 +1,19 @@
-import { decodeSeed, encodeSeed, type Seed } from '../../src/catalogue/seed';
+import { decodeSeed, encodeSeed, SEED_NOW, type Seed } from '../../src/catalogue/seed';
+import { keepWithinBounds } from './bounds';
 import { readClock } from './clock';
-import type { Context, Responder } from './context';
+import type { BrowserCookies, Context, Responder } from './context';
 import { applyFaults } from './faults/apply';
 import { numberedId } from './numbered-id';
 import type { Persistence } from './persistence';
+import { createMemoryPhotos, type PhotoStore } from './photo-store';
 import { nextRandom, nextToken } from './random';
 import { runDueSteps } from '../lifecycle/schedule';
 import { createState } from '../seed/create-state';
 import { sendAnnouncements } from '../messages/announce-status';
 import { sendLetters } from '../messages/letters';
 import { logRequest } from './request-log';
-import { STATE_VERSION, type WorldState } from './state';
+import { cookieJarOf, type CookieJar } from './session-cookie';
+import type { WorldState } from './state';
 
 export interface WorldOptions {
   readonly persistence: Persistence;
@@ -24,6 +27,15 @@ export interface WorldOptions {
   readonly frozen?: boolean;
   /** Waits `ms` milliseconds, for latency faults; tests hand in one that does not wait. */
   readonly delay?: (ms: number) => Promise<void>;
+  /** When a seed starts that does not choose a time, ISO: its own time, unless something else is said. */
+  readonly seedTime?: () => string;
+  /** Where the bytes of photos are kept; in memory unless something else is said. */
+  readonly photos?: PhotoStore;
+  /**
+   * The cookies of the only browser there is (the mock within a page). Without it each request brings its
+   * own, as a header, and is told of changes in the header of its answer.
+   */
+  readonly cookieJar?: CookieJar;
 }
 
 /** The outside world: one function over one state (data API, identity provider, collectors, files, control). */
@@ -45,42 +57,54 @@ export function createWorld(options: WorldOptions): World {
   const machineNow = options.machineNow ?? Date.now;
   const delay = options.delay ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms)));
 
+  const seedTime = options.seedTime ?? (() => SEED_NOW);
+
   const start = (seed: Seed): WorldState =>
-    createState(seed, { machineNow: machineNow(), frozen: options.frozen ?? false });
+    createState(seed, {
+      seedTime: seedTime(),
+      machineNow: machineNow(),
+      frozen: options.frozen ?? false,
+    });
+
+  const photos = options.photos ?? createMemoryPhotos();
 
   const load = (): WorldState => {
-    const text = persistence.read();
-    if (text !== null) {
-      try {
-        const state = JSON.parse(text) as WorldState;
-        if (state.version === STATE_VERSION && decodeSeed(encodeSeed(state.seed)).ok) return state;
-      } catch {
-        // Unreadable: start anew from the seed below.
-      }
-    }
+    const kept = persistence.load();
+    if (kept !== null && decodeSeed(encodeSeed(kept.seed)).ok) return kept;
     const state = start(options.seed);
-    persistence.write(JSON.stringify(state));
+    persistence.save(state);
     return state;
   };
 
-  const contextFor = (state: WorldState, origin: string): Context => ({
+  const contextFor = (state: WorldState, origin: string, cookies: BrowserCookies): Context => ({
     state,
     origin,
     now: () => readClock(state.clock, machineNow()),
     random: () => nextRandom(state.random),
     token: (length) => nextToken(state.random, length),
     nextId: (prefix) => numberedId(state.counters, prefix),
+    seedTime,
+    cookies,
+    photos,
   });
 
-  const change = <T>(origin: string, task: (context: Context) => T | Promise<T>): Promise<T> =>
+  const changeFor = <T>(
+    jar: CookieJar | undefined,
+    origin: string,
+    task: (context: Context) => T | Promise<T>,
+  ): Promise<T> =>
     persistence.exclusive(async () => {
       const state = load();
-      const context = contextFor(state, origin);
+      const session = jar?.read() ?? null;
+      const cookies = { session };
+      const context = contextFor(state, origin, cookies);
       runDueSteps(context);
       const result = await task(context);
       await sendAnnouncements(context);
       await sendLetters(context);
-      persistence.write(JSON.stringify(state));
+      keepWithinBounds(state, context.now());
+      if (cookies.session !== session) jar?.write(cookies.session);
+      persistence.save(state);
       return result;
     });
 
@@ -96,15 +120,19 @@ export function createWorld(options: WorldOptions): World {
   };
 
   return {
-    change,
+    change: (origin, task) => changeFor(options.cookieJar, origin, task),
     now: () => readClock(load().clock, machineNow()),
-    snapshot: () => load(),
+    snapshot: () => structuredClone(load()),
     reset: (seed) =>
-      persistence.exclusive(async () => persistence.write(JSON.stringify(start(seed)))),
+      persistence.exclusive(async () => {
+        persistence.save(start(seed));
+        await photos.clear();
+      }),
     handle: async (request) => {
-      const origin = new URL(request.url).origin;
+      const { origin } = new URL(request.url);
+      const own = options.cookieJar === undefined ? cookieJarOf(request) : undefined;
       // Decided under the lock, waited for outside of it: a slow answer must not hold up the others.
-      const outcome = await change(origin, (context) =>
+      const outcome = await changeFor(options.cookieJar ?? own, origin, (context) =>
         applyFaults(request, context, async () => {
           const response = await answer(request.clone(), context);
           return response;
@@ -115,7 +143,7 @@ export function createWorld(options: WorldOptions): World {
       );
       if (outcome.latency > 0) await delay(outcome.latency);
       if (outcome.response === 'network-error') return Response.error();
-      return outcome.response;
+      return own?.answered(outcome.response) ?? outcome.response;
     },
   };
 }

@@ -2,7 +2,6 @@ import type { Context } from '../core/context';
 import { detectType } from './detect-type';
 import { drawnPhoto } from './drawn-photo';
 import { noSuchFile } from './pdf-response';
-import { findPhoto, keepPhoto } from './photo-bytes';
 import { findProblem, UPLOAD_STATUS } from './upload-problem';
 
 /** Answers a photo or paper, to whoever knows its id; the drawing of its kind where no bytes are kept. */
@@ -15,7 +14,7 @@ async function showPhoto(context: Context, id: string): Promise<Response> {
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
   };
-  const bytes = await findPhoto(id);
+  const bytes = await context.photos.find(id);
   if (bytes !== null) {
     return new Response(bytes, { headers: { ...headers, 'Content-Type': upload.contentType } });
   }
@@ -43,7 +42,7 @@ async function receivePhoto(request: Request, context: Context, id: string): Pro
     return Response.json({ error: 'refused', code: problem }, { status: UPLOAD_STATUS[problem] });
   }
   upload.contentType = type;
-  await keepPhoto(id, bytes);
+  await context.photos.keep(id, bytes);
   return new Response(null, { status: 204 });
 }
 

@@ -1,11 +1,12 @@
 import type { Context } from '../core/context';
 import type { UserRecord } from '../core/state';
+import { bearerToken } from '../identity/bearer-token';
 import { verifyAccessToken } from '../identity/tokens';
 
 /** The person whose access token a request carries, or null. */
 export async function bearerOf(request: Request, context: Context): Promise<UserRecord | null> {
-  const [, token] = /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
-  if (token === undefined) return null;
+  const token = bearerToken(request);
+  if (token === null) return null;
   const verified = await verifyAccessToken(context, token);
   if ('problem' in verified) return null;
   return context.state.users.find(({ sub }) => sub === verified.sub) ?? null;

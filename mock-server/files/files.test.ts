@@ -46,6 +46,26 @@ describe('legal documents', () => {
     await expect(legalDocument('trovy', 'other')).rejects.toThrow(/other.*privacy-notice/);
   });
 
+  test('say how long they are, and are given in parts', async () => {
+    const seeded = await seededWorld();
+    const path = '/files/sample.pdf';
+    const ask = (headers: Record<string, string>, method = 'GET') =>
+      seeded.fetch(path, { headers, method });
+    const whole = await (await ask({})).arrayBuffer();
+    const head = await ask({}, 'HEAD');
+    expect(head.headers.get('Content-Length')).toBe(String(whole.byteLength));
+    expect((await head.arrayBuffer()).byteLength).toBe(0);
+    const part = await ask({ range: 'bytes=2-5' });
+    expect([part.status, part.headers.get('Content-Range')]).toEqual([
+      206,
+      `bytes 2-5/${String(whole.byteLength)}`,
+    ]);
+    expect(await part.arrayBuffer()).toEqual(whole.slice(2, 6));
+    expect(await (await ask({ range: 'bytes=-3' })).arrayBuffer()).toEqual(whole.slice(-3));
+    expect((await ask({ range: 'bytes=99999999-' })).status).toBe(416);
+    expect((await ask({ range: 'lines=1-2' })).status).toBe(200);
+  });
+
   test('letters that the fonts lack do no harm', async () => {
     const content = {
       title: 'Łukasz 李 💍',

@@ -1,17 +1,29 @@
-import type { Responder } from '../core/context';
+import type { Context, Responder } from '../core/context';
 import { answerLegalDocument } from './answer-legal-document';
 import { answerNotice } from './answer-notice';
 import { answerLabel } from './answer-label';
 import { answerPhoto } from './answer-photo';
+import { withLength } from './partial';
 import { receiveUpload } from './receive-upload';
 
 const PREFIX = '/files/';
+
+function answerDocument(
+  request: Request,
+  context: Context,
+  { folder, name, path }: { folder: string; name: string; path: string },
+): Promise<Response> {
+  if (folder === 'notices') return answerNotice(request, context, name);
+  if (folder === 'labels') return answerLabel(request, context, name);
+  return answerLegalDocument(path);
+}
 
 /** The files host: legal documents, notices of this world's decisions, labels, and uploads. */
 export const files: Responder = async (request, context) => {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith(PREFIX)) return null;
-  const [folder = '', name = ''] = pathname.slice(PREFIX.length).split('/');
+  const path = pathname.slice(PREFIX.length);
+  const [folder = '', name = ''] = path.split('/');
   if (folder === 'uploads') return receiveUpload(request, context, name);
   if (folder === 'photos') return answerPhoto(request, context, name);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -20,7 +32,5 @@ export const files: Responder = async (request, context) => {
       { status: 405, headers: { Allow: 'GET, HEAD' } },
     );
   }
-  if (folder === 'notices') return answerNotice(request, context, name);
-  if (folder === 'labels') return answerLabel(request, context, name);
-  return answerLegalDocument(pathname.slice(PREFIX.length));
+  return withLength(request, await answerDocument(request, context, { folder, name, path }));
 };

@@ -1,4 +1,5 @@
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import { bearerToken } from '../identity/bearer-token';
 import { API_AUDIENCE } from '../identity/client';
 import { readAccessToken } from '../identity/tokens';
 import type { Context, Responder } from '../core/context';
@@ -23,8 +24,8 @@ async function readViewer(
   request: Request,
   context: Context,
 ): Promise<Pick<ResolverContext, 'subject' | 'issuedAt'>> {
-  const [, token] = /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
-  if (token === undefined) return { subject: null, issuedAt: null };
+  const token = bearerToken(request);
+  if (token === null) return { subject: null, issuedAt: null };
   const read = await readAccessToken(context, token, API_AUDIENCE);
   if ('problem' in read) return { subject: null, issuedAt: null };
   return { subject: read.claims.sub, issuedAt: read.claims.iat ?? null };

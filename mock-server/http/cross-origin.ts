@@ -1,3 +1,5 @@
+import { isAllowedAddress } from '../identity/client';
+
 const ALLOWED_HEADERS = 'content-type, authorization, auth0-client, x-request-language';
 const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, OPTIONS';
 
@@ -6,13 +8,20 @@ export function isPreflight(request: Request): boolean {
   return request.method === 'OPTIONS' && request.headers.has('access-control-request-method');
 }
 
-/** The answer with the headers that let the asking origin read it, with credentials. */
+/**
+ * The answer with the headers that let another origin read it: with credentials a portal on this machine
+ * or at this origin, any other without.
+ */
 export function withCrossOrigin(request: Request, response: Response): Response {
-  const origin = request.headers.get('origin');
-  if (origin === null || response.headers.has('access-control-allow-origin')) return response;
+  const from = request.headers.get('origin');
+  if (from === null || response.headers.has('access-control-allow-origin')) return response;
   const headers = new Headers(response.headers);
-  headers.set('access-control-allow-origin', origin);
-  headers.set('access-control-allow-credentials', 'true');
+  if (isAllowedAddress(from, new URL(request.url).origin)) {
+    headers.set('access-control-allow-origin', from);
+    headers.set('access-control-allow-credentials', 'true');
+  } else {
+    headers.set('access-control-allow-origin', '*');
+  }
   headers.set('access-control-expose-headers', 'retry-after');
   headers.append('vary', 'Origin');
   return new Response(response.body, { status: response.status, headers });

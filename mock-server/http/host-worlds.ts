@@ -1,23 +1,65 @@
-import type { Seed } from '../../src/catalogue/seed';
 import { createMemoryPersistence } from '../core/persistence';
-import { createWorld, type World } from '../core/world';
+import { createWorld, type World, type WorldOptions } from '../core/world';
 import { RESPONDERS } from '../world-parts';
 
-/** The most worlds kept at once; the one unused for longest makes room. */
-const MOST_WORLDS = 200;
+/** The most worlds kept at once. */
+const MOST_WORLDS = 2000;
 
-/** A world for every host name, made when it is first asked for. */
-export function createHostWorlds(seed: () => Seed): (host: string) => World {
-  const worlds = new Map<string, World>();
-  return (host) => {
-    const known = worlds.get(host);
+/** A world that was asked within so many ms is in use, and is never dropped. */
+const IN_USE_MS = 60_000;
+
+/** So many names of worlds that were dropped are remembered, to tell whoever comes back. */
+const MOST_NAMES = 20_000;
+
+/** The world of a host name. */
+export interface HostWorld {
+  readonly world: World;
+  /** Whether it was dropped meanwhile and starts anew with this request. */
+  readonly startedAnew: boolean;
+}
+
+export interface HostWorldOptions extends Pick<WorldOptions, 'seed' | 'seedTime'> {
+  readonly most?: number;
+  /** The machine's time, ms. */
+  readonly machineNow?: () => number;
+}
+
+/**
+ * A world for every host name, made when it is first asked for. When there are too many, the one that
+ * nobody asked for longest makes room; null when all of them are in use.
+ */
+export function createHostWorlds(options: HostWorldOptions): (host: string) => HostWorld | null {
+  const { most = MOST_WORLDS, machineNow = Date.now, seed, seedTime } = options;
+  const worlds = new Map<string, { readonly world: World; askedAt: number }>();
+  const dropped = new Set<string>();
+
+  const makeRoom = (now: number): boolean => {
+    const [oldest] = worlds;
+    if (worlds.size < most || oldest === undefined) return true;
+    const [host, { askedAt }] = oldest;
+    if (askedAt > now - IN_USE_MS) return false;
     worlds.delete(host);
+    dropped.add(host);
+    const [first] = dropped;
+    if (dropped.size > MOST_NAMES && first !== undefined) dropped.delete(first);
+    return true;
+  };
+
+  return (host) => {
+    const now = machineNow();
+    const known = worlds.get(host);
+    if (known === undefined && !makeRoom(now)) return null;
     const world =
-      known ??
-      createWorld({ persistence: createMemoryPersistence(), seed: seed(), responders: RESPONDERS });
-    worlds.set(host, world);
-    const [oldest] = worlds.keys();
-    if (worlds.size > MOST_WORLDS && oldest !== undefined) worlds.delete(oldest);
-    return world;
+      known?.world ??
+      createWorld({
+        persistence: createMemoryPersistence(),
+        seed,
+        responders: RESPONDERS,
+        ...(seedTime === undefined ? {} : { seedTime }),
+      });
+    // Put at the end: the map's order is that of the last use.
+    worlds.delete(host);
+    worlds.set(host, { world, askedAt: now });
+    return { world, startedAnew: dropped.delete(host) };
   };
 }

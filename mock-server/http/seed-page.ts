@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withSessionCookie } from '../core/session-cookie';
 import type { World } from '../core/world';
 import { checkSeed } from '../scenario/check-seed';
 import { landingPath } from '../scenario/landing-path';
@@ -61,8 +62,9 @@ async function plant(request: Request, world: World): Promise<Response> {
   // world takes the browser's time.
   const now = new Date(wanted.output.machineNow).toISOString();
   const { origin } = new URL(request.url);
-  const storage = await playSeed(world, { ...checked.seed, now }, origin);
-  return Response.json({ storage, path: landingPath(checked.seed) });
+  const { storage, session } = await playSeed(world, { ...checked.seed, now }, origin);
+  const answer = Response.json({ storage, path: landingPath(checked.seed) });
+  return withSessionCookie(request, answer, session);
 }
 
 /** Answers a navigation to a seed link, and what its page asks for; null for anything else. */

@@ -107,7 +107,7 @@ test('another origin may ask, with credentials', async () => {
   });
   expect(before.status).toBe(204);
   expect(before.headers.get('access-control-allow-headers')).toContain('authorization');
-  const answer = await get('/__mock/state', { origin });
+  const answer = await get('/config.json', { origin });
   expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
   expect(answer.headers.get('access-control-allow-credentials')).toBe('true');
 });
@@ -117,6 +117,8 @@ test('the portal is served compressed, with one page for every path', async () =
   expect(script.headers.get('content-encoding')).toBe('br');
   expect(script.headers.get('cache-control')).toContain('immutable');
   expect(await (await get('/app/homelight/offer')).text()).toBe(PAGE);
+  expect(await (await get('/app/%')).text()).toBe(PAGE);
+  expect(await (await get('/app/%ff')).text()).toBe(PAGE);
   expect((await get('/assets/gone-2.js')).status).toBe(404);
   expect((await get('/..%2f..%2fetc/passwd')).status).toBe(200);
 });

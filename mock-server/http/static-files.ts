@@ -42,12 +42,21 @@ function encodingFor(request: Request, type: string): Encoding {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
+/** What a path stands for; as it is where its percent signs stand for nothing. */
+function decodePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 /** Answers GET and HEAD with a file of a folder, compressed; index.html at paths that name no file. */
 export function createStaticFiles(folder: string): (request: Request) => Promise<Response | null> {
   const compressed = new Map<string, Promise<Buffer>>();
 
   const find = async (pathname: string): Promise<string> => {
-    const path = join(folder, normalize(decodeURIComponent(pathname)));
+    const path = join(folder, normalize(decodePath(pathname)));
     const inside = path.startsWith(folder + sep);
     const isFile = inside && (await stat(path).catch(() => null))?.isFile();
     return isFile ? path : join(folder, 'index.html');

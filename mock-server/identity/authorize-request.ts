@@ -8,7 +8,15 @@ export const RESPONSE_TYPES = ['token id_token', 'id_token token', 'token', 'id_
 /** Ways in which the answer may be handed over. */
 export const RESPONSE_MODES = ['fragment', 'web_message'] as const;
 
-type ResponseMode = (typeof RESPONSE_MODES)[number];
+/** Errors are also handed over in the query, to whoever asked for that or for a code. */
+type ResponseMode = (typeof RESPONSE_MODES)[number] | 'query';
+
+/** The way that was asked for; the usual one of the response type where none was, or none that there is. */
+function readMode(values: Parameters): ResponseMode {
+  const mode = values.get('response_mode');
+  if (mode === 'web_message' || mode === 'query' || mode === 'fragment') return mode;
+  return values.get('response_type') === 'code' ? 'query' : 'fragment';
+}
 
 /** Where and how to answer; known before anything else about a request is judged. */
 export interface ReturnAddress {
@@ -57,8 +65,7 @@ export function readReturnAddress(
       description: 'Callback URL mismatch. The redirect_uri is not one of this client.',
     };
   }
-  const mode = values.get('response_mode') === 'web_message' ? 'web_message' : 'fragment';
-  return { redirectUri, mode, state: values.get('state') };
+  return { redirectUri, mode: readMode(values), state: values.get('state') };
 }
 
 /** The request itself, or what is wrong with it; such a problem is handed to the client. */

@@ -15,6 +15,11 @@ function respond(address: ReturnAddress, values: ReadonlyMap<string, string>): R
       message: { type: 'authorization_response', response: Object.fromEntries(values) },
     });
   }
+  if (mode === 'query') {
+    const target = new URL(redirectUri);
+    for (const [name, value] of values) target.searchParams.set(name, value);
+    return redirect(target.href);
+  }
   return redirect(`${redirectUri}#${new URLSearchParams([...values]).toString()}`);
 }
 

@@ -1,7 +1,7 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Context } from '../core/context';
-import { signInAs } from './provider-session';
+import { currentSession, signInAs } from './provider-session';
 import { authorizePath, call, fragmentOf, start, tryCode } from './testing/call';
 import { TEST_NOW, TEST_USER, testContext, testState } from './testing/test-world';
 
@@ -60,7 +60,7 @@ describe('a ticket', () => {
       scope: 'openid profile email',
       azp: 'portal-client',
     });
-    expect(context.state.identity.session?.sub).toBe(TEST_USER.sub);
+    expect(currentSession(context)?.sub).toBe(TEST_USER.sub);
   });
 
   test.each(['used', 'expired', 'unknown'])('that is %s gives access_denied', async (kind) => {
@@ -188,7 +188,6 @@ describe('a request that is wrong', () => {
   test.each([
     [{ response_type: undefined }, 'invalid_request'],
     [{ response_type: 'everything' }, 'unsupported_response_type'],
-    [{ response_mode: 'query' }, 'invalid_request'],
     [{ audience: 'https://another.test' }, 'access_denied'],
     [{ nonce: undefined }, 'invalid_request'],
     [{ scope: 'profile' }, 'invalid_request'],
@@ -199,6 +198,17 @@ describe('a request that is wrong', () => {
     expect(values.get('error')).toBe(error);
     expect(values.get('state')).toBe('a-state');
     expect(values.has('access_token')).toBe(false);
+  });
+
+  test.each([
+    [{ response_mode: 'query' }, 'invalid_request'],
+    [{ response_type: 'code' }, 'unsupported_response_type'],
+  ])('%o is told where it was asked for: in the query', async (changes, error) => {
+    signInAs(context, TEST_USER.sub);
+    const location = new URL((await ask(changes)).headers.get('Location') ?? '');
+    expect(location.searchParams.get('error')).toBe(error);
+    expect(location.searchParams.get('state')).toBe('a-state');
+    expect(location.hash).toBe('');
   });
 
   test.each([

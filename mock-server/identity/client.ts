@@ -14,9 +14,8 @@ export function userinfoOf(origin: string): string {
   return `${issuerOf(origin)}userinfo`;
 }
 
-function isLoopback(url: URL): boolean {
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return false;
-  const { hostname } = url;
+/** Whether a host name is always this machine's own. */
+export function isLoopbackName(hostname: string): boolean {
   return (
     hostname === 'localhost' ||
     hostname.endsWith('.localhost') ||
@@ -33,5 +32,6 @@ export function isAllowedAddress(address: string, origin: string): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
   if (url.username !== '' || url.password !== '') return false;
-  return url.origin === origin || isLoopback(url);
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+  return url.origin === origin || (isWeb && isLoopbackName(url.hostname));
 }

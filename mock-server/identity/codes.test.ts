@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Context } from '../core/context';
-import { start, tryCode } from './testing/call';
+import { call, start, tryCode } from './testing/call';
 import { TEST_USER, testContext, testState } from './testing/test-world';
 
 const PHONE = '+12025550103';
@@ -22,6 +22,23 @@ async function body(response: Promise<Response>): Promise<Record<string, unknown
 }
 
 describe('sending a code', () => {
+  test('is asked for by a form, too', async () => {
+    const form = new URLSearchParams({
+      client_id: 'portal-client',
+      connection: 'email',
+      email: 'form.filler@example.com',
+      send: 'link',
+      'authParams[state]': 'a-state',
+    });
+    const response = await call(context, '/idp/passwordless/start', undefined, {
+      method: 'POST',
+      body: form,
+    });
+    expect(response.status).toBe(200);
+    expect(context.state.inbox[0]?.to).toBe('form.filler@example.com');
+    expect(context.state.inbox[0]?.body).toContain('&state=a-state');
+  });
+
   test('puts a message into the inbox and says nothing about accounts', async () => {
     const known = await body(start(context, PHONE));
     const unknown = await body(start(context, '+12025550199'));

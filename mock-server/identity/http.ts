@@ -41,10 +41,16 @@ export function texts(value: object): Parameters {
   );
 }
 
+/** Whether the body of a request is a form. */
+export function isForm(request: Request): boolean {
+  const type = request.headers.get('Content-Type') ?? '';
+  return type.includes('application/x-www-form-urlencoded');
+}
+
 /** The texts of a JSON or form-encoded body, or null when the body is neither. */
 export async function bodyParameters(request: Request): Promise<Parameters | null> {
   const text = await request.text();
-  if (request.headers.get('Content-Type')?.includes('application/x-www-form-urlencoded')) {
+  if (isForm(request)) {
     return new Map(new URLSearchParams(text));
   }
   try {

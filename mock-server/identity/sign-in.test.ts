@@ -113,7 +113,7 @@ test('the session is renewed silently until the person signs out', async () => {
 
   await portal.page.evaluate(`webAuth.logout({ returnTo: location.origin })`);
   await portal.page.waitForURL(`${portal.origin}/`);
-  expect(portal.state.identity.session).toBeNull();
+  expect(portal.state.identity.sessions).toEqual([]);
   expect((await run('checkSession'))[0]).toMatchObject({ code: 'login_required' });
 });
 

@@ -200,9 +200,9 @@ describe('an answer that is sound, or nearly, is accepted', () => {
 });
 
 test('a fault can strike once, and the renewal after it succeeds', async () => {
-  const { state, origin } = portal;
+  const { state } = portal;
   state.faults = [{ spec: 'idToken=exp_past,times=1', matched: 0 }];
-  signInAs(testContext(state, origin), TEST_USER.sub);
+  await portal.signIn(TEST_USER.sub);
   expect((await portal.run('checkSession'))[0]).toMatchObject({ code: 'invalid_token' });
   expect((await portal.run('checkSession'))[0]).toBeNull();
 });

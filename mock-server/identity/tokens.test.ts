@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Context } from '../core/context';
+import { API_AUDIENCE, issuerOf } from './client';
+import { KEY_ID, signToken } from './signing';
 import { TEST_USER, testContext, testState } from './testing/test-world';
 import { mintTokens, verifyAccessToken } from './tokens';
 
@@ -26,6 +28,36 @@ test('an access token is good for the data API until it expires on the world’s
 
 test.each([
   ['nothing', async () => ''],
+  [
+    'a token that allows nothing',
+    async () =>
+      (await mintTokens(context, { sub: TEST_USER.sub, scope: 'unheard_of' })).accessToken,
+  ],
+  [
+    'a token of another client',
+    () => {
+      const now = context.now() / 1000;
+      const times = { iat: now, exp: now + 60 };
+      const claims = {
+        iss: issuerOf(context.origin),
+        sub: TEST_USER.sub,
+        aud: API_AUDIENCE,
+        scope: 'openid',
+        azp: 'another-client',
+        ...times,
+      };
+      return signToken({ header: { alg: 'RS256', kid: KEY_ID }, claims }, 'own');
+    },
+  ],
+  [
+    'a token from the future',
+    async () => {
+      context.state.clock.base += 61_000;
+      const { accessToken } = await mintTokens(context, { sub: TEST_USER.sub });
+      context.state.clock.base -= 61_000;
+      return accessToken;
+    },
+  ],
   ['a text', async () => 'not a token'],
   ['an id token', async () => (await mintTokens(context, { sub: TEST_USER.sub })).idToken],
   [

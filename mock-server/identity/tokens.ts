@@ -8,6 +8,9 @@ import { TOKEN_FAULTS, type TokenFault, type TokenFaultName } from './token-faul
 /** Life of an access token, in seconds. */
 const ACCESS_TOKEN_SECONDS = 7200;
 
+/** By so much the clock of whoever made a token may be ahead, in seconds. */
+const CLOCK_LEEWAY_SECONDS = 60;
+
 /** Life of an id token, in seconds. */
 const ID_TOKEN_SECONDS = 36_000;
 
@@ -127,7 +130,13 @@ export async function readAccessToken(
     const { sub } = payload;
     if (typeof sub !== 'string' || sub === '') return { problem: 'The token has no subject.' };
     // An id token is no bearer token, even where its audience would fit.
-    if (typeof payload['scope'] !== 'string') return { problem: 'This is no access token.' };
+    const { scope, azp, iat = 0 } = payload;
+    if (typeof scope !== 'string') return { problem: 'This is no access token.' };
+    if (scope.trim() === '') return { problem: 'The token allows nothing: its scope is empty.' };
+    if (azp !== CLIENT_ID) return { problem: 'The token was made for another client.' };
+    if (iat > context.now() / 1000 + CLOCK_LEEWAY_SECONDS) {
+      return { problem: 'The token is from the future.' };
+    }
     return { claims: { ...payload, sub } };
   } catch (error) {
     if (error instanceof errors.JWTExpired) return { problem: 'The token has expired.' };

@@ -28,7 +28,7 @@ function startReturn(context: EnteringContext, application: ApplicationRecord): 
       direction: 'return',
       method: 'LABEL',
       kit: null,
-      address: application.shipment?.address ?? null,
+      address: structuredClone(application.shipment?.address ?? null),
     }),
     status: 'READY',
   };

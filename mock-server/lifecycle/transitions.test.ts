@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isOpen, STATUSES, type Status } from '../../src/catalogue/statuses';
 import { readClock } from '../core/clock';
+import { SEED_NOW } from '../../src/catalogue/seed';
 import type { Context } from '../core/context';
+import { createMemoryPhotos } from '../core/photo-store';
 import type { WorldState } from '../core/state';
 import { createState } from '../seed/create-state';
 import { testSeed } from '../seed/testing/seeded-world';
@@ -67,6 +69,9 @@ function happens(seeded: string, to: Status): boolean {
       random: () => 0,
       token: () => '',
       nextId: (prefix) => `${prefix}_0001`,
+      cookies: { session: null },
+      photos: createMemoryPhotos(),
+      seedTime: () => SEED_NOW,
     };
     try {
       transition(context, application, to, trigger);

@@ -1,11 +1,12 @@
 import { http, type RequestHandler } from 'msw';
 import type { Seed } from '../../src/catalogue/seed';
 import { createMemoryPersistence } from '../core/persistence';
+import { createMemoryJar } from '../core/session-cookie';
 import { createWorld, type World } from '../core/world';
 import { DEFAULT_SEED } from '../scenario/default-seed';
 import { RESPONDERS } from '../world-parts';
 
-/** A world in memory for unit tests. Its clock stands still unless `frozen` is false; nothing waits. */
+/** A world in memory for unit tests, asked by one browser. Its clock stands still unless `frozen` is false; nothing waits. */
 export function createNodeWorld(
   options: { readonly seed?: Partial<Seed>; readonly frozen?: boolean } = {},
 ): World {
@@ -13,6 +14,7 @@ export function createNodeWorld(
     persistence: createMemoryPersistence(),
     seed: { ...DEFAULT_SEED, ...options.seed },
     responders: RESPONDERS,
+    cookieJar: createMemoryJar(),
     frozen: options.frozen ?? true,
     delay: () => Promise.resolve(),
   });

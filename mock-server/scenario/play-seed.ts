@@ -8,6 +8,13 @@ import { mintTokens } from '../identity/tokens';
 /** What the portal finds in local storage after a seed: its own keys and their values. */
 export type PlantedStorage = Readonly<Record<string, string>>;
 
+/** What a seed leaves in a browser. */
+export interface PlayedSeed {
+  readonly storage: PlantedStorage;
+  /** The provider's session cookie; null where nobody is signed in. */
+  readonly session: string | null;
+}
+
 /**
  * Starts the world anew from a seed; a signed-in one with a session at the provider and in the portal.
  * With `now` (ISO) its clock then goes to that moment, before anybody signs in.
@@ -17,7 +24,7 @@ export async function playSeed(
   seed: Seed,
   origin: string,
   now: string | null = null,
-): Promise<PlantedStorage> {
+): Promise<PlayedSeed> {
   await world.reset(seed);
   const planted: Record<string, string> = {
     [STORAGE_KEYS.program]: seed.program,
@@ -26,15 +33,17 @@ export async function playSeed(
   };
   return world.change(origin, async (context) => {
     if (now !== null) setClockTo(context, { now });
-    if (!seed.signedIn) return planted;
+    context.cookies.session = null;
+    if (!seed.signedIn) return { storage: planted, session: null };
     const sub = context.state.users[0]?.sub;
     if (sub === undefined) throw new Error('The seed has nobody to sign in.');
     signInAs(context, sub);
     const { accessToken, expiresIn } = await mintTokens(context, { sub });
-    return {
+    const storage = {
       ...planted,
       [STORAGE_KEYS.accessToken]: accessToken,
       [STORAGE_KEYS.expiresAt]: String(context.now() + expiresIn * 1000),
     };
+    return { storage, session: context.cookies.session };
   });
 }

@@ -1,7 +1,7 @@
 import { findPersona, PERSONAS } from '../../fixtures/personas';
 import { programDefinition } from '../../src/catalogue/programs';
 import { usualPayment } from '../../src/catalogue/payment-states';
-import { encodeSeed, type Seed } from '../../src/catalogue/seed';
+import { encodeSeed, SEED_NOW, type Seed } from '../../src/catalogue/seed';
 import { readClock, setClock } from '../core/clock';
 import { parseFault } from '../core/faults/spec';
 import { hashText } from '../core/random';
@@ -19,16 +19,18 @@ const DAY = 86_400_000;
 /** So long does a seeded state stay as it is before the system goes on with it. */
 const SEEDED_SYSTEM_DELAY = 10 * 60_000;
 
-/** How long the identity provider remembers who is signed in. */
-const PROVIDER_SESSION = 30 * DAY;
-
 /**
  * The world of a seed: one person, whose application is in exactly the seed's status. The same seed
  * gives the same state. Throws when the persona or a fault spec is unknown, naming the valid ones.
  */
 export function createState(
   seed: Seed,
-  options: { machineNow: number; frozen: boolean },
+  options: {
+    machineNow: number;
+    frozen: boolean;
+    /** When a seed starts that does not choose a time (ISO); by itself at its own. */
+    seedTime?: string;
+  },
 ): WorldState {
   const persona = findPersona(seed.persona);
   if (persona === undefined) {
@@ -40,7 +42,8 @@ export function createState(
   if (problem !== null) throw new Error(problem);
 
   const { program, status, payment } = seed;
-  const now = Date.parse(seed.now);
+  const { seedTime = SEED_NOW } = options;
+  const now = Date.parse(seed.now === SEED_NOW ? seedTime : seed.now);
   const { flow } = programDefinition(program);
   const person = seededPerson({
     persona,
@@ -64,11 +67,7 @@ export function createState(
     announcements: [],
     letters: [],
     inbox: [],
-    identity: {
-      codes: [],
-      tickets: [],
-      session: seed.signedIn ? { sub: person.sub, expiresAt: now + PROVIDER_SESSION } : null,
-    },
+    identity: { codes: [], tickets: [], sessions: [] },
     faults: seed.faults.map((spec) => ({ spec, matched: 0 })),
     events: [],
     availabilityNotices: [],

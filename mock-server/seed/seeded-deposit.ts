@@ -4,7 +4,9 @@ import { LIMITS } from '../../src/catalogue/limits';
 import type { PaymentState } from '../../src/catalogue/payment-states';
 import { CONTENT } from '../../src/programs/content-config';
 import { isoTime } from '../core/clock';
+import { SEED_NOW } from '../../src/catalogue/seed';
 import type { Context } from '../core/context';
+import { createMemoryPhotos } from '../core/photo-store';
 import { numberedId } from '../core/numbered-id';
 import type { ApplicationRecord, WorldState } from '../core/state';
 import { usualOffer } from '../lifecycle/offer-terms';
@@ -72,6 +74,9 @@ function contextAt(state: WorldState, now: number): Context {
     random: () => 0,
     token: () => '',
     nextId: (prefix) => numberedId(state.counters, prefix),
+    cookies: { session: null },
+    photos: createMemoryPhotos(),
+    seedTime: () => SEED_NOW,
   };
 }
 

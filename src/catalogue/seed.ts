@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isMoment } from './moment';
 import { PAYMENT_STATE_IDS } from './payment-states';
 import { PROGRAM_IDS } from './programs';
 import { SCREEN_IDS } from './screens';
@@ -24,7 +25,7 @@ export const SeedSchema = v.strictObject({
   /** Fault specs, as `portal list faults` documents them. */
   faults: v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
   /** ISO 8601 date and time with an offset. */
-  now: v.pipe(v.string(), v.isoTimestamp()),
+  now: v.pipe(v.string(), v.check(isMoment, 'is no moment')),
   /** How far the deposit of a cash-secured card is; left out, it follows from the status. */
   payment: v.optional(v.picklist(PAYMENT_STATE_IDS)),
 });

@@ -87,7 +87,8 @@ export const test = base.extend<Fixtures>({
   portal: async ({ seed: wishes }, use) => {
     const seed = makeSeed(wishes);
     const world = createNodeWorld({ seed });
-    await use(new WorldPortal(world, seed, await playSeed(world, seed, ORIGIN)));
+    const { storage } = await playSeed(world, seed, ORIGIN);
+    await use(new WorldPortal(world, seed, storage));
   },
 });
 

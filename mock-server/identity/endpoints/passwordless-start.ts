@@ -3,13 +3,27 @@ import { refuseClient } from '../client-check';
 import { isAllowedAddress, issuerOf } from '../client';
 import { SENT_CODE, secondsUntilNextCode, sendCode } from '../codes';
 import type { Endpoint } from '../endpoint';
-import { json, problem, texts, unreadableBody, type Parameters } from '../http';
+import { isForm, json, problem, texts, unreadableBody, type Parameters } from '../http';
 import { isConnection, parseRecipient } from '../recipient';
+
+/** A form names the nested values as `authParams[redirect_uri]`. */
+function readForm(text: string): { own: Parameters; auth: Parameters } {
+  const own = new Map<string, string>();
+  const auth = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    const nested = /^authParams\[(\w+)\]$/.exec(name)?.[1];
+    if (nested === undefined) own.set(name, value);
+    else auth.set(nested, value);
+  }
+  return { own, auth };
+}
 
 /** The body with `authParams`, which is the one nested value the provider reads. */
 async function readBody(request: Request): Promise<{ own: Parameters; auth: Parameters } | null> {
+  const text = await request.text();
+  if (isForm(request)) return readForm(text);
   try {
-    const body: unknown = await request.json();
+    const body: unknown = JSON.parse(text);
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
     const nested: unknown = (body as Record<string, unknown>)['authParams'];
     return { own: texts(body), auth: texts(typeof nested === 'object' ? (nested ?? {}) : {}) };

@@ -1,4 +1,5 @@
 import type { Context } from '../../core/context';
+import { bearerToken } from '../bearer-token';
 import { claimsOf } from '../claims';
 import { userinfoOf } from '../client';
 import type { Endpoint } from '../endpoint';
@@ -18,8 +19,8 @@ function unauthorized(challenge: string): Response {
 }
 
 async function answer(request: Request, context: Context): Promise<Response> {
-  const token = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
-  if (token === undefined) return unauthorized('Bearer realm="Users"');
+  const token = bearerToken(request);
+  if (token === null) return unauthorized('Bearer realm="Users"');
   const result = await readAccessToken(context, token, userinfoOf(context.origin));
   if ('problem' in result) {
     const description = result.problem.replaceAll('"', "'");

@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { serve, type Server } from 'srvx';
+import { cookieJarOf, withSessionCookie } from '../../core/session-cookie';
 import type { WorldState } from '../../core/state';
 import { identity } from '../identity';
+import { signInAs } from '../provider-session';
 import { testContext, testState } from './test-world';
 
 /** What the library hands to a callback: an error, a result. */
@@ -18,6 +20,8 @@ export interface PortalPage {
   state: WorldState;
   /** Calls a method of the library in the page. */
   run(method: string, options?: unknown): Promise<LibraryAnswer>;
+  /** Signs a person in at the provider, in this browser. */
+  signIn(sub: string): Promise<void>;
   /** Starts anew: an empty world, no cookies, the page freshly loaded. */
   reset(): Promise<void>;
   close(): Promise<void>;
@@ -73,9 +77,14 @@ export async function openPortalPage(): Promise<PortalPage> {
       if (pathname === '/auth0.js') {
         return new Response(library, { headers: { 'Content-Type': 'text/javascript' } });
       }
-      const answer = await identity(request, testContext(state, origin));
+      const jar = cookieJarOf(request);
+      const cookies = { session: jar.read() };
+      const known = cookies.session;
+      const answer = await identity(request, testContext(state, origin, cookies));
+      if (cookies.session !== known) jar.write(cookies.session);
       const page = PAGE.replace('NOW', String(state.clock.base));
-      return answer ?? new Response(page, { headers: { 'Content-Type': 'text/html' } });
+      if (answer !== null) return jar.answered(answer);
+      return new Response(page, { headers: { 'Content-Type': 'text/html' } });
     },
   });
   await server.ready();
@@ -88,6 +97,20 @@ export async function openPortalPage(): Promise<PortalPage> {
     state,
     run: (method, options = {}) =>
       page.evaluate<LibraryAnswer>(`window.run('${method}', ${JSON.stringify(options)})`),
+    signIn: async (sub) => {
+      const context = testContext(state, origin);
+      signInAs(context, sub);
+      const request = new Request(`${origin}/idp/`);
+      const answer = withSessionCookie(request, new Response(null), context.cookies.session);
+      const pairs = answer.headers.getSetCookie().map((cookie) => /^([^=]+)=([^;]*)/.exec(cookie));
+      await page.context().addCookies(
+        pairs.map((pair) => ({
+          name: pair?.[1] ?? '',
+          value: pair?.[2] ?? '',
+          url: request.url,
+        })),
+      );
+    },
     reset: async () => {
       Object.assign(state, testState());
       await page.context().clearCookies();

@@ -1,6 +1,8 @@
 import { noDeposits } from '../../payments/deposit-state';
-import type { Context } from '../../core/context';
+import { SEED_NOW } from '../../../src/catalogue/seed';
+import type { BrowserCookies, Context } from '../../core/context';
 import { readClock } from '../../core/clock';
+import { createMemoryPhotos } from '../../core/photo-store';
 import { nextRandom, nextToken } from '../../core/random';
 import { STATE_VERSION, type UserRecord, type WorldState } from '../../core/state';
 
@@ -54,7 +56,7 @@ export function testState(): WorldState {
     announcements: [],
     letters: [],
     inbox: [],
-    identity: { codes: [], tickets: [], session: null },
+    identity: { codes: [], tickets: [], sessions: [] },
     faults: [],
     events: [],
     availabilityNotices: [],
@@ -63,10 +65,17 @@ export function testState(): WorldState {
 }
 
 /** A context over a state, as the world would hand it in. */
-export function testContext(state: WorldState, origin = 'http://localhost:5173'): Context {
+export function testContext(
+  state: WorldState,
+  origin = 'http://localhost:5173',
+  cookies: BrowserCookies = { session: null },
+): Context {
   return {
     state,
     origin,
+    cookies,
+    photos: createMemoryPhotos(),
+    seedTime: () => SEED_NOW,
     now: () => readClock(state.clock, TEST_NOW),
     random: () => nextRandom(state.random),
     token: (length) => nextToken(state.random, length),

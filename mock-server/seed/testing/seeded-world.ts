@@ -5,11 +5,11 @@ import {
   type GraphQLFormattedError,
 } from 'graphql';
 import { SEED_NOW, type Seed } from '../../../src/catalogue/seed';
-import { createMemoryPersistence } from '../../core/persistence';
 import type { ApplicationRecord, UserRecord } from '../../core/state';
 import { createWorld, type World } from '../../core/world';
 import { mintTokens } from '../../identity/tokens';
 import { RESPONDERS } from '../../world-parts';
+import { createCheckedPersistence } from './checked-persistence';
 
 export const TEST_ORIGIN = 'http://portal.test';
 
@@ -63,7 +63,7 @@ function operationNameOf(document: DocumentNode): string | undefined {
 export async function seededWorld(overrides: Partial<Seed> = {}): Promise<SeededWorld> {
   const waits: number[] = [];
   const world = createWorld({
-    persistence: createMemoryPersistence(),
+    persistence: createCheckedPersistence(),
     seed: testSeed(overrides),
     responders: RESPONDERS,
     machineNow: () => 0,

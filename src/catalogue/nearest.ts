@@ -43,3 +43,18 @@ export function nearest(value: string, valid: readonly string[]): string[] {
     .slice(0, 3)
     .map(({ candidate }) => candidate);
 }
+
+/** "A", "A or B", "A, B or C". */
+export function alternatives(values: readonly string[]): string {
+  return values.length < 2
+    ? (values[0] ?? '')
+    : `${values.slice(0, -1).join(', ')} or ${values[values.length - 1]}`;
+}
+
+/** What to say of a value that is none of `valid`: the nearest ones, or all of them. */
+export function unknownValue(kind: string, value: string, valid: readonly string[]): string {
+  const near = nearest(value, valid);
+  return near.length > 0
+    ? `unknown ${kind} ${value}, did you mean ${alternatives(near)}?`
+    : `unknown ${kind} ${value}; there is ${alternatives(valid)}`;
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const PORTAL = join(import.meta.dirname, '../../cli/bin/portal.mjs');
+
+interface Served {
+  readonly addresses: { readonly origin: string; readonly network?: readonly string[] };
+  /** Ends it by a signal; its exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** `portal serve` at any free port, once it listens. */
+async function serve(...args: string[]): Promise<Served> {
+  const child = spawn(process.execPath, [PORTAL, 'serve', '--port', '0', '--json', ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let text = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (part: Buffer) => {
+      text += part.toString();
+      if (text.endsWith('}\n')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`portal serve ended with ${String(code)}`)));
+  });
+  return {
+    addresses: JSON.parse(text) as Served['addresses'],
+    end: (signal) =>
+      new Promise((resolve) => {
+        child.once('exit', resolve);
+        child.kill(signal);
+      }),
+  };
+}
+
+const OWN = Object.values(networkInterfaces())
+  .flat()
+  .filter((entry) => entry?.family === 'IPv4' && !entry.internal)
+  .map((entry) => entry?.address ?? '');
+
+test('portal serve listens to the network when it is told to, and says where', async () => {
+  const { addresses, end } = await serve('--host');
+  const { port } = new URL(addresses.origin);
+  expect(addresses.network ?? []).toEqual(OWN.map((address) => `http://${address}:${port}`));
+  for (const origin of [addresses.origin, ...(addresses.network ?? [])]) {
+    const config: unknown = await (await fetch(`${origin}/config.json`)).json();
+    expect(config).toMatchObject({ identity: { issuer: `${origin}/idp/` } });
+  }
+  expect(await end('SIGHUP')).toBe(0);
+});
+
+test('portal serve listens to this machine alone unless it is told', async () => {
+  const { addresses, end } = await serve();
+  expect(addresses.network).toBeUndefined();
+  for (const address of OWN) {
+    const elsewhere = `http://${address}:${new URL(addresses.origin).port}/config.json`;
+    await expect(fetch(elsewhere)).rejects.toThrow('fetch failed');
+  }
+  expect(await end('SIGTERM')).toBe(0);
+});
