@@ -41,6 +41,16 @@ test('a clock that was moved is part of the link, faults are those that are play
   expect(seed).toMatchObject({ faults: ['offline'], signedIn: false });
 });
 
+test('a fault goes on where it is: what has struck is not played again', async () => {
+  const seeded = await seededWorld({
+    status: 'MANUAL_REVIEW',
+    faults: ['endpoint=userinfo,status=503,times=3', 'endpoint=userinfo,latency=1,times=1'],
+  });
+  await seeded.fetch('/idp/userinfo');
+  const { seed } = await linkOf(seeded);
+  expect(seed.faults).toEqual(['endpoint=userinfo,status=503,times=2']);
+});
+
 test('an application that went on is seeded in its new status, and that is said', async () => {
   const seeded = await seededWorld({ status: 'MANUAL_REVIEW' });
   await seeded.post('/__mock/event', { event: 'canceled-hard' });

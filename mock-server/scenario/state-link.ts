@@ -2,6 +2,7 @@ import { findRoute } from '../../src/catalogue/routes';
 import { encodeSeed, SEED_PARAMETER, type Seed } from '../../src/catalogue/seed';
 import type { ProgramId } from '../../src/catalogue/programs';
 import { isoTime } from '../core/clock';
+import { remainingFaults } from '../core/faults/remaining';
 import { createMemoryPersistence } from '../core/persistence';
 import type { WorldState } from '../core/state';
 import { createWorld } from '../core/world';
@@ -86,7 +87,7 @@ export async function stateLink(
     ...state.seed,
     program: page.program,
     signedIn: page.signedIn,
-    faults: state.faults.map(({ spec }) => spec),
+    faults: remainingFaults(state.faults),
   };
   const status = state.applications.at(-1)?.status ?? state.seed.status;
   const moved = state.clock.base !== Date.parse(state.seed.now);

@@ -4,6 +4,7 @@ import { STORAGE_KEYS } from '../../../src/catalogue/storage-keys';
 import { openBrowserStorage } from '../../browser/browser-storage';
 import { plantSeed } from '../../browser/plant-seed';
 import { isoTime } from '../../core/clock';
+import { remainingFaults } from '../../core/faults/remaining';
 import type { World } from '../../core/world';
 import { seedProblem } from '../../scenario/check-seed';
 import { landingPath } from '../../scenario/landing-path';
@@ -25,7 +26,7 @@ export async function applyScenario(world: World, scenario: Scenario): Promise<s
   const next: Seed = {
     ...rest,
     ...(payment === undefined ? {} : { payment }),
-    faults: faults.map(({ spec }) => spec),
+    faults: remainingFaults(faults),
     now: moved ? isoTime(world.now()) : seed.now,
   };
   const problem = seedProblem(next);

@@ -37,8 +37,8 @@ export function LinkSection() {
       <CopyLine value={link.url} label="Copy Link to This State" />
       <Text tone="muted">
         {link.exact
-          ? 'Opens this program, status, person, screen, faults and time. What is typed and not yet sent, and the colour scheme, are not in it.'
-          : 'This application went on since it was seeded. The link opens the same program, status, person, screen, faults and time; amounts, dates and answers given since are the seeded ones.'}
+          ? 'Opens this program, status, person, screen and time, with what is left of the faults. What is typed and not yet sent, and the colour scheme, are not in it.'
+          : 'This application went on since it was seeded. The link opens the same program, status, person, screen and time, with what is left of the faults; amounts, dates and answers given since are the seeded ones.'}
       </Text>
     </Stack>
   );

@@ -24,6 +24,11 @@ export async function fetchConfiguration(): Promise<unknown> {
   if (!response.ok) {
     throw new ConfigurationError([`/config.json could not be loaded: HTTP ${response.status}`]);
   }
+  if (response.headers.get('content-type')?.includes('html')) {
+    throw new ConfigurationError([
+      'There is no /config.json: the host answers with a page, as for any path that it does not know',
+    ]);
+  }
   try {
     return await response.json();
   } catch {

@@ -1,10 +1,25 @@
 import * as v from 'valibot';
 import { PROGRAM_IDS } from '../../catalogue/programs';
 
+const THIS_MACHINE = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
+
+/**
+ * Whether what is sent there cannot be read on the way: tokens and tax ids go to these addresses. What is
+ * on this machine never travels, and a page that came over http has nothing left to lose at its own origin.
+ */
+function isProtected(address: string): boolean {
+  if (!/^http:/i.test(address) || import.meta.env.DEV || !URL.canParse(address)) return true;
+  const { hostname, origin } = new URL(address);
+  return THIS_MACHINE.test(hostname) || origin === globalThis.location?.origin;
+}
+
+const isSafe = v.check(isProtected, 'must start with https://');
+
 const HttpAddress = v.pipe(
   v.string('must be text'),
   v.url('must be a whole address, such as https://api.example.com'),
-  v.regex(/^https?:/, 'must start with https:// (or http:// in development)'),
+  v.regex(/^https?:/, 'must start with https://'),
+  isSafe,
 );
 
 const Text = v.pipe(v.string('must be text'), v.nonEmpty('must not be empty'));
@@ -23,7 +38,7 @@ export const ConfigurationSchema = v.object({
   /** The identity provider. */
   identity: v.object({
     /** A host name, or a whole address with a path. */
-    domain: Text,
+    domain: v.pipe(Text, isSafe),
     clientId: Text,
     audience: Text,
     /** The issuer that id tokens must name, to the letter; by default https://<domain>/. */

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { remainingFault, timesStruck } from './remaining';
+
+test.each([
+  ['offline', 7, 'offline', 7],
+  ['operation=currentUser,status=503,times=6', 0, 'operation=currentUser,status=503,times=6', 0],
+  ['operation=currentUser,status=503,times=6', 4, 'operation=currentUser,status=503,times=2', 4],
+  ['operation=currentUser, times=6 ,status=503', 6, null, 6],
+  ['operation=currentUser,status=503,times=2', 9, null, 2],
+  ['operation=currentUser,status=503,nth=3', 1, 'operation=currentUser,status=503,nth=2', 0],
+  ['operation=currentUser,status=503,nth=3', 3, null, 1],
+])('%s after %i matches leaves %s, and struck %i times', (spec, matched, left, struck) => {
+  expect(remainingFault({ spec, matched })).toBe(left);
+  expect(timesStruck({ spec, matched })).toBe(struck);
+});

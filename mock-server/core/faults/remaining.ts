@@ -1,0 +1,26 @@
+import type { FaultRecord } from '../state';
+import { parseFault } from './spec';
+
+/** How often a fault has struck, of the requests that it matched. */
+export function timesStruck({ spec, matched }: FaultRecord): number {
+  const { times = Infinity, nth } = parseFault(spec);
+  if (nth !== undefined) return matched >= nth ? 1 : 0;
+  return Math.min(matched, times);
+}
+
+/** What is left of a fault, as a spec that goes on where this one is; null when it will not strike again. */
+export function remainingFault({ spec, matched }: FaultRecord): string | null {
+  const { times, nth } = parseFault(spec);
+  const left = (times ?? nth ?? Infinity) - matched;
+  if (left <= 0) return null;
+  if (left === Infinity) return spec;
+  return spec
+    .split(',')
+    .map((part) => part.replace(/^(\s*(?:times|nth)=).*$/, `$1${String(left)}`))
+    .join(',');
+}
+
+/** What is left of all the faults that are played. */
+export function remainingFaults(faults: readonly FaultRecord[]): string[] {
+  return faults.map(remainingFault).filter((spec) => spec !== null);
+}
