@@ -1,10 +1,13 @@
 import { getApolloContext } from '@apollo/client/react';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { css } from '../../../styled-system/css';
+import { programDefinition } from '../../catalogue/programs';
 import { isOpen, isStatus } from '../../catalogue/statuses';
 import { WithdrawApplicationDocument } from '../../contract/generated/documents';
 import { useApplicant, type Application } from '../../services/data/use-applicant';
 import { useOperation } from '../../services/data/use-operation';
+import { useBrand } from '../brand/use-brand';
+import { WhatGoesBack } from '../closing/what-goes-back';
 import { useNavigation } from '../navigation/use-navigation';
 import { MutationProblem } from '../problems/problem-panel';
 import { Button } from '../../ui/button';
@@ -31,6 +34,7 @@ function ConfirmWithdrawal({
   onKeep(): void;
 }) {
   const { run, running, problem } = useOperation(WithdrawApplicationDocument);
+  const { flow } = programDefinition(useBrand().id);
   const { goByStatus } = useNavigation();
   const readFresh = useFreshApplication();
 
@@ -52,6 +56,7 @@ function ConfirmWithdrawal({
       <div ref={question} tabIndex={-1} className={unmarked}>
         <Callout tone="warning" title="Withdraw your application?">
           <p>We close your application. You can start again anytime.</p>
+          <WhatGoesBack flow={flow} />
         </Callout>
       </div>
       <MutationProblem problem={problem} />

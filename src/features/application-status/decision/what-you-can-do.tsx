@@ -4,11 +4,19 @@ import { PhoneLink } from '../../../common/help/phone-link';
 import { useBrand } from '../../../common/brand/use-brand';
 import { SectionTarget } from '../../../common/status/section-target';
 import { TextLink } from '../../../ui/button';
-import { Heading } from '../../../ui/heading';
+import { useShipments } from '../../../common/shipping/use-shipments';
+import { Heading, Text } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
 import { PlainList } from '../../../common/status/plain-list';
 
 type Agency = NonNullable<NonNullable<Application['decision']>['agency']>;
+
+/** That items which were sent go back; nothing where they are at home. */
+function ItemsComeBack() {
+  const { returnShipment } = useShipments();
+  if (returnShipment === null || returnShipment.status === 'DELIVERED') return null;
+  return <Text>We’ll return your items free.</Text>;
+}
 
 /** What helps after a decline: the free report where one was used, disputes, us, and trying again. */
 export function WhatYouCanDo({ agency }: { readonly agency: Agency | null }) {
@@ -38,9 +46,9 @@ export function WhatYouCanDo({ agency }: { readonly agency: Agency | null }) {
               <TextLink href={`mailto:${email}`}>{email}</TextLink>.
             </>,
             'Apply again when something has changed.',
-            ...(flow === 'item' ? ['We’ll return your items free.'] : []),
           ]}
         />
+        {flow === 'item' && <ItemsComeBack />}
       </Stack>
     </SectionTarget>
   );

@@ -9,7 +9,8 @@ import { useOperation } from '../../../services/data/use-operation';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import { declineReasons } from '../../../common/offer/decline-reasons';
 import { offerScreenOf } from '../../../common/offer/offer-screen-of';
-import { ENDED_QUERY } from '../../../common/offer/offer-state';
+import { EndedOffer } from '../../../common/offer/ended-offer';
+import { WhatGoesBack } from '../../../common/closing/what-goes-back';
 import { MutationProblem } from '../../../common/problems/problem-panel';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { Screen } from '../../../common/screen/screen';
@@ -24,10 +25,12 @@ export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
   const { goTo, goByStatus } = useNavigation();
   const { reason, choose, forget } = useKeptReason(applicant.user.id, flow);
   const [leaving, setLeaving] = useState(false);
+  const [ended, setEnded] = useState(false);
   const reject = useOperation(RejectCreditOfferDocument);
   const give = useOperation(GiveDeclineReasonDocument);
   const { application } = applicant;
   if (application === null) return null;
+  if (ended && application.offer) return <EndedOffer offer={application.offer} />;
 
   const decline = async (): Promise<void> => {
     setLeaving(true);
@@ -35,7 +38,8 @@ export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
     const refusal = answer.problem?.kind === 'refused' ? answer.problem.code : null;
     if (refusal === 'OFFER_CLOSED') {
       await refetch();
-      goTo(offerScreenOf(flow), { query: ENDED_QUERY, replace: true });
+      // Said here: the screen of an offer is not open any more once the application is closed.
+      setEnded(true);
       return;
     }
     if (answer.problem !== null) {
@@ -52,10 +56,8 @@ export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
 
   return (
     <Screen heading="Decline this offer?">
-      <Text>
-        Your application will be closed. {flow === 'item' ? 'We’ll return your items free. ' : ''}
-        You can apply again later.
-      </Text>
+      <Text>Your application will be closed. You can apply again later.</Text>
+      <WhatGoesBack flow={flow} />
       <RadioField<DeclineReason>
         name="reason"
         legend="Why are you declining? (optional)"

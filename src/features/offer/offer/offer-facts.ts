@@ -18,9 +18,12 @@ const NAMED = 3;
 /** The items that back an offer: by name, or how many where that would be a long list. */
 function backingItems({ items }: Offer): string | null {
   if (items.length === 0) return BACKED_BY.item;
-  return items.length > NAMED
+  // What is not in the package, or is worth nothing, secures nothing.
+  const backing = items.filter(({ inspectedLine }) => inspectedLine > 0);
+  if (backing.length <= NAMED) return joinList(backing.map(({ name }) => name));
+  return backing.length === items.length
     ? `The ${items.length} items listed below`
-    : joinList(items.map(({ name }) => name));
+    : `${backing.length} of the ${items.length} items listed below`;
 }
 
 /** The terms somebody needs to see first, most important first. */

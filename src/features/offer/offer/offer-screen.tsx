@@ -55,7 +55,7 @@ export function OfferScreen({ applicant }: ScreenProps) {
       <Card>
         <KeyFacts items={offerFacts(offer, security)} />
       </Card>
-      <OfferedItems items={offer.items} />
+      <OfferedItems offer={offer} />
       {isCounteroffer(offer) && <CounterofferReasons offer={offer} />}
       {security === 'home' && <HomeOfferTerms offer={offer} />}
       <BeforeYouDecide offer={offer} security={security} isCoveredBorrower={isCoveredBorrower} />

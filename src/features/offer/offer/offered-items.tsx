@@ -1,6 +1,7 @@
 import { css } from '../../../../styled-system/css';
 import { formatCents } from '../../../common/format';
 import type { Offer } from '../../../common/offer/offer-state';
+import { reasonsForLine, sumOfItems } from './line-reasons';
 import { PlainList } from '../../../common/status/plain-list';
 import { Heading, Text } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
@@ -33,9 +34,10 @@ const inspected = css({ fontWeight: 'strong' });
 const reasons = css({ paddingBlockEnd: '3', fontSize: 'small', color: 'muted' });
 
 /** Each item: the estimate against what the inspection found, and why they differ. Cents. */
-export function OfferedItems({ items }: { readonly items: Offer['items'] }) {
+export function OfferedItems({ offer }: { readonly offer: Offer }) {
+  const { items } = offer;
   if (items.length === 0) return null;
-  const sum = items.reduce((total, { inspectedLine }) => total + inspectedLine, 0);
+  const sum = sumOfItems(offer);
   return (
     <section aria-labelledby={HEADING_ID}>
       <Card>
@@ -91,7 +93,11 @@ export function OfferedItems({ items }: { readonly items: Offer['items'] }) {
               </tfoot>
             )}
           </table>
-          <Text tone="muted">Offers are rounded down to the next $5.</Text>
+          {reasonsForLine(offer).map((reason) => (
+            <Text key={reason} tone="muted">
+              {reason}
+            </Text>
+          ))}
         </Stack>
       </Card>
     </section>

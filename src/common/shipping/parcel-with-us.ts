@@ -1,0 +1,9 @@
+import type { Shipment } from './shipment';
+
+/** Where the items are that were handed over; null while they are at home. */
+export function parcelWithUs(
+  shipment: Pick<Shipment, 'status'> | null,
+): 'on-the-way' | 'with-us' | null {
+  if (shipment?.status === 'DELIVERED') return 'with-us';
+  return shipment?.status === 'IN_TRANSIT' ? 'on-the-way' : null;
+}

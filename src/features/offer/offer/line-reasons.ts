@@ -1,0 +1,34 @@
+import { LIMITS } from '../../../catalogue/limits';
+import { formatCents } from '../../../common/format';
+import { maximumNote } from '../../../common/items/estimate/line-text';
+import type { Offer } from '../../../common/offer/offer-state';
+
+type Offered = Pick<Offer, 'creditLine'> & {
+  readonly items: readonly Pick<Offer['items'][number], 'inspectedLine'>[];
+};
+
+/** Offers are in steps of five dollars, cents. */
+const STEP = 500;
+
+/** What the items were found to come to together, cents. */
+export function sumOfItems({ items }: Pick<Offered, 'items'>): number {
+  return items.reduce((total, { inspectedLine }) => total + inspectedLine, 0);
+}
+
+/** Why the line is not what the items come to: the maximum, the rounding, what else was checked. */
+export function reasonsForLine(offer: Offered): readonly string[] {
+  const { maxLine } = LIMITS.item;
+  const sum = sumOfItems(offer);
+  const rounded = Math.floor(sum / STEP) * STEP;
+  const backed = Math.min(rounded, maxLine);
+  const { creditLine } = offer;
+  return [
+    ...(sum > maxLine ? [maximumNote(formatCents(sum))] : []),
+    ...(sum <= maxLine && rounded !== sum ? ['Offers are rounded down to the next $5.'] : []),
+    ...(creditLine === backed
+      ? []
+      : [
+          `After we checked your details, the line is ${formatCents(creditLine)} instead of ${formatCents(backed)}.`,
+        ]),
+  ];
+}
