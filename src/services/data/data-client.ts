@@ -7,6 +7,10 @@ import { createRetryLink } from './retry-link';
 import { createTimeLimitLink } from './time-limit-link';
 
 declare module '@apollo/client' {
+  interface DefaultContext {
+    /** How often the call is tried at most, where that is less than usual. */
+    attempts?: number;
+  }
   namespace ApolloClient {
     namespace DeclareDefaultOptions {
       interface WatchQuery {

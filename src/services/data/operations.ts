@@ -1,3 +1,4 @@
+import type { DocumentNode } from 'graphql';
 import { OPERATIONS } from '../../contract/generated/operations';
 
 const SENSITIVE: ReadonlySet<string> = new Set(
@@ -7,4 +8,10 @@ const SENSITIVE: ReadonlySet<string> = new Set(
 /** Whether an operation carries sensitive data and therefore goes to the proxy address. */
 export function isSensitiveOperation(name: string | undefined): boolean {
   return name !== undefined && SENSITIVE.has(name);
+}
+
+/** The name of the operation of a document. */
+export function operationName(document: DocumentNode): string | undefined {
+  const operation = document.definitions.find(({ kind }) => kind === 'OperationDefinition');
+  return operation?.kind === 'OperationDefinition' ? operation.name?.value : undefined;
 }

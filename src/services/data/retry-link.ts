@@ -14,8 +14,8 @@ export function createRetryLink(): RetryLink {
     delay: { initial: RETRY_LIMITS.initialDelay, max: RETRY_LIMITS.maximumDelay, jitter: true },
     attempts: (attempt, operation, error) => {
       const status = ServerError.is(error) ? error.statusCode : null;
-      const retry =
-        status !== null && RETRIED_STATUSES.includes(status) && attempt < RETRY_LIMITS.attempts;
+      const { attempts = RETRY_LIMITS.attempts } = operation.getContext();
+      const retry = status !== null && RETRIED_STATUSES.includes(status) && attempt < attempts;
       log.info(retry ? 'Trying again' : 'Not trying again', {
         operation: operation.operationName,
         attempt,

@@ -1,19 +1,8 @@
-import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useState } from 'react';
-import { isSensitiveOperation } from './operations';
-import { operationProblem, type OperationProblem } from './operation-error';
-
-/** The answer of an operation: data and problem may both be there (errorPolicy `all`). */
-export interface OperationAnswer<Data> {
-  readonly data: Data | null;
-  readonly problem: OperationProblem | null;
-}
-
-function operationName(document: DocumentNode): string | undefined {
-  const [definition] = document.definitions;
-  return definition?.kind === 'OperationDefinition' ? definition.name?.value : undefined;
-}
+import { useCallback, useRef, useState } from 'react';
+import type { OperationProblem } from './operation-error';
+import { runOperation, type OperationAnswer } from './run-operation';
 
 /**
  * Runs mutations, one at a time. Sensitive ones bypass the cache, so that a tax id is never kept in it.
@@ -30,34 +19,17 @@ export function useOperation<Data, Variables extends OperationVariables>(
   const client = useApolloClient();
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<OperationProblem | null>(null);
+  const unknown = useRef(false);
 
   const run = useCallback(
     async (variables: Variables): Promise<OperationAnswer<Data>> => {
       setRunning(true);
       setProblem(null);
-      const hadConnection = navigator.onLine;
-      // A connection that was lost on the way may have carried the request all the same.
-      const problemOf = (error: unknown): OperationProblem | null => {
-        const found = operationProblem(error);
-        return found?.kind === 'offline' && hadConnection ? { kind: 'unknown-outcome' } : found;
-      };
-      try {
-        const name = operationName(document);
-        const result = await client.mutate({
-          mutation: document as TypedDocumentNode<Data, OperationVariables>,
-          variables,
-          fetchPolicy: isSensitiveOperation(name) ? 'no-cache' : 'network-only',
-        });
-        const found = problemOf(result.error);
-        setProblem(found);
-        return { data: (result.data as Data | undefined) ?? null, problem: found };
-      } catch (error) {
-        const found = problemOf(error);
-        setProblem(found);
-        return { data: null, problem: found };
-      } finally {
-        setRunning(false);
-      }
+      const answer = await runOperation(client, document, variables, { again: unknown.current });
+      unknown.current = answer.problem?.kind === 'unknown-outcome';
+      setProblem(answer.problem);
+      setRunning(false);
+      return answer;
     },
     [client, document],
   );

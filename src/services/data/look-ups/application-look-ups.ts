@@ -1,0 +1,87 @@
+import {
+  AcceptCreditOfferDocument,
+  GiveDeclineReasonDocument,
+  RecheckCreditReportDocument,
+  RejectCreditOfferDocument,
+  RequestItemsBackDocument,
+  StartApplicationDocument,
+  SubmitAddressAndIncomeDocument,
+  SubmitDocumentIdDocument,
+  SubmitPersonalInformationDocument,
+  WithdrawApplicationDocument,
+} from '../../../contract/generated/documents';
+import type { Application } from '../use-applicant';
+import { lookUp, type Found, type LookUp } from './look-up';
+import type { Now } from './now';
+
+type Fresh = Awaited<ReturnType<Now['application']>>;
+
+/** What an application answers whose status has changed since; of one that was not known before, nothing can be told. */
+function moved(
+  before: Application | null,
+  now: Fresh,
+): Found<{ readonly id: string; readonly status: Fresh['status'] }> {
+  if (before === null || before.id !== now.id) return 'unknown';
+  return before.status === now.status ? 'not-done' : { id: now.id, status: now.status };
+}
+
+/** As `moved`, where it is also possible that it happened and the status stayed. */
+function movedOrUnknown(before: Application | null, now: Fresh) {
+  const found = moved(before, now);
+  return found === 'not-done' ? 'unknown' : found;
+}
+
+/** Mutations that move the application on. */
+export const APPLICATION_LOOK_UPS: readonly LookUp[] = [
+  lookUp(AcceptCreditOfferDocument, async (now) => {
+    const { application: before } = now.before;
+    const fresh = await now.application();
+    const found = moved(before, fresh);
+    // A changed offer leaves the status as it was.
+    const reoffered = before?.offer?.creditLine !== fresh.offer?.creditLine;
+    if (found === 'not-done' && reoffered) return 'unknown';
+    return typeof found === 'string' ? found : { acceptCreditOffer: found };
+  }),
+  lookUp(RejectCreditOfferDocument, async (now) => {
+    const { status } = await now.application();
+    return status === 'OFFER_REJECTED' ? { rejectCreditOffer: { status } } : 'not-done';
+  }),
+  lookUp(SubmitDocumentIdDocument, async (now, { documentId }) => {
+    const fresh = await now.application();
+    const { id, status, documentsReceived } = fresh;
+    const received = documentsReceived.some((document) => document.documentId === documentId);
+    const found = received ? { id, status } : moved(now.before.application, fresh);
+    return typeof found === 'string' ? found : { submitDocumentId: found };
+  }),
+  lookUp(StartApplicationDocument, async (now) => {
+    const { creditApplication } = await now.account();
+    const isNew = creditApplication !== null && creditApplication.id !== now.before.application?.id;
+    if (!isNew) return 'not-done';
+    const { id, status } = creditApplication;
+    return { startApplication: { id, status } };
+  }),
+  lookUp(SubmitPersonalInformationDocument, async (now) => {
+    const found = moved(now.before.application, await now.application());
+    return typeof found === 'string' ? found : { submitPersonalInformation: found };
+  }),
+  lookUp(SubmitAddressAndIncomeDocument, async (now) => {
+    const found = moved(now.before.application, await now.application());
+    return typeof found === 'string' ? found : { submitAddressAndIncome: found };
+  }),
+  lookUp(RecheckCreditReportDocument, async (now) => {
+    const found = movedOrUnknown(now.before.application, await now.application());
+    return typeof found === 'string' ? found : { recheckCreditReport: found };
+  }),
+  lookUp(WithdrawApplicationDocument, async (now) => {
+    const { id, status, closureReason } = await now.application();
+    return closureReason === 'WITHDRAWN' ? { withdrawApplication: { id, status } } : 'not-done';
+  }),
+  lookUp(RequestItemsBackDocument, async (now) => {
+    const found = moved(now.before.application, await now.application());
+    return typeof found === 'string' ? found : { requestItemsBack: found };
+  }),
+  lookUp(GiveDeclineReasonDocument, async (now, { reason }) => {
+    const { id, declineReason } = await now.application();
+    return declineReason === reason ? { giveDeclineReason: { id, declineReason } } : 'not-done';
+  }),
+];

@@ -1,0 +1,99 @@
+import {
+  AddCartItemDocument,
+  AddItemPhotosDocument,
+  ChooseShippingDocument,
+  ConfirmShippedDocument,
+  RemoveCartItemDocument,
+  RenewLabelDocument,
+  RestoreCartItemDocument,
+  UpdateCartItemDocument,
+  type UpdateCartItemMutationVariables,
+} from '../../../contract/generated/documents';
+import { lookUp, type LookUp } from './look-up';
+import type { Now } from './now';
+
+type ItemInput = UpdateCartItemMutationVariables['item'];
+type Item = Awaited<ReturnType<Now['cart']>>['items'][number];
+
+/** What the mutation sends and the answers of an item do not hold. */
+const NOT_ANSWERS: readonly string[] = ['photoIds', 'ownershipConfirmed', '__typename'];
+
+/** Without what is not said, so that what was sent can be compared with what is kept. */
+function said(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(said);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, entry]) => entry !== null && entry !== undefined && !NOT_ANSWERS.includes(key))
+      .filter(([, entry]) => !Array.isArray(entry) || entry.length > 0)
+      .map(([key, entry]) => [key, said(entry)] as const)
+      .toSorted(([one], [other]) => one.localeCompare(other)),
+  );
+}
+
+function isAsSent(item: Item, sent: ItemInput): boolean {
+  const photos = new Set<string | number>(item.photos.map(({ id }) => id));
+  const { photoIds = [] } = sent;
+  const list = Array.isArray(photoIds) ? photoIds : [photoIds];
+  return (
+    JSON.stringify(said(item.answers)) === JSON.stringify(said(sent)) &&
+    list.length === photos.size &&
+    list.every((id) => photos.has(id))
+  );
+}
+
+async function idAndStatus(now: Now) {
+  const { id, status } = await now.application();
+  return { id, status };
+}
+
+/** Mutations of the cart and of what is shipped. */
+export const ITEM_LOOK_UPS: readonly LookUp[] = [
+  lookUp(AddCartItemDocument, async (now, { key }) => {
+    const { items } = await now.cart();
+    if (!items.some((item) => item.key === key)) return 'not-done';
+    return { addCartItem: await idAndStatus(now) };
+  }),
+  lookUp(UpdateCartItemDocument, async (now, { itemId, item: sent, version }) => {
+    const cart = await now.cart();
+    const item = cart.items.find(({ id }) => id === itemId);
+    if (item !== undefined && isAsSent(item, sent)) {
+      return { updateCartItem: await idAndStatus(now) };
+    }
+    return cart.version === version ? 'not-done' : 'unknown';
+  }),
+  lookUp(RemoveCartItemDocument, async (now, { itemId }) => {
+    const { items } = await now.cart();
+    if (items.some(({ id }) => id === itemId)) return 'not-done';
+    return { removeCartItem: await idAndStatus(now) };
+  }),
+  lookUp(RestoreCartItemDocument, async (now, { itemId }) => {
+    const { items } = await now.cart();
+    if (!items.some(({ id }) => id === itemId)) return 'not-done';
+    return { restoreCartItem: await idAndStatus(now) };
+  }),
+  lookUp(AddItemPhotosDocument, async (now, { itemId, photoIds }) => {
+    const { items } = await now.cart();
+    const item = items.find(({ id }) => id === itemId);
+    const photos = new Set<string | number>(item?.photos.map(({ id }) => id));
+    const list = Array.isArray(photoIds) ? photoIds : [photoIds];
+    if (!list.every((id) => photos.has(id))) return 'not-done';
+    return { addItemPhotos: await idAndStatus(now) };
+  }),
+  lookUp(ChooseShippingDocument, async (now, { method }) => {
+    const { shipment: before } = now.before;
+    const shipment = await now.shipment();
+    const chosen = shipment?.method === method && shipment.id !== before?.id;
+    return chosen ? { chooseShipping: await idAndStatus(now) } : 'not-done';
+  }),
+  lookUp(RenewLabelDocument, async (now) => {
+    const shipment = await now.shipment();
+    const renewed = shipment?.status === 'PREPARING' || shipment?.status === 'READY';
+    return renewed ? { renewLabel: await idAndStatus(now) } : 'not-done';
+  }),
+  lookUp(ConfirmShippedDocument, async (now) => {
+    const shipment = await now.shipment();
+    const shipped = shipment !== null && shipment.shippedAt !== null;
+    return shipped ? { confirmShipped: await idAndStatus(now) } : 'not-done';
+  }),
+];

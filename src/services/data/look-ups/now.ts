@@ -1,0 +1,98 @@
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import {
+  ApplicationDocument,
+  ConsentsDocument,
+  CurrentUserDocument,
+  DepositDocument,
+  GetItemCartDocument,
+  ShipmentsDocument,
+  type ApplicationQuery,
+  type ConsentsQuery,
+  type CurrentUserQuery,
+  type DepositQuery,
+  type GetItemCartQuery,
+  type ShipmentsQuery,
+} from '../../../contract/generated/documents';
+import type { Application } from '../use-applicant';
+
+/** Nothing was answered that a look-up could go by: the outcome stays unknown. */
+export class UnseenError extends Error {}
+
+function known<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new UnseenError('There is nothing to go by');
+  return value;
+}
+
+/** The application as it is known without asking; null where it is not, or there is none. */
+export function knownApplication(client: ApolloClient): Application | null {
+  const data = client.readQuery({ query: ApplicationDocument });
+  return (data?.currentUser?.creditApplication as Application | null | undefined) ?? null;
+}
+
+type ShipmentsApplication = NonNullable<
+  NonNullable<ShipmentsQuery['currentUser']>['creditApplication']
+>;
+
+/** The shipment as it is known without asking. */
+export function knownShipment(client: ApolloClient): ShipmentsApplication['shipment'] {
+  const data = client.readQuery({ query: ShipmentsDocument }) as ShipmentsQuery | null;
+  return data?.currentUser?.creditApplication?.shipment ?? null;
+}
+
+/** What the data API has now, asked once and not from the cache, and what was known before. Throws where it cannot be seen. */
+export class Now {
+  readonly #client: ApolloClient;
+  readonly before: {
+    readonly application: Application | null;
+    readonly shipment: ShipmentsApplication['shipment'];
+  };
+
+  constructor(client: ApolloClient, before: Now['before']) {
+    this.#client = client;
+    this.before = before;
+  }
+
+  async #read<Data>(query: TypedDocumentNode<Data, Record<string, never>>): Promise<Data> {
+    const { data, error } = await this.#client.query({
+      query,
+      fetchPolicy: 'network-only',
+      context: { attempts: 1 },
+    });
+    if (error !== undefined) throw new UnseenError(error.message);
+    return known(data as Data | undefined);
+  }
+
+  async user() {
+    const data: CurrentUserQuery = await this.#read(CurrentUserDocument);
+    return known(data.currentUser);
+  }
+
+  async account() {
+    const data: ApplicationQuery = await this.#read(ApplicationDocument);
+    return known(data.currentUser);
+  }
+
+  async application() {
+    return known((await this.account()).creditApplication);
+  }
+
+  async consents() {
+    const data: ConsentsQuery = await this.#read(ConsentsDocument);
+    return known(data.currentUser);
+  }
+
+  async cart() {
+    const data: GetItemCartQuery = await this.#read(GetItemCartDocument);
+    return known(data.currentUser?.creditApplication?.itemCart);
+  }
+
+  async deposit() {
+    const data: DepositQuery = await this.#read(DepositDocument);
+    return known(data.currentUser?.creditApplication);
+  }
+
+  async shipment() {
+    const data: ShipmentsQuery = await this.#read(ShipmentsDocument);
+    return known(data.currentUser?.creditApplication).shipment;
+  }
+}
