@@ -1,5 +1,5 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { prepareLookUp } from './look-ups/find-outcome';
+import { prepareLookUp, type Seek } from './look-ups/find-outcome';
 import { isSensitiveOperation, operationName } from './operations';
 import { operationProblem, type OperationProblem } from './operation-error';
 
@@ -37,25 +37,29 @@ async function send<Data, Variables extends OperationVariables>(
 }
 
 /**
- * Runs a mutation. An answer that was lost or says nothing is looked up: what happened is answered as
- * if it had been said, and what did not as `not-done`. Where `again` is true an earlier try of it had an
- * unknown outcome; then it is looked up before anything is sent a second time. Never rejects.
+ * Runs a mutation, as often as it is asked for. An answer that was lost or says nothing is looked up:
+ * what happened is answered as if it had been said, and what did not as `not-done`. Where the outcome
+ * stays unknown, the next try looks once more before it sends anything. Never rejects.
  */
-export async function runOperation<Data, Variables extends OperationVariables>(
+export function createOperation<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   document: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-  { again = false }: { readonly again?: boolean } = {},
-): Promise<OperationAnswer<Data>> {
-  const find = prepareLookUp(client, document);
-  if (again) {
-    const found = await find(variables);
-    if (typeof found !== 'string') return { data: found, problem: null };
-  }
-  const answer = await send(client, document, variables);
-  if (answer.problem === null || !isUnknown(answer.problem)) return answer;
-  const found = await find(variables);
-  if (found === 'unknown') return { data: null, problem: { kind: 'unknown-outcome' } };
-  if (found === 'not-done') return { data: null, problem: { kind: 'not-done' } };
-  return { data: found, problem: null };
+): (variables: Variables) => Promise<OperationAnswer<Data>> {
+  /** Looks for what a try did whose outcome is unknown. */
+  let pending: Seek<Data, Variables> | null = null;
+  return async (variables) => {
+    const seek = pending ?? prepareLookUp(client, document);
+    if (pending !== null) {
+      const found = await seek(variables);
+      pending = null;
+      if (typeof found !== 'string') return { data: found, problem: null };
+    }
+    const answer = await send(client, document, variables);
+    if (answer.problem === null || !isUnknown(answer.problem)) return answer;
+    const found = await seek(variables);
+    if (found === 'not-done') return { data: null, problem: { kind: 'not-done' } };
+    if (found !== 'unknown') return { data: found, problem: null };
+    pending = seek;
+    return { data: null, problem: { kind: 'unknown-outcome' } };
+  };
 }

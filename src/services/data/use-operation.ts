@@ -1,8 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { OperationProblem } from './operation-error';
-import { runOperation, type OperationAnswer } from './run-operation';
+import { createOperation, type OperationAnswer } from './run-operation';
 
 /**
  * Runs mutations, one at a time. Sensitive ones bypass the cache, so that a tax id is never kept in it.
@@ -19,19 +19,18 @@ export function useOperation<Data, Variables extends OperationVariables>(
   const client = useApolloClient();
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<OperationProblem | null>(null);
-  const unknown = useRef(false);
+  const operate = useMemo(() => createOperation(client, document), [client, document]);
 
   const run = useCallback(
     async (variables: Variables): Promise<OperationAnswer<Data>> => {
       setRunning(true);
       setProblem(null);
-      const answer = await runOperation(client, document, variables, { again: unknown.current });
-      unknown.current = answer.problem?.kind === 'unknown-outcome';
+      const answer = await operate(variables);
       setProblem(answer.problem);
       setRunning(false);
       return answer;
     },
-    [client, document],
+    [operate],
   );
 
   const clearProblem = useCallback(() => setProblem(null), []);

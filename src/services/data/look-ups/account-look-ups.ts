@@ -67,7 +67,8 @@ export const ACCOUNT_LOOK_UPS: readonly LookUp[] = [
       (!input.phone || user.phone !== null) &&
       (!input.email || user.email !== null) &&
       (!input.eSignVersion || consents.eSignAt !== null) &&
-      (!input.termsVersion || consents.termsAt !== null);
+      (!input.termsVersion || consents.termsAt !== null) &&
+      (input.marketingByText !== true || consents.marketingByText);
     return has ? { saveSignUp: { ...user, consents } } : 'not-done';
   }),
   lookUp(ConfirmContactChangeDocument, async (now, { contact }) => {

@@ -1,3 +1,4 @@
+import { isOpen } from '../../../catalogue/statuses';
 import {
   AcceptCreditOfferDocument,
   GiveDeclineReasonDocument,
@@ -55,8 +56,8 @@ export const APPLICATION_LOOK_UPS: readonly LookUp[] = [
   }),
   lookUp(StartApplicationDocument, async (now) => {
     const { creditApplication } = await now.account();
-    const isNew = creditApplication !== null && creditApplication.id !== now.before.application?.id;
-    if (!isNew) return 'not-done';
+    // An open one is what the mutation answers, whoever opened it.
+    if (creditApplication === null || !isOpen(creditApplication.status)) return 'not-done';
     const { id, status } = creditApplication;
     return { startApplication: { id, status } };
   }),

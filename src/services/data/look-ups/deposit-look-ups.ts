@@ -1,4 +1,5 @@
 import {
+  CancelPaymentDocument,
   ChangeDepositAmountDocument,
   ChooseCreditLineDocument,
   ConfirmMicroDepositsDocument,
@@ -32,6 +33,12 @@ export const DEPOSIT_LOOK_UPS: readonly LookUp[] = [
     const { payments } = await now.deposit();
     const payment = payments.find(({ idempotencyKey }) => idempotencyKey === input.idempotencyKey);
     return payment === undefined ? 'not-done' : { payDeposit: payment };
+  }),
+  lookUp(CancelPaymentDocument, async (now, { paymentId }) => {
+    const payment = await paymentOf(now, paymentId);
+    if (payment === undefined) return 'unknown';
+    const waits = payment.status === 'NEEDS_BANK' || payment.status === 'MICRO_DEPOSITS';
+    return waits ? 'not-done' : { cancelPayment: payment };
   }),
   lookUp(ConfirmWithBankDocument, async (now, { paymentId }) => {
     const payment = await paymentOf(now, paymentId);

@@ -28,11 +28,14 @@ export const NOTHING_TO_SEE: Readonly<Record<string, string>> = {
   tokenizeCard: 'a token that is not paid with counts for nothing',
 };
 
+/** Finds out what became of a try. */
+export type Seek<Data, Variables> = (variables: Variables) => Promise<Found<Data>>;
+
 /** Answers how to find out, once a mutation was sent, what became of it; keeps what is known before. Never rejects. */
 export function prepareLookUp<Data, Variables>(
   client: ApolloClient,
   document: TypedDocumentNode<Data, Variables>,
-): (variables: Variables) => Promise<Found<Data>> {
+): Seek<Data, Variables> {
   const name = operationName(document);
   const entry = LOOK_UPS.find((known) => operationName(known.document) === name);
   if (entry === undefined) return async () => 'unknown';

@@ -18,6 +18,9 @@ type Item = Awaited<ReturnType<Now['cart']>>['items'][number];
 /** What the mutation sends and the answers of an item do not hold. */
 const NOT_ANSWERS: readonly string[] = ['photoIds', 'ownershipConfirmed', '__typename'];
 
+/** What the contract fills in where nothing is sent. */
+const FILLED_IN: Readonly<Record<string, unknown>> = { unit: 'GRAM', count: 1 };
+
 /** Without what is not said, so that what was sent can be compared with what is kept. */
 function said(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(said);
@@ -25,6 +28,7 @@ function said(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key, entry]) => entry !== null && entry !== undefined && !NOT_ANSWERS.includes(key))
+      .filter(([key, entry]) => entry !== FILLED_IN[key])
       .filter(([, entry]) => !Array.isArray(entry) || entry.length > 0)
       .map(([key, entry]) => [key, said(entry)] as const)
       .toSorted(([one], [other]) => one.localeCompare(other)),

@@ -1,0 +1,134 @@
+import { Kind, parse, type DocumentNode } from 'graphql';
+import type { TypedDocumentNode } from '@apollo/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { documentOf, operationCase } from '../../../../mock-server/graphql/testing/operation-cases';
+import type { SeededWorld } from '../../../../mock-server/seed/testing/seeded-world';
+import { ApplicationDocument, ShipmentsDocument } from '../../../contract/generated/documents';
+import { OPERATIONS } from '../../../contract/generated/operations';
+import { createDataClient } from '../data-client';
+import { operationName } from '../operations';
+import { createOperation } from '../run-operation';
+import { configure } from '../testing/stub-api';
+import { LOOK_UPS, NOTHING_TO_SEE } from './find-outcome';
+
+const MUTATIONS = OPERATIONS.filter(({ kind }) => kind === 'mutation');
+const SEEN = MUTATIONS.filter(({ name }) => !(name in NOTHING_TO_SEE));
+
+/** What happens to the first request of an operation; all others are answered. */
+type Loss = 'before it happened' | 'after it happened';
+
+interface Sent {
+  readonly name: string;
+  readonly body: string;
+}
+
+let sent: Sent[] = [];
+
+function nameIn(query: string): string {
+  const [definition] = parse(query).definitions;
+  return definition?.kind === Kind.OPERATION_DEFINITION ? (definition.name?.value ?? '') : '';
+}
+
+/** A data API that answers an operation with nothing, once. */
+function loseAnswer(
+  seeded: SeededWorld,
+  name: string,
+  loss: Loss | null,
+  canRead: () => boolean = () => true,
+): void {
+  let left = loss === null ? 0 : 1;
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    const body = String(init.body);
+    const { query } = JSON.parse(body) as { query: string };
+    const operation = nameIn(query);
+    sent.push({ name: operation, body });
+    if (operation !== name && !canRead()) return new Response('', { status: 503 });
+    const lost = operation === name && left > 0;
+    if (lost) left -= 1;
+    const headers = { 'content-type': 'application/json' };
+    const answer =
+      lost && loss === 'before it happened'
+        ? null
+        : await seeded.fetchSignedIn('/graphql', { method: 'POST', headers, body });
+    if (!lost && answer !== null) return answer;
+    return new Response(JSON.stringify({ data: { [name]: {} } }), { headers });
+  });
+}
+
+const countOf = (name: string): number => sent.filter((one) => one.name === name).length;
+
+async function attempt(name: (typeof OPERATIONS)[number]['name'], loss: Loss | null) {
+  const { seeded, variables } = await operationCase(name);
+  loseAnswer(seeded, name, loss);
+  const client = createDataClient();
+  await client.query({ query: ApplicationDocument });
+  await client.query({ query: ShipmentsDocument });
+  const document = documentOf(name) as TypedDocumentNode<unknown, Record<string, unknown>> &
+    DocumentNode;
+  const run = createOperation(client, document);
+  return () => run(variables);
+}
+
+beforeEach(() => {
+  sent = [];
+  configure();
+  vi.stubGlobal('navigator', { onLine: true });
+  for (const level of ['info', 'warn', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation(() => undefined);
+  }
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('looks once more before it sends again what it could not see, and is sent once', async () => {
+  const { seeded, variables } = await operationCase('rejectCreditOffer');
+  let reachable = false;
+  loseAnswer(seeded, 'rejectCreditOffer', 'after it happened', () => reachable);
+  const client = createDataClient();
+  reachable = true;
+  await client.query({ query: ApplicationDocument });
+  const reject = createOperation(client, documentOf('rejectCreditOffer'));
+  reachable = false;
+  expect((await reject(variables)).problem).toEqual({ kind: 'unknown-outcome' });
+  reachable = true;
+  expect((await reject(variables)).data).toMatchObject({
+    rejectCreditOffer: { status: 'OFFER_REJECTED' },
+  });
+  expect(countOf('rejectCreditOffer')).toBe(1);
+});
+
+it('every mutation is looked up, or it is said why trying again does no harm', () => {
+  const listed = [
+    ...LOOK_UPS.map(({ document }) => operationName(document)),
+    ...Object.keys(NOTHING_TO_SEE),
+  ];
+  expect(listed.toSorted()).toEqual(MUTATIONS.map(({ name }) => name).toSorted());
+});
+
+it.each(SEEN)(
+  '$name is found to have happened when only its answer was lost, and is sent once',
+  async ({ name }) => {
+    const run = await attempt(name, 'after it happened');
+    const { data, problem } = await run();
+    expect(problem).toBeNull();
+    expect(data).toMatchObject({ [name]: {} });
+    expect(countOf(name)).toBe(1);
+  },
+);
+
+// Whether a payment was confirmed at the bank is the bank’s to say, asked or not.
+it.each(SEEN.filter(({ name }) => name !== 'confirmWithBank'))(
+  '$name is never said to have happened when it did not, and then happens once',
+  async ({ name }) => {
+    const run = await attempt(name, 'before it happened');
+    const first = await run();
+    expect(first.data).toBeNull();
+    expect(['not-done', 'unknown-outcome']).toContain(first.problem?.kind);
+    const second = await run();
+    expect(second.problem).toBeNull();
+    expect(countOf(name)).toBe(2);
+  },
+);
