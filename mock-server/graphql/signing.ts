@@ -40,6 +40,11 @@ export function signAgreements(
   if (comparable(input.signature) !== comparable(fullName(user))) {
     throw apiError('SIGNATURE_MISMATCH', 'The signature is not the name of the applicant');
   }
+  // The answer to the first try can have been lost: signing the same again is the same signature.
+  const { agreement } = application;
+  if (agreement !== null && comparable(agreement.signature) === comparable(input.signature)) {
+    return { documentId: agreement.documentId, signedAt: agreement.signedAt };
+  }
   const signedAt = isoTime(world.now());
   application.agreement = { documentId: world.nextId('agr'), signedAt, signature: input.signature };
   user.eSignConsentAt ??= signedAt;

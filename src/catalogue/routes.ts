@@ -107,7 +107,8 @@ export function safeReturnPath(target: string | null | undefined): string | unde
     return undefined;
   }
   const url = new URL(target, 'https://portal.invalid');
-  if (url.origin !== 'https://portal.invalid') return undefined;
+  // The path can lead elsewhere only once its dots are gone, as in "/.//elsewhere.example".
+  if (url.origin !== 'https://portal.invalid' || url.pathname.startsWith('//')) return undefined;
   if (SIGN_IN_SCREENS.includes(findRoute(url.pathname)?.screen ?? null)) return undefined;
   return url.pathname + url.search;
 }

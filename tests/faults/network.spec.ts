@@ -56,7 +56,7 @@ test('404 is not tried again', async ({ page, portal }) => {
   await portal.expectScreen('manual-review');
 });
 
-test('an acceptance whose answer is lost says that it is unknown, and happens once', async ({
+test('an acceptance whose answer is lost is looked up, and happens once', async ({
   page,
   portal,
 }) => {
@@ -64,17 +64,30 @@ test('an acceptance whose answer is lost says that it is unknown, and happens on
   await portal.openSeed({ screen: 'offer' });
   await portal.faults(['operation=acceptCreditOffer,drop,times=1']);
   await acceptOffer(page, portal);
+  await portal.expectScreen('agreements');
+  expect(countOf((await portal.state()).requests, 'acceptCreditOffer')).toBe(1);
+});
+
+test('an acceptance of which nothing can be seen says so, and a second press sends it no second time', async ({
+  page,
+  portal,
+}) => {
+  portal.allowConsole(/\[portal\] (Network error|The outcome could not)|Failed to load resource/);
+  await portal.openSeed({ screen: 'verify-income' });
+  await portal.faults([
+    'operation=acceptCreditOffer,drop,times=1',
+    'operation=application,status=503,times=1',
+  ]);
+  const accept = page.getByRole('button', { name: /Continue$/ });
+  await accept.click();
   await expect(
     page.getByText(
       'We couldn’t confirm that went through. Check your application status before trying again.',
     ),
   ).toBeVisible();
-  expect(countOf((await portal.state()).requests, 'acceptCreditOffer')).toBe(1);
-  await page.getByRole('link', { name: 'Check Status' }).click();
-  await portal.expectScreen('home');
-  await expect(page.getByText('Accepted', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Review and Sign' }).click();
+  await accept.click();
   await portal.expectScreen('agreements');
+  expect(countOf((await portal.state()).requests, 'acceptCreditOffer')).toBe(1);
 });
 
 test('a signature whose answer is lost can be given again and counts once', async ({

@@ -106,7 +106,7 @@ test('kept items join the cart that somebody has, once, and nothing is lost on t
   await portal.expectScreen('sign-up');
   const stored = await kept(page);
   await page.getByRole('link', { name: 'I Already Have an Account' }).click();
-  await portal.faults(['operation=addCartItem,drop,times=1']);
+  await portal.faults(['operation=addCartItem,status=400,times=1']);
   await askForCode(page, { email: user?.email ?? '' });
   await enterCode(page);
   await expect(page.getByText('We couldn’t add everything to your cart')).toBeVisible();

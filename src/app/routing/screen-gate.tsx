@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import type { Flow } from '../../catalogue/flows';
@@ -5,13 +6,16 @@ import { programDefinition } from '../../catalogue/programs';
 import { findRoute, screenOn, screenPath, type Route } from '../../catalogue/routes';
 import { destinationPath, fitsStatus } from '../../catalogue/status-routes';
 import { screenDefinition } from '../../catalogue/screens';
+import { refusalCode } from '../../services/data/operation-error';
 import { useApplicant, type Applicant } from '../../services/data/use-applicant';
+import { isAuthenticated, sessionVersionAtom } from '../../services/session/session';
 import { useBrand } from '../../common/brand/use-brand';
 import { keptItemsWait } from '../../common/items/kept/kept-items-wait';
 import { useOnboarding } from '../../common/modals/use-onboarding';
 import { QueryProblem } from '../../common/problems/problem-panel';
 import { Screen } from '../../common/screen/screen';
 import { ScreenContext } from '../../common/screen/screen-context';
+import { Text } from '../../ui/heading';
 import { Main } from '../../ui/main';
 import { Skeleton } from '../../ui/skeleton';
 import { LoadingScreen } from '../../ui/spinner';
@@ -58,6 +62,15 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
   useOnboarding(applicant);
   const admitted = useRef<string | null>(null);
   const { flow } = programDefinition(program);
+  const ended = refusalCode(problem) === 'UNAUTHENTICATED';
+  const session = useAtomValue(sessionVersionAtom);
+  const readIn = useRef(session);
+  useEffect(() => {
+    if (readIn.current === session) return;
+    readIn.current = session;
+    // Signed in again in another tab: what the old session could not read is read now.
+    if (ended && isAuthenticated()) void refetch();
+  });
 
   const shown = route === null ? 'not-found' : screenOn(route, flow);
   // Where nothing can be shown yet, a path of another flow is called by its own screen.
@@ -65,9 +78,7 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
   const key = route?.path ?? 'not-found';
 
   if (applicant === null) {
-    // An ended session is said by its modal, over the page that waits.
-    const ended = problem?.kind === 'refused' && problem.code === 'UNAUTHENTICATED';
-    if (!loading && problem !== null && !ended) {
+    if (!loading && problem !== null) {
       const id = screen ?? 'home';
       return (
         <ScreenContext value={{ id, flow }}>
@@ -75,7 +86,12 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
             heading={screen === null ? 'My application' : screenDefinition(id).heading}
             loaded={false}
           >
-            <QueryProblem problem={problem} onRetry={() => void refetch()} />
+            {ended ? (
+              // Its modal says so; the page under it waits for nothing.
+              <Text>Log in again to continue.</Text>
+            ) : (
+              <QueryProblem problem={problem} onRetry={() => void refetch()} />
+            )}
           </Screen>
         </ScreenContext>
       );

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
-import { clearSession } from '../../services/session/session';
+import { clearSession, isAuthenticated, readAccessToken } from '../../services/session/session';
 import {
   closeSessionExpired,
   reportUnauthorized,
@@ -67,11 +67,17 @@ export function SessionGuard() {
     if (countdown.phase === 'over' && !signingOut) reportUnauthorized();
   }, [countdown.phase, signingOut]);
 
+  const endedToken = useRef<string | null>(null);
+  useEffect(() => {
+    if (expired.open) endedToken.current = readAccessToken();
+  }, [expired.open]);
+
   if (signingOut) return null;
   if (expired.open) {
     const signIn = (): void => {
       closeSessionExpired();
-      clearSession();
+      // Another tab can have signed in since: that session is not the one that ended.
+      if (!isAuthenticated() || readAccessToken() === endedToken.current) clearSession();
       const target = path + search;
       setLocation(`/login?returnTo=${encodeURIComponent(target)}`);
     };

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { DepositDocument, type DepositQuery } from '../../contract/generated/documents';
-import { operationProblem, type OperationProblem } from '../../services/data/operation-error';
+import { readProblem, type OperationProblem } from '../../services/data/operation-error';
 
 type DepositApplication = NonNullable<
   NonNullable<DepositQuery['currentUser']>['creditApplication']
@@ -51,10 +51,11 @@ export function useDeposit(options: { readonly skip?: boolean } = {}): {
     nextFetchPolicy: 'cache-first',
     skip: options.skip ?? false,
   });
+  const deposit = toDeposit(query.data as DepositQuery | undefined);
   return {
-    deposit: toDeposit(query.data as DepositQuery | undefined),
+    deposit,
     loading: query.loading,
-    problem: operationProblem(query.error),
+    problem: options.skip === true ? null : readProblem(query, deposit),
     refetch: async () => {
       try {
         const { data, error } = await query.refetch();

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { ShipmentsDocument } from '../../contract/generated/documents';
-import { operationProblem, type OperationProblem } from '../../services/data/operation-error';
+import { readProblem, type OperationProblem } from '../../services/data/operation-error';
 import type { Shipment, ShippedCart } from './shipment';
 
 /** The items' way to us and back, and what is in the parcel. */
@@ -16,7 +16,7 @@ export interface Shipments {
 
 /** Reads the shipments anew on every screen. `pollMs` > 0 asks again while the page is visible. */
 export function useShipments({ pollMs = 0 }: { readonly pollMs?: number } = {}): Shipments {
-  const { data, error, refetch } = useQuery(ShipmentsDocument, {
+  const { data, error, loading, refetch } = useQuery(ShipmentsDocument, {
     fetchPolicy: 'cache-and-network',
     pollInterval: pollMs,
     skipPollAttempt: () => document.visibilityState === 'hidden',
@@ -26,8 +26,8 @@ export function useShipments({ pollMs = 0 }: { readonly pollMs?: number } = {}):
     shipment: (application?.shipment ?? null) as Shipment | null,
     returnShipment: (application?.returnShipment ?? null) as Shipment | null,
     cart: (application?.itemCart ?? null) as ShippedCart | null,
-    ready: data !== undefined,
-    problem: operationProblem(error),
+    ready: application !== null,
+    problem: readProblem({ error, loading }, application),
     refetch: async () => {
       await refetch();
     },

@@ -12,7 +12,9 @@ import { CartView } from './cart-view';
 import { EmptyCart } from './empty-cart';
 import { KeptItemsProblem } from './kept-items-problem';
 import { LoadEditItem } from './load-edit-item';
+import { RemovalProblem } from './removal-problem';
 import { useKeptItems } from './use-kept-items';
+import { useRemoveItem } from './use-remove-item';
 
 /**
  * The items cart. What a visitor kept in this browser is put into it first. Query options: see
@@ -22,6 +24,7 @@ export function AssetCartScreen(props: ScreenProps) {
   const { edit, highlight } = readCartQuery(useSearch());
   const { cart, applicationId, loading, problem, refetch } = useItemCart();
   const kept = useKeptItems(props, refetch);
+  const removal = useRemoveItem(applicationId);
   const editing = useRef<CartItem | null>(null);
   const seen = useRef(edit);
   if (seen.current !== edit) {
@@ -68,13 +71,14 @@ export function AssetCartScreen(props: ScreenProps) {
     return (
       <EmptyCart>
         <KeptItemsProblem kept={kept} />
+        <RemovalProblem removal={removal} />
       </EmptyCart>
     );
   }
   return (
     <CartView
       cart={cart}
-      applicationId={applicationId}
+      removal={removal}
       highlight={highlight ?? kept.lastAdded}
       kept={kept}
       refetchCart={refetch}

@@ -2,12 +2,11 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { css } from '../../../styled-system/css';
-import { cartRefusal } from '../../common/items/cart/cart-problem';
 import { refusedSentence } from '../../common/items/cart/refused-items';
 import type { CartItem, ItemCart } from '../../common/items/cart/use-item-cart';
 import { modalsAtom } from '../../common/modals/modal-store';
 import { useNavigation } from '../../common/navigation/use-navigation';
-import { MutationProblem, QueryProblem } from '../../common/problems/problem-panel';
+import { QueryProblem } from '../../common/problems/problem-panel';
 import { Screen } from '../../common/screen/screen';
 import { Button, ButtonLink } from '../../ui/button';
 import { Callout } from '../../ui/callout';
@@ -17,25 +16,26 @@ import { CartSummary } from './cart-summary';
 import { KeptItemsProblem } from './kept-items-problem';
 import { newsOfAdded } from './see-options';
 import type { KeptItemsState } from './use-kept-items';
-import { useRemoveItem } from './use-remove-item';
+import { RemovalProblem } from './removal-problem';
+import type { ItemRemoval } from './use-remove-item';
 import { useCartPaths, useSeeOptions, useTellCart } from './use-see-options';
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 
 export interface CartViewProps {
   readonly cart: ItemCart;
-  readonly applicationId: string | null;
   /** The id or the key of the item to mark. */
   readonly highlight: string | null;
   readonly kept: KeptItemsState;
+  readonly removal: ItemRemoval;
   refetchCart(): Promise<ItemCart | null>;
 }
 
 /** The items, what they would back together, and the way on. */
-export function CartView({ cart, applicationId, highlight, kept, refetchCart }: CartViewProps) {
+export function CartView({ cart, highlight, kept, removal, refetchCart }: CartViewProps) {
   const another = useNavigation().pathOf('quick-appraisal');
   const paths = useCartPaths();
-  const { removing, problem, remove } = useRemoveItem(applicationId);
+  const { removing, remove } = removal;
   const edit = (item: CartItem): void => paths.go(paths.editOf(item.id));
   const telling = useTellCart({ edit, remove });
   const options = useSeeOptions(cart, refetchCart, telling);
@@ -72,7 +72,7 @@ export function CartView({ cart, applicationId, highlight, kept, refetchCart }: 
           <p>{`${refused} Remove or edit what isn’t accepted, or go on: then we leave it out.`}</p>
         </Callout>
       )}
-      <MutationProblem problem={problem} refused={cartRefusal(problem)} />
+      <RemovalProblem removal={removal} />
       <ul className={list} aria-label="Items in your cart">
         {cart.items.map((item) => (
           <CartRow

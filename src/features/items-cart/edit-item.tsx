@@ -111,7 +111,7 @@ export function EditItem(props: EditItemProps) {
         <form noValidate onSubmit={submit}>
           <Stack gap={12}>
             <ItemFields kind={kind} brands={props.brands} uploads={itemForm.uploads} />
-            {!atField && <MutationProblem problem={problem} refused={refused} />}
+            {!atField && <MutationProblem problem={problem} refused={refused} checks="page" />}
             <Actions>
               <Button type="submit" loading={itemForm.submitting}>
                 {gone ? 'Add to Cart' : 'Save Item'}

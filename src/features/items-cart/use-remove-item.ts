@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { LIMITS } from '../../catalogue/limits';
 import {
   ApplicationDocument,
@@ -9,24 +9,33 @@ import {
 } from '../../contract/generated/documents';
 import type { CartItem } from '../../common/items/cart/use-item-cart';
 import { focusHeading } from '../../common/status/focus-heading';
-import { operationProblem, type OperationProblem } from '../../services/data/operation-error';
+import type { OperationProblem } from '../../services/data/operation-error';
+import { createOperation, type OperationAnswer } from '../../services/data/run-operation';
 import { showToast } from '../../ui/toaster';
 
-/** Takes items out of the cart without asking, and puts one back when that was a mistake. */
-export function useRemoveItem(applicationId: string | null): {
+export interface ItemRemoval {
   /** The id of the item that is being taken out. */
   readonly removing: string | null;
   readonly problem: OperationProblem | null;
+  /** Puts the item back whose Undo failed; null where none did. */
+  readonly undoAgain: (() => void) | null;
   remove(item: CartItem): void;
-} {
+}
+
+/** Takes items out of the cart without asking, and puts one back when that was a mistake. */
+export function useRemoveItem(applicationId: string | null): ItemRemoval {
   const client = useApolloClient();
   const [removing, setRemoving] = useState<string | null>(null);
   const [problem, setProblem] = useState<OperationProblem | null>(null);
+  const [undoAgain, setUndoAgain] = useState<(() => void) | null>(null);
+  const takeOut = useMemo(() => createOperation(client, RemoveCartItemDocument), [client]);
+  const putBack = useMemo(() => createOperation(client, RestoreCartItemDocument), [client]);
 
   const change = useCallback(
-    async (work: () => Promise<{ readonly error?: unknown }>): Promise<boolean> => {
+    async (work: () => Promise<OperationAnswer<unknown>>): Promise<boolean> => {
       setProblem(null);
-      const found = await work().then(({ error }) => operationProblem(error), operationProblem);
+      setUndoAgain(null);
+      const { problem: found } = await work();
       setProblem(found);
       // The cart is read anew whatever happened: another tab can have changed it.
       await client
@@ -42,9 +51,11 @@ export function useRemoveItem(applicationId: string | null): {
       if (applicationId === null) return;
       const variables = { creditApplicationId: applicationId, itemId: item.id };
       const undo = (): void =>
-        void change(() => client.mutate({ mutation: RestoreCartItemDocument, variables }));
+        void change(() => putBack(variables)).then((done) => {
+          if (!done) setUndoAgain(() => undo);
+        });
       setRemoving(item.id);
-      void change(() => client.mutate({ mutation: RemoveCartItemDocument, variables }))
+      void change(() => takeOut(variables))
         .then((done) => {
           if (!done) return;
           focusHeading();
@@ -56,8 +67,8 @@ export function useRemoveItem(applicationId: string | null): {
         })
         .finally(() => setRemoving(null));
     },
-    [applicationId, change, client],
+    [applicationId, change, putBack, takeOut],
   );
 
-  return { removing, problem, remove };
+  return { removing, problem, undoAgain, remove };
 }

@@ -62,6 +62,18 @@ export function operationProblem(error: unknown): OperationProblem | null {
   return answered || navigator.onLine ? { kind: 'unknown-outcome' } : { kind: 'offline' };
 }
 
+/**
+ * Why a query does not give what a screen cannot do without: what went wrong, or, once it was answered,
+ * that the answer holds nothing of it. Null while it is there or on its way.
+ */
+export function readProblem(
+  query: { readonly error?: unknown; readonly loading: boolean },
+  wanted: unknown,
+): OperationProblem | null {
+  const lacks = !query.loading && (wanted === null || wanted === undefined);
+  return operationProblem(query.error) ?? (lacks ? { kind: 'failed' } : null);
+}
+
 /** The code of a refusal; null for every other problem and for none. */
 export function refusalCode(problem: OperationProblem | null): ErrorCode | null {
   return problem?.kind === 'refused' ? problem.code : null;

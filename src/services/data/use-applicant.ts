@@ -5,7 +5,7 @@ import {
   type ApplicationQuery,
   type CurrentUserQuery,
 } from '../../contract/generated/documents';
-import { operationProblem, type OperationProblem } from './operation-error';
+import { readProblem, type OperationProblem } from './operation-error';
 
 /** The signed-in person as the specification's currentUser reads it. */
 export type CurrentUser = NonNullable<CurrentUserQuery['currentUser']>;
@@ -50,7 +50,7 @@ export function useApplicant(options: { readonly pollMs?: number } = {}): {
   return {
     applicant,
     loading: user.loading || details.loading,
-    problem: operationProblem(user.error ?? details.error),
+    problem: readProblem(user, currentUser) ?? readProblem(details, detailed),
     refetch: async () => {
       await Promise.all([user.refetch(), details.refetch()]);
     },

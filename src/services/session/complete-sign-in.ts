@@ -3,7 +3,6 @@ import { log } from '../log';
 import { readCallbackHash } from './callback-hash';
 import { identityClient, type AuthResult } from './identity-client';
 import { storeSession } from './session';
-import { resetSessionExpired } from './session-expired';
 
 /** How the return from the identity provider ended. */
 export type SignInOutcome =
@@ -53,7 +52,6 @@ async function complete(): Promise<SignInOutcome> {
     return { ok: false, supportCode: 'invalid_hash' };
   }
   storeSession({ accessToken: result.accessToken, expiresIn: result.expiresIn });
-  resetSessionExpired();
   await fetchUserInfo(result.accessToken);
   return { ok: true, returnTo: returnTarget(result.appState) };
 }

@@ -1,7 +1,6 @@
 import { log } from '../log';
 import { identityClient } from './identity-client';
 import { storeSession } from './session';
-import { resetSessionExpired } from './session-expired';
 
 /** Asks the identity provider for a new token without leaving the page. Answers whether it gave one. */
 export async function renewSession(): Promise<boolean> {
@@ -18,7 +17,6 @@ export async function renewSession(): Promise<boolean> {
         typeof result.expiresIn === 'number'
       ) {
         storeSession({ accessToken: result.accessToken, expiresIn: result.expiresIn });
-        resetSessionExpired();
         resolve(true);
         return;
       }

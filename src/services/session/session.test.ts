@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
 import { getDefaultStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { installClock } from '../clock';
-import { clearSession, isAuthenticated, readExpiresAt, storeSession } from './session';
+import {
+  clearSession,
+  followOtherTabs,
+  isAuthenticated,
+  readExpiresAt,
+  storeSession,
+} from './session';
 import {
   closeSessionExpired,
   reportUnauthorized,
@@ -32,6 +39,11 @@ describe('a session', () => {
     expect(isAuthenticated()).toBe(true);
     now += 1;
     expect(isAuthenticated()).toBe(false);
+  });
+
+  it('is authenticated by its expiry alone', () => {
+    localStorage.setItem(STORAGE_KEYS.expiresAt, String(now + 1));
+    expect(isAuthenticated()).toBe(true);
   });
 
   it('is gone after clearing', () => {
@@ -66,6 +78,43 @@ describe('the session-expired modal', () => {
     expect(state()).toEqual({ open: false, skipError: true, errorStatus: 'None' });
     resetSessionExpired();
     reportUnauthorized();
+    expect(state().open).toBe(true);
+  });
+});
+
+describe('two tabs', () => {
+  const state = () => getDefaultStore().get(sessionExpiredAtom);
+  const signInElsewhere = (): void => {
+    localStorage.setItem(STORAGE_KEYS.accessToken, 'token-2');
+    localStorage.setItem(STORAGE_KEYS.expiresAt, String(now + 60_000));
+    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.expiresAt }));
+  };
+  let stop = (): void => undefined;
+
+  beforeEach(() => {
+    resetSessionExpired();
+    stop = followOtherTabs();
+    return () => stop();
+  });
+
+  it('agree that nothing has ended once somebody signed in again in one of them', () => {
+    reportUnauthorized();
+    expect(state().open).toBe(true);
+    signInElsewhere();
+    expect(state()).toEqual({ open: false, skipError: false, errorStatus: 'None' });
+  });
+
+  it('are told of the next end, also after the last one was closed here', () => {
+    reportUnauthorized();
+    closeSessionExpired();
+    signInElsewhere();
+    reportUnauthorized();
+    expect(state().open).toBe(true);
+  });
+
+  it('keep what was said when the session ends in the other one', () => {
+    reportUnauthorized();
+    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.accessToken }));
     expect(state().open).toBe(true);
   });
 });

@@ -4,6 +4,7 @@ import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { clock } from '../clock';
 import { localStore } from '../storage/storage';
 import { storedText } from '../storage/stored-value';
+import { resetSessionExpired } from './session-expired';
 
 const accessToken = storedText(
   localStore,
@@ -21,6 +22,8 @@ const expiresAt = storedText(
 export const sessionVersionAtom = atom(0);
 
 function announce(): void {
+  // Whichever tab began it: with a session, none has ended, and a later end is said again.
+  if (isAuthenticated()) resetSessionExpired();
   getDefaultStore().set(sessionVersionAtom, (version) => version + 1);
 }
 
@@ -37,7 +40,7 @@ export function readExpiresAt(): number | null {
 /** Authenticated only while the stored expiry is later than now (spec 4). */
 export function isAuthenticated(): boolean {
   const expiry = readExpiresAt();
-  return expiry !== null && expiry > clock.now() && readAccessToken() !== null;
+  return expiry !== null && expiry > clock.now();
 }
 
 /** Stores a session: the token, and now plus `expiresIn` seconds times 1000 ms (spec 3). */

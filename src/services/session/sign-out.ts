@@ -1,5 +1,6 @@
 import { atom, getDefaultStore } from 'jotai';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
+import { log } from '../log';
 import { sessionStore } from '../storage/storage';
 import { identityClient } from './identity-client';
 import { clearSession } from './session';
@@ -32,6 +33,12 @@ export async function signOut(): Promise<void> {
   if (window.location.hash !== '') {
     window.history.replaceState(null, '', window.location.pathname + window.location.search);
   }
-  const client = await identityClient();
-  client.logout({ returnTo: window.location.origin });
+  try {
+    const client = await identityClient();
+    client.logout({ returnTo: window.location.origin });
+  } catch (error) {
+    // Without a connection: nobody stays on a page that shows who was signed in.
+    log.warn('The identity provider could not be told', { message: String(error) });
+    window.location.replace('/login');
+  }
 }

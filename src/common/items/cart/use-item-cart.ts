@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { GetItemCartDocument, type GetItemCartQuery } from '../../../contract/generated/documents';
-import { operationProblem, type OperationProblem } from '../../../services/data/operation-error';
+import { readProblem, type OperationProblem } from '../../../services/data/operation-error';
 
 type CartApplication = NonNullable<
   NonNullable<GetItemCartQuery['currentUser']>['creditApplication']
@@ -25,12 +25,13 @@ export function useItemCart({ skip = false }: { readonly skip?: boolean } = {}):
     fetchPolicy: 'cache-and-network',
     skip,
   });
-  const application = data?.currentUser?.creditApplication as CartApplication | null | undefined;
+  const user = data?.currentUser;
+  const application = user?.creditApplication as CartApplication | null | undefined;
   return {
     cart: application?.itemCart ?? null,
     applicationId: application?.id ?? null,
     loading: loading && data === undefined,
-    problem: data?.currentUser === undefined ? operationProblem(error) : null,
+    problem: skip || user ? null : readProblem({ error, loading }, user),
     refetch: async () => {
       const answer = await refetch().catch(() => null);
       const read = answer?.data?.currentUser?.creditApplication as

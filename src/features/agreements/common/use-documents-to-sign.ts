@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { DocumentsToSignDocument } from '../../../contract/generated/documents';
-import { operationProblem, type OperationProblem } from '../../../services/data/operation-error';
+import { readProblem, type OperationProblem } from '../../../services/data/operation-error';
 import type { DocumentToSign } from './document-to-sign';
 
 /** The documents of the agreements, to sign or signed; null while they are not known. */
@@ -9,11 +9,11 @@ export function useDocumentsToSign(): {
   readonly problem: OperationProblem | null;
   refetch(): void;
 } {
-  const { data, error, refetch } = useQuery(DocumentsToSignDocument);
+  const { data, error, loading, refetch } = useQuery(DocumentsToSignDocument);
   const documents = data?.currentUser?.creditApplication?.documentsToSign;
   return {
     documents: (documents as readonly DocumentToSign[] | undefined) ?? null,
-    problem: operationProblem(error),
+    problem: readProblem({ error, loading }, documents),
     refetch: () => void refetch(),
   };
 }

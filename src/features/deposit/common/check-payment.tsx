@@ -22,6 +22,13 @@ export function CheckPayment({ problem, refused, nothingHappened, onCheck }: Che
   const [checking, setChecking] = useState(false);
   const [seen, setSeen] = useState<{ problem: OperationProblem; found: false | null } | null>(null);
   const unknown = problem?.kind === 'unknown-outcome' || problem?.kind === 'failed';
+  if (problem?.kind === 'not-done') {
+    return (
+      <Callout tone="warning" live="assertive">
+        {nothingHappened}
+      </Callout>
+    );
+  }
   if (!unknown) return <MutationProblem problem={problem} refused={refused} />;
 
   const check = async (): Promise<void> => {

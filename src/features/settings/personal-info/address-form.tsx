@@ -78,7 +78,7 @@ export function AddressForm(
         <Stack>
           <Heading level={2}>{label}</Heading>
           <HomeAddressFields name={address} label={label} />
-          <MutationProblem problem={problem} />
+          <MutationProblem problem={problem} checks="page" />
           <Actions>
             <Button type="submit" loading={running}>
               Save Changes

@@ -65,7 +65,7 @@ function NewContact(props: ContactFormProps & { onSent(value: string): void }) {
         <Stack>
           <Text>We’ll send a code to the new {contact === 'phone' ? 'number' : 'address'}.</Text>
           {contact === 'phone' ? <PhoneField /> : <EmailField />}
-          <MutationProblem problem={problem} />
+          <MutationProblem problem={problem} checks="page" />
           <Actions>
             <Button type="submit" loading={running}>
               Send Code
@@ -136,7 +136,7 @@ function EnterCode(props: ContactFormProps & { readonly value: string; onStartOv
       <form noValidate onSubmit={submit}>
         <Stack>
           <FormCode destination={destination} />
-          <MutationProblem problem={confirm.problem} />
+          <MutationProblem problem={confirm.problem ?? resend.problem} checks="page" />
           <Actions>
             <Button type="submit" loading={confirm.running}>
               Verify Code

@@ -4,7 +4,7 @@ import {
   SetCommunicationPreferencesDocument,
 } from '../../../contract/generated/documents';
 import { useState } from 'react';
-import { operationProblem } from '../../../services/data/operation-error';
+import { readProblem } from '../../../services/data/operation-error';
 import type { Application } from '../../../services/data/use-applicant';
 import { useOperation } from '../../../services/data/use-operation';
 import { MutationProblem, QueryProblem } from '../../../common/problems/problem-panel';
@@ -61,7 +61,7 @@ function PreferencesForm({ onFile }: { readonly onFile: Preferences }) {
           checked={chosen.marketingByEmail}
           onCheckedChange={(marketingByEmail) => setChosen({ ...chosen, marketingByEmail })}
         />
-        <MutationProblem problem={problem} />
+        <MutationProblem problem={problem} checks="page" />
         <Actions>
           <Button type="submit" loading={running}>
             Save Changes
@@ -82,7 +82,7 @@ export function CommunicationPreferences({
 }) {
   const query = useQuery(ConsentsDocument, { fetchPolicy: 'cache-and-network' });
   const consents = query.data?.currentUser?.consents;
-  const problem = operationProblem(query.error);
+  const problem = readProblem(query, consents);
   return (
     <SectionTarget id="communication" labelledBy={HEADING_ID}>
       <Stack gap={4}>

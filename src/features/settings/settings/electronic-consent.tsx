@@ -82,7 +82,7 @@ export function ElectronicConsent({
         <Stack gap={3}>
           <Text>From now on we send your documents on paper, at no cost.</Text>
           {closes && <Text>We haven’t decided yet, so this closes your application.</Text>}
-          <MutationProblem problem={problem} />
+          <MutationProblem problem={problem} checks="page" />
         </Stack>
       </Dialog>
     </Stack>

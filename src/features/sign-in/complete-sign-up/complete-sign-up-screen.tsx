@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { ConsentsDocument, SaveSignUpDocument } from '../../../contract/generated/documents';
-import { operationProblem } from '../../../services/data/operation-error';
+import { readProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
 import { keptItemsLead, keptItemsWait } from '../../../common/items/kept/kept-items-wait';
 import { useNavigation } from '../../../common/navigation/use-navigation';
@@ -57,7 +57,9 @@ function CompleteSignUpForm({
 export function CompleteSignUpScreen(props: ScreenProps) {
   const { applicant } = props;
   const { goByStatus, goTo } = useNavigation();
-  const { data, error, refetch } = useQuery(ConsentsDocument, { fetchPolicy: 'network-only' });
+  const { data, error, loading, refetch } = useQuery(ConsentsDocument, {
+    fetchPolicy: 'network-only',
+  });
   const [saved, setSaved] = useState<Lacking | null>(null);
   const consents = data?.currentUser?.consents;
   const goOn = (): void => {
@@ -66,7 +68,7 @@ export function CompleteSignUpScreen(props: ScreenProps) {
   };
 
   if (!consents) {
-    const problem = operationProblem(error);
+    const problem = readProblem({ error, loading }, consents);
     return (
       <Screen heading="Create your account" narrow>
         {problem === null ? (

@@ -47,6 +47,8 @@ function sameList(typed: readonly string[] | null | undefined, onFile: readonly 
   return typed.length === onFile.length && typed.every((value) => onFile.includes(value));
 }
 
+const onFile = (consents: object): Readonly<Record<string, unknown>> => ({ ...consents });
+
 /** Mutations of the person’s own data. */
 export const ACCOUNT_LOOK_UPS: readonly LookUp[] = [
   lookUp(UpdatePersonalInformationDocument, async (now, { input }) => {
@@ -78,9 +80,7 @@ export const ACCOUNT_LOOK_UPS: readonly LookUp[] = [
   }),
   lookUp(SetCommunicationPreferencesDocument, async (now, chosen) => {
     const { id, consents } = await now.consents();
-    const saved =
-      consents.marketingByText === chosen.marketingByText &&
-      consents.marketingByEmail === chosen.marketingByEmail;
+    const saved = Object.entries(chosen).every(([name, value]) => onFile(consents)[name] === value);
     return saved ? { setCommunicationPreferences: { id, consents } } : 'not-done';
   }),
   lookUp(WithdrawElectronicConsentDocument, async (now) => {
