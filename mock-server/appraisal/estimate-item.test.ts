@@ -88,6 +88,14 @@ describe('what is not accepted', () => {
     });
   });
 
+  test.each(['Coral gold chain', 'Gold gun charm'])('a word alone refuses no “%s”', (name) => {
+    expect(estimate({ ...chain, name }).outcome).toBe('ESTIMATED');
+  });
+
+  test.each(['Coral necklace', 'Old gun'])('but “%s” is refused', (name) => {
+    expect(estimate({ ...chain, name }).notAcceptedReason).toBe('RESTRICTED');
+  });
+
   test('cubic zirconia in gold: the metal is', () => {
     expect(estimate(stoneOf({ type: 'CUBIC_ZIRCONIA' }))).toMatchObject({
       outcome: 'ESTIMATED',

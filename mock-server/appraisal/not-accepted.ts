@@ -3,9 +3,9 @@ import type { ItemAnswers } from './item-answers';
 import { isPlated } from './metal-part';
 import { grossMilligrams, typicalGrams } from './weight';
 
-/** Words of things that are never accepted. */
+/** Words of things that are never accepted; not where they only tell a color or the shape of a jewel. */
 const RESTRICTED =
-  /\b(ivory|corals?|(?:human|animal) remains|ashes|taxidermy|religious (?:artifacts?|relics?)|firearms?|(?:hand|shot)?guns?|pistols?|revolvers?|rifles?|ammunition|(?:gift|prepaid|stored[- ]value|prepaid value) cards?|(?:legal[- ]tender )?coins? at face value|legal[- ]tender)\b/i;
+  /\b(ivory|corals?(?![- ](?:gold|colou?red|pink|rose)\b)|(?:human|animal) remains|ashes|taxidermy|religious (?:artifacts?|relics?)|(?:firearms?|(?:hand|shot)?guns?|pistols?|revolvers?|rifles?)(?! (?:charms?|pendants?|earrings?|studs?|brooch(?:es)?|cuff ?links?|pins?|medals?)\b)|ammunition|(?:gift|prepaid|stored[- ]value|prepaid value) cards?|(?:legal[- ]tender )?coins? at face value|legal[- ]tender)\b/i;
 
 /** Words of watches that copy another brand. */
 const REPLICA = /\b(replicas?|counterfeit|knock-?offs?|fake)\b/i;

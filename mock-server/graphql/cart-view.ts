@@ -11,11 +11,12 @@ import { cartTotal, isCartEditable, itemsOf, itemState } from '../items/cart';
 
 function locationOf(application: ApplicationRecord, item: ItemRecord): ItemLocation {
   const { returnShipment, shipment, status } = application;
-  if (returnShipment !== null && item.intake !== 'MISSING') {
+  if (item.intake === 'MISSING') return 'NOT_IN_PACKAGE';
+  if (returnShipment !== null) {
     return returnShipment.status === 'DELIVERED' ? 'RETURNED' : 'RETURNING';
   }
-  if (shipment?.status === 'DELIVERED' && item.intake !== 'MISSING') return 'WITH_US';
-  const isUnderWay = shipment?.status === 'IN_TRANSIT' || shipment?.status === 'DELIVERED';
+  if (shipment?.status === 'DELIVERED') return 'WITH_US';
+  const isUnderWay = shipment?.status === 'IN_TRANSIT';
   return isUnderWay && (isOpen(status) || status === 'COMPLETE') ? 'ON_THE_WAY' : 'IN_CART';
 }
 

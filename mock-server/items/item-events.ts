@@ -8,7 +8,13 @@ import { itemInReview, itemsOf } from './cart';
 import { tellMissing, tellQuestion } from './item-letters';
 import { inspectedLine, inspectItems } from './inspect';
 import { LABEL_EVENTS } from './label-events';
-import { deliverParcel, PARCEL_EVENTS, parcelEvent, RETURN_EVENTS } from './parcel-events';
+import {
+  deliverParcel,
+  openParcel,
+  PARCEL_EVENTS,
+  parcelEvent,
+  RETURN_EVENTS,
+} from './parcel-events';
 import { reviewItem } from './specialist';
 
 const waitsForSpecialist = ({ status, itemCart }: ApplicationRecord): boolean =>
@@ -18,9 +24,9 @@ const waitsForSpecialist = ({ status, itemCart }: ApplicationRecord): boolean =>
 const isAtIntake = ({ status, shipment }: ApplicationRecord): boolean =>
   status === 'ITEM_UNDER_REVIEW' || (status === 'SHIPPED' && shipment?.status === 'DELIVERED');
 
-/** The first item at intake that nothing is wrong with; undefined where none is left. */
+/** The last item at intake that nothing is known to be wrong with; undefined where none is left. */
 const findSound = ({ itemCart }: ApplicationRecord) =>
-  itemsOf(itemCart).findLast(({ intake }) => intake === 'RECEIVED' || intake === 'INSPECTING');
+  itemsOf(itemCart).findLast(({ intake }) => [null, 'RECEIVED', 'INSPECTING'].includes(intake));
 
 /** What was inspected decides, or `outcome`. */
 function finishInspection(
@@ -72,6 +78,7 @@ export const ITEM_EVENTS = {
       if (status === 'SHIPPED' && shipment !== null && shipment.status !== 'DELIVERED') {
         deliverParcel(context, application);
       }
+      openParcel(application);
       transition(context, application, 'ITEM_UNDER_REVIEW', 'items-received');
     },
   },
@@ -80,6 +87,7 @@ export const ITEM_EVENTS = {
     apply: (context, application) => {
       const item = findSound(application);
       if (item === undefined) return;
+      openParcel(application);
       item.intake = 'MISSING';
       tellMissing(context, application, item);
     },
@@ -89,6 +97,7 @@ export const ITEM_EVENTS = {
     apply: (context, application) => {
       const item = findSound(application);
       if (item === undefined) return;
+      openParcel(application);
       item.intake = 'QUESTION';
       tellQuestion(context, application, item);
     },

@@ -82,16 +82,20 @@ export function moveParcel(context: Context, application: ApplicationRecord): vo
   });
 }
 
-/** The parcel arrives, and every item in it is found. */
+/** The parcel is opened: what is in it is logged. */
+export function openParcel({ itemCart }: ApplicationRecord): void {
+  for (const item of itemsOf(itemCart)) item.intake ??= 'RECEIVED';
+}
+
+/** The parcel arrives, closed as it is. */
 export function deliverParcel(context: Context, application: ApplicationRecord): void {
   if (!seen(application.shipment, 2)) moveParcel(context, application);
-  const { shipment, itemCart } = application;
+  const { shipment } = application;
   if (shipment === null || shipment.status === 'DELIVERED') {
     throw new TransitionRefused(application.status, null, 'delivered');
   }
   track(context, shipment, { place: CITY_OF_CENTER, description: 'Delivered, signed for' });
   shipment.status = 'DELIVERED';
-  for (const item of itemsOf(itemCart)) item.intake ??= 'RECEIVED';
   cancelEvents(context, application, 'delivered');
   tellArrived(context, application);
   const dueAt = endOfDay(addShippingDays(dateOf(context.now()), 1)) - 6 * HOUR;

@@ -159,11 +159,18 @@ describe('on the way', () => {
   test('a missing item is named, and does not back the offer', async () => {
     const world = await itemWorld({ status: 'SHIPPED', persona: 'P-04' });
     await world.event('delivered');
+    expect(new Set((await world.cart()).items.map(({ intake }) => intake))).toEqual(
+      new Set([null]),
+    );
     await world.event('item-missing');
     await world.event('items-received');
     await world.event('items-inspected');
     const { items } = await world.cart();
-    expect(items.at(-1)).toMatchObject({ intake: 'MISSING', inspection: null });
+    expect(items.at(-1)).toMatchObject({
+      intake: 'MISSING',
+      inspection: null,
+      location: 'NOT_IN_PACKAGE',
+    });
     expect(items[0]).toMatchObject({ intake: 'INSPECTED', location: 'WITH_US' });
   });
 });

@@ -77,7 +77,6 @@ export function addSeededItems(
   state.counters['parcel'] = 1;
   itemCart.shipBy = application.shipment.expiresOn;
   for (const item of itemCart.items) {
-    if (stage === 'arrived') item.intake = 'RECEIVED';
     if (stage === 'inspecting') item.intake = 'INSPECTING';
     if (stage === 'inspected') {
       item.intake = 'INSPECTED';

@@ -9,6 +9,7 @@ import { ErrorSummary } from './error-summary';
 import { SelectField } from './select-field';
 import { TaxIdField } from './tax-id-field';
 import { TextField } from './text-field';
+import { fileSize } from './uploaded-file-row';
 
 let root: Root;
 let page: HTMLElement;
@@ -104,6 +105,11 @@ test('a field names its hint, then its error, and the summary leads to it', () =
   expect(document.activeElement).toBe(input);
   show(screen(2));
   expect(document.activeElement).toBe(find('[role=alert]'));
+});
+
+test('an empty file is not said to have a size', () => {
+  expect(fileSize(0)).toBe('0 KB');
+  expect(fileSize(1)).toBe('1 KB');
 });
 
 test('a list says when an answer is optional', () => {

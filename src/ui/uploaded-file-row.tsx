@@ -60,10 +60,10 @@ const buttons = css({
   marginInlineStart: { base: '-1rem', tablet: '0' },
 });
 
-/** "2.4 MB", "310 KB". Files of less than a kilobyte count as one. */
+/** "2.4 MB", "310 KB". Files of less than a kilobyte count as one, unless they are empty. */
 export function fileSize(bytes: number): string {
   if (bytes >= 1_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
-  return `${Math.max(1, Math.round(bytes / 1000))} KB`;
+  return bytes === 0 ? '0 KB' : `${Math.max(1, Math.round(bytes / 1000))} KB`;
 }
 
 function State({ file }: { file: UploadedFile }) {

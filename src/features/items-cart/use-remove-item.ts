@@ -52,7 +52,9 @@ export function useRemoveItem(applicationId: string | null): ItemRemoval {
       const variables = { creditApplicationId: applicationId, itemId: item.id };
       const undo = (): void =>
         void change(() => putBack(variables)).then((done) => {
-          if (!done) setUndoAgain(() => undo);
+          if (!done) return setUndoAgain(() => undo);
+          // The toast with the button that was pressed is gone by then.
+          return focusHeading();
         });
       setRemoving(item.id);
       void change(() => takeOut(variables))

@@ -41,7 +41,7 @@ export function itemFacts({ kind, answers }: Pick<CartItem, 'kind' | 'answers'>)
   return [
     KINDS[kind].label,
     metalFact(answers),
-    weight ? `${weight} ${UNIT_SIGNS[unit] ?? ''}` : null,
+    weight ? `${weight.toLocaleString('en-US')} ${UNIT_SIGNS[unit] ?? ''}` : null,
     stoneFact(stones),
     watch ? [watch.brand, watch.model].filter(Boolean).join(' ') : null,
   ]

@@ -6,6 +6,8 @@ import { inGrams } from '../questions/check-answer';
 import { textOf, type ItemValues } from '../questions/item-values';
 import { readNumber } from '../questions/read-number';
 
+const GRAMS_PER_CARAT = 0.2;
+
 /** What an item of this kind is compared with; null where there is no typical weight. */
 function typical(kind: ItemKindName, values: ItemValues): { grams: number; name: string } | null {
   if (kind === 'RING') return { grams: TYPICAL_GRAMS.RING.MEDIUM, name: 'rings' };
@@ -26,9 +28,23 @@ export function heavierThanMost(kind: ItemKindName, values: ItemValues): string 
     : null;
 }
 
+/** That the stones would weigh more than the whole piece; null where they do not. Never in the way. */
+export function stonesOutweigh(kind: ItemKindName, values: ItemValues): string | null {
+  const weight = readNumber(textOf(values, 'weight'));
+  const isAsked = kind !== 'GEMSTONE' && values['noScale'] !== true;
+  if (!isAsked || weight === null || textOf(values, 'hasMain') !== 'YES') return null;
+  const carats = readNumber(textOf(values, 'carat')) ?? 0;
+  const count = readNumber(textOf(values, 'count')) ?? 1;
+  const small = readNumber(textOf(values, 'smallStones')) ?? 0;
+  return (carats * count + small) * GRAMS_PER_CARAT > inGrams(weight, values)
+    ? 'The stones would weigh more than the whole piece. Check the weight, the carats and the number of stones.'
+    : null;
+}
+
 /** The second look at a weight, said while it is typed. */
 export function HeavierNote({ kind }: { readonly kind: ItemKindName }) {
   const { control } = useFormContext();
-  const note = heavierThanMost(kind, useWatch({ control }) as ItemValues);
+  const values = useWatch({ control }) as ItemValues;
+  const note = heavierThanMost(kind, values) ?? stonesOutweigh(kind, values);
   return <LiveRegion>{note !== null && <Callout tone="warning">{note}</Callout>}</LiveRegion>;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { ItemKindName } from '../../../catalogue/items';
-import { heavierThanMost } from '../form/heavier-note';
+import { heavierThanMost, stonesOutweigh } from '../form/heavier-note';
 import { itemSchema } from './item-schema';
 import { emptyItem, hasAnswers, type ItemValues } from './item-values';
 import { valuesOfDetails } from './item-details';
@@ -219,6 +219,11 @@ describe('what a form of an item takes', () => {
       'That’s heavier than most rings. Check the unit.',
     );
     expect(heavierThanMost('RING', { ...ring, weight: '1', unit: 'TROY_OUNCE' })).not.toBeNull();
+    const set = { ...ring, weight: '1', hasMain: 'YES', carat: '5', count: '1' };
+    expect(stonesOutweigh('RING', set)).toBeNull();
+    expect(stonesOutweigh('RING', { ...set, count: '200' })).toMatch(
+      /^The stones would weigh more/,
+    );
     expect(hasAnswers('RING', emptyItem('RING'))).toBe(false);
     expect(hasAnswers('RING', ring)).toBe(true);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { discrepancy, intakeCopy } from './intake-copy';
+import { discrepancy, intakeCopy, questionSentence } from './intake-copy';
 
 test('an item that was not looked at yet waits, and a missing one is said to be missing', () => {
   expect(intakeCopy(null).tag).toBe('Waiting to be opened');
@@ -15,4 +15,11 @@ test('what is not in the package is counted and named', () => {
   ] as const;
   expect(discrepancy(items)).toEqual({ received: 2, sent: 3, missing: ['Wedding band'] });
   expect(discrepancy([])).toEqual({ received: 0, sent: 0, missing: [] });
+});
+
+test('a question says what it is about and whether anything has to be done', () => {
+  expect(questionSentence([{ name: 'Wedding band', intake: 'INSPECTING' }])).toBeNull();
+  expect(questionSentence([{ name: 'Wedding band', intake: 'QUESTION' }])).toMatch(
+    /^We have a question about Wedding band\..*You don’t need to do anything now/,
+  );
 });

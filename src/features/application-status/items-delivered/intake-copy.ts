@@ -1,5 +1,6 @@
 import type { Tone } from '../../../ui/callout';
 import type { StatusIcon } from '../../../ui/status-tag';
+import { joinList } from '../../../common/status/information-lists';
 import type { ShippedItem } from '../../../common/shipping/shipment';
 
 export interface IntakeCopy {
@@ -33,4 +34,14 @@ export function discrepancy(items: readonly Pick<ShippedItem, 'name' | 'intake'>
 } {
   const missing = items.filter(({ intake }) => intake === 'MISSING').map(({ name }) => name);
   return { received: items.length - missing.length, sent: items.length, missing };
+}
+
+/** What a question about items means for whoever sent them; null where there is none. */
+export function questionSentence(
+  items: readonly Pick<ShippedItem, 'name' | 'intake'>[],
+): string | null {
+  const names = items.filter(({ intake }) => intake === 'QUESTION').map(({ name }) => name);
+  return names.length === 0
+    ? null
+    : `We have a question about ${joinList(names)}. A specialist is looking at it again. You don’t need to do anything now: we’ll call or email you if we need something from you.`;
 }

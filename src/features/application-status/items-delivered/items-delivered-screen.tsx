@@ -18,7 +18,7 @@ import { Stack } from '../../../ui/stack';
 import { StatusFrame } from '../common/status-frame';
 import { useStatusScreen } from '../common/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
-import { discrepancy } from './intake-copy';
+import { discrepancy, questionSentence } from './intake-copy';
 import { ItemList } from './item-list';
 
 const HEADING = 'Your items arrived';
@@ -41,6 +41,20 @@ function Discrepancy({ items }: { readonly items: readonly ShippedItem[] }) {
   );
 }
 
+/** That the inspection has a question, and that nothing has to be done about it. */
+function Question({ items }: { readonly items: readonly ShippedItem[] }) {
+  const sentence = questionSentence(items);
+  return (
+    <LiveRegion>
+      {sentence !== null && (
+        <Callout tone="info">
+          <p>{sentence}</p>
+        </Callout>
+      )}
+    </LiveRegion>
+  );
+}
+
 function ItemsDelivered({ application, refetch }: ApplicationScreenProps) {
   const state = useStatusScreen(application, refetch);
   const shipments = useShipments({ pollMs: LIMITS.poll.sec * 1000 });
@@ -57,7 +71,12 @@ function ItemsDelivered({ application, refetch }: ApplicationScreenProps) {
             state={state}
             heading={HEADING}
             sentence="We open every package on camera and log each item. Inspection usually takes 2 to 3 business days."
-            news={<Discrepancy items={cart?.items ?? []} />}
+            news={
+              <>
+                <Discrepancy items={cart?.items ?? []} />
+                <Question items={cart?.items ?? []} />
+              </>
+            }
             actions={
               <StatusActionButtons
                 actions={[{ kind: 'refresh', label: 'Refresh Status' }]}

@@ -24,6 +24,8 @@ const cell = css({
   textAlign: 'start',
   overflowWrap: 'anywhere',
 });
+// Words of a name stay whole on the narrowest phones: the amounts beside it break between words.
+const nameCell = css({ minWidth: '7.5rem' });
 const amount = css({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
@@ -63,7 +65,7 @@ export function OfferedItems({ offer }: { readonly offer: Offer }) {
             {items.map((item) => (
               <tbody key={item.id}>
                 <tr>
-                  <th scope="row" className={cell}>
+                  <th scope="row" className={`${cell} ${nameCell}`}>
                     {item.name}
                   </th>
                   <td className={`${cell} ${amount}`}>

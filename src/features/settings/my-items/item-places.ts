@@ -4,8 +4,9 @@ import type { StatusIcon } from '../../../ui/status-tag';
 
 interface ItemPlace {
   readonly heading: string;
-  /** What holds for items that have arrived. */
+  /** What holds for these items, where any of them is at `noteFor`. */
   readonly note: string | null;
+  readonly noteFor?: ItemLocation;
   readonly locations: readonly ItemLocation[];
 }
 
@@ -15,7 +16,14 @@ export const ITEM_PLACES: readonly ItemPlace[] = [
   {
     heading: 'With us',
     note: 'Held in insured storage. Get it back by closing your account and paying any balance.',
+    noteFor: 'WITH_US',
     locations: ['ON_THE_WAY', 'WITH_US'],
+  },
+  {
+    heading: 'Not in the package',
+    note: 'We opened your package on camera, and it wasn’t in it. If you sent it, keep your receipt and contact us.',
+    noteFor: 'NOT_IN_PACKAGE',
+    locations: ['NOT_IN_PACKAGE'],
   },
   { heading: 'Returned', note: null, locations: ['RETURNING', 'RETURNED'] },
 ];
@@ -27,6 +35,7 @@ export const LOCATION_TAGS: Readonly<
   IN_CART: { tag: 'In your cart', tone: 'info', icon: 'info' },
   ON_THE_WAY: { tag: 'On the way to us', tone: 'info', icon: 'package' },
   WITH_US: { tag: 'With us', tone: 'success', icon: 'check' },
+  NOT_IN_PACKAGE: { tag: 'Not in the package', tone: 'warning', icon: 'alert' },
   RETURNING: { tag: 'On the way back', tone: 'info', icon: 'package' },
   RETURNED: { tag: 'Returned', tone: 'success', icon: 'check' },
 };

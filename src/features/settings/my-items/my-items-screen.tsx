@@ -87,12 +87,12 @@ export function MyItemsScreen() {
   return (
     <Screen heading="My items">
       <Stack gap={8}>
-        {ITEM_PLACES.map(({ heading, note, locations }) => {
+        {ITEM_PLACES.map(({ heading, note, noteFor, locations }) => {
           const here = items.filter(({ location }) => locations.includes(location));
           return here.length === 0 ? null : (
             <Stack key={heading} gap={3}>
               <Heading level={2}>{heading}</Heading>
-              {note !== null && here.some(({ location }) => location === 'WITH_US') && (
+              {note !== null && here.some(({ location }) => location === noteFor) && (
                 <Text tone="muted">{note}</Text>
               )}
               <ul className={list}>

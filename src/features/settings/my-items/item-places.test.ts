@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import type { ItemLocation } from '../../../contract/generated/types';
+import { ITEM_PLACES, LOCATION_TAGS } from './item-places';
+
+test('every location has its one place, and what is missing is not with us', () => {
+  const placed = ITEM_PLACES.flatMap(({ locations }) => locations);
+  expect(new Set(placed)).toEqual(new Set(Object.keys(LOCATION_TAGS)));
+  expect(placed).toHaveLength(Object.keys(LOCATION_TAGS).length);
+  const placeOf = (location: ItemLocation) =>
+    ITEM_PLACES.find(({ locations }) => locations.includes(location))?.heading;
+  expect(placeOf('NOT_IN_PACKAGE')).toBe('Not in the package');
+  expect(placeOf('WITH_US')).toBe('With us');
+});
