@@ -1,54 +1,117 @@
-import { PDFDocument } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
-import { PROGRAM_IDS } from '../../src/catalogue/programs';
+import { wordsRow } from '../../fixtures/legal/legal-text';
+import { PROGRAM_IDS, type ProgramId } from '../../src/catalogue/programs';
 import {
   CreateDocumentUploadDocument,
   SubmitDocumentIdDocument,
 } from '../../src/contract/generated/documents';
 import { seededWorld, type SeededWorld } from '../seed/testing/seeded-world';
-import { documentFacts } from './document-pages';
-import { LEGAL_DOCUMENT_NAMES, legalDocument } from './legal-documents';
+import { ofRole, readPdf, type PdfElement } from '../../tests/support/read-pdf';
+import { legalDocument, programDocuments } from './legal-documents';
 import { makePdf } from './make-pdf';
 
 const id = { creditApplicationId: 'app_0001' };
 
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
 
+const documents = await Promise.all(
+  PROGRAM_IDS.map(async (program) => ({
+    program,
+    names: [...(await programDocuments(program)).keys()],
+  })),
+);
+
+const everyDocument = documents.flatMap(({ program, names }) =>
+  names.map((name) => ({ program, name })),
+);
+
+async function bytesOf(program: ProgramId, name: string): Promise<Uint8Array> {
+  const document = await legalDocument(program, name);
+  if (document === null) throw new Error(`${program} has no ${name}`);
+  return document.bytes;
+}
+
 describe('legal documents', () => {
-  test.each(LEGAL_DOCUMENT_NAMES)('%s is a PDF with as many pages as it says', async (name) => {
-    const bytes = await legalDocument('home_light', name);
-    const document = await PDFDocument.load(bytes);
-    expect(document.getTitle()).toBe(documentFacts(name).title);
-    expect(document.getPageCount()).toBe(documentFacts(name).pages);
-    expect(await legalDocument('home_light', name)).toEqual(bytes);
+  test.each(everyDocument)('$program/$name is tagged in English', async ({ program, name }) => {
+    const document = await legalDocument(program, name);
+    const read = await readPdf(document?.bytes ?? new Uint8Array());
+    expect(read).toMatchObject({
+      isTagged: true,
+      language: 'en-US',
+      title: document?.title,
+      pages: document?.pages,
+    });
+    expect(ofRole(read.elements, 'H1').map(({ text }) => text)).toEqual([document?.title]);
+    expect(ofRole(read.elements, 'P').length).toBeGreaterThan(1);
+    // Nothing to read stands outside of what is tagged, the page numbers left out.
+    expect(read.text).not.toMatch(/Page 1 of|\{\w|undefined/);
   });
 
-  test('every program has them all', async () => {
-    for (const program of PROGRAM_IDS) {
-      const bytes = await legalDocument(program, 'cardholder-agreement');
-      expect((await PDFDocument.load(bytes)).getPageCount()).toBe(3);
-    }
+  test('are made alike each time', async () => {
+    const content = { title: 'T', subtitle: 'S', author: 'A', note: 'N', date: '2026-06-01' };
+    const blocks = [{ heading: 'H' }, 'text', { item: 'one' }, wordsRow('label', 'value')];
+    const [first, second] = [
+      await makePdf({ ...content, blocks }),
+      await makePdf({ ...content, blocks }),
+    ];
+    expect(second).toEqual(first);
+    const { elements } = await readPdf(first.bytes);
+    const shape = ({ role, children }: PdfElement): unknown =>
+      children.length === 0 ? role : { [role]: children.map(shape) };
+    expect(elements.map(shape)).toEqual([
+      {
+        Document: [
+          'H1',
+          'P',
+          'H2',
+          'P',
+          { L: [{ LI: ['Lbl', 'LBody'] }] },
+          { Table: [{ TR: [{ TH: ['P'] }, { TD: ['P'] }] }] },
+        ],
+      },
+    ]);
   });
 
-  test('they are served, and nothing else is', async () => {
+  test.each(PROGRAM_IDS)('a rate disclosure of %s is one page', async (program) => {
+    expect(await legalDocument(program, 'rate-disclosure')).toMatchObject({ pages: 1 });
+  });
+
+  test('are served where the program has them, and nothing else is', async () => {
     const seeded = await seededWorld();
-    for (const path of ['/files/trovy/tcpa.pdf', '/files/sample.pdf']) {
-      const response = await seeded.fetch(path);
-      expect([response.status, response.headers.get('Content-Type')]).toEqual([
-        200,
-        'application/pdf',
-      ]);
+    const status = async (path: string) => (await seeded.fetch(path)).status;
+    const response = await seeded.fetch('/files/trovy/sample.pdf');
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([
+      200,
+      'application/pdf',
+    ]);
+    const security = ['security-agreement', 'home-secured-agreement', 'right-to-cancel'];
+    const has = await Promise.all(
+      PROGRAM_IDS.map(async (program) => {
+        const paths = security.map((name) => `/files/${program}/${name}.pdf`);
+        return [program, await Promise.all(paths.map(status))];
+      }),
+    );
+    expect(has).toEqual([
+      ['home_light', [404, 200, 200]],
+      ['safeguard', [404, 404, 404]],
+      ['honor', [404, 404, 404]],
+      ['trovy', [404, 404, 404]],
+      ['pesto_item', [200, 404, 404]],
+      ['pesto_cash', [200, 404, 404]],
+    ]);
+    for (const path of ['trovy/other', 'nobody/tcpa', 'trovy/constructor', 'sample', '']) {
+      expect(await status(`/files/${path}.pdf`)).toBe(404);
     }
-    for (const path of ['/files/trovy/other.pdf', '/files/nobody/tcpa.pdf', '/files/']) {
-      expect((await seeded.fetch(path)).status).toBe(404);
-    }
-    expect((await seeded.fetch('/files/sample.pdf', { method: 'POST' })).status).toBe(405);
-    await expect(legalDocument('trovy', 'other')).rejects.toThrow(/other.*privacy-notice/);
+    expect((await seeded.fetch('/files/trovy/sample.pdf', { method: 'POST' })).status).toBe(405);
+  });
+
+  test('a sample PDF is of the brand that shows it', async () => {
+    expect((await readPdf(await bytesOf('honor', 'sample'))).text).toMatch(/Honor .*can read/);
   });
 
   test('say how long they are, and are given in parts', async () => {
     const seeded = await seededWorld();
-    const path = '/files/sample.pdf';
+    const path = '/files/honor/sample.pdf';
     const ask = (headers: Record<string, string>, method = 'GET') =>
       seeded.fetch(path, { headers, method });
     const whole = await (await ask({})).arrayBuffer();
@@ -67,15 +130,17 @@ describe('legal documents', () => {
   });
 
   test('letters that the fonts lack do no harm', async () => {
-    const content = {
+    const { bytes } = await makePdf({
       title: 'Łukasz 李 💍',
       subtitle: 'x'.repeat(300),
       author: 'A',
       note: 'ş',
       date: '2026-06-01',
-      blocks: [{ item: 'ñ “quoted” – dash' }],
-    };
-    expect((await makePdf(content)).length).toBeGreaterThan(500);
+      blocks: [{ item: 'ñ “quoted” – dash' }, 'Žeměš'],
+    });
+    const { text } = await readPdf(bytes);
+    expect(text).toContain('ñ “quoted” – dash Žemeš');
+    expect(text).toMatch(/^\?ukasz \? \?/);
   });
 });
 
@@ -88,7 +153,7 @@ describe('the notice of action taken', () => {
       return new Uint8Array(await response.arrayBuffer());
     };
     const bytes = await read();
-    expect((await PDFDocument.load(bytes)).getTitle()).toBe('Notice of action taken');
+    expect(await readPdf(bytes)).toMatchObject({ title: 'Notice of action taken', isTagged: true });
     expect(await read()).toEqual(bytes);
   });
 

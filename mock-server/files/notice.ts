@@ -1,5 +1,5 @@
 import { CREDIT_REPORT, usesCreditReport } from '../../fixtures/credit-report';
-import type { LegalBlock } from '../../fixtures/legal/legal-text';
+import { wordsRow, type LegalBlock } from '../../fixtures/legal/legal-text';
 import { CONTENT, REASON_CATALOG } from '../../src/programs/content-config';
 import { fullName } from '../core/full-name';
 import type { ApplicationRecord, DecisionRecord, UserRecord } from '../core/state';
@@ -30,10 +30,10 @@ function scoreBlocks(decision: DecisionRecord): readonly LegalBlock[] {
   return [
     { heading: 'Your credit score' },
     'We also used a credit score. Your credit score is a number that reflects the information in your credit report. It can change, depending on how that information changes.',
-    { row: ['Your credit score', String(decision.score)] },
-    { row: ['Date', longDate(decision.decidedOn)] },
-    { row: ['Scores range', `from ${scoreRange.minimum} to ${scoreRange.maximum}`] },
-    { row: ['Provided by', scoreProvider] },
+    wordsRow('Your credit score', String(decision.score)),
+    wordsRow('Date', longDate(decision.decidedOn)),
+    wordsRow('Scores range', `from ${scoreRange.minimum} to ${scoreRange.maximum}`),
+    wordsRow('Provided by', scoreProvider),
     'Key factors that adversely affected your credit score:',
     ...keyFactors.map((item) => ({ item })),
   ];
@@ -45,7 +45,7 @@ function reportBlocks(decision: DecisionRecord): readonly LegalBlock[] {
   return [
     { heading: 'Your right to get your credit report' },
     CREDIT_BUREAU_STATEMENT,
-    { row: ['Consumer reporting agency', [name, ...addressLines, phone].join(', ')] },
+    wordsRow('Consumer reporting agency', [name, ...addressLines, phone].join(', ')),
     ...scoreBlocks(decision),
   ];
 }
@@ -57,10 +57,10 @@ function noticeBlocks({ user, application, decision }: Decided, brand: BrandName
   const place = address ? [`${address.city}, ${address.state} ${address.zip}`] : [];
   const reasons = decision.reasonIds.filter(isReasonId);
   return [
-    { row: ['Creditor', `${CONTENT.creditorName}, ${CONTENT.creditorAddress}`] },
-    { row: ['Applicant', [fullName(user), ...lines, ...place].join(', ')] },
-    { row: ['Product', brand.cardName] },
-    { row: ['Application', application.id] },
+    wordsRow('Creditor', `${CONTENT.creditorName}, ${CONTENT.creditorAddress}`),
+    wordsRow('Applicant', [fullName(user), ...lines, ...place].join(', ')),
+    wordsRow('Product', brand.cardName),
+    wordsRow('Application', application.id),
     `We are unable to approve your application for ${brand.cardName}.`,
     { heading: 'Main reasons for our decision' },
     ...reasons.map((id) => ({ item: REASON_CATALOG[id] })),
@@ -76,7 +76,7 @@ function noticeBlocks({ user, application, decision }: Decided, brand: BrandName
 export async function noticeOfActionTaken(decided: Decided): Promise<Uint8Array> {
   const { application, decision } = decided;
   const brand = await brandNames(application.program);
-  return makePdf({
+  const { bytes } = await makePdf({
     title: 'Notice of action taken',
     subtitle: longDate(decision.decidedOn),
     author: CONTENT.creditorName,
@@ -84,4 +84,5 @@ export async function noticeOfActionTaken(decided: Decided): Promise<Uint8Array>
     date: decision.decidedOn,
     blocks: noticeBlocks(decided, brand),
   });
+  return bytes;
 }

@@ -1,75 +1,58 @@
-import type { PDFFont, PDFPage } from 'pdf-lib';
 import { encode } from 'uqr';
 import type { ShipmentRecord } from '../core/item-state';
 import type { UserRecord } from '../core/state';
 import { destinationOf, senderOf, type ParcelAddress } from '../items/destination';
 import { CARRIER } from '../items/shipment';
 import { longDate } from './long-date';
-import { printable, wrap } from './pdf-text';
+import { FONTS, newPdf, printable, type Pdf } from './new-pdf';
 
-/** US Letter, and the label on it (6 by 4 inches), points. */
-const PAGE: [width: number, height: number] = [612, 792];
-const LABEL = { x: 90, y: 440, width: 432, height: 288 } as const;
+/** The label on the page (6 by 4 inches), points from the top left corner. */
+const LABEL = { x: 90, y: 64, width: 432, height: 288 } as const;
 const PADDING = 18;
 const QR_SIZE = 108;
+const LEFT = LABEL.x + PADDING;
+const INNER = LABEL.width - 2 * PADDING;
 
-interface Fonts {
-  readonly regular: PDFFont;
-  readonly bold: PDFFont;
+interface Style {
+  readonly bold?: boolean;
+  readonly size: number;
+  readonly x?: number;
+  readonly y: number;
+  readonly width: number;
 }
 
-/** Sets lines below one another; answers where the next would stand. */
+/** Paragraphs below one another, tagged as such. */
 function setLines(
-  page: PDFPage,
+  pdf: Pdf,
+  root: ReturnType<Pdf['struct']>,
   texts: readonly string[],
-  style: { font: PDFFont; size: number; x: number; y: number; width: number },
-): number {
-  const { font, size, x, width } = style;
-  let { y } = style;
-  for (const line of texts.flatMap((text) => wrap(text, { font, size, width }))) {
-    page.drawText(line, { x, y, size, font });
-    y -= size * 1.35;
+  style: Style,
+) {
+  const { bold = false, size, x = LEFT, y, width } = style;
+  pdf.y = y;
+  for (const text of texts) {
+    const write = (): void => {
+      pdf.font(bold ? FONTS.bold : FONTS.regular).fontSize(size);
+      pdf.text(printable(text), x, pdf.y, { width, lineGap: size * 0.15 });
+    };
+    root.add(pdf.struct('P', {}, write));
   }
-  return y;
-}
-
-function setAddress(
-  page: PDFPage,
-  fonts: Fonts,
-  place: { label: string; address: ParcelAddress; size: number; y: number },
-): number {
-  const { label, address, size, y } = place;
-  const x = LABEL.x + PADDING;
-  const width = LABEL.width - 3 * PADDING - QR_SIZE;
-  const below = setLines(page, [label], { font: fonts.regular, size: 8, x, y, width });
-  const named = setLines(page, [address.name], {
-    font: fonts.bold,
-    size,
-    x,
-    y: below - size * 0.3,
-    width,
-  });
-  return setLines(page, address.addressLines, { font: fonts.regular, size, x, y: named, width });
 }
 
 /** The tracking number as a QR code, for the carrier's scanner. */
-function drawCode(page: PDFPage, text: string): void {
+function drawCode(pdf: Pdf, text: string): void {
   const { data } = encode(text, { ecc: 'M', border: 0 });
   const module = QR_SIZE / data.length;
   const left = LABEL.x + LABEL.width - PADDING - QR_SIZE;
-  const top = LABEL.y + LABEL.height - PADDING - 24;
+  const top = LABEL.y + PADDING + 34;
   for (const [row, modules] of data.entries()) {
     for (const [column, isDark] of modules.entries()) {
       if (!isDark) continue;
-      page.drawRectangle({
-        x: left + column * module,
-        y: top - (row + 1) * module,
-        // A hair wider, so that no reader sees gaps between the modules.
-        width: module + 0.1,
-        height: module + 0.1,
-      });
+      // A hair wider, so that no reader sees gaps between the modules.
+      pdf.rect(left + column * module, top + row * module, module + 0.1, module + 0.1);
     }
   }
+  pdf.fill('black');
 }
 
 /** A label to print: who sends, who gets it, the number and its code; nothing of what is inside. */
@@ -78,53 +61,49 @@ export async function shippingLabel(parcel: {
   readonly shipment: ShipmentRecord;
 }): Promise<Uint8Array> {
   const { user, shipment } = parcel;
-  const { PDFDocument, StandardFonts } = await import('pdf-lib');
-  const document = await PDFDocument.create({ updateMetadata: false });
-  const date = new Date(shipment.expiresOn);
-  document.setTitle(`Shipping label ${shipment.id}`, { showInWindowTitleBar: true });
-  document.setAuthor(CARRIER);
-  document.setLanguage('en-US');
-  document.setCreationDate(date);
-  document.setModificationDate(date);
-  const fonts: Fonts = {
-    regular: await document.embedFont(StandardFonts.Helvetica),
-    bold: await document.embedFont(StandardFonts.HelveticaBold),
+  const { pdf, finish } = await newPdf(
+    { title: `Shipping label ${shipment.id}`, author: CARRIER, date: shipment.expiresOn },
+    { x: LABEL.x, top: LABEL.y, bottom: 36 },
+  );
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+  pdf.markContent('Artifact', { type: 'Layout' });
+  pdf.rect(LABEL.x, LABEL.y, LABEL.width, LABEL.height).lineWidth(1.5).stroke('black');
+  pdf.endMarkedContent();
+
+  const title = (): void => {
+    pdf.font(FONTS.bold).fontSize(12);
+    pdf.text(printable(`${CARRIER} · Signature required`), LEFT, LABEL.y + PADDING, {
+      width: INNER,
+    });
   };
-  const page = document.addPage(PAGE);
-  page.drawRectangle({ ...LABEL, borderWidth: 1.5, opacity: 0 });
-  const x = LABEL.x + PADDING;
-  const top = LABEL.y + LABEL.height - PADDING - 10;
-  page.drawText(printable(fonts.bold, `${CARRIER} · Signature required`), {
-    x,
-    y: top,
-    size: 12,
-    font: fonts.bold,
-  });
-  const sender = senderOf(user, shipment);
-  const below = setAddress(page, fonts, { label: 'From', address: sender, size: 9, y: top - 26 });
-  setAddress(page, fonts, {
-    label: 'Ship to',
-    address: destinationOf(user, shipment),
-    size: 14,
-    y: below - 14,
-  });
-  drawCode(page, shipment.trackingNumber);
-  const width = LABEL.width - 2 * PADDING;
-  setLines(page, [`Tracking ${shipment.trackingNumber}`, `Label ${shipment.id}`], {
-    font: fonts.bold,
+  root.add(pdf.struct('H1', {}, title));
+  const address = (label: string, to: ParcelAddress, size: number, y: number): void => {
+    const width = INNER - QR_SIZE - PADDING;
+    setLines(pdf, root, [label], { size: 8, y, width });
+    setLines(pdf, root, [to.name], { bold: true, size, y: pdf.y + 2, width });
+    setLines(pdf, root, to.addressLines, { size, y: pdf.y, width });
+  };
+  address('From', senderOf(user, shipment), 9, LABEL.y + PADDING + 26);
+  address('Ship to', destinationOf(user, shipment), 14, pdf.y + 12);
+  const alt = `QR code of the tracking number ${shipment.trackingNumber}`;
+  root.add(pdf.struct('Figure', { alt }, () => drawCode(pdf, shipment.trackingNumber)));
+  setLines(pdf, root, [`Tracking ${shipment.trackingNumber}`, `Label ${shipment.id}`], {
+    bold: true,
     size: 11,
-    x,
-    y: LABEL.y + PADDING + 28,
-    width,
+    y: LABEL.y + LABEL.height - PADDING - 28,
+    width: INNER,
   });
   setLines(
-    page,
+    pdf,
+    root,
     [
       `Use this label by ${longDate(shipment.expiresOn)}.`,
       'Tape the label flat on the outer box. Hand the parcel to an employee and keep the receipt.',
       'Test label: no carrier takes it.',
     ],
-    { font: fonts.regular, size: 11, x: LABEL.x, y: LABEL.y - 28, width: LABEL.width },
+    { size: 11, x: LABEL.x, y: LABEL.y + LABEL.height + 18, width: LABEL.width },
   );
-  return document.save();
+  root.end();
+  return finish();
 }

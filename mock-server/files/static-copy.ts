@@ -1,14 +1,19 @@
-import { DEFAULT_PROGRAM, PROGRAM_IDS } from '../../src/catalogue/programs';
-import { LEGAL_DOCUMENT_NAMES, legalDocument, sampleDocument } from './legal-documents';
+import { PROGRAM_IDS } from '../../src/catalogue/programs';
+import { legalDocument, programDocuments } from './legal-documents';
+
+async function filesOf(program: (typeof PROGRAM_IDS)[number]) {
+  const names = [...(await programDocuments(program)).keys()];
+  return Promise.all(
+    names.map(async (name) => {
+      const document = await legalDocument(program, name);
+      return document === null
+        ? []
+        : [{ path: `files/${program}/${name}.pdf`, bytes: document.bytes }];
+    }),
+  );
+}
 
 /** Every legal document as a file of a static copy: path below the site's root, and bytes. Made on import. */
-export const STATIC_FILES: readonly { readonly path: string; readonly bytes: Uint8Array }[] =
-  await Promise.all([
-    sampleDocument(DEFAULT_PROGRAM).then((bytes) => ({ path: 'files/sample.pdf', bytes })),
-    ...PROGRAM_IDS.flatMap((program) =>
-      LEGAL_DOCUMENT_NAMES.map(async (name) => ({
-        path: `files/${program}/${name}.pdf`,
-        bytes: await legalDocument(program, name),
-      })),
-    ),
-  ]);
+export const STATIC_FILES: readonly { readonly path: string; readonly bytes: Uint8Array }[] = (
+  await Promise.all(PROGRAM_IDS.map(filesOf))
+).flat(2);

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../src/catalogue/limits';
-import { CONTENT } from '../../src/programs/content-config';
+import { programTerms } from '../../src/catalogue/terms';
 import type { Context } from '../core/context';
 import type { ApplicationRecord, WorldState } from '../core/state';
 import { triesLeft } from '../payments/confirm-account';
@@ -66,7 +66,7 @@ export function viewCashAmount({ state }: Context, application: ApplicationRecor
   return {
     creditLine: cash.creditLine,
     deposit: cash.creditLine,
-    annualFee: CONTENT.rates.annualFee.cash,
+    annualFee: programTerms(application.program).annualFee,
     minimum: minLine,
     maximum: maxLine,
     step,

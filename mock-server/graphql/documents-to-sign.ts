@@ -1,4 +1,4 @@
-import { documentFacts } from '../files/document-pages';
+import { legalDocument } from '../files/legal-documents';
 import type { LegalDocumentName } from '../../fixtures/legal/legal-texts';
 import type { SignatureRequirement } from '../../src/contract/generated/types';
 import { programDefinition } from '../../src/catalogue/programs';
@@ -16,7 +16,10 @@ function itemsFor(application: ApplicationRecord): readonly Item[] {
   const { security } = programDefinition(application.program);
   const secured: readonly Item[] =
     security === 'home'
-      ? [{ name: 'home-secured-agreement', requirement: 'AGREE' }]
+      ? [
+          { name: 'home-secured-agreement', requirement: 'AGREE' },
+          { name: 'right-to-cancel', requirement: 'ACKNOWLEDGE' },
+        ]
       : security === 'none'
         ? []
         : [{ name: 'security-agreement', requirement: 'AGREE' }];
@@ -29,20 +32,32 @@ function itemsFor(application: ApplicationRecord): readonly Item[] {
   ];
 }
 
-/** What the applicant signs once the offer is accepted; nothing before. */
-export function documentsToSign(world: Context, user: UserRecord, application: ApplicationRecord) {
+/** What the applicant signs once the offer is accepted, by name; nothing before. */
+export function namesToSign(application: ApplicationRecord, user: UserRecord) {
   if (application.status !== 'OFFER_ACCEPTED' && application.status !== 'COMPLETE') return [];
-  return itemsFor(application).map(({ name, requirement }) => {
-    const { title, pages } = documentFacts(name);
-    const agreedAt = name === 'e-sign-disclosure' ? user.eSignConsentAt : null;
-    return {
-      id: name,
-      title,
-      pages,
-      lastUpdated: CONTENT.lastUpdated,
-      url: `${world.origin}/files/${application.program}/${name}.pdf`,
-      requirement,
-      agreedOn: agreedAt === null ? null : dateOf(Date.parse(agreedAt)),
-    };
-  });
+  return itemsFor(application).map(({ name, requirement }) => ({
+    name,
+    requirement,
+    agreedAt: name === 'e-sign-disclosure' ? user.eSignConsentAt : null,
+  }));
+}
+
+/** The same as the API answers it. */
+export function documentsToSign(world: Context, user: UserRecord, application: ApplicationRecord) {
+  const { program } = application;
+  return Promise.all(
+    namesToSign(application, user).map(async ({ name, requirement, agreedAt }) => {
+      const document = await legalDocument(program, name);
+      if (document === null) throw new Error(`${program} has no ${name} to sign`);
+      return {
+        id: name,
+        title: document.title,
+        pages: document.pages,
+        lastUpdated: CONTENT.lastUpdated,
+        url: `${world.origin}/files/${program}/${name}.pdf`,
+        requirement,
+        agreedOn: agreedAt === null ? null : dateOf(Date.parse(agreedAt)),
+      };
+    }),
+  );
 }

@@ -80,12 +80,17 @@ async function readAll(
 /** Without errors, and without the word that stands for what was made up. */
 const WHOLE = { errors: [], isInvented: false };
 
-test.each(PROGRAM_IDS)('every field is answered in every status of %s', async (program) => {
-  const persona = defaultPersona(programDefinition(program).flow);
-  for (const status of STATUSES) {
-    expect(await readAll({ program, status, persona })).toEqual(WHOLE);
-  }
-});
+test.each(PROGRAM_IDS)(
+  'every field is answered in every status of %s',
+  async (program) => {
+    const persona = defaultPersona(programDefinition(program).flow);
+    for (const status of STATUSES) {
+      expect(await readAll({ program, status, persona })).toEqual(WHOLE);
+    }
+    // A world for each status, and the papers to sign are made for the first time.
+  },
+  30_000,
+);
 
 test.each(PERSONAS)('every field is answered for $id', async ({ id, program }) => {
   expect(await readAll({ program, status: 'CREATED', persona: id })).toEqual(WHOLE);

@@ -1,5 +1,5 @@
 import { programDefinition } from '../../src/catalogue/programs';
-import { CONTENT } from '../../src/programs/content-config';
+import { programTerms } from '../../src/catalogue/terms';
 import type { Context } from '../core/context';
 import type { ApplicationRecord, OfferRecord } from '../core/state';
 import { itemsOf } from '../items/cart';
@@ -31,21 +31,20 @@ function offeredItems({ itemCart }: ApplicationRecord) {
 
 /** An offer as the API answers it; rates are the program's. */
 export function viewOffer(world: Context, application: ApplicationRecord, offer: OfferRecord) {
-  const { rates } = CONTENT;
-  const { flow, security } = programDefinition(application.program);
-  const securedByHome = security === 'home';
+  const { flow } = programDefinition(application.program);
+  const { purchaseApr, aprMax, annualFee, lateFeeMax, home } = programTerms(application.program);
   return {
     creditLine: offer.creditLine,
-    purchaseApr: rates.purchaseApr,
-    maximumApr: securedByHome ? rates.home.maximumApr : rates.aprMax,
-    annualFee: rates.annualFee[flow],
-    lateFeeMaximum: rates.lateFeeMax,
+    purchaseApr,
+    maximumApr: home?.maximumApr ?? aprMax,
+    annualFee,
+    lateFeeMaximum: lateFeeMax,
     expiresAt: offer.expiresAt,
     isOpen: isOfferOpen(world, application),
     requestedLine: offer.requestedLine,
     counterofferReasons: viewReasons(offer.reasonIds),
-    drawPeriodYears: securedByHome ? rates.home.drawYears : null,
-    repaymentPeriodYears: securedByHome ? rates.home.repaymentYears : null,
+    drawPeriodYears: home?.drawYears ?? null,
+    repaymentPeriodYears: home?.repaymentYears ?? null,
     items: flow === 'item' ? offeredItems(application) : [],
   };
 }

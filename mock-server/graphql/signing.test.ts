@@ -12,6 +12,7 @@ const HOME = [
   'cardholder-agreement',
   'account-opening-disclosures',
   'home-secured-agreement',
+  'right-to-cancel',
   'privacy-notice',
 ];
 
@@ -33,6 +34,7 @@ test('what is to be signed for a home-secured line', async () => {
             requirement: 'AGREE',
             url: 'http://portal.test/files/home_light/home-secured-agreement.pdf',
           },
+          { title: 'Notice of Right to Cancel', requirement: 'ACKNOWLEDGE' },
           { title: 'Privacy Notice', requirement: 'ACKNOWLEDGE' },
           { title: 'E-Sign Disclosure', requirement: 'AGREE', agreedOn: '2026-06-07' },
         ],
@@ -97,7 +99,7 @@ test('a home-secured line is complete when its cancellation period is over', asy
 
 test('a line that no home secures is complete at once', async () => {
   const seeded = await seededWorld({ status: 'OFFER_ACCEPTED', program: 'trovy' });
-  const documents = HOME.filter((name) => name !== 'home-secured-agreement');
+  const documents = HOME.filter((name) => !/home-secured|cancel/.test(name));
   await sign(seeded, 'Homer Equityson', documents);
   const { data } = await seeded.run(SubmitDocumentIdDocument, { ...id, documentId: 'agr_0001' });
   expect(data).toEqual({ submitDocumentId: { id: 'app_0001', status: 'COMPLETE' } });

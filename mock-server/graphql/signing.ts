@@ -2,7 +2,7 @@ import type { MutationSignAgreementsArgs } from '../generated/resolver-types';
 import { isoTime } from '../core/clock';
 import { fullName } from '../core/full-name';
 import { TransitionRefused } from '../lifecycle/transition-refused';
-import { documentsToSign } from './documents-to-sign';
+import { namesToSign } from './documents-to-sign';
 import { apiError } from './errors';
 import { ownApplication, viewerOf, type ResolverContext } from './resolver-context';
 
@@ -29,9 +29,9 @@ export function signAgreements(
   if (application.status !== 'OFFER_ACCEPTED' || application.signedAt !== null) {
     throw new TransitionRefused(application.status, null, 'sign-agreements');
   }
-  const missing = documentsToSign(world, user, application)
-    .filter(({ id, agreedOn }) => agreedOn === null && !input.documentIds.includes(id))
-    .map(({ id }) => id);
+  const missing = namesToSign(application, user)
+    .filter(({ name, agreedAt }) => agreedAt === null && !input.documentIds.includes(name))
+    .map(({ name }) => name);
   if (missing.length > 0) {
     throw apiError('DOCUMENTS_MISSING', 'Not every document was agreed to', {
       documentIds: missing,

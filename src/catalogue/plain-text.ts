@@ -7,6 +7,11 @@ export function centsText(cents: number): string {
   });
 }
 
+/** A percentage with two decimals: "24.99%". */
+export function percentText(percent: number): string {
+  return `${percent.toFixed(2)}%`;
+}
+
 /** A calendar date (YYYY-MM-DD) as "June 15, 2026", whatever the time zone. */
 export function dateText(date: string): string {
   return new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', {

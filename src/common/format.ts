@@ -1,4 +1,4 @@
-import { centsText, dateText } from '../catalogue/plain-text';
+import { centsText, dateText, percentText } from '../catalogue/plain-text';
 
 /** Money out of integer cents: "$1,200", or "$1,200.50" where there are cents. */
 export function formatCents(cents: number): string {
@@ -12,7 +12,7 @@ export function formatDollars(dollars: number): string {
 
 /** A percentage with two decimals: "24.99%". */
 export function formatPercent(percent: number): string {
-  return `${percent.toFixed(2)}%`;
+  return percentText(percent);
 }
 
 const DAY: Intl.DateTimeFormatOptions = { month: 'long', day: 'numeric', year: 'numeric' };

@@ -1,13 +1,38 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { PROGRAM_IDS } from '../catalogue/programs';
+import { PROGRAM_IDS, programDefinition, type Security } from '../catalogue/programs';
 import { BRAND_IDS, loadBrand } from './registry';
-import { BrandSchema, ColorsSchema, LEGAL_LINK_KEYS, ThemeSchema } from './schema';
+import {
+  BrandSchema,
+  ColorsSchema,
+  DEFAULT_SUPPORT_PHONE,
+  ThemeSchema,
+  type LegalLinkKey,
+} from './schema';
+
+/** What is signed with every line; other documents a brand may leave out. */
+const SIGNED: readonly LegalLinkKey[] = [
+  'cardholderAgreement',
+  'accountOpeningDisclosures',
+  'privacyNotice',
+  'eSignDisclosure',
+  'rateDisclosure',
+];
+
+/** A document of its own for what secures the credit, and none where nothing does. */
+const SECURITY_AGREEMENT: Readonly<Partial<Record<Security, (id: string) => string>>> = {
+  item: (id) => `${id}/security-agreement.pdf`,
+  cash: (id) => `${id}/security-agreement.pdf`,
+  home: (id) => `${id}/home-secured-agreement.pdf`,
+};
 
 test.each(BRAND_IDS)('%s is a whole brand', async (id) => {
   const brand = await loadBrand(id);
-  expect(brand.texts.customerSupport.phone).toBe('1-800-555-0199');
-  expect(Object.keys(brand.legalLinks).toSorted()).toEqual([...LEGAL_LINK_KEYS].toSorted());
+  // A number that nobody has: 555-0100 to 555-0199.
+  expect(brand.texts.customerSupport.phone).toMatch(/^1-\d{3}-555-01\d\d$/);
+  expect(SIGNED.filter((key) => brand.legalLinks[key] === undefined)).toEqual([]);
+  const { security } = programDefinition(id);
+  expect(brand.legalLinks.securityAgreement).toBe(SECURITY_AGREEMENT[security]?.(id));
   for (const file of Object.values(brand.legalLinks)) {
     expect(file).toMatch(new RegExp(`^${id}/`));
   }
@@ -58,6 +83,20 @@ test('every program has a brand, and no two are called the same or have the same
     JSON.stringify(theme.colors),
   ]);
   expect(new Set(own).size).toBe(own.length);
+});
+
+test('a brand has the default help line or a number of its own', async () => {
+  const brands = await Promise.all(BRAND_IDS.map(loadBrand));
+  const phones = new Set(brands.map(({ texts }) => texts.customerSupport.phone));
+  expect(phones).toContain(DEFAULT_SUPPORT_PHONE);
+  expect(phones.size).toBeGreaterThan(1);
+  expect(DEFAULT_SUPPORT_PHONE).toBe('1-800-555-0199');
+});
+
+test('a brand may leave documents out', async () => {
+  const { legalLinks, ...brand } = await loadBrand('trovy');
+  const { rewardTerms: _left, tcpa: _out, ...rest } = legalLinks;
+  expect(v.parse(BrandSchema, { ...brand, legalLinks: rest }).legalLinks).toEqual(rest);
 });
 
 test('each option of the layout is used by some brand', async () => {

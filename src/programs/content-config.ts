@@ -1,5 +1,3 @@
-import type { Flow } from '../catalogue/flows';
-
 /** Texts that a statute or a regulator prescribes are exact; everything here needs counsel before real use. */
 export interface ContentConfig {
   /** The version that is stored with what an applicant saw and agreed to. */
@@ -13,39 +11,10 @@ export interface ContentConfig {
   /** The agency that administers compliance with the Equal Credit Opportunity Act. */
   readonly agencyName: string;
   readonly agencyAddress: string;
-  readonly rates: RateTable;
   /** What shipped items are insured for, cents. */
   readonly insuredMax: number;
   readonly eSignVersion: string;
   readonly cookieVersion: string;
-}
-
-/** Rates are percent a year, amounts cents. */
-export interface RateTable {
-  readonly aprMin: number;
-  readonly aprMax: number;
-  readonly purchaseApr: number;
-  readonly cashAdvanceApr: number;
-  /** Null: there is none. */
-  readonly penaltyApr: number | null;
-  /** How the variable rate is set. */
-  readonly variableRate: string;
-  readonly annualFee: Readonly<Record<Flow, number>>;
-  readonly lateFeeMax: number;
-  readonly returnedPaymentFeeMax: number;
-  /** Percent of a cash advance, and the least it costs. */
-  readonly cashAdvanceFee: { readonly percent: number; readonly min: number };
-  readonly foreignTransactionPercent: number;
-  readonly minInterest: number;
-  /** Days after the end of a billing period in which purchases cost no interest when paid in full. */
-  readonly graceDays: number;
-  readonly balanceMethod: string;
-  /** Terms of a line that a home secures. */
-  readonly home: {
-    readonly drawYears: number;
-    readonly repaymentYears: number;
-    readonly maximumApr: number;
-  };
 }
 
 export type ReasonId =
@@ -62,7 +31,7 @@ export interface Bureau {
   readonly freezeUrl: string;
 }
 
-/** The content that no brand changes. The creditor, the rates and the limits are invented. */
+/** The content that no brand changes. The creditor is invented. What credit costs is in `catalogue/terms`. */
 export const CONTENT: ContentConfig = {
   version: '2026-06-01',
   lastUpdated: '2026-06-01',
@@ -72,24 +41,6 @@ export const CONTENT: ContentConfig = {
   bankName: 'Harborline National Bank',
   agencyName: 'Office of the Comptroller of the Currency, Customer Assistance Group',
   agencyAddress: 'P.O. Box 53570, Houston, TX 77052',
-  rates: {
-    aprMin: 19.99,
-    aprMax: 29.99,
-    purchaseApr: 24.99,
-    cashAdvanceApr: 29.99,
-    penaltyApr: null,
-    variableRate: 'This APR will vary with the market based on the Prime Rate.',
-    annualFee: { item: 0, cash: 3500, home: 0 },
-    lateFeeMax: 3000,
-    returnedPaymentFeeMax: 3000,
-    cashAdvanceFee: { percent: 5, min: 1000 },
-    foreignTransactionPercent: 3,
-    minInterest: 100,
-    graceDays: 25,
-    balanceMethod:
-      'We use a method called “average daily balance (including new purchases)” to figure your balance.',
-    home: { drawYears: 10, repaymentYears: 15, maximumApr: 29.99 },
-  },
   insuredMax: 1_000_000,
   eSignVersion: '2026-06-01',
   cookieVersion: '2026-06-01',

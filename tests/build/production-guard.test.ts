@@ -41,7 +41,7 @@ test.each([
   'node_modules/msw/lib/core/index.mjs',
   'node_modules/@graphql-tools/schema/esm/index.js',
   'node_modules/jose/dist/webapi/index.js',
-  'node_modules/pdf-lib/es/index.js',
+  'node_modules/pdfkit/js/pdfkit.browser.mjs',
   'node_modules/graphql/execution/execute.mjs',
   'node_modules/graphql/validation/validate.mjs',
   'fixtures/personas.ts',

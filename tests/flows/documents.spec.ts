@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PDFDocument } from 'pdf-lib';
 import { expect, test } from '../support/test';
+import { newPdf } from '../../mock-server/files/new-pdf';
 
 interface Upload {
   readonly name: string;
@@ -20,9 +20,10 @@ const jpeg = (name: string, size = 64): Upload => ({
 });
 
 async function pdf(name: string): Promise<Upload> {
-  const document = await PDFDocument.create();
-  document.addPage([200, 200]).drawText('Pay stub');
-  return { name, mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) };
+  const facts = { title: 'Pay stub', author: 'Placeholder Payroll', date: '2026-06-01' };
+  const { pdf: document, finish } = await newPdf(facts, { x: 50, top: 50, bottom: 50 });
+  document.text('Pay stub');
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(await finish()) };
 }
 
 async function choose(page: Page, label: RegExp, files: readonly Upload[]): Promise<void> {

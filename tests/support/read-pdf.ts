@@ -1,5 +1,5 @@
-import { decodePDFRawStream, PDFDocument, PDFRawStream } from 'pdf-lib';
 import type { Download } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
 
 /** The bytes of a download. */
 export async function downloadedBytes(download: Download): Promise<Buffer> {
@@ -8,22 +8,92 @@ export async function downloadedBytes(download: Download): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** How many pages a PDF has, its title, and the texts that it draws with the standard fonts. */
-export async function readPdf(bytes: Uint8Array): Promise<{
-  readonly pages: number;
-  readonly title: string | undefined;
+/** An element as a screen reader gets it: its role, its own words, and what is in it. */
+export interface PdfElement {
+  readonly role: string;
   readonly text: string;
-}> {
-  const document = await PDFDocument.load(bytes);
-  const text = document.context
-    .enumerateIndirectObjects()
-    .flatMap(([, object]) => (object instanceof PDFRawStream ? [object] : []))
-    .flatMap((stream) => {
-      const content = Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
-      return [...content.matchAll(/<([0-9A-Fa-f]+)>\s*Tj/g)].map(([, hex = '']) =>
-        Buffer.from(hex, 'hex').toString('latin1'),
-      );
-    })
-    .join(' ');
-  return { pages: document.getPageCount(), title: document.getTitle(), text };
+  readonly children: readonly PdfElement[];
+}
+
+export interface ReadPdf {
+  readonly pages: number;
+  readonly title: unknown;
+  readonly language: unknown;
+  readonly isTagged: boolean;
+  /** What is tagged, in reading order; over page breaks an element counts once for each page. */
+  readonly elements: readonly PdfElement[];
+  readonly text: string;
+}
+
+type Proxy = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Page = Awaited<ReturnType<Proxy['getPage']>>;
+type TreeNode = Awaited<ReturnType<Page['getStructTree']>>;
+type TreeChild = TreeNode['children'][number];
+
+/** The words of each piece of marked content of a page, by its id. */
+async function wordsById(page: Page): Promise<ReadonlyMap<string, string>> {
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
+  const words = new Map<string, string>();
+  const open: string[] = [];
+  for (const item of items) {
+    if ('str' in item) {
+      const id = open.at(-1) ?? '';
+      words.set(id, (words.get(id) ?? '') + item.str + (item.hasEOL ? ' ' : ''));
+    } else if (item.type === 'endMarkedContent') {
+      open.pop();
+    } else {
+      open.push(item.id ?? '');
+    }
+  }
+  return words;
+}
+
+const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+function elementOf(node: TreeChild, words: ReadonlyMap<string, string>): readonly PdfElement[] {
+  if (!('role' in node)) return [];
+  const own = node.children.map((child) => ('id' in child ? (words.get(child.id) ?? '') : ''));
+  const children = node.children.flatMap((child) => elementOf(child, words));
+  const text = tidy(own.join(''));
+  // Each page tells the whole tree; what stands on another page is empty on this one.
+  return text === '' && children.length === 0 ? [] : [{ role: node.role, text, children }];
+}
+
+/** All words of an element and what is in it. */
+export function wordsOf({ text, children }: PdfElement): string {
+  return tidy([text, ...children.map(wordsOf)].join(' '));
+}
+
+/** The elements of a role, wherever they are. */
+export function ofRole(elements: readonly PdfElement[], role: string): readonly PdfElement[] {
+  return elements.flatMap((element) => [
+    ...(element.role === role ? [element] : []),
+    ...ofRole(element.children, role),
+  ]);
+}
+
+/** A PDF as a reader for people who cannot see it reads it. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  // The reader takes the bytes for itself.
+  const document = await getDocumentProxy(Uint8Array.from(bytes));
+  const { info } = await document.getMetadata();
+  const facts: Record<string, unknown> = { ...info };
+  const marks = await document.getMarkInfo();
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)),
+  );
+  const elements = await Promise.all(
+    pages.map(async (page) => {
+      const words = await wordsById(page);
+      return (await page.getStructTree()).children.flatMap((node) => elementOf(node, words));
+    }),
+  );
+  return {
+    pages: document.numPages,
+    title: facts['Title'],
+    language: facts['Language'],
+    isTagged: marks?.['Marked'] === true,
+    elements: elements.flat(),
+    text: elements.flat().map(wordsOf).join(' '),
+  };
 }

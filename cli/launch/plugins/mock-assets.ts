@@ -5,9 +5,9 @@ import { runnerImport, type Plugin } from 'vite';
 
 const WORKER_PATH = '/mockServiceWorker.js';
 
-/** What this plugin asks of mock-server/files/legal-documents. */
+/** What this plugin asks of mock-server/files/answer-legal-document. */
 interface LegalDocuments {
-  legalDocument(program: string, name: string): Promise<Uint8Array>;
+  answerLegalDocument(path: string): Promise<Response>;
 }
 
 /** What this plugin asks of mock-server/files/static-copy. */
@@ -45,19 +45,19 @@ export function mockAssets(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        const document = /^\/files\/(\w+)\/([\w-]+)\.pdf$/.exec(pathname);
+        const document = /^\/files\/(\w+\/[\w-]+\.pdf)$/.exec(pathname)?.[1];
         const answer = async (): Promise<void> => {
           if (pathname === WORKER_PATH) {
             response.setHeader('content-type', 'text/javascript');
             response.setHeader('cache-control', 'no-cache');
             response.end(await workerScript());
-          } else if (document?.[1] !== undefined && document[2] !== undefined) {
-            const { legalDocument } = (await server.ssrLoadModule(
-              '/mock-server/files/legal-documents.ts',
+          } else if (document !== undefined) {
+            const { answerLegalDocument } = (await server.ssrLoadModule(
+              '/mock-server/files/answer-legal-document.ts',
             )) as LegalDocuments;
-            const bytes = await legalDocument(document[1], document[2]);
-            response.setHeader('content-type', 'application/pdf');
-            response.end(bytes);
+            const file = await answerLegalDocument(document);
+            response.writeHead(file.status, Object.fromEntries(file.headers));
+            response.end(new Uint8Array(await file.arrayBuffer()));
           } else {
             next();
           }

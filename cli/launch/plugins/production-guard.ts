@@ -7,7 +7,7 @@ const FORBIDDEN: readonly RegExp[] = [
   /^fixtures\//,
   /^cli\//,
   /^tests\//,
-  /(^|\/)node_modules\/(msw|@mswjs|@graphql-tools|jose|pdf-lib|@pdf-lib|srvx|commander|fast-check)\//,
+  /(^|\/)node_modules\/(msw|@mswjs|@graphql-tools|jose|pdfkit|fontkit|unpdf|srvx|commander|fast-check)\//,
   /(^|\/)node_modules\/graphql\/(execution|validation|subscription|utilities|type\/(schema|introspection|definition|validate|scalars|directives))/,
 ];
 

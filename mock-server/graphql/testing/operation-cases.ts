@@ -200,6 +200,7 @@ const CASES: Readonly<
           'cardholder-agreement',
           'account-opening-disclosures',
           'home-secured-agreement',
+          'right-to-cancel',
           'privacy-notice',
         ],
       },

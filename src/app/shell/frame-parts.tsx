@@ -1,6 +1,8 @@
+import { programDefinition } from '../../catalogue/programs';
 import { clock } from '../../services/clock';
-import { configuration } from '../../services/configuration/configuration';
+import { documentTitle } from '../../common/brand/document-title';
 import { useBrand } from '../../common/brand/use-brand';
+import { useLegalLink } from '../../common/brand/use-legal-link';
 import { openHelpCenter } from '../../common/help/help-center';
 import { CONTENT } from '../../programs/content-config';
 import type { LegalLinkKey } from '../../programs/schema';
@@ -8,18 +10,18 @@ import { HelpBlock } from '../../ui/help-block';
 import { SiteFooter } from '../../ui/site-footer';
 
 /** The legal links in the footer, in their fixed order. */
-const FOOTER_LINKS: readonly { readonly key: LegalLinkKey; readonly label: string }[] = [
-  { key: 'privacyPolicy', label: 'Privacy Policy' },
-  { key: 'privacyNotice', label: 'Privacy Notice' },
-  { key: 'rateDisclosure', label: 'Rate Disclosure' },
-  { key: 'termsOfService', label: 'Terms of Service' },
-  { key: 'cardholderAgreement', label: 'Cardholder Agreement' },
-  { key: 'securityAgreement', label: 'Security Agreement' },
-  { key: 'accountOpeningDisclosures', label: 'Account Opening Disclosures' },
-  { key: 'eSignDisclosure', label: 'E-Sign Disclosure' },
-  { key: 'patriotAct', label: 'USA PATRIOT Act Notice' },
-  { key: 'tcpa', label: 'Text and Call Consent' },
-  { key: 'rewardTerms', label: 'Reward Terms' },
+const FOOTER_LINKS: readonly LegalLinkKey[] = [
+  'privacyPolicy',
+  'privacyNotice',
+  'rateDisclosure',
+  'termsOfService',
+  'cardholderAgreement',
+  'securityAgreement',
+  'accountOpeningDisclosures',
+  'eSignDisclosure',
+  'patriotAct',
+  'tcpa',
+  'rewardTerms',
 ];
 
 /** A bank's name can end in a period of its own. */
@@ -29,11 +31,12 @@ function endSentence(text: string): string {
 
 /** The footer of every page: a document that the program does not have is left out. */
 export function PortalFooter() {
-  const { legalLinks, texts } = useBrand();
-  const { filesHost } = configuration();
-  const links = FOOTER_LINKS.flatMap(({ key, label }) => {
-    const file = legalLinks[key];
-    return file === undefined ? [] : [{ label, href: `${filesHost}/${file}`, pdf: true }];
+  const { id, texts } = useBrand();
+  const { security } = programDefinition(id);
+  const linkOf = useLegalLink();
+  const links = FOOTER_LINKS.flatMap((key) => {
+    const href = linkOf(key);
+    return href === undefined ? [] : [{ label: documentTitle(key, security), href, pdf: true }];
   });
   return (
     <SiteFooter

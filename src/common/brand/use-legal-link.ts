@@ -7,8 +7,15 @@ export function useLegalLink(): (key: LegalLinkKey) => string | undefined {
   const { legalLinks } = useBrand();
   return (key) => {
     const file = legalLinks[key];
-    return file === undefined
-      ? undefined
-      : `${configuration().filesHost.replace(/\/+$/, '')}/${file}`;
+    return file === undefined ? undefined : fileAddress(file);
   };
+}
+
+function fileAddress(file: string): string {
+  return `${configuration().filesHost.replace(/\/+$/, '')}/${file}`;
+}
+
+/** Address of the PDF with which somebody tries whether PDFs open. */
+export function useSampleDocument(): string {
+  return fileAddress(`${useBrand().id}/sample.pdf`);
 }

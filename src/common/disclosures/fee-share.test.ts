@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { availableCreditLine, feeShare } from './fee-share';
+import { availableCreditLine } from '../../catalogue/rate-table';
+import { feeShare } from './fee-share';
 
 describe('the annual fee beside the line', () => {
   it.each([

@@ -1,95 +1,103 @@
-import type { Flow } from '../../catalogue/flows';
-import { programDefinition, type Security } from '../../catalogue/programs';
-import { LIMITS } from '../../catalogue/limits';
-import { CONTENT } from '../../programs/content-config';
-import { FactsTable, type FactsRow } from '../../ui/facts-table';
-import { formatCents, formatPercent } from '../format';
+import { css } from '../../../styled-system/css';
+import { programDefinition } from '../../catalogue/programs';
+import { rateNotes, rateRows, type TermPart } from '../../catalogue/rate-table';
+import { programTerms, type ProgramTerms } from '../../catalogue/terms';
+import { TextLink } from '../../ui/button';
+import { FactsTable } from '../../ui/facts-table';
 import { useBrand } from '../brand/use-brand';
 import { LegalBlock } from './legal-block';
-import { availableCreditLine } from './fee-share';
-import { cardRateRows, feeText, purchaseApr, type OfferedRates } from './rate-rows';
-
-const { rates } = CONTENT;
-
-const SECURED_BY: Readonly<Partial<Record<Security, string>>> = {
-  item: 'This is a secured credit card. It is secured by the items you send us.',
-  cash: 'This is a secured credit card. It is secured by your deposit.',
-};
-
-/** Terms of a line that a home secures; 12 CFR 1026.40 applies to it and not 1026.60. */
-function homeRateRows(flow: Flow, offered: HomeRates | null): readonly FactsRow[] {
-  return [
-    {
-      header: 'Annual Percentage Rate (APR) for Purchases',
-      value: purchaseApr(offered),
-      emphasis: true,
-    },
-    {
-      header: 'Maximum APR',
-      value: <strong>{formatPercent(offered?.maximumApr ?? rates.home.maximumApr)}</strong>,
-    },
-    { header: 'Draw period', value: `${offered?.drawPeriodYears ?? rates.home.drawYears} years` },
-    {
-      header: 'Repayment period',
-      value: `${offered?.repaymentPeriodYears ?? rates.home.repaymentYears} years`,
-    },
-    {
-      header: 'Annual Fee',
-      value: <strong>{feeText(offered?.annualFee ?? rates.annualFee[flow])}</strong>,
-    },
-    {
-      header: 'Penalty Fees',
-      value: `Late Payment: Up to ${formatCents(offered?.lateFeeMaximum ?? rates.lateFeeMax)}`,
-    },
-    { header: 'Security', value: 'Your home is security for this credit.' },
-  ];
-}
 
 /** The terms of an offer, as the data API answers them: percent, cents, years. */
-export interface HomeRates extends OfferedRates {
+export interface OfferedTerms {
+  readonly purchaseApr: number;
   readonly maximumApr: number;
+  readonly annualFee: number;
+  readonly lateFeeMaximum: number;
   readonly drawPeriodYears: number | null;
   readonly repaymentPeriodYears: number | null;
 }
 
+/** The program's terms with what an offer says of them. */
+export function offeredTerms(terms: ProgramTerms, offered: OfferedTerms | null): ProgramTerms {
+  if (offered === null) return terms;
+  const { home } = terms;
+  return {
+    ...terms,
+    purchaseApr: offered.purchaseApr,
+    annualFee: offered.annualFee,
+    lateFeeMax: offered.lateFeeMaximum,
+    home: home && {
+      drawYears: offered.drawPeriodYears ?? home.drawYears,
+      repaymentYears: offered.repaymentPeriodYears ?? home.repaymentYears,
+      maximumApr: offered.maximumApr,
+    },
+  };
+}
+
+const aside = css({ display: 'block', fontSize: 'body', fontWeight: 'medium', fontFamily: 'sans' });
+
+/** What a row says, or one entry of its list: name, figure, words, address. */
+function Part({ part, emphasis }: { readonly part: TermPart; readonly emphasis: boolean }) {
+  const { name, figure, note, address } = part;
+  return (
+    <>
+      {name !== undefined && `${name}: `}
+      {figure !== undefined && <strong>{figure}</strong>}
+      {figure !== undefined && note !== undefined && ' '}
+      {note !== undefined && (emphasis ? <span className={aside}>{note}</span> : note)}
+      {address !== undefined && (
+        <>
+          {' '}
+          <TextLink href={address} external>
+            {address}
+          </TextLink>
+          .
+        </>
+      )}
+    </>
+  );
+}
+
 export interface RateDisclosureProps {
   /** Null before there is an offer: the range of all offers is shown. */
-  readonly offered: HomeRates | null;
+  readonly offered: OfferedTerms | null;
   /** The version given when an account is opened, which points to the billing rights. */
   readonly accountOpening?: boolean;
 }
 
 /** Rates and fees in one table, open on the page (12 CFR 1026.60; home-secured lines: 1026.40). */
 export function RateDisclosure({ offered, accountOpening = false }: RateDisclosureProps) {
-  const { flow, security } = programDefinition(useBrand().id);
-  const home = security === 'home';
-  const securedBy = SECURED_BY[security];
-  const annualFee = offered?.annualFee ?? rates.annualFee[flow];
-  const available = home ? null : availableCreditLine(annualFee, LIMITS.cash.minLine);
+  const { id: program } = useBrand();
+  const { security } = programDefinition(program);
+  const terms = offeredTerms(programTerms(program), offered);
+  const rows = rateRows(terms, offered === null ? 'range' : 'own').map(
+    ({ header, parts, emphasis = false }) => ({
+      header,
+      emphasis,
+      value:
+        parts.length > 1 ? (
+          <ul>
+            {parts.map((part) => (
+              <li key={part.name}>
+                <Part part={part} emphasis={emphasis} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          parts.map((part) => <Part key={header} part={part} emphasis={emphasis} />)
+        ),
+    }),
+  );
   return (
     <LegalBlock>
       <FactsTable
-        caption={home ? 'Rates and terms of your line' : 'Interest rates and fees'}
-        rows={home ? homeRateRows(flow, offered) : cardRateRows(flow, offered)}
-        footnote={
-          <>
-            {securedBy !== undefined && <p>{securedBy}</p>}
-            {available !== null && (
-              <p>
-                <strong>Available Credit:</strong> {available}
-              </p>
-            )}
-            <p>
-              <strong>How We Will Calculate Your Balance:</strong> {rates.balanceMethod}
-            </p>
-            {accountOpening && (
-              <p>
-                <strong>Billing Rights:</strong> Information on your rights to dispute transactions
-                and how to exercise those rights is provided in your account agreement.
-              </p>
-            )}
-          </>
-        }
+        caption={security === 'home' ? 'Rates and terms of your line' : 'Interest rates and fees'}
+        rows={rows}
+        footnote={rateNotes(terms, { security, accountOpening }).map(({ name, text }) => (
+          <p key={text}>
+            {name !== undefined && <strong>{name}:</strong>} {text}
+          </p>
+        ))}
       />
     </LegalBlock>
   );

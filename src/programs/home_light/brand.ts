@@ -31,7 +31,7 @@ export const brand = {
     termsOfService: 'home_light/terms-of-service.pdf',
     rewardTerms: 'home_light/reward-terms.pdf',
     cardholderAgreement: 'home_light/cardholder-agreement.pdf',
-    securityAgreement: 'home_light/security-agreement.pdf',
+    securityAgreement: 'home_light/home-secured-agreement.pdf',
     patriotAct: 'home_light/patriot-act.pdf',
     accountOpeningDisclosures: 'home_light/account-opening-disclosures.pdf',
     eSignDisclosure: 'home_light/e-sign-disclosure.pdf',

@@ -21,7 +21,7 @@ export const brand = {
   texts: {
     cardName: 'Honor Card',
     programName: 'Honor',
-    customerSupport: { email: 'help@honor.example' },
+    customerSupport: { phone: '1-800-555-0142', email: 'help@honor.example' },
     heroSentence: 'Apply for Honor Card in a few minutes.',
   },
   legalLinks: {
@@ -31,7 +31,6 @@ export const brand = {
     termsOfService: 'honor/terms-of-service.pdf',
     rewardTerms: 'honor/reward-terms.pdf',
     cardholderAgreement: 'honor/cardholder-agreement.pdf',
-    securityAgreement: 'honor/security-agreement.pdf',
     patriotAct: 'honor/patriot-act.pdf',
     accountOpeningDisclosures: 'honor/account-opening-disclosures.pdf',
     eSignDisclosure: 'honor/e-sign-disclosure.pdf',

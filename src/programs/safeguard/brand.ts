@@ -31,7 +31,6 @@ export const brand = {
     termsOfService: 'safeguard/terms-of-service.pdf',
     rewardTerms: 'safeguard/reward-terms.pdf',
     cardholderAgreement: 'safeguard/cardholder-agreement.pdf',
-    securityAgreement: 'safeguard/security-agreement.pdf',
     patriotAct: 'safeguard/patriot-act.pdf',
     accountOpeningDisclosures: 'safeguard/account-opening-disclosures.pdf',
     eSignDisclosure: 'safeguard/e-sign-disclosure.pdf',

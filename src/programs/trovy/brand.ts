@@ -31,7 +31,6 @@ export const brand = {
     termsOfService: 'trovy/terms-of-service.pdf',
     rewardTerms: 'trovy/reward-terms.pdf',
     cardholderAgreement: 'trovy/cardholder-agreement.pdf',
-    securityAgreement: 'trovy/security-agreement.pdf',
     patriotAct: 'trovy/patriot-act.pdf',
     accountOpeningDisclosures: 'trovy/account-opening-disclosures.pdf',
     eSignDisclosure: 'trovy/e-sign-disclosure.pdf',

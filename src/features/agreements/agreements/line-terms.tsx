@@ -1,6 +1,7 @@
 import { programDefinition } from '../../../catalogue/programs';
 import type { Application } from '../../../services/data/use-applicant';
 import { useBrand } from '../../../common/brand/use-brand';
+import { CancellationRight } from '../../../common/disclosures/cancellation-right';
 import { DepositHeld } from '../../../common/disclosures/deposit-held';
 import { HomeSecuredNotice } from '../../../common/disclosures/home-secured-notice';
 import { MilitaryLendingNotice } from '../../../common/disclosures/military-lending-notice';
@@ -34,6 +35,7 @@ export function LineTerms({
       <RateDisclosure offered={offer} accountOpening />
       {isCoveredBorrower && <MilitaryLendingNotice />}
       {security === 'home' ? <HomeSecuredNotice /> : <SecurityStatement security={security} />}
+      {security === 'home' && <CancellationRight endsOn={null} />}
       {security === 'cash' && <DepositHeld amount={offer.creditLine} />}
       {state !== null && <StateNotice state={state} />}
     </Stack>

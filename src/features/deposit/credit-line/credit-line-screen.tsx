@@ -1,5 +1,6 @@
-import { CONTENT } from '../../../programs/content-config';
+import { programTerms } from '../../../catalogue/terms';
 import { readCashSecuredApplication } from '../../../services/cash-secured/stored-application';
+import { useBrand } from '../../../common/brand/use-brand';
 import { useCashAmount } from '../../../common/deposit/use-cash-amount';
 import { useStoredDraft } from '../../../common/forms/use-draft';
 import type { ScreenProps } from '../../../common/screen/screen-context';
@@ -10,6 +11,7 @@ import { CreditLineForm } from './credit-line-form';
 /** The first step of the cash-secured flow; shows the line chosen before, if one was. */
 export function CreditLineScreen({ applicant, refetch }: ScreenProps) {
   const { application, user } = applicant;
+  const { id: program } = useBrand();
   const { cash, loading } = useCashAmount({ skip: application === null });
   const draft = useStoredDraft(user.id);
   if (!draft.ready || (loading && cash === null)) {
@@ -27,7 +29,7 @@ export function CreditLineScreen({ applicant, refetch }: ScreenProps) {
       refetch={refetch}
       draft={draft.answers}
       chosen={cash?.creditLine ?? keptLine}
-      annualFee={cash?.annualFee ?? CONTENT.rates.annualFee.cash}
+      annualFee={cash?.annualFee ?? programTerms(program).annualFee}
     />
   );
 }

@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
+import { termFigures } from '../../../catalogue/rate-table';
+import { programTerms } from '../../../catalogue/terms';
+import { useBrand } from '../../../common/brand/use-brand';
 import type { CashAmount } from '../../../common/deposit/use-deposit';
 import { formatCents, formatDeadlineMoment, formatPercent } from '../../../common/format';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import type { Offer } from '../../../common/offer/offer-state';
-import { CONTENT } from '../../../programs/content-config';
 import { TextLink } from '../../../ui/button';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Card, Stack } from '../../../ui/stack';
-
-const { aprMin, aprMax } = CONTENT.rates;
 
 /** What is offered for the deposit: line, deposit due, rate, fee. Before there are terms, what everybody may get. */
 export function OfferTerms({
@@ -18,12 +18,11 @@ export function OfferTerms({
   readonly cash: CashAmount;
   readonly offer: Offer | null;
 }) {
+  const { aprRange } = termFigures(programTerms(useBrand().id));
   const decline = useNavigation().pathOf('cancel-offer');
   const line = offer?.creditLine ?? cash.creditLine ?? 0;
   const apr =
-    offer === null
-      ? `${formatPercent(aprMin)} to ${formatPercent(aprMax)} variable`
-      : `${formatPercent(offer.purchaseApr)} variable`;
+    offer === null ? `${aprRange} variable` : `${formatPercent(offer.purchaseApr)} variable`;
   return (
     <Card>
       <Stack gap={3}>

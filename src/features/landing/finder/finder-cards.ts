@@ -1,6 +1,6 @@
 import { FLOWS, type Flow } from '../../../catalogue/flows';
 import { PROGRAM_IDS, programDefinition, type ProgramId } from '../../../catalogue/programs';
-import { CONTENT } from '../../../programs/content-config';
+import { programTerms } from '../../../catalogue/terms';
 import { formatCents, formatPercent } from '../../../common/format';
 
 /** A kind of card, as the finder tells it. */
@@ -31,12 +31,11 @@ function programOf(flow: Flow, own: ProgramId): ProgramId {
   return PROGRAM_IDS.find((id) => programDefinition(id).flow === flow) ?? own;
 }
 
-function costsOf(flow: Flow): readonly string[] {
-  const { aprMin, aprMax, annualFee, lateFeeMax } = CONTENT.rates;
-  const fee = annualFee[flow];
+function costsOf(program: ProgramId): readonly string[] {
+  const { aprMin, aprMax, annualFee, lateFeeMax } = programTerms(program);
   return [
     `${formatPercent(aprMin)}–${formatPercent(aprMax)} variable APR`,
-    fee === 0 ? 'No annual fee' : `${formatCents(fee)} annual fee`,
+    annualFee === 0 ? 'No annual fee' : `${formatCents(annualFee)} annual fee`,
     `Late payment fee up to ${formatCents(lateFeeMax)}`,
   ];
 }
@@ -55,7 +54,7 @@ export function finderCards(options: {
       flow,
       name: program === own ? cardName : NAMES[flow],
       backing: security === 'none' ? 'Nothing has to back it.' : BACKING[flow],
-      costs: costsOf(flow),
+      costs: costsOf(program),
       available: !unsupportedStates.includes(state),
     };
   });

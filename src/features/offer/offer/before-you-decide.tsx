@@ -1,6 +1,7 @@
 import { css } from '../../../../styled-system/css';
 import type { Security } from '../../../catalogue/programs';
 import type { LegalLinkKey } from '../../../programs/schema';
+import { useBrand } from '../../../common/brand/use-brand';
 import { HardInquiryAuthorization } from '../../../common/disclosures/credit-report-authorization';
 import { DocumentLink } from '../../../common/disclosures/document-link';
 import { HomeSecuredNotice } from '../../../common/disclosures/home-secured-notice';
@@ -32,7 +33,7 @@ export function BeforeYouDecide({
   /** Whether the Military Lending Act protects the applicant. */
   readonly isCoveredBorrower: boolean;
 }) {
-  const documents = DOCUMENTS.filter((key) => key !== 'securityAgreement' || security !== 'none');
+  const { legalLinks } = useBrand();
   return (
     <section aria-labelledby={HEADING_ID}>
       <Stack gap={6}>
@@ -43,7 +44,7 @@ export function BeforeYouDecide({
         <RateDisclosure offered={offer} />
         {isCoveredBorrower && <MilitaryLendingNotice />}
         <ul className={list}>
-          {documents.map((document) => (
+          {DOCUMENTS.filter((document) => legalLinks[document] !== undefined).map((document) => (
             <li key={document}>
               <DocumentLink document={document} />
             </li>

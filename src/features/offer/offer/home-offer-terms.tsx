@@ -1,28 +1,26 @@
-import { CONTENT } from '../../../programs/content-config';
+import { termFigures, VARIABLE_RATE } from '../../../catalogue/rate-table';
+import { programTerms } from '../../../catalogue/terms';
+import { useBrand } from '../../../common/brand/use-brand';
 import { LegalBlock } from '../../../common/disclosures/legal-block';
-import { formatPercent } from '../../../common/format';
+import { offeredTerms } from '../../../common/disclosures/rate-disclosure';
 import type { Offer } from '../../../common/offer/offer-state';
 import { Text } from '../../../ui/heading';
 import { KeyFacts } from '../../../ui/key-facts';
 
-const { home, variableRate } = CONTENT.rates;
-
 /** Terms that an offer of a line secured by a home has to show with it (12 CFR 1026.40). */
 export function HomeOfferTerms({ offer }: { readonly offer: Offer }) {
+  const figures = termFigures(offeredTerms(programTerms(useBrand().id), offer));
   return (
     <LegalBlock card heading="How your line works">
       <KeyFacts
         items={[
-          { term: 'Draw period', description: `${offer.drawPeriodYears ?? home.drawYears} years` },
-          {
-            term: 'Repayment period',
-            description: `${offer.repaymentPeriodYears ?? home.repaymentYears} years`,
-          },
-          { term: 'Variable rate', description: formatPercent(offer.purchaseApr) },
-          { term: 'Maximum rate', description: formatPercent(offer.maximumApr) },
+          { term: 'Draw period', description: figures.drawPeriod },
+          { term: 'Repayment period', description: figures.repaymentPeriod },
+          { term: 'Variable rate', description: figures.purchaseApr },
+          { term: 'Maximum rate', description: figures.maximumApr },
         ]}
       />
-      <Text>{variableRate}</Text>
+      <Text>{VARIABLE_RATE}</Text>
       <Text>
         <strong>Your home is security for this credit.</strong>
       </Text>

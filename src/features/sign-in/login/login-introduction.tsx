@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '../../../../styled-system/css';
 import { programDefinition, TERRITORIES } from '../../../catalogue/programs';
-import { CONTENT } from '../../../programs/content-config';
+import { programTerms } from '../../../catalogue/terms';
 import { configuration } from '../../../services/configuration/configuration';
 import { useBrand } from '../../../common/brand/use-brand';
 import { placeName } from '../../../catalogue/places';
@@ -36,7 +36,7 @@ function namedPlaces(codes: readonly string[]): string[] {
 export function LoginIntroduction({ heading }: { readonly heading: ReactNode }) {
   const { id, texts, legalLinks } = useBrand();
   const { flow, unsupportedStates } = programDefinition(id);
-  const { aprMin, aprMax, annualFee } = CONTENT.rates;
+  const { aprMin, aprMax, annualFee } = programTerms(id);
   const questions = commonQuestions({
     cardName: texts.cardName,
     unavailableIn: namedPlaces(unsupportedStates),
@@ -52,8 +52,7 @@ export function LoginIntroduction({ heading }: { readonly heading: ReactNode }) 
               {formatPercent(aprMin)}–{formatPercent(aprMax)}
             </strong>{' '}
             variable APR.{' '}
-            {annualFee[flow] === 0 ? 'No annual fee' : `${formatCents(annualFee[flow])} annual fee`}
-            .{' '}
+            {annualFee === 0 ? 'No annual fee' : `${formatCents(annualFee)} annual fee`}.{' '}
             {legalLinks.rateDisclosure !== undefined && (
               <>
                 See{' '}

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { US_PHONE } from '../../../catalogue/identifiers';
 import { CONTENT } from '../../../programs/content-config';
 import { useBrand } from '../../../common/brand/use-brand';
-import { useLegalLink } from '../../../common/brand/use-legal-link';
+import { useSampleDocument } from '../../../common/brand/use-legal-link';
 import { DocumentLink } from '../../../common/disclosures/document-link';
 import { formatPhone, toE164 } from '../../../common/fields/contact-rules';
 import { FormCheckboxField } from '../../../common/forms/form-checkboxes';
@@ -14,7 +14,7 @@ import type { Lacking } from './sign-up-values';
 /** L-05: what agreeing to electronic documents means, a PDF to try, and the box. */
 function ElectronicDocuments() {
   const { phone } = useBrand().texts.customerSupport;
-  const sample = useLegalLink()('eSignDisclosure');
+  const sample = useSampleDocument();
   return (
     <Stack gap={3}>
       <Heading level={3}>Receive documents electronically</Heading>
@@ -25,13 +25,11 @@ function ElectronicDocuments() {
         need: a current browser, a PDF reader, an email address, and a printer or storage to keep
         copies.
       </Text>
-      {sample !== undefined && (
-        <Text>
-          <TextLink href={sample} external>
-            Open the sample PDF
-          </TextLink>
-        </Text>
-      )}
+      <Text>
+        <TextLink href={sample} external>
+          Open the sample PDF
+        </TextLink>
+      </Text>
       <FormCheckboxField
         name="eSign"
         label="I agree to receive documents electronically and I was able to open the sample PDF"

@@ -1,0 +1,23 @@
+import type { Security } from '../../catalogue/programs';
+import type { LegalLinkKey } from '../../programs/schema';
+
+const TITLES: Readonly<Record<LegalLinkKey, string>> = {
+  privacyNotice: 'Privacy Notice',
+  privacyPolicy: 'Privacy Policy',
+  rateDisclosure: 'Rate Disclosure',
+  termsOfService: 'Terms of Service',
+  rewardTerms: 'Reward Terms',
+  cardholderAgreement: 'Cardholder Agreement',
+  securityAgreement: 'Security Agreement',
+  patriotAct: 'USA PATRIOT Act Notice',
+  accountOpeningDisclosures: 'Account Opening Disclosures',
+  eSignDisclosure: 'E-Sign Disclosure',
+  tcpa: 'Text and Call Consent',
+};
+
+/** The title of a legal document, as links and lists name it. A home is secured by an agreement of its own. */
+export function documentTitle(key: LegalLinkKey, security: Security): string {
+  return key === 'securityAgreement' && security === 'home'
+    ? 'Home-Secured Agreement'
+    : TITLES[key];
+}
