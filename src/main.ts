@@ -1,7 +1,14 @@
 // First of all the tokens leave the address; only then is any other script fetched and run.
 import './services/session/callback-hash';
 import './ui/global.css';
+import { sayItCannotStart } from './app/boot/cannot-start';
 
 const loadMock = __MOCK__ ? () => import('../mock-server/browser/start') : null;
 
-void import('./app/boot/boot').then(({ bootPage }) => bootPage(loadMock));
+import('./app/boot/boot')
+  .then(({ bootPage }) => bootPage(loadMock))
+  .catch((error: unknown) => {
+    sayItCannotStart();
+    // The browser logs it.
+    throw error;
+  });

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { css, cx } from '../../styled-system/css';
 import { buttonRecipe, type ButtonSize, type ButtonVariant } from './button-recipe';
+import { LONG_WAIT, LONG_WAIT_TEXT, useElapsed } from './waiting-time';
 import { toTitleCase } from './title-case';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -37,10 +38,27 @@ const spinner = css({
   animation: 'turn 0.8s linear infinite',
 });
 
-/** A button (spec 2): a text label is shown in title case. */
+/** Beside a button that is busy for long: it was heard, and nobody has to press again. */
+function LongWork() {
+  const long = useElapsed(LONG_WAIT);
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{long && LONG_WAIT_TEXT}</span>
+      </VisuallyHidden>
+      {long && (
+        <span aria-hidden="true" className={css({ color: 'muted', fontSize: 'small' })}>
+          {LONG_WAIT_TEXT}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A button (spec 2): a text label is shown in title case. One that is busy for long says so beside it. */
 export function Button(props: ButtonProps) {
   const { variant, size, fullWidth, loading, type, className, children, onClick, ...rest } = props;
-  return (
+  const button = (
     <button
       {...rest}
       type={type ?? 'button'}
@@ -59,6 +77,12 @@ export function Button(props: ButtonProps) {
         label(children)
       )}
     </button>
+  );
+  return (
+    <>
+      {button}
+      {loading && <LongWork />}
+    </>
   );
 }
 

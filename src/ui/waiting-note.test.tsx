@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Button } from './button';
 import { Skeleton } from './skeleton';
 import { LoadingScreen } from './spinner';
 
@@ -34,4 +35,19 @@ test.each([
   expect(page.querySelector('button')).toBeNull();
   act(() => vi.advanceTimersByTime(10_000));
   expect(page.querySelector('button')?.textContent).toBe('Try Again');
+});
+
+test('a button that is busy says after 10 s that it takes long, and stops saying so', () => {
+  const press = (loading: boolean) =>
+    act(() => root.render(<Button loading={loading}>Pay</Button>));
+  const status = () => page.querySelector('[role=status]');
+  press(false);
+  expect(status()).toBeNull();
+  press(true);
+  expect(status()?.textContent).toBe('');
+  act(() => vi.advanceTimersByTime(10_000));
+  expect(status()?.textContent).toBe('This is taking longer than usual.');
+  expect(page.textContent).toContain('PayWorking');
+  press(false);
+  expect(page.textContent).toBe('Pay');
 });

@@ -15,9 +15,23 @@ export class AppErrorBoundary extends Component<{ readonly children: ReactNode }
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
+  /** Back and forward lead to another page: what failed was not that one. */
+  readonly #reset = (): void => {
+    if (this.state.error !== null) this.setState({ error: null });
+  };
+
+  override componentDidMount(): void {
+    window.addEventListener('popstate', this.#reset);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('popstate', this.#reset);
+  }
+
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     log.error('Rendering failed', {
       message: error.message,
+      ...(error.cause === undefined ? {} : { cause: String(error.cause) }),
       componentStack: info.componentStack ?? '',
     });
   }

@@ -38,7 +38,7 @@ export function RouterFallback({
     <Main screenId="router-error">
       <PageHeading>Unexpected Application Error!</PageHeading>
       <Text>
-        {status} {message}
+        {status}: {message}
       </Text>
       <Actions>
         <Button onClick={() => window.location.reload()}>Try Again</Button>

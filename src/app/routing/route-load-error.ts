@@ -1,9 +1,10 @@
-/** The code of a screen could not be loaded, or a guard threw. */
+/** The code of a screen could not be loaded, or a guard threw. Which code is in the cause, for the log. */
 export class RouteLoadError extends Error {
+  /** A failed import has no HTTP status to tell; what the network says stands in its place. */
   readonly status: string;
 
   constructor(status: string, cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    super('A part of this page could not be loaded.', { cause });
     this.name = 'RouteLoadError';
     this.status = status;
   }
@@ -14,6 +15,6 @@ export async function loadRoute<Module>(load: () => Promise<Module>): Promise<Mo
   try {
     return await load();
   } catch (error) {
-    throw new RouteLoadError(navigator.onLine ? '503' : 'Offline', error);
+    throw new RouteLoadError(navigator.onLine ? 'Network Error' : 'Offline', error);
   }
 }

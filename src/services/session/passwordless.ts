@@ -1,7 +1,7 @@
 import { atom, getDefaultStore } from 'jotai';
 import { log } from '../log';
 import { identityClient } from './identity-client';
-import { toSignInError, type SignInError } from './sign-in-error';
+import { toSignInError, type SignInError, type SignInProblem } from './sign-in-error';
 
 /** Where a code goes. */
 export type Recipient =
@@ -30,6 +30,11 @@ async function rejectStored<T>(task: () => Promise<T>): Promise<T> {
     log.warn('Sign-in step failed', { problem: error.problem });
     throw error;
   }
+}
+
+/** Why the last step failed, where one did. */
+export function lastSignInProblem(): SignInProblem {
+  return getDefaultStore().get(signInErrorAtom)?.problem ?? 'failed';
 }
 
 /** Sends a one-time code. Rejects with a SignInError, which the screen finds in signInErrorAtom too. */

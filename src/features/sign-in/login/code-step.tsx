@@ -5,8 +5,12 @@ import * as v from 'valibot';
 import { LIMITS } from '../../../catalogue/limits';
 import { safeReturnPath } from '../../../catalogue/routes';
 import { clock } from '../../../services/clock';
-import { codeLoadingAtom, sendCode, verifyCode } from '../../../services/session/passwordless';
-import { SignInError } from '../../../services/session/sign-in-error';
+import {
+  codeLoadingAtom,
+  lastSignInProblem,
+  sendCode,
+  verifyCode,
+} from '../../../services/session/passwordless';
 import { readSlots } from '../../../services/slots';
 import { maskRecipient, OneTimeCode } from '../../../common/fields/contact-rules';
 import { Button } from '../../../ui/button';
@@ -68,9 +72,9 @@ export function CodeStep({
       try {
         const returnTo = safeReturnPath(new URLSearchParams(search).get('returnTo')) ?? null;
         await verifyCode(recipient, code, { returnTo });
-      } catch (error) {
+      } catch {
         setVerifying(false);
-        fail('code', verifyFailure(error instanceof SignInError ? error.problem : 'failed'));
+        fail('code', verifyFailure(lastSignInProblem()));
       }
     },
   });
@@ -81,9 +85,8 @@ export function CodeStep({
       await sendCode(recipient);
       onSent({ recipient, sentAt: clock.now() });
       setResent(true);
-    } catch (error) {
-      const why = error instanceof SignInError ? error.problem : 'failed';
-      setProblem(sendFailure(why, recipient.channel));
+    } catch {
+      setProblem(sendFailure(lastSignInProblem(), recipient.channel));
     }
   };
 

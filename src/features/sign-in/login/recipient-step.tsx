@@ -4,8 +4,13 @@ import { Link } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import * as v from 'valibot';
 import { clock } from '../../../services/clock';
-import { codeLoadingAtom, sendCode, type Recipient } from '../../../services/session/passwordless';
-import { SignInError, type SignInProblem } from '../../../services/session/sign-in-error';
+import {
+  codeLoadingAtom,
+  lastSignInProblem,
+  sendCode,
+  type Recipient,
+} from '../../../services/session/passwordless';
+import type { SignInProblem } from '../../../services/session/sign-in-error';
 import { readSlots } from '../../../services/slots';
 import { Email, Phone } from '../../../common/fields/contact-rules';
 import { EmailSuggestionNote } from '../../../common/sections/email-suggestion';
@@ -60,8 +65,8 @@ export function RecipientStep({
       try {
         await sendCode(recipient);
         onSent({ recipient, sentAt: clock.now() });
-      } catch (error) {
-        setProblem(error instanceof SignInError ? error.problem : 'failed');
+      } catch {
+        setProblem(lastSignInProblem());
       }
     },
   });

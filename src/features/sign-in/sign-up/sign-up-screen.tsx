@@ -4,8 +4,13 @@ import { Link } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { clock } from '../../../services/clock';
 import { draftStore } from '../../../services/draft/draft-store';
-import { codeLoadingAtom, sendCode, type Recipient } from '../../../services/session/passwordless';
-import { SignInError, type SignInProblem } from '../../../services/session/sign-in-error';
+import {
+  codeLoadingAtom,
+  lastSignInProblem,
+  sendCode,
+  type Recipient,
+} from '../../../services/session/passwordless';
+import type { SignInProblem } from '../../../services/session/sign-in-error';
 import { keptItemsLead } from '../../../common/items/kept/kept-items-wait';
 import { restoreDraft } from '../../../common/forms/restore-draft';
 import { requestHeadingFocus } from '../../../common/screen/pending-focus';
@@ -51,8 +56,8 @@ export function SignUpScreen() {
     try {
       await sendCode(recipient);
       sent({ recipient, sentAt: clock.now() });
-    } catch (error) {
-      setProblem(error instanceof SignInError ? error.problem : 'failed');
+    } catch {
+      setProblem(lastSignInProblem());
       setPending(null);
     }
   };

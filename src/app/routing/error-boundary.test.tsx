@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BrandContext, type CurrentBrand } from '../../common/brand/use-brand';
+import { loadBrand } from '../../programs/registry';
+import { AppErrorBoundary } from './error-boundary';
+import { loadRoute } from './route-load-error';
+
+let root: Root;
+let brand: CurrentBrand;
+let thrown: unknown = null;
+
+function Page() {
+  if (thrown instanceof Error) throw thrown;
+  return <h1>Your offer</h1>;
+}
+
+const heading = () => document.querySelector('h1')?.textContent;
+const show = () =>
+  act(() =>
+    root.render(
+      <BrandContext value={brand}>
+        <AppErrorBoundary>
+          <Page />
+        </AppErrorBoundary>
+      </BrandContext>,
+    ),
+  );
+
+beforeEach(async () => {
+  brand = { ...(await loadBrand('home_light')), id: 'home_light' };
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+
+afterEach(() => {
+  thrown = null;
+  act(() => root.unmount());
+  document.body.replaceChildren();
+});
+
+const chunk = 'https://portal.test/assets/verify-info-1a2b3c.js';
+
+test.each([
+  ['Unexpected Error', async () => new Error('broken')],
+  [
+    'Unexpected Application Error!',
+    async () =>
+      loadRoute(() => Promise.reject(new TypeError(`Failed to fetch ${chunk}`))).catch(
+        (error: unknown) => error,
+      ),
+  ],
+])('%s ends when somebody goes back', async (title, error) => {
+  thrown = await error();
+  show();
+  expect(heading()).toBe(title);
+  expect(document.body.textContent).not.toContain('portal.test');
+  thrown = null;
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(heading()).toBe('Your offer');
+});

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** After how long a wait is explained, and after how long there is a way out, ms. */
+export const LONG_WAIT = 10_000;
+export const VERY_LONG_WAIT = 20_000;
+
+export const LONG_WAIT_TEXT = 'This is taking longer than usual.';
+
+/** Whether what is rendered has been there for `limit` ms. */
+export function useElapsed(limit: number): boolean {
+  const [elapsed, setElapsed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setElapsed(true), limit);
+    return () => clearTimeout(timer);
+  }, [limit]);
+  return elapsed;
+}
