@@ -14,6 +14,7 @@ import { KeptItemsProblem } from './kept-items-problem';
 import { LoadEditItem } from './load-edit-item';
 import { RemovalProblem } from './removal-problem';
 import { useKeptItems } from './use-kept-items';
+import { useRefreshOnReturn } from './use-refresh-on-return';
 import { useRemoveItem } from './use-remove-item';
 
 /**
@@ -24,6 +25,8 @@ export function AssetCartScreen(props: ScreenProps) {
   const { edit, highlight } = readCartQuery(useSearch());
   const { cart, applicationId, loading, problem, refetch } = useItemCart();
   const kept = useKeptItems(props, refetch);
+  // Who changes an item saves it with the version of the cart it was read with.
+  useRefreshOnReturn(refetch, edit === null);
   const removal = useRemoveItem(applicationId);
   const editing = useRef<CartItem | null>(null);
   const seen = useRef(edit);

@@ -16,6 +16,7 @@ export interface EstimateCopy {
 }
 
 const LINE = 'Estimated credit line:';
+const WITHOUT_CARD = 'What items like this can back:';
 
 /** That not knowing something has made the range wider; null where it has not. */
 export function confidenceNote({ lowConfidence, unsure }: Estimate): string | null {
@@ -24,8 +25,8 @@ export function confidenceNote({ lowConfidence, unsure }: Estimate): string | nu
     : null;
 }
 
-/** The words for an estimate. */
-export function estimateCopy(estimate: Estimate): EstimateCopy {
+/** The words for an estimate. Where a program’s card is not backed by items it is of a line that they would back elsewhere. */
+export function estimateCopy(estimate: Estimate, backsCard = true): EstimateCopy {
   const { outcome, notAcceptedReason: reason, reviewReasons, line } = estimate;
   const range = rangeText(estimate);
   switch (outcome) {
@@ -52,7 +53,7 @@ export function estimateCopy(estimate: Estimate): EstimateCopy {
     case 'BELOW_MINIMUM':
     case 'ESTIMATED':
       return {
-        heading: LINE,
+        heading: backsCard ? LINE : WITHOUT_CARD,
         amount: lineText(estimate),
         body: [
           ...(isAboveMaximum(estimate) ? [maximumNote(range)] : []),

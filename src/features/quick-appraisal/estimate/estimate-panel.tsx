@@ -55,15 +55,18 @@ export function EstimatePanel({
   estimate,
   kind,
   stones,
+  backsCard,
   children,
 }: {
   readonly estimate: Estimate;
   readonly kind: ItemKindName;
   readonly stones: readonly EstimatedStone[];
+  /** Whether the program’s card is backed by items. */
+  readonly backsCard: boolean;
   /** The buttons. */
   readonly children: ReactNode;
 }) {
-  const { heading: words, amount, body, hasRange } = estimateCopy(estimate);
+  const { heading: words, amount, body, hasRange } = estimateCopy(estimate, backsCard);
   const note = confidenceNote(estimate);
   const ofStones = stoneNote(stones);
   return (

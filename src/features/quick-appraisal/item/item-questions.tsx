@@ -107,6 +107,7 @@ export function ItemQuestions(props: ItemQuestionsProps) {
             estimate={result.estimate}
             kind={kind}
             stones={[result.item.stones ?? []].flat()}
+            backsCard={flow === 'item'}
           >
             <EstimateActions
               flow={flow}

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+
+/** Reads anew when somebody comes back to the tab: another one may have changed what it shows. */
+export function useRefreshOnReturn(refresh: () => Promise<unknown>, enabled: boolean): void {
+  const latest = useRef(refresh);
+  latest.current = refresh;
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const look = (): void => {
+      if (document.visibilityState === 'visible') void latest.current();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [enabled]);
+}

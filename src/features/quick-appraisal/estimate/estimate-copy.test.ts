@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { Estimate } from '../../../common/items/estimate/estimate-types';
+import { estimateCopy } from './estimate-copy';
+
+const estimate = (low: number, high: number): Estimate =>
+  ({ outcome: 'ESTIMATED', line: low, low, high, reviewReasons: [] }) as unknown as Estimate;
+
+test('an estimate above the maximum says what a line can be, and why', () => {
+  const { amount, body } = estimateCopy(estimate(4_840_000, 6_264_000));
+  expect(amount).toBe('$10,000');
+  expect(body[0]).toBe('Your items come to $48,400 to $62,640; a line is at most $10,000.');
+  expect(estimateCopy(estimate(56_000, 73_500))).toMatchObject({
+    heading: 'Estimated credit line:',
+    amount: '$560 to $735',
+  });
+});
+
+test('a card that items do not back is promised no line by them', () => {
+  expect(estimateCopy(estimate(32_500, 42_500), false).heading).toBe(
+    'What items like this can back:',
+  );
+});
