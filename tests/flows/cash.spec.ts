@@ -219,6 +219,7 @@ test('over time: scheduled, skipped, changed, missed, and complete to the last c
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: /^Skip/ }).first().click();
+  await dialog.getByRole('button', { name: 'Skip Deposit' }).click();
   await expect(page.getByText('Skipped')).toBeVisible();
 
   await portal.event('scheduled-deposit', { fails: true });

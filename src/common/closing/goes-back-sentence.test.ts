@@ -10,4 +10,7 @@ test('what goes back is said only where something was sent', () => {
   expect(goesBackSentence({ parcel: null, received: 50_000 })).toBe(
     'We’ll send back the $500 that arrived.',
   );
+  expect(goesBackSentence({ parcel: null, received: 500, onTheWay: 7500 })).toBe(
+    'We’ll send back the $5 that arrived. We’ll send back the $75 that is on its way once it arrives.',
+  );
 });

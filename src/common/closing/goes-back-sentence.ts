@@ -6,13 +6,21 @@ export interface HeldByUs {
   readonly parcel: 'on-the-way' | 'with-us' | null;
   /** What of a deposit has arrived, cents. */
   readonly received: number;
+  /** What of it was taken and has not arrived yet, cents. */
+  readonly onTheWay?: number;
 }
 
 /** What happens with it when an application closes; null where there is nothing to send back. */
-export function goesBackSentence({ parcel, received }: HeldByUs): string | null {
+export function goesBackSentence({ parcel, received, onTheWay = 0 }: HeldByUs): string | null {
   if (parcel === 'on-the-way') {
     return 'Your package is on its way to us. We’ll send your items back, free and insured, as soon as it arrives.';
   }
   if (parcel === 'with-us') return 'We’ll send your items back, free and insured.';
-  return received > 0 ? `We’ll send back the ${formatCents(received)} that arrived.` : null;
+  const said = [
+    ...(received > 0 ? [`We’ll send back the ${formatCents(received)} that arrived.`] : []),
+    ...(onTheWay > 0
+      ? [`We’ll send back the ${formatCents(onTheWay)} that is on its way once it arrives.`]
+      : []),
+  ];
+  return said.length === 0 ? null : said.join(' ');
 }

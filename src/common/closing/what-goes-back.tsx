@@ -17,7 +17,7 @@ function Items() {
 
 function Deposit() {
   const { cash } = useCashAmount();
-  return <Sentence parcel={null} received={cash?.received ?? 0} />;
+  return <Sentence parcel={null} received={cash?.received ?? 0} onTheWay={cash?.onTheWay ?? 0} />;
 }
 
 /** What is sent back when the open application is closed: items that were shipped, money that arrived. */

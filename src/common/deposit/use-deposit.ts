@@ -25,6 +25,13 @@ export interface Deposit {
   readonly schedule: DepositSchedule | null;
 }
 
+/** Payments as they come, newest first, the other way round; of two of one moment the later one stays later. */
+export function oldestFirst<Made extends { readonly createdAt: string }>(
+  payments: readonly Made[],
+): readonly Made[] {
+  return payments.toReversed().toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+}
+
 function toDeposit(data: DepositQuery | undefined): Deposit | null {
   const application = data?.currentUser?.creditApplication;
   if (!application?.cashAmount) return null;
@@ -33,7 +40,7 @@ function toDeposit(data: DepositQuery | undefined): Deposit | null {
     applicationId: id,
     status,
     cash: cashAmount,
-    payments: payments.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)),
+    payments: oldestFirst(payments),
     schedule: depositSchedule ?? null,
   };
 }

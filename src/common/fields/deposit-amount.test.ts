@@ -13,6 +13,8 @@ describe('a deposit amount', () => {
     ['-300', 'Deposit amount must be a number, like 300'],
     ['199.99', 'Deposit amount must be $200 or more'],
     ['3,050', 'Deposit amount must be $3,000 or less'],
+    ['1,000,000,000', 'Deposit amount must be $3,000 or less'],
+    ['9'.repeat(40), 'Deposit amount must be $3,000 or less'],
     ['325', 'Deposit amount must be in steps of $50, like $350'],
     ['2,999', 'Deposit amount must be in steps of $50, like $3,000'],
     ['$ 1,000.00', null],

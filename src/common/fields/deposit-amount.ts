@@ -11,9 +11,11 @@ export interface AmountLimits {
 
 /** Dollars as typed ("$1,200.50") as integer cents; null where it is no amount of money. */
 export function parseCents(text: string): number | null {
-  const [, whole = '', fraction = ''] = /^(\d{0,9})(?:\.(\d{1,2}))?$/.exec(cleanMoney(text)) ?? [];
+  const [, whole = '', fraction = ''] = /^(\d*)(?:\.(\d{1,2}))?$/.exec(cleanMoney(text)) ?? [];
   if (whole === '' && fraction === '') return null;
-  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  const cents = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  // Beyond what can be counted exactly it is only known to be too much.
+  return Math.min(cents, Number.MAX_SAFE_INTEGER);
 }
 
 /** Cents as somebody would type them: "300", "20.50". */

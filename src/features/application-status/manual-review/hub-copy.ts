@@ -37,16 +37,20 @@ function documentsCopy({ application, flow }: StatusFacts): HubCopy {
   };
 }
 
-const HUB: Readonly<Partial<Record<Status, (facts: StatusFacts) => HubCopy>>> = {
-  MANUAL_REVIEW: () => ({
+function inReview(waits: boolean): HubCopy {
+  return {
     heading: 'A person is reviewing your application',
-    sentence:
-      'We need a little more time to check your information. We’ll decide and tell you within 30 days of receiving your complete application, usually within 2 business days. You don’t need to do anything.',
+    sentence: `We need a little more time to check your information. We’ll decide and tell you within 30 days of receiving your complete application, usually within 2 business days.${
+      waits ? '' : ' You don’t need to do anything.'
+    }`,
     next: [
       'A specialist checks what you gave us.',
       'We email you as soon as we have decided, or if we need something from you.',
     ],
-  }),
+  };
+}
+
+const HUB: Readonly<Partial<Record<Status, (facts: StatusFacts) => HubCopy>>> = {
   VERIFY_DOC: documentsCopy,
   SHIPPED: () => ({
     heading: 'Your items are on the way',
@@ -100,9 +104,13 @@ const ITEM_HUB: Readonly<Partial<Record<Status, HubCopy>>> = {
   },
 };
 
-/** What the hub says in a status; one without words of its own is headed by its tag. */
-export function hubCopy(facts: StatusFacts): HubCopy {
+/**
+ * What the hub says in a status; one without words of its own is headed by its tag. `waits`: something on
+ * the page is for the applicant to do.
+ */
+export function hubCopy(facts: StatusFacts, { waits }: { readonly waits: boolean }): HubCopy {
   const { status } = facts.application;
+  if (status === 'MANUAL_REVIEW') return inReview(waits);
   const own = HUB[status];
   if (own !== undefined) return own(facts);
   const ofItems = facts.flow === 'item' ? ITEM_HUB[status] : undefined;

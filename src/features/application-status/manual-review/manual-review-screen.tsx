@@ -1,6 +1,7 @@
 import { isOpen, isStatus } from '../../../catalogue/statuses';
 import { useBrand } from '../../../common/brand/use-brand';
 import { DepositRefunds, refundSentence } from '../../../common/deposit/deposit-refunds';
+import { useDeposit } from '../../../common/deposit/use-deposit';
 import { useCashAmount } from '../../../common/deposit/use-cash-amount';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { outstandingDocuments } from '../../../common/status/information-lists';
@@ -10,6 +11,7 @@ import { CreditDeniedView } from '../decision/credit-denied-view';
 import { InvalidStateView } from '../invalid-state/invalid-state-view';
 import { Text } from '../../../ui/heading';
 import { BackHomeLink } from '../common/back-home-link';
+import { ReturnedDeposit, returnedPayment } from '../common/returned-deposit';
 import { PausedDeposits } from '../common/paused-deposits';
 import { ReturnTracking } from '../common/return-tracking';
 import { StatusFrame } from '../common/status-frame';
@@ -23,6 +25,7 @@ function ManualReview(props: ApplicationScreenProps) {
   const state = useStatusScreen(props.application, refetch);
   const { texts } = useBrand();
   const { cash } = useCashAmount({ skip: flow !== 'cash' });
+  const { deposit } = useDeposit({ skip: flow !== 'cash' });
   const { application, runner } = state;
   const { status } = application;
   if (status === 'CREDIT_DENIED') return <CreditDeniedView state={state} applicant={applicant} />;
@@ -32,7 +35,9 @@ function ManualReview(props: ApplicationScreenProps) {
 
   const facts = { application, flow, cardName: texts.cardName };
   const { sentence, actions } = statusCopy(status);
-  const hub = hubCopy(facts);
+  // Where a deposit came back there is something to do: it is said below.
+  const returned = status === 'MANUAL_REVIEW' && deposit !== null ? returnedPayment(deposit) : null;
+  const hub = hubCopy(facts, { waits: returned !== null });
   // The cash flow has no verification step: what was asked for is sent from here.
   const sends =
     flow === 'cash' && status === 'VERIFY_DOC' && outstandingDocuments(application).length > 0;
@@ -56,7 +61,12 @@ function ManualReview(props: ApplicationScreenProps) {
       }
     >
       {flow === 'item' && !isOpen(status) && <ReturnTracking />}
-      {flow === 'cash' && isOpen(status) && <PausedDeposits />}
+      {flow === 'cash' && isOpen(status) && (
+        <>
+          {returned !== null && <ReturnedDeposit payment={returned} />}
+          <PausedDeposits />
+        </>
+      )}
       {flow === 'cash' && !isOpen(status) && (
         <>
           {(cash?.refunds.length ?? 0) > 0 && <Text>{refundSentence(cash)}</Text>}

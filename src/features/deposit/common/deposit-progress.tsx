@@ -21,10 +21,11 @@ export function DepositProgress({ cash }: { readonly cash: CashAmount }) {
       <p className={amount}>{text}</p>
       <ProgressBar label="Deposit received" text={text} value={cash.received} max={deposit} />
       {cash.onTheWay > 0 && <Text>{formatCents(cash.onTheWay)} is on its way.</Text>}
-      {cash.fundingEndsOn !== null && (
-        <Text tone="muted">
-          The full deposit has to arrive by {formatDeadline(cash.fundingEndsOn)}.
-        </Text>
+      {cash.waiting > 0 && (
+        <Text>{formatCents(cash.waiting)} is waiting for you. Nothing was taken yet.</Text>
+      )}
+      {cash.fundingEndsOn !== null && cash.received < deposit && (
+        <Text tone="muted">Pay the full deposit by {formatDeadline(cash.fundingEndsOn)}.</Text>
       )}
     </Stack>
   );

@@ -60,26 +60,28 @@ function Fields() {
         <h1 id={PAGE_HEADING_ID} tabIndex={-1} className={css({ srOnly: true })}>
           {HEADING}
         </h1>
-        {!around.connected && (
+        {around.connected ? (
+          <FormProvider {...form}>
+            <form ref={formElement} noValidate onSubmit={submit}>
+              <Stack gap={6}>
+                <CardFields brand={brand} />
+                <ExchangeProblem problem={problem} />
+                {/* Enter in a field needs it; the button that is seen stands on the page around. */}
+                <button type="submit" hidden>
+                  Continue
+                </button>
+              </Stack>
+            </form>
+          </FormProvider>
+        ) : (
+          // Nobody would take the token: fields would only be typed in vain.
           <Callout tone="info">
             <p>
-              These fields belong to the payment page. <TextLink href={payment}>Pay there</TextLink>
-              .
+              The card fields belong to the payment page.{' '}
+              <TextLink href={payment}>Pay there</TextLink>.
             </p>
           </Callout>
         )}
-        <FormProvider {...form}>
-          <form ref={formElement} noValidate onSubmit={submit}>
-            <Stack gap={6}>
-              <CardFields brand={brand} />
-              <ExchangeProblem problem={problem} />
-              {/* Enter in a field needs it; the button that is seen stands on the page around. */}
-              <button type="submit" hidden>
-                Continue
-              </button>
-            </Stack>
-          </form>
-        </FormProvider>
       </Stack>
     </main>
   );

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { cardBrand, cardDigits, type CardBrandName } from '../../../catalogue/payment-identifiers';
 import { TokenizeCardDocument } from '../../../contract/generated/documents';
-import { clock } from '../../../services/clock';
 import { refusalCode, type OperationProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
+import { creditorToday } from '../../../common/deposit/creditor-today';
 import { usePortalForm, type PortalForm } from '../../../common/forms/use-portal-form';
 import { cardRefusal } from './card-refusals';
 import { cardSchema, type Card } from './card-schema';
@@ -40,8 +40,8 @@ export function useCardForm(options: {
     cardSchema({
       brand: () => brand.current,
       thisMonth: () => {
-        const now = clock.date();
-        return { month: now.getMonth() + 1, year: now.getFullYear() };
+        const [year, month] = creditorToday().split('-').map(Number);
+        return { month: month ?? 1, year: year ?? 0 };
       },
     }),
   );

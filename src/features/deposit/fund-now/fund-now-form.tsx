@@ -13,8 +13,10 @@ import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Actions, Card, Stack } from '../../../ui/stack';
+import { DepositNews } from '../common/deposit-news';
 import { MethodFields } from '../common/method-fields';
 import { MethodSchema, NEVER_KEPT, type PaymentSource } from '../common/method-schema';
+import { useReviewStep } from '../common/use-review-step';
 import { useSourceForm } from '../common/use-source-form';
 import { ReviewPayment } from './review-payment';
 
@@ -38,7 +40,7 @@ export function FundNowForm(props: FundNowFormProps) {
   const { user, deposit, draft, refetch, refetchApplicant } = props;
   const { goTo } = useNavigation();
   const wanted = useWantedMethod();
-  const [source, setSource] = useState<PaymentSource | null>(null);
+  const { chosen: source, review, leave } = useReviewStep<PaymentSource>();
   const [refused, setRefused] = useState(false);
   const { portalForm, fields, busy, formElement, forgetCard } = useSourceForm({
     schema: MethodSchema,
@@ -54,7 +56,7 @@ export function FundNowForm(props: FundNowFormProps) {
     ),
     onChosen: (chosen) => {
       setRefused(false);
-      setSource(chosen);
+      review(chosen);
     },
   });
   const { form, errors, attempt, submit, fail } = portalForm;
@@ -70,22 +72,23 @@ export function FundNowForm(props: FundNowFormProps) {
         amount={amount}
         refetch={refetch}
         refetchApplicant={refetchApplicant}
-        onEdit={() => setSource(null)}
+        onEdit={leave}
         onMade={forgetDraft}
         onRefused={({ name, message }) => {
-          setSource(null);
+          leave();
           fail(name, message);
         }}
         onSourceRefused={() => {
           forgetCard();
           setRefused(true);
-          setSource(null);
+          leave();
         }}
       />
     );
   }
   return (
     <Screen heading="Pay your deposit" errors={errors} attempt={attempt}>
+      {!refused && <DepositNews deposit={deposit} />}
       <Card>
         <KeyFacts
           items={[

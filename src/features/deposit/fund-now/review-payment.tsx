@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { creditorToday } from '../../../common/deposit/creditor-today';
 import { methodText } from '../../../contract/payment-words';
 import type { Deposit } from '../../../common/deposit/use-deposit';
@@ -34,7 +34,16 @@ export function ReviewPayment(props: ReviewPaymentProps) {
   const { goTo, goByStatus } = useNavigation();
   const { pay, check, running, problem } = usePay({ deposit, refetch });
   const [changed, setChanged] = useState(false);
-  const today = creditorToday();
+  const [today, setToday] = useState(creditorToday);
+  const [dated, setDated] = useState(false);
+  // Who has left the page is not called back by an answer that comes later.
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
   const lastFour = lastFourOf(source);
   const method = source.kind === 'card' ? 'DEBIT_CARD' : 'BANK_ACCOUNT';
   const text = methodText(method, lastFour);
@@ -44,15 +53,21 @@ export function ReviewPayment(props: ReviewPaymentProps) {
     goTo('verify-payment', { replace: true });
   };
   const confirm = async (): Promise<void> => {
+    // What was agreed to names a day: past midnight it is another one.
+    const now = creditorToday();
+    setDated(now !== today);
+    setToday(now);
+    if (now !== today) return;
     const outcome = await pay(source, amount);
+    if (!here.current) return;
     setChanged(outcome === 'changed');
     if (outcome === 'made') goOn();
     if (typeof outcome === 'object') props.onRefused(outcome);
     if (outcome === 'source') props.onSourceRefused();
     if (outcome === 'moved') {
-      const now = await refetch();
+      const fresh = await refetch();
       await props.refetchApplicant();
-      goByStatus(now?.status ?? deposit.status);
+      goByStatus(fresh?.status ?? deposit.status);
     }
   };
 
@@ -79,7 +94,12 @@ export function ReviewPayment(props: ReviewPaymentProps) {
       }
       terms={[amount, method, lastFour, today].join(' ')}
       problem={
-        changed ? (
+        dated ? (
+          <Callout tone="warning" live="assertive">
+            It’s a new day: this payment would now be taken on {formatDate(today)}. Look it over and
+            agree to it again.
+          </Callout>
+        ) : changed ? (
           <Callout tone="warning" live="assertive">
             Another payment was made meanwhile. {formatCents(amount)} is left to pay.
           </Callout>

@@ -43,6 +43,7 @@ export function ChangeAmountDialog(props: ChangeAmountDialogProps) {
   const { schedule, goal, nextOn, refetch, onClose } = props;
   const limits = amountLimits(goal, schedule.minimumDeposit);
   const { run, running, problem, clearProblem } = useOperation(ChangeDepositAmountDocument);
+  const busy = useRef(false);
   const { form, attempt, submit, fail } = usePortalForm<
     Values,
     { amount: number; authorized: true }
@@ -53,12 +54,14 @@ export function ChangeAmountDialog(props: ChangeAmountDialogProps) {
     }) as v.GenericSchema<Values, { amount: number; authorized: true }>,
     defaultValues: { amount: typedCents(schedule.amount), authorized: false },
     onSubmit: async ({ amount }) => {
-      if (running) return;
+      if (busy.current) return;
+      busy.current = true;
       const answer = await run({
         scheduleId: schedule.id,
         amount,
         authorizationVersion: AUTHORIZATION_VERSION,
       });
+      busy.current = false;
       const code = refusalCode(answer.problem);
       if (code === 'SCHEDULE_UNREACHABLE' && answer.problem?.kind === 'refused') {
         clearProblem();

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { css } from '../../../../styled-system/css';
+import { arrivalDate } from '../../../catalogue/bank-days';
+import type { PaymentMethod } from '../../../contract/generated/types';
 import { formatCents, formatDate } from '../../../common/format';
+import { Text } from '../../../ui/heading';
 
 const table = css({
   width: 'full',
@@ -18,34 +21,38 @@ const caption = css({ textAlign: 'start', fontWeight: 'strong', fontSize: 'subhe
 const money = css({ whiteSpace: 'nowrap' });
 const opens = css({ fontWeight: 'strong', color: 'successText' });
 
+/** The caption of the table: it takes the focus when what had it in the table is gone. */
+export const DEPOSIT_TABLE_ID = 'deposit-table';
+
 export interface DepositRow {
   readonly on: string;
   readonly amount: number;
   readonly runningTotal: number;
   /** What stands under the date. */
   readonly note?: ReactNode;
-  /** What can be done about it. */
+  /** What can be done about it, under the date. */
   readonly action?: ReactNode;
 }
 
-/** The deposits by date, with what there is after each; the last row is the day on which the card opens. */
+/** The deposits by date, with what there is after each; the last row is the day on which the card can open. */
 export function DepositTable(props: {
   readonly title: string;
   readonly rows: readonly DepositRow[];
-  /** Null while the deposits do not get there. */
+  /** The day of the last deposit; null while they do not get there. */
   readonly completeOn: string | null;
+  readonly method: PaymentMethod;
 }) {
-  const { title, rows, completeOn } = props;
-  const acts = rows.some(({ action }) => action !== undefined);
+  const { title, rows, completeOn, method } = props;
   return (
     <table className={table}>
-      <caption className={caption}>{title}</caption>
+      <caption id={DEPOSIT_TABLE_ID} tabIndex={-1} className={caption}>
+        {title}
+      </caption>
       <thead>
         <tr>
           <th scope="col">Date</th>
           <th scope="col">Amount</th>
           <th scope="col">Running total</th>
-          {acts && <th scope="col">Change</th>}
         </tr>
       </thead>
       <tbody>
@@ -54,16 +61,19 @@ export function DepositTable(props: {
             <th scope="row">
               {formatDate(row.on)}
               {row.note}
+              {row.action}
             </th>
             <td className={money}>{formatCents(row.amount)}</td>
             <td className={money}>{formatCents(row.runningTotal)}</td>
-            {acts && <td>{row.action}</td>}
           </tr>
         ))}
         {completeOn !== null && (
           <tr className={opens}>
-            <th scope="row">{formatDate(completeOn)}</th>
-            <td colSpan={acts ? 3 : 2}>Card opens</td>
+            <th scope="row">{formatDate(arrivalDate(completeOn, method))}</th>
+            <td colSpan={2}>
+              Card opens
+              <Text tone="muted">once the last deposit has arrived and you’ve signed</Text>
+            </td>
           </tr>
         )}
       </tbody>

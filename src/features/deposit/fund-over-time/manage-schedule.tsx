@@ -1,25 +1,22 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { FREQUENCY_TEXT, type DepositGoal } from '../../../catalogue/deposit-schedule';
-import { SkipDepositDocument } from '../../../contract/generated/documents';
-import { useOperation } from '../../../services/data/use-operation';
 import { methodText } from '../../../contract/payment-words';
 import type { Deposit, DepositSchedule } from '../../../common/deposit/use-deposit';
 import { formatCents, formatDate } from '../../../common/format';
 import { useNavigation } from '../../../common/navigation/use-navigation';
-import { MutationProblem } from '../../../common/problems/problem-panel';
 import { Screen } from '../../../common/screen/screen';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Text } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';
-import { showToast } from '../../../ui/toaster';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { DepositProgress } from '../common/deposit-progress';
 import { ChangeAmountDialog } from './change-amount-dialog';
-import { DepositTable, type DepositRow } from './deposit-table';
+import { DEPOSIT_TABLE_ID, DepositTable, type DepositRow } from './deposit-table';
 import { GrowthLine } from './growth-line';
 import { ScheduleNews } from './schedule-news';
+import { SkipDeposit } from './skip-deposit';
 import { StopDeposits } from './stop-deposits';
 
 const STATUS_TEXT: Readonly<Record<DepositSchedule['deposits'][number]['status'], string>> = {
@@ -30,6 +27,13 @@ const STATUS_TEXT: Readonly<Record<DepositSchedule['deposits'][number]['status']
   RECEIVED: 'Received',
   MISSED: 'Didn’t go through',
 };
+
+/** The closing dialog first gives the focus back to what opened it, which is gone; ms. */
+const FOCUS_DELAY = 300;
+
+function focusTable(): void {
+  document.getElementById(DEPOSIT_TABLE_ID)?.focus();
+}
 
 export interface ManageScheduleProps {
   readonly deposit: Deposit;
@@ -46,19 +50,9 @@ export function ManageSchedule(props: ManageScheduleProps) {
   const { pathOf } = useNavigation();
   const [changing, setChanging] = useState(false);
   const [skipping, setSkipping] = useState<string | null>(null);
-  const { run, running, problem } = useOperation(SkipDepositDocument);
   const { cash } = deposit;
   const paused = deposit.status !== 'OFFER_DECISION_NEEDED';
   const next = schedule.deposits.find(({ status }) => status === 'PLANNED');
-
-  const skip = async (on: string): Promise<void> => {
-    if (running) return;
-    setSkipping(on);
-    const answer = await run({ scheduleId: schedule.id, on });
-    await refetch();
-    setSkipping(null);
-    if (answer.problem === null) showToast({ title: 'Deposit schedule saved' });
-  };
 
   const rows = schedule.deposits.map(({ on, amount, runningTotal, status }): DepositRow => ({
     on,
@@ -67,12 +61,7 @@ export function ManageSchedule(props: ManageScheduleProps) {
     note: <Text tone="muted">{STATUS_TEXT[status]}</Text>,
     action:
       status === 'PLANNED' ? (
-        <Button
-          variant="tertiary"
-          size="small"
-          loading={skipping === on}
-          onClick={() => void skip(on)}
-        >
+        <Button variant="tertiary" size="small" onClick={() => setSkipping(on)}>
           Skip
           <VisuallyHidden> the deposit of {formatDate(on)}</VisuallyHidden>
         </Button>
@@ -105,10 +94,21 @@ export function ManageSchedule(props: ManageScheduleProps) {
           <GrowthLine from={schedule.firstOn} goal={{ ...goal, received: 0 }} deposits={drawn} />
         </Stack>
       </Card>
-      <Card>
-        <DepositTable title="Your deposits" rows={rows} completeOn={schedule.completeOn} />
-      </Card>
-      <MutationProblem problem={problem} />
+      {rows.length > 0 && (
+        <Card>
+          <DepositTable
+            title="Your deposits"
+            rows={rows}
+            completeOn={schedule.completeOn}
+            method={schedule.method}
+          />
+        </Card>
+      )}
+      {next === undefined && cash.remaining === 0 && (
+        <Callout tone="info">
+          The rest of your deposit is paid. No more scheduled deposits will be taken.
+        </Callout>
+      )}
       <Actions>
         {next !== undefined && <Button onClick={() => setChanging(true)}>Change Amount</Button>}
         {!paused && cash.remaining !== 0 && (
@@ -120,6 +120,19 @@ export function ManageSchedule(props: ManageScheduleProps) {
         )}
         <StopDeposits schedule={schedule} refetch={refetch} />
       </Actions>
+      {skipping !== null && (
+        <SkipDeposit
+          schedule={schedule}
+          goal={goal}
+          on={skipping}
+          refetch={refetch}
+          onClose={() => setSkipping(null)}
+          onSkipped={() => {
+            setSkipping(null);
+            window.setTimeout(focusTable, FOCUS_DELAY);
+          }}
+        />
+      )}
       {changing && next !== undefined && (
         <ChangeAmountDialog
           schedule={schedule}

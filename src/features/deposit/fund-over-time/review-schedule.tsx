@@ -81,7 +81,14 @@ export function ReviewSchedule(props: ReviewScheduleProps) {
         { term: 'First deposit', value: formatDate(plan.firstOn) },
         { term: 'From', value: upperFirst(methodText(method, lastFour)), action: edit },
       ]}
-      details={<DepositTable title="Your deposits" rows={deposits} completeOn={completeOn} />}
+      details={
+        <DepositTable
+          title="Your deposits"
+          rows={deposits}
+          completeOn={completeOn}
+          method={method}
+        />
+      }
       authorization={
         <RecurringAuthorization
           amount={plan.amount}

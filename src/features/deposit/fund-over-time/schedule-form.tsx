@@ -16,6 +16,7 @@ import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Heading } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';
+import { DepositNews } from '../common/deposit-news';
 import { DepositProgress } from '../common/deposit-progress';
 import { MethodFields } from '../common/method-fields';
 import {
@@ -24,6 +25,7 @@ import {
   type MethodValues,
   type PaymentSource,
 } from '../common/method-schema';
+import { useReviewStep } from '../common/use-review-step';
 import { useSourceForm } from '../common/use-source-form';
 import { ReviewSchedule } from './review-schedule';
 import { ScheduleFields } from './schedule-fields';
@@ -70,7 +72,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
         Checked
       >,
   );
-  const [chosen, setChosen] = useState<{ source: PaymentSource; plan: DepositPlan } | null>(null);
+  const { chosen, review, leave } = useReviewStep<{ source: PaymentSource; plan: DepositPlan }>();
   const [refused, setRefused] = useState(false);
   const { portalForm, fields, busy, formElement, forgetCard } = useSourceForm<Values, Checked>({
     schema,
@@ -89,14 +91,14 @@ export function ScheduleForm(props: ScheduleFormProps) {
     ),
     onChosen: (source, { amount, frequency, firstOn }) => {
       setRefused(false);
-      setChosen({ source, plan: { amount, frequency, firstOn } });
+      review({ source, plan: { amount, frequency, firstOn } });
     },
   });
   const { form, errors, attempt, submit, fail } = portalForm;
   const forgetDraft = useKeepDraft({ form, userId: user.id, omit: NEVER_KEPT });
-  const [amount, frequency, firstOn] = useWatch({
+  const [amount, frequency, firstOn, method] = useWatch({
     control: form.control,
-    name: ['amount', 'frequency', 'firstOn'],
+    name: ['amount', 'frequency', 'firstOn', 'method'],
   });
   const preview = previewPlan({ amount, frequency, firstOn }, goal, minimumDeposit);
 
@@ -108,26 +110,27 @@ export function ScheduleForm(props: ScheduleFormProps) {
         {...chosen}
         refetch={refetch}
         refetchApplicant={refetchApplicant}
-        onEdit={() => setChosen(null)}
+        onEdit={leave}
         onMade={() => {
           props.onExists(false);
           forgetDraft();
         }}
         onExists={() => props.onExists(true)}
         onRefused={({ name, message }) => {
-          setChosen(null);
+          leave();
           fail(name, message);
         }}
         onSourceRefused={() => {
           forgetCard();
           setRefused(true);
-          setChosen(null);
+          leave();
         }}
       />
     );
   }
   return (
     <Screen heading="Spread out your deposit" errors={errors} attempt={attempt}>
+      {!refused && <DepositNews deposit={deposit} />}
       <Card>
         <DepositProgress cash={deposit.cash} />
       </Card>
@@ -140,7 +143,11 @@ export function ScheduleForm(props: ScheduleFormProps) {
         <form ref={formElement} noValidate onSubmit={submit}>
           <Stack gap={8}>
             <ScheduleFields goal={goal} minimumDeposit={minimumDeposit} dates={firstDates(goal)} />
-            <SchedulePreview plan={preview} goal={goal} />
+            <SchedulePreview
+              plan={preview}
+              goal={goal}
+              method={method === 'DEBIT_CARD' ? method : 'BANK_ACCOUNT'}
+            />
             <Stack gap={6}>
               <Heading level={2}>Where your deposits come from</Heading>
               <MethodFields {...fields} />

@@ -1,4 +1,5 @@
 import type { DepositGoal, DepositSchedulePlan } from '../../../catalogue/deposit-schedule';
+import type { PaymentMethod } from '../../../contract/generated/types';
 import { creditorToday } from '../../../common/deposit/creditor-today';
 import { formatCents, formatDate } from '../../../common/format';
 import { Card, Stack } from '../../../ui/stack';
@@ -17,9 +18,11 @@ function inWords(plan: DepositSchedulePlan, goal: DepositGoal): string {
 export function SchedulePreview({
   plan,
   goal,
+  method,
 }: {
   readonly plan: DepositSchedulePlan | null;
   readonly goal: DepositGoal;
+  readonly method: PaymentMethod;
 }) {
   return (
     <>
@@ -36,6 +39,7 @@ export function SchedulePreview({
                 title="Your deposits"
                 rows={plan.deposits}
                 completeOn={plan.completeOn}
+                method={method}
               />
             )}
           </Stack>

@@ -32,9 +32,10 @@ export interface ScheduleValues {
 
 /** What a schedule has to reach, of the deposit as it stands; null before there are terms. */
 export function goalOf(cash: CashAmount): DepositGoal | null {
-  const { received, onTheWay, deposit, fundingEndsOn } = cash;
+  const { received, onTheWay, waiting, deposit, fundingEndsOn } = cash;
   if (deposit === null || fundingEndsOn === null) return null;
-  return { received: received + onTheWay, deposit, deadline: fundingEndsOn };
+  // What waits for the person may still be taken: it is not planned a second time.
+  return { received: received + onTheWay + waiting, deposit, deadline: fundingEndsOn };
 }
 
 /** What one deposit may be: at most what is left, at least the minimum, or the rest where that is less. Cents. */

@@ -1,13 +1,17 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { StopDepositsDocument } from '../../../contract/generated/documents';
 import { refusalCode } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
 import type { DepositSchedule } from '../../../common/deposit/use-deposit';
 import { formatDeadline } from '../../../common/format';
+import { focusHeading } from '../../../common/status/focus-heading';
 import { MutationProblem } from '../../../common/problems/problem-panel';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { showToast } from '../../../ui/toaster';
+
+/** ms. */
+const FOCUS_DELAY = 300;
 
 /** Stops the deposits, always and without a call (Reg E); says first what stays. */
 export function StopDeposits({
@@ -18,15 +22,20 @@ export function StopDeposits({
   refetch(): Promise<unknown>;
 }) {
   const [asking, setAsking] = useState(false);
+  const busy = useRef(false);
   const { run, running, problem } = useOperation(StopDepositsDocument);
 
   const stop = async (): Promise<void> => {
-    if (running) return;
+    if (busy.current) return;
+    busy.current = true;
     const answer = await run({ scheduleId: schedule.id });
+    busy.current = false;
     if (answer.problem !== null && refusalCode(answer.problem) !== 'SCHEDULE_CLOSED') return;
     setAsking(false);
     await refetch();
     showToast({ title: 'Changes saved' });
+    // The closing dialog first gives the focus back to what opened it, which is gone.
+    window.setTimeout(focusHeading, FOCUS_DELAY);
   };
 
   return (

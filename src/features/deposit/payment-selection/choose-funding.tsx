@@ -17,6 +17,7 @@ import { useFreshApplication } from '../../../common/status/use-fresh-applicatio
 import { Button } from '../../../ui/button';
 import { RadioCards } from '../../../ui/radio-field';
 import { Actions, Stack } from '../../../ui/stack';
+import { DepositNews } from '../common/deposit-news';
 import { OfferTerms } from './offer-terms';
 
 type Funding = 'now' | 'over-time';
@@ -92,6 +93,7 @@ export function ChooseFunding({ userId, deposit, offer, draft }: ChooseFundingPr
 
   return (
     <Screen heading="How would you like to fund your card?" errors={errors} attempt={attempt}>
+      <DepositNews deposit={deposit} />
       <OfferTerms cash={deposit.cash} offer={offer} />
       {offer !== null && isCounteroffer(offer) && <CounterofferReasons offer={offer} />}
       <FormProvider {...form}>

@@ -1,13 +1,19 @@
 import { Link } from 'wouter';
-import type { Deposit } from '../../../common/deposit/use-deposit';
+import type { CashAmount, Deposit } from '../../../common/deposit/use-deposit';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import type { Offer } from '../../../common/offer/offer-state';
-import { Screen } from '../../../common/screen/screen';
+import { Screen, type ScreenFrameProps } from '../../../common/screen/screen';
 import type { ScreenId } from '../../../catalogue/screens';
 import { ButtonLink } from '../../../ui/button';
 import { Actions, Card } from '../../../ui/stack';
+import { StatusTag } from '../../../ui/status-tag';
+import { DepositNews } from '../common/deposit-news';
 import { DepositProgress } from '../common/deposit-progress';
+import { WaitingForYou } from '../common/waiting-for-you';
 import { OfferTerms } from './offer-terms';
+
+const isComplete = ({ received, deposit }: CashAmount): boolean =>
+  deposit !== null && received >= deposit;
 
 interface Step {
   readonly screen: ScreenId;
@@ -15,17 +21,41 @@ interface Step {
 }
 
 function stepsOf({ cash, schedule }: Deposit): readonly Step[] {
-  const complete = cash.remaining === 0;
+  const covered = cash.remaining === 0;
   const spread = schedule?.status === 'ACTIVE';
+  const decline = { screen: 'cancel-offer', label: 'Decline Offer' } as const;
+  if (isComplete(cash)) return [{ screen: 'verify-payment', label: 'Continue' }, decline];
   return [
-    ...(complete ? [{ screen: 'verify-payment', label: 'See My Deposit' } as const] : []),
+    ...(cash.waiting > 0
+      ? [{ screen: 'verify-payment', label: 'Confirm My Payment' } as const]
+      : []),
+    ...(covered && cash.waiting === 0
+      ? [{ screen: 'verify-payment', label: 'See My Deposit' } as const]
+      : []),
     ...(spread ? [{ screen: 'fund-over-time', label: 'Manage My Deposits' } as const] : []),
-    ...(complete ? [] : [{ screen: 'fund-now', label: 'Make Another Deposit' } as const]),
-    ...(complete || spread
+    ...(covered ? [] : [{ screen: 'fund-now', label: 'Make Another Deposit' } as const]),
+    ...(covered || spread
       ? []
       : [{ screen: 'fund-over-time', label: 'Spread Out the Rest' } as const]),
-    { screen: 'cancel-offer', label: 'Decline Offer' },
+    decline,
   ];
+}
+
+/** What the page says of a deposit that was begun: its tag, and how it goes on. */
+function standing(cash: CashAmount): Pick<ScreenFrameProps, 'heading' | 'lead' | 'above'> {
+  if (isComplete(cash)) {
+    return {
+      heading: 'Your deposit is here',
+      lead: 'Your whole deposit has arrived. Continue to accept your offer.',
+      above: (
+        <StatusTag icon="check" tone="success">
+          Received
+        </StatusTag>
+      ),
+    };
+  }
+  const heading = 'How would you like to fund your card?';
+  return cash.waiting === 0 ? { heading } : { heading, above: <WaitingForYou /> };
 }
 
 /** Part of the deposit is there or on its way: how much, and what can be done about the rest. */
@@ -38,7 +68,8 @@ export function FundingProgress({
 }) {
   const { pathOf } = useNavigation();
   return (
-    <Screen heading="How would you like to fund your card?">
+    <Screen {...standing(deposit.cash)}>
+      <DepositNews deposit={deposit} />
       <Card>
         <DepositProgress cash={deposit.cash} />
       </Card>

@@ -10,6 +10,11 @@ import { TextLink } from '../../../ui/button';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Card, Stack } from '../../../ui/stack';
 
+/** What is neither there nor on its way: an attempt that waits for the person has paid nothing. Cents. */
+function depositDue({ deposit, received, onTheWay }: CashAmount): number | null {
+  return deposit === null ? null : Math.max(0, deposit - received - onTheWay);
+}
+
 /** What is offered for the deposit: line, deposit due, rate, fee. Before there are terms, what everybody may get. */
 export function OfferTerms({
   cash,
@@ -29,10 +34,7 @@ export function OfferTerms({
         <KeyFacts
           items={[
             { term: 'Credit line', description: formatCents(line), emphasis: true },
-            {
-              term: 'Deposit due',
-              description: formatCents(cash.remaining ?? cash.deposit ?? line),
-            },
+            { term: 'Deposit due', description: formatCents(depositDue(cash) ?? line) },
             { term: 'Purchase APR', description: apr },
             { term: 'Annual fee', description: formatCents(offer?.annualFee ?? cash.annualFee) },
             ...(offer === null

@@ -37,8 +37,9 @@ export function PaymentSelectionScreen({ applicant, refetch: refetchApplicant }:
       </Main>
     );
   }
-  const { received, onTheWay } = deposit.cash;
-  const begun = received > 0 || onTheWay > 0 || deposit.schedule?.status === 'ACTIVE';
+  const { received, onTheWay, waiting } = deposit.cash;
+  const begun =
+    received > 0 || onTheWay > 0 || waiting > 0 || deposit.schedule?.status === 'ACTIVE';
   return begun ? (
     <FundingProgress deposit={deposit} offer={offer} />
   ) : (

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import * as v from 'valibot';
 import { ConfirmMicroDepositsDocument } from '../../../contract/generated/documents';
@@ -12,6 +13,8 @@ import { Screen } from '../../../common/screen/screen';
 import { Button } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
 import { Actions, FieldRow, Stack } from '../../../ui/stack';
+import { WaitingForYou } from '../common/waiting-for-you';
+import { OtherWayToPay } from './other-way-to-pay';
 import { PaymentFacts } from './payment-facts';
 
 /** Less than a dollar, to the cent; the output is cents. */
@@ -42,6 +45,8 @@ export function MicroDeposits({
   refetch(): Promise<unknown>;
 }) {
   const { run, running, problem, clearProblem } = useOperation(ConfirmMicroDepositsDocument);
+  // Every wrong answer uses up a try: two presses at once are one.
+  const busy = useRef(false);
   const { form, errors, attempt, submit, fail } = usePortalForm<
     { first: string; second: string },
     { first: number; second: number }
@@ -49,7 +54,8 @@ export function MicroDeposits({
     schema: AmountsSchema,
     defaultValues: { first: '', second: '' },
     onSubmit: async ({ first, second }) => {
-      if (running) return;
+      if (busy.current) return;
+      busy.current = true;
       const answer = await run({ paymentId: payment.id, first, second });
       if (refusalCode(answer.problem) === 'MICRO_DEPOSITS_WRONG') {
         const { details } = answer.problem as { details?: { triesLeft?: unknown } };
@@ -58,12 +64,14 @@ export function MicroDeposits({
         fail('first', mismatch(triesLeft));
       }
       await refetch();
+      busy.current = false;
     },
   });
   return (
     <Screen
       heading="Confirm your account"
       lead={`We sent two small deposits, each under $1.00, to ••${payment.lastFour}. Enter both amounts.`}
+      above={<WaitingForYou />}
       errors={errors}
       attempt={attempt}
     >
@@ -88,6 +96,7 @@ export function MicroDeposits({
           </Stack>
         </form>
       </FormProvider>
+      <OtherWayToPay payment={payment} refetch={refetch} />
       <PaymentFacts payment={payment} />
     </Screen>
   );

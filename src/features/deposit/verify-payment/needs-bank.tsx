@@ -9,6 +9,8 @@ import { Screen } from '../../../common/screen/screen';
 import { ButtonLink } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
 import { Actions } from '../../../ui/stack';
+import { WaitingForYou } from '../common/waiting-for-you';
+import { OtherWayToPay } from './other-way-to-pay';
 import { PaymentFacts } from './payment-facts';
 
 /** The query with which the bank sends somebody back. */
@@ -49,7 +51,7 @@ export function NeedsBank({
   const back = new URL(withQuery(pathOf('verify-payment'), RETURNED), window.location.origin).href;
   const address = bankAddress(payment.bankUrl, back);
   return (
-    <Screen heading="Your bank needs to confirm it’s you">
+    <Screen heading="Your bank needs to confirm it’s you" above={<WaitingForYou />}>
       <Text>
         Your bank asks you to approve this payment on its own page. Nothing was taken yet. You’ll
         come back here afterwards.
@@ -61,6 +63,7 @@ export function NeedsBank({
           <ButtonLink href={address}>Continue to My Bank</ButtonLink>
         </Actions>
       )}
+      <OtherWayToPay payment={payment} refetch={refetch} />
       <PaymentFacts payment={payment} />
     </Screen>
   );

@@ -63,6 +63,8 @@ describe('what is shown of a deposit', () => {
     ['failed', [payment('RECEIVED'), payment('FAILED')], 12_000],
     ['partial', [payment('RECEIVED')], 12_000],
     ['partial', [payment('FAILED', { scheduled: true })], 0],
+    ['none', [payment('FAILED', { failure: 'CANCELED' })], 0],
+    ['failed', [payment('FAILED'), payment('FAILED', { failure: 'CANCELED' })], 0],
     ['refunded', [payment('REFUNDED')], 0],
     ['refunded', [payment('REFUNDED')], 30_000],
     ['refunded', [payment('REFUNDED'), payment('FAILED')], 0],

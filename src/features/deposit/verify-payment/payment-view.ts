@@ -1,3 +1,4 @@
+import { countingPayments } from '../../../common/deposit/failed-payment';
 import type { Deposit, Payment } from '../../../common/deposit/use-deposit';
 
 /** What the payment screen shows of a deposit. */
@@ -13,7 +14,7 @@ export type PaymentView =
 
 /** What needs the applicant comes first, then what was given back, then what is complete, then what is on its way, then how the last one ended. */
 export function paymentView({ cash, payments }: Deposit): PaymentView {
-  const newest = payments.toReversed();
+  const newest = countingPayments({ payments });
   const find = (...statuses: Payment['status'][]) =>
     newest.find(({ status }) => statuses.includes(status));
 

@@ -1,7 +1,8 @@
 import { Link } from 'wouter';
 import { failureSentence, methodText } from '../../../contract/payment-words';
-import type { Payment } from '../../../common/deposit/use-deposit';
-import { formatCents, formatDate } from '../../../common/format';
+import { DepositRefunds } from '../../../common/deposit/deposit-refunds';
+import type { CashAmount, Payment } from '../../../common/deposit/use-deposit';
+import { formatCents } from '../../../common/format';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import { UpdatedApplication } from '../../../common/status/updated-application';
 import { Screen } from '../../../common/screen/screen';
@@ -65,23 +66,28 @@ export function FailedPayment({ payment }: { readonly payment: Payment }) {
 
 /** It went back to where it came from: the application has closed, and its `status` says why. */
 export function RefundedPayment({
-  payment,
+  cash,
   status,
 }: {
-  readonly payment: Payment;
+  readonly cash: CashAmount;
   readonly status: string;
 }) {
-  const { refund, amount, method, lastFour } = payment;
-  const source = methodText(method, lastFour);
+  const { refunds } = cash;
+  const sum = formatCents(cash.refunded);
+  const [first, ...more] = refunds;
+  const account =
+    first === undefined || more.length > 0
+      ? 'the accounts it came from'
+      : `your ${methodText(first.method, first.lastFour)}`;
+  const isSent = refunds.every(({ sentAt }) => sentAt !== null);
   return (
-    <Screen heading="We refunded your deposit">
+    <Screen heading={isSent ? 'We refunded your deposit' : 'We’re refunding your deposit'}>
       <Text>
-        {refund?.sentAt
-          ? `We refunded ${formatCents(refund.amount)} to your ${source}.`
-          : `We’ll refund ${formatCents(refund?.amount ?? amount)} to your ${source} within 5 business days${
-              refund ? `, by ${formatDate(refund.expectedBy)}` : ''
-            }.`}
+        {isSent
+          ? `We refunded ${sum} to ${account}.`
+          : `We’ll refund ${sum} to ${account} within 5 business days.`}
       </Text>
+      <DepositRefunds cash={cash} />
       <UpdatedApplication status={status} />
     </Screen>
   );

@@ -6,6 +6,7 @@ import { useNavigation } from '../../../common/navigation/use-navigation';
 import { QueryProblem } from '../../../common/problems/problem-panel';
 import { Screen } from '../../../common/screen/screen';
 import type { ScreenProps } from '../../../common/screen/screen-context';
+import { useFocusOnChange } from '../../../common/status/use-focus-on-change';
 import { UpdatedApplication } from '../../../common/status/updated-application';
 import { useStatusPolling } from '../../../common/status/use-status-polling';
 import { Main } from '../../../ui/main';
@@ -42,7 +43,7 @@ function View({ applicant, deposit, view, refetch, refetchApplicant }: ViewProps
     case 'failed':
       return <FailedPayment payment={view.payment} />;
     case 'refunded':
-      return <RefundedPayment payment={view.payment} status={deposit.status} />;
+      return <RefundedPayment cash={deposit.cash} status={deposit.status} />;
     case 'partial':
       return <Skeleton shape="status" />;
     case 'received':
@@ -59,9 +60,10 @@ function View({ applicant, deposit, view, refetch, refetchApplicant }: ViewProps
 
 const NEWS: Readonly<Partial<Record<PaymentView['kind'], string>>> = {
   received: 'Deposit received',
-  refunded: 'We refunded your deposit',
+  refunded: 'Your deposit goes back to you',
   failed: 'Your deposit didn’t go through',
   'needs-bank': 'Your bank needs to confirm it’s you',
+  'micro-deposits': 'Confirm your account',
 };
 
 /** How the deposit stands, asked again while it is on its way; when it is there, the offer is accepted. */
@@ -71,6 +73,7 @@ export function VerifyPaymentScreen({ applicant, flow, refetch: refetchApplicant
   const [entered] = useState(applicant.application?.status);
   const view = deposit === null ? null : paymentView(deposit);
   const open = deposit?.status === 'OFFER_DECISION_NEEDED';
+  useFocusOnChange(view?.kind);
   useStatusPolling(open && (view?.kind === 'processing' || view?.kind === 'needs-bank'), refetch);
 
   let content: ReactNode;

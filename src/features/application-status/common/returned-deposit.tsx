@@ -1,0 +1,26 @@
+import { methodText } from '../../../contract/payment-words';
+import { useBrand } from '../../../common/brand/use-brand';
+import type { Deposit, Payment } from '../../../common/deposit/use-deposit';
+import { formatCents } from '../../../common/format';
+import { Callout } from '../../../ui/callout';
+
+/** The deposit that the bank took back, where the last payment is one; else null. */
+export function returnedPayment({ payments }: Pick<Deposit, 'payments'>): Payment | null {
+  const last = payments.at(-1);
+  return last?.failure === 'RETURNED' ? last : null;
+}
+
+/** A deposit that came back after the offer was accepted on it: what came back, and what to do. */
+export function ReturnedDeposit({ payment }: { readonly payment: Payment }) {
+  const { phone } = useBrand().texts.customerSupport;
+  const { amount, method, lastFour } = payment;
+  return (
+    <Callout tone="warning" title="Your deposit came back">
+      <p>
+        Your bank took back the {formatCents(amount)} that had arrived from your{' '}
+        {methodText(method, lastFour)}. Your account can’t open without it. Make sure the money is
+        there: we email you when you can pay it again. Questions? Call {phone}.
+      </p>
+    </Callout>
+  );
+}

@@ -1,0 +1,31 @@
+import { lastFailure } from '../../../common/deposit/failed-payment';
+import type { Deposit } from '../../../common/deposit/use-deposit';
+import { formatDeadline } from '../../../common/format';
+import { Callout } from '../../../ui/callout';
+import { Stack } from '../../../ui/stack';
+
+/** What whoever comes back has to know first: that the last payment failed, or that the deposits were stopped. */
+export function DepositNews({ deposit }: { readonly deposit: Deposit }) {
+  const failure = lastFailure(deposit);
+  const { schedule, cash } = deposit;
+  const stopped = schedule?.status === 'STOPPED' && cash.remaining !== 0;
+  if (failure === null && !stopped) return null;
+  return (
+    <Stack gap={3}>
+      {failure !== null && (
+        <Callout tone="warning" title="Your deposit didn’t go through">
+          <p>{failure}</p>
+        </Callout>
+      )}
+      {stopped && (
+        <Callout tone="info" title="You stopped your scheduled deposits">
+          <p>
+            We won’t take any more.
+            {cash.fundingEndsOn !== null &&
+              ` You have until ${formatDeadline(cash.fundingEndsOn)} to pay the rest.`}
+          </p>
+        </Callout>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,97 @@
+import { useRef } from 'react';
+import {
+  planDeposits,
+  type DepositGoal,
+  type DepositSchedulePlan,
+} from '../../../catalogue/deposit-schedule';
+import { SkipDepositDocument } from '../../../contract/generated/documents';
+import { useOperation } from '../../../services/data/use-operation';
+import { creditorToday } from '../../../common/deposit/creditor-today';
+import type { DepositSchedule } from '../../../common/deposit/use-deposit';
+import { formatCents, formatDate } from '../../../common/format';
+import { MutationProblem } from '../../../common/problems/problem-panel';
+import { Button } from '../../../ui/button';
+import { Callout } from '../../../ui/callout';
+import { Dialog } from '../../../ui/dialog';
+import { Text } from '../../../ui/heading';
+import { Stack } from '../../../ui/stack';
+import { showToast } from '../../../ui/toaster';
+
+/** What is left of a schedule when the deposit of `on` is skipped, too. */
+export function planWithout(
+  { amount, frequency, firstOn, deposits }: DepositSchedule,
+  goal: DepositGoal,
+  on: string,
+): DepositSchedulePlan {
+  const days = (...statuses: DepositSchedule['deposits'][number]['status'][]): string[] =>
+    deposits.filter(({ status }) => statuses.includes(status)).map((deposit) => deposit.on);
+  return planDeposits({ amount, frequency, firstOn }, goal, {
+    madeThrough: days('WAITING', 'PROCESSING', 'RECEIVED', 'MISSED').at(-1) ?? null,
+    notBefore: creditorToday(),
+    skipped: [...days('SKIPPED'), on],
+  });
+}
+
+/** Asks before a deposit is skipped, for there is no way to take it back; says what that does to the schedule. */
+export function SkipDeposit(props: {
+  readonly schedule: DepositSchedule;
+  readonly goal: DepositGoal;
+  /** Which deposit, YYYY-MM-DD. */
+  readonly on: string;
+  refetch(): Promise<unknown>;
+  onClose(): void;
+  onSkipped(): void;
+}) {
+  const { schedule, goal, on, refetch, onClose, onSkipped } = props;
+  const { run, running, problem } = useOperation(SkipDepositDocument);
+  const busy = useRef(false);
+  const amount = schedule.deposits.find((deposit) => deposit.on === on)?.amount ?? schedule.amount;
+  const { deposits, total, completeOn } = planWithout(schedule, goal, on);
+  const last = deposits.at(-1);
+
+  const skip = async (): Promise<void> => {
+    if (busy.current) return;
+    busy.current = true;
+    const answer = await run({ scheduleId: schedule.id, on });
+    await refetch();
+    busy.current = false;
+    if (answer.problem !== null) return;
+    showToast({ title: 'Deposit schedule saved' });
+    onSkipped();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Skip the deposit of ${formatDate(on)}?`}
+      actions={
+        <>
+          <Button variant="secondary" loading={running} onClick={() => void skip()}>
+            Skip Deposit
+          </Button>
+          <Button onClick={onClose}>Keep Deposit</Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <Text>
+          We won’t take {formatCents(amount)} on {formatDate(on)}. You can’t undo this.
+        </Text>
+        {completeOn !== null && last !== undefined && (
+          <Text>Your last deposit is then on {formatDate(last.on)}.</Text>
+        )}
+        {completeOn === null && (
+          <Callout tone="warning">
+            <p>
+              Your deposits would then reach {formatCents(total)} by {formatDate(goal.deadline)};
+              you need {formatCents(goal.deposit)} by then. To keep your offer, change the amount or
+              pay the rest another way.
+            </p>
+          </Callout>
+        )}
+        <MutationProblem problem={problem} checks="page" />
+      </Stack>
+    </Dialog>
+  );
+}

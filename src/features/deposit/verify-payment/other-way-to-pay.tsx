@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import { CancelPaymentDocument } from '../../../contract/generated/documents';
+import { refusalCode } from '../../../services/data/operation-error';
+import { useOperation } from '../../../services/data/use-operation';
+import type { Payment } from '../../../common/deposit/use-deposit';
+import { useNavigation } from '../../../common/navigation/use-navigation';
+import { MutationProblem } from '../../../common/problems/problem-panel';
+import { Button } from '../../../ui/button';
+import { Text } from '../../../ui/heading';
+import { Actions, Stack } from '../../../ui/stack';
+
+/** The way out of an attempt that waits: it is called off, nothing was taken, and the person pays another way. */
+export function OtherWayToPay({
+  payment,
+  refetch,
+}: {
+  readonly payment: Payment;
+  refetch(): Promise<unknown>;
+}) {
+  const { goTo } = useNavigation();
+  const { run, running, problem } = useOperation(CancelPaymentDocument);
+  const busy = useRef(false);
+
+  const cancel = async (): Promise<void> => {
+    if (busy.current) return;
+    busy.current = true;
+    const { data, problem: found } = await run({ paymentId: payment.id });
+    busy.current = false;
+    // It was confirmed or has ended elsewhere: the page shows how.
+    if (data !== null || refusalCode(found) === 'TRANSITION_REFUSED') await refetch();
+    if (data?.cancelPayment.status !== 'FAILED') return;
+    goTo('fund-now', { replace: true });
+  };
+
+  return (
+    <Stack gap={3}>
+      <Text tone="muted">
+        Wrong account, or rather another way to pay? We call this payment off. Nothing was taken.
+      </Text>
+      <MutationProblem problem={problem} />
+      <Actions>
+        <Button variant="secondary" loading={running} onClick={() => void cancel()}>
+          Use a Different Account or Card
+        </Button>
+      </Actions>
+    </Stack>
+  );
+}
