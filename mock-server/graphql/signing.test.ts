@@ -97,6 +97,13 @@ test('a home-secured line is complete when its cancellation period is over', asy
   });
 });
 
+test('the same signature again, after its answer got lost, is no second one', async () => {
+  const seeded = await seededWorld({ status: 'OFFER_ACCEPTED' });
+  const { data } = await sign(seeded, 'Homer Equityson');
+  await seeded.advance('PT1M');
+  expect((await sign(seeded, 'homer equityson')).data).toEqual(data);
+});
+
 test('a line that no home secures is complete at once', async () => {
   const seeded = await seededWorld({ status: 'OFFER_ACCEPTED', program: 'trovy' });
   const documents = HOME.filter((name) => !/home-secured|cancel/.test(name));

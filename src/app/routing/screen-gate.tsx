@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useAtomValue } from 'jotai';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
@@ -64,12 +65,13 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
   const { flow } = programDefinition(program);
   const ended = refusalCode(problem) === 'UNAUTHENTICATED';
   const session = useAtomValue(sessionVersionAtom);
+  const client = useApolloClient();
   const readIn = useRef(session);
   useEffect(() => {
     if (readIn.current === session) return;
     readIn.current = session;
     // Signed in again in another tab: what the old session could not read is read now.
-    if (ended && isAuthenticated()) void refetch();
+    if (ended && isAuthenticated()) void client.refetchQueries({ include: 'active' });
   });
 
   const shown = route === null ? 'not-found' : screenOn(route, flow);

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { EstimateItemDocument } from '../../../contract/generated/documents';
 import type { ItemInput } from '../../../contract/generated/types';
 import type { Estimate } from '../../../common/items/estimate/estimate-types';
@@ -12,6 +12,12 @@ export function useEstimate(): {
 } {
   const client = useApolloClient();
   const [problem, setProblem] = useState<OperationProblem | null>(null);
+  // Whoever leaves needs no estimate any more.
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
   const ask = useCallback(
     async (item: ItemInput) => {
       setProblem(null);
@@ -20,6 +26,7 @@ export function useEstimate(): {
           query: EstimateItemDocument,
           variables: { item },
           fetchPolicy: 'no-cache',
+          context: { fetchOptions: { signal: leaving.current.signal } },
         });
         const found = operationProblem(error);
         setProblem(found);

@@ -17,13 +17,17 @@ import type { Now } from './now';
 
 type Fresh = Awaited<ReturnType<Now['application']>>;
 
-/** What an application answers whose status has changed since; of one that was not known before, nothing can be told. */
+/**
+ * What an application answers whose status has changed since. Where something else has, or nothing was
+ * known of it before, nothing can be told.
+ */
 function moved(
   before: Application | null,
   now: Fresh,
 ): Found<{ readonly id: string; readonly status: Fresh['status'] }> {
   if (before === null || before.id !== now.id) return 'unknown';
-  return before.status === now.status ? 'not-done' : { id: now.id, status: now.status };
+  if (before.status !== now.status) return { id: now.id, status: now.status };
+  return before.updatedAt === now.updatedAt ? 'not-done' : 'unknown';
 }
 
 /** As `moved`, where it is also possible that it happened and the status stayed. */
@@ -49,9 +53,11 @@ export const APPLICATION_LOOK_UPS: readonly LookUp[] = [
   }),
   lookUp(SubmitDocumentIdDocument, async (now, { documentId }) => {
     const fresh = await now.application();
-    const { id, status, documentsReceived } = fresh;
+    const { id, status, documentsReceived, signedAt } = fresh;
     const received = documentsReceived.some((document) => document.documentId === documentId);
-    const found = received ? { id, status } : moved(now.before.application, fresh);
+    // Signing a line that a home secures leaves the status as it was.
+    const signed = signedAt !== null && now.before.application?.signedAt === null;
+    const found = received || signed ? { id, status } : moved(now.before.application, fresh);
     return typeof found === 'string' ? found : { submitDocumentId: found };
   }),
   lookUp(StartApplicationDocument, async (now) => {

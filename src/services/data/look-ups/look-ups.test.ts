@@ -100,6 +100,19 @@ it('looks once more before it sends again what it could not see, and is sent onc
   expect(countOf('rejectCreditOffer')).toBe(1);
 });
 
+it('a signature is found to have been handed in, also where the status stays', async () => {
+  const { seeded, variables } = await operationCase('signAgreements');
+  const { data } = await seeded.run(documentOf('signAgreements'), variables);
+  expect(data).toMatchObject({ signAgreements: { documentId: 'agr_0001' } });
+  loseAnswer(seeded, 'submitDocumentId', 'after it happened');
+  const client = createDataClient();
+  await client.query({ query: ApplicationDocument });
+  const handIn = createOperation(client, documentOf('submitDocumentId'));
+  const answer = await handIn({ creditApplicationId: 'app_0001', documentId: 'agr_0001' });
+  expect(answer.data).toMatchObject({ submitDocumentId: { status: 'OFFER_ACCEPTED' } });
+  expect(countOf('submitDocumentId')).toBe(1);
+});
+
 it('every mutation is looked up, or it is said why trying again does no harm', () => {
   const listed = [
     ...LOOK_UPS.map(({ document }) => operationName(document)),

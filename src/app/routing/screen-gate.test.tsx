@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { ApolloProvider } from '@apollo/client/react';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findRoute } from '../../catalogue/routes';
+import { BrandContext, type CurrentBrand } from '../../common/brand/use-brand';
+import { loadBrand } from '../../programs/registry';
+import { createDataClient } from '../../services/data/data-client';
+import { restoreApi, stubApi, USER } from '../../services/data/testing/stub-api';
+import { storeSession } from '../../services/session/session';
+import { ScreenGate } from './screen-gate';
+
+let root: Root;
+let brand: CurrentBrand;
+
+const DETAILS = {
+  __typename: 'User',
+  id: 'usr_0001',
+  incomeSources: [],
+  signInMethod: 'SMS',
+  creditApplication: null,
+};
+
+/** Answers the two reads of the gate; other reads as well, with what the gate's second one says. */
+function answerWith(user: unknown, details: unknown): void {
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    const { operationName } = JSON.parse(String(init.body)) as { operationName: string };
+    const body = operationName === 'currentUser' ? user : details;
+    return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+  });
+}
+
+const text = (): string => document.body.textContent ?? '';
+const shown = (): string | undefined => document.querySelector('h1')?.textContent;
+
+async function show(): Promise<void> {
+  const client = createDataClient();
+  await act(async () => {
+    root.render(
+      <BrandContext value={brand}>
+        <ApolloProvider client={client}>
+          <ScreenGate route={findRoute('/app/homelight/offer') ?? null} />
+        </ApolloProvider>
+      </BrandContext>,
+    );
+  });
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  brand = { ...(await loadBrand('home_light')), id: 'home_light' };
+  stubApi();
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  window.history.replaceState(null, '', '/app/homelight/offer');
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+  restoreApi();
+});
+
+const failed = [{ message: 'Timed out', path: ['currentUser', 'creditApplication'] }];
+
+test.each([
+  ['no application, with an error', { data: { currentUser: DETAILS }, errors: failed }],
+  ['no user', { data: { currentUser: null } }],
+  ['no data', { data: null }],
+  ['a list', []],
+  ['errors without words', { data: null, errors: [{}] }],
+  ['an unknown sign-in', { data: { currentUser: { ...DETAILS, signInMethod: 'FAX' } } }],
+])('%s is no reason to start anew: it says so and gives a way on', async (_, details) => {
+  answerWith({ data: { currentUser: USER } }, details);
+  await show();
+  expect(shown()).toBe('Your offer');
+  expect(text()).toContain('We can’t load this right now');
+  expect(document.querySelector('button')?.textContent).toBe('Try Again');
+  expect(window.location.pathname).toBe('/app/homelight/offer');
+});
+
+test('under the modal of an ended session nothing waits, and a new session reads anew', async () => {
+  const unauthorized = { errors: [{ message: 'Unauthorized' }] };
+  answerWith(unauthorized, unauthorized);
+  await show();
+  expect(text()).toContain('Log in again to continue.');
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(text()).not.toContain('taking longer');
+
+  answerWith({ data: { currentUser: USER } }, { data: { currentUser: null } });
+  await act(async () => storeSession({ accessToken: 'token-2', expiresIn: 600 }));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(text()).toContain('We can’t load this right now');
+});
