@@ -1,4 +1,5 @@
 import { closureText } from '../../src/catalogue/closure-text';
+import { LIMITS } from '../../src/catalogue/limits';
 import { programDefinition } from '../../src/catalogue/programs';
 import type { Flow } from '../../src/catalogue/flows';
 import type { Status } from '../../src/catalogue/statuses';
@@ -56,7 +57,9 @@ export const STATUS_WORDS: Readonly<Record<Status, Words>> = {
     tag: 'Estimate ready',
     sentence: ({ itemCart }) => {
       const { low, high } = cartTotal(itemCart);
-      return `Your items are estimated at ${dollars(low)} to ${dollars(high)}.`;
+      const estimated = `Your items are estimated at ${dollars(low)} to ${dollars(high)}.`;
+      const { maxLine } = LIMITS.item;
+      return high > maxLine ? `${estimated} A line is at most ${dollars(maxLine)}.` : estimated;
     },
   },
   PREQUAL_INFO_GIVEN: {

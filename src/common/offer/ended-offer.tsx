@@ -1,14 +1,18 @@
+import { useEffect } from 'react';
 import { formatDay } from '../format';
 import { openHelpCenter } from '../help/help-center';
 import { HELP_TOPIC } from './help-topic';
 import { isOfferOpen, type Offer } from './offer-state';
 import { Screen } from '../screen/screen';
+import { focusHeading } from '../status/focus-heading';
 import { Button } from '../../ui/button';
 import { Text } from '../../ui/heading';
 import { Actions } from '../../ui/stack';
 
 /** The offer when it can no longer be answered. */
 export function EndedOffer({ offer }: { readonly offer: Offer }) {
+  // It takes the place of what was read or pressed.
+  useEffect(focusHeading, []);
   return (
     <Screen heading="This offer has ended">
       <Text>

@@ -1,6 +1,7 @@
 import type { ScreenId } from '../../catalogue/screens';
 import { isStatus, type Status } from '../../catalogue/statuses';
-import { formatCents, formatDate, formatDay, formatDeadlineMoment } from '../format';
+import { formatDate, formatDay, formatDeadlineMoment } from '../format';
+import { appraisalCopy, valuedSentence } from './appraisal-copy';
 import { closureSentence } from './closure-sentence';
 import {
   blockingBureaus,
@@ -22,12 +23,6 @@ const TRACK_RETURN = {
   screen: 'offer-rejected',
   section: 'return',
 } as const;
-/** While items are being valued: more of them, the questions about them, and who looks at them. */
-const ITEMS_BEING_VALUED = [
-  { kind: 'screen', label: 'Add Another Item', screen: 'quick-appraisal' },
-  { kind: 'screen', label: 'Answer Questions', screen: 'asset-cart' },
-  { kind: 'screen', label: 'See the Review', screen: 'item-in-review' },
-] as const;
 const VIEW_NOTICE = { kind: 'notice', label: 'View My Notice' } as const;
 
 /** Screens that only tell the status: a button that leads to them from there leads nowhere. */
@@ -52,17 +47,18 @@ export const STATUS_COPY: Readonly<Record<Status, StatusCopy>> = {
     tag: 'Valuing your items',
     icon: 'clock',
     tone: 'info',
-    sentence: () => 'We’re putting a value on your items.',
-    actions: (facts) => (facts.flow === 'item' ? ITEMS_BEING_VALUED : [resume('Continue', facts)]),
+    sentence: ({ application }) => appraisalCopy(application.itemCart).sentence,
+    actions: (facts) =>
+      facts.flow === 'item'
+        ? appraisalCopy(facts.application.itemCart).actions
+        : [resume('Continue', facts)],
   },
   PREQUAL_ITEM_VALUED: {
     tag: 'Estimate ready',
     icon: 'check',
     tone: 'success',
     sentence: ({ application: { itemCart } }) =>
-      itemCart === null
-        ? 'Your estimate is ready.'
-        : `Your items are estimated at ${formatCents(itemCart.low)} to ${formatCents(itemCart.high)}.`,
+      itemCart === null ? 'Your estimate is ready.' : valuedSentence(itemCart),
     actions: (facts) =>
       facts.flow === 'item'
         ? [resume('See My Options', facts), VIEW_ITEMS]

@@ -1,5 +1,6 @@
 import { isOpen, type Status } from '../../../catalogue/statuses';
 import { formatDeadline } from '../../../common/format';
+import { appraisalCopy } from '../../../common/status/appraisal-copy';
 import { documentsAreBeingChecked } from '../../../common/status/information-lists';
 import { statusCopy } from '../../../common/status/status-copy';
 import type { StatusFacts } from '../../../common/status/status-types';
@@ -72,13 +73,6 @@ const ITEM_HUB: Readonly<Partial<Record<Status, HubCopy>>> = {
       'You ship your items free and insured, and we make you an offer.',
     ],
   },
-  APPRAISAL_IN_PROGRESS: {
-    heading: 'We’re valuing your items',
-    next: [
-      'A specialist looks at what we couldn’t estimate, usually within 1 business day.',
-      'When your items have a value, you see your options.',
-    ],
-  },
   PREQUAL_ITEM_VALUED: {
     heading: 'Your estimate is ready',
     next: ['You tell us your address and income.', 'We tell you if you’re pre-qualified.'],
@@ -99,7 +93,7 @@ const ITEM_HUB: Readonly<Partial<Record<Status, HubCopy>>> = {
     ],
   },
   OFFER_ACCEPTED: {
-    heading: 'You accepted your offer',
+    heading: 'Sign your agreements',
     next: ['You read and sign your agreements.', 'Your account opens, and your card is sent.'],
   },
 };
@@ -113,6 +107,9 @@ export function hubCopy(facts: StatusFacts, { waits }: { readonly waits: boolean
   if (status === 'MANUAL_REVIEW') return inReview(waits);
   const own = HUB[status];
   if (own !== undefined) return own(facts);
+  if (facts.flow === 'item' && status === 'APPRAISAL_IN_PROGRESS') {
+    return appraisalCopy(facts.application.itemCart);
+  }
   const ofItems = facts.flow === 'item' ? ITEM_HUB[status] : undefined;
   if (ofItems !== undefined) return ofItems;
   return {

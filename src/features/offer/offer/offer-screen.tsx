@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { css } from '../../../../styled-system/css';
 import { programDefinition } from '../../../catalogue/programs';
@@ -9,6 +10,7 @@ import { useOfferOpen } from '../../../common/offer/use-offer-open';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { Screen } from '../../../common/screen/screen';
 import { StateNotice } from '../../../common/sections/state-notice';
+import { useFreshApplication } from '../../../common/status/use-fresh-application';
 import { Button } from '../../../ui/button';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Actions, Card } from '../../../ui/stack';
@@ -36,6 +38,15 @@ export function OfferScreen({ applicant }: ScreenProps) {
   const refused = new URLSearchParams(useSearch()).get('ended') === ENDED_QUERY.ended;
   const { application } = applicant;
   const open = useOfferOpen(application?.offer ?? null);
+  const readFresh = useFreshApplication();
+  const [accepting, setAccepting] = useState(false);
+  // An offer that ended or was declined elsewhere while it was read is not asked any more about.
+  const accept = async (): Promise<void> => {
+    setAccepting(true);
+    const fresh = await readFresh();
+    setAccepting(false);
+    if (fresh.application?.offer?.isOpen !== false) goTo('verify-info');
+  };
   if (!application?.offer) return null;
   const { offer, isCoveredBorrower } = application;
   if (refused || !open) return <EndedOffer offer={offer} />;
@@ -61,7 +72,7 @@ export function OfferScreen({ applicant }: ScreenProps) {
       <BeforeYouDecide offer={offer} security={security} isCoveredBorrower={isCoveredBorrower} />
       <StateNotice state={applicant.user.billingAddress?.state ?? ''} />
       <div className={answers}>
-        <Button fullWidth onClick={() => goTo('verify-info')}>
+        <Button fullWidth loading={accepting} onClick={() => void accept()}>
           Accept Offer
         </Button>
         <Button variant="secondary" fullWidth onClick={() => goTo('cancel-offer')}>

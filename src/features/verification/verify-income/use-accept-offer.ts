@@ -10,7 +10,6 @@ import { useOperation } from '../../../services/data/use-operation';
 import type { Flow } from '../../../catalogue/flows';
 import { openDuplicateSsn } from '../../../common/modals/duplicate-ssn';
 import { useNavigation } from '../../../common/navigation/use-navigation';
-import { ENDED_QUERY } from '../../../common/offer/offer-state';
 import { givenBy, givenIdentityAtom, markTyped, mismatchAtom } from '../common/given-identity';
 import { useForgetVerification } from '../common/use-forget-verification';
 import { afterAccept } from '../../../common/offer/after-accept';
@@ -86,9 +85,8 @@ export function useAcceptOffer(options: AcceptOfferOptions) {
         return show(refusal ?? { kind: 'failed' });
       case 'ended':
         await refetch();
-        // The offer’s own screen is not open to who was asked for more.
-        if (application.status === 'FIN_INFO_NEEDED') return setEnded(true);
-        return goTo('offer', { query: ENDED_QUERY, replace: true });
+        // Said here: the offer’s own screen is not open to an application that is closed, or asked for more.
+        return setEnded(true);
       case 'screen':
         forgetDraft();
         forgetVerification();

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { appraisalCopy } from './appraisal-copy';
+
+const cart = (line: number, ...states: ('ESTIMATED' | 'IN_REVIEW' | 'NOT_ACCEPTED')[]) => ({
+  items: states.map((state, index) => ({ id: `${index}`, name: `Item ${index + 1}`, state })),
+  line,
+  low: line,
+  high: line,
+  minimumLine: 20_000,
+  maximumLine: 1_000_000,
+});
+
+test('a specialist is waited for only where one looks at an item', () => {
+  expect(appraisalCopy(cart(66_462, 'ESTIMATED', 'IN_REVIEW')).heading).toBe(
+    'We’re valuing your items',
+  );
+  const refused = appraisalCopy(cart(0, 'NOT_ACCEPTED'));
+  expect(refused.heading).toBe('We couldn’t accept your items');
+  expect(refused.sentence).toMatch(/^We couldn’t accept Item 1\..*Remove or edit/);
+  expect(refused.actions[0]).toMatchObject({ screen: 'asset-cart' });
+  expect(JSON.stringify(refused)).not.toContain('specialist');
+});
+
+test('too little is said with what is needed', () => {
+  const { sentence } = appraisalCopy(cart(10_000, 'ESTIMATED', 'NOT_ACCEPTED'));
+  expect(sentence).toContain('We couldn’t accept Item 2.');
+  expect(sentence).toContain('at least $200');
+});
