@@ -46,9 +46,17 @@ test('an offer that ends while it is read can no longer be accepted', async ({ p
   await portal.openSeed({ screen: 'verify-income' });
   await portal.event('offer-expired');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await portal.expectScreen('manual-review');
-  await expect(page.locator('main')).toContainText('We closed this application');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('This offer has ended');
+  await expect(heading).toBeFocused();
   expect((await portal.state()).applications.at(-1)?.agreement).toBeNull();
+
+  // On the offer itself it is found out before anything personal is asked for.
+  await portal.openSeed({ screen: 'offer' });
+  await portal.event('offer-expired');
+  await page.getByRole('button', { name: 'Accept Offer' }).click();
+  await expect(heading).toHaveText('This offer has ended');
+  await expect(heading).toBeFocused();
 });
 
 test('an offer that ended is not shown as one', async ({ page, portal }) => {
