@@ -33,7 +33,8 @@ export interface UserRecord {
   incomeSources: IncomeSource[];
   homeAddress: AddressRecord | null;
   shippingAddress: (AddressRecord & { isConfirmed: boolean }) | null;
-  referralCode: string | null;
+  /** The referral code of a friend. */
+  referredBy: string | null;
   /** When the person agreed to receive documents electronically, ISO; null if never. */
   eSignConsentAt: string | null;
   /** When the person agreed to the Terms of Service and the Privacy Policy, ISO; null if never. */

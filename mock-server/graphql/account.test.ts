@@ -18,7 +18,7 @@ test('sign-up fills what the account lacks, and leaves what it has', async () =>
       firstName: 'Somebody',
       lastName: 'Else',
       email: 'else@example.com',
-      referralCode: 'FRIEND42',
+      referredBy: 'FRIEND42',
       marketingByText: true,
     },
   });
@@ -27,7 +27,7 @@ test('sign-up fills what the account lacks, and leaves what it has', async () =>
     firstName: before.firstName,
     lastName: before.lastName,
     email: before.email,
-    referralCode: 'FRIEND42',
+    referredBy: 'FRIEND42',
     marketing: { byText: true, byEmail: false },
   });
 });

@@ -23,11 +23,11 @@ const UNDECIDED: readonly Status[] = [
   'PREQUAL_INFO_GIVEN',
 ];
 
-function readReferralCode(value: string): string {
+function readFriendsCode(value: string): string {
   const code = value.trim();
   const { referralCode } = LIMITS.length;
   if (!/^[\p{L}\p{N}]+$/u.test(code) || [...code].length > referralCode) {
-    throw fieldInvalid('referralCode', 'referralCode holds something it must not');
+    throw fieldInvalid('referredBy', 'referredBy holds something it must not');
   }
   return code;
 }
@@ -40,7 +40,7 @@ function saveSignUp(
 ): UserView {
   const user = viewerOf(context);
   const now = isoTime(context.world.now());
-  const { firstName, middleName, lastName, phone, email, referralCode } = input;
+  const { firstName, middleName, lastName, phone, email, referredBy } = input;
   const told: Partial<UserRecord> = {};
   if (user.firstName === null && isGiven(firstName)) {
     told.firstName = readName('firstName', firstName);
@@ -51,8 +51,8 @@ function saveSignUp(
   }
   if (user.phone === null && isGiven(phone)) told.phone = readPhone('phone', phone);
   if (user.email === null && isGiven(email)) told.email = readEmail('email', email);
-  if (user.referralCode === null && isGiven(referralCode) && referralCode.trim() !== '') {
-    told.referralCode = readReferralCode(referralCode);
+  if (user.referredBy === null && isGiven(referredBy) && referredBy.trim() !== '') {
+    told.referredBy = readFriendsCode(referredBy);
   }
   if (user.eSignConsentAt === null && isGiven(input.eSignVersion)) told.eSignConsentAt = now;
   if (user.termsAcceptedAt === null && isGiven(input.termsVersion)) told.termsAcceptedAt = now;

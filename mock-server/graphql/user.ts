@@ -1,5 +1,6 @@
 import type { Draft, SignInMethod } from '../generated/resolver-types';
 import { fullName } from '../core/full-name';
+import { ownReferralCode } from '../core/referral-code';
 import type { UserRecord } from '../core/state';
 import { viewBillingAddress, viewShippingAddress } from './address';
 import { viewApplication } from './application-view';
@@ -21,6 +22,9 @@ export function viewDraft(user: UserRecord, screen: string): Draft | null {
 export function viewUser(context: ResolverContext, user: UserRecord): UserView {
   const application = currentApplication(context, user);
   const { homeAddress, shippingAddress } = user;
+  const hasAccount = context.world.state.applications.some(
+    ({ owner, status }) => owner === user.sub && status === 'COMPLETE',
+  );
   return {
     id: user.sub,
     firstName: user.firstName,
@@ -30,11 +34,13 @@ export function viewUser(context: ResolverContext, user: UserRecord): UserView {
     displayName: fullName(user) || null,
     email: user.email,
     dob: user.dob,
-    referralCode: user.referralCode,
+    referralCode: hasAccount ? ownReferralCode(user) : null,
+    referredBy: user.referredBy,
     annualIncome: user.annualIncome,
     ssnLastFour: user.taxId?.slice(-4) ?? null,
-    billingAddress: homeAddress === null ? null : viewBillingAddress(homeAddress),
-    shippingAddress: shippingAddress === null ? null : viewShippingAddress(shippingAddress),
+    billingAddress: homeAddress === null ? null : viewBillingAddress(homeAddress, shippingAddress),
+    shippingAddress:
+      shippingAddress === null ? null : viewShippingAddress(shippingAddress, homeAddress),
     creditApplication:
       application === undefined ? null : viewApplication(context.world, user, application),
     incomeSources: user.incomeSources,

@@ -26,7 +26,7 @@ export function findOrCreateUser(context: Context, recipient: Recipient): UserRe
     incomeSources: [],
     homeAddress: null,
     shippingAddress: null,
-    referralCode: null,
+    referredBy: null,
     eSignConsentAt: null,
     termsAcceptedAt: null,
     marketing: { byText: false, byEmail: false },

@@ -83,7 +83,7 @@ export function seededPerson(options: PersonOptions): UserRecord {
     homeAddress: address === null ? null : { ...address },
     shippingAddress:
       address === null ? null : { ...address, isConfirmed: ADDRESS_CONFIRMED.includes(status) },
-    referralCode: null,
+    referredBy: null,
     eSignConsentAt: isoTime(signedUpAt),
     termsAcceptedAt: isoTime(signedUpAt),
     marketing: { byText: false, byEmail: false },

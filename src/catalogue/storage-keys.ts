@@ -26,6 +26,8 @@ export const STORAGE_KEYS = {
   pendingCode: 'pending_code',
   /** What was told when signing up, until the sign-in is complete. */
   signUpData: 'sign_up_user_data',
+  /** The code of a friend that a visitor came with, until the sign-in is complete. */
+  referralCode: 'referralCode',
   /** Flow marker (spec 3): the items that a visitor estimated and wants in the cart once signed in. */
   addItemSignUp: 'add_item_sign_up',
   /** Flow marker (spec 3): `true` while a visitor is signing up to keep an item. */

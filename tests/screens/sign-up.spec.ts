@@ -43,7 +43,7 @@ test('what sign-up collects is kept until the callback, then saved and removed',
     lastName: 'O’New',
     phone: '+12025550188',
     email: 'nina@example.com',
-    referralCode: 'FRIEND42',
+    referredBy: 'FRIEND42',
     marketing: { byText: false, byEmail: false },
   });
   expect(users.at(-1)?.eSignConsentAt).not.toBeNull();
@@ -62,7 +62,7 @@ test('somebody else who signs in in the same tab does not get what was told', as
       lastName: 'Else',
       phone: '+12025550188',
       email: 'else@example.com',
-      referralCode: null,
+      referredBy: null,
       eSignVersion: '1',
       termsVersion: '1',
       marketingByText: true,

@@ -180,7 +180,7 @@ const CASES: Readonly<
   rejectCreditOffer: ['OFFER_DECISION_NEEDED', id],
   requestAvailabilityNotice: ['CREATED', { state: 'TX' }],
   saveDraft: ['CREATED', { screen: 'personal-info', answers: '{"city":"Portland"}' }],
-  saveSignUp: ['CREATED', { input: { referralCode: 'FRIEND42', marketingByText: true } }],
+  saveSignUp: ['CREATED', { input: { referredBy: 'FRIEND42', marketingByText: true } }],
   scheduleDeposits: [
     'OFFER_DECISION_NEEDED',
     { input: { ...deposit, amount: 15_000, frequency: 'WEEKLY', firstOn: '2026-06-22' } },

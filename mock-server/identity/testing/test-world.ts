@@ -23,7 +23,7 @@ export const TEST_USER: UserRecord = {
   incomeSources: [],
   homeAddress: null,
   shippingAddress: null,
-  referralCode: null,
+  referredBy: null,
   eSignConsentAt: null,
   termsAcceptedAt: null,
   marketing: { byText: false, byEmail: false },

@@ -1,7 +1,9 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
 import type { Flow } from '../../catalogue/flows';
 import { createDataClient } from '../../services/data/data-client';
+import { keepReferralCode } from '../../common/referral/referral-parameter';
 import { NamedModals } from '../../common/modals/named-modals';
 import { Main } from '../../ui/main';
 import { Skeleton } from '../../ui/skeleton';
@@ -14,6 +16,8 @@ const nobodyToRead = (): Promise<void> => Promise.resolve();
 export function VisitorPortal({ id, flow }: { readonly id: VisitorScreenId; readonly flow: Flow }) {
   const [client] = useState(createDataClient);
   const Screen = visitorScreen(id);
+  const search = useSearch();
+  useEffect(() => keepReferralCode(search), [search]);
   return (
     <ApolloProvider client={client}>
       <Suspense

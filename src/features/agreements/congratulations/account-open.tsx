@@ -9,7 +9,7 @@ import { Stack } from '../../../ui/stack';
 import { StatusTag } from '../../../ui/status-tag';
 import { SignedDocuments } from '../common/signed-documents';
 import { AppLinks } from './app-links';
-import { ReferralCode } from './referral-code';
+import { ReferralCode } from '../../../common/referral/referral-code';
 import { WhatHappensNext } from './what-happens-next';
 
 /** The account is open: what comes, what to keep. */

@@ -8,7 +8,7 @@ import { StatusTag } from '../../../ui/status-tag';
 import { CancellationDates } from '../common/cancellation-dates';
 import { SignedDocuments } from '../common/signed-documents';
 import { AppLinks } from './app-links';
-import { ReferralCode } from './referral-code';
+import { ReferralCode } from '../../../common/referral/referral-code';
 import { WhatHappensNext } from './what-happens-next';
 
 /** Signed, and waiting for the end of the period in which the line can be cancelled. */

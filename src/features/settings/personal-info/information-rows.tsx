@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Addresses } from '../../../common/addresses/use-addresses';
 import type { Applicant } from '../../../services/data/use-applicant';
 import { addressText } from '../../../common/fields/address-text';
 import { formatPhone } from '../../../common/fields/contact-rules';
@@ -36,18 +37,25 @@ function locked(value: ReactNode, reason: string): Pick<InformationRow, 'value' 
 /** Everything on file, row by row. The tax id shows its last four digits only. */
 export function informationRows(
   { user, application }: Applicant,
+  { billing, shipping: shippingAddress }: Pick<Addresses, 'billing' | 'shipping'>,
   onEdit: (row: EditableRow) => void,
 ): readonly InformationRow[] {
   const reason = lockReason(application?.status ?? null);
   const fixed = (value: ReactNode): Pick<InformationRow, 'value' | 'action'> =>
     reason === null ? { value } : locked(value, reason);
-  const editable = (id: EditableRow, value: string | null | undefined) => ({
+  const editable = (id: EditableRow, value: string | null | undefined, note = '') => ({
     id,
-    value: value || NOTHING,
+    value: (
+      <>
+        {value || NOTHING}
+        {note !== '' && <Text tone="muted">{note}</Text>}
+      </>
+    ),
     action: { label: value ? 'Edit' : 'Add', onClick: () => onEdit(id) },
   });
-  const home = user.billingAddress ? addressText(user.billingAddress) : null;
-  const shipping = user.shippingAddress ? addressText(user.shippingAddress) : null;
+  const home = billing ? addressText(billing) : null;
+  const shipping = shippingAddress ? addressText(shippingAddress) : null;
+  const sameAsHome = shippingAddress?.isBilling === true ? 'The same as your home address.' : '';
   const income =
     user.annualIncome === null ? NOTHING : `${formatDollars(user.annualIncome)} per year`;
   return [
@@ -60,7 +68,7 @@ export function informationRows(
         ? editable('homeAddress', home)
         : { id: 'homeAddress' as const, ...fixed(home ?? NOTHING) }),
     },
-    { term: 'Shipping address', ...editable('shippingAddress', shipping) },
+    { term: 'Shipping address', ...editable('shippingAddress', shipping, sameAsHome) },
     {
       id: 'dob',
       term: 'Date of birth',

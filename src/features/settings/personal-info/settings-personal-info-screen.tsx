@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAddresses, type Addresses } from '../../../common/addresses/use-addresses';
 import { useStoredDraft } from '../../../common/forms/use-draft';
 import { Screen } from '../../../common/screen/screen';
 import type { ScreenProps } from '../../../common/screen/screen-context';
@@ -19,7 +20,10 @@ const NO_ERRORS: FormErrors = { errors: [], attempt: 0 };
 /** What is on file about a person; contact and addresses can be changed in place. */
 export function SettingsPersonalInfoScreen(props: ScreenProps) {
   const { ready, answers } = useStoredDraft(props.applicant.user.id);
-  if (ready) return <PersonalInformation {...props} kept={answers} />;
+  const addresses = useAddresses();
+  if (ready && addresses.ready) {
+    return <PersonalInformation {...props} kept={answers} addresses={addresses} />;
+  }
   return (
     <Main>
       <Skeleton shape="form" />
@@ -27,8 +31,10 @@ export function SettingsPersonalInfoScreen(props: ScreenProps) {
   );
 }
 
-function PersonalInformation(props: ScreenProps & { readonly kept: DraftAnswers | null }) {
-  const { applicant, refetch, kept } = props;
+function PersonalInformation(
+  props: ScreenProps & { readonly kept: DraftAnswers | null; readonly addresses: Addresses },
+) {
+  const { applicant, refetch, kept, addresses } = props;
   const [draft, setDraft] = useState(kept);
   const [editing, setEditing] = useState<EditableRow | null>(
     () => EDITABLE_ROWS.find((row) => draft !== null && row in draft) ?? null,
@@ -42,7 +48,7 @@ function PersonalInformation(props: ScreenProps & { readonly kept: DraftAnswers 
     document.getElementById(PAGE_HEADING_ID)?.focus();
   };
   const saved = async (): Promise<void> => {
-    await refetch();
+    await Promise.all([refetch(), addresses.refetch()]);
     close();
     showToast({ title: 'Changes saved' });
   };
@@ -51,7 +57,7 @@ function PersonalInformation(props: ScreenProps & { readonly kept: DraftAnswers 
   return (
     <Screen heading="Personal information" errors={found.errors} attempt={found.attempt}>
       <div>
-        {informationRows(applicant, (row) => {
+        {informationRows(applicant, addresses, (row) => {
           setFound(NO_ERRORS);
           setDraft(null);
           setEditing(row);

@@ -4,6 +4,7 @@ import { css } from '../../../../styled-system/css';
 import { screenPath } from '../../../catalogue/routes';
 import { signOut } from '../../../services/session/sign-out';
 import { useNavigation, withQuery } from '../../../common/navigation/use-navigation';
+import { ReferralCode } from '../../../common/referral/referral-code';
 import { Screen } from '../../../common/screen/screen';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { sectionQuery, useSectionOfAddress } from '../../../common/status/section-target';
@@ -76,6 +77,7 @@ export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
           News and offers by text and email, and electronic documents.
         </Entry>
       </ul>
+      <ReferralCode code={applicant.user.referralCode} />
       <CommunicationPreferences application={application} refetch={refetch} />
       <Divider />
       <Stack gap={3}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { css } from '../../../../styled-system/css';
 import type { CurrentUser } from '../../../services/data/use-applicant';
 import { addressLines } from '../../../common/fields/address-text';
@@ -36,6 +37,7 @@ export function ShipFrom({
   readonly heading: string;
   refetch(): Promise<void>;
 }) {
+  const { setValue } = useFormContext();
   const [editing, setEditing] = useState(false);
   const address = shipFromAddress(user);
   return (
@@ -60,7 +62,15 @@ export function ShipFrom({
         <FormCheckboxField name={ADDRESS_CONFIRMED} label="This address is correct" />
       </Stack>
       {editing && (
-        <EditAddressDialog address={address} refetch={refetch} onClose={() => setEditing(false)} />
+        <EditAddressDialog
+          address={address}
+          refetch={async () => {
+            await refetch();
+            // What was confirmed was the address before.
+            setValue(ADDRESS_CONFIRMED, false);
+          }}
+          onClose={() => setEditing(false)}
+        />
       )}
     </Card>
   );

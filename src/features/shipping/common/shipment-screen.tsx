@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Redirect } from 'wouter';
 import type { ShippingMethod } from '../../../contract/generated/types';
 import type { Application } from '../../../services/data/use-applicant';
+import { useAddresses } from '../../../common/addresses/use-addresses';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import type { Shipment } from '../../../common/shipping/shipment';
@@ -31,11 +32,12 @@ export function ShipmentScreen({ method, start, view: View, ...props }: Shipment
   const { applicant, refetch } = props;
   const { application } = applicant;
   const shipments = useShipments();
+  const addresses = useAddresses();
   const { pathOf } = useNavigation();
   if (application === null) return null;
   if (application.status === 'SHIPPED') return <Redirect to={pathOf('items-shipped')} replace />;
   return (
-    <WithShipments heading={start.heading} shipments={shipments}>
+    <WithShipments heading={start.heading} shipments={shipments} addresses={addresses}>
       {() => {
         const { shipment } = shipments;
         return shipment === null || shipment.method !== method ? (
@@ -45,6 +47,7 @@ export function ShipmentScreen({ method, start, view: View, ...props }: Shipment
             application={application}
             shipments={shipments}
             method={method}
+            isConfirmed={addresses.shipping?.isConfirmed === true}
             refetch={refetch}
           />
         ) : (

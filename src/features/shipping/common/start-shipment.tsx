@@ -26,6 +26,8 @@ export interface StartShipmentProps {
   readonly applicant: Applicant;
   readonly application: Application;
   readonly shipments: Shipments;
+  /** Whether the address on file was confirmed before. */
+  readonly isConfirmed: boolean;
   readonly method: ShippingMethod;
   readonly heading: string;
   readonly lead: ReactNode;
@@ -45,7 +47,7 @@ export function StartShipment(props: StartShipmentProps) {
   const confirmedBefore = new URLSearchParams(useSearch()).get('address') === ADDRESS_QUERY.address;
   const { form, errors, attempt, submit, fail } = usePortalForm<Values, Values>({
     schema: v.object({ ...Schema.entries, ...photos.rules }) as v.GenericSchema<Values, Values>,
-    defaultValues: { addressConfirmed: confirmedBefore },
+    defaultValues: { addressConfirmed: confirmedBefore || props.isConfirmed },
     onSubmit: async () => {
       if (!(await photos.attach(fail))) return;
       const chosen = await shipping.choose(method);

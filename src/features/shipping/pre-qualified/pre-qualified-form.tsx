@@ -31,6 +31,8 @@ export interface PreQualifiedFormProps {
   readonly applicant: Applicant;
   readonly application: Application;
   readonly shipments: Shipments;
+  /** Whether the address on file was confirmed before. */
+  readonly isConfirmed: boolean;
   readonly draft: Readonly<Record<string, unknown>> | null;
   refetch(): Promise<void>;
 }
@@ -68,7 +70,10 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
       PreQualifiedValues,
       v.InferOutput<typeof PreQualifiedSchema>
     >,
-    defaultValues: restoreDraft({ method: shipment?.method ?? '', addressConfirmed: false }, draft),
+    defaultValues: restoreDraft(
+      { method: shipment?.method ?? '', addressConfirmed: props.isConfirmed },
+      draft,
+    ),
     onSubmit: async ({ method }) => {
       if (!(await photos.attach(fail))) return;
       // A kit is requested on its own screen, where what follows is said first.

@@ -1,3 +1,4 @@
+import { useAddresses } from '../../../common/addresses/use-addresses';
 import { useStoredDraft } from '../../../common/forms/use-draft';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { useShipments } from '../../../common/shipping/use-shipments';
@@ -11,9 +12,10 @@ export function PreQualifiedScreen({ applicant, refetch }: ScreenProps) {
   const { application, user } = applicant;
   const draft = useStoredDraft(user.id);
   const shipments = useShipments();
+  const addresses = useAddresses();
   if (application === null) return null;
   return (
-    <WithShipments heading="You’re pre-qualified" shipments={shipments}>
+    <WithShipments heading="You’re pre-qualified" shipments={shipments} addresses={addresses}>
       {() =>
         draft.ready ? (
           <PreQualifiedForm
@@ -21,6 +23,7 @@ export function PreQualifiedScreen({ applicant, refetch }: ScreenProps) {
             application={application}
             shipments={shipments}
             draft={draft.answers}
+            isConfirmed={addresses.shipping?.isConfirmed === true}
             refetch={refetch}
           />
         ) : (

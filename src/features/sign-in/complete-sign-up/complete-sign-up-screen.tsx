@@ -14,7 +14,7 @@ import { Text } from '../../../ui/heading';
 import { Skeleton } from '../../../ui/skeleton';
 import { Actions } from '../../../ui/stack';
 import { forgetSignUp } from '../login-callback/save-sign-up';
-import { referralCodeOf } from '../sign-up/referral-code';
+import { referralCodeOf } from '../../../common/referral/referral-parameter';
 import { signUpDataStore, toSignUpInput } from '../sign-up/sign-up-data';
 import { SignUpForm } from '../sign-up/sign-up-form';
 import { asksAnything, type Lacking } from '../sign-up/sign-up-values';
@@ -61,14 +61,14 @@ export function CompleteSignUpScreen(props: ScreenProps) {
     fetchPolicy: 'network-only',
   });
   const [saved, setSaved] = useState<Lacking | null>(null);
-  const consents = data?.currentUser?.consents;
+  const person = data?.currentUser as Parameters<typeof lackingOf>[1] | null | undefined;
   const goOn = (): void => {
     if (props.flow === 'item' && keptItemsWait()) goTo('asset-cart');
     else goByStatus(applicant.application?.status ?? null);
   };
 
-  if (!consents) {
-    const problem = readProblem({ error, loading }, consents);
+  if (!person?.consents) {
+    const problem = readProblem({ error, loading }, person);
     return (
       <Screen heading="Create your account" narrow>
         {problem === null ? (
@@ -79,7 +79,7 @@ export function CompleteSignUpScreen(props: ScreenProps) {
       </Screen>
     );
   }
-  const lacking = saved ?? lackingOf(applicant.user, consents as Parameters<typeof lackingOf>[1]);
+  const lacking = saved ?? lackingOf(applicant.user, person);
   if (saved === null && asksAnything(lacking)) setSaved(lacking);
   if (asksAnything(lacking)) {
     return <CompleteSignUpForm {...props} lacking={lacking} goOn={goOn} />;

@@ -4,15 +4,18 @@ import { formatPhone } from '../../../common/fields/contact-rules';
 import type { SignUpData } from '../sign-up/sign-up-data';
 import { emptySignUp, type Lacking, type SignUpValues } from '../sign-up/sign-up-values';
 
-type GivenConsents = NonNullable<NonNullable<ConsentsQuery['currentUser']>['consents']>;
+type Person = NonNullable<ConsentsQuery['currentUser']>;
 
 /** What an account lacks of what sign-up asks for. */
-export function lackingOf(user: CurrentUser, consents: GivenConsents): Lacking {
+export function lackingOf(
+  user: CurrentUser,
+  { consents, referredBy }: Pick<Person, 'consents' | 'referredBy'>,
+): Lacking {
   return {
     name: !user.firstName || !user.lastName,
     email: !user.email,
     phone: !user.phone,
-    referralCode: !user.referralCode,
+    referralCode: !referredBy,
     eSign: consents.eSignAt === null,
     terms: consents.termsAt === null,
   };
@@ -25,7 +28,7 @@ export function initialValues(
   referralCode: string,
 ): SignUpValues {
   return {
-    ...emptySignUp(told?.referralCode ?? referralCode),
+    ...emptySignUp(told?.referredBy ?? referralCode),
     firstName: told?.firstName ?? user.firstName ?? '',
     middleName: told?.middleName ?? user.middleName ?? '',
     lastName: told?.lastName ?? user.lastName ?? '',

@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
+import { forgetReferralCode } from '../../../common/referral/referral-parameter';
 import { draftStore } from '../../../services/draft/draft-store';
 import { log } from '../../../services/log';
 import { sessionStore } from '../../../services/storage/storage';
@@ -41,5 +42,6 @@ export async function saveSignUp(): Promise<boolean> {
 /** Removes sign-up user data, and what was typed for it. */
 export function forgetSignUp(): void {
   signUpDataStore.remove();
+  forgetReferralCode();
   draftStore('visitor', 'sign-up').remove();
 }

@@ -14,7 +14,8 @@ const SignUpDataSchema = v.object({
   /** E.164. */
   phone: v.string(),
   email: v.string(),
-  referralCode: v.nullable(v.string()),
+  /** The referral code of a friend. */
+  referredBy: v.nullable(v.string()),
   eSignVersion: v.string(),
   termsVersion: v.string(),
   marketingByText: v.boolean(),
@@ -34,7 +35,7 @@ export function toSignUpData(values: SignUpValues): SignUpData {
     lastName: values.lastName,
     phone: values.phone,
     email: values.email,
-    referralCode: values.referralCode || null,
+    referredBy: values.referralCode || null,
     eSignVersion: CONTENT.eSignVersion,
     termsVersion: CONTENT.version,
     marketingByText: values.marketing,
@@ -49,7 +50,7 @@ export function toSignUpInput(values: SignUpValues, lacking: Lacking): SignUpInp
     ...(lacking.name ? { firstName, middleName, lastName } : {}),
     ...(lacking.email ? { email: told.email } : {}),
     ...(lacking.phone ? { phone: told.phone } : {}),
-    ...(lacking.referralCode ? { referralCode: told.referralCode } : {}),
+    ...(lacking.referralCode ? { referredBy: told.referredBy } : {}),
     ...(lacking.eSign ? { eSignVersion: told.eSignVersion } : {}),
     ...(lacking.terms ? { termsVersion: told.termsVersion } : {}),
     marketingByText: told.marketingByText,

@@ -19,7 +19,7 @@ import { Callout } from '../../../ui/callout';
 import { CodeStep } from '../login/code-step';
 import { pendingCodeStore, usablePendingCode, type PendingCode } from '../login/pending-code';
 import { sendFailure } from '../login/sign-in-messages';
-import { referralCodeOf } from './referral-code';
+import { referralCodeOf } from '../../../common/referral/referral-parameter';
 import { isFrom, signUpDataStore, toSignUpData } from './sign-up-data';
 import { SignUpForm } from './sign-up-form';
 import { CONSENT_NAMES, emptySignUp, LACKS_EVERYTHING, type SignUpValues } from './sign-up-values';

@@ -1,8 +1,8 @@
-import { css } from '../../../../styled-system/css';
-import { DocumentLink } from '../../../common/disclosures/document-link';
-import { CopyButton } from '../../../ui/copy-button';
-import { Heading, Text } from '../../../ui/heading';
-import { Card, Stack } from '../../../ui/stack';
+import { css } from '../../../styled-system/css';
+import { DocumentLink } from '../disclosures/document-link';
+import { CopyButton } from '../../ui/copy-button';
+import { Heading, Text } from '../../ui/heading';
+import { Card, Stack } from '../../ui/stack';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' });
 const codeText = css({

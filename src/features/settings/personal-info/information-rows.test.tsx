@@ -1,0 +1,49 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Applicant } from '../../../services/data/use-applicant';
+import { informationRows } from './information-rows';
+
+const user: Applicant['user'] = {
+  id: 'sms|usr_0001',
+  firstName: 'Homer',
+  lastName: 'Equityson',
+  middleName: null,
+  phone: null,
+  displayName: null,
+  email: null,
+  dob: null,
+  referralCode: null,
+  annualIncome: null,
+  ssnLastFour: null,
+  billingAddress: null,
+  shippingAddress: null,
+  creditApplication: null,
+};
+const applicant: Applicant = { user, signInMethod: 'SMS', incomeSources: [], application: null };
+
+const address = {
+  addressFirstLine: '1 Invented Street',
+  addressSecondLine: null,
+  city: 'Salem',
+  state: 'OR',
+  zip: '97301',
+};
+const billing = { ...address, isBilling: true, isShipping: true };
+const shipping = { ...address, isBilling: true, isShipping: true, isConfirmed: false };
+
+function textOf(addresses: Parameters<typeof informationRows>[1], id: string): string {
+  const row = informationRows(applicant, addresses, () => undefined).find((each) => each.id === id);
+  return renderToString(row?.value ?? '').replaceAll(/<[^>]*>/g, ' ');
+}
+
+test('addresses are those that the reads of addresses answered', () => {
+  expect(textOf({ billing, shipping: null }, 'homeAddress')).toContain('1 Invented Street');
+  expect(textOf({ billing, shipping: null }, 'shippingAddress')).toContain('Not given yet');
+});
+
+test('a shipping address that is the billing address is said to be the same', () => {
+  const same = 'The same as your home address.';
+  expect(textOf({ billing, shipping }, 'shippingAddress')).toContain(same);
+  const other = { ...shipping, isBilling: false };
+  expect(textOf({ billing, shipping: other }, 'shippingAddress')).not.toContain(same);
+});
