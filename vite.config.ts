@@ -7,13 +7,17 @@ import { openSeedInTab } from './cli/launch/plugins/open-seed-in-tab.ts';
 import { preloadBoot } from './cli/launch/plugins/preload-boot.ts';
 import { precompress } from './cli/launch/plugins/precompress.ts';
 import { productionGuard } from './cli/launch/plugins/production-guard.ts';
+import { rootOnly } from './cli/launch/plugins/root-only.ts';
 import { staticFallback } from './cli/launch/plugins/static-fallback.ts';
 import { storageOptional } from './cli/launch/plugins/storage-optional.ts';
 
 const DEPENDENCY_ENTRIES = [
   'index.html',
   'src/**/*.{ts,tsx}',
-  'mock-server/{browser,core,graphql,identity,files,collectors,control,lifecycle,seed,panel}/**/*.{ts,tsx}',
+  'mock-server/**/*.{ts,tsx}',
+  // What runs in Node alone.
+  '!mock-server/{http,node}/**',
+  '!**/testing/**',
   '!**/*.test.{ts,tsx}',
 ];
 
@@ -48,7 +52,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       preloadBoot(),
       staticFallback(),
       ...(mock
-        ? [mockAssets(), openSeedInTab(), storageOptional()]
+        ? [mockAssets(), rootOnly(), openSeedInTab(), storageOptional()]
         : [productionGuard(), developmentConfiguration(), precompress()]),
     ],
     resolve: { conditions: ['es2015', ...defaultClientConditions] },

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { version } from './package.json';
 import { doctorCommand } from './commands/doctor';
 import { galleryCommand } from './commands/gallery';
 import { listCommand } from './commands/list';
@@ -11,6 +12,7 @@ import { CommandFailed, UsageError } from './support/usage-error';
 function createProgram(): Command {
   const program = new Command('portal')
     .description('Puts an applicant into any state, and shows what there is.')
+    .version(version, '--version', 'print the version')
     .addHelpText(
       'after',
       `

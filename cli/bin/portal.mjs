@@ -8,6 +8,12 @@ const CLI = dirname(dirname(fileURLToPath(import.meta.url)));
 const ROOT = dirname(CLI);
 const SOURCES = ['cli', 'src/catalogue', 'src/contract', 'src/programs', 'fixtures', 'mock-server'];
 
+// Whoever reads may have had enough, such as `head`.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
 function isNewer(path, made) {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     const inside = join(path, entry.name);

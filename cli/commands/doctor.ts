@@ -39,7 +39,7 @@ export function doctorCommand(): Command {
   return new Command('doctor')
     .summary('what is wrong with this machine or checkout, and how to mend it')
     .description(
-      'Looks at Node, npm, the dependencies, what is generated, Chromium, ports and configuration. Changes\n' +
+      'Looks at Node, npm, the dependencies, what is generated, Chromium, ports and configuration. Changes ' +
         'nothing. Exit code 1 when something is wrong.',
     )
     .option('--json', 'print one JSON document')

@@ -51,7 +51,7 @@ export function galleryCommand(): Command {
   return new Command('gallery')
     .summary('pictures of every screen, wide and narrow, on one page')
     .description(
-      'Takes a picture of every screen of every program, 1280 and 390 px wide, and puts them on one HTML\n' +
+      'Takes a picture of every screen of every program, 1280 and 390 px wide, and puts them on one HTML ' +
         'page that needs no other file. Without --base-url it builds and serves a copy of its own.',
     )
     .option('--program <program>', 'only this program; may be repeated', collect)

@@ -1,7 +1,9 @@
 import { Argument, Command } from 'commander';
 import { checkBaseUrl, DEFAULT_BASE_URL } from '../support/base-url';
+import { alternatives } from '../../src/catalogue/nearest';
 import { choice } from '../support/choice';
 import { printJson, printLine, table } from '../support/output';
+import { UsageError } from '../support/usage-error';
 import { LISTINGS } from './list-parts';
 
 interface ListOptions {
@@ -9,7 +11,10 @@ interface ListOptions {
   readonly json?: boolean;
 }
 
-function run(what: string, options: ListOptions): void {
+function run(what: string | undefined, options: ListOptions): void {
+  if (what === undefined) {
+    throw new UsageError(`say what to list: ${alternatives(Object.keys(LISTINGS))}`);
+  }
   const listing = LISTINGS[choice('list', what, Object.keys(LISTINGS))];
   if (listing === undefined) return;
   const entries = listing.entries(checkBaseUrl(options.baseUrl));
@@ -31,11 +36,9 @@ export function listCommand(): Command {
     .map(([name, { summary }]) => `  ${name.padEnd(16)}${summary}`)
     .join('\n');
   return new Command('list')
-    .summary(
-      'list programs, flows, statuses, screens, routes, personas, outcomes, payments, faults, operations',
-    )
+    .summary(`list ${Object.keys(LISTINGS).join(', ')}`)
     .description('Lists what there is.')
-    .addArgument(new Argument('<what>', Object.keys(LISTINGS).join(' | ')))
+    .addArgument(new Argument('[what]', Object.keys(LISTINGS).join(' | ')))
     .option('--base-url <url>', 'where the portal is served (routes)', DEFAULT_BASE_URL)
     .option('--json', 'print one JSON document')
     .addHelpText(

@@ -76,9 +76,9 @@ export function matrixCommand(): Command {
   return new Command('matrix')
     .summary('every program in every status, each with its link; --check opens them all')
     .description(
-      'Lists where every program leads in every status, with a link to each. With --check, opens each\n' +
-        'link in a browser and compares pathname, screen, program, the one h1 and the page title; a message\n' +
-        'in the console and a request that leaves the origin are faults. Without --base-url it builds and\n' +
+      'Lists where every program leads in every status, with a link to each. With --check, opens each ' +
+        'link in a browser and compares pathname, screen, program, the one h1 and the page title; a message ' +
+        'in the console and a request that leaves the origin are faults. Without --base-url it builds and ' +
         'serves a copy of its own.',
     )
     .option('--check', 'open every cell in a browser and compare')

@@ -63,7 +63,7 @@ export function seedCommand(): Command {
   return new Command('seed')
     .summary('make a link to an applicant in exactly one state')
     .description(
-      'Makes a seed: an applicant in exactly that state. Prints the link which opens the portal there,\n' +
+      'Makes a seed: an applicant in exactly that state. Prints the link which opens the portal there, ' +
         'on the development server or on any static copy of the mock build.',
     )
     .option(

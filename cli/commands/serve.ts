@@ -95,8 +95,8 @@ export function serveCommand(): Command {
   return new Command('serve')
     .summary('serve the mock over HTTP, for the production build and any other client')
     .description(
-      'Serves the same mock over HTTP at one origin: data API, identity provider, analytics endpoint,\n' +
-        'documents, and /__mock/ to control and inspect it. Every host name (such as a.localhost) has a\n' +
+      'Serves the same mock over HTTP at one origin: data API, identity provider, analytics endpoint, ' +
+        'documents, and /__mock/ to control and inspect it. Every host name (such as a.localhost) has a ' +
         'world of its own.',
     )
     .option('--port <port>', 'port to listen at; 0 takes any free one', '4000')

@@ -56,7 +56,8 @@ async function checkGenerated() {
     const name = `generated: ${title}`;
     if (state === 'fresh') return ok(name, 'newer than its sources');
     if (state === 'missing') return wrong(name, 'missing', 'npm run codegen');
-    return note(name, 'older than its sources', 'npm start makes it anew; or npm run codegen');
+    const maker = title === 'command line' ? 'the next portal command' : 'npm start';
+    return note(name, 'older than its sources', `${maker} makes it anew; or npm run codegen`);
   });
 }
 

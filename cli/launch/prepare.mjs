@@ -3,9 +3,10 @@
 // command line's own use. What is newer than its sources is left alone.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { withLock } from './lock.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -16,9 +17,10 @@ async function newest(path, matches) {
   if (!info.isDirectory()) return matches.test(path) ? info.mtimeMs : 0;
   const names = await readdir(path);
   const inside = names.filter((name) => name !== 'generated' && name !== 'dist');
-  // The folder's own time tells of files that were removed.
+  // The folder's own time tells of files that were removed; that of one which holds something generated
+  // also changes when that is made, and tells nothing.
   return Math.max(
-    info.mtimeMs,
+    inside.length === names.length ? info.mtimeMs : 0,
     ...(await Promise.all(inside.map((name) => newest(join(path, name), matches)))),
   );
 }
@@ -48,6 +50,35 @@ async function buildMock() {
   await run('vite/bin/vite.js', ['build', '--mode', 'mock', ...options]);
   await rm(join(ROOT, MOCK_BUILD), { recursive: true, force: true });
   await rename(join(ROOT, fresh), join(ROOT, MOCK_BUILD));
+}
+
+const CLI_BUILD = 'cli/dist';
+
+/** Files of former bundles may still be read by processes that run them; so old ones go, ms. */
+const LEFT_BEHIND = 60 * 60_000;
+
+/**
+ * Bundles aside and puts the files in place one by one, the entry last: whoever starts the command line
+ * meanwhile reads a whole one.
+ */
+async function buildCommandLine() {
+  const fresh = `${CLI_BUILD}/.fresh-${process.pid}`;
+  const options = ['--config', 'cli/launch/vite.cli.config.ts', '--outDir', fresh, '--emptyOutDir'];
+  await run('vite/bin/vite.js', ['build', ...options]);
+  const folder = join(ROOT, CLI_BUILD);
+  const made = await readdir(join(ROOT, fresh));
+  const isEntry = (name) => Number(name === 'portal.mjs');
+  await mkdir(folder, { recursive: true });
+  for (const name of made.toSorted((a, b) => isEntry(a) - isEntry(b))) {
+    await rename(join(ROOT, fresh, name), join(folder, name));
+  }
+  await rm(join(ROOT, fresh), { recursive: true });
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path);
+    const isOld = mtimeMs < Date.now() - LEFT_BEHIND;
+    if (isOld && !made.includes(name) && name !== '.prepared') await rm(path, { recursive: true });
+  }
 }
 
 const STEPS = [
@@ -83,7 +114,7 @@ const STEPS = [
     sources: ['cli', 'src/catalogue', 'src/contract', 'src/programs', 'fixtures', 'mock-server'],
     matches: /\.(ts|tsx|graphql|json)$/,
     stamp: 'cli/dist/.prepared',
-    make: () => run('vite/bin/vite.js', ['build', '--config', 'cli/launch/vite.cli.config.ts']),
+    make: buildCommandLine,
   },
   {
     title: 'mock build',
@@ -151,8 +182,23 @@ async function prepareStep(step, force) {
   await utimes(stamp, started, started);
 }
 
+/** Held while something is made: several commands may find the same thing stale at once. */
+const LOCK = 'node_modules/.cache/portal/prepare.lock';
+
+async function isStale(step) {
+  const { made, changed } = await timesOf(step);
+  return made < changed;
+}
+
 /** Brings what is generated up to date, or of it only the steps of these titles. Throws an error that holds the failing tool's output. */
 export async function prepare({ force = false, only } = {}) {
+  if (!existsSync(join(ROOT, 'node_modules'))) return;
+  const wanted = STEPS.filter((step) => isWanted(step, only));
+  const stale = force || (await Promise.all(wanted.map(isStale))).includes(true);
+  if (stale) await withLock(join(ROOT, LOCK), () => prepareSteps({ force, only }));
+}
+
+async function prepareSteps({ force, only }) {
   const done = new Map();
   for (const step of STEPS.filter((candidate) => isWanted(candidate, only))) {
     const before = Promise.all((step.after ?? []).map((title) => done.get(title)));

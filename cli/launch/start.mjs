@@ -39,8 +39,6 @@ try {
   await install(ROOT);
   const { prepare } = await import('./prepare.mjs');
   await prepare({ only: ['styles', 'contract'] });
-  // A hint about vite's own plans, which a newcomer cannot act on.
-  process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING ??= 'true';
   const { createServer } = await import('vite');
   const server = await createServer({
     root: ROOT,

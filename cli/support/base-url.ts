@@ -3,10 +3,14 @@ import { UsageError } from './usage-error';
 /** Where `npm start` serves the portal. */
 export const DEFAULT_BASE_URL = 'http://localhost:5173/';
 
-/** A whole http(s) address without a query. Throws a UsageError. */
+/** A whole http(s) address, with a slash at its end and without a query. Throws a UsageError. */
 export function checkBaseUrl(value: string): string {
   if (!URL.canParse(value) || !/^https?:\/\//.test(value)) {
     throw new UsageError(`--base-url ${value} is no address; write it like ${DEFAULT_BASE_URL}`);
   }
-  return new URL('/', value).href;
+  const url = new URL(value);
+  url.search = '';
+  url.hash = '';
+  if (!url.pathname.endsWith('/')) url.pathname += '/';
+  return url.href;
 }

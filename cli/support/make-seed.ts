@@ -140,7 +140,9 @@ export function seedDestination(seed: Seed): { readonly screen: ScreenId; readon
   return { screen: screenForStatus(flow, seed.status), path: statusPath(flow, seed.status) };
 }
 
-/** The link that opens a seed at `path` of the portal at `base`. */
+/** The link that opens a seed at `path` of the portal at `base`, which may itself be below a path. */
 export function seedLink(seed: Seed, base: string, path = '/'): string {
-  return `${new URL(path, base).href}?${SEED_PARAMETER}=${encodeSeed(seed)}`;
+  const below = new URL(base);
+  if (!below.pathname.endsWith('/')) below.pathname += '/';
+  return `${new URL(path.replace(/^\/+/, ''), below).href}?${SEED_PARAMETER}=${encodeSeed(seed)}`;
 }

@@ -23,11 +23,30 @@ export function note(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** Rows as aligned columns under their headings. */
-export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+/** Rows one below the other, each value after its heading: for a terminal that is too narrow for columns. */
+function stacked(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const indent = Math.max(...headings.slice(1).map(({ length }) => length), 0);
+  return rows
+    .map(([first = '', ...rest]) =>
+      [
+        styled('bold', first),
+        ...rest.map((value, index) => `  ${(headings[index + 1] ?? '').padEnd(indent)}  ${value}`),
+      ].join('\n'),
+    )
+    .join('\n');
+}
+
+/** Rows as aligned columns under their headings; stacked where `width`, the terminal's, is too small. */
+export function table(
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+  width: number | undefined = process.stdout.columns,
+): string {
   const widths = headings.map((heading, column) =>
     Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
+  const total = widths.reduce((sum, column) => sum + column, 2 * (widths.length - 1));
+  if (width !== undefined && total > width) return stacked(headings, rows);
   const line = (cells: readonly string[]) =>
     cells
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))

@@ -1,5 +1,7 @@
 /** What the mock needs of browser storage. */
 export interface BrowserStorage {
+  /** Whether the portal finds there what the mock puts in. */
+  readonly sharedWithPage: boolean;
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
@@ -13,6 +15,7 @@ function fromStorage(storage: Storage): BrowserStorage {
   storage.setItem(PROBE, '1');
   storage.removeItem(PROBE);
   return {
+    sharedWithPage: true,
     getItem: (key) => storage.getItem(key),
     setItem: (key, value) => storage.setItem(key, value),
     removeItem: (key) => storage.removeItem(key),
@@ -45,6 +48,7 @@ export function createWindowStorage(holder: { name: string } = ownTop()): Browse
     holder.name = JSON.stringify(Object.fromEntries(values));
   };
   return {
+    sharedWithPage: false,
     getItem: (key) => read().get(key) ?? null,
     setItem: (key, value) => change((values) => values.set(key, value)),
     removeItem: (key) => change((values) => values.delete(key)),

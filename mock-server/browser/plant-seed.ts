@@ -1,15 +1,17 @@
-import type { Seed } from '../../src/catalogue/seed';
+import { encodeSeed, type Seed } from '../../src/catalogue/seed';
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { BROWSER_STATE_KEY } from '../core/persistence';
 import { SESSION_COOKIE_KEY } from './browser-cookies';
 import type { BrowserStorage } from './browser-storage';
 import type { World } from '../core/world';
+import { OPENED_KEY } from './other-seed';
 import { playSeed } from '../scenario/play-seed';
 
 /** What is the world's own, and the flag by which a tester hides the admin debugger. */
 const KEPT: readonly string[] = [
   BROWSER_STATE_KEY,
   SESSION_COOKIE_KEY,
+  OPENED_KEY,
   STORAGE_KEYS.debuggerEnabled,
 ];
 
@@ -32,6 +34,7 @@ export async function plantSeed(
   now: string | null,
 ): Promise<void> {
   clearStorage(storage);
+  storage.setItem(OPENED_KEY, `${encodeSeed(seed)} ${now ?? ''}`);
   const { storage: planted } = await playSeed(world, seed, location.origin, now);
   for (const [key, value] of Object.entries(planted)) storage.setItem(key, value);
 }

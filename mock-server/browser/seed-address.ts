@@ -6,15 +6,9 @@ import { checkSeed } from '../scenario/check-seed';
 import { landingPath } from '../scenario/landing-path';
 import { CLOCK_PARAMETER } from '../scenario/state-link';
 import { plantSeed } from './plant-seed';
+import type { MockProblem } from './support';
 
-export type SeedAddress =
-  | { readonly kind: 'none' | 'played' }
-  | {
-      readonly kind: 'problem';
-      readonly title: string;
-      readonly detail: string;
-      readonly wayOn: { readonly label: string; readonly href: string };
-    };
+export type SeedAddress = { readonly kind: 'none' | 'played' } | MockProblem;
 
 /** A link that cannot be played changes nothing: what was there before is one press away. */
 const WAY_ON = { label: 'Keep What Was There', href: '/' } as const;
@@ -40,5 +34,15 @@ export async function playSeedAddress(world: World, storage: BrowserStorage): Pr
   // A link to a path of its own, such as an alias, opens just that one.
   const path = url.pathname === '/' ? landingPath(checked.seed) : url.pathname;
   history.replaceState(null, '', path + url.search);
+  if (checked.seed.signedIn && !storage.sharedWithPage) {
+    return {
+      kind: 'problem',
+      title: 'This seed link cannot sign anybody in',
+      detail:
+        'The browser refuses to store anything for this address, and a session is stored. The application ' +
+        'is seeded: sign in by hand with any code that is sent, or allow storage and open the link again.',
+      wayOn: { label: 'Sign In by Hand', href: '/login' },
+    };
+  }
   return { kind: 'played' };
 }

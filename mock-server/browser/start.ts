@@ -10,9 +10,11 @@ import { createBrowserJar } from './browser-cookies';
 import { createBrowserPhotos } from './browser-photos';
 import { openBrowserStorage } from './browser-storage';
 import { enableDebugger } from './plant-seed';
-import { playSeedAddress, type SeedAddress } from './seed-address';
+import { playSeedAddress } from './seed-address';
+import { refusedWorker, unsupported, type MockProblem } from './support';
 import { createTraffic, type Traffic } from './traffic';
 import { startWorker } from './worker';
+import { followSeeds } from './other-seed';
 import { showWorldPage } from './world-page';
 
 /** What the portal's boot does next: run with this outside world, nothing more, or say what is wrong. */
@@ -26,7 +28,7 @@ export type MockBoot =
       readonly slots: { readonly SignInHint: ComponentType; readonly DebuggerPanel: ComponentType };
     }
   | { readonly kind: 'handled' }
-  | Extract<SeedAddress, { readonly kind: 'problem' }>;
+  | MockProblem;
 
 /** Takes links that `portal seed --open` hands to the development server. */
 function followCommandLine(): void {
@@ -43,6 +45,8 @@ function debuggerPanel(world: World, traffic: Traffic): ComponentType {
 
 /** Puts the mock's world around the page, before the portal starts. */
 export async function startMock(): Promise<MockBoot> {
+  const problem = unsupported(globalThis);
+  if (problem !== null) return problem;
   const storage = openBrowserStorage();
   const world = createWorld({
     persistence: createBrowserPersistence(storage, navigator.locks),
@@ -61,7 +65,10 @@ export async function startMock(): Promise<MockBoot> {
   followCommandLine();
   const traffic = createTraffic();
   const handle = (request: Request) => traffic.watch(world.handle, request);
-  if (!(await startWorker(handle, storage))) return { kind: 'handled' };
+  const worker = await startWorker(handle, storage);
+  if (worker.state === 'reloading') return { kind: 'handled' };
+  if (worker.state === 'refused') return refusedWorker(worker.reason);
+  followSeeds(storage);
   return {
     kind: 'run',
     config: portalConfig(location.origin),

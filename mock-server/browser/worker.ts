@@ -24,11 +24,18 @@ function reloadUncontrolled(storage: BrowserStorage): boolean {
   return true;
 }
 
-/** Puts the world, which `handle` asks, behind every request of the page. False when the page is about to be loaded anew. */
+/** What became of the worker. */
+export type WorkerStart =
+  | { readonly state: 'running' }
+  /** The page is about to be loaded anew. */
+  | { readonly state: 'reloading' }
+  | { readonly state: 'refused'; readonly reason: string };
+
+/** Puts the world, which `handle` asks, behind every request of the page. */
 export async function startWorker(
   handle: (request: Request) => Promise<Response>,
   storage: BrowserStorage,
-): Promise<boolean> {
+): Promise<WorkerStart> {
   const worker = setupWorker(
     http.all('*', async ({ request }) => {
       const answerer = answererOf(request, location.origin, import.meta.env.DEV);
@@ -43,17 +50,21 @@ export async function startWorker(
       return Response.error();
     }),
   );
-  await worker.start({
-    quiet: true,
-    onUnhandledRequest: 'bypass',
-    serviceWorker: { url: '/mockServiceWorker.js', options: { scope: '/' } },
-  });
-  if (reloadUncontrolled(storage)) return false;
+  try {
+    await worker.start({
+      quiet: true,
+      onUnhandledRequest: 'bypass',
+      serviceWorker: { url: '/mockServiceWorker.js', options: { scope: '/' } },
+    });
+  } catch (error) {
+    return { state: 'refused', reason: error instanceof Error ? error.message : String(error) };
+  }
+  if (reloadUncontrolled(storage)) return { state: 'reloading' };
   document.addEventListener('visibilitychange', () => {
     // A worker that was stopped meanwhile has forgotten this page.
     if (document.visibilityState === 'visible') {
       navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
     }
   });
-  return true;
+  return { state: 'running' };
 }

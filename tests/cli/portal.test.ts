@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { decodeSeed } from '../../src/catalogue/seed';
 import { BRAND_IDS } from '../../src/programs/registry';
 import { STATUSES } from '../../src/catalogue/statuses';
@@ -13,6 +13,9 @@ function portal(...args: string[]) {
   });
   return { code: status, stdout, stderr };
 }
+
+// The first call may have to bundle the command line anew.
+beforeAll(() => void portal('--version'), 60_000);
 
 const json = (...args: string[]): unknown => JSON.parse(portal(...args, '--json').stdout);
 
@@ -52,6 +55,16 @@ describe('portal seed', () => {
     expect(json(...cash, '--screen', 'payment-selection')).not.toHaveProperty('payment');
   });
 
+  test.each([
+    ['https://x.test/demo/', 'https://x.test/demo/?seed='],
+    ['https://x.test/demo', 'https://x.test/demo/?seed='],
+    ['https://x.test/demo/?a=b#c', 'https://x.test/demo/?seed='],
+    ['https://x.test', 'https://x.test/?seed='],
+  ])('keeps the path of --base-url %s', (base, start) => {
+    const { url } = json('seed', '--base-url', base) as { url: string };
+    expect(url.slice(0, start.length)).toBe(start);
+  });
+
   test('prints a seed that reads back', () => {
     const { seed } = json('seed', '--status', 'COMPLETE') as { seed: string };
     expect(decodeSeed(seed)).toMatchObject({ ok: true, seed: { status: 'COMPLETE' } });
@@ -71,6 +84,7 @@ describe('portal seed', () => {
       'payment partial does not fit status COMPLETE; there is received',
     ],
     [['--now', 'tomorrow'], '--now tomorrow is no moment'],
+    [['--now', '2026-02-30T12:00:00Z'], '--now 2026-02-30T12:00:00Z is no moment'],
     [['--fault', 'latncy=1'], 'unknown key "latncy"'],
     [['--fault', 'operation=curentUser,status=503'], 'did you mean currentUser?'],
     [['--fault', 'idToken=exp_pst'], 'did you mean exp_past?'],
@@ -116,6 +130,14 @@ describe('portal list', () => {
     expect(people.every(({ outcome }) => outcome === null || known.has(outcome))).toBe(true);
   });
 
+  test('says what it can list when it is not told', () => {
+    const { code, stderr } = portal('list');
+    expect(code).toBe(2);
+    expect(stderr).toMatch(
+      /^error: say what to list: programs, flows, statuses, .* or operations$/m,
+    );
+  });
+
   test('refuses what it does not know', () => {
     const { code, stderr } = portal('list', 'rotes');
     expect([code, stderr]).toEqual([2, 'error: unknown list rotes, did you mean routes?\n']);
@@ -149,11 +171,30 @@ test('portal doctor looks at everything and says what mends it', { timeout: 60_0
   });
   const findings = JSON.parse(stdout) as { name: string; state: string; mend?: string }[];
   expect(findings.find(({ name }) => name === 'Node')).toMatchObject({ state: 'ok' });
+  // It has just run, so it is as new as its sources.
+  const bundle = findings.find(({ name }) => name === 'generated: command line');
+  expect(bundle).toMatchObject({ state: 'ok' });
   const wrong = findings.filter(({ state }) => state === 'wrong');
   expect(wrong.map(({ name }) => name)).toEqual(expect.arrayContaining(['Chromium', 'PORT']));
   expect(wrong.every(({ mend }) => mend !== undefined && mend !== '')).toBe(true);
   expect(stderr).toContain('things are wrong');
   expect(status).toBe(1);
+});
+
+test('portal --version says which it is', () => {
+  const { code, stdout } = portal('--version');
+  expect([code, stdout]).toEqual([0, '0.1.0\n']);
+});
+
+test('whoever stops reading gets no stack trace', () => {
+  const { stderr } = spawnSync(
+    'sh',
+    ['-c', `"${process.execPath}" "${PORTAL}" matrix --json | head -1`],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect(stderr).toBe('');
 });
 
 const COMMANDS = ['seed', 'list', 'matrix', 'gallery', 'serve', 'doctor'];

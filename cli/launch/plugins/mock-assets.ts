@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
+import { WORLD_PATHS } from '../../../mock-server/world-paths.ts';
 
 const WORKER_PATH = '/mockServiceWorker.js';
 
@@ -22,16 +23,34 @@ interface StaticCopy {
  */
 const REVIVE_PAGES = `addEventListener('fetch', (event) => {
   const { pathname, origin } = new URL(event.request.url);
-  const world = /^\\/(graphql|secure\\/graphql|idp\\/|events$|files\\/|__mock\\/)/;
+  const world = ${String(WORLD_PATHS)};
   if (event.clientId && event.request.mode !== 'navigate' && origin === location.origin && world.test(pathname)) {
     activeClientIds.add(event.clientId);
   }
 });
 `;
 
+/**
+ * A host that answers unknown paths with an error of its own would end a sign-in at the provider's page
+ * and every reload: what it does not find, the worker answers with the portal's page.
+ */
+const ANSWER_PAGES = `addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.mode !== 'navigate' || request.method !== 'GET') return;
+  event.respondWith(
+    fetch(request).then(async (found) => {
+      if (found.status !== 404) return found;
+      const page = await fetch('/index.html');
+      const headers = { 'content-type': 'text/html; charset=utf-8' };
+      return page.ok ? new Response(page.body, { headers }) : found;
+    }),
+  );
+});
+`;
+
 async function workerScript(): Promise<string> {
   const path = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
-  return REVIVE_PAGES + (await readFile(path, 'utf8'));
+  return REVIVE_PAGES + ANSWER_PAGES + (await readFile(path, 'utf8'));
 }
 
 /** Serves (development) or emits (static copy) what the mock needs besides its code: the worker script and the legal documents. */

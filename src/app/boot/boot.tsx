@@ -23,7 +23,7 @@ type MockBoot =
       readonly title: string;
       readonly detail: string;
       /** Leads to the portal as it was before. */
-      readonly wayOn: { readonly label: string; readonly href: string };
+      readonly wayOn?: { readonly label: string; readonly href: string };
     };
 
 /** Loads the mock; null in production, which has none. */
@@ -35,7 +35,7 @@ async function boot(root: Root, loadMock: LoadMock): Promise<void> {
     const mock = await startMock();
     if (mock.kind === 'handled') return;
     if (mock.kind === 'problem') {
-      root.render(<BootProblem title={mock.title} lines={[mock.detail]} wayOn={mock.wayOn} />);
+      root.render(<BootProblem {...mock} lines={[mock.detail]} />);
       return;
     }
     installClock(mock.now);

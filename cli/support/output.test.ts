@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { table } from './output';
+
+const HEADINGS = ['STATUS', 'OPEN', 'SCREEN'];
+const ROWS = [
+  ['MANUAL_REVIEW', 'yes', 'manual-review'],
+  ['COMPLETE', 'no', 'login-to-your-account'],
+];
+
+test('a table is in columns where there is room, and where nobody reads it', () => {
+  const columns = [
+    'STATUS         OPEN  SCREEN',
+    'MANUAL_REVIEW  yes   manual-review',
+    'COMPLETE       no    login-to-your-account',
+  ].join('\n');
+  expect(table(HEADINGS, ROWS, 42)).toBe(columns);
+  expect(table(HEADINGS, ROWS, undefined)).toBe(columns);
+});
+
+test('a table on a narrow terminal stands in lines that fit', () => {
+  const lines = table(HEADINGS, ROWS, 41);
+  expect(lines).toBe(
+    [
+      'MANUAL_REVIEW',
+      '  OPEN    yes',
+      '  SCREEN  manual-review',
+      'COMPLETE',
+      '  OPEN    no',
+      '  SCREEN  login-to-your-account',
+    ].join('\n'),
+  );
+});

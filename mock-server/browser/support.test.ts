@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { refusedWorker, unsupported } from './support';
+
+const whole = { serviceWorker: {}, locks: {} };
+
+test('an address in the clear is told to need HTTPS or localhost', () => {
+  const problem = unsupported({ isSecureContext: false, navigator: {} });
+  expect(problem?.title).toBe('This address needs HTTPS');
+  expect(problem?.detail).toMatch(/https:\/\/ address or at http:\/\/localhost/);
+});
+
+test('a browser without workers is told so', () => {
+  const problem = unsupported({ isSecureContext: true, navigator: {} });
+  expect(problem?.detail).toContain('Allow service workers');
+  expect(refusedWorker('Why.').detail).toMatch(/ Why\.$/);
+});
+
+test('nothing is said where the mock can run', () => {
+  expect(unsupported({ isSecureContext: true, navigator: whole })).toBeNull();
+});
