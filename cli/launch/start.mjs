@@ -1,23 +1,21 @@
 // `npm start`: the portal with its mock, from a checkout with nothing but Node and npm.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { networkOrigins } from './addresses.mjs';
 import { install, nodeProblem } from './install.mjs';
 import { isTaken } from './ports.mjs';
+import { startOptions } from './start-options.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+const NEEDS_HTTPS =
+  'Browsers let the mock run over HTTPS or on this machine only. For a phone give a certificate that it ' +
+  'trusts (--cert file --key file), or serve the production build, which needs none: ' +
+  'npm run build && npx portal serve --static dist --host';
 
 function fail(message) {
   process.stderr.write(`${message}\n`);
   process.exit(1);
-}
-
-function readPort() {
-  const text = process.env.PORT ?? '5173';
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port < 1 || port > 65535) {
-    fail(`PORT must be a number from 1 to 65535, not "${text}".`);
-  }
-  return port;
 }
 
 /** npm does not always hand a signal on: without it the server must not stay behind. */
@@ -30,7 +28,16 @@ function stopWithParent() {
 
 const problem = nodeProblem();
 if (problem !== null) fail(problem);
-const port = readPort();
+/** What was told, or the end: nothing is served that was not meant. */
+function readOptions() {
+  try {
+    return startOptions(process.argv.slice(2), process.env);
+  } catch (error) {
+    return fail(error.message);
+  }
+}
+
+const { port, host, https } = readOptions();
 if (await isTaken(port)) {
   fail(`Port ${port} is taken. Stop what listens there, or choose another: PORT=5174 npm start`);
 }
@@ -45,12 +52,18 @@ try {
     mode: 'mock',
     clearScreen: false,
     logLevel: 'warn',
-    // IPv4 by name: browsers and curl reach it as localhost, 127.0.0.1 and *.localhost alike.
-    server: { host: '127.0.0.1', port, strictPort: true },
+    server: { host, port, strictPort: true, ...(https === undefined ? {} : { https }) },
   });
   await server.listen();
   stopWithParent();
-  process.stdout.write(`The portal with its mock: http://localhost:${port}/\n`);
+  const scheme = https === undefined ? 'http' : 'https';
+  process.stdout.write(`The portal with its mock: ${scheme}://localhost:${port}/\n`);
+  if (host !== '127.0.0.1') {
+    for (const origin of networkOrigins({ host, port, scheme })) {
+      process.stdout.write(`In the network: ${origin}/\n`);
+    }
+    if (https === undefined) process.stderr.write(`${NEEDS_HTTPS}\n`);
+  }
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }

@@ -11,7 +11,7 @@ import { createBrowserPhotos } from './browser-photos';
 import { openBrowserStorage } from './browser-storage';
 import { enableDebugger } from './plant-seed';
 import { playSeedAddress } from './seed-address';
-import { refusedWorker, unsupported, type MockProblem } from './support';
+import { REFUSED_WORKER, unsupported, type MockProblem } from './support';
 import { createTraffic, type Traffic } from './traffic';
 import { startWorker } from './worker';
 import { followSeeds } from './other-seed';
@@ -67,7 +67,7 @@ export async function startMock(): Promise<MockBoot> {
   const handle = (request: Request) => traffic.watch(world.handle, request);
   const worker = await startWorker(handle, storage);
   if (worker.state === 'reloading') return { kind: 'handled' };
-  if (worker.state === 'refused') return refusedWorker(worker.reason);
+  if (worker.state === 'refused') return REFUSED_WORKER;
   followSeeds(storage);
   return {
     kind: 'run',

@@ -12,6 +12,15 @@ const NEEDS_HTTPS =
   'this machine. Open this copy at an https:// address or at http://localhost, or serve the production ' +
   'build with its mock over HTTP: portal serve --static dist --host.';
 
+/** What to say when the browser does not let the worker run. */
+export const REFUSED_WORKER: MockProblem = {
+  kind: 'problem',
+  title: 'This browser does not allow the mock',
+  detail:
+    'The portal’s outside world is played by a service worker, and the browser refuses it. Allow service ' +
+    'workers for this address, or use another window or browser: some private windows have none.',
+};
+
 /** Why the mock cannot run in this page, in words for a person; null: nothing stands against it. */
 export function unsupported(
   page: Pick<typeof globalThis, 'isSecureContext'> & {
@@ -23,18 +32,5 @@ export function unsupported(
   }
   // Optional in some browsers, whatever the types say.
   const { serviceWorker, locks } = page.navigator;
-  return serviceWorker === undefined || locks === undefined
-    ? refusedWorker('It has none in this window, which may be a private one.')
-    : null;
-}
-
-/** What to say when the browser does not let the worker run. */
-export function refusedWorker(reason: string): MockProblem {
-  return {
-    kind: 'problem',
-    title: 'This browser does not allow the mock',
-    detail:
-      'The portal’s outside world is played by a service worker, and the browser refuses it. Allow service ' +
-      `workers for this address, or use another window or browser. ${reason}`,
-  };
+  return serviceWorker === undefined || locks === undefined ? REFUSED_WORKER : null;
 }

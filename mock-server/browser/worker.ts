@@ -29,7 +29,7 @@ export type WorkerStart =
   | { readonly state: 'running' }
   /** The page is about to be loaded anew. */
   | { readonly state: 'reloading' }
-  | { readonly state: 'refused'; readonly reason: string };
+  | { readonly state: 'refused' };
 
 /** Puts the world, which `handle` asks, behind every request of the page. */
 export async function startWorker(
@@ -57,7 +57,8 @@ export async function startWorker(
       serviceWorker: { url: '/mockServiceWorker.js', options: { scope: '/' } },
     });
   } catch (error) {
-    return { state: 'refused', reason: error instanceof Error ? error.message : String(error) };
+    console.warn(error);
+    return { state: 'refused' };
   }
   if (reloadUncontrolled(storage)) return { state: 'reloading' };
   document.addEventListener('visibilitychange', () => {

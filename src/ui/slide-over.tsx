@@ -11,7 +11,7 @@ export interface SlideOverProps {
   title: string;
   /** Accessible name of the button that closes it. */
   closeLabel: string;
-  /** Accessible name of the round button at the edge, and of the landmark around it. */
+  /** Accessible name of the button at the edge, and of the landmark around it. */
   toggleLabel: string;
   toggleIcon: ReactNode;
   children: ReactNode;
@@ -27,18 +27,27 @@ const toggle = css({
   zIndex: 'modal',
   display: 'grid',
   placeItems: 'center',
-  width: '2.5rem',
-  height: '2.5rem',
-  borderRadius: 'round',
   background: 'ink',
   color: 'inkText',
   border: '2px solid token(colors.inkText)',
   boxShadow: 'medium',
   cursor: 'pointer',
-  _focusVisible: { borderRadius: 'round' },
   _print: { display: 'none' },
 });
-const atEdge = css({ insetInlineEnd: '1' });
+const round = css({
+  width: '2.5rem',
+  height: '2.5rem',
+  borderRadius: 'round',
+  _focusVisible: { borderRadius: 'round' },
+});
+/** Closed it is a tab no wider than the margin of the page, so that it covers nothing. */
+const atEdge = css({
+  insetInlineEnd: '0',
+  width: '1.5rem',
+  height: '3rem',
+  borderStartStartRadius: 'small',
+  borderEndStartRadius: 'small',
+});
 const content = css({
   position: 'fixed',
   insetBlock: '0',
@@ -77,7 +86,7 @@ const close = css({
 const body = css({ flex: '1', overflowY: 'auto', overscrollBehavior: 'contain', padding: '4' });
 
 /**
- * A drawer at the right edge with the round button that opens and closes it. The page beside it stays
+ * A drawer at the right edge with the button that opens and closes it. The page beside it stays
  * usable: it is a dialog without a backdrop. Its title takes the focus; Escape closes it, and the
  * focus goes back to the button.
  */
@@ -106,7 +115,7 @@ export function SlideOver(props: SlideOverProps) {
         <button
           ref={button}
           type="button"
-          className={cx(toggle, !open && atEdge)}
+          className={cx(toggle, open ? round : atEdge)}
           style={open ? { insetInlineEnd: `calc(${WIDTH} + 0.25rem)` } : undefined}
           aria-label={toggleLabel}
           aria-expanded={open}

@@ -33,6 +33,28 @@ test('npm start says when its port is taken, and how to choose another', async (
   expect(stderr).toContain('PORT=');
 });
 
+interface OptionsScript {
+  startOptions(
+    args: readonly string[],
+    env: Record<string, string>,
+  ): { port: number; host: string; https?: { cert: string; key: string } };
+}
+
+test('npm start listens to this machine unless it is told to listen to the network', async () => {
+  const path = join(ROOT, 'cli/launch/start-options.mjs');
+  const { startOptions } = (await import(path)) as OptionsScript;
+  expect(startOptions([], {})).toMatchObject({ port: 5173, host: '127.0.0.1' });
+  expect(startOptions(['--host'], { PORT: '5174' })).toMatchObject({ port: 5174, host: '0.0.0.0' });
+  expect(startOptions(['--host', '192.168.1.7'], {}).host).toBe('192.168.1.7');
+  expect(startOptions(['--host', '--cert', path, '--key', path], {})).toMatchObject({
+    host: '0.0.0.0',
+    https: { cert: expect.stringContaining('startOptions') },
+  });
+  expect(() => startOptions(['--hots'], {})).toThrow(/'--hots'.*npm start takes --host/);
+  expect(() => startOptions(['--cert', path], {})).toThrow('both: --cert file --key file');
+  expect(() => startOptions(['--cert', 'none', '--key', 'none'], {})).toThrow('--cert none cannot');
+});
+
 test('an old Node is told so in one line', async () => {
   const { nodeProblem } = (await import(join(ROOT, 'cli/launch/install.mjs'))) as {
     nodeProblem: (version: string) => string | null;

@@ -8,20 +8,22 @@ import { Heading } from '../../../src/ui/heading';
 import { Stack } from '../../../src/ui/stack';
 import { setClockTo } from '../../control/clock';
 import { changeWorld, usePanelWorld, useWorldState } from '../panel-world';
+import { fieldRow } from './field-row';
 
 const steps = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
-const row = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
-  gap: '2',
-  alignItems: 'end',
-});
 
 const STEPS = [
   { label: '10 Minutes On', advance: 'PT10M' },
   { label: '1 Day On', advance: 'P1D' },
   { label: '31 Days On', advance: 'P31D' },
 ] as const;
+
+/** The zone that the browser is in; seeds are written with an offset of their own. */
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A moment as a person reads it, with its zone. */
+const inWords = (ms: number): string =>
+  new Date(ms).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'long' });
 
 /** A moment as a date-time input has it: local, to the minute. */
 function toInput(ms: number): string {
@@ -44,7 +46,7 @@ export function ClockSection() {
     if (found !== null) return;
     const now = world.now();
     setTyped(toInput(now));
-    setSaid(`It is now ${new Date(now).toLocaleString('en-US')}`);
+    setSaid(`It is now ${inWords(now)}`);
     look();
   };
   const set = (event: FormEvent): void => {
@@ -58,8 +60,14 @@ export function ClockSection() {
       <Stack gap={4}>
         <Heading level={3}>Clock</Heading>
         <FieldError id={`${id}-error`}>{problem}</FieldError>
-        <div className={row}>
-          <FieldFrame id={id} hintId={`${id}-hint`} errorId={`${id}-none`} label="Date and time">
+        <div className={fieldRow}>
+          <FieldFrame
+            id={id}
+            hintId={`${id}-hint`}
+            errorId={`${id}-none`}
+            label="Date and time"
+            hint={`In your time zone, ${ZONE}`}
+          >
             <input
               id={id}
               type="datetime-local"
@@ -67,7 +75,7 @@ export function ClockSection() {
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
               aria-invalid={problem === null ? undefined : true}
-              aria-describedby={problem === null ? undefined : `${id}-error`}
+              aria-describedby={problem === null ? `${id}-hint` : `${id}-hint ${id}-error`}
             />
           </FieldFrame>
           <Button type="submit" variant="secondary">

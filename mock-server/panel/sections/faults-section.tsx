@@ -6,7 +6,9 @@ import { SelectField } from '../../../src/ui/select-field';
 import { Stack } from '../../../src/ui/stack';
 import { TextField } from '../../../src/ui/text-field';
 import { setFaults } from '../../control/faults';
+import { remainingFault, timesStruck } from '../../core/faults/remaining';
 import { FAULT_KINDS } from '../../core/faults/spec';
+import type { FaultRecord } from '../../core/state';
 import { changeWorld, usePanelWorld, useWorldState } from '../panel-world';
 
 const item = css({
@@ -14,8 +16,19 @@ const item = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '3',
-  overflowWrap: 'anywhere',
+  '& > :first-child': { minWidth: '0', overflowWrap: 'anywhere' },
+  '& > button': { flexShrink: '0' },
 });
+const count = css({ display: 'block', color: 'muted', fontSize: 'small' });
+
+/** How often a fault has struck, in words. */
+function howOften(record: FaultRecord): string {
+  const struck = timesStruck(record);
+  const times = struck === 1 ? 'once' : `${String(struck)} times`;
+  if (record.matched === 0) return 'No request has matched yet';
+  const done = remainingFault(record) === null ? ', and will not again' : '';
+  return `Struck ${times}${done}`;
+}
 
 const NONE = '';
 const OPTIONS = [
@@ -33,7 +46,14 @@ export function FaultsSection() {
   const specs = state.faults.map((fault) => fault.spec);
 
   const play = async (faults: readonly string[]): Promise<boolean> => {
-    const found = await changeWorld(world, (context) => setFaults(context, { faults }));
+    const found = await changeWorld(world, (context) => {
+      const before = context.state.faults;
+      setFaults(context, { faults });
+      // Those that stay go on counting where they were.
+      for (const record of context.state.faults) {
+        record.matched = before.find(({ spec: old }) => old === record.spec)?.matched ?? 0;
+      }
+    });
     setProblem(found);
     look();
     return found === null;
@@ -53,13 +73,16 @@ export function FaultsSection() {
           <Text tone="muted">None: everything answers as it should.</Text>
         ) : (
           <ul aria-label="Faults that are played">
-            {specs.map((played, index) => (
-              <li key={`${played} ${String(index)}`} className={item}>
-                <code>{played}</code>
+            {state.faults.map((played, index) => (
+              <li key={`${played.spec} ${String(index)}`} className={item}>
+                <span>
+                  <code>{played.spec}</code>
+                  <span className={count}>{howOften(played)}</span>
+                </span>
                 <Button
                   variant="tertiary"
                   size="small"
-                  aria-label={`Remove ${played}`}
+                  aria-label={`Remove ${played.spec}`}
                   onClick={() => void play(specs.filter((_, other) => other !== index))}
                 >
                   Remove

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import { css } from '../../../styled-system/css';
 import { findPersona, PERSONAS } from '../../../fixtures/personas';
-import { programDefinition } from '../../../src/catalogue/programs';
+import { programDefinition, type ProgramId } from '../../../src/catalogue/programs';
+import { screenPath } from '../../../src/catalogue/routes';
 import { SCREEN_IDS } from '../../../src/catalogue/screens';
 import { STATUSES } from '../../../src/catalogue/statuses';
 import { BRAND_IDS } from '../../../src/programs/registry';
@@ -13,15 +13,10 @@ import { SelectField } from '../../../src/ui/select-field';
 import { Stack } from '../../../src/ui/stack';
 import { usePanelWorld } from '../panel-world';
 import { isSignedIn, shownProgram } from '../shown-page';
+import { fieldRow } from './field-row';
 import { PaymentField } from './payment-field';
 import { applyScenario, type Scenario } from './apply-scenario';
-
-const row = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
-  gap: '2',
-  alignItems: 'end',
-});
+import { withChange } from './with-change';
 
 const BY_STATUS = 'by-status';
 
@@ -30,10 +25,13 @@ const named = <Value extends string>(values: readonly Value[]) =>
 
 const PROGRAM_OPTIONS = named(BRAND_IDS);
 const STATUS_OPTIONS = named(STATUSES);
-const SCREEN_OPTIONS = [
-  { value: BY_STATUS, label: 'Follows the status' } as const,
-  ...named(SCREEN_IDS),
-];
+
+/** The screens that a program has, before them that of the status. */
+const screenOptions = (program: ProgramId) => {
+  const { flow } = programDefinition(program);
+  const there = SCREEN_IDS.filter((screen) => screenPath(screen, flow) !== undefined);
+  return [{ value: BY_STATUS, label: 'Follows the status' } as const, ...named(there)];
+};
 const PERSONA_OPTIONS = PERSONAS.map(({ id, name }) => ({ value: id, label: `${id} ${name}` }));
 
 /** Program, status, persona and screen: each button puts all four into effect. */
@@ -49,7 +47,7 @@ export function ScenarioSection() {
   const [problem, setProblem] = useState<string | null>(null);
   const want = (change: Partial<Scenario>): void => {
     setProblem(null);
-    setWanted((known) => ({ ...known, ...change }));
+    setWanted((known) => withChange(known, change));
   };
   const apply = (event: FormEvent): void => {
     event.preventDefault();
@@ -68,7 +66,7 @@ export function ScenarioSection() {
           value={BRAND_IDS.find((id) => id === wanted.program) ?? 'home_light'}
           onValueChange={(program) => want({ program, payment: undefined })}
         />
-        <div className={row}>
+        <div className={fieldRow}>
           <SelectField
             name="debugger.status"
             label="Application status"
@@ -78,7 +76,7 @@ export function ScenarioSection() {
           />
           <Button type="submit">Apply</Button>
         </div>
-        <div className={row}>
+        <div className={fieldRow}>
           <SelectField
             name="debugger.persona"
             label="Persona"
@@ -95,11 +93,11 @@ export function ScenarioSection() {
             For: {persona.point}. Expected: {persona.expected}.
           </Text>
         )}
-        <div className={row}>
+        <div className={fieldRow}>
           <SelectField
             name="debugger.screen"
             label="Screen"
-            options={SCREEN_OPTIONS}
+            options={screenOptions(wanted.program)}
             value={wanted.screen ?? BY_STATUS}
             onValueChange={(screen) => want({ screen: screen === BY_STATUS ? null : screen })}
           />

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { createWindowStorage } from './browser-storage';
+import { followSeeds, OPENED_KEY, otherSeedText } from './other-seed';
+
+test('a tab whose seed another tab replaces says so, once, and how to have both', () => {
+  const storage = createWindowStorage({ name: '' });
+  storage.setItem(OPENED_KEY, 'own');
+  followSeeds(storage);
+  const tell = (newValue: string) =>
+    dispatchEvent(new StorageEvent('storage', { key: OPENED_KEY, newValue }));
+  tell('own');
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+  tell('another');
+  tell('a third');
+  const banners = document.querySelectorAll('[role="alert"]');
+  expect(banners).toHaveLength(1);
+  expect(banners[0]?.textContent).toContain('Another tab has opened a seed');
+});
+
+test('names of this machine are offered where there are such names', () => {
+  expect(otherSeedText({ hostname: 'localhost', port: '5173' })).toContain(
+    'http://a.localhost:5173/',
+  );
+  expect(otherSeedText({ hostname: 'demo.example.com', port: '' })).toContain('browser profile');
+});

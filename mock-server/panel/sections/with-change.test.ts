@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Scenario } from './apply-scenario';
+import { withChange } from './with-change';
+
+const KNOWN: Scenario = {
+  program: 'home_light',
+  status: 'OFFER_DECISION_NEEDED',
+  persona: 'P-03',
+  screen: 'cancel-offer',
+  signedIn: true,
+};
+
+test('a program without the screen opens that of the status', () => {
+  const known: Scenario = { ...KNOWN, screen: 'verify-income', status: 'VERIFY_DOC' };
+  expect(withChange(known, { program: 'pesto_cash' }).screen).toBeNull();
+});
+
+test('a status in which the screen has nothing to show opens its own', () => {
+  expect(withChange(KNOWN, { status: 'COMPLETE' })).toMatchObject({
+    status: 'COMPLETE',
+    screen: null,
+  });
+});
+
+test('a screen that is chosen brings a status with it in which it has something to show', () => {
+  const changed = withChange({ ...KNOWN, status: 'COMPLETE', screen: null }, { screen: 'offer' });
+  expect(changed).toMatchObject({ screen: 'offer', status: 'OFFER_DECISION_NEEDED' });
+});
+
+test('what goes together stays', () => {
+  expect(withChange(KNOWN, { persona: 'P-05' })).toEqual({ ...KNOWN, persona: 'P-05' });
+});
