@@ -56,8 +56,7 @@ export async function startWorker(
       onUnhandledRequest: 'bypass',
       serviceWorker: { url: '/mockServiceWorker.js', options: { scope: '/' } },
     });
-  } catch (error) {
-    console.warn(error);
+  } catch {
     return { state: 'refused' };
   }
   if (reloadUncontrolled(storage)) return { state: 'reloading' };
