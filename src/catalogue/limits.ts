@@ -71,7 +71,7 @@ export const LIMITS = {
   inactive: { days: 90 },
   /** How often a status screen asks again while it is visible, seconds. */
   poll: { sec: 30 },
-  /** How long an answer of the data API is waited for, with all attempts, seconds. */
+  /** How long an answer is waited for, with all attempts, or an upload that does not get on; seconds. */
   answer: { limitSec: 30 },
   /** How long a toast stays, ms, one with Undo longer, and how many there are at once. */
   toast: { ms: 5000, undoMs: 10_000, max: 2 },

@@ -18,7 +18,9 @@ test('503s, lost answers, reloads and two tabs take the deposit once', async ({
   context,
   portal,
 }) => {
-  portal.allowConsole(/\[portal\] (Network|Data) error|Failed to load resource/);
+  portal.allowConsole(
+    /\[portal\] (Network error|Data error|The outcome could)|Failed to load resource/,
+  );
   const nothing = page.getByText(/^We haven’t received this payment/);
   /** Faults, and whether the payment comes about at the first press; what is unknown is looked up. */
   const answers: readonly (readonly [readonly string[], boolean])[] = [

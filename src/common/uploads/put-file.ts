@@ -1,3 +1,4 @@
+import { LIMITS } from '../../catalogue/limits';
 import { readAccessToken } from '../../services/session/session';
 
 /** How sending the bytes of a file ended. */
@@ -9,7 +10,7 @@ export interface PutResult {
 
 /**
  * Sends the bytes of a file to its upload address, reporting percent. A request and not `fetch`, which
- * does not tell how far an upload is. Never rejects; `signal` breaks it off.
+ * does not tell how far an upload is. Never rejects; `signal` breaks it off, and so does a time without progress.
  */
 export function putFile(options: {
   readonly url: string;
@@ -21,7 +22,14 @@ export function putFile(options: {
   const { url, file, contentType, signal, onProgress } = options;
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
+    let timer = 0;
+    // A large file may take its time as long as it gets on.
+    const getOn = (): void => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => request.abort(), LIMITS.answer.limitSec * 1000);
+    };
     const end = (): void => {
+      window.clearTimeout(timer);
       const { status } = request;
       resolve({ ok: status >= 200 && status < 300, status });
     };
@@ -30,11 +38,15 @@ export function putFile(options: {
     const token = readAccessToken();
     request.setRequestHeader('Authorization', token === null ? '' : `Bearer ${token}`);
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      getOn();
       if (lengthComputable && total > 0) onProgress((loaded / total) * 100);
     });
     request.addEventListener('loadend', end);
     signal.addEventListener('abort', () => request.abort(), { once: true });
     if (signal.aborted) end();
-    else request.send(file);
+    else {
+      getOn();
+      request.send(file);
+    }
   });
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../catalogue/limits';
 import { ConfigurationError, parseConfiguration, type Configuration } from './schema';
 
 let current: Configuration | null = null;
@@ -17,7 +18,10 @@ export function installConfiguration(raw: unknown): void {
 export async function fetchConfiguration(): Promise<unknown> {
   let response: Response;
   try {
-    response = await fetch('/config.json', { headers: { accept: 'application/json' } });
+    response = await fetch('/config.json', {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(LIMITS.answer.limitSec * 1000),
+    });
   } catch {
     throw new ConfigurationError(['/config.json could not be loaded: the network request failed']);
   }

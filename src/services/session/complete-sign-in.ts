@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { log } from '../log';
 import { readCallbackHash } from './callback-hash';
+import { withinTimeLimit } from '../time-limit';
 import { identityClient, type AuthResult } from './identity-client';
 import { storeSession } from './session';
 
@@ -59,11 +60,11 @@ async function complete(): Promise<SignInOutcome> {
 /** User info is fetched with the access token (spec 7); a failure does not undo the sign-in. */
 async function fetchUserInfo(accessToken: string): Promise<void> {
   const client = await identityClient();
-  await new Promise<void>((resolve) => {
-    client.client.userInfo(accessToken, (error) => {
-      if (error) log.warn('User info could not be fetched', { error: errorCode(error) });
-      resolve();
-    });
+  const read = new Promise<void>((resolve, reject) => {
+    client.client.userInfo(accessToken, (error) => (error ? reject(error) : resolve()));
+  });
+  await withinTimeLimit(read).catch((error: unknown) => {
+    log.warn('User info could not be fetched', { error: errorCode(error) });
   });
 }
 

@@ -1,5 +1,6 @@
 import { atom, getDefaultStore } from 'jotai';
 import { log } from '../log';
+import { withinTimeLimit } from '../time-limit';
 import { identityClient } from './identity-client';
 import { toSignInError, type SignInError, type SignInProblem } from './sign-in-error';
 
@@ -23,7 +24,7 @@ async function rejectStored<T>(task: () => Promise<T>): Promise<T> {
   const store = getDefaultStore();
   store.set(signInErrorAtom, null);
   try {
-    return await task();
+    return await withinTimeLimit(task());
   } catch (raw) {
     const error = toSignInError(raw);
     store.set(signInErrorAtom, error);

@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LIMITS } from '../catalogue/limits';
+import { withinTimeLimit } from './time-limit';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a call that is never answered ends, and says so', async () => {
+  const ended = withinTimeLimit(new Promise(() => undefined)).catch(String);
+  await vi.advanceTimersByTimeAsync(LIMITS.answer.limitSec * 1000);
+  expect(await ended).toBe(`Error: timeout of ${LIMITS.answer.limitSec} s exceeded`);
+});
+
+test('an answer in time is passed on, good or bad, and no timer is left', async () => {
+  expect(await withinTimeLimit(Promise.resolve(7))).toBe(7);
+  await expect(withinTimeLimit(Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,13 @@
+import { LIMITS } from '../catalogue/limits';
+
+/** The answer of a call, or a rejection when none came in time (spec 8). */
+export function withinTimeLimit<T>(answer: Promise<T>): Promise<T> {
+  const { limitSec } = LIMITS.answer;
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`timeout of ${limitSec} s exceeded`)),
+      limitSec * 1000,
+    );
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
