@@ -8,6 +8,7 @@ import { brandNames, type BrandNames } from './brand-names';
 import { SAMPLE_NOTE } from './legal-documents';
 import { longDate } from './long-date';
 import { makePdf } from './make-pdf';
+import { reportingAgency } from './reporting-agency';
 
 interface Decided {
   readonly user: UserRecord;
@@ -41,7 +42,7 @@ function scoreBlocks(decision: DecisionRecord): readonly LegalBlock[] {
 
 function reportBlocks(decision: DecisionRecord): readonly LegalBlock[] {
   if (!usesCreditReport(decision)) return [];
-  const { name, addressLines, phone } = CREDIT_REPORT.agency;
+  const { name, addressLines, phone } = reportingAgency();
   return [
     { heading: 'Your right to get your credit report' },
     CREDIT_BUREAU_STATEMENT,

@@ -1,3 +1,4 @@
+import { reportingAgency } from '../files/reporting-agency';
 import { CREDIT_REPORT, usesCreditReport } from '../../fixtures/credit-report';
 import { REASON_CATALOG } from '../../src/programs/content-config';
 import type { Context } from '../core/context';
@@ -19,14 +20,12 @@ export function viewDecision(
   decision: DecisionRecord,
 ) {
   const { score, decidedOn } = decision;
-  const { agency, scoreRange, keyFactors, scoreProvider } = CREDIT_REPORT;
+  const { scoreRange, keyFactors, scoreProvider } = CREDIT_REPORT;
   const scored = score !== null;
   return {
     decidedOn,
     reasons: viewReasons(decision.reasonIds),
-    agency: usesCreditReport(decision)
-      ? { name: agency.name, addressLines: [...agency.addressLines], phone: agency.phone }
-      : null,
+    agency: usesCreditReport(decision) ? reportingAgency() : null,
     score: scored
       ? {
           score,

@@ -1,3 +1,5 @@
+import { ARMED_FORCES } from './programs';
+
 /** A state, district, territory or armed-forces "state" with its postal code. */
 export interface Place {
   readonly code: string;
@@ -24,4 +26,20 @@ export const PLACES: readonly Place[] = LIST.split('|').map((entry) => ({
 /** The name of a place, or its code where the list does not have it. */
 export function placeName(code: string): string {
   return PLACES.find((place) => place.code === code)?.name ?? code;
+}
+
+const isArmedForces = (code: string): boolean => ARMED_FORCES.some((known) => known === code);
+
+/** Where something is offered: "in Ohio", "at armed forces addresses (Europe)". */
+export function atPlace({ code, name }: Place): string {
+  return isArmedForces(code)
+    ? `at armed forces addresses (${name.replace('Armed Forces ', '')})`
+    : `in ${name}`;
+}
+
+/** Who lives there: "residents of Ohio", "people with an armed forces address (Europe)". */
+export function residentsOf({ code, name }: Place): string {
+  return isArmedForces(code)
+    ? `people with an armed forces address (${name.replace('Armed Forces ', '')})`
+    : `residents of ${name}`;
 }

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { PROGRAM_IDS, programDefinition, type Security } from '../catalogue/programs';
+import { contrast } from './color';
+import { derivePalette } from './palette';
 import { BRAND_IDS, loadBrand } from './registry';
 import {
   BrandSchema,
@@ -74,7 +76,8 @@ test('a brand with a key too many or a document outside the files host is refuse
 test('every program has a brand, and no two are called the same or have the same colors', async () => {
   expect([...BRAND_IDS].toSorted()).toEqual([...PROGRAM_IDS].toSorted());
   const brands = await Promise.all(BRAND_IDS.map(loadBrand));
-  const own = brands.flatMap(({ meta, texts, theme }) => [
+  const own = brands.flatMap(({ favicon, meta, texts, theme }) => [
+    favicon,
     meta.title,
     meta.description,
     texts.cardName,
@@ -107,10 +110,17 @@ test('each option of the layout is used by some brand', async () => {
   expect(used('loginPageBackground').size).toBe(2);
 });
 
-test('the header of a dark one is dark in both schemes', async () => {
+test('what stands on a header can be read: white on a dark one, the ink of the page on a light one', async () => {
   const lightness = (triplet: string) => Number(/(\d+)%$/.exec(triplet)?.[1]);
   for (const { layout, theme } of await Promise.all(BRAND_IDS.map(loadBrand))) {
-    expect(lightness(theme.darkColors.headerBackground)).toBeLessThan(50);
+    for (const [colors, scheme] of [
+      [theme.colors, 'light'],
+      [theme.darkColors, 'dark'],
+    ] as const) {
+      const { inkText, foreground, headerBackground } = derivePalette(colors, scheme);
+      const text = layout.headerTheme === 'dark' ? inkText : foreground;
+      expect(contrast(text, headerBackground)).toBeGreaterThanOrEqual(4.5);
+    }
     const light = lightness(theme.colors.headerBackground);
     expect(light < 50 ? 'dark' : 'light').toBe(layout.headerTheme);
   }

@@ -75,7 +75,7 @@ export const BUREAU_LIST: readonly Bureau[] = [
   {
     id: 'experian',
     name: 'Experian',
-    address: 'P.O. Box 4500, Allen, TX 75013',
+    address: 'P.O. Box 2002, Allen, TX 75013',
     phone: '888-397-3742',
     freezeUrl: 'https://www.experian.com/help/credit-freeze/',
   },

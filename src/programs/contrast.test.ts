@@ -27,7 +27,6 @@ const TEXT: readonly (readonly [PaletteName, PaletteName])[] = [
   ['onAccent', 'accent'],
   ['foreground', 'secondary'],
   ['onDanger', 'danger'],
-  ['headerText', 'headerBackground'],
   ['inkText', 'ink'],
   ['inkText', 'inkLine'],
 ];

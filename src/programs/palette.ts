@@ -29,7 +29,6 @@ export function derivePalette(colors: ThemeColors, scheme: 'light' | 'dark') {
     line: mix(foreground, background, 0.14),
     border: readable(mix(foreground, background, 0.5), all, 3.1),
     focus: readable(accent, [...grounds, colors.headerBackground], 3.2),
-    headerText: textOn(colors.headerBackground, WHITE, INK),
     accentText: text(accent),
     accentSoft: soft(accent),
     accentLine: line(accent),

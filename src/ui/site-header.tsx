@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { css } from '../../styled-system/css';
+import { css, cva } from '../../styled-system/css';
 
-const bar = css({
-  position: 'sticky',
-  top: '0',
-  zIndex: 'header',
-  background: 'headerBackground',
-  color: 'headerText',
-  borderBottom: '1px solid token(colors.line)',
-  _print: { position: 'static' },
+const bar = cva({
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'header',
+    background: 'headerBackground',
+    borderBottom: '1px solid token(colors.line)',
+    _print: { position: 'static' },
+  },
+  variants: {
+    theme: {
+      // A light header follows the scheme of the page; a dark one is dark in both.
+      light: { color: 'foreground' },
+      dark: { color: 'inkText', colorScheme: 'dark' },
+    },
+  },
 });
 const inside = css({
   display: 'flex',
@@ -36,14 +44,16 @@ const picture = css({ width: 'auto', height: 'auto', maxWidth: 'full', maxHeight
 
 export interface SiteHeaderProps {
   logo: { src: string; alt: string; href: string };
+  /** Whether what stands on it is for a light ground or a dark one. */
+  theme: 'light' | 'dark';
   /** The account menu, or the way to log in. */
   children?: ReactNode;
 }
 
 /** The bar at the top of every page. */
-export function SiteHeader({ logo, children }: SiteHeaderProps) {
+export function SiteHeader({ logo, theme, children }: SiteHeaderProps) {
   return (
-    <header className={bar}>
+    <header className={bar({ theme })}>
       <div className={inside}>
         <Link href={logo.href} className={home}>
           <img src={logo.src} alt={logo.alt} className={picture} width="166" height="36" />

@@ -1,38 +1,13 @@
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
-import * as v from 'valibot';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { chooseProgram } from '../../programs/choose-program';
 import { loadBrand } from '../../programs/registry';
 import { configuration } from '../../services/configuration/configuration';
 import { localStore } from '../../services/storage/storage';
-import { storedText } from '../../services/storage/stored-value';
 import type { CurrentBrand } from '../../common/brand/use-brand';
 import { App } from '../app';
-
-const ColorScheme = v.picklist(['light', 'dark']);
-
-function findLink(rel: string): HTMLLinkElement {
-  const found = document.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`);
-  if (found) return found;
-  const link = document.createElement('link');
-  link.rel = rel;
-  document.head.append(link);
-  return link;
-}
-
-/** Puts the brand on the page before anything is painted. */
-function applyBrand(brand: CurrentBrand): void {
-  const { dataset } = document.documentElement;
-  dataset['program'] = brand.id;
-  dataset['colorScheme'] =
-    storedText(localStore, STORAGE_KEYS.colorScheme, ColorScheme).read() ?? 'light';
-  document.title = brand.meta.title;
-  document
-    .querySelector('meta[name="description"]')
-    ?.setAttribute('content', brand.meta.description);
-  findLink('icon').href = brand.favicon;
-}
+import { applyBrand } from './apply-brand';
 
 /** Chooses the brand, applies its theme and renders the portal. */
 export async function startPortal(root: Root): Promise<void> {

@@ -42,7 +42,10 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
     <>
       <PageFrame
         header={
-          <SiteHeader logo={{ src: logo, alt: texts.programName, href: '/' }}>
+          <SiteHeader
+            logo={{ src: logo, alt: texts.programName, href: '/' }}
+            theme={layout.headerTheme}
+          >
             {!layout.loginButtonRemoval && !isAuthenticated() && <LogIn />}
           </SiteHeader>
         }

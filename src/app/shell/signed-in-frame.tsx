@@ -9,12 +9,15 @@ import { PortalFooter, PortalHelp } from './frame-parts';
 
 /** The frame for people who are signed in: with the account menu. */
 export function SignedInFrame({ children }: { readonly children: ReactNode }) {
-  const { logo, texts } = useBrand();
+  const { logo, texts, layout } = useBrand();
   const [, setLocation] = useLocation();
   return (
     <PageFrame
       header={
-        <SiteHeader logo={{ src: logo, alt: texts.programName, href: '/' }}>
+        <SiteHeader
+          logo={{ src: logo, alt: texts.programName, href: '/' }}
+          theme={layout.headerTheme}
+        >
           <AccountMenu
             label="Account"
             items={[

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { atPlace, type Place } from '../../../catalogue/places';
 import { RequestAvailabilityNoticeDocument } from '../../../contract/generated/documents';
 import { useOperation } from '../../../services/data/use-operation';
 import { useBrand } from '../../../common/brand/use-brand';
@@ -9,15 +10,13 @@ import { CheckboxField } from '../../../ui/checkbox-field';
 import { Actions, Stack } from '../../../ui/stack';
 
 export interface AvailabilityRequestProps {
-  /** Two letters. */
-  readonly state: string;
-  readonly stateName: string;
+  readonly place: Place;
   /** Where the message would go; null where we have no address. */
   readonly email: string | null;
 }
 
 /** One message when the program comes to a state, for those who agree to get it. */
-export function AvailabilityRequest({ state, stateName, email }: AvailabilityRequestProps) {
+export function AvailabilityRequest({ place, email }: AvailabilityRequestProps) {
   const { cardName } = useBrand().texts;
   const { run, running, problem } = useOperation(RequestAvailabilityNoticeDocument);
   const [agreed, setAgreed] = useState(false);
@@ -31,7 +30,7 @@ export function AvailabilityRequest({ state, stateName, email }: AvailabilityReq
       setError('Confirm that we can email you');
       return;
     }
-    const { data, problem: failure } = await run({ state });
+    const { data, problem: failure } = await run({ state: place.code });
     setRequested(failure === null && Boolean(data?.requestAvailabilityNotice));
   };
 
@@ -39,8 +38,8 @@ export function AvailabilityRequest({ state, stateName, email }: AvailabilityReq
     return (
       <Callout tone="success" live="polite" title="We’ll let you know">
         <p>
-          We’ll email you once{email === null ? '' : ` at ${email}`} when {cardName} is available in{' '}
-          {stateName}.
+          We’ll email you once{email === null ? '' : ` at ${email}`} when {cardName} is available{' '}
+          {atPlace(place)}.
         </p>
       </Callout>
     );
@@ -50,7 +49,7 @@ export function AvailabilityRequest({ state, stateName, email }: AvailabilityReq
       <Stack gap={4}>
         <CheckboxField
           name="availabilityNotice"
-          label={`Email me once${email === null ? '' : ` at ${email}`} when ${cardName} is available in ${stateName}`}
+          label={`Email me once${email === null ? '' : ` at ${email}`} when ${cardName} is available ${atPlace(place)}`}
           optional
           checked={agreed}
           onCheckedChange={(checked) => {

@@ -3,7 +3,7 @@ import { programDefinition } from '../../../catalogue/programs';
 import { screenPath } from '../../../catalogue/routes';
 import { fitsStatus } from '../../../catalogue/status-routes';
 import { useBrand } from '../../../common/brand/use-brand';
-import { PLACES } from '../../../catalogue/places';
+import { atPlace, PLACES, residentsOf } from '../../../catalogue/places';
 import { useNavigation, withQuery } from '../../../common/navigation/use-navigation';
 import { Screen } from '../../../common/screen/screen';
 import type { ScreenProps } from '../../../common/screen/screen-context';
@@ -26,7 +26,6 @@ export function DontOperateInStateScreen({ applicant, flow }: ScreenProps) {
   const { id, texts } = useBrand();
   const { pathOf } = useNavigation();
   const place = usePlace(applicant.user.billingAddress?.state);
-  const name = place?.name ?? 'your state';
   const isTexasHome = place?.code === 'TX' && programDefinition(id).security === 'home';
   const status = applicant.application?.status ?? null;
   const form = ASKED_ON.find(
@@ -34,11 +33,12 @@ export function DontOperateInStateScreen({ applicant, flow }: ScreenProps) {
   );
   const change = withQuery(pathOf(form ?? 'settings-personal-info'), { change: 'state' });
   return (
-    <Screen heading={`We’re not in ${name} yet`}>
+    <Screen heading={`We’re not ${place === undefined ? 'in your state' : atPlace(place)} yet`}>
       <Stack gap={4}>
         <Text>
-          {texts.cardName} isn’t available to residents of {name}. We haven’t checked your credit.
-          If you entered the wrong state, you can change it.
+          {texts.cardName} isn’t available to{' '}
+          {place === undefined ? 'residents of your state' : residentsOf(place)}. We haven’t checked
+          your credit. If you entered the wrong state, you can change it.
         </Text>
         {isTexasHome && (
           <Text>Texas law doesn’t allow home equity lines to be used with a card.</Text>
@@ -52,11 +52,7 @@ export function DontOperateInStateScreen({ applicant, flow }: ScreenProps) {
       {place !== undefined && (
         <>
           <Divider />
-          <AvailabilityRequest
-            state={place.code}
-            stateName={place.name}
-            email={applicant.user.email}
-          />
+          <AvailabilityRequest place={place} email={applicant.user.email} />
         </>
       )}
     </Screen>

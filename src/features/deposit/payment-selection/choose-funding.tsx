@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormProvider, useController } from 'react-hook-form';
 import * as v from 'valibot';
 import type { OperationProblem } from '../../../services/data/operation-error';
@@ -58,10 +58,12 @@ export interface ChooseFundingProps {
   /** Null while the terms are being prepared. */
   readonly offer: Offer | null;
   readonly draft: Readonly<Record<string, unknown>> | null;
+  /** What some have to be told before they commit money. */
+  readonly notices: ReactNode;
 }
 
 /** The terms, and how to fund the card. While the terms are being prepared the choice waits for them. */
-export function ChooseFunding({ userId, deposit, offer, draft }: ChooseFundingProps) {
+export function ChooseFunding({ userId, deposit, offer, draft, notices }: ChooseFundingProps) {
   const { goTo, goByStatus } = useNavigation();
   const readFresh = useFreshApplication();
   const [asking, setAsking] = useState(false);
@@ -101,6 +103,7 @@ export function ChooseFunding({ userId, deposit, offer, draft }: ChooseFundingPr
           <Stack gap={6}>
             <FundingField cash={deposit.cash} />
             <SecurityStatement security="cash" />
+            {notices}
             <div role="status">{preparing && <p>We’re preparing your terms.</p>}</div>
             <MutationProblem problem={problem} />
             <Actions>

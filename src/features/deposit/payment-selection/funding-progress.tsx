@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { CashAmount, Deposit } from '../../../common/deposit/use-deposit';
 import { useNavigation } from '../../../common/navigation/use-navigation';
@@ -62,9 +63,12 @@ function standing(cash: CashAmount): Pick<ScreenFrameProps, 'heading' | 'lead' |
 export function FundingProgress({
   deposit,
   offer,
+  notices,
 }: {
   readonly deposit: Deposit;
   readonly offer: Offer | null;
+  /** What some have to be told before they commit money. */
+  readonly notices: ReactNode;
 }) {
   const { pathOf } = useNavigation();
   return (
@@ -83,6 +87,7 @@ export function FundingProgress({
         ))}
       </Actions>
       <OfferTerms cash={deposit.cash} offer={offer} />
+      {notices}
     </Screen>
   );
 }

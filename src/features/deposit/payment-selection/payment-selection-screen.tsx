@@ -11,6 +11,7 @@ import { Main } from '../../../ui/main';
 import { Skeleton } from '../../../ui/skeleton';
 import { ChooseFunding } from './choose-funding';
 import { FundingProgress } from './funding-progress';
+import { OfferNotices } from './offer-notices';
 
 /** The offer of a cash-secured line, and how to fund it; once money is there, how much. */
 export function PaymentSelectionScreen({ applicant, refetch: refetchApplicant }: ScreenProps) {
@@ -40,9 +41,21 @@ export function PaymentSelectionScreen({ applicant, refetch: refetchApplicant }:
   const { received, onTheWay, waiting } = deposit.cash;
   const begun =
     received > 0 || onTheWay > 0 || waiting > 0 || deposit.schedule?.status === 'ACTIVE';
+  const notices = (
+    <OfferNotices
+      isCoveredBorrower={application?.isCoveredBorrower ?? false}
+      state={user.billingAddress?.state ?? null}
+    />
+  );
   return begun ? (
-    <FundingProgress deposit={deposit} offer={offer} />
+    <FundingProgress deposit={deposit} offer={offer} notices={notices} />
   ) : (
-    <ChooseFunding userId={user.id} deposit={deposit} offer={offer} draft={draft.answers} />
+    <ChooseFunding
+      userId={user.id}
+      deposit={deposit}
+      offer={offer}
+      draft={draft.answers}
+      notices={notices}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { placeName } from '../../../catalogue/places';
+import { PLACES, residentsOf } from '../../../catalogue/places';
 import { programDefinition } from '../../../catalogue/programs';
 import { useBrand } from '../../../common/brand/use-brand';
 import { openHelpCenter } from '../../../common/help/help-center';
@@ -12,14 +12,14 @@ import { Actions, Card, Stack } from '../../../ui/stack';
 import { finderCards, type FinderCard } from './finder-cards';
 import { recommendationReason, recommendedFlow, type FinderAnswers } from './finder-questions';
 
-function CardFacts({ card, place }: { readonly card: FinderCard; readonly place: string }) {
+function CardFacts({ card, residents }: { readonly card: FinderCard; readonly residents: string }) {
   return card.available ? (
     <>
       <Text>{card.backing}</Text>
       <PlainList items={card.costs} />
     </>
   ) : (
-    <Text>{`${card.name} isn’t available to residents of ${place}.`}</Text>
+    <Text>{`${card.name} isn’t available to ${residents}.`}</Text>
   );
 }
 
@@ -34,7 +34,8 @@ export function FinderResult({
   const { id, texts } = useBrand();
   const { flow: ownFlow } = programDefinition(id);
   const [others, setOthers] = useState(false);
-  const place = placeName(answers.state);
+  const place = PLACES.find(({ code }) => code === answers.state);
+  const residents = place === undefined ? 'residents of your state' : residentsOf(place);
   const cards = finderCards({ own: id, cardName: texts.cardName, state: answers.state });
   const recommended = recommendedFlow(answers);
   const best = cards.find(({ flow }) => flow === recommended);
@@ -47,7 +48,7 @@ export function FinderResult({
             {best.available ? best.name : 'We don’t have a match in your state'}
           </Heading>
           <Text>{recommendationReason(answers)}</Text>
-          <CardFacts card={best} place={place} />
+          <CardFacts card={best} residents={residents} />
           {best.available && (
             <Actions>
               {best.flow === ownFlow ? (
@@ -68,7 +69,7 @@ export function FinderResult({
             <Card key={card.flow}>
               <Stack gap={3}>
                 <Heading level={2}>{card.name}</Heading>
-                <CardFacts card={card} place={place} />
+                <CardFacts card={card} residents={residents} />
               </Stack>
             </Card>
           ))}

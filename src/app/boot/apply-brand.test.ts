@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { DEFAULT_PROGRAM, PROGRAM_IDS } from '../../catalogue/programs';
+import { loadBrand } from '../../programs/registry';
+import { applyBrand } from './apply-brand';
+
+const PAGE = readFileSync(join(process.cwd(), 'index.html'), 'utf8');
+
+const description = (page: Document) =>
+  page.querySelector('meta[name="description"]')?.getAttribute('content');
+
+beforeEach(() => {
+  document.head.innerHTML = new DOMParser().parseFromString(PAGE, 'text/html').head.innerHTML;
+});
+
+test.each(PROGRAM_IDS)(
+  '%s puts title, description, icon and colors of its own on the page',
+  async (id) => {
+    const brand = { ...(await loadBrand(id)), id };
+    applyBrand(brand);
+    expect(document.title).toBe(brand.meta.title);
+    expect(description(document)).toBe(brand.meta.description);
+    expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+    const icon = document.querySelector('link[rel="icon"]');
+    expect(icon?.getAttribute('href')).toBe(brand.favicon);
+    expect(document.documentElement.dataset).toMatchObject({ program: id, colorScheme: 'light' });
+  },
+);
+
+test('a page that came without them gets them', async () => {
+  document.head.innerHTML = '';
+  const brand = { ...(await loadBrand('trovy')), id: 'trovy' as const };
+  applyBrand(brand);
+  expect(description(document)).toBe(brand.meta.description);
+  expect(document.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe(brand.favicon);
+});
+
+test('the page as it is sent describes the default program', async () => {
+  const sent = new DOMParser().parseFromString(PAGE, 'text/html');
+  expect(description(sent)).toBe((await loadBrand(DEFAULT_PROGRAM)).meta.description);
+});
