@@ -106,6 +106,8 @@ test('from the cart to an open account: a label, the parcel, an offer, a signatu
   await page.reload();
   await page.getByRole('link', { name: 'See My Items' }).click();
   await portal.expectScreen('items-delivered');
+  await expect(page.getByText('Items arrived', { exact: true })).toBeVisible();
+  await expect(page.getByText('Waiting to be opened')).toBeVisible();
   await portal.event('items-received');
   await button(page, 'Refresh Status').click();
   await portal.expectScreen('in-review');

@@ -37,6 +37,8 @@ export interface StatusFrameProps {
   readonly state: StatusScreenState;
   readonly heading: string;
   readonly sentence: ReactNode;
+  /** In place of the tag of the status, where a screen knows more. */
+  readonly tag?: string;
   /** What needs attention first, such as a parcel that was not scanned. */
   readonly news?: ReactNode;
   /** What happens next, one thing a line. */
@@ -73,7 +75,7 @@ export function StatusFrame(props: StatusFrameProps) {
       attempt={attempt}
       above={
         <StatusTag icon={icon} tone={tone}>
-          {tag}
+          {props.tag ?? tag}
         </StatusTag>
       }
     >

@@ -70,6 +70,7 @@ function ItemsDelivered({ application, refetch }: ApplicationScreenProps) {
           <StatusFrame
             state={state}
             heading={HEADING}
+            {...(state.application.status === 'SHIPPED' ? { tag: 'Items arrived' } : {})}
             sentence="We open every package on camera and log each item. Inspection usually takes 2 to 3 business days."
             news={
               <>
