@@ -1,4 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+
+/** Takes its fonts from who calls it; the one for Node looks for files beside itself, which a bundle does not have. */
+const PDFKIT = fileURLToPath(
+  new URL('../../node_modules/pdfkit/js/pdfkit.browser.mjs', import.meta.url),
+);
 
 /**
  * Bundles the command line into cli/dist, whole: it starts without looking for a single package. Only
@@ -6,6 +12,7 @@ import { defineConfig } from 'vite';
  */
 export default defineConfig({
   define: { __MOCK__: 'false' },
+  resolve: { alias: [{ find: /^pdfkit$/, replacement: PDFKIT }] },
   ssr: { noExternal: true, external: ['playwright', 'vite'] },
   logLevel: 'error',
   build: {

@@ -59,3 +59,11 @@ test('portal serve listens to this machine alone unless it is told', async () =>
   }
   expect(await end('SIGTERM')).toBe(0);
 });
+
+test('portal serve makes documents without a file beside itself', async () => {
+  const { addresses, end } = await serve();
+  const answer = await fetch(`${addresses.origin}/files/home_light/rate-disclosure.pdf`);
+  expect(answer.status).toBe(200);
+  expect((await answer.text()).slice(0, 5)).toBe('%PDF-');
+  expect(await end('SIGTERM')).toBe(0);
+});
