@@ -35,7 +35,8 @@ export function OtherWayToPay({
   return (
     <Stack gap={3}>
       <Text tone="muted">
-        Wrong account, or rather another way to pay? We call this payment off. Nothing was taken.
+        Is this the wrong account, or would you rather pay another way? We’ll call this payment off.
+        Nothing was taken.
       </Text>
       <MutationProblem problem={problem} />
       <Actions>
