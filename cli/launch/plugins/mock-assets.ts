@@ -32,9 +32,11 @@ const REVIVE_PAGES = `addEventListener('fetch', (event) => {
 
 /**
  * A host that answers unknown paths with an error of its own would end a sign-in at the provider's page
- * and every reload: what it does not find, the worker answers with the portal's page.
+ * and every reload: what it does not find, the worker of a static copy answers with the portal's page. So
+ * it has to stay when the last page is left, which is what a reload and each step of a sign-in does.
  */
-const ANSWER_PAGES = `addEventListener('fetch', (event) => {
+export const ANSWER_PAGES = `registration.unregister = () => Promise.resolve(false);
+addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.mode !== 'navigate' || request.method !== 'GET') return;
   event.respondWith(
@@ -50,7 +52,7 @@ const ANSWER_PAGES = `addEventListener('fetch', (event) => {
 
 async function workerScript(): Promise<string> {
   const path = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
-  return REVIVE_PAGES + ANSWER_PAGES + (await readFile(path, 'utf8'));
+  return REVIVE_PAGES + (await readFile(path, 'utf8'));
 }
 
 /** Serves (development) or emits (static copy) what the mock needs besides its code: the worker script and the legal documents. */
@@ -87,7 +89,7 @@ export function mockAssets(): Plugin {
     async generateBundle() {
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source });
-      emit(WORKER_PATH.slice(1), await workerScript());
+      emit(WORKER_PATH.slice(1), ANSWER_PAGES + (await workerScript()));
       const { module } = await runnerImport<StaticCopy>(
         join(root, 'mock-server/files/static-copy.ts'),
         { configFile: false, logLevel: 'error' },
