@@ -149,6 +149,7 @@ test('the cart: edit, remove with undo, what is in the way, another tab, an ende
   await expect(page.getByRole('listitem').filter({ hasText: 'Edit' })).toHaveCount(count - 1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveCount(count);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.getByRole('link', { name: /^Edit/ }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit your item');

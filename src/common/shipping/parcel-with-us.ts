@@ -7,3 +7,8 @@ export function parcelWithUs(
   if (shipment?.status === 'DELIVERED') return 'with-us';
   return shipment?.status === 'IN_TRANSIT' ? 'on-the-way' : null;
 }
+
+/** Whether items that were sent are going back, or will be; not where they are at home or back again. */
+export function areItemsGoingBack(returnShipment: Pick<Shipment, 'status'> | null): boolean {
+  return returnShipment !== null && returnShipment.status !== 'DELIVERED';
+}

@@ -54,7 +54,7 @@ export function useRemoveItem(applicationId: string | null): ItemRemoval {
         void change(() => putBack(variables)).then((done) => {
           if (!done) return setUndoAgain(() => undo);
           // The toast with the button that was pressed is gone by then.
-          return focusHeading();
+          return requestAnimationFrame(focusHeading);
         });
       setRemoving(item.id);
       void change(() => takeOut(variables))

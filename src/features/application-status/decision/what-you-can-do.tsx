@@ -4,6 +4,7 @@ import { PhoneLink } from '../../../common/help/phone-link';
 import { useBrand } from '../../../common/brand/use-brand';
 import { SectionTarget } from '../../../common/status/section-target';
 import { TextLink } from '../../../ui/button';
+import { areItemsGoingBack } from '../../../common/shipping/parcel-with-us';
 import { useShipments } from '../../../common/shipping/use-shipments';
 import { Heading, Text } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
@@ -14,8 +15,7 @@ type Agency = NonNullable<NonNullable<Application['decision']>['agency']>;
 /** That items which were sent go back; nothing where they are at home. */
 function ItemsComeBack() {
   const { returnShipment } = useShipments();
-  if (returnShipment === null || returnShipment.status === 'DELIVERED') return null;
-  return <Text>We’ll return your items free.</Text>;
+  return areItemsGoingBack(returnShipment) ? <Text>We’ll return your items free.</Text> : null;
 }
 
 /** What helps after a decline: the free report where one was used, disputes, us, and trying again. */
