@@ -19,7 +19,7 @@ export interface ItemRemoval {
   readonly problem: OperationProblem | null;
   /** Puts the item back whose Undo failed; null where none did. */
   readonly undoAgain: (() => void) | null;
-  remove(item: CartItem): void;
+  remove(item: Pick<CartItem, 'id'>): void;
 }
 
 /** Takes items out of the cart without asking, and puts one back when that was a mistake. */
@@ -47,7 +47,7 @@ export function useRemoveItem(applicationId: string | null): ItemRemoval {
   );
 
   const remove = useCallback(
-    (item: CartItem): void => {
+    (item: Pick<CartItem, 'id'>): void => {
       if (applicationId === null) return;
       const variables = { creditApplicationId: applicationId, itemId: item.id };
       const undo = (): void =>
