@@ -1,12 +1,11 @@
 import { findPersona, defaultPersona, PERSONAS } from '../../fixtures/personas';
-import { FaultSpecError, parseFault } from '../../mock-server/core/faults/spec';
-import { TOKEN_FAULTS } from '../../mock-server/identity/token-faults';
+import { FaultSpecError } from '../../mock-server/core/faults/spec';
+import { checkFault as requireKnownFault } from '../../mock-server/scenario/check-fault';
+import { usualStatus } from '../../mock-server/scenario/usual-status';
 import { landingPath } from '../../mock-server/scenario/landing-path';
 import { paymentProblem } from '../../mock-server/seed/payment-problem';
 import {
-  fitsPayment,
   PAYMENT_STATE_IDS,
-  PAYMENT_STATES,
   paymentForScreen,
   type PaymentState,
 } from '../../src/catalogue/payment-states';
@@ -14,12 +13,11 @@ import { isMoment } from '../../src/catalogue/moment';
 import { alternatives } from '../../src/catalogue/nearest';
 import { DEFAULT_PROGRAM, programDefinition, type ProgramId } from '../../src/catalogue/programs';
 import { screenPath } from '../../src/catalogue/routes';
-import { defaultStatusFor, fitsStatus, statusPath } from '../../src/catalogue/status-routes';
+import { fitsStatus, statusPath } from '../../src/catalogue/status-routes';
 import { SCREEN_IDS, screenDefinition, type ScreenId } from '../../src/catalogue/screens';
 import { encodeSeed, SEED_NOW, SEED_PARAMETER, type Seed } from '../../src/catalogue/seed';
 import { screenForStatus } from '../../src/catalogue/status-navigation';
 import { STATUSES, type Status } from '../../src/catalogue/statuses';
-import { OPERATIONS } from '../../src/contract/generated/operations';
 import { BRAND_IDS } from '../../src/programs/registry';
 import { choice } from './choice';
 import { UsageError } from './usage-error';
@@ -53,10 +51,7 @@ function chooseStatus(
   const { screen, program, payment } = options;
   const { flow } = programDefinition(program);
   if (wish === undefined) {
-    const usual = screen === null ? 'CREATED' : defaultStatusFor(screen, flow);
-    if (payment === undefined || fitsPayment(payment, usual)) return usual;
-    const { statuses }: { readonly statuses: readonly Status[] } = PAYMENT_STATES[payment];
-    return statuses.find((status) => screen === null || fitsStatus(screen, flow, status)) ?? usual;
+    return usualStatus({ screen, flow, payment });
   }
   const status = choice('status', wish, STATUSES);
   if (screen === null || fitsStatus(screen, flow, status)) return status;
@@ -68,15 +63,7 @@ function chooseStatus(
 
 function checkFault(spec: string): string {
   try {
-    const { operation, idToken } = parseFault(spec);
-    if (idToken !== undefined) choice('token fault', idToken, Object.keys(TOKEN_FAULTS));
-    if (operation !== undefined) {
-      choice(
-        'operation',
-        operation,
-        OPERATIONS.map(({ name }) => name),
-      );
-    }
+    requireKnownFault(spec);
     return spec;
   } catch (error) {
     if (error instanceof FaultSpecError) throw new UsageError(error.message);

@@ -1,6 +1,7 @@
 import type { Context } from '../core/context';
-import { FaultSpecError, parseFault } from '../core/faults/spec';
+import { FaultSpecError } from '../core/faults/spec';
 import type { FaultRecord } from '../core/state';
+import { checkFault } from '../scenario/check-fault';
 import { ControlProblem, fieldsOf } from './control-problem';
 
 /** Plays these faults from now on, instead of the ones before; an empty list ends them. */
@@ -11,7 +12,7 @@ export function setFaults(context: Context, body: unknown): { faults: FaultRecor
   }
   const specs: readonly string[] = faults;
   try {
-    specs.forEach(parseFault);
+    specs.forEach(checkFault);
   } catch (error) {
     if (error instanceof FaultSpecError) throw new ControlProblem(error.message);
     throw error;

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { defaultPersona } from '../../fixtures/personas';
-import { paymentForScreen } from '../../src/catalogue/payment-states';
+import type { Flow } from '../../src/catalogue/flows';
+import { paymentForScreen, PAYMENT_STATE_IDS } from '../../src/catalogue/payment-states';
+import { SCREEN_IDS } from '../../src/catalogue/screens';
+import type { Status } from '../../src/catalogue/statuses';
+import { usualStatus } from '../scenario/usual-status';
 import { DEFAULT_PROGRAM, isProgramId, programDefinition } from '../../src/catalogue/programs';
 import { decodeSeed, encodeSeed, SEED_NOW, SeedSchema, type Seed } from '../../src/catalogue/seed';
 import { isoTime, machineTime } from '../core/clock';
@@ -21,6 +25,19 @@ function withOwnNames(fields: Readonly<Record<string, unknown>>): Record<string,
   return { ...rest, signedIn: !signedOut };
 }
 
+const WishSchema = v.object({
+  screen: v.optional(v.nullable(v.picklist(SCREEN_IDS)), null),
+  payment: v.optional(v.picklist(PAYMENT_STATE_IDS)),
+});
+
+/** The status where none is named, as the command line chooses it. What cannot be read is refused later. */
+function statusFor(fields: Readonly<Record<string, unknown>>, flow: Flow): Status {
+  const wish = v.safeParse(WishSchema, fields);
+  if (!wish.success) return 'CREATED';
+  const { screen, payment } = wish.output;
+  return usualStatus({ screen, flow, payment });
+}
+
 function readFields(given: Readonly<Record<string, unknown>>): Seed {
   const fields = withOwnNames(given);
   const { program = DEFAULT_PROGRAM } = fields;
@@ -28,7 +45,7 @@ function readFields(given: Readonly<Record<string, unknown>>): Seed {
     typeof program === 'string' && isProgramId(program) ? programDefinition(program).flow : 'home';
   const values = {
     program,
-    status: 'CREATED',
+    status: statusFor(fields, flow),
     persona: defaultPersona(flow),
     screen: null,
     signedIn: true,

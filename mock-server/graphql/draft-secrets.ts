@@ -8,7 +8,12 @@ const LONG_NUMBER = /(?<![\d.])\d(?:[\s-]?\d){12,18}(?!\d)/g;
 
 /** The value without tax ids, codes and account numbers, whatever key they stand under. */
 export function withoutSecrets(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll(LONG_NUMBER, '').replaceAll(TAX_ID, '');
+  if (typeof value === 'string') {
+    // Digits of any width or script style read as the same digits.
+    const plain = value.normalize('NFKC');
+    const without = plain.replaceAll(LONG_NUMBER, '').replaceAll(TAX_ID, '');
+    return without === plain ? value : without;
+  }
   if (typeof value === 'number') return /^\d{9}$/.test(String(value)) ? null : value;
   if (Array.isArray(value)) return value.map(withoutSecrets);
   if (typeof value !== 'object' || value === null) return value;

@@ -71,3 +71,17 @@ describe('what a draft must not hold', () => {
     );
   });
 });
+
+test('names that every object has are no drafts', async () => {
+  const seeded = await seededWorld();
+  for (const name of ['toString', 'constructor', '__proto__']) {
+    expect((await seeded.run(DraftDocument, { screen: name })).data).toMatchObject({
+      currentUser: { draft: null },
+    });
+  }
+});
+
+test('a tax id in wide digits goes as well, and other wide text stays', () => {
+  expect(withoutSecrets('６６６-１２-３４５６')).toBe('');
+  expect(withoutSecrets('Ｍain Street')).toBe('Ｍain Street');
+});

@@ -14,7 +14,7 @@ export function signInMethod(user: UserRecord): SignInMethod {
 
 /** A draft as the API answers it. */
 export function viewDraft(user: UserRecord, screen: string): Draft | null {
-  const draft = user.drafts[screen];
+  const draft = Object.hasOwn(user.drafts, screen) ? user.drafts[screen] : undefined;
   return draft === undefined ? null : { screen, ...draft };
 }
 

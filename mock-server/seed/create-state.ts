@@ -3,7 +3,7 @@ import { programDefinition } from '../../src/catalogue/programs';
 import { usualPayment } from '../../src/catalogue/payment-states';
 import { encodeSeed, SEED_NOW, type Seed } from '../../src/catalogue/seed';
 import { readClock, setClock } from '../core/clock';
-import { parseFault } from '../core/faults/spec';
+import { checkFault } from '../scenario/check-fault';
 import { hashText } from '../core/random';
 import { STATE_VERSION, type WorldState } from '../core/state';
 import { enterStatus } from '../lifecycle/enter-status';
@@ -37,7 +37,7 @@ export function createState(
     const ids = PERSONAS.map(({ id }) => id).join(', ');
     throw new Error(`Unknown persona ${seed.persona}. There are: ${ids}.`);
   }
-  for (const fault of seed.faults) parseFault(fault);
+  for (const fault of seed.faults) checkFault(fault);
   const problem = paymentProblem(seed);
   if (problem !== null) throw new Error(problem);
 
