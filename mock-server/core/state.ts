@@ -49,8 +49,8 @@ export interface UserRecord {
 export interface OfferRecord {
   /** Cents. */
   creditLine: number;
-  /** Cents; what was asked for, when the offer is lower. */
-  requestedLine: number | null;
+  /** Cents; what was offered before, where the offer changed. */
+  previousLine: number | null;
   reasonIds: string[];
   expiresAt: string;
 }
@@ -60,6 +60,14 @@ export interface DecisionRecord {
   reasonIds: string[];
   /** Null when no credit report was used. */
   score: number | null;
+}
+
+/** A lower offer that was put in place of another one: a decision of which a notice is given. */
+export interface CounterofferRecord extends DecisionRecord {
+  /** Cents. */
+  creditLine: number;
+  previousLine: number;
+  expiresAt: string;
 }
 
 export interface DocumentRecord {
@@ -99,6 +107,7 @@ export interface ApplicationRecord {
   documentsRequested: DocumentKind[];
   offer: OfferRecord | null;
   decision: DecisionRecord | null;
+  counteroffer: CounterofferRecord | null;
   declineReason: DeclineReason | null;
   agreement: { documentId: string; signedAt: string; signature: string } | null;
   signedAt: string | null;

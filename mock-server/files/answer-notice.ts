@@ -1,9 +1,21 @@
 import type { Context } from '../core/context';
 import { bearerOf, unauthorizedFile } from './bearer';
-import { noticeOfActionTaken } from './notice';
+import type { ApplicationRecord } from '../core/state';
+import { counterofferNoticeId } from '../graphql/notices';
+import { denial, lowerOffer, noticeOfActionTaken } from './notice';
 import { noSuchFile, pdfResponse } from './pdf-response';
 
-/** Answers `<applicationId>.pdf` to its owner: the notice of action taken, where there was a decision. */
+/** What a notice of `application` tells, where `name` is that of one; else null. */
+function noticeNamed(name: string, application: ApplicationRecord) {
+  const { id, decision, counteroffer } = application;
+  if (name === `${id}.pdf` && decision !== null) return { decision, action: denial };
+  if (name === `${counterofferNoticeId(application)}.pdf` && counteroffer !== null) {
+    return { decision: counteroffer, action: lowerOffer(application.program, counteroffer) };
+  }
+  return null;
+}
+
+/** Answers a notice of action taken to its owner: of a denial or of a counteroffer. */
 export async function answerNotice(
   request: Request,
   context: Context,
@@ -11,11 +23,11 @@ export async function answerNotice(
 ): Promise<Response> {
   const user = await bearerOf(request, context);
   if (user === null) return unauthorizedFile();
-  const application = context.state.applications.find(
-    ({ id, owner }) => `${id}.pdf` === name && owner === user.sub,
-  );
-  const decision = application?.decision ?? null;
-  if (application === undefined || decision === null) return noSuchFile(`notices/${name}`);
-  const bytes = await noticeOfActionTaken({ user, application, decision });
-  return pdfResponse(bytes, `notice-${application.id}.pdf`);
+  const found = context.state.applications
+    .filter(({ owner }) => owner === user.sub)
+    .map((application) => ({ application, notice: noticeNamed(name, application) }))
+    .find(({ notice }) => notice !== null);
+  if (!found?.notice) return noSuchFile(`notices/${name}`);
+  const bytes = await noticeOfActionTaken({ user, ...found, ...found.notice });
+  return pdfResponse(bytes, `notice-${name}`);
 }

@@ -1,9 +1,17 @@
 import { CREDIT_REPORT, usesCreditReport } from '../../fixtures/credit-report';
 import { wordsRow, type LegalBlock } from '../../fixtures/legal/legal-text';
+import type { ProgramId } from '../../src/catalogue/programs';
+import { programTerms } from '../../src/catalogue/terms';
 import { CONTENT, REASON_CATALOG } from '../../src/programs/content-config';
 import { fullName } from '../core/full-name';
-import type { ApplicationRecord, DecisionRecord, UserRecord } from '../core/state';
+import type {
+  ApplicationRecord,
+  CounterofferRecord,
+  DecisionRecord,
+  UserRecord,
+} from '../core/state';
 import { isReasonId } from '../lifecycle/reason-id';
+import { dateOf } from '../lifecycle/zoned-time';
 import { brandNames, type BrandNames } from './brand-names';
 import { SAMPLE_NOTE } from './legal-documents';
 import { longDate } from './long-date';
@@ -14,6 +22,8 @@ interface Decided {
   readonly user: UserRecord;
   readonly application: ApplicationRecord;
   readonly decision: DecisionRecord;
+  /** What was decided. */
+  readonly action: (cardName: string) => readonly LegalBlock[];
 }
 
 /** Wording of the law: 12 CFR 1002.9, form C-1 part II. */
@@ -51,7 +61,10 @@ function reportBlocks(decision: DecisionRecord): readonly LegalBlock[] {
   ];
 }
 
-function noticeBlocks({ user, application, decision }: Decided, brand: BrandNames): LegalBlock[] {
+function noticeBlocks(
+  { user, application, decision, action }: Decided,
+  brand: BrandNames,
+): LegalBlock[] {
   const address = user.homeAddress;
   const street = address && [address.addressFirstLine, address.addressSecondLine];
   const lines = street?.filter((line) => line !== null) ?? [];
@@ -62,7 +75,7 @@ function noticeBlocks({ user, application, decision }: Decided, brand: BrandName
     wordsRow('Applicant', [fullName(user), ...lines, ...place].join(', ')),
     wordsRow('Product', brand.cardName),
     wordsRow('Application', application.id),
-    `We are unable to approve your application for ${brand.cardName}.`,
+    ...action(brand.cardName),
     { heading: 'Main reasons for our decision' },
     ...reasons.map((id) => ({ item: REASON_CATALOG[id] })),
     ...reportBlocks(decision),
@@ -72,6 +85,23 @@ function noticeBlocks({ user, application, decision }: Decided, brand: BrandName
     `Call ${brand.phone}, email ${brand.email}, or write to ${CONTENT.creditorName}, ${CONTENT.creditorAddress}.`,
   ];
 }
+
+const dollars = (cents: number): string => `$${(cents / 100).toLocaleString('en-US')}`;
+
+/** That an application is not approved. */
+export const denial = (cardName: string): readonly LegalBlock[] => [
+  `We are unable to approve your application for ${cardName}.`,
+];
+
+/** That less is offered than before (12 CFR 1002.9, form C-4). */
+export const lowerOffer =
+  (program: ProgramId, { creditLine, previousLine, expiresAt }: CounterofferRecord) =>
+  (cardName: string): readonly LegalBlock[] => [
+    `We are unable to offer you ${cardName} on the terms first offered, a credit line of ${dollars(previousLine)}. We can, however, offer you credit on the following terms:`,
+    wordsRow('Credit line', dollars(creditLine)),
+    wordsRow('Purchase APR', `${programTerms(program).purchaseApr}% variable`),
+    `You have until ${longDate(dateOf(Date.parse(expiresAt)))} to accept this offer. If you do not accept it, your application is closed.`,
+  ];
 
 /** The notice of action taken, with the disclosure about the credit report where one was used. */
 export async function noticeOfActionTaken(decided: Decided): Promise<Uint8Array> {

@@ -58,18 +58,31 @@ test('codes for a new contact are not sent without end', async () => {
   expect((await seeded.run(start, { contact })).code).toBe('CODES_SENT_TOO_OFTEN');
 });
 
-test('withdrawing the consent to electronic documents closes an undecided application only', async () => {
-  const undecided = await seededWorld({ status: 'CREATED' });
+test.each([
+  'CREATED',
+  'PREQUALIFIED',
+  'MANUAL_REVIEW',
+  'CREDIT_FREEZE',
+  'VERIFY_DOC',
+  'FIN_INFO_NEEDED',
+] as const)('withdrawing the consent to electronic documents closes %s', async (status) => {
+  const undecided = await seededWorld({ status });
   await undecided.run(withdraw);
   expect(undecided.user().eSignConsentAt).toBeNull();
   expect(undecided.application()).toMatchObject({
     status: 'CANCELED_SOFT',
     closureReason: 'WITHDRAWN',
   });
-  const decided = await seededWorld({ status: 'OFFER_DECISION_NEEDED' });
-  await decided.run(withdraw);
-  expect(decided.application().status).toBe('OFFER_DECISION_NEEDED');
 });
+
+test.each(['OFFER_DECISION_NEEDED', 'OFFER_ACCEPTED', 'COMPLETE', 'CREDIT_DENIED'] as const)(
+  'withdrawing it leaves %s as it is: that was decided',
+  async (status) => {
+    const decided = await seededWorld({ status });
+    await decided.run(withdraw);
+    expect(decided.application().status).toBe(status);
+  },
+);
 
 test('the shipping address can change after the offer was accepted, the home address cannot', async () => {
   const seeded = await seededWorld({ status: 'OFFER_ACCEPTED' });

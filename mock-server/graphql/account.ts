@@ -1,5 +1,5 @@
 import { LIMITS } from '../../src/catalogue/limits';
-import type { Status } from '../../src/catalogue/statuses';
+import { isUndecided } from '../../src/catalogue/statuses';
 import type {
   MutationSaveSignUpArgs,
   MutationSetCommunicationPreferencesArgs,
@@ -14,14 +14,6 @@ import { isGiven } from './given';
 import { currentApplication, viewerOf, type ResolverContext } from './resolver-context';
 import { viewUser } from './user';
 import type { UserView } from './views';
-
-/** Statuses before a decision: without electronic documents the application cannot go on. */
-const UNDECIDED: readonly Status[] = [
-  'CREATED',
-  'APPRAISAL_IN_PROGRESS',
-  'PREQUAL_ITEM_VALUED',
-  'PREQUAL_INFO_GIVEN',
-];
 
 function readFriendsCode(value: string): string {
   const code = value.trim();
@@ -86,7 +78,7 @@ function withdrawElectronicConsent(
   const user = viewerOf(context);
   const application = currentApplication(context, user);
   user.eSignConsentAt = null;
-  if (application !== undefined && UNDECIDED.includes(application.status)) {
+  if (application !== undefined && isUndecided(application.status)) {
     closeSoftly(context.world, application, { reason: 'WITHDRAWN', trigger: 'withdraw' });
   }
   return viewUser(context, user);

@@ -4,6 +4,7 @@ import { REASON_CATALOG } from '../../src/programs/content-config';
 import type { Context } from '../core/context';
 import type { ApplicationRecord, DecisionRecord } from '../core/state';
 import { isReasonId } from '../lifecycle/reason-id';
+import { noticeUrl } from './notices';
 
 /** Reasons by id, in the words of the catalogue of reasons. Throws for an id that is not in it. */
 export function viewReasons(ids: readonly string[]): { id: string; text: string }[] {
@@ -35,6 +36,6 @@ export function viewDecision(
           provider: scoreProvider,
         }
       : null,
-    noticeUrl: `${world.origin}/files/notices/${application.id}.pdf`,
+    noticeUrl: noticeUrl(world, application.id),
   };
 }

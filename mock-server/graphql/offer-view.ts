@@ -33,6 +33,8 @@ function offeredItems({ itemCart }: ApplicationRecord) {
 export function viewOffer(world: Context, application: ApplicationRecord, offer: OfferRecord) {
   const { flow } = programDefinition(application.program);
   const { purchaseApr, aprMax, annualFee, lateFeeMax, home } = programTerms(application.program);
+  // Only who chooses a deposit names an amount.
+  const asked = application.cash?.creditLine ?? null;
   return {
     creditLine: offer.creditLine,
     purchaseApr,
@@ -41,7 +43,8 @@ export function viewOffer(world: Context, application: ApplicationRecord, offer:
     lateFeeMaximum: lateFeeMax,
     expiresAt: offer.expiresAt,
     isOpen: isOfferOpen(world, application),
-    requestedLine: offer.requestedLine,
+    requestedLine: asked !== null && asked > offer.creditLine ? asked : null,
+    previousLine: offer.previousLine,
     counterofferReasons: viewReasons(offer.reasonIds),
     drawPeriodYears: home?.drawYears ?? null,
     repaymentPeriodYears: home?.repaymentYears ?? null,

@@ -4,6 +4,7 @@ import { ownReferralCode } from '../core/referral-code';
 import type { UserRecord } from '../core/state';
 import { viewBillingAddress, viewShippingAddress } from './address';
 import { viewApplication } from './application-view';
+import { viewNotices } from './notices';
 import { currentApplication, type ResolverContext } from './resolver-context';
 import type { UserView } from './views';
 
@@ -52,6 +53,7 @@ export function viewUser(context: ResolverContext, user: UserRecord): UserView {
       marketingByEmail: user.marketing.byEmail,
       statusByText: user.statusByText,
     },
+    notices: viewNotices(context.world, user),
     record: user,
   };
 }

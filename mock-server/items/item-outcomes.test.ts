@@ -53,10 +53,10 @@ describe('the tax id decides when the offer is accepted', () => {
   test('0020 offers more, 0021 less and says why; then the offer can be accepted', async () => {
     const higher = await itemWorld({ status: 'OFFER_DECISION_NEEDED' });
     await higher.accept('666120020');
-    expect(higher.application().offer).toMatchObject({ creditLine: 76_500, requestedLine: null });
+    expect(higher.application().offer).toMatchObject({ creditLine: 76_500, previousLine: 64_000 });
     const lower = await itemWorld({ status: 'OFFER_DECISION_NEEDED' });
     await lower.accept('666120021');
-    expect(lower.application().offer).toMatchObject({ creditLine: 38_000, requestedLine: 64_000 });
+    expect(lower.application().offer).toMatchObject({ creditLine: 38_000, previousLine: 64_000 });
     await lower.accept('666120021');
     expect(lower.status()).toBe('OFFER_ACCEPTED');
   });

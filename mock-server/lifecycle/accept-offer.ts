@@ -8,6 +8,7 @@ import { applyOutcome, reportOutcome } from './decide';
 import { enterStatus } from './enter-status';
 import { canMove, transition } from './move';
 import { counteroffer, higherOffer } from './offer-terms';
+import { dateOf } from './zoned-time';
 
 export interface Acceptance {
   readonly user: UserRecord;
@@ -40,7 +41,16 @@ function changeOffer(
   change: typeof higherOffer,
 ): void {
   if (application.offer === null) return;
-  application.offer = change(application.offer, context.now(), application);
+  const offer = change(application.offer, context.now(), application);
+  application.offer = offer;
+  if (offer.previousLine !== null && offer.previousLine > offer.creditLine) {
+    const { creditLine, previousLine, reasonIds, expiresAt } = offer;
+    const decidedOn = dateOf(context.now());
+    application.counteroffer = {
+      ...{ decidedOn, reasonIds, score: null },
+      ...{ creditLine, previousLine, expiresAt },
+    };
+  }
   application.updatedAt = isoTime(context.now());
   enterStatus(context, application);
 }

@@ -29,6 +29,7 @@ export function blankApplication(options: {
     documentsRequested: [],
     offer: null,
     decision: null,
+    counteroffer: null,
     declineReason: null,
     agreement: null,
     signedAt: null,

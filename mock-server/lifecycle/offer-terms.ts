@@ -44,7 +44,7 @@ export function usualOffer(application: ApplicationRecord, now: number): OfferRe
   const { creditLine, fundingEndsOn } = application.cash ?? {};
   return {
     creditLine: creditLine ?? lineOf(application),
-    requestedLine: null,
+    previousLine: null,
     reasonIds: [],
     expiresAt: fundingEndsOn ? lastSecondOf(fundingEndsOn) : offerEnd(now),
   };
@@ -58,7 +58,7 @@ export function higherOffer(
 ): OfferRecord {
   return {
     creditLine: atMost(application, toStep(offer.creditLine * 1.2)),
-    requestedLine: null,
+    previousLine: offer.creditLine,
     reasonIds: [],
     expiresAt: offerEnd(now),
   };
@@ -68,7 +68,7 @@ export function higherOffer(
 export function counteroffer(offer: OfferRecord, now: number): OfferRecord {
   return {
     creditLine: toStep(offer.creditLine * 0.6),
-    requestedLine: offer.creditLine,
+    previousLine: offer.creditLine,
     reasonIds: ['R01', 'R05'],
     expiresAt: offerEnd(now),
   };

@@ -36,6 +36,14 @@ export const TERMINAL_STATUSES = [
   'CANCELED_HARD',
 ] as const satisfies readonly Status[];
 
+/** Open statuses in which a decision was told; INVALID_STATE tells nothing that could be relied on. */
+const DECIDED: readonly Status[] = ['OFFER_DECISION_NEEDED', 'OFFER_ACCEPTED', 'INVALID_STATE'];
+
+/** Whether an application waits for a decision: without electronic documents it cannot go on. */
+export function isUndecided(status: Status): boolean {
+  return isOpen(status) && !DECIDED.includes(status);
+}
+
 /** Whether `value` is one of the 21 statuses; the data API may one day send others. */
 export function isStatus(value: string): value is Status {
   return (STATUSES as readonly string[]).includes(value);

@@ -15,12 +15,9 @@ export interface ComboboxFieldProps extends FieldTexts {
   onValueChange: (value: string) => void;
   onBlur?: () => void;
   autoComplete: string;
-  /** The words of the first entry of the list, which stands for no choice. */
-  placeholderOption?: string;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-const NONE = 'none';
 const styles = comboboxRecipe();
 
 /**
@@ -43,15 +40,12 @@ export function ComboboxField(props: ComboboxFieldProps) {
   }
 
   const collection = useMemo(() => {
-    const found = matchingOptions(options, filter);
-    const none = { value: NONE, label: props.placeholderOption ?? '' };
-    const items: ComboboxOption[] = filter === '' && none.label !== '' ? [none, ...found] : found;
     return createListCollection({
-      items,
+      items: matchingOptions(options, filter),
       itemToString: (item) => item.label,
       itemToValue: (item) => item.value,
     });
-  }, [options, filter, props.placeholderOption]);
+  }, [options, filter]);
 
   const choose = (chosen: string): void => {
     setFilter('');
@@ -87,7 +81,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
         ids={{ input: id, label: `${id}-label` }}
         value={value === '' ? [] : [value]}
         inputValue={text}
-        onSelect={({ itemValue }) => choose(itemValue === NONE ? '' : itemValue)}
+        onSelect={({ itemValue }) => choose(itemValue)}
         inputBehavior="autohighlight"
         allowCustomValue
         openOnClick

@@ -11,7 +11,8 @@ function normal(text: string): string {
   return text.trim().toLowerCase().replace(/\s+/g, ' ');
 }
 
-function words({ value, label, keywords = [] }: ComboboxOption): string[] {
+/** All that names an option, lower case. */
+export function wordsOf({ value, label, keywords = [] }: ComboboxOption): string[] {
   return [value, label, ...keywords].map(normal);
 }
 
@@ -21,7 +22,7 @@ export function exactOption<Option extends ComboboxOption>(
   text: string,
 ): Option | undefined {
   const wanted = normal(text);
-  return wanted === '' ? undefined : options.find((option) => words(option).includes(wanted));
+  return wanted === '' ? undefined : options.find((option) => wordsOf(option).includes(wanted));
 }
 
 /** The options that a text may mean: those that start with it come before those that hold it. */
@@ -31,9 +32,11 @@ export function matchingOptions<Option extends ComboboxOption>(
 ): Option[] {
   const wanted = normal(text);
   if (wanted === '') return [...options];
-  const starts = options.filter((option) => words(option).some((word) => word.startsWith(wanted)));
+  const starts = options.filter((option) =>
+    wordsOf(option).some((word) => word.startsWith(wanted)),
+  );
   const holds = options.filter(
-    (option) => !starts.includes(option) && words(option).some((word) => word.includes(wanted)),
+    (option) => !starts.includes(option) && wordsOf(option).some((word) => word.includes(wanted)),
   );
   const others = options.filter(
     (option) => option.other === true && !starts.includes(option) && !holds.includes(option),

@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal';
 import { useRef, useState, type ReactNode } from 'react';
 import { dialogRecipe } from './dialog-recipe';
 import { CloseIcon } from './control-icons';
+import { PAGE_HEADING_ID } from './heading';
 import { InfoIcon } from './icons';
 import { Actions } from './stack';
 
@@ -20,9 +21,15 @@ export interface DialogProps {
   actions?: ReactNode;
 }
 
-/** A modal dialog: its title takes the focus, which stays inside and goes back afterwards. */
+/** A modal dialog: its title takes the focus, which stays inside and goes back afterwards, or to the heading. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
+}
+
+/** What had the focus; the heading where nothing had it, or what had it is gone. */
+function focusAfterwards(opener: HTMLElement | null): HTMLElement | null {
+  const stays = opener !== null && opener !== document.body && opener.isConnected;
+  return stays ? opener : document.getElementById(PAGE_HEADING_ID);
 }
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
@@ -43,7 +50,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       closeOnEscape={!blocking}
       onFocusOutside={(event) => event.preventDefault()}
       initialFocusEl={() => heading.current}
-      finalFocusEl={() => opener}
+      finalFocusEl={() => focusAfterwards(opener)}
     >
       <Portal>
         <Ark.Backdrop className={styles.backdrop} />

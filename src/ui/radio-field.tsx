@@ -21,7 +21,7 @@ export interface RadioFieldProps<Value extends string = string> {
   value: Value | '';
   onValueChange: (value: Value) => void;
   inputRef?: Ref<HTMLInputElement>;
-  /** Short choices beside each other, as many as fit. */
+  /** Short choices beside each other, as many as fit; cards two by two. */
   columns?: boolean;
 }
 
@@ -37,11 +37,14 @@ const grid = cva({
     },
   },
 });
-const cards = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '3',
-  marginBlockStart: '2',
+const cards = cva({
+  base: { display: 'grid', gap: '3', marginBlockStart: '2' },
+  variants: {
+    pairs: {
+      true: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      false: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  },
 });
 const cardLabel = css({ fontWeight: 'strong' });
 const picture = css({ color: 'accentText', fontSize: '1.4em', lineHeight: '1' });
@@ -53,7 +56,7 @@ function Choices<Value extends string>(props: RadioFieldProps<Value> & { card: b
   const id = fieldId(name);
   return (
     <GroupFrame id={id} legend={legend} hint={hint} error={error}>
-      <div className={card ? cards : rows}>
+      <div className={card ? cards({ pairs: props.columns === true }) : rows}>
         {options.map((option, index) => {
           const optionId = index === 0 ? id : `${id}-${option.value}`;
           const textId = `${optionId}-text`;

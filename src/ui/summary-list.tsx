@@ -8,7 +8,7 @@ export interface SummaryRow {
   term: string;
   value: ReactNode;
   /** `href` is a path of the portal. */
-  action?: { label: string; href?: string; onClick?: () => void };
+  action?: { label: string; href?: string; onClick?: () => void; id?: string };
 }
 
 const row = css({
@@ -44,7 +44,12 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
           {entry.action && (
             <dd className={action}>
               {entry.action.href === undefined ? (
-                <Button variant="tertiary" size="small" onClick={entry.action.onClick}>
+                <Button
+                  variant="tertiary"
+                  size="small"
+                  id={entry.action.id}
+                  onClick={entry.action.onClick}
+                >
                   {entry.action.label}
                   <VisuallyHidden> {entry.term}</VisuallyHidden>
                 </Button>

@@ -34,9 +34,7 @@ test('a reload at every step loses nothing but tax id and code', async ({ page, 
     await value('Home address').toHaveValue(NEWCOMER.addressFirstLine);
     await value('Apartment, suite or unit (optional)').toHaveValue(NEWCOMER.addressSecondLine);
     await value('City').toHaveValue(NEWCOMER.city);
-    await expect(page.getByRole('combobox', { name: 'State or territory' })).toHaveValue(
-      NEWCOMER.state,
-    );
+    await value('State or territory').toHaveValue('OR');
     await value('ZIP code').toHaveValue(NEWCOMER.zip);
     await value('Annual income before taxes').toHaveValue(/^84,?000$/);
     await expect(page.getByRole('checkbox', { name: /^Job/ })).toBeChecked();
@@ -133,9 +131,7 @@ test('whoever leaves finds the answers again in a new tab', async ({ page, porta
   const tab = await context.newPage();
   await tab.goto(`${portal.origin}/app`);
   await expect(tab.getByLabel('First name')).toHaveValue('Rita 🌱');
-  await expect(tab.getByRole('combobox', { name: 'State or territory' })).toHaveValue(
-    'OR - Oregon',
-  );
+  await expect(tab.getByLabel('State or territory')).toHaveValue('OR');
   await expect(tab.getByLabel(TAX_ID, { exact: true })).toHaveValue('');
 });
 

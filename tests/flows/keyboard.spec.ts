@@ -56,12 +56,10 @@ test('the whole flow at 390 px by keyboard alone', async ({ page, portal }) => {
   await type(page, 'Year', NEWCOMER.year);
   await type(page, 'Home address', NEWCOMER.addressFirstLine);
   await type(page, 'City', NEWCOMER.city);
-  const state = page.getByRole('combobox', { name: 'State or territory' });
+  const state = page.getByLabel('State or territory');
   await tabTo(page, state);
   await page.keyboard.type('oreg');
-  await expect(page.getByRole('option', { name: /^[A-Z]{2} - / })).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(state).toHaveValue('OR - Oregon');
+  await expect(state).toHaveValue('OR');
   await type(page, 'ZIP code', NEWCOMER.zip);
   await type(page, 'Social Security number or ITIN', NEWCOMER.taxId);
   await type(page, 'Annual income before taxes', NEWCOMER.income);

@@ -195,8 +195,12 @@ test.describe('what the tax id decides, at the acceptance', () => {
     await portal.openSeed({ screen: 'offer' });
     await acceptWith(page, '0021');
     await portal.expectScreen('offer');
+    const changed = page.getByText(
+      'After we checked your details, the line is now $15,000 instead of $25,000. You haven’t accepted anything yet.',
+    );
+    await expect(page.locator(':focus').filter({ has: changed })).toBeVisible();
     await expect(
-      page.getByRole('heading', { name: 'Why this is less than you asked for' }),
+      page.getByRole('heading', { name: 'Why this is less than we first offered' }),
     ).toBeVisible();
     await expect(page.getByText(/^You have until .+ to accept\.$/)).toBeVisible();
     await acceptOffer(page, portal);

@@ -59,11 +59,7 @@ export async function signIn(
 
 /** Chooses a state in its list. */
 export async function chooseState(page: Page, label: string): Promise<void> {
-  const state = page.getByRole('combobox', { name: 'State or territory' });
-  await state.click();
-  await state.fill(label);
-  await page.getByRole('option', { name: label, exact: true }).click();
-  await expect(state).toHaveValue(label);
+  await page.getByLabel('State or territory').selectOption(label);
 }
 
 /** Fills in all personal information. What `answers` leaves empty stays empty. */

@@ -154,6 +154,7 @@ const CASES: Readonly<
   cancelPayment: ['OFFER_DECISION_NEEDED', FIRST_PAYMENT, AT_BANK],
   confirmWithBank: ['OFFER_DECISION_NEEDED', FIRST_PAYMENT, AT_BANK],
   consents: ['CREATED', {}],
+  notices: ['CREDIT_DENIED', {}],
   createDocumentUpload: [
     'VERIFY_DOC',
     {

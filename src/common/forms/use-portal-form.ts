@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -32,8 +32,8 @@ export interface PortalForm<Input extends FieldValues, Output> {
   /** For the error summary of the screen. */
   readonly errors: readonly SummarizedError[];
   readonly attempt: number;
-  /** The form's onSubmit. */
-  submit(event: FormEvent): void;
+  /** The form's onSubmit, or the press of the button that alone submits it. */
+  submit(event: SyntheticEvent): void;
   /** Shows a message that the server found, at a field and in the summary. */
   fail(name: string, message: string): void;
 }

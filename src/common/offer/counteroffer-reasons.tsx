@@ -12,21 +12,28 @@ const bullets = css({
 
 const HEADING_ID = 'counteroffer-heading';
 
-/** Why an offer is less than what was asked for, and how long it stands (Reg B counteroffer). */
+/** Why an offer is less than what was asked for or first offered, and how long it stands (Reg B counteroffer). */
 export function CounterofferReasons({ offer }: { readonly offer: Offer }) {
-  const { requestedLine, creditLine, counterofferReasons, expiresAt } = offer;
+  const { requestedLine, previousLine, creditLine, counterofferReasons, expiresAt } = offer;
   return (
     <section aria-labelledby={HEADING_ID}>
       <Card>
         <Stack gap={3}>
           <Heading level={2} id={HEADING_ID}>
-            Why this is less than you asked for
+            Why this is less than {requestedLine === null ? 'we first offered' : 'you asked for'}
           </Heading>
-          {requestedLine !== null && (
+          {requestedLine !== null ? (
             <Text>
               You asked for {formatCents(requestedLine)}. We can offer you {formatCents(creditLine)}
               .
             </Text>
+          ) : (
+            previousLine !== null && (
+              <Text>
+                We first offered {formatCents(previousLine)}. We can offer you{' '}
+                {formatCents(creditLine)}.
+              </Text>
+            )
           )}
           <ul className={bullets}>
             {counterofferReasons.map((reason) => (

@@ -12,7 +12,11 @@ export function isOfferOpen(offer: Offer): boolean {
   return offer.isOpen && Date.parse(offer.expiresAt) > clock.now();
 }
 
-/** Less than what was asked for (Reg B counteroffer). */
-export function isCounteroffer(offer: Offer): boolean {
-  return offer.requestedLine !== null && offer.requestedLine > offer.creditLine;
+/** The query of the offer screen that says the acceptance was answered with another offer. */
+export const CHANGED_QUERY = { changed: 'yes' } as const;
+
+/** Less than what was asked for, or first offered (Reg B counteroffer). */
+export function isCounteroffer({ requestedLine, previousLine, creditLine }: Offer): boolean {
+  const before = requestedLine ?? previousLine;
+  return before !== null && before > creditLine;
 }

@@ -16,6 +16,7 @@ const OFFER: Offer = {
   expiresAt: new Date(ENDS).toISOString(),
   isOpen: true,
   requestedLine: null,
+  previousLine: null,
   counterofferReasons: [],
   drawPeriodYears: null,
   repaymentPeriodYears: null,

@@ -1,18 +1,11 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldRow } from '../../ui/stack';
-import { ComboboxField } from '../../ui/combobox-field';
-import { PLACES } from '../../catalogue/places';
+import { SelectField } from '../../ui/select-field';
+import { STATE_OPTIONS } from '../fields/state-options';
 import { FormTextField } from '../forms/form-text';
 import { useFormText } from '../forms/use-form-value';
 import { StateNotice } from './state-notice';
 import { ZipField } from './zip-field';
-
-/** States as people see them in lists; code and name both find one. */
-const STATE_OPTIONS = PLACES.map(({ code, name }) => ({
-  value: code,
-  label: `${code} - ${name}`,
-  keywords: [name],
-}));
 
 export interface HomeAddressFieldsProps {
   /** The form's field; its value is an address as `HomeAddress` reads it. */
@@ -23,7 +16,7 @@ export interface HomeAddressFieldsProps {
   readonly hint?: string;
   /** The kind of address that the browser fills in, where there are several on a page. */
   readonly section?: 'shipping';
-  /** Called when another state is chosen, with its code ('' for none). */
+  /** Called when another state was chosen, with its code ('' for none). */
   onStateChange?(state: string): void;
 }
 
@@ -59,19 +52,18 @@ export function HomeAddressFields(props: HomeAddressFieldsProps) {
         spellCheck={false}
       />
       <FieldRow>
-        <ComboboxField
+        <SelectField
           name={`${name}.state`}
           label="State or territory"
           options={STATE_OPTIONS}
-          placeholderOption="Select a state or territory"
           autoComplete={token('address-level1')}
           {...state}
           onValueChange={(code) => {
             state.onValueChange(code);
             // Whether a box is accepted as a home address depends on the state.
             if (getFieldState(firstLine).invalid) void trigger(firstLine);
-            onStateChange?.(code);
           }}
+          onChosen={(code) => onStateChange?.(code)}
         />
         <ZipField name={`${name}.zip`} autoComplete={token('postal-code')} />
       </FieldRow>

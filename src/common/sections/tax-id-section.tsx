@@ -1,15 +1,19 @@
 import { useFormContext } from 'react-hook-form';
 import { Button } from '../../ui/button';
+import { fieldId } from '../../ui/field-id';
 import { SummaryList } from '../../ui/summary-list';
 import { MaskedTaxId } from '../../ui/tax-id-field';
+import { useFocusSwap } from '../../ui/use-focus-swap';
 import { FormTaxIdField } from '../forms/form-tax-id';
 import type { TaxIdOnFile } from './use-tax-id-on-file';
 
+const CHANGE_ID = 'change-tax-id';
 const LABEL = 'Social Security number or ITIN';
 
 /** Tax id: the number on file, masked, until the applicant changes it; else the field (`taxId` of the form). */
 export function TaxIdSection({ onFile }: { readonly onFile: TaxIdOnFile }) {
   const { setValue, clearErrors } = useFormContext();
+  useFocusSwap(onFile.replacing, { swapped: fieldId('taxId'), unswapped: CHANGE_ID });
   if (onFile.lastFour !== null && !onFile.replacing) {
     return (
       <SummaryList
@@ -17,7 +21,7 @@ export function TaxIdSection({ onFile }: { readonly onFile: TaxIdOnFile }) {
           {
             term: LABEL,
             value: <MaskedTaxId lastFour={onFile.lastFour} />,
-            action: { label: 'Change', onClick: onFile.replace },
+            action: { label: 'Change', onClick: onFile.replace, id: CHANGE_ID },
           },
         ]}
       />

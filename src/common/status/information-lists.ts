@@ -32,7 +32,7 @@ export function joinList(words: readonly string[]): string {
 /** What is still missing, for the middle of a sentence: "your date of birth and your annual income". */
 export function missingInformationList(missing: Application['missingInformation']): string {
   const words = missing.map((item) => MISSING_WORDS[item]);
-  if (words.length === 0) return 'a little more information';
+  if (words.length === 0) return 'you to confirm what you told us';
   if (words.length <= NAMED) return joinList(words);
   return `${words.slice(0, NAMED - 1).join(', ')} and ${String(words.length - NAMED + 1)} more answers`;
 }

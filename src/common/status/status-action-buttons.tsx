@@ -11,6 +11,7 @@ import { MutationProblem } from '../problems/problem-panel';
 import { sectionQuery } from './section-target';
 import type { StatusAction } from './status-types';
 import type { StatusActionRunner } from './use-status-actions';
+import { ApplyAgainDialog } from './apply-again-dialog';
 import { LiveRegion } from './live-region';
 
 function ActionButton({
@@ -59,6 +60,7 @@ export function StatusActionOutcome({ runner }: { readonly runner: StatusActionR
         {runner.message && <Callout tone={runner.message.tone}>{runner.message.text}</Callout>}
       </LiveRegion>
       <MutationProblem problem={runner.problem} />
+      <ApplyAgainDialog runner={runner} />
     </>
   );
 }

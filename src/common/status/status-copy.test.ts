@@ -33,6 +33,22 @@ const LONGEST = applicationFor('CREATED', {
   })),
 });
 
+const ENDED_OFFER = {
+  creditLine: 2_500_000,
+  purchaseApr: 24.99,
+  maximumApr: 29.99,
+  annualFee: 0,
+  lateFeeMaximum: 3000,
+  expiresAt: '2026-07-15T23:59:59-04:00',
+  isOpen: false,
+  requestedLine: null,
+  previousLine: null,
+  counterofferReasons: [],
+  drawPeriodYears: null,
+  repaymentPeriodYears: null,
+  items: [],
+};
+
 describe('the copy of the statuses', () => {
   it('covers all 21 and nothing else', () => {
     expect(Object.keys(STATUS_COPY).toSorted()).toEqual([...STATUSES].toSorted());
@@ -93,7 +109,9 @@ describe('the copy of the statuses', () => {
   });
 
   it('tells a status of tomorrow as one that cannot be shown', () => {
-    expect(statusCopy('FROM_THE_FUTURE')).toBe(STATUS_COPY.INVALID_STATE);
+    const application = applicationFor('CREATED');
+    Object.assign(application, { status: 'FROM_THE_FUTURE' });
+    expect(statusCopy(application)).toEqual(STATUS_COPY.INVALID_STATE);
   });
 
   it.each([
@@ -126,7 +144,37 @@ describe('the copy of the statuses', () => {
     const { sentence, actions } = STATUS_COPY.VERIFY_DOC;
     expect(sentence(facts)).toBe('We have your documents and are checking them.');
     expect(actions(facts)).toEqual([{ kind: 'refresh', label: 'Refresh Status' }]);
+    expect(statusCopy(application).tag).toBe('Documents received');
+    expect(statusCopy(applicationFor('VERIFY_DOC')).tag).toBe('Documents needed');
   });
+
+  it('calls an offer that has ended neither ready nor to be reviewed', () => {
+    const application = applicationFor('OFFER_DECISION_NEEDED', { offer: ENDED_OFFER });
+    const copy = statusCopy(application);
+    expect(copy.tag).toBe('Offer ended');
+    for (const flow of FLOWS) {
+      const actions = copy.actions({ application, flow, cardName: 'Card' });
+      expect(actions).toEqual([{ kind: 'contact', label: 'Contact Us' }]);
+    }
+  });
+
+  it('says signed once the agreements are signed', () => {
+    expect(statusCopy(applicationFor('OFFER_ACCEPTED')).tag).toBe('Accepted');
+    const signed = applicationFor('OFFER_ACCEPTED', { signedAt: '2026-06-16T12:00:00-04:00' });
+    expect(statusCopy(signed).tag).toBe('Signed');
+  });
+
+  it.each(['NOT_PREQUALIFIED', 'CREDIT_DENIED'] as const)(
+    'asks before %s starts anew',
+    (status) => {
+      const application = applicationFor(status);
+      const kinds = STATUS_COPY[status]
+        .actions({ application, flow: 'home', cardName: 'Card' })
+        .map(({ kind }) => kind);
+      expect(kinds).toContain('apply-again');
+      expect(kinds).not.toContain('start-again');
+    },
+  );
 });
 
 describe('where an applicant goes on', () => {

@@ -1,5 +1,6 @@
 import type { ScreenId } from '../../catalogue/screens';
 import { isStatus, type Status } from '../../catalogue/statuses';
+import type { Application } from '../../services/data/use-applicant';
 import { formatDate, formatDay, formatDeadlineMoment } from '../format';
 import { appraisalCopy, valuedSentence } from './appraisal-copy';
 import { closureSentence } from './closure-sentence';
@@ -16,6 +17,8 @@ import type { StatusAction, StatusCopy, StatusFacts } from './status-types';
 const REFRESH = { kind: 'refresh', label: 'Refresh Status' } as const;
 const CONTACT = { kind: 'contact', label: 'Contact Us' } as const;
 const START_AGAIN = { kind: 'start-again', label: 'Start Again' } as const;
+/** After a decision: the new application takes the place of the one with the notice, so it asks first. */
+const APPLY_AGAIN = { kind: 'apply-again', label: 'Apply Again Later' } as const;
 const VIEW_ITEMS = { kind: 'screen', label: 'View My Items', screen: 'asset-cart' } as const;
 const TRACK_RETURN = {
   kind: 'screen',
@@ -118,7 +121,10 @@ export const STATUS_COPY: Readonly<Record<Status, StatusCopy>> = {
         ? `Your offer is ready. Look it over and decide by ${formatDeadlineMoment(offer.expiresAt)}.`
         : `This offer has ended. It was open until ${formatDay(offer.expiresAt)}.`;
     },
-    actions: (facts) => [resume('Review My Offer', facts)],
+    instead: ({ offer }) =>
+      offer?.isOpen === false ? { tag: 'Offer ended', icon: 'paused', tone: 'info' } : null,
+    actions: (facts) =>
+      facts.application.offer?.isOpen === false ? [CONTACT] : [resume('Review My Offer', facts)],
   },
   OFFER_ACCEPTED: {
     tag: 'Accepted',
@@ -131,6 +137,7 @@ export const STATUS_COPY: Readonly<Record<Status, StatusCopy>> = {
         ? 'You’ve signed. We’re opening your account.'
         : `You’ve signed. You can use your line after ${formatDate(application.cancellationEndsOn)}.`;
     },
+    instead: ({ signedAt }) => (signedAt === null ? null : { tag: 'Signed' }),
     actions: (facts) => [
       resume(
         facts.application.signedAt === null ? 'Review and Sign' : 'See What Happens Next',
@@ -154,6 +161,10 @@ export const STATUS_COPY: Readonly<Record<Status, StatusCopy>> = {
       documentsAreBeingChecked(application)
         ? 'We have your documents and are checking them.'
         : `Send us ${documentList(outstandingDocuments(application))} so we can finish.`,
+    instead: (application) =>
+      documentsAreBeingChecked(application)
+        ? { tag: 'Documents received', icon: 'clock', tone: 'info' }
+        : null,
     actions: (facts) =>
       documentsAreBeingChecked(facts.application) ? [REFRESH] : [resume('Upload Documents', facts)],
   },
@@ -181,7 +192,7 @@ export const STATUS_COPY: Readonly<Record<Status, StatusCopy>> = {
     tone: 'info',
     sentence: ({ cardName }) =>
       `We can’t offer you ${cardName} right now. Your notice explains why.`,
-    actions: () => [VIEW_NOTICE, { kind: 'start-again', label: 'Apply Again Later' }],
+    actions: () => [VIEW_NOTICE, APPLY_AGAIN],
   },
   CREDIT_DENIED: {
     tag: 'Not approved',
@@ -191,6 +202,7 @@ export const STATUS_COPY: Readonly<Record<Status, StatusCopy>> = {
     actions: () => [
       VIEW_NOTICE,
       { kind: 'notice', label: 'Get My Free Report', section: 'free-report' },
+      APPLY_AGAIN,
     ],
   },
   CREDIT_FREEZE: {
@@ -247,7 +259,9 @@ export const STATUS_COPY: Readonly<Record<Status, StatusCopy>> = {
   },
 };
 
-/** The copy of a status; one the portal does not know is told as INVALID_STATE. */
-export function statusCopy(status: string): StatusCopy {
-  return STATUS_COPY[isStatus(status) ? status : 'INVALID_STATE'];
+/** The copy of an application’s status; one the portal does not know is told as INVALID_STATE. */
+export function statusCopy(application: Application): StatusCopy {
+  const status: string = application.status;
+  const copy = STATUS_COPY[isStatus(status) ? status : 'INVALID_STATE'];
+  return { ...copy, ...copy.instead?.(application) };
 }

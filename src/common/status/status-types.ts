@@ -16,7 +16,7 @@ export type StatusAction =
   /** Goes to the notice of the decision. */
   | { readonly kind: 'notice'; readonly label: string; readonly section?: string }
   | {
-      readonly kind: 'refresh' | 'recheck' | 'start-again' | 'contact' | 'sign-in';
+      readonly kind: 'refresh' | 'recheck' | 'start-again' | 'apply-again' | 'contact' | 'sign-in';
       readonly label: string;
     };
 
@@ -33,6 +33,8 @@ export interface StatusCopy {
   readonly tag: string;
   readonly icon: StatusIcon;
   readonly tone: Tone;
+  /** What is told instead where the status alone would say too much or too little. */
+  instead?(application: Application): Partial<Pick<StatusCopy, 'tag' | 'icon' | 'tone'>> | null;
   /** At most 140 characters. */
   sentence(facts: StatusFacts): string;
   actions(facts: StatusFacts): readonly StatusAction[];

@@ -37,6 +37,9 @@ export interface StatusActionRunner {
   readonly running: DoneKind | null;
   readonly message: StatusMessage | null;
   readonly problem: OperationProblem | null;
+  /** Whether the applicant is asked if a new application is meant. */
+  readonly asksToApplyAgain: boolean;
+  answerApplyAgain(starts: boolean): void;
 }
 
 /**
@@ -109,7 +112,9 @@ export function useStatusActions(options: {
     goByStatus(answer.data.startApplication?.status);
   };
 
+  const [asksToApplyAgain, setAsksToApplyAgain] = useState(false);
   const work: Readonly<Record<DoneKind, () => void | Promise<void>>> = {
+    'apply-again': () => setAsksToApplyAgain(true),
     refresh: refreshStatus,
     recheck: recheckReport,
     'start-again': startAgain,
@@ -117,15 +122,21 @@ export function useStatusActions(options: {
     'sign-in': signOut,
   };
 
+  const perform = (kind: DoneKind): void => {
+    setMessage(null);
+    setProblem(null);
+    setRunning(kind);
+    void Promise.resolve(work[kind]()).finally(() => setRunning(null));
+  };
   return {
     running,
     message,
     problem,
-    perform: (kind) => {
-      setMessage(null);
-      setProblem(null);
-      setRunning(kind);
-      void Promise.resolve(work[kind]()).finally(() => setRunning(null));
+    perform,
+    asksToApplyAgain,
+    answerApplyAgain: (starts) => {
+      setAsksToApplyAgain(false);
+      if (starts) perform('start-again');
     },
   };
 }

@@ -26,7 +26,7 @@ export function StatusCard({
   const [changed, setChanged] = useState(false);
   const runner = useStatusActions({ application, refetch, onFresh: () => setChanged(true) });
   const facts = { application, flow, cardName: texts.cardName };
-  const copy = statusCopy(application.status);
+  const copy = statusCopy(application);
   return (
     <Card>
       <Stack gap={4}>

@@ -66,7 +66,7 @@ export function StatusFrame(props: StatusFrameProps) {
     children,
   } = props;
   const { application } = state;
-  const { icon, tone, tag } = statusCopy(application.status);
+  const { icon, tone, tag } = statusCopy(application);
   return (
     <Screen
       heading={heading}

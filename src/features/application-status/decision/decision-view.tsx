@@ -1,4 +1,5 @@
 import { useBrand } from '../../../common/brand/use-brand';
+import { NoticeDownload } from '../../../common/documents/notice-download';
 import { AdverseActionNotice } from '../../../common/disclosures/adverse-action-notice';
 import { formatDate } from '../../../common/format';
 import type { Applicant } from '../../../services/data/use-applicant';
@@ -17,14 +18,13 @@ import { ReturnTracking } from '../common/return-tracking';
 import { StatusFrame } from '../common/status-frame';
 import type { StatusScreenState } from '../common/use-status-screen';
 import { MainReasons } from './main-reasons';
-import { NoticeDownload } from './notice-download';
 import { WhatYouCanDo } from './what-you-can-do';
 
 export interface DecisionViewProps {
   readonly state: StatusScreenState;
   readonly applicant: Applicant;
-  /** What the applicant is invited to do besides reading the notice. */
-  readonly second: 'apply-again' | 'free-report';
+  /** What the applicant is invited to do besides reading the notice and applying again. */
+  readonly second?: 'free-report';
   readonly heading: string;
 }
 
@@ -50,19 +50,18 @@ export function DecisionView({ state, applicant, second, heading }: DecisionView
           <StatusActionOutcome runner={runner} />
           <Actions>
             <Button onClick={() => focusSection('notice')}>View My Notice</Button>
-            {second === 'apply-again' ? (
-              <Button
-                variant="secondary"
-                loading={runner.running === 'start-again'}
-                onClick={() => runner.perform('start-again')}
-              >
-                Apply Again Later
-              </Button>
-            ) : (
+            {second === 'free-report' && (
               <Button variant="secondary" onClick={() => focusSection('free-report')}>
                 Get My Free Report
               </Button>
             )}
+            <Button
+              variant="secondary"
+              loading={runner.running === 'start-again'}
+              onClick={() => runner.perform('apply-again')}
+            >
+              Apply Again Later
+            </Button>
             <BackHomeLink />
           </Actions>
         </Stack>
@@ -83,7 +82,7 @@ export function DecisionView({ state, applicant, second, heading }: DecisionView
             </Text>
           ) : (
             <>
-              <NoticeDownload url={decision.noticeUrl} applicationId={application.id} />
+              <NoticeDownload url={decision.noticeUrl} name={application.id} />
               <AdverseActionNotice
                 applicant={applicant}
                 applicationId={application.id}

@@ -53,6 +53,13 @@ function inReview(waits: boolean): HubCopy {
 
 const HUB: Readonly<Partial<Record<Status, (facts: StatusFacts) => HubCopy>>> = {
   VERIFY_DOC: documentsCopy,
+  FIN_INFO_NEEDED: ({ application: { dueOn } }) => ({
+    heading: 'We need a little more from you',
+    next: [
+      ...(dueOn === null ? [] : [`Please answer by ${formatDeadline(dueOn)}.`]),
+      'You can stop and come back anytime. What you gave us is kept.',
+    ],
+  }),
   SHIPPED: () => ({
     heading: 'Your items are on the way',
     next: ['We tell you when they arrive.', 'We inspect each item and make you an offer.'],
@@ -110,10 +117,12 @@ export function hubCopy(facts: StatusFacts, { waits }: { readonly waits: boolean
   if (facts.flow === 'item' && status === 'APPRAISAL_IN_PROGRESS') {
     return appraisalCopy(facts.application.itemCart);
   }
+  const ended = status === 'OFFER_DECISION_NEEDED' && facts.application.offer?.isOpen === false;
+  if (ended) return { heading: 'This offer has ended', next: [] };
   const ofItems = facts.flow === 'item' ? ITEM_HUB[status] : undefined;
   if (ofItems !== undefined) return ofItems;
   return {
-    heading: statusCopy(status).tag,
+    heading: statusCopy(facts.application).tag,
     next: isOpen(status) ? ['You can stop and come back anytime. What you gave us is kept.'] : [],
   };
 }

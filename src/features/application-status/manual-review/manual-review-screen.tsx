@@ -34,7 +34,7 @@ function ManualReview(props: ApplicationScreenProps) {
   }
 
   const facts = { application, flow, cardName: texts.cardName };
-  const { sentence, actions } = statusCopy(status);
+  const { sentence, actions } = statusCopy(application);
   // Where a deposit came back there is something to do: it is said below.
   const returned = status === 'MANUAL_REVIEW' && deposit !== null ? returnedPayment(deposit) : null;
   const hub = hubCopy(facts, { waits: returned !== null });

@@ -16,7 +16,6 @@ function NotPrequalified({ applicant, application, refetch }: ApplicationScreenP
       state={state}
       applicant={applicant}
       heading={`We can’t offer you ${texts.cardName} right now`}
-      second="apply-again"
     />
   );
 }

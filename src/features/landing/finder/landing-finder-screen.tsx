@@ -1,21 +1,15 @@
 import { useState, type FormEvent } from 'react';
-import { PLACES } from '../../../catalogue/places';
+import { STATE_OPTIONS } from '../../../common/fields/state-options';
 import { requestHeadingFocus } from '../../../common/screen/pending-focus';
 import { Screen } from '../../../common/screen/screen';
 import { Button } from '../../../ui/button';
-import { ComboboxField } from '../../../ui/combobox-field';
 import { fieldId } from '../../../ui/field-id';
 import { PAGE_HEADING_ID, Text } from '../../../ui/heading';
 import { RadioCards } from '../../../ui/radio-field';
+import { SelectField } from '../../../ui/select-field';
 import { Actions, Stack } from '../../../ui/stack';
 import { FinderResult } from './finder-result';
 import { BACKINGS, FINDER_STEPS, WISHES, type FinderAnswers } from './finder-questions';
-
-const STATES = PLACES.map(({ code, name }) => ({
-  value: code,
-  label: `${code} - ${name}`,
-  keywords: [name],
-}));
 
 type Typed = { readonly [Name in keyof FinderAnswers]: FinderAnswers[Name] | '' };
 
@@ -78,11 +72,10 @@ export function LandingFinderScreen() {
             />
           )}
           {name === 'state' && (
-            <ComboboxField
+            <SelectField
               name="state"
               label="Which state do you live in?"
-              options={STATES}
-              placeholderOption="Select a state or territory"
+              options={STATE_OPTIONS}
               autoComplete="address-level1"
               value={typed.state}
               onValueChange={answer('state')}

@@ -16,6 +16,7 @@ import { KeyFacts } from '../../../ui/key-facts';
 import { Actions, Card } from '../../../ui/stack';
 import { HELP_TOPIC } from '../../../common/offer/help-topic';
 import { BeforeYouDecide } from './before-you-decide';
+import { ChangedOffer } from './changed-offer';
 import { CounterofferReasons } from '../../../common/offer/counteroffer-reasons';
 import { EndedOffer } from '../../../common/offer/ended-offer';
 import { HomeOfferTerms } from './home-offer-terms';
@@ -54,7 +55,7 @@ export function OfferScreen({ applicant }: ScreenProps) {
   return (
     <Screen
       heading="Your offer"
-      lead="Here is what we can offer you. Take your time to look it over."
+      lead="Here is what we can offer you. Next, confirm who you are. Nothing is final until you accept on the last step."
       aside={
         <div className={onlyWide}>
           <Card>
@@ -63,11 +64,12 @@ export function OfferScreen({ applicant }: ScreenProps) {
         </div>
       }
     >
+      <ChangedOffer offer={offer} />
+      {isCounteroffer(offer) && <CounterofferReasons offer={offer} />}
       <Card>
         <KeyFacts items={offerFacts(offer, security)} />
       </Card>
       <OfferedItems offer={offer} />
-      {isCounteroffer(offer) && <CounterofferReasons offer={offer} />}
       {security === 'home' && <HomeOfferTerms offer={offer} />}
       <BeforeYouDecide offer={offer} security={security} isCoveredBorrower={isCoveredBorrower} />
       <StateNotice state={applicant.user.billingAddress?.state ?? ''} />

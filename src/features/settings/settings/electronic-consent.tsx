@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { Status } from '../../../catalogue/statuses';
+import { isUndecided } from '../../../catalogue/statuses';
 import { WithdrawElectronicConsentDocument } from '../../../contract/generated/documents';
 import type { Application } from '../../../services/data/use-applicant';
 import { useOperation } from '../../../services/data/use-operation';
@@ -13,14 +13,6 @@ import { Dialog } from '../../../ui/dialog';
 import { Heading, Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
 import { showToast } from '../../../ui/toaster';
-
-/** Statuses in which nothing was decided: without the consent the application is closed. */
-const UNDECIDED: readonly Status[] = [
-  'CREATED',
-  'APPRAISAL_IN_PROGRESS',
-  'PREQUAL_ITEM_VALUED',
-  'PREQUAL_INFO_GIVEN',
-];
 
 /** When somebody agreed to electronic documents, and the way to withdraw that. */
 export function ElectronicConsent({
@@ -37,12 +29,13 @@ export function ElectronicConsent({
   const { pathOf } = useNavigation();
   const [asking, setAsking] = useState(false);
   const { run, running, problem } = useOperation(WithdrawElectronicConsentDocument);
-  const closes = application !== null && UNDECIDED.includes(application.status);
+  const closes = application !== null && isUndecided(application.status);
   const withdraw = async (): Promise<void> => {
     const answer = await run({});
     if (answer.problem !== null) return;
-    setAsking(false);
     await refetch();
+    // By now the button that opened this is another one, so the focus goes to the heading.
+    setAsking(false);
     showToast({ title: 'Changes saved' });
   };
   return (

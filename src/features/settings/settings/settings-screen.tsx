@@ -12,6 +12,7 @@ import { Button, TextLink } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
 import { Actions, Divider, Stack } from '../../../ui/stack';
 import { CommunicationPreferences } from './communication-preferences';
+import { KeptDocuments } from './kept-documents';
 
 const list = css({ display: 'flex', flexDirection: 'column' });
 const entry = css({
@@ -62,14 +63,9 @@ export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
             What is in your cart, what we hold for you and what came back.
           </Entry>
         )}
-        {signed && (
-          <Entry
-            href={withQuery(pathOf('congratulations'), sectionQuery('documents'))}
-            title="Documents"
-          >
-            The agreements that you signed, to read and to download.
-          </Entry>
-        )}
+        <Entry href={withQuery(pathOf('settings'), sectionQuery('documents'))} title="Documents">
+          Notices of decisions, and the agreements that you signed.
+        </Entry>
         <Entry
           href={withQuery(pathOf('settings'), sectionQuery('communication'))}
           title="Communication preferences"
@@ -78,6 +74,7 @@ export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
         </Entry>
       </ul>
       <ReferralCode code={applicant.user.referralCode} />
+      <KeptDocuments signed={signed} />
       <CommunicationPreferences application={application} refetch={refetch} />
       <Divider />
       <Stack gap={3}>

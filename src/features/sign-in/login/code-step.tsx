@@ -16,10 +16,11 @@ import { maskRecipient, OneTimeCode } from '../../../common/fields/contact-rules
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { CodeField } from '../../../ui/code-field';
+import { fieldId } from '../../../ui/field-id';
 import { Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
 import { LoginFrame } from './login-frame';
-import type { PendingCode } from './pending-code';
+import { secondsUntilResend, type PendingCode } from './pending-code';
 import { sendFailure, verifyFailure } from './sign-in-messages';
 import { useSignInForm } from './use-sign-in-form';
 
@@ -28,16 +29,12 @@ const SentToast = lazy(async () => ({ default: (await import('./sent-toast')).Se
 
 const CodeForm = v.object({ code: OneTimeCode });
 
-function secondsLeft(sentAt: number): number {
-  return Math.max(0, Math.ceil(LIMITS.otp.resendSec - (clock.now() - sentAt) / 1000));
-}
-
 /** Seconds until a new code can be sent; 0 when it can. */
 function useResendWait(sentAt: number): number {
-  const [seconds, setSeconds] = useState(() => secondsLeft(sentAt));
+  const [seconds, setSeconds] = useState(() => secondsUntilResend(sentAt));
   useEffect(() => {
-    setSeconds(secondsLeft(sentAt));
-    const timer = window.setInterval(() => setSeconds(secondsLeft(sentAt)), 1000);
+    setSeconds(secondsUntilResend(sentAt));
+    const timer = window.setInterval(() => setSeconds(secondsUntilResend(sentAt)), 1000);
     return () => window.clearInterval(timer);
   }, [sentAt]);
   return seconds;
@@ -63,7 +60,7 @@ export function CodeStep({
   const { SignInHint } = readSlots();
   const destination = maskRecipient(recipient);
 
-  const { field, errors, attempt, submit, fail } = useSignInForm({
+  const { field, errors, attempt, submit, fail, restart } = useSignInForm({
     schema: CodeForm,
     initial: { code: '' },
     onSubmit: async ({ code }) => {
@@ -84,6 +81,9 @@ export function CodeStep({
     try {
       await sendCode(recipient);
       onSent({ recipient, sentAt: clock.now() });
+      // What was said of the old code is not true of the new one.
+      restart();
+      document.getElementById(fieldId('code'))?.focus();
       setResent(true);
     } catch {
       setProblem(sendFailure(lastSignInProblem(), recipient.channel));

@@ -16,6 +16,7 @@ function readPending(): PendingCode | null {
 export function LoginScreen() {
   const [pending, setPending] = useState(readPending);
   const [channel, setChannel] = useState<'sms' | 'email' | null>(null);
+  const [lastSent, setLastSent] = useState(pending);
 
   useEffect(() => {
     let timer = 0;
@@ -40,6 +41,7 @@ export function LoginScreen() {
       enterStep('code');
     }
     setPending(next);
+    setLastSent(next);
   };
   const startOver = (next: 'sms' | 'email'): void => {
     pendingCodeStore.remove();
@@ -50,7 +52,7 @@ export function LoginScreen() {
   };
 
   return pending === null ? (
-    <RecipientStep initialChannel={channel} onSent={sent} />
+    <RecipientStep initialChannel={channel} lastSent={lastSent} onSent={sent} />
   ) : (
     <CodeStep pending={pending} onSent={sent} onStartOver={startOver} />
   );

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { LIMITS } from '../../../catalogue/limits';
 import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
 import { clock } from '../../../services/clock';
+import type { Recipient } from '../../../services/session/passwordless';
 import { sessionStore } from '../../../services/storage/storage';
 import { storedJson } from '../../../services/storage/stored-value';
 
@@ -29,4 +30,15 @@ export function usablePendingCode(): PendingCode | null {
   const pending = pendingCodeStore.read();
   if (pending === null) return null;
   return clock.now() - pending.sentAt < LIMITS.otp.ttlMin * 60_000 ? pending : null;
+}
+
+/** Seconds until another code can be sent to the same place; 0 when it can. */
+export function secondsUntilResend(sentAt: number): number {
+  return Math.max(0, Math.ceil(LIMITS.otp.resendSec - (clock.now() - sentAt) / 1000));
+}
+
+/** Whether a code just went there, so that it is still too early for another one. */
+export function justSentTo(recipient: Recipient, last: PendingCode | null): last is PendingCode {
+  if (last === null || secondsUntilResend(last.sentAt) === 0) return false;
+  return JSON.stringify(last.recipient) === JSON.stringify(recipient);
 }

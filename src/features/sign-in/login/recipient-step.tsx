@@ -24,7 +24,7 @@ import { RadioCards } from '../../../ui/radio-field';
 import { Actions, Stack } from '../../../ui/stack';
 import { TextField } from '../../../ui/text-field';
 import { LoginFrame } from './login-frame';
-import type { PendingCode } from './pending-code';
+import { justSentTo, type PendingCode } from './pending-code';
 import { recipientDraftStore } from './recipient-draft';
 import { sendFailure } from './sign-in-messages';
 import { useSignInForm } from './use-sign-in-form';
@@ -41,9 +41,12 @@ const RecipientForm = v.variant(
 /** First step of signing in: text message or email, and where to. */
 export function RecipientStep({
   initialChannel,
+  lastSent,
   onSent,
 }: {
   readonly initialChannel: 'sms' | 'email' | null;
+  /** The last code that was sent from this page; null when there is none. */
+  readonly lastSent: PendingCode | null;
   onSent(pending: PendingCode): void;
 }) {
   const sending = useAtomValue(codeLoadingAtom);
@@ -55,13 +58,14 @@ export function RecipientStep({
   }));
   const { values, field, errors, attempt, submit } = useSignInForm({
     schema: RecipientForm,
-    initial: { channel: '', phone: '', email: '', ...kept },
+    initial: { channel: 'sms', phone: '', email: '', ...kept },
     onSubmit: async (given) => {
       setProblem(null);
       const recipient: Recipient =
         given.channel === 'sms'
           ? { channel: 'sms', phoneNumber: given.phone }
           : { channel: 'email', email: given.email };
+      if (justSentTo(recipient, lastSent)) return onSent(lastSent);
       try {
         await sendCode(recipient);
         onSent({ recipient, sentAt: clock.now() });
@@ -89,6 +93,7 @@ export function RecipientStep({
           <RadioCards
             {...field('channel')}
             legend="How should we send your code?"
+            columns
             options={[
               { value: 'sms', label: 'Text message', icon: <PhoneIcon /> },
               { value: 'email', label: 'Email', icon: <MailIcon /> },

@@ -22,6 +22,8 @@ export interface SignInForm {
   submit(event: FormEvent): void;
   /** Shows what the server found, at the field and in the summary. */
   fail(name: string, message: string): void;
+  /** Empties the form, with all that was said of it. */
+  restart(): void;
 }
 
 function findMessages(schema: v.GenericSchema, values: Values): Messages {
@@ -82,6 +84,10 @@ export function useSignInForm<const Schema extends v.GenericSchema>(options: {
     fail: (name, message) => {
       setMessages({ [name]: message });
       setAttempt((count) => count + 1);
+    },
+    restart: () => {
+      setValues(options.initial);
+      setMessages({});
     },
   };
 }

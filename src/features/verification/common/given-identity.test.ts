@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { lacksIdentity, markTyped } from './given-identity';
+import {
+  forgetTypedIdentity,
+  knownIdentity,
+  lacksIdentity,
+  lostTaxId,
+  noteTypedIdentity,
+} from './given-identity';
 
 const whose = { userId: 'sms|usr_0001', applicationId: 'app_0001' };
 const known = { ssnLastFour: '3456', dob: '1972-01-31' };
@@ -20,11 +26,26 @@ test('what is neither on file nor in memory has to be asked for', () => {
 });
 
 test('a number typed in place of the one on file and lost in a reload has to be asked for', () => {
-  markTyped(whose, true);
+  noteTypedIdentity(typed);
   expect(lacksIdentity({ whose, given: typed, onFile: known })).toBe(false);
+  expect(lostTaxId(typed, whose)).toBe(false);
   expect(lacksIdentity({ whose, given: null, onFile: known })).toBe(true);
-  markTyped(whose, false);
+  expect(lostTaxId(null, whose)).toBe(true);
+  forgetTypedIdentity(whose);
   expect(lacksIdentity({ whose, given: null, onFile: known })).toBe(false);
+});
+
+test('a date of birth outlives a reload, so that nobody is told of a number that was never typed', () => {
+  const onlyDate = { ...whose, ssnItin: null, dob: '1972-02-29' };
+  noteTypedIdentity(onlyDate);
+  expect(lacksIdentity({ whose, given: null, onFile: known })).toBe(false);
+  expect(knownIdentity(null, whose)).toEqual(onlyDate);
+});
+
+test('what was never typed was not lost', () => {
+  const onFile = { ...known, ssnLastFour: null };
+  expect(lacksIdentity({ whose, given: null, onFile })).toBe(true);
+  expect(lostTaxId(null, whose)).toBe(false);
 });
 
 test('what somebody else typed, or for another application, does not count', () => {
@@ -37,6 +58,6 @@ test('what somebody else typed, or for another application, does not count', () 
 });
 
 test('the number itself is in no storage', () => {
-  markTyped(whose, true);
+  noteTypedIdentity(typed);
   expect(JSON.stringify({ ...window.sessionStorage })).not.toContain(typed.ssnItin);
 });

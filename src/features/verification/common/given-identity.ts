@@ -30,16 +30,39 @@ export function givenBy(given: GivenIdentity | null, whose: Whose): GivenIdentit
   return same ? given : null;
 }
 
-/** Where it is noted that something was typed that a reload would lose. */
-function typedMark({ userId, applicationId }: Whose) {
+const Typed = v.object({
+  /** Whether a tax id was typed; the number itself is in no storage. */
+  taxId: v.boolean(),
+  dob: v.nullable(v.string()),
+});
+
+/** What outlives a reload of what was typed on verify-info. */
+function typedBefore({ userId, applicationId }: Whose) {
   const key = `${STORAGE_KEYS.draftPrefix}${userId}:identity-typed-${applicationId}`;
-  return storedJson(sessionStore, key, v.boolean());
+  return storedJson(sessionStore, key, Typed);
 }
 
-/** Notes whether the person has typed what a reload would lose, or forgets that. */
-export function markTyped(whose: Whose, typed: boolean): void {
-  if (typed) typedMark(whose).write(true);
-  else typedMark(whose).remove();
+/** Keeps of what the person typed what may be kept. */
+export function noteTypedIdentity({ ssnItin, dob, ...whose }: GivenIdentity): void {
+  if (ssnItin === null && dob === null) typedBefore(whose).remove();
+  else typedBefore(whose).write({ taxId: ssnItin !== null, dob });
+}
+
+export function forgetTypedIdentity(whose: Whose): void {
+  typedBefore(whose).remove();
+}
+
+/** Whether a tax id was typed and lost with the page that it was typed on. */
+export function lostTaxId(given: GivenIdentity | null, whose: Whose): boolean {
+  return givenBy(given, whose) === null && typedBefore(whose).read()?.taxId === true;
+}
+
+/** What was typed, as far as it is known: after a reload that is the date of birth, if only that was typed. */
+export function knownIdentity(given: GivenIdentity | null, whose: Whose): GivenIdentity | null {
+  const typed = givenBy(given, whose);
+  if (typed !== null) return typed;
+  const kept = typedBefore(whose).read();
+  return kept === null || kept.taxId ? null : { ...whose, ssnItin: null, dob: kept.dob };
 }
 
 /** Whether verify-income lacks what only verify-info can ask for. */
@@ -49,8 +72,8 @@ export function lacksIdentity(options: {
   readonly onFile: { readonly ssnLastFour: string | null; readonly dob: string | null };
 }): boolean {
   const { whose, given, onFile } = options;
-  const typed = givenBy(given, whose);
+  const typed = knownIdentity(given, whose);
   const noTaxId = onFile.ssnLastFour === null && !typed?.ssnItin;
   const noBirthDate = onFile.dob === null && !typed?.dob;
-  return noTaxId || noBirthDate || (typed === null && typedMark(whose).read() === true);
+  return noTaxId || noBirthDate || lostTaxId(given, whose);
 }

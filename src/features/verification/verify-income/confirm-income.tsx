@@ -18,12 +18,13 @@ import {
 } from '../../../common/sections/use-zero-income-note';
 import { Button } from '../../../ui/button';
 import { Actions, Stack } from '../../../ui/stack';
-import { givenBy, givenIdentityAtom } from '../common/given-identity';
+import { givenIdentityAtom, knownIdentity } from '../common/given-identity';
 import { NeededCallout } from '../common/needed-callout';
 import { IncomeSchema, incomeValues, type Income, type IncomeValues } from './income-schema';
 import { useAcceptOffer } from './use-accept-offer';
+import { WhatYouAccept } from './what-you-accept';
 
-const BUTTON = 'Continue';
+const BUTTON = 'Accept and Continue';
 
 export interface ConfirmIncomeProps {
   readonly applicant: Applicant;
@@ -32,14 +33,14 @@ export interface ConfirmIncomeProps {
   refetch(): Promise<void>;
 }
 
-/** Income and its sources; Continue accepts the offer. */
+/** Income and its sources, and the terms once more: the button under them accepts the offer. */
 export function ConfirmIncome({ applicant, application, draft, refetch }: ConfirmIncomeProps) {
   const { user } = applicant;
   const { flow } = useCurrentScreen();
   const { goTo } = useNavigation();
   const open = useOfferOpen(application.offer);
   const zeroIncome = useZeroIncomeNote();
-  const given = givenBy(useAtomValue(givenIdentityAtom), {
+  const given = knownIdentity(useAtomValue(givenIdentityAtom), {
     userId: user.id,
     applicationId: application.id,
   });
@@ -74,16 +75,23 @@ export function ConfirmIncome({ applicant, application, draft, refetch }: Confir
   if (over && application.offer !== null) return <EndedOffer offer={application.offer} />;
 
   return (
-    <Screen heading="Confirm your income" errors={errors} attempt={attempt}>
+    <Screen
+      heading="Confirm your income"
+      lead="This is the last step. Check your income and the terms, then accept your offer."
+      errors={errors}
+      attempt={attempt}
+    >
       <NeededCallout application={application} />
       <FormProvider {...form}>
-        <form noValidate onSubmit={submit}>
+        {/* Accepting is binding: only its button does it, never Enter in a field. */}
+        <form noValidate onSubmit={(event) => event.preventDefault()}>
           <Stack gap={6}>
             <IncomeFields dateOfBirth={given?.dob ?? user.dob} />
             <ZeroIncomeCallout note={zeroIncome} button={BUTTON} />
+            {application.offer !== null && <WhatYouAccept offer={application.offer} />}
             <MutationProblem problem={offer.problem} />
             <Actions>
-              <Button type="submit" loading={offer.running}>
+              <Button loading={offer.running} onClick={submit}>
                 {BUTTON}
               </Button>
               <Button variant="secondary" onClick={() => goTo('verify-info')}>

@@ -10,7 +10,13 @@ import { useOperation } from '../../../services/data/use-operation';
 import type { Flow } from '../../../catalogue/flows';
 import { openDuplicateSsn } from '../../../common/modals/duplicate-ssn';
 import { useNavigation } from '../../../common/navigation/use-navigation';
-import { givenBy, givenIdentityAtom, markTyped, mismatchAtom } from '../common/given-identity';
+import { CHANGED_QUERY } from '../../../common/offer/offer-state';
+import {
+  forgetTypedIdentity,
+  givenIdentityAtom,
+  knownIdentity,
+  mismatchAtom,
+} from '../common/given-identity';
 import { useForgetVerification } from '../common/use-forget-verification';
 import { afterAccept } from '../../../common/offer/after-accept';
 import { sourcesChanged, type Income } from './income-schema';
@@ -46,7 +52,7 @@ export function useAcceptOffer(options: AcceptOfferOptions) {
 
   const forgetTyped = (): void => {
     setGiven(null);
-    markTyped(whose, false);
+    forgetTypedIdentity(whose);
   };
 
   const showMismatch = (): void => {
@@ -67,7 +73,7 @@ export function useAcceptOffer(options: AcceptOfferOptions) {
       const saved = await update.run({ input: { incomeSources: typed } });
       if (saved.problem !== null) return show(saved.problem);
     }
-    const identity = givenBy(given, whose);
+    const identity = knownIdentity(given, whose);
     const { data, problem: refusal } = await acceptance.run({
       creditApplicationId: application.id,
       ssnItin: identity?.ssnItin ?? null,
@@ -91,7 +97,7 @@ export function useAcceptOffer(options: AcceptOfferOptions) {
         forgetDraft();
         forgetVerification();
         await refetch();
-        goTo(next.screen);
+        goTo(next.screen, next.screen === 'offer' ? { query: CHANGED_QUERY } : {});
         return forgetTyped();
     }
   };

@@ -6,7 +6,7 @@ import type { ScreenProps } from '../../../common/screen/screen-context';
 import { Main } from '../../../ui/main';
 import { Skeleton } from '../../../ui/skeleton';
 import { ASKED_AGAIN } from '../common/asked-again';
-import { givenIdentityAtom, lacksIdentity } from '../common/given-identity';
+import { givenIdentityAtom, lacksIdentity, lostTaxId } from '../common/given-identity';
 import { ConfirmIncome } from './confirm-income';
 import { SendIncomeDocuments } from './send-income-documents';
 
@@ -21,7 +21,8 @@ export function VerifyIncomeScreen({ applicant, refetch }: ScreenProps) {
   const whose = { userId: user.id, applicationId: application.id };
   const accepts = ['OFFER_DECISION_NEEDED', 'FIN_INFO_NEEDED'].includes(application.status);
   if (accepts && lacksIdentity({ whose, given, onFile: user })) {
-    return <Redirect to={withQuery(pathOf('verify-info'), ASKED_AGAIN)} replace />;
+    const why = lostTaxId(given, whose) ? ASKED_AGAIN : {};
+    return <Redirect to={withQuery(pathOf('verify-info'), why)} replace />;
   }
   if (application.status === 'VERIFY_DOC') {
     return (

@@ -1,7 +1,11 @@
 import { DateOfBirthSection } from '../../../common/sections/date-of-birth-section';
 import { Button } from '../../../ui/button';
+import { fieldId } from '../../../ui/field-id';
 import { SummaryList } from '../../../ui/summary-list';
+import { useFocusSwap } from '../../../ui/use-focus-swap';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
+
+const CHANGE_ID = 'change-date-of-birth';
 
 export interface BirthDateSectionProps {
   /** What is known, YYYY-MM-DD; null asks for it. */
@@ -15,6 +19,7 @@ export interface BirthDateSectionProps {
 /** Date of birth: the one that is known with all but the year hidden, until it is changed; else the field. */
 export function BirthDateSection(props: BirthDateSectionProps) {
   const { known, changing, minimumAge, onChange } = props;
+  useFocusSwap(changing, { swapped: fieldId('dob.month'), unswapped: CHANGE_ID });
   if (known !== null && !changing) {
     const year = known.slice(0, 4);
     return (
@@ -28,7 +33,9 @@ export function BirthDateSection(props: BirthDateSectionProps) {
                 <VisuallyHidden>Date of birth in the year {year}</VisuallyHidden>
               </>
             ),
-            ...(onChange ? { action: { label: 'Change', onClick: () => onChange(true) } } : {}),
+            ...(onChange
+              ? { action: { label: 'Change', onClick: () => onChange(true), id: CHANGE_ID } }
+              : {}),
           },
         ]}
       />

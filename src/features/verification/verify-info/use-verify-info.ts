@@ -16,7 +16,12 @@ import { useNavigation } from '../../../common/navigation/use-navigation';
 import { useTaxIdOnFile } from '../../../common/sections/use-tax-id-on-file';
 import { PAGE_HEADING_ID } from '../../../ui/heading';
 import { showToast } from '../../../ui/toaster';
-import { givenBy, givenIdentityAtom, markTyped, mismatchAtom } from '../common/given-identity';
+import {
+  givenIdentityAtom,
+  knownIdentity,
+  mismatchAtom,
+  noteTypedIdentity,
+} from '../common/given-identity';
 import { useDocuments } from '../common/use-documents';
 import { personUpdate } from './save-person';
 import { verifyInfoSchema, type ChangedPerson, type ConfirmedIdentity } from './verify-info-schema';
@@ -40,7 +45,7 @@ export function useVerifyInfo({ applicant, application, draft, refetch }: Verify
   const [flagged] = useState(useAtomValue(mismatchAtom));
   const update = useOperation(UpdatePersonalInformationDocument);
 
-  const before = givenBy(given, whose);
+  const before = knownIdentity(given, whose);
   const lastFour = before?.ssnItin?.slice(-4) ?? user.ssnLastFour;
   const dob = before?.dob ?? user.dob;
   const taxId = useTaxIdOnFile(flagged ? null : lastFour);
@@ -125,11 +130,12 @@ export function useVerifyInfo({ applicant, application, draft, refetch }: Verify
   const goOn = async (values: ConfirmedIdentity): Promise<void> => {
     if (wantsDocuments) return documents.continueFromInfo();
     const typed = {
+      ...whose,
       ssnItin: values.taxId ?? before?.ssnItin ?? null,
       dob: values.dob ?? before?.dob ?? null,
     };
-    setGiven({ ...whose, ...typed });
-    markTyped(whose, typed.ssnItin !== null || typed.dob !== null);
+    setGiven(typed);
+    noteTypedIdentity(typed);
     form.setValue('taxId', '');
     goTo('verify-income');
     return undefined;

@@ -1,20 +1,21 @@
 import { useState } from 'react';
-import { log } from '../../../services/log';
-import { useBrand } from '../../../common/brand/use-brand';
-import { Button } from '../../../ui/button';
-import { Callout } from '../../../ui/callout';
-import { Actions, Stack } from '../../../ui/stack';
-import { saveFile } from '../../../common/documents/save-file';
-import { fetchFile } from '../../../common/documents/fetch-file';
-import { LiveRegion } from '../../../common/status/live-region';
+import { log } from '../../services/log';
+import { useBrand } from '../brand/use-brand';
+import { Button } from '../../ui/button';
+import { Callout } from '../../ui/callout';
+import { Actions, Stack } from '../../ui/stack';
+import { saveFile } from './save-file';
+import { fetchFile } from './fetch-file';
+import { LiveRegion } from '../status/live-region';
 
 /** Saves the notice as a PDF. */
 export function NoticeDownload({
   url,
-  applicationId,
+  name,
 }: {
   readonly url: string;
-  readonly applicationId: string;
+  /** The id of the notice, which names the file. */
+  readonly name: string;
 }) {
   const { phone } = useBrand().texts.customerSupport;
   const [state, setState] = useState<'idle' | 'loading' | 'saved' | 'failed'>('idle');
@@ -22,7 +23,7 @@ export function NoticeDownload({
   const download = async (): Promise<void> => {
     setState('loading');
     try {
-      saveFile(await fetchFile(url), `notice-${applicationId}.pdf`);
+      saveFile(await fetchFile(url), `notice-${name}.pdf`);
       setState('saved');
     } catch (error) {
       log.error('The notice could not be downloaded', {

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useSearch } from 'wouter';
+import { css } from '../../../../styled-system/css';
+import { formatCents } from '../../../common/format';
+import { CHANGED_QUERY, type Offer } from '../../../common/offer/offer-state';
+import { takeHeadingFocus } from '../../../common/screen/pending-focus';
+import { Callout } from '../../../ui/callout';
+
+const target = css({ outline: 'none' });
+
+/** Says that the offer is another one than before, and that the earlier answer to it did not count. */
+export function ChangedOffer({ offer }: { readonly offer: Offer }) {
+  const { creditLine, previousLine } = offer;
+  const place = useRef<HTMLDivElement>(null);
+  const answered = new URLSearchParams(useSearch()).get('changed') === CHANGED_QUERY.changed;
+  useEffect(() => {
+    // Before the heading does: whoever just accepted has to hear this first.
+    if (answered && place.current !== null && takeHeadingFocus()) place.current.focus();
+  }, [answered]);
+  if (previousLine === null) return null;
+  return (
+    <div ref={place} tabIndex={-1} className={target}>
+      <Callout tone="warning" title="Your offer changed.">
+        <p>
+          After we checked your details, the line is now {formatCents(creditLine)} instead of{' '}
+          {formatCents(previousLine)}. You haven’t accepted anything yet.
+        </p>
+      </Callout>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { HardInquiryAuthorization } from '../../../common/disclosures/credit-report-authorization';
+import { formatCents, formatDeadlineMoment, formatPercent } from '../../../common/format';
+import type { Offer } from '../../../common/offer/offer-state';
+import { Heading, Text } from '../../../ui/heading';
+import { KeyFacts } from '../../../ui/key-facts';
+import { Card, Stack } from '../../../ui/stack';
+
+const HEADING_ID = 'what-you-accept';
+
+/** The terms that the button under it accepts, and what accepting does. */
+export function WhatYouAccept({ offer }: { readonly offer: Offer }) {
+  return (
+    <section aria-labelledby={HEADING_ID}>
+      <Card>
+        <Stack gap={4}>
+          <Heading level={2} id={HEADING_ID}>
+            What you accept
+          </Heading>
+          <KeyFacts
+            items={[
+              { term: 'Credit line', description: formatCents(offer.creditLine), emphasis: true },
+              {
+                term: 'Purchase APR',
+                description: `${formatPercent(offer.purchaseApr)} variable`,
+              },
+              { term: 'Offer ends', description: formatDeadlineMoment(offer.expiresAt) },
+            ]}
+          />
+          <Text>
+            Your name, home address, date of birth and income become part of the agreement, so they
+            can’t be changed here afterward.
+          </Text>
+          <HardInquiryAuthorization />
+        </Stack>
+      </Card>
+    </section>
+  );
+}
