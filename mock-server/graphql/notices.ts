@@ -24,7 +24,10 @@ export function counterofferNoticeId({ id }: ApplicationRecord): string {
 function noticesOf(world: Context, application: ApplicationRecord): NoticeView[] {
   const { id: applicationId, decision, counteroffer } = application;
   const view = (id: string, kind: NoticeKind, decidedOn: string): NoticeView => ({
-    ...{ id, kind, decidedOn, applicationId },
+    id,
+    kind,
+    decidedOn,
+    applicationId,
     noticeUrl: noticeUrl(world, id),
   });
   return [

@@ -47,8 +47,12 @@ function changeOffer(
     const { creditLine, previousLine, reasonIds, expiresAt } = offer;
     const decidedOn = dateOf(context.now());
     application.counteroffer = {
-      ...{ decidedOn, reasonIds, score: null },
-      ...{ creditLine, previousLine, expiresAt },
+      decidedOn,
+      reasonIds,
+      score: null,
+      creditLine,
+      previousLine,
+      expiresAt,
     };
   }
   application.updatedAt = isoTime(context.now());

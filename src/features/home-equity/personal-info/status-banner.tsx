@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ScreenId } from '../../../catalogue/screens';
 import type { Application } from '../../../services/data/use-applicant';
-import { formatDeadline } from '../../../common/format';
+import { useBrand } from '../../../common/brand/use-brand';
+import { formatDay, formatDeadline } from '../../../common/format';
 import { useNavigation } from '../../../common/navigation/use-navigation';
+import { useOfferOpen } from '../../../common/offer/use-offer-open';
 import { missingInformationList } from '../../../common/status/information-lists';
 import { ButtonLink } from '../../../ui/button';
 import { Callout, type Tone } from '../../../ui/callout';
@@ -53,18 +55,35 @@ function Banner(props: {
   return <Callout {...props} />;
 }
 
+/** The offer, as long as it can be answered; else that it has ended. */
+function OfferBanner({ application: { offer } }: { readonly application: Application }) {
+  const open = useOfferOpen(offer);
+  const { phone } = useBrand().texts.customerSupport;
+  if (offer === null || open) {
+    return (
+      <Banner
+        tone="success"
+        title="Your offer is ready."
+        actions={<ScreenLink screen="offer">View Your Offer</ScreenLink>}
+      />
+    );
+  }
+  return (
+    <Banner tone="info" title="This offer has ended.">
+      <p>
+        It was open until {formatDay(offer.expiresAt)}. Call {phone} if you’d still like a credit
+        line.
+      </p>
+    </Banner>
+  );
+}
+
 /** How the application stands after the personal information was submitted, and the one thing to do next. */
 export function StatusBanner({ application }: { readonly application: Application }) {
   const { status, missingInformation, dueOn } = application;
   switch (status) {
     case 'OFFER_DECISION_NEEDED':
-      return (
-        <Banner
-          tone="success"
-          title="Your offer is ready."
-          actions={<ScreenLink screen="offer">View Your Offer</ScreenLink>}
-        />
-      );
+      return <OfferBanner application={application} />;
     case 'FIN_INFO_NEEDED':
       return (
         <Banner
