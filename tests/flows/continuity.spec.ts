@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { askForCode, chooseState, CODE, enterCode, fillPersonalInfo } from './steps';
+import { agreeToDocuments, askForCode, chooseState, CODE, enterCode, fillPersonalInfo } from './steps';
 import { acceptOffer, NEWCOMER, signAgreements } from './steps';
 
 const TAX_ID = 'Social Security number or ITIN';
@@ -20,6 +20,7 @@ test('a reload at every step loses nothing but tax id and code', async ({ page, 
 
   await test.step('personal information', async () => {
     await portal.expectScreen('personal-info');
+    await agreeToDocuments(page);
     await fillPersonalInfo(page);
     await page.reload();
     await portal.expectScreen('personal-info');
@@ -116,7 +117,7 @@ test('whoever leaves finds the answers again in a new tab', async ({ page, porta
   await portal.openSeed({ signedOut: true });
   await askForCode(page, { email: 'returning@example.com' });
   await enterCode(page);
-  await portal.expectScreen('personal-info');
+  await agreeToDocuments(page);
   await page.getByLabel('First name').fill('Rita 🌱');
   await page.getByLabel(TAX_ID, { exact: true }).fill(NEWCOMER.taxId);
   await chooseState(page, 'OR - Oregon');

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { acceptOffer, askForCode, enterCode, fillPersonalInfo } from './steps';
+import { agreeToDocuments, acceptOffer, askForCode, enterCode, fillPersonalInfo } from './steps';
 import { NEWCOMER, signAgreements, waitForOffer } from './steps';
 
 for (const [way, to] of [
@@ -20,6 +20,7 @@ for (const [way, to] of [
     await enterCode(page);
 
     await portal.expectScreen('personal-info');
+    await agreeToDocuments(page);
     await fillPersonalInfo(page);
     await waitForOffer(page);
 

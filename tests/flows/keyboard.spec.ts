@@ -47,6 +47,9 @@ test('the whole flow at 390 px by keyboard alone', async ({ page, portal }) => {
   await page.keyboard.press('Enter');
 
   await portal.expectScreen('personal-info');
+  await press(page, page.getByRole('checkbox', { name: /^I agree to receive documents/ }), 'Space');
+  await press(page, page.getByRole('checkbox', { name: /^I agree to the Terms/ }), 'Enter');
+  await press(page, button('Agree and Continue'), 'Enter');
   await type(page, 'First name', NEWCOMER.firstName);
   await type(page, 'Last name', NEWCOMER.lastName);
   await type(page, 'Email address', NEWCOMER.email);

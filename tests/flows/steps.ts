@@ -57,6 +57,13 @@ export async function signIn(
   await enterCode(page, code);
 }
 
+/** Agrees to electronic documents and the terms, which whoever never signed up is asked for first. */
+export async function agreeToDocuments(page: Page): Promise<void> {
+  await page.getByLabel(/^I agree to receive documents electronically/).check();
+  await page.getByLabel('I agree to the Terms of Service').check();
+  await page.getByRole('button', { name: 'Agree and Continue' }).click();
+}
+
 /** Chooses a state in its list. */
 export async function chooseState(page: Page, label: string): Promise<void> {
   await page.getByLabel('State or territory').selectOption(label);

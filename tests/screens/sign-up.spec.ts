@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
+import { agreeToDocuments } from '../flows/steps';
 import { expect, test } from '../support/test';
 
 const REFERRED = `/login?returnTo=${encodeURIComponent('/app?referralCode=FRIEND42')}`;
@@ -75,8 +76,21 @@ test('somebody else who signs in in the same tab does not get what was told', as
   await page.getByLabel('6-character code').fill('123456');
   await page.getByRole('button', { name: 'Verify Code' }).click();
   await portal.expectScreen('personal-info');
-  const { users } = await portal.state();
-  expect(users.at(-1)).toMatchObject({ email: 'newcomer@example.com', firstName: null });
+  const newcomer = async () => (await portal.state()).users.at(-1);
+  const nothing = { firstName: null, eSignConsentAt: null, termsAcceptedAt: null };
+  expect(await newcomer()).toMatchObject({ email: 'newcomer@example.com', ...nothing });
+
+  // Whoever did not sign up agrees before the first personal data is asked for.
+  await expect(page.getByLabel('First name')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Agree and Continue' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Agree to receive documents electronically, or call');
+  await expect(alert).toContainText('Agree to the Terms of Service and Privacy Policy');
+  await agreeToDocuments(page);
+  await expect(page.getByLabel('First name')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const agreed = expect.any(String);
+  expect(await newcomer()).toMatchObject({ eSignConsentAt: agreed, termsAcceptedAt: agreed });
 });
 
 test('the introduction is shown once, to somebody who has not got beyond the start', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { askForCode, enterCode } from '../flows/steps';
+import { agreeToDocuments, askForCode, enterCode } from '../flows/steps';
 
 const stored = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('access_token'), localStorage.getItem('expires_at')]);
@@ -17,7 +17,7 @@ test('signing out forgets the session, the answers and the address hash @worker'
   await portal.openSeed({ signedOut: true });
   await askForCode(page, { email: 'somebody@example.com' });
   await enterCode(page);
-  await portal.expectScreen('personal-info');
+  await agreeToDocuments(page);
   await page.getByLabel('First name').fill('Somebody');
   await page.evaluate(() => history.replaceState(null, '', '#main'));
   await signOut(page);
@@ -67,6 +67,7 @@ test('an ended session leads through login back to the page as it was, but for t
   await portal.openSeed({ signedOut: true });
   await askForCode(page, { email: 'somebody@example.com' });
   await enterCode(page);
+  await agreeToDocuments(page);
   await page.getByLabel('First name').fill('Typed before');
   const taxId = page.getByLabel('Social Security number or ITIN', { exact: true });
   await taxId.fill('666-45-7788');

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Status } from '../../catalogue/statuses';
+import { ConsentFirst } from '../../common/consents/consent-first';
 import { useStoredDraft } from '../../common/forms/use-draft';
 import { useNavigation } from '../../common/navigation/use-navigation';
 import type { ScreenProps } from '../../common/screen/screen-context';
@@ -33,12 +34,14 @@ export function AddressAndIncomeScreen({ applicant, flow, refetch }: ScreenProps
     );
   }
   return (
-    <AddressAndIncomeForm
-      key={status}
-      applicant={applicant}
-      application={application}
-      draft={draft.answers}
-      refetch={refetch}
-    />
+    <ConsentFirst applicant={applicant} heading="Your address and income">
+      <AddressAndIncomeForm
+        key={status}
+        applicant={applicant}
+        application={application}
+        draft={draft.answers}
+        refetch={refetch}
+      />
+    </ConsentFirst>
   );
 }

@@ -20,6 +20,7 @@ export interface Applicant {
   readonly user: CurrentUser;
   readonly signInMethod: ApplicantDetails['signInMethod'];
   readonly incomeSources: ApplicantDetails['incomeSources'];
+  readonly consents: ApplicantDetails['consents'];
   /** Null before an application was started. */
   readonly application: Application | null;
 }
@@ -44,6 +45,7 @@ export function useApplicant(options: { readonly pollMs?: number } = {}): {
           user: currentUser as CurrentUser,
           signInMethod: detailed.signInMethod as ApplicantDetails['signInMethod'],
           incomeSources: (detailed.incomeSources ?? []) as ApplicantDetails['incomeSources'],
+          consents: detailed.consents as ApplicantDetails['consents'],
           application: (detailed.creditApplication ?? null) as Application | null,
         }
       : null;

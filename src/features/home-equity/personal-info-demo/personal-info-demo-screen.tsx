@@ -26,6 +26,7 @@ const NOBODY: Applicant = {
     creditApplication: null,
   },
   signInMethod: 'SMS',
+  consents: { eSignAt: null, termsAt: null, marketingByText: false, marketingByEmail: false },
   incomeSources: [],
   application: null,
 };

@@ -30,6 +30,7 @@ const IDA: Applicant = {
     creditApplication: null,
   },
   signInMethod: 'SMS',
+  consents: { eSignAt: null, termsAt: null, marketingByText: false, marketingByEmail: false },
   incomeSources: ['JOB'],
   application: null,
 };

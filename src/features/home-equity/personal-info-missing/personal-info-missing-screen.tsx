@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Redirect } from 'wouter';
+import { ConsentFirst } from '../../../common/consents/consent-first';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { useStoredDraft } from '../../../common/forms/use-draft';
@@ -17,7 +18,11 @@ export function PersonalInfoMissingScreen(props: ScreenProps) {
   if (props.flow === 'item' && application.offer === null) {
     return <Redirect to={pathOf('address-and-income')} replace />;
   }
-  return <WithDraft {...props} application={application} />;
+  return (
+    <ConsentFirst applicant={props.applicant} heading="We need a bit more">
+      <WithDraft {...props} application={application} />
+    </ConsentFirst>
+  );
 }
 
 function WithDraft(props: ScreenProps & { readonly application: Application }) {

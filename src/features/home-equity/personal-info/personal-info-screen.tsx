@@ -1,5 +1,6 @@
 import type { Flow } from '../../../catalogue/flows';
 import type { Status } from '../../../catalogue/statuses';
+import { ConsentFirst } from '../../../common/consents/consent-first';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { useStoredDraft } from '../../../common/forms/use-draft';
 import { Skeleton } from '../../../ui/skeleton';
@@ -21,9 +22,11 @@ function isAskedFor(status: Status | null, flow: Flow): boolean {
 
 /** Personal information: the form, or after it was submitted what was told and how the application stands. */
 export function PersonalInfoScreen(props: ScreenProps) {
-  const { application } = props.applicant;
-  return isAskedFor(application?.status ?? null, props.flow) ? (
-    <PersonalInfoWithDraft {...props} />
+  const { applicant, flow } = props;
+  return isAskedFor(applicant.application?.status ?? null, flow) ? (
+    <ConsentFirst applicant={applicant} heading="Tell us about you">
+      <PersonalInfoWithDraft {...props} />
+    </ConsentFirst>
   ) : (
     <SubmittedPersonalInfo {...props} />
   );

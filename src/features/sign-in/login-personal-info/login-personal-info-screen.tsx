@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { SaveSignUpDocument } from '../../../contract/generated/documents';
 import { UpdatePersonalInformationDocument } from '../../../contract/generated/documents';
 import { useOperation } from '../../../services/data/use-operation';
+import { ConsentFirst } from '../../../common/consents/consent-first';
 import { Email, formatPhone, Phone } from '../../../common/fields/contact-rules';
 import { FirstName, LastName, MiddleName } from '../../../common/fields/name-rules';
 import { refusedField } from '../../../common/fields/refused-fields';
@@ -38,7 +39,15 @@ function schemaFor(asks: { readonly phone: boolean; readonly email: boolean }) {
 }
 
 /** A first sign-in without a name: the name, and the contact that is missing. */
-export function LoginPersonalInfoScreen({ applicant, refetch }: ScreenProps) {
+export function LoginPersonalInfoScreen(props: ScreenProps) {
+  return (
+    <ConsentFirst applicant={props.applicant} heading="Tell us your name">
+      <NameForm {...props} />
+    </ConsentFirst>
+  );
+}
+
+function NameForm({ applicant, refetch }: ScreenProps) {
   const { user, application } = applicant;
   const { goByStatus } = useNavigation();
   const saving = useOperation(SaveSignUpDocument);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS } from '../../../catalogue/limits';
+import { consentRules } from '../../../common/consents/consent-rules';
 import { Email, Phone } from '../../../common/fields/contact-rules';
 import { FirstName, LastName, MiddleName } from '../../../common/fields/name-rules';
 import { textLength } from '../../../common/fields/text-rules';
@@ -15,13 +16,6 @@ const ReferralCode = v.pipe(
   ),
 );
 
-function consent(required: boolean, message: string) {
-  return v.pipe(
-    v.boolean(),
-    v.check((agreed) => agreed || !required, message),
-  );
-}
-
 /** The rules of the sign-up form for what an account lacks; `phone` is the help line. */
 export function signUpSchema(
   lacking: Lacking,
@@ -35,11 +29,7 @@ export function signUpSchema(
     email: lacking.email ? Email : kept,
     phone: lacking.phone ? Phone : kept,
     referralCode: lacking.referralCode ? ReferralCode : kept,
-    eSign: consent(
-      lacking.eSign,
-      `Agree to receive documents electronically, or call ${phone} to apply on paper`,
-    ),
-    terms: consent(lacking.terms, 'Agree to the Terms of Service and Privacy Policy'),
+    ...consentRules(lacking, phone),
     marketing: v.boolean(),
   });
 }

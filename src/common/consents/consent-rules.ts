@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+/** The consents that somebody still has to give. */
+export interface LackingConsents {
+  readonly eSign: boolean;
+  readonly terms: boolean;
+}
+
+function consent(required: boolean, message: string) {
+  return v.pipe(
+    v.boolean(),
+    v.check((agreed) => agreed || !required, message),
+  );
+}
+
+/** The boxes of the consents: those that are lacking have to be ticked. `phone` is the help line. */
+export function consentRules(lacking: LackingConsents, phone: string) {
+  return {
+    eSign: consent(
+      lacking.eSign,
+      `Agree to receive documents electronically, or call ${phone} to apply on paper`,
+    ),
+    terms: consent(lacking.terms, 'Agree to the Terms of Service and Privacy Policy'),
+  };
+}
