@@ -1,5 +1,12 @@
 import { expect, test } from '../support/test';
-import { agreeToDocuments, askForCode, chooseState, CODE, enterCode, fillPersonalInfo } from './steps';
+import {
+  agreeToDocuments,
+  askForCode,
+  chooseState,
+  CODE,
+  enterCode,
+  fillPersonalInfo,
+} from './steps';
 import { acceptOffer, NEWCOMER, signAgreements } from './steps';
 
 const TAX_ID = 'Social Security number or ITIN';
