@@ -2,6 +2,9 @@
 import './services/session/callback-hash';
 import './ui/global.css';
 import { sayItCannotStart } from './app/boot/cannot-start';
+import { followColorScheme } from './services/color-scheme';
+
+followColorScheme();
 
 const loadMock = __MOCK__ ? () => import('../mock-server/browser/start') : null;
 

@@ -16,6 +16,8 @@ export const STORAGE_KEYS = {
   cashSecuredApplication: 'cash_secured_application',
   /** The key of the next payment, by application: the same in every tab and after a reload. */
   paymentKeyPrefix: 'payment_key:',
+  /** The name of the cookie that says who is signed in, by userId alone. */
+  userData: 'user_data',
   program: 'program',
   colorScheme: 'ui-color-scheme',
   /** Answers typed and not yet sent, by screen; never tax ids or codes. */
@@ -28,6 +30,8 @@ export const STORAGE_KEYS = {
   signUpData: 'sign_up_user_data',
   /** The code of a friend that a visitor came with, until the sign-in is complete. */
   referralCode: 'referralCode',
+  /** While the tab is open: it was said that the items of a visitor have no place in the account. */
+  keptItemsTold: 'kept_items_told',
   /** Flow marker (spec 3): the items that a visitor estimated and wants in the cart once signed in. */
   addItemSignUp: 'add_item_sign_up',
   /** Flow marker (spec 3): `true` while a visitor is signing up to keep an item. */

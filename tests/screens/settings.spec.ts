@@ -40,6 +40,38 @@ test('the account menu leads to settings, and those to their parts', async ({ pa
   expect((await portal.state()).users[0]?.marketing.byEmail).toBe(true);
 });
 
+test('an edit in one row keeps what was typed in another', async ({ page, portal }) => {
+  await portal.openSeed({ status: 'CREATED', screen: 'settings-personal-info' });
+  await page.getByRole('button', { name: 'Edit Home address' }).click();
+  await page.getByLabel('City').fill('Draftville');
+  await page.getByRole('button', { name: 'Edit Email address' }).click();
+  await page.getByLabel('Email address').fill('half@typed');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Edit Home address' }).click();
+  await expect(page.getByLabel('City')).toHaveValue('Draftville');
+});
+
+test('light or dark is chosen in settings, and stands before the page does', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ status: 'CREDIT_DENIED', screen: 'settings' });
+  const html = page.locator('html');
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(html).toHaveAttribute('data-color-scheme', 'dark');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-color-scheme', 'dark');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.getByRole('radio', { name: 'Same as my device' }).check();
+  await expect(html).toHaveAttribute('data-color-scheme', 'light');
+  // The notice of the decision is there for good.
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  expect((await downloading).suggestedFilename()).toBe('notice-app_0001.pdf');
+});
+
 test('the demos send and keep nothing', async ({ page, portal }) => {
   await portal.openSeed({ status: 'CREATED' });
   for (const screen of ['new-sign-up-demo', 'personal-info-demo'] as const) {

@@ -1,10 +1,4 @@
-import * as v from 'valibot';
-import { STORAGE_KEYS } from '../../catalogue/storage-keys';
-import { localStore } from '../../services/storage/storage';
-import { storedText } from '../../services/storage/stored-value';
 import type { CurrentBrand } from '../../common/brand/use-brand';
-
-const ColorScheme = v.picklist(['light', 'dark']);
 
 /** An element of the page's head; made where the page came without it. */
 function inHead<Tag extends 'link' | 'meta'>(
@@ -26,8 +20,6 @@ function inHead<Tag extends 'link' | 'meta'>(
 export function applyBrand(brand: CurrentBrand): void {
   const { dataset } = document.documentElement;
   dataset['program'] = brand.id;
-  dataset['colorScheme'] =
-    storedText(localStore, STORAGE_KEYS.colorScheme, ColorScheme).read() ?? 'light';
   document.title = brand.meta.title;
   inHead('meta', 'name', 'description').content = brand.meta.description;
   inHead('link', 'rel', 'icon').href = brand.favicon;

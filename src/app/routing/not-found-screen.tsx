@@ -1,11 +1,13 @@
 import { Link } from 'wouter';
-import { ButtonLink } from '../../ui/button';
+import { useNavigation } from '../../common/navigation/use-navigation';
+import { Button, ButtonLink } from '../../ui/button';
 import { Text } from '../../ui/heading';
 import { Actions } from '../../ui/stack';
 import { Screen } from '../../common/screen/screen';
 
 /** A path that the portal does not have. */
 export function NotFoundScreen() {
+  const { goBack } = useNavigation();
   return (
     <Screen heading="Page not found">
       <Text>
@@ -15,6 +17,9 @@ export function NotFoundScreen() {
         <Link href="/app" asChild>
           <ButtonLink href="/app">Go to My Application</ButtonLink>
         </Link>
+        <Button variant="secondary" onClick={goBack}>
+          Back
+        </Button>
       </Actions>
     </Screen>
   );

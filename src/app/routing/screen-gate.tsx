@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useAtomValue } from 'jotai';
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
-import { Redirect } from 'wouter';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Redirect, useSearch } from 'wouter';
 import type { Flow } from '../../catalogue/flows';
 import { programDefinition } from '../../catalogue/programs';
-import { findRoute, screenOn, screenPath, type Route } from '../../catalogue/routes';
+import { findRoute, safeReturnPath, screenOn, screenPath, type Route } from '../../catalogue/routes';
 import { destinationPath, fitsStatus } from '../../catalogue/status-routes';
 import { screenDefinition } from '../../catalogue/screens';
 import { refusalCode } from '../../services/data/operation-error';
@@ -22,6 +22,10 @@ import { Skeleton } from '../../ui/skeleton';
 import { LoadingScreen } from '../../ui/spinner';
 import { preloadNext, signedInScreen, type SignedInScreenId } from './signed-in-screens';
 
+const KeptItemsLeft = lazy(async () => ({
+  default: (await import('../../common/items/kept/kept-items-left')).KeptItemsLeft,
+}));
+
 function Preload({
   id,
   children,
@@ -36,15 +40,25 @@ function Preload({
   return children;
 }
 
+/** Whether the account still takes items into a cart. */
+function takesItems(application: Applicant['application'], flow: Flow): boolean {
+  return fitsStatus('asset-cart', flow, application?.status ?? null);
+}
+
 /**
  * Where the paths without a screen of their own lead: to the cart, where items of a visitor wait to be
- * put into it, else by status, past the name where there is none yet
- * and the next step does not ask for it itself.
+ * put into it, else where somebody was going when they signed in, else by status, past the name where
+ * there is none yet and the next step does not ask for it itself.
  */
-function entryPath({ user, application }: Applicant, flow: Flow, byStatus: string): string {
+function entryPath(
+  { user, application }: Applicant,
+  flow: Flow,
+  options: { readonly byStatus: string; readonly wanted: string | undefined },
+): string {
+  const { byStatus, wanted } = options;
   const cart = screenPath('asset-cart', flow);
-  const fits = fitsStatus('asset-cart', flow, application?.status ?? null);
-  if (cart !== undefined && fits && keptItemsWait()) return cart;
+  if (cart !== undefined && takesItems(application, flow) && keptItemsWait()) return cart;
+  if (wanted !== undefined && wanted !== '/app') return wanted;
   const nameless = user.firstName === null && user.lastName === null;
   const screen = findRoute(byStatus)?.screen;
   // The first step of the cash flow comes before the one that asks.
@@ -62,6 +76,7 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
   const { applicant, loading, problem, refetch } = useApplicant();
   useOnboarding(applicant);
   const admitted = useRef<string | null>(null);
+  const search = useSearch();
   const { flow } = programDefinition(program);
   const ended = refusalCode(problem) === 'UNAUTHENTICATED';
   const session = useAtomValue(sessionVersionAtom);
@@ -107,7 +122,10 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
 
   const status = applicant.application?.status ?? null;
   const byStatus = destinationPath(flow, status);
-  if (screen === null) return <Redirect to={entryPath(applicant, flow, byStatus)} replace />;
+  if (screen === null) {
+    const wanted = safeReturnPath(new URLSearchParams(search).get('returnTo'));
+    return <Redirect to={entryPath(applicant, flow, { byStatus, wanted })} replace />;
+  }
   if (admitted.current !== key) {
     // Null: the path is another flow's, or an alias whose screen this flow does not have.
     if (shown === null || !fitsStatus(screen, flow, status))
@@ -127,6 +145,9 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
       >
         <Preload id={screen}>
           <Component applicant={applicant} flow={flow} refetch={refetch} />
+          {flow === 'item' && keptItemsWait() && !takesItems(applicant.application, flow) && (
+            <KeptItemsLeft />
+          )}
         </Preload>
       </Suspense>
     </ScreenContext>

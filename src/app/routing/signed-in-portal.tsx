@@ -1,8 +1,9 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isEmbedded, type Route } from '../../catalogue/routes';
 import { createDataClient } from '../../services/data/data-client';
 import { HelpCenterDialog } from '../../common/help/help-center-dialog';
+import { closeAllModals } from '../../common/modals/modal-store';
 import { NamedModals } from '../../common/modals/named-modals';
 import { EmbeddedSessionGuard } from '../session/embedded-session-guard';
 import { SessionGuard } from '../session/session-guard';
@@ -13,6 +14,8 @@ import { ScreenGate } from './screen-gate';
 /** Everything behind sign-in: the data client, the frame with its menu, the overlays, the gate. An embedded page has only the first and the last. */
 export function SignedInPortal({ route }: { readonly route: Route | null }) {
   const [client] = useState(createDataClient);
+  // Nothing that was said to one person stays open for the next.
+  useEffect(() => closeAllModals, []);
   if (isEmbedded(route)) {
     return (
       <ApolloProvider client={client}>

@@ -71,15 +71,19 @@ export function useKeepDraft(
     readonly form: KeptForm;
     readonly userId: string;
     readonly omit?: readonly string[];
+    /** What else is kept for the screen: typed in another form of it, and not to be lost with this one. */
+    readonly beside?: DraftAnswers;
   },
 ): () => void {
-  const { form, userId, omit = [], tabOnly = false } = options;
+  const { form, userId, omit = [], tabOnly = false, beside } = options;
   const { id } = useCurrentScreen();
   const screen = options.name ?? id;
   const keeps = useContext(KeepsDraftsContext);
   const client = useApolloClient();
   const timer = useRef<number | null>(null);
   const omitted = omit.join(' ');
+  const others = useRef(beside ?? {});
+  others.current = beside ?? {};
 
   const send = useCallback(
     (answers: string | null) => {
@@ -97,9 +101,8 @@ export function useKeepDraft(
     const store = draftStore(userId, screen);
     const kept = (): DraftAnswers => {
       const names = new Set(omitted.split(' '));
-      return Object.fromEntries(
-        Object.entries(form.getValues()).filter(([name]) => !names.has(name)),
-      );
+      const own = Object.entries(form.getValues()).filter(([name]) => !names.has(name));
+      return { ...others.current, ...Object.fromEntries(own) };
     };
     const { unsubscribe } = form.watch(() => {
       store.write(kept());
@@ -122,7 +125,10 @@ export function useKeepDraft(
   return useCallback(() => {
     if (!keeps) return;
     if (timer.current !== null) window.clearTimeout(timer.current);
-    draftStore(userId, screen).remove();
-    send(null);
+    const left = Object.keys(others.current).length > 0 ? others.current : null;
+    const store = draftStore(userId, screen);
+    if (left === null) store.remove();
+    else store.write(left);
+    send(left === null ? null : JSON.stringify(left));
   }, [keeps, screen, send, userId]);
 }

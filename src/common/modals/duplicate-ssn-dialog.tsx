@@ -11,10 +11,11 @@ import { Heading, Text } from '../../ui/heading';
 import { Stack } from '../../ui/stack';
 import { useBrand } from '../brand/use-brand';
 import { useNavigation } from '../navigation/use-navigation';
-import { closeModal, type DuplicateSsnContent } from './modal-store';
+import { closeModal, updateModal, type DuplicateSsnContent } from './modal-store';
 
 const TITLES: Readonly<Record<DuplicateSsnContent['view'], string>> = {
   duplicate: 'Sign In to Your Existing Account',
+  help: 'Sign In to Your Existing Account',
   mismatch: 'SSN or DOB mismatch',
 };
 
@@ -82,27 +83,32 @@ function HelpView({ onBack }: { onBack(): void }) {
   );
 }
 
-/** Where the mismatch is mended: verify-income once there is an offer, before that (and with cash) personal-info. */
-function useVerifyIncome(): () => void {
+/**
+ * Where number and birth date can be mended: verify-info once there is an offer, before that (and with
+ * cash) personal-info. Whoever opened the modal may know better.
+ */
+function useMend(onClose: DuplicateSsnContent['onClose']): () => void {
   const client = useApolloClient();
   const { goTo, pathOf } = useNavigation();
   const { flow } = programDefinition(useBrand().id);
   const [location] = useLocation();
   return () => {
+    closeModal('ssnDuplicate');
+    if (onClose !== null) return onClose();
     const known = client.readQuery({ query: ApplicationDocument });
     const hasOffer = Boolean(known?.currentUser?.creditApplication?.offer);
-    const target: ScreenId = flow !== 'cash' && hasOffer ? 'verify-income' : 'personal-info';
-    closeModal('ssnDuplicate');
+    const target: ScreenId = flow !== 'cash' && hasOffer ? 'verify-info' : 'personal-info';
     if (location !== pathOf(target)) goTo(target);
+    return undefined;
   };
 }
 
-function MismatchView() {
-  const verifyIncome = useVerifyIncome();
+function MismatchView({ onClose }: Pick<DuplicateSsnContent, 'onClose'>) {
+  const mend = useMend(onClose);
   return (
     <Stack gap={4}>
       <Text>Please check your information and try again.</Text>
-      <Button fullWidth onClick={verifyIncome}>
+      <Button fullWidth onClick={mend}>
         Verify income info
       </Button>
     </Stack>
@@ -111,7 +117,8 @@ function MismatchView() {
 
 /** The duplicate-SSN modal (spec 2): the duplicate view, its Help Center, the mismatch view. */
 export function DuplicateSsnDialog({ blocking, view, onClose }: DuplicateSsnContent) {
-  const [helping, setHelping] = useState<boolean | null>(null);
+  const helped = useRef(false);
+  if (view === 'help') helped.current = true;
   return (
     <Dialog
       open
@@ -122,12 +129,15 @@ export function DuplicateSsnDialog({ blocking, view, onClose }: DuplicateSsnCont
         onClose?.();
       }}
     >
-      {view === 'mismatch' ? (
-        <MismatchView />
-      ) : helping ? (
-        <HelpView onBack={() => setHelping(false)} />
-      ) : (
-        <DuplicateView onHelp={() => setHelping(true)} cameBack={helping === false} />
+      {view === 'mismatch' && <MismatchView onClose={onClose} />}
+      {view === 'help' && (
+        <HelpView onBack={() => updateModal('ssnDuplicate', { view: 'duplicate' })} />
+      )}
+      {view === 'duplicate' && (
+        <DuplicateView
+          onHelp={() => updateModal('ssnDuplicate', { view: 'help' })}
+          cameBack={helped.current}
+        />
       )}
     </Dialog>
   );

@@ -1,11 +1,11 @@
 import { clock } from '../../services/clock';
 import { log } from '../../services/log';
-import { openModal, type DuplicateSsnContent } from './modal-store';
+import { openModal } from './modal-store';
 
 /** Opens the duplicate-SSN modal and logs that, with who, where, with what and when (spec 4). */
 export function openDuplicateSsn(options: {
   readonly userId: string;
-  readonly view: DuplicateSsnContent['view'];
+  readonly view: 'duplicate' | 'mismatch';
   readonly blocking: boolean;
   onClose?(): void;
 }): void {

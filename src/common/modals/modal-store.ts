@@ -3,8 +3,8 @@ import { atom, getDefaultStore } from 'jotai';
 /** The duplicate-SSN modal: which view, and whether an outside click closes it. */
 export interface DuplicateSsnContent {
   readonly blocking: boolean;
-  readonly view: 'duplicate' | 'mismatch';
-  /** What follows when it is closed by any other way than its buttons. */
+  readonly view: 'duplicate' | 'help' | 'mismatch';
+  /** What follows when it is closed: where the mismatch leads, unless that is the current screen. */
   readonly onClose: (() => void) | null;
 }
 

@@ -28,6 +28,7 @@ export interface Navigation {
   goTo(screen: ScreenId, options?: GoOptions): void;
   /** Goes where status navigation leads; null or undefined is a person without an application. */
   goByStatus(status: string | null | undefined, options?: GoOptions): void;
+  /** Back to where somebody came from; to the start for who came from nowhere. */
   goBack(): void;
   /** The path of a screen, for links. */
   pathOf(screen: ScreenId): string;
@@ -52,7 +53,10 @@ export function useNavigation(): Navigation {
         const path = destinationPath(flow, status ?? null);
         setLocation(withQuery(path, options.query), { replace: options.replace ?? false });
       },
-      goBack: () => window.history.back(),
+      goBack: () => {
+        if (window.history.length > 1) window.history.back();
+        else setLocation('/');
+      },
     }),
     [flow, pathOf, setLocation],
   );

@@ -4,6 +4,7 @@ import { readCallbackHash } from './callback-hash';
 import { withinTimeLimit } from '../time-limit';
 import { identityClient, type AuthResult } from './identity-client';
 import { storeSession } from './session';
+import { keepUserData } from './user-data-cookie';
 
 /** How the return from the identity provider ended. */
 export type SignInOutcome =
@@ -60,12 +61,16 @@ async function complete(): Promise<SignInOutcome> {
 /** User info is fetched with the access token (spec 7); a failure does not undo the sign-in. */
 async function fetchUserInfo(accessToken: string): Promise<void> {
   const client = await identityClient();
-  const read = new Promise<void>((resolve, reject) => {
-    client.client.userInfo(accessToken, (error) => (error ? reject(error) : resolve()));
+  const read = new Promise<string>((resolve, reject) => {
+    client.client.userInfo(accessToken, (error, user) =>
+      error ? reject(error) : resolve(user.sub),
+    );
   });
-  await withinTimeLimit(read).catch((error: unknown) => {
-    log.warn('User info could not be fetched', { error: errorCode(error) });
-  });
+  await withinTimeLimit(read)
+    .then(keepUserData)
+    .catch((error: unknown) => {
+      log.warn('User info could not be fetched', { error: errorCode(error) });
+    });
 }
 
 let outcome: Promise<SignInOutcome> | null = null;

@@ -3,7 +3,9 @@ import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { log } from '../log';
 import { sessionStore } from '../storage/storage';
 import { identityClient } from './identity-client';
+import { removeCookie } from '../storage/cookies';
 import { clearSession } from './session';
+import { forgetUserData } from './user-data-cookie';
 
 /** Removes what a next person at this browser must not see: typed answers and where the last code went. */
 function forgetVisit(): void {
@@ -16,7 +18,8 @@ function forgetVisit(): void {
   } catch {
     // Without browser storage there is nothing to remove.
   }
-  document.cookie = 'auth0.ssodata=; Max-Age=0; path=/';
+  removeCookie('auth0.ssodata');
+  forgetUserData();
 }
 
 /** True from the moment of signing out until the page is left: no talk of an expired session then. */

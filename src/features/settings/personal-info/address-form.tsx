@@ -32,7 +32,7 @@ const FORMS = {
 export function AddressForm(
   props: InPlaceFormProps & { readonly address: 'homeAddress' | 'shippingAddress' },
 ) {
-  const { applicant, draft, address, onErrors, onSaved, onCancel } = props;
+  const { applicant, draft, beside, address, onErrors, onSaved, onCancel } = props;
   const { user } = applicant;
   const { goTo } = useNavigation();
   const { run, running, problem, clearProblem } = useOperation(UpdatePersonalInformationDocument);
@@ -70,7 +70,7 @@ export function AddressForm(
       return undefined;
     },
   });
-  const forget = useKeepDraft({ form, userId: user.id });
+  const forget = useKeepDraft({ form, userId: user.id, beside });
   useReportedErrors({ errors, attempt }, onErrors);
   return (
     <FormProvider {...form}>

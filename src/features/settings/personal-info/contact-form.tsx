@@ -17,6 +17,7 @@ import { MutationProblem } from '../../../common/problems/problem-panel';
 import { EmailField, PhoneField } from '../../../common/sections/contact-fields';
 import { Button } from '../../../ui/button';
 import { CodeField } from '../../../ui/code-field';
+import { fieldId } from '../../../ui/field-id';
 import { Heading, Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
 import { showToast } from '../../../ui/toaster';
@@ -36,7 +37,7 @@ function contactRefusal(problem: OperationProblem): string | null {
 }
 
 function NewContact(props: ContactFormProps & { onSent(value: string): void }) {
-  const { applicant, draft, contact, onErrors, onSent, onCancel } = props;
+  const { applicant, draft, beside, contact, onErrors, onSent, onCancel } = props;
   const { run, running, problem, clearProblem } = useOperation(StartContactChangeDocument);
   const { form, errors, attempt, submit, fail } = usePortalForm<
     Record<string, string>,
@@ -57,7 +58,7 @@ function NewContact(props: ContactFormProps & { onSent(value: string): void }) {
       }
     },
   });
-  const forget = useKeepDraft({ form, userId: applicant.user.id });
+  const forget = useKeepDraft({ form, userId: applicant.user.id, beside });
   useReportedErrors({ errors, attempt }, onErrors);
   return (
     <FormProvider {...form}>
@@ -125,8 +126,12 @@ function EnterCode(props: ContactFormProps & { readonly value: string; onStartOv
   useReportedErrors({ errors, attempt }, onErrors);
   const sendAgain = async (): Promise<void> => {
     const answer = await resend.run({ contact: { [contact]: value } });
-    if (answer.problem === null) showToast({ title: `New code sent to ${destination}` });
-    else {
+    if (answer.problem === null) {
+      // What was said of the old code is not true of the new one.
+      form.reset();
+      document.getElementById(fieldId('code'))?.focus();
+      showToast({ title: `New code sent to ${destination}` });
+    } else {
       const refusal = contactRefusal(answer.problem);
       if (refusal !== null) fail('code', refusal);
     }

@@ -14,6 +14,8 @@ export interface InPlaceFormProps {
   readonly applicant: Applicant;
   /** What was typed in it before the page was loaded anew. */
   readonly draft: DraftAnswers | null;
+  /** What was typed in the forms of other rows. */
+  readonly beside: DraftAnswers;
   onErrors(found: FormErrors): void;
   onSaved(): Promise<void>;
   onCancel(): void;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useAddresses, type Addresses } from '../../../common/addresses/use-addresses';
 import { useStoredDraft } from '../../../common/forms/use-draft';
 import { Screen } from '../../../common/screen/screen';
-import type { ScreenProps } from '../../../common/screen/screen-context';
-import type { DraftAnswers } from '../../../services/draft/draft-store';
+import { useCurrentScreen, type ScreenProps } from '../../../common/screen/screen-context';
+import { draftStore, type DraftAnswers } from '../../../services/draft/draft-store';
 import { PAGE_HEADING_ID } from '../../../ui/heading';
 import { Main } from '../../../ui/main';
 import { Skeleton } from '../../../ui/skeleton';
@@ -40,10 +40,13 @@ function PersonalInformation(
     () => EDITABLE_ROWS.find((row) => draft !== null && row in draft) ?? null,
   );
   const [found, setFound] = useState(NO_ERRORS);
+  const { id: screen } = useCurrentScreen();
+  // A row that is left open or saved keeps what was typed in the others.
+  const readDraft = (): void => setDraft(draftStore(applicant.user.id, screen).read());
 
   const close = (): void => {
     setEditing(null);
-    setDraft(null);
+    readDraft();
     setFound(NO_ERRORS);
     document.getElementById(PAGE_HEADING_ID)?.focus();
   };
@@ -52,14 +55,17 @@ function PersonalInformation(
     close();
     showToast({ title: 'Changes saved' });
   };
-  const form = { applicant, draft, onErrors: setFound, onSaved: saved, onCancel: close };
+  const beside = Object.fromEntries(
+    Object.entries(draft ?? {}).filter(([row]) => row !== editing),
+  );
+  const form = { applicant, draft, beside, onErrors: setFound, onSaved: saved, onCancel: close };
 
   return (
     <Screen heading="Personal information" errors={found.errors} attempt={found.attempt}>
       <div>
         {informationRows(applicant, addresses, (row) => {
           setFound(NO_ERRORS);
-          setDraft(null);
+          readDraft();
           setEditing(row);
         }).map(({ id, ...row }) => {
           if (id !== editing) return <SummaryList key={id} rows={[row]} />;

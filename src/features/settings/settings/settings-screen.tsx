@@ -11,6 +11,7 @@ import { sectionQuery, useSectionOfAddress } from '../../../common/status/sectio
 import { Button, TextLink } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
 import { Actions, Divider, Stack } from '../../../ui/stack';
+import { AppearanceSetting } from './appearance-setting';
 import { CommunicationPreferences } from './communication-preferences';
 import { KeptDocuments } from './kept-documents';
 
@@ -72,10 +73,17 @@ export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
         >
           News and offers by text and email, and electronic documents.
         </Entry>
+        <Entry
+          href={withQuery(pathOf('settings'), sectionQuery('appearance'))}
+          title="Appearance"
+        >
+          Light, dark, or the same as your device.
+        </Entry>
       </ul>
       <ReferralCode code={applicant.user.referralCode} />
       <KeptDocuments signed={signed} />
       <CommunicationPreferences application={application} refetch={refetch} />
+      <AppearanceSetting />
       <Divider />
       <Stack gap={3}>
         <Text tone="muted">You sign in again with a one-time code.</Text>

@@ -35,9 +35,10 @@ export function LoginCallbackScreen() {
       if (outcome.ok) {
         sessionStore.removeItem(STORAGE_KEYS.signInDraft);
         const saved = await saveSignUpOnce();
-        // Items that wait are put into the cart first, wherever else somebody was going.
+        // Items that wait go into the cart first, if the account still takes them; that is seen at /app.
         const itemsFirst = flow === 'item' && keptItemsWait();
-        const target = (itemsFirst ? null : safeReturnPath(outcome.returnTo)) ?? '/app';
+        const wanted = safeReturnPath(outcome.returnTo) ?? '/app';
+        const target = itemsFirst ? `/app?returnTo=${encodeURIComponent(wanted)}` : wanted;
         setLocation(saved ? target : '/app/application/sign-up', { replace: true });
       } else if (outcome.supportCode === 'no_hash' && isAuthenticated()) {
         // Reloaded or reached by Back: the session is there, the tokens in the address are not.

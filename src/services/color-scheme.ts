@@ -1,0 +1,33 @@
+import { STORAGE_KEYS } from '../catalogue/storage-keys';
+import { localStore } from './storage/storage';
+
+/** What can be chosen; light unless somebody chose (spec 9). */
+export const COLOR_SCHEME_CHOICES = ['light', 'dark', 'system'] as const;
+
+export type ColorSchemeChoice = (typeof COLOR_SCHEME_CHOICES)[number];
+
+const deviceIsDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
+
+/** What was chosen in this browser. */
+export function readColorScheme(): ColorSchemeChoice {
+  const kept = localStore.getItem(STORAGE_KEYS.colorScheme);
+  return COLOR_SCHEME_CHOICES.find((choice) => choice === kept) ?? 'light';
+}
+
+function apply(): void {
+  const choice = readColorScheme();
+  const device = choice === 'system' && deviceIsDark().matches ? 'dark' : 'light';
+  document.documentElement.dataset['colorScheme'] = choice === 'system' ? device : choice;
+}
+
+/** Keeps a choice, and shows the page in it. */
+export function chooseColorScheme(choice: ColorSchemeChoice): void {
+  localStore.setItem(STORAGE_KEYS.colorScheme, choice);
+  apply();
+}
+
+/** Shows the page as it was chosen, and follows the device where that was chosen. */
+export function followColorScheme(): void {
+  apply();
+  deviceIsDark().addEventListener('change', apply);
+}
