@@ -4,7 +4,13 @@ import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import type { Flow } from '../../catalogue/flows';
 import { programDefinition } from '../../catalogue/programs';
-import { findRoute, safeReturnPath, screenOn, screenPath, type Route } from '../../catalogue/routes';
+import {
+  findRoute,
+  safeReturnPath,
+  screenOn,
+  screenPath,
+  type Route,
+} from '../../catalogue/routes';
 import { destinationPath, fitsStatus } from '../../catalogue/status-routes';
 import { screenDefinition } from '../../catalogue/screens';
 import { refusalCode } from '../../services/data/operation-error';

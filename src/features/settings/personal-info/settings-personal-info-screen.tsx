@@ -55,9 +55,7 @@ function PersonalInformation(
     close();
     showToast({ title: 'Changes saved' });
   };
-  const beside = Object.fromEntries(
-    Object.entries(draft ?? {}).filter(([row]) => row !== editing),
-  );
+  const beside = Object.fromEntries(Object.entries(draft ?? {}).filter(([row]) => row !== editing));
   const form = { applicant, draft, beside, onErrors: setFound, onSaved: saved, onCancel: close };
 
   return (

@@ -73,10 +73,7 @@ export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
         >
           News and offers by text and email, and electronic documents.
         </Entry>
-        <Entry
-          href={withQuery(pathOf('settings'), sectionQuery('appearance'))}
-          title="Appearance"
-        >
+        <Entry href={withQuery(pathOf('settings'), sectionQuery('appearance'))} title="Appearance">
           Light, dark, or the same as your device.
         </Entry>
       </ul>
