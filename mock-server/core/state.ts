@@ -14,7 +14,7 @@ import type { ItemCartRecord, ItemUploadRecord, ShipmentRecord } from './item-st
 import type { DepositState } from '../payments/deposit-state';
 
 /** Raised whenever the stored form changes; an older one is discarded and seeded anew. */
-export const STATE_VERSION = 5;
+export const STATE_VERSION = 6;
 
 /** A person, known to the identity provider and to the data API by the same subject. */
 export interface UserRecord {

@@ -26,7 +26,13 @@ const NOBODY: Applicant = {
     creditApplication: null,
   },
   signInMethod: 'SMS',
-  consents: { eSignAt: null, termsAt: null, marketingByText: false, marketingByEmail: false },
+  consents: {
+    eSignAt: null,
+    termsAt: null,
+    marketingByText: false,
+    marketingByEmail: false,
+    statusByText: false,
+  },
   incomeSources: [],
   application: null,
 };

@@ -30,7 +30,13 @@ const IDA: Applicant = {
     creditApplication: null,
   },
   signInMethod: 'SMS',
-  consents: { eSignAt: null, termsAt: null, marketingByText: false, marketingByEmail: false },
+  consents: {
+    eSignAt: null,
+    termsAt: null,
+    marketingByText: false,
+    marketingByEmail: false,
+    statusByText: false,
+  },
   incomeSources: ['JOB'],
   application: null,
 };

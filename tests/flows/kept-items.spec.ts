@@ -1,0 +1,43 @@
+import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
+import { emptyItem } from '../../src/common/items/questions/item-values';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 390, height: 844 }, seed: { program: 'pesto_item' } });
+
+test('what a visitor kept is not kept in silence where the account is past its cart', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ status: 'MANUAL_REVIEW', screen: 'home' });
+  const chain = {
+    ...emptyItem('METAL'),
+    name: 'Late chain',
+    what: 'CHAIN_OR_BRACELET',
+    metal: 'GOLD',
+    purity: '583',
+    weight: '20',
+    condition: 'GOOD',
+    own: true,
+  };
+  const item = {
+    key: 'item-00000001',
+    kind: 'METAL',
+    values: chain,
+    photoIds: [],
+    documentIds: [],
+  };
+  await page.evaluate(
+    ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
+    [STORAGE_KEYS.addItemSignUp, JSON.stringify([item])],
+  );
+  // As sign-in leads on: to where somebody was going, for there is no cart to put it into.
+  await portal.open('/app?returnTo=%2Fapp%2Fsettings');
+  await portal.expectScreen('settings');
+  const dialog = page.getByRole('dialog', { name: 'We couldn’t add your saved items' });
+  await expect(dialog).toContainText('can’t take Late chain');
+  await dialog.getByRole('button', { name: 'Discard Them' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const left = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.addItemSignUp);
+  expect(left).toBeNull();
+});
