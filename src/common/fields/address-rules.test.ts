@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { isPostOfficeBox } from '../../catalogue/identifiers';
 import { PLACES, placeName } from '../../catalogue/places';
@@ -17,6 +18,14 @@ const TOO_LONG =
 const BOX = 'Enter a street address. We can’t accept a P.O. box as your home address';
 
 describe('Home address', () => {
+  it('says all that is wrong at once, a P.O. box too', () => {
+    const typed = { ...HOME, addressFirstLine: 'P.O. Box 77', state: '', zip: '' };
+    const found = v.safeParse(HomeAddress, typed).issues?.map(({ message }) => message);
+    expect(found).toEqual(['Select your state or territory', 'Enter your ZIP code', BOX]);
+    const armed = { ...typed, state: 'AE' };
+    expect(v.safeParse(HomeAddress, armed).issues).toHaveLength(1);
+  });
+
   it.each([
     [{ addressFirstLine: '' }, 'Enter your home address'],
     [{ addressFirstLine: '---' }, 'Enter your home address'],

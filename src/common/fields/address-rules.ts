@@ -38,6 +38,13 @@ export function keepFiveDigits(text: string): string {
   return /^\s*(\d{5})[-\s]?\d{4}\s*$/.exec(text)?.[1] ?? text.trim();
 }
 
+/** A text of an address that may not be whole. */
+function textIn(address: unknown, part: string): string {
+  const values = typeof address === 'object' && address !== null ? Object.entries(address) : [];
+  const [, text] = values.find(([key]) => key === part) ?? [];
+  return typeof text === 'string' ? text : '';
+}
+
 /** A street address, named as `noun`. A box is only accepted where it is the only address there is: the armed forces. */
 function streetAddress(noun: string) {
   return v.pipe(
@@ -59,15 +66,18 @@ function streetAddress(noun: string) {
       state: State,
       zip: ZipCode,
     }),
-    v.forward(
-      v.partialCheck(
-        [['addressFirstLine'], ['state']],
-        ({ addressFirstLine, state }) =>
-          !isPostOfficeBox(addressFirstLine) || (ARMED_FORCES as readonly string[]).includes(state),
-        `Enter a street address. We can’t accept a P.O. box as your ${noun}`,
-      ),
-      ['addressFirstLine'],
-    ),
+    // Looked at whatever else is missing, so that all that is wrong is said at once.
+    v.rawCheck(({ dataset: { value }, addIssue }) => {
+      const line = textIn(value, 'addressFirstLine');
+      const forArmedForces = (ARMED_FORCES as readonly string[]).includes(textIn(value, 'state'));
+      if (!isPostOfficeBox(line) || forArmedForces) return;
+      addIssue({
+        message: `Enter a street address. We can’t accept a P.O. box as your ${noun}`,
+        path: [
+          { type: 'object', origin: 'value', input: {}, key: 'addressFirstLine', value: line },
+        ],
+      });
+    }),
   );
 }
 

@@ -1,3 +1,4 @@
+import { useLocation } from 'wouter';
 import { programDefinition } from '../../catalogue/programs';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -9,13 +10,19 @@ import { closeModal } from './modal-store';
 /** The introduction of a first visit: three short steps, and never in the way. */
 export function OnboardingDialog() {
   const { id, texts } = useBrand();
+  const [location, setLocation] = useLocation();
   const close = (): void => closeModal('onboarding');
+  const start = (): void => {
+    close();
+    // Elsewhere the step to begin with stands behind this already.
+    if (location === '/') setLocation('/app');
+  };
   return (
     <Dialog
       open
       onClose={close}
       title={`How ${texts.cardName} works`}
-      actions={<Button onClick={close}>Get Started</Button>}
+      actions={<Button onClick={start}>Get Started</Button>}
     >
       <NumberedSteps steps={HOW_IT_WORKS[programDefinition(id).flow]} />
     </Dialog>

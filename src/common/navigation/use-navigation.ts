@@ -3,7 +3,8 @@ import { useLocation } from 'wouter';
 import { programDefinition } from '../../catalogue/programs';
 import { screenPath } from '../../catalogue/routes';
 import { destinationPath } from '../../catalogue/status-routes';
-import type { ScreenId } from '../../catalogue/screens';
+import type { Flow } from '../../catalogue/flows';
+import { screenDefinition, type ScreenId } from '../../catalogue/screens';
 import { useBrand } from '../brand/use-brand';
 
 export interface GoOptions {
@@ -23,15 +24,25 @@ export function withQuery(path: string, query: GoOptions['query'] = {}): string 
   return text === '' ? path : `${path}?${text}`;
 }
 
+/** A screen, or the entry of the application, which leads on by status. */
+export type Destination = ScreenId | 'app';
+
+/** The path of a destination in a flow; a flow without the screen has the path that all flows share. */
+export function pathIn(flow: Flow, destination: Destination): string {
+  if (destination === 'app') return '/app';
+  const [shared = '/'] = screenDefinition(destination).aliases ?? [];
+  return screenPath(destination, flow) ?? shared;
+}
+
 export interface Navigation {
   /** Goes to a screen, in the flow of the program. */
-  goTo(screen: ScreenId, options?: GoOptions): void;
+  goTo(screen: Destination, options?: GoOptions): void;
   /** Goes where status navigation leads; null or undefined is a person without an application. */
   goByStatus(status: string | null | undefined, options?: GoOptions): void;
   /** Back to where somebody came from; to the start for who came from nowhere. */
   goBack(): void;
   /** The path of a screen, for links. */
-  pathOf(screen: ScreenId): string;
+  pathOf(screen: Destination): string;
 }
 
 /** Named destinations (spec 2). */
@@ -40,7 +51,7 @@ export function useNavigation(): Navigation {
   const { id: program } = useBrand();
   const { flow } = programDefinition(program);
 
-  const pathOf = useCallback((screen: ScreenId) => screenPath(screen, flow) ?? '/', [flow]);
+  const pathOf = useCallback((destination: Destination) => pathIn(flow, destination), [flow]);
 
   return useMemo(
     () => ({

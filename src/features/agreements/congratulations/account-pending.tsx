@@ -1,6 +1,6 @@
 import type { Application, CurrentUser } from '../../../services/data/use-applicant';
 import { useBrand } from '../../../common/brand/use-brand';
-import { formatDate } from '../../../common/format';
+import { formatCents, formatDate } from '../../../common/format';
 import { Screen } from '../../../common/screen/screen';
 import { useSectionOfAddress } from '../../../common/status/section-target';
 import { Stack } from '../../../ui/stack';
@@ -21,15 +21,17 @@ export function AccountPending({
 }) {
   useSectionOfAddress();
   const { cardName } = useBrand().texts;
-  const { signedAt, cancellationEndsOn } = application;
+  const { signedAt, cancellationEndsOn, offer } = application;
+  const signedFor =
+    offer === null ? '' : `You signed for a ${formatCents(offer.creditLine)} credit line. `;
   return (
     <Screen
       heading="You’ve signed"
-      lead={
+      lead={`${signedFor}${
         cancellationEndsOn === null
           ? `We’re opening your ${cardName} account.`
           : `You can use your line after ${formatDate(cancellationEndsOn)}, when your cancellation period ends.`
-      }
+      }`}
       above={
         <StatusTag icon="check" tone="success">
           Signed

@@ -50,7 +50,6 @@ export function AvailabilityRequest({ place, email }: AvailabilityRequestProps) 
         <CheckboxField
           name="availabilityNotice"
           label={`Email me once${email === null ? '' : ` at ${email}`} when ${cardName} is available ${atPlace(place)}`}
-          optional
           checked={agreed}
           onCheckedChange={(checked) => {
             setAgreed(checked);

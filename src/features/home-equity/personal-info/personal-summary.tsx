@@ -23,7 +23,7 @@ function rowsOf({ user, incomeSources }: Applicant): SummaryRow[] {
       value: user.billingAddress ? addressText(user.billingAddress) : NOT_GIVEN,
     },
     {
-      term: 'Tax ID',
+      term: 'Social Security number or ITIN',
       value: user.ssnLastFour ? <MaskedTaxId lastFour={user.ssnLastFour} /> : NOT_GIVEN,
     },
     {
