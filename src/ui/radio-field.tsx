@@ -47,16 +47,21 @@ const cards = cva({
   },
 });
 const cardLabel = css({ fontWeight: 'strong' });
-const picture = css({ color: 'accentText', fontSize: '1.4em', lineHeight: '1' });
+const picture = cva({
+  base: { color: 'accentText', fontSize: '1.4em', lineHeight: '1' },
+  // Two cards beside each other leave no room for it on a phone.
+  variants: { pairs: { true: { display: { base: 'none', tablet: 'inline' } }, false: {} } },
+});
 
 function Choices<Value extends string>(props: RadioFieldProps<Value> & { card: boolean }) {
   const { name, legend, hint, error, options, value, onValueChange, inputRef, card } = props;
+  const pairs = props.columns === true && card;
   const drawn = options.some(({ icon }) => icon !== undefined);
   const rows = props.columns === true ? grid({ drawn }) : list;
   const id = fieldId(name);
   return (
     <GroupFrame id={id} legend={legend} hint={hint} error={error}>
-      <div className={card ? cards({ pairs: props.columns === true }) : rows}>
+      <div className={card ? cards({ pairs }) : rows}>
         {options.map((option, index) => {
           const optionId = index === 0 ? id : `${id}-${option.value}`;
           const textId = `${optionId}-text`;
@@ -84,7 +89,7 @@ function Choices<Value extends string>(props: RadioFieldProps<Value> & { card: b
                   </span>
                 )}
               </span>
-              {option.icon && <span className={picture}>{option.icon}</span>}
+              {option.icon && <span className={picture({ pairs })}>{option.icon}</span>}
             </label>
           );
         })}
