@@ -41,7 +41,7 @@ test('the account menu leads to settings, and those to their parts', async ({ pa
 });
 
 test('an edit in one row keeps what was typed in another', async ({ page, portal }) => {
-  await portal.openSeed({ status: 'CREATED', screen: 'settings-personal-info' });
+  await portal.openSeed({ status: 'OFFER_DECISION_NEEDED', screen: 'settings-personal-info' });
   await page.getByRole('button', { name: 'Edit Home address' }).click();
   await page.getByLabel('City').fill('Draftville');
   await page.getByRole('button', { name: 'Edit Email address' }).click();

@@ -3,7 +3,7 @@ import type { ScreenId } from '../../catalogue/screens';
 import { LoginScreen } from '../../features/sign-in/login/login-screen';
 import { loadRoute } from './route-load-error';
 
-/** Screens that sign somebody in. Signing in by a code is part of the first load; nothing else is. */
+/** Screens that sign somebody in. Asking for a code is part of the first load; nothing else is. */
 const PUBLIC_SCREENS = {
   login: LoginScreen,
   'sign-up': lazy(() =>

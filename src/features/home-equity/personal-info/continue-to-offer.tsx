@@ -28,7 +28,9 @@ export function ContinueToOffer() {
 
   return (
     <>
-      <div role="status">{preparing && <p>We’re preparing your offer. We’ll email you when it’s ready.</p>}</div>
+      <div role="status">
+        {preparing && <p>We’re preparing your offer. We’ll email you when it’s ready.</p>}
+      </div>
       <MutationProblem problem={problem} />
       <div>
         <Button loading={asking} onClick={() => void go()}>

@@ -20,6 +20,7 @@ function backedBy(...lines: number[]): unknown {
     expiresAt: '2026-07-15T23:59:59Z',
     isOpen: true,
     requestedLine: null,
+    previousLine: null,
     counterofferReasons: [],
     drawPeriodYears: null,
     repaymentPeriodYears: null,

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { requestHeadingFocus } from '../../../common/screen/pending-focus';
-import { CodeStep } from './code-step';
 import { pendingCodeStore, usablePendingCode, type PendingCode } from './pending-code';
 import { RecipientStep } from './recipient-step';
 import { enterStep, readStep } from './step-history';
+
+/** Fetched while the code is being sent: nobody needs it before. */
+const CodeStep = lazy(async () => ({ default: (await import('./code-step')).CodeStep }));
 
 function readPending(): PendingCode | null {
   return readStep() === 'recipient' ? null : usablePendingCode();
@@ -40,7 +42,8 @@ export function LoginScreen() {
       requestHeadingFocus();
       enterStep('code');
     }
-    setPending(next);
+    // The first step stays until the second one is there.
+    startTransition(() => setPending(next));
     setLastSent(next);
   };
   const startOver = (next: 'sms' | 'email'): void => {
@@ -54,6 +57,8 @@ export function LoginScreen() {
   return pending === null ? (
     <RecipientStep initialChannel={channel} lastSent={lastSent} onSent={sent} />
   ) : (
-    <CodeStep pending={pending} onSent={sent} onStartOver={startOver} />
+    <Suspense>
+      <CodeStep pending={pending} onSent={sent} onStartOver={startOver} />
+    </Suspense>
   );
 }

@@ -65,6 +65,7 @@ export function RecipientStep({
         given.channel === 'sms'
           ? { channel: 'sms', phoneNumber: given.phone }
           : { channel: 'email', email: given.email };
+      void import('./code-step').catch(() => undefined);
       if (justSentTo(recipient, lastSent)) return onSent(lastSent);
       try {
         await sendCode(recipient);
