@@ -48,7 +48,7 @@ function changeOffer(
     const decidedOn = dateOf(context.now());
     application.counteroffer = {
       decidedOn,
-      reasonIds,
+      reasonIds: [...reasonIds],
       score: null,
       creditLine,
       previousLine,
