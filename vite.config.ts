@@ -37,7 +37,7 @@ const UNIT_TESTS = {
  */
 const FIRST_LOAD = {
   name: 'first-load',
-  test: /node_modules\/(react|react-dom|scheduler|valibot|jotai|wouter|regexparam|use-sync-external-store)\/|\/styled-system\/|\/src\/(catalogue\/(?!items|bank-days|calendar-date|deposit|payment|places|rate-table|seed|status-navigation|status-routes)|services\/(clock|configuration|storage|log|slots|time-limit|session\/(session|identity-client)))|\/src\/(programs\/content-config|common\/(brand|screen|help\/help-center\.|fields\/text-rules))|\/src\/ui\/(icons|field-|choice-|heading|main|stack|button|visually|title|error-summary|text-field|waiting)/,
+  test: /node_modules\/(react|react-dom|scheduler|valibot|jotai|wouter|regexparam|use-sync-external-store)\/|\/styled-system\/|\/src\/(catalogue\/(?!items|bank-days|calendar-date|deposit|payment|places|rate-table|seed|status|closure-text|moment|nearest)|services\/(clock|configuration|storage(?!\/cookies)|log|slots|time-limit|session\/(session|identity-client)))|\/src\/(programs\/content-config|common\/(brand|screen|help\/help-center\.|fields\/text-rules))|\/src\/ui\/(icons|field-|choice-|heading|main|stack|button|visually|title|error-summary|text-field|waiting)/,
 };
 
 export default defineConfig(({ mode, isSsrBuild }) => {
