@@ -19,7 +19,20 @@ const user: Applicant['user'] = {
   shippingAddress: null,
   creditApplication: null,
 };
-const applicant: Applicant = { user, signInMethod: 'SMS', incomeSources: [], application: null };
+const consents = {
+  eSignAt: null,
+  termsAt: null,
+  marketingByText: false,
+  marketingByEmail: false,
+  statusByText: false,
+};
+const applicant: Applicant = {
+  user,
+  signInMethod: 'SMS',
+  incomeSources: [],
+  consents,
+  application: null,
+};
 
 const address = {
   addressFirstLine: '1 Invented Street',
