@@ -1,9 +1,11 @@
 // `npm test`: everything that can be checked, from a checkout with nothing but Node and npm.
-// `node tests/run.mjs SUITE [arguments of its tool]` runs one suite; `--list` names them.
+// `node tests/run.mjs SUITE [arguments of its tool]` runs one suite, `check` the quick ones; `--list`
+// names them. `--shard 1/3` runs the first of three parts, `--merge FOLDER` joins their reports.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install, nodeProblem } from '../cli/launch/install.mjs';
 import { SUITES } from './support/suites.mjs';
+import { mergeReports } from './support/merge-reports.mjs';
 import { runSuites } from './support/run-suites.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -13,12 +15,39 @@ function fail(message) {
   process.exit(1);
 }
 
+/** Takes an option and its value out of the arguments; null where it is not there. */
+function takeOption(args, name) {
+  const at = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));
+  if (at === -1) return null;
+  const [taken, next] = args.slice(at, at + 2);
+  const isJoined = taken !== name;
+  args.splice(at, isJoined ? 1 : 2);
+  return (isJoined ? taken.slice(name.length + 1) : next) ?? '';
+}
+
+/** The part that this machine runs: `{ index, count }`, null for all of it. */
+function readShard(text) {
+  if (text === null) return null;
+  const [, index, count] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+  if (!(index >= 1 && index <= count)) fail(`--shard ${text} is no part; write it like 1/3`);
+  return { index, count };
+}
+
+/** What of these suites this machine runs. */
+function ofShard(suites, shard) {
+  const needed = new Set(suites.flatMap(({ after = [] }) => after));
+  return suites.filter(
+    ({ name, split }) => shard === null || shard.index === 1 || split || needed.has(name),
+  );
+}
+
 /** The suites to run, and the arguments that go to the tool of a single one. */
-function choose([name, ...rest]) {
-  if (name === undefined) return { suites: SUITES, args: [] };
+function choose([name, ...rest], shard) {
+  if (name === undefined) return { suites: ofShard(SUITES, shard), args: [] };
+  if (name === 'check') return { suites: SUITES.filter(({ check }) => check), args: [] };
   const chosen = SUITES.find((suite) => suite.name === name);
   if (chosen === undefined) {
-    fail(`unknown suite ${name}; there is ${SUITES.map((suite) => suite.name).join(', ')}`);
+    fail(`unknown suite ${name}; there is check, ${SUITES.map((suite) => suite.name).join(', ')}`);
   }
   const needed = SUITES.filter((suite) => chosen.after?.includes(suite.name));
   return { suites: [...needed, chosen], args: rest };
@@ -30,13 +59,16 @@ if (process.argv[2] === '--list') {
   process.stdout.write(`${SUITES.map(({ name, title }) => `${name}: ${title}`).join('\n')}\n`);
   process.exit(0);
 }
-const { suites, args } = choose(process.argv.slice(2));
+const given = process.argv.slice(2);
+const blobs = takeOption(given, '--merge');
+const shard = readShard(takeOption(given, '--shard'));
+const { suites, args } = choose(given, shard);
 
 try {
   await install(ROOT);
   const { prepare } = await import('../cli/launch/prepare.mjs');
   await prepare();
-  if (suites.some(({ browser }) => browser)) {
+  if (blobs === null && suites.some(({ browser }) => browser)) {
     const { findChromium } = await import('../cli/launch/chromium.mjs');
     process.env.CHROMIUM_PATH = await findChromium();
   }
@@ -44,6 +76,9 @@ try {
   fail(error.message);
 }
 
-const { passed, failed } = await runSuites(suites, { root: ROOT, args });
+const { passed, failed } =
+  blobs === null
+    ? await runSuites(suites, { root: ROOT, args, shard })
+    : await mergeReports(blobs, ROOT);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -7,13 +7,14 @@ import { checkBaseUrl, DEFAULT_BASE_URL } from '../support/base-url';
 import { choices } from '../support/choice';
 import { collect } from '../support/collect';
 import { note, printJson, printLine, styled, table } from '../support/output';
-import { CommandFailed } from '../support/usage-error';
+import { CommandFailed, UsageError } from '../support/usage-error';
 
 interface MatrixOptions {
   readonly program?: readonly string[];
   readonly status?: readonly string[];
   readonly baseUrl?: string;
   readonly check?: boolean;
+  readonly timeout?: string;
   readonly json?: boolean;
 }
 
@@ -22,13 +23,22 @@ function list(cells: readonly Cell[]): void {
   printLine(table(['PROGRAM', 'STATUS', 'SCREEN', 'PATH'], cells.map(row)));
 }
 
-/** Prints what did not pass. */
-function reportCells(cells: readonly CheckedCell[]): void {
+/** Prints what did not pass, each with what opens it: the link, or the command that makes one. */
+function reportCells(cells: readonly CheckedCell[], baseUrl: string | undefined): void {
   for (const { program, status, outcome, url, problems } of cells) {
     if (outcome !== 'failed') continue;
     printLine(styled('red', `FAILED ${program} ${status}: ${problems.join('; ')}`));
-    printLine(`       ${url}`);
+    const command = `npm start, then: npx portal seed --program ${program} --status ${status} --open`;
+    printLine(`       ${baseUrl === undefined ? command : url}`);
   }
+}
+
+/** `--timeout`, in seconds, as ms. Throws a UsageError. */
+function readTimeout(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const seconds = Number(text);
+  if (!(seconds > 0)) throw new UsageError(`--timeout ${text} is no number of seconds, like 60`);
+  return seconds * 1000;
 }
 
 function summaryOf(cells: readonly CheckedCell[]): string {
@@ -38,13 +48,17 @@ function summaryOf(cells: readonly CheckedCell[]): string {
 }
 
 /** Opens the cells at a copy that is served already, or at one of this command's own. */
-async function check(cells: readonly Cell[], baseUrl: string | undefined): Promise<CheckedCell[]> {
+async function check(
+  cells: readonly Cell[],
+  baseUrl: string | undefined,
+  timeout: number | undefined,
+): Promise<CheckedCell[]> {
   const { checkMatrix } = await import('../matrix/check-matrix');
-  if (baseUrl !== undefined) return checkMatrix(cells, new URL(baseUrl).origin);
+  if (baseUrl !== undefined) return checkMatrix(cells, new URL(baseUrl).origin, timeout);
   const { serveMockBuild } = await import('../browser/mock-build');
   const build = await serveMockBuild();
   try {
-    return await checkMatrix(cells, build.origin);
+    return await checkMatrix(cells, build.origin, timeout);
   } finally {
     build.close();
   }
@@ -54,6 +68,7 @@ async function run(options: MatrixOptions): Promise<void> {
   const programs = choices('program', options.program ?? BRAND_IDS, BRAND_IDS);
   const statuses = choices('status', options.status ?? STATUSES, STATUSES);
   const baseUrl = options.baseUrl === undefined ? undefined : checkBaseUrl(options.baseUrl);
+  const timeout = readTimeout(options.timeout);
   const cells = matrixCells(baseUrl ?? DEFAULT_BASE_URL, programs, statuses);
   if (!options.check) {
     if (options.json) printJson(cells);
@@ -61,10 +76,10 @@ async function run(options: MatrixOptions): Promise<void> {
     return;
   }
   const started = performance.now();
-  const checked = await check(cells, baseUrl);
+  const checked = await check(cells, baseUrl, timeout);
   note(`Took ${((performance.now() - started) / 1000).toFixed(1)} s`);
   if (options.json) printJson(checked);
-  else reportCells(checked);
+  else reportCells(checked, baseUrl);
   const summary = summaryOf(checked);
   if (checked.some(({ outcome }) => outcome === 'failed')) throw new CommandFailed(summary);
   if (options.json) note(summary);
@@ -85,6 +100,10 @@ export function matrixCommand(): Command {
     .option('--program <program>', 'only this program; may be repeated', collect)
     .option('--status <status>', 'only this status; may be repeated', collect)
     .option('--base-url <url>', 'where a copy of the mock build is served')
+    .option(
+      '--timeout <seconds>',
+      'how long a cell may take (default: 20, and longer by the load of the machine)',
+    )
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { afterWaiting, patience } from '../browser/patience';
 import { watchContext, type PageWatch } from '../browser/watch-page';
 import type { Cell } from './cells';
 
@@ -16,9 +17,6 @@ interface Shown {
   readonly headings: readonly string[];
   readonly title: string;
 }
-
-/** How long a page may take to show what it should, ms. */
-const PATIENCE = 10_000;
 
 /** Reads the page; runs inside of it. With `wanted`, answers only when that is shown whole. */
 function readPage(wanted: Expected | null): Shown | null {
@@ -58,18 +56,27 @@ export function differences(shown: Shown, expected: Expected): string[] {
   ];
 }
 
-/** Opens a cell's link in a page and compares. The sentences say what is wrong; none: nothing is. */
+/**
+ * Opens a cell's link in a page and compares, once it is right or `timeout` ms are over. The sentences say
+ * what is wrong; none: nothing is.
+ */
 export async function checkCell(
   page: Page,
   watch: PageWatch,
   url: string,
   expected: Expected,
+  timeout = patience(),
 ): Promise<string[]> {
   try {
-    await page.goto(url, { waitUntil: 'commit', timeout: PATIENCE });
-    await page.waitForFunction(readPage, expected, { timeout: PATIENCE }).catch(() => undefined);
+    await page.goto(url, { waitUntil: 'commit', timeout });
+    const inTime = await page.waitForFunction(readPage, expected, { timeout }).then(
+      () => true,
+      () => false,
+    );
     const shown = await page.evaluate(readPage, null);
-    return [...(shown === null ? [] : differences(shown, expected)), ...watch.takeProblems()];
+    const different = shown === null ? [] : differences(shown, expected);
+    const late = inTime ? [] : [`time ran out ${afterWaiting(timeout)} (--timeout allows more)`];
+    return [...different, ...late, ...watch.takeProblems()];
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     return [`the page could not be opened: ${reason}`, ...watch.takeProblems()];

@@ -12,8 +12,15 @@ export interface CheckedCell extends Cell {
   readonly problems: readonly string[];
 }
 
-/** Opens every cell by its link in a browser at `origin`, two at a time, and compares what is shown. */
-export async function checkMatrix(cells: readonly Cell[], origin: string): Promise<CheckedCell[]> {
+/**
+ * Opens every cell by its link in a browser at `origin`, a few at a time, and compares what is shown. A cell
+ * has `timeout` ms, by default as long as the load of the machine asks for.
+ */
+export async function checkMatrix(
+  cells: readonly Cell[],
+  origin: string,
+  timeout?: number,
+): Promise<CheckedCell[]> {
   const browser = await openBrowser();
   try {
     return await sideBySide(
@@ -27,7 +34,13 @@ export async function checkMatrix(cells: readonly Cell[], origin: string): Promi
         const { meta } = await loadBrand(cell.program);
         const expected = { ...cell, metaTitle: meta.title };
         const { pathname, search } = new URL(cell.url);
-        const problems = await checkCell(page, watch, origin + pathname + search, expected);
+        const problems = await checkCell(
+          page,
+          watch,
+          origin + pathname + search,
+          expected,
+          timeout,
+        );
         return { ...cell, outcome: problems.length === 0 ? 'passed' : 'failed', problems };
       },
       progress('Cells', cells.length),

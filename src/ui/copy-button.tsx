@@ -19,7 +19,7 @@ export function CopyButton({ value, label }: CopyButtonProps) {
         if (copied) showToast({ title: 'Copied' });
       }}
     >
-      <Clipboard.Trigger asChild>
+      <Clipboard.Trigger asChild aria-label={label}>
         <Button variant="secondary" size="small">
           <CopyIcon />
           {label}

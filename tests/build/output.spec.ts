@@ -1,37 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { findTraces, textsOf, TRACES } from './traces';
 
 const DIST = join(import.meta.dirname, '../../dist');
-
-/** Words that stand in the sources of the mock and its libraries and nowhere else. */
-const TRACES = [
-  'mockServiceWorker',
-  'MOCK_ACTIVATE',
-  'portal.mock.',
-  '/__mock/',
-  'homer.equityson',
-  'addMocksToSchema',
-  'GraphQLSchema',
-  'PDFDocument',
-  'TRANSITION_TABLE',
-];
-
-function files(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}
+const DIST_MOCK = join(import.meta.dirname, '../../dist-mock');
 
 test('no byte of the mock is in the production build', () => {
-  const texts = files(DIST)
-    .filter((path) => /\.(js|css|html|json|svg)$/.test(path))
-    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
-  expect(texts.length).toBeGreaterThan(10);
-  const found = texts.flatMap(({ path, text }) =>
-    TRACES.filter((trace) => text.includes(trace)).map((trace) => `${path} holds ${trace}`),
-  );
-  expect(found).toEqual([]);
+  const texts = textsOf(DIST);
+  expect(texts.size).toBeGreaterThan(10);
+  expect(findTraces(texts)).toEqual([]);
+});
+
+test('each trace would be found there: the build that holds the mock has it', () => {
+  const texts = textsOf(DIST_MOCK);
+  for (const trace of TRACES) expect(findTraces(texts, [trace])).not.toEqual([]);
 });
 
 test('every page of the build is the same and its scripts are files', () => {

@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
+import { findTraces } from './traces';
 import { forbiddenModules, productionGuard } from '../../cli/launch/plugins/production-guard';
 
-async function buildProject(files: Readonly<Record<string, string>>): Promise<unknown> {
+async function buildProject(
+  files: Readonly<Record<string, string>>,
+  plugins = [productionGuard()],
+): Promise<unknown> {
   const root = await mkdtemp(join(tmpdir(), 'portal-guard-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   for (const [path, text] of Object.entries(files)) {
@@ -16,7 +20,7 @@ async function buildProject(files: Readonly<Record<string, string>>): Promise<un
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [productionGuard()],
+    plugins,
     build: { write: false, rolldownOptions: { input: join(root, 'src/main.ts') } },
   });
 }
@@ -27,6 +31,19 @@ test('a build whose chunk holds a module of the mock fails and names it', async 
     'mock-server/state.ts': 'export const state = Math.random();',
   };
   await expect(buildProject(files)).rejects.toThrow(/mock-server\/state\.ts/);
+});
+
+test('a text planted into the mock is found in a build that leaks it', async () => {
+  const planted = 'planted-in-the-mock';
+  const files = {
+    'src/main.ts': "import { greet } from '../mock-server/greet';\nconsole.log(greet());",
+    'mock-server/greet.ts': `export const greet = () => '${planted} ' + Date.now();`,
+  };
+  const built = (await buildProject(files, [])) as {
+    output: readonly { fileName: string; code: string }[];
+  };
+  const texts = new Map(built.output.map(({ fileName, code }) => [fileName, code]));
+  expect(findTraces(texts, [planted])).toHaveLength(1);
 });
 
 test('a build that only mentions the mock behind a condition that is false passes', async () => {

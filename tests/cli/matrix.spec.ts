@@ -53,7 +53,7 @@ test('portal matrix --check names what differs, and fails @worker-only', async (
   const address = other.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const { code, stdout, stderr } = await portal(
-    `matrix --check --program home_light --status COMPLETE --base-url http://localhost:${port}`,
+    `matrix --check --program home_light --status COMPLETE --timeout 2 --base-url http://localhost:${port}`,
   );
   other.close();
   for (const difference of [
@@ -63,6 +63,8 @@ test('portal matrix --check names what differs, and fails @worker-only', async (
     'title is Hello, not Hello | HomeLight Credit',
     'A request left the origin: http://elsewhere.invalid/x.png',
     'Unexpected in the console: careless',
+    'time ran out after 2 s',
+    `http://localhost:${port}/?seed=`,
   ]) {
     expect(stdout).toContain(difference);
   }

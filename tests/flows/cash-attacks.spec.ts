@@ -5,90 +5,9 @@ import { makeSeed, seedLink } from '../../cli/support/make-seed';
 import { FRAME_APP } from '../../src/services/payment-frame/channel';
 import { shiftClock } from '../support/page-clock';
 import { expect, test } from '../support/test';
-import { cardFrame, moved, reviewAndAgree, typeBank } from './cash-steps';
+import { cardFrame } from './cash-steps';
 
 test.use({ seed: { program: 'pesto_cash' }, viewport: { width: 390, height: 844 } });
-
-const PAY = { name: 'Pay $300', exact: true } as const;
-const UNKNOWN =
-  'We couldn’t confirm that went through. Check your application status before trying again.';
-
-test('503s, lost answers, reloads and two tabs take the deposit once', async ({
-  page,
-  context,
-  portal,
-}) => {
-  portal.allowConsole(
-    /\[portal\] (Network error|Data error|The outcome could)|Failed to load resource/,
-  );
-  const nothing = page.getByText(/^We haven’t received this payment/);
-  /** Faults, and whether the payment comes about at the first press; what is unknown is looked up. */
-  const answers: readonly (readonly [readonly string[], boolean])[] = [
-    [['operation=payDeposit,status=503,times=3'], true],
-    [['operation=payDeposit,drop,times=1'], true],
-    [['operation=payDeposit,offline,times=1'], false],
-    [['operation=payDeposit,status=503,times=1', 'operation=payDeposit,drop,nth=2'], true],
-  ];
-  for (const [faults, arrives] of answers) {
-    await portal.openSeed({ screen: 'payment', payment: 'none' });
-    await typeBank(page);
-    await reviewAndAgree(page);
-    await portal.faults(faults);
-    await page.getByRole('button', PAY).click();
-    if (!arrives) {
-      await expect(nothing).toBeVisible();
-      await page.getByRole('button', PAY).click();
-    }
-    await portal.expectScreen('verify-payment');
-    expect(await moved(portal), faults.join(' ')).toEqual(['charge 30000']);
-  }
-
-  // The answer is lost, nothing can be looked up, and the page is loaded anew: then it is seen at once.
-  await portal.openSeed({ screen: 'payment', payment: 'none' });
-  await typeBank(page);
-  await reviewAndAgree(page);
-  await portal.faults([
-    'operation=payDeposit,drop,times=1',
-    'operation=deposit,status=503,times=1',
-  ]);
-  await page.getByRole('button', PAY).click();
-  await expect(page.getByText(UNKNOWN)).toBeVisible();
-  await page.reload();
-  await portal.expectScreen('verify-payment');
-  expect(await moved(portal)).toEqual(['charge 30000']);
-
-  // Nothing arrived, the page is loaded anew: the same key goes with the next try.
-  await portal.openSeed({ screen: 'payment', payment: 'none' });
-  const key = () =>
-    page.evaluate(
-      () =>
-        Object.entries(localStorage).find(([name]) => name.startsWith('payment_key:payment:'))?.[1],
-    );
-  await typeBank(page);
-  await reviewAndAgree(page);
-  await portal.faults(['operation=payDeposit,offline,times=1']);
-  await page.getByRole('button', PAY).click();
-  await expect(nothing).toBeVisible();
-  const first = await key();
-  await page.reload();
-  await portal.expectScreen('payment');
-  await typeBank(page);
-  await reviewAndAgree(page);
-  expect(await key()).toBe(first);
-
-  // A second tab at the same review: one of them pays, the other sees that it is paid.
-  const other = await context.newPage();
-  await other.goto(new URL('/app/cash-secured/payment', portal.origin).href);
-  await typeBank(other);
-  await reviewAndAgree(other);
-  await Promise.all([
-    page.getByRole('button', PAY).click(),
-    other.getByRole('button', PAY).click(),
-  ]);
-  await expect(page.locator('main[data-screen="verify-payment"]')).toBeVisible();
-  await expect(other.locator('main[data-screen="verify-payment"]')).toBeVisible();
-  expect(await moved(portal)).toEqual(['charge 30000']);
-});
 
 /** Serves one page at an address that is not the portal's; answers its port and how to stop. */
 async function serveElsewhere(html: string): Promise<{ port: number; stop(): void }> {

@@ -19,17 +19,13 @@ const pathname = (page: Page) => new URL(page.url()).pathname;
 /** The application that is open, as the outside world has it. */
 const application = async (portal: Portal) => (await portal.state()).applications.at(-1);
 
-/** Confirms identity and income of an offer, whatever is on file. */
+/** Confirms identity and income of an offer; neither tax id nor birth date is on file. */
 async function verify(page: Page, portal: Portal): Promise<void> {
   await portal.expectScreen('verify-info');
-  const taxId = page.getByLabel('Social Security number or ITIN', { exact: true });
-  if (await taxId.isVisible()) await taxId.fill('666-45-7788');
-  const month = page.getByLabel('Month', { exact: true });
-  if (await month.isVisible()) {
-    await month.selectOption('April');
-    await page.getByLabel('Day', { exact: true }).fill('28');
-    await page.getByLabel('Year', { exact: true }).fill('1986');
-  }
+  await page.getByLabel('Social Security number or ITIN', { exact: true }).fill('666-45-7788');
+  await page.getByLabel('Month', { exact: true }).selectOption('April');
+  await page.getByLabel('Day', { exact: true }).fill('28');
+  await page.getByLabel('Year', { exact: true }).fill('1986');
   await button(page, 'Continue').click();
   await portal.expectScreen('verify-income');
   await button(page, 'Continue').click();

@@ -1,4 +1,5 @@
-import { expect, test } from '../support/test';
+import { test } from '../support/shared-page-test';
+import { expect } from '../support/test';
 import { askForCode, enterCode } from '../flows/steps';
 
 const PHONE = '(202) 555-0103';

@@ -21,7 +21,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-function runTool(args, { root, environment }) {
+export function runTool(args, { root, environment }) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
@@ -40,7 +40,7 @@ function runTool(args, { root, environment }) {
   });
 }
 
-async function readReport(path) {
+export async function readReport(path) {
   try {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch {
@@ -49,10 +49,10 @@ async function readReport(path) {
 }
 
 /** Runs one suite: `{ passed, failures }`. */
-async function runSuite(suite, { root, args, folder }) {
+async function runSuite(suite, { root, args, folder, shard }) {
   const report = join(folder, `${suite.name.replace(':', '-')}.json`);
   const environment = (await suite.environment?.(report)) ?? {};
-  const { code, output } = await runTool([...suite.command(report), ...args], {
+  const { code, output } = await runTool([...suite.command(report, shard), ...args], {
     root,
     environment,
   });
@@ -66,7 +66,7 @@ async function runSuite(suite, { root, args, folder }) {
   return { passed: 0, failures: [{ title: suite.title, message: output, alone }] };
 }
 
-function tell(suite, { passed, failures }, seconds) {
+export function tell(suite, { passed, failures }, seconds) {
   const outcome = failures.length === 0 ? 'ok' : 'FAILED';
   const counts = `${passed} passed${failures.length > 0 ? `, ${failures.length} failed` : ''}`;
   process.stdout.write(`${outcome} ${suite.name}: ${counts} (${seconds.toFixed(1)} s)\n`);
@@ -76,8 +76,11 @@ function tell(suite, { passed, failures }, seconds) {
   }
 }
 
-/** Runs the suites in their order, as many at once as the cores allow. `args` go to the last one's tool. */
-export async function runSuites(suites, { root, args }) {
+/**
+ * Runs the suites in their order, as many at once as the cores allow. `args` go to the last one's tool;
+ * `shard` is the part of this machine, null for all.
+ */
+export async function runSuites(suites, { root, args, shard }) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-tests-'));
   const results = new Map();
   const waiting = [...suites];
@@ -93,7 +96,7 @@ export async function runSuites(suites, { root, args }) {
     busy += suite.weight;
     const started = performance.now();
     const own = suite === suites.at(-1) ? args : [];
-    const done = runSuite(suite, { root, args: own, folder }).then((result) => {
+    const done = runSuite(suite, { root, args: own, folder, shard }).then((result) => {
       results.set(suite.name, result);
       tell(suite, result, (performance.now() - started) / 1000);
       busy -= suite.weight;

@@ -17,7 +17,16 @@ function freePort() {
   });
 }
 
-/** `weight` is how many of the two cores a suite keeps busy; one without `report` counts as one case. */
+/** Where the browser cases of one machine leave their part of the report. */
+export const BLOBS = join('test-results', 'blob');
+
+const shardOf = (shard) => (shard === null ? [] : [`--shard=${shard.index}/${shard.count}`]);
+
+/**
+ * `weight` is how many of the two cores a suite keeps busy; one without `report` counts as one case.
+ * `check` are those of `npm run check`. Of several machines (`--shard`) each runs its part of a suite that
+ * is `split`, and all of one that another waits for; the rest is done by the first.
+ */
 export const SUITES = [
   {
     name: 'build',
@@ -34,13 +43,16 @@ export const SUITES = [
   {
     name: 'unit',
     title: 'cases without a browser: rules, contract, mock, architecture',
-    weight: 1,
-    command: (report) => [
+    weight: 2,
+    check: true,
+    split: true,
+    command: (report, shard) => [
       bin('vitest/vitest.mjs'),
       'run',
-      '--maxWorkers=1',
+      '--maxWorkers=2',
       '--reporter=json',
       `--outputFile=${report}`,
+      ...shardOf(shard),
     ],
     report: readVitestReport,
   },
@@ -48,6 +60,7 @@ export const SUITES = [
     name: 'format',
     title: 'prettier',
     weight: 1,
+    check: true,
     command: () => [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
     mend: 'npm run format',
   },
@@ -55,12 +68,14 @@ export const SUITES = [
     name: 'lint',
     title: 'oxlint',
     weight: 1,
+    check: true,
     command: () => [bin('oxlint/bin/oxlint'), '--deny-warnings'],
   },
   {
     name: 'types',
     title: 'tsc',
     weight: 1,
+    check: true,
     command: () => [bin('typescript/bin/tsc'), '--noEmit'],
   },
   {
@@ -74,15 +89,18 @@ export const SUITES = [
     title: 'whole flows in a real browser, over both transports',
     weight: 2,
     browser: true,
+    split: true,
     after: ['build', 'build:mock'],
-    command: () => [
+    command: (_report, shard) => [
       bin('@playwright/test/cli.js'),
       'test',
       '--config=tests/playwright.config.ts',
-      '--reporter=json',
+      `--reporter=${shard === null ? 'json' : 'json,blob'}`,
+      ...shardOf(shard),
     ],
     environment: async (report) => ({
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      PLAYWRIGHT_BLOB_OUTPUT_DIR: BLOBS,
       PORTAL_TEST_HTTP_PORT: await freePort(),
       PORTAL_TEST_WORKER_PORT: await freePort(),
     }),

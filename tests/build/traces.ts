@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Texts of the mock and its libraries that stand nowhere else. They are texts: names do not survive a build. */
+export const TRACES = [
+  'mockServiceWorker',
+  'MOCK_ACTIVATE',
+  'portal.mock.',
+  '/__mock/',
+  'homer.equityson',
+  '[MSW]',
+  'ERR_JWS_INVALID',
+  'Hopding/pdf-lib',
+  'Must provide document',
+] as const;
+
+/** The files of a build that are text, by path. */
+export function textsOf(folder: string): ReadonlyMap<string, string> {
+  const paths = readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(js|css|html|json|svg)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
+}
+
+/** Which of these traces stand in which text: "path holds trace". */
+export function findTraces(
+  texts: ReadonlyMap<string, string>,
+  traces: readonly string[] = TRACES,
+): string[] {
+  return [...texts].flatMap(([path, text]) =>
+    traces.filter((trace) => text.includes(trace)).map((trace) => `${path} holds ${trace}`),
+  );
+}
