@@ -43,6 +43,10 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectReadableIn(page: Page, programs: readonly string[]): Promise<void> {
   const dress = (program: string) =>
     page.evaluate((name) => {
+      // Whoever changes the brand in front of the page would see its colors fade over.
+      const still = new CSSStyleSheet();
+      still.replaceSync('*, *::before, *::after { transition: none !important; }');
+      document.adoptedStyleSheets = [still];
       const { dataset } = document.documentElement;
       const before = dataset['program'] ?? '';
       dataset['program'] = name;

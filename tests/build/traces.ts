@@ -10,7 +10,7 @@ export const TRACES = [
   'homer.equityson',
   '[MSW]',
   'ERR_JWS_INVALID',
-  'Hopding/pdf-lib',
+  'PDFKit',
   'Must provide document',
 ] as const;
 

@@ -5,7 +5,7 @@ import { SCREEN_IDS } from '../../src/catalogue/screens';
 import { STATUSES } from '../../src/catalogue/statuses';
 import { test } from '../support/shared-page-test';
 import { expect } from '../support/test';
-import { expectWholeScreen } from './expect-screen';
+import { expectScreenOf } from './expect-screen';
 
 const { flow } = programDefinition(DEFAULT_PROGRAM);
 const pathname = (address: string): string => new URL(address).pathname;
@@ -78,7 +78,7 @@ test('a path that does not exist says so', async ({ page, portal }) => {
   await portal.openSeed();
   await portal.open('/no/such/page');
   const program = DEFAULT_PROGRAM as 'home_light';
-  await expectWholeScreen(page, { screen: 'not-found', path: '/no/such/page', program });
+  await expectScreenOf(page, { screen: 'not-found', path: '/no/such/page', program });
   await page.getByRole('link', { name: 'Go to My Application' }).click();
   await portal.expectScreen('personal-info');
 });

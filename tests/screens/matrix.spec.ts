@@ -30,7 +30,9 @@ for (const program of BRAND_IDS) {
           await portal.expectScreen(screen);
           const expected = { screen, path: statusPath(flow, status), program };
           if (program === DEFAULT_PROGRAM) {
-            await expectWholeScreen(page, expected);
+            await expectWholeScreen(page, expected, (other) =>
+              portal.openSeed({ program: other, status }),
+            );
             return;
           }
           await expectScreenOf(page, expected);

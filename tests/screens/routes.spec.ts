@@ -42,8 +42,13 @@ for (const flow of FLOWS) {
           await portal.openLink(url);
           await portal.expectScreen(screen);
           const expected = { screen, path, program };
-          if (index === 0 && !shown.has(screen)) await expectWholeScreen(page, expected);
-          else await expectScreenOf(page, expected);
+          if (index > 0 || shown.has(screen)) {
+            await expectScreenOf(page, expected);
+            return;
+          }
+          await expectWholeScreen(page, expected, (other) =>
+            portal.openSeed({ program: other, screen }),
+          );
         });
       }
     });
