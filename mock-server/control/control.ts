@@ -3,6 +3,7 @@ import { readClockOf, setClockTo } from './clock';
 import { ControlProblem } from './control-problem';
 import { triggerEvent } from './event';
 import { setFaults } from './faults';
+import { restoreState } from './restore-state';
 import { resetWorld, seedWorld } from './seed';
 
 type Action = (context: Context, body: unknown) => unknown;
@@ -10,11 +11,12 @@ type Action = (context: Context, body: unknown) => unknown;
 interface Address {
   readonly GET?: Action;
   readonly POST?: Action;
+  readonly PUT?: Action;
 }
 
 /** Every control address, by the part of its path after /__mock/. */
 const ADDRESSES: Readonly<Record<string, Address>> = {
-  state: { GET: ({ state }) => state },
+  state: { GET: ({ state }) => state, PUT: restoreState },
   seed: { POST: seedWorld },
   reset: { POST: resetWorld },
   event: { POST: triggerEvent },
@@ -24,6 +26,8 @@ const ADDRESSES: Readonly<Record<string, Address>> = {
   faults: { GET: ({ state }) => ({ faults: state.faults }), POST: setFaults },
   clock: { GET: readClockOf, POST: setClockTo },
 };
+
+const METHODS = ['GET', 'POST', 'PUT'] as const;
 
 const PREFIX = '/__mock/';
 
@@ -47,17 +51,14 @@ export const control: Responder = async (request, context) => {
     const names = Object.keys(ADDRESSES).map((known) => PREFIX + known);
     return Response.json({ error: `There is: ${names.join(', ')}` }, { status: 404 });
   }
-  const action =
-    request.method === 'GET' ? address.GET : request.method === 'POST' ? address.POST : undefined;
+  const method = METHODS.find((known) => known === request.method);
+  const action = method === undefined ? undefined : address[method];
   if (action === undefined) {
     const allow = Object.keys(address).join(', ');
     return Response.json({ error: `Use ${allow}` }, { status: 405, headers: { Allow: allow } });
   }
   try {
-    const answer = await action(
-      context,
-      request.method === 'POST' ? await readBody(request) : null,
-    );
+    const answer = await action(context, method === 'GET' ? null : await readBody(request));
     return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {
     if (!(error instanceof ControlProblem)) throw error;

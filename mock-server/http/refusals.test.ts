@@ -96,6 +96,15 @@ describe('the control addresses', () => {
     expect((await reset({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
 
+  test('let no page of another origin put back a state', async () => {
+    const write = (headers: Record<string, string>) =>
+      fetch(`${server.origin}/__mock/state`, { method: 'PUT', headers, body: '{}' });
+    const json = { 'content-type': 'application/json' };
+    expect((await write({ ...json, origin: 'https://evil.example' })).status).toBe(403);
+    expect((await write({ 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await write(json)).status).toBe(400);
+  });
+
   test('take JSON that says so', async () => {
     expect((await reset({ 'content-type': 'text/plain' }, '{}')).status).toBe(415);
     const form = {
