@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { seededWorld } from '../seed/testing/seeded-world';
+import { makeSeed } from '../../cli/support/make-seed';
+import { encodeSeed } from '../../src/catalogue/seed';
+import { checkSeed } from '../scenario/check-seed';
+import { seededWorld, testSeed } from '../seed/testing/seeded-world';
 
 test.each([
   ['operation=curentUser,status=503', 'did you mean currentUser?'],
@@ -7,13 +10,38 @@ test.each([
   ['operation=__proto__,status=503', 'unknown operation __proto__'],
   ['idToken=exp_pst', 'did you mean exp_past?'],
   ['idToken=constructor', 'unknown token fault constructor'],
+  ['endpoint=nonsense/foo,status=503', 'unknown endpoint nonsense/foo; there is graphql'],
+  ['endpoint=passwordles/start,status=429', 'did you mean passwordless/start'],
+  ['endpoint=start/,status=429', 'unknown endpoint start/'],
+  ['endpoint=files/home_light/privacy-notic.pdf,status=404', 'did you mean privacy-notice.pdf'],
+  ['error=Unautorized', 'unknown error Unautorized, did you mean Unauthorized?'],
+  ['error=offer_closed', 'did you mean OFFER_CLOSED?'],
+  ['error=NO_SUCH_CODE', 'unknown error NO_SUCH_CODE; codes are SSN_DUPLICATE'],
 ])('%s is refused wherever it is typed', async (fault, message) => {
   const seeded = await seededWorld();
+  expect(() => makeSeed({ faults: [fault] })).toThrow(message);
+  const linked = checkSeed(encodeSeed(testSeed({ faults: [fault] })));
+  expect(linked).toMatchObject({ ok: false, detail: expect.stringContaining(message) });
   for (const path of ['/__mock/faults', '/__mock/seed']) {
     const response = await seeded.post(path, { faults: [fault] });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain(message);
   }
+});
+
+test.each([
+  'endpoint=/idp/userinfo,status=500',
+  'endpoint=start,status=500',
+  'endpoint=secure/graphql,status=500',
+  'endpoint=files/trovy/terms-of-service.pdf,status=404',
+  'endpoint=privacy-notice.pdf,status=404',
+  'endpoint=uploads/doc_0001,status=413',
+  'error=Unauthorized',
+  'error=OFFER_CLOSED',
+  'error=The server is on fire',
+])('%s is played', async (fault) => {
+  const seeded = await seededWorld();
+  expect((await seeded.post('/__mock/faults', { faults: [fault] })).status).toBe(200);
 });
 
 test('a fault of an operation strikes a request that names it in the query only', async () => {

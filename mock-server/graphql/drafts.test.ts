@@ -26,6 +26,8 @@ test.each([
   ['a list', screen, '[]'],
   ['too much', screen, JSON.stringify({ text: 'x'.repeat(20_001) })],
   ['no screen', '__proto__', '{}'],
+  ['a screen that there is not', 'personal-inf', '{}'],
+  ['a form of a screen', 'asset-cart-itm_0001', '{}'],
 ])('%s is refused', async (_case, name, answers) => {
   const seeded = await seededWorld();
   const { code } = await seeded.run(SaveDraftDocument, { screen: name, answers });

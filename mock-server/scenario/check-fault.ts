@@ -2,20 +2,23 @@ import { unknownValue } from '../../src/catalogue/nearest';
 import { OPERATIONS } from '../../src/contract/generated/operations';
 import { FaultSpecError, parseFault } from '../core/faults/spec';
 import { TOKEN_FAULTS } from '../identity/token-faults';
+import { endpointProblem } from './endpoint-names';
+import { errorProblem } from './error-names';
 
-function checkName(
-  spec: string,
-  kind: string,
-  options: { name: string | undefined; valid: string[] },
-) {
-  const { name, valid } = options;
-  if (name === undefined || valid.includes(name)) return;
-  throw new FaultSpecError(spec, unknownValue(kind, name, valid));
-}
+const OPERATION_NAMES = OPERATIONS.map(({ name }) => name);
 
-/** Throws FaultSpecError for a fault that cannot be read, or that names an operation or a token fault that there is not. */
+/**
+ * Throws FaultSpecError for a fault that cannot be read, or that names an operation, an endpoint, an error
+ * or a token fault that there is not: it would strike nothing, and a test of it would prove nothing.
+ */
 export function checkFault(spec: string): void {
-  const { operation, idToken } = parseFault(spec);
-  checkName(spec, 'operation', { name: operation, valid: OPERATIONS.map(({ name }) => name) });
-  checkName(spec, 'token fault', { name: idToken, valid: Object.keys(TOKEN_FAULTS) });
+  const { operation, endpoint, error, idToken } = parseFault(spec);
+  const among = (kind: string, name: string, valid: readonly string[]): string | null =>
+    valid.includes(name) ? null : unknownValue(kind, name, valid);
+  const problem =
+    (operation === undefined ? null : among('operation', operation, OPERATION_NAMES)) ??
+    (endpoint === undefined ? null : endpointProblem(endpoint)) ??
+    (error === undefined ? null : errorProblem(error)) ??
+    (idToken === undefined ? null : among('token fault', idToken, Object.keys(TOKEN_FAULTS)));
+  if (problem !== null) throw new FaultSpecError(spec, problem);
 }

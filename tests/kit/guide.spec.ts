@@ -24,6 +24,7 @@ test('who cannot be read at first can be read again', async ({ portal, page }) =
   const faults = ['operation=currentUser,status=404,times=1'];
   const problem = page.getByRole('heading', { name: 'We can’t load this right now' });
   await portal.openSeed({ faults }, { shows: problem });
+  await portal.expectFaultsStruck();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await portal.expectScreen('personal-info');
 });

@@ -36,6 +36,21 @@ describe('a seed', () => {
     expect(await portal.query(address)).not.toHaveProperty('errors');
   });
 
+  test('tells how often its faults struck, and fails for one that never did', async ({
+    portal,
+  }) => {
+    const [spec = ''] = portal.seed.faults;
+    expect(() => portal.expectFaultsStruck()).toThrow(`Fault "${spec}" never matched a request.`);
+    await portal.query('query getBillingAddress { currentUser { billingAddress { city } } }');
+    expect(portal.faultHits()).toEqual({ [spec]: 1 });
+    expect(() => portal.expectFaultsStruck()).not.toThrow();
+  });
+
+  test('refuses a fault that could strike nothing', async ({ portal }) => {
+    const typed = portal.faults(['endpoint=passwordless/strt,status=500']);
+    await expect(typed).rejects.toThrow('did you mean passwordless/start');
+  });
+
   test('can be moved by the back office and by the clock', async ({ portal }) => {
     await portal.event('documents-checked');
     expect(statusOf(portal)).toBe('OFFER_ACCEPTED');

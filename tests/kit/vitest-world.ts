@@ -1,5 +1,6 @@
 import { test as base } from 'vitest';
 import { makeSeed, type SeedWishes } from '../../cli/support/make-seed';
+import { faultHits, neverStruck } from '../../mock-server/core/faults/remaining';
 import type { Message, WorldState } from '../../mock-server/core/state';
 import type { World } from '../../mock-server/core/world';
 import { createNodeWorld } from '../../mock-server/node/node-world';
@@ -61,6 +62,17 @@ export class WorldPortal {
   /** Sets the faults that are played. */
   faults(faults: readonly string[]): Promise<void> {
     return this.#control('faults', { faults });
+  }
+
+  /** How often each fault that is played has struck so far. */
+  faultHits(): Readonly<Record<string, number>> {
+    return faultHits(this.state().faults);
+  }
+
+  /** Fails when a fault that is played has not struck: the test would prove nothing of it. */
+  expectFaultsStruck(): void {
+    const problem = neverStruck(this.state().faults);
+    if (problem !== null) throw new Error(problem);
   }
 
   /** Sets the world's clock, which stands still otherwise. */

@@ -1,6 +1,7 @@
 import { errors, type Locator, type Page } from '@playwright/test';
 import { afterWaiting, patience } from '../../cli/browser/patience';
 import { makeSeed, seedLink, type SeedWishes } from '../../cli/support/make-seed';
+import { faultHits, neverStruck } from '../../mock-server/core/faults/remaining';
 import type { Message, WorldState } from '../../mock-server/core/state';
 import type { ScreenId } from '../../src/catalogue/screens';
 import { decodeSeed, SEED_PARAMETER } from '../../src/catalogue/seed';
@@ -126,6 +127,17 @@ export class Portal {
   /** Sets the faults that are played. */
   async faults(faults: readonly string[]): Promise<void> {
     await this.#ask('POST', 'faults', { faults });
+  }
+
+  /** How often each fault that is played has struck so far. */
+  async faultHits(): Promise<Readonly<Record<string, number>>> {
+    return faultHits((await this.state()).faults);
+  }
+
+  /** Fails when a fault that is played has not struck: the test would prove nothing of it. */
+  async expectFaultsStruck(): Promise<void> {
+    const problem = neverStruck((await this.state()).faults);
+    if (problem !== null) throw new Error(problem);
   }
 
   /** Sets the clock of the outside world and of the page. */

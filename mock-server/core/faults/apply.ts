@@ -1,3 +1,4 @@
+import { isErrorCode } from '../../../src/contract/error-codes';
 import type { Context } from '../context';
 import { operationName } from './operation-name';
 import { parseFault, type Fault } from './spec';
@@ -46,7 +47,8 @@ function strike(context: Context, target: { path: string; operation: string | nu
 
 function failure(fault: Fault): Response | null {
   if (fault.error !== undefined) {
-    return Response.json({ data: null, errors: [{ message: fault.error }] });
+    const code = isErrorCode(fault.error) ? { extensions: { code: fault.error } } : {};
+    return Response.json({ data: null, errors: [{ message: fault.error, ...code }] });
   }
   const { status } = fault;
   if (status === undefined) return null;

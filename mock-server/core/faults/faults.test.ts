@@ -30,6 +30,7 @@ describe('reading', () => {
     ['operation=currentUser', /says not what happens/],
     ['status=500,status=503', /"status" stands twice/],
     ['status=500,times=1,nth=2', /exclude each other/],
+    ['operation=currentUser,endpoint=graphql,status=500', /exclude each other/],
     ['endpoint=userinfo,error=x', /"error" is a GraphQL error/],
     ['offline=no', /"offline" takes no value/],
   ])('"%s" is refused: %s', (spec, message) => {
@@ -60,6 +61,11 @@ describe('playing', () => {
     const seeded = await seededWorld({ faults: ['operation=currentUser,error=Unauthorized'] });
     const { status, data, errors } = await seeded.run(CurrentUserDocument);
     expect([status, data, errors[0]?.message]).toEqual([200, null, 'Unauthorized']);
+  });
+
+  test('a GraphQL error of a code', async () => {
+    const seeded = await seededWorld({ faults: ['operation=currentUser,error=OFFER_CLOSED'] });
+    expect((await seeded.run(CurrentUserDocument)).code).toBe('OFFER_CLOSED');
   });
 
   test('an endpoint, by the end of its path', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { remainingFault, timesStruck } from './remaining';
+import { neverStruck, remainingFault, timesStruck } from './remaining';
 
 test.each([
   ['offline', 7, 'offline', 7],
@@ -12,4 +12,16 @@ test.each([
 ])('%s after %i matches leaves %s, and struck %i times', (spec, matched, left, struck) => {
   expect(remainingFault({ spec, matched })).toBe(left);
   expect(timesStruck({ spec, matched })).toBe(struck);
+});
+
+test('faults that never struck are named, each with how near it came', () => {
+  const struck = { spec: 'offline', matched: 1 };
+  expect(neverStruck([struck])).toBeNull();
+  expect(neverStruck([])).toBeNull();
+  const idle = { spec: 'latency=1', matched: 0 };
+  const third = { spec: 'operation=currentUser,status=503,nth=3', matched: 2 };
+  expect(neverStruck([struck, idle, third])).toBe(
+    'Fault "latency=1" never matched a request.\n' +
+      `Fault "${third.spec}" never struck: only 2 matched.`,
+  );
 });

@@ -8,6 +8,11 @@ export function timesStruck({ spec, matched }: FaultRecord): number {
   return Math.min(matched, times);
 }
 
+/** How often each fault has struck, by its spec. */
+export function faultHits(faults: readonly FaultRecord[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(faults.map((fault) => [fault.spec, timesStruck(fault)]));
+}
+
 /** What is left of a fault, as a spec that goes on where this one is; null when it will not strike again. */
 export function remainingFault({ spec, matched }: FaultRecord): string | null {
   const { times, nth } = parseFault(spec);
@@ -23,4 +28,17 @@ export function remainingFault({ spec, matched }: FaultRecord): string | null {
 /** What is left of all the faults that are played. */
 export function remainingFaults(faults: readonly FaultRecord[]): string[] {
   return faults.map(remainingFault).filter((spec) => spec !== null);
+}
+
+/** What to say of the faults that never struck, one line each; null: every one did. */
+export function neverStruck(faults: readonly FaultRecord[]): string | null {
+  const idle = faults.filter((fault) => timesStruck(fault) === 0);
+  if (idle.length === 0) return null;
+  return idle
+    .map(({ spec, matched }) =>
+      matched === 0
+        ? `Fault "${spec}" never matched a request.`
+        : `Fault "${spec}" never struck: only ${String(matched)} matched.`,
+    )
+    .join('\n');
 }

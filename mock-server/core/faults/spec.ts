@@ -6,7 +6,7 @@ export interface Fault {
   readonly endpoint?: string;
   /** Answers with this HTTP status instead. */
   readonly status?: number;
-  /** Answers with a GraphQL error of this message instead. */
+  /** Answers with a GraphQL error of this message, or of this code, instead. */
   readonly error?: string;
   /** Waits so many milliseconds before the answer arrives. */
   readonly latency?: number;
@@ -99,6 +99,9 @@ export function parseFault(spec: string): Fault {
   if (fault.times !== undefined && fault.nth !== undefined) {
     throw new FaultSpecError(spec, '"times" and "nth" exclude each other');
   }
+  if (fault.operation !== undefined && fault.endpoint !== undefined) {
+    throw new FaultSpecError(spec, '"operation" and "endpoint" exclude each other');
+  }
   if (fault.error !== undefined && fault.endpoint !== undefined) {
     throw new FaultSpecError(spec, '"error" is a GraphQL error; use status with an endpoint');
   }
@@ -121,7 +124,7 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   },
   {
     key: 'error',
-    description: 'Answers a GraphQL operation with an error of this message.',
+    description: 'Answers a GraphQL operation with an error of this code or message.',
     example: 'operation=acceptCreditOffer,error=Unauthorized',
   },
   {

@@ -22,13 +22,14 @@ function parseAnswers(text: string | null | undefined): DraftAnswers | null {
   }
 }
 
-/** Where a draft is kept besides the tab, and under which name. */
-export interface DraftPlace {
-  /** Nowhere: a visitor has no account that could keep it. */
-  readonly tabOnly?: boolean;
-  /** The screen, unless a screen has several forms. */
-  readonly name?: string;
-}
+/**
+ * Where a draft is kept: in the tab and with the account under the name of its screen, which is all that
+ * an account has a place for; or in the tab only, for a visitor or for one of several forms of a screen,
+ * which then has a name of its own.
+ */
+export type DraftPlace =
+  | { readonly tabOnly?: boolean; readonly name?: never }
+  | { readonly tabOnly: true; readonly name: string };
 
 /**
  * What was typed on this screen before: in this tab, or, when the tab is new, wherever the person was.

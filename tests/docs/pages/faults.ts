@@ -1,5 +1,7 @@
 import { FAULT_KINDS } from '../../../mock-server/core/faults/spec';
 import { TOKEN_FAULTS } from '../../../mock-server/identity/token-faults';
+import { ENDPOINT_NAMES, FILE_FOLDERS } from '../../../mock-server/scenario/endpoint-names';
+import { ERROR_NAMES } from '../../../mock-server/scenario/error-names';
 import { code, page, table } from './markdown';
 
 /** What can be made to go wrong. */
@@ -18,6 +20,15 @@ export function faultsPage(): Promise<string> {
         ['Part', 'Example', 'Does'],
         FAULT_KINDS.map(({ key, example, description }) => [code(key), code(example), description]),
       ),
+      '## Endpoints',
+      'Written `endpoint=NAME`, whole or from any slash on: ' +
+        `${ENDPOINT_NAMES.map(code).join(', ')}. Files go by their name, such as ` +
+        '`endpoint=privacy-notice.pdf`, and those that are made on the way with their folder: ' +
+        `${FILE_FOLDERS.map((folder) => code(`${folder}/…`)).join(', ')}. Any other name is refused.`,
+      '## Errors',
+      'Written `error=NAME`. The portal has an answer of its own for each of these: ' +
+        `${ERROR_NAMES.map(code).join(', ')}. A sentence will do as well, such as ` +
+        '`error=The server is on fire`; what is almost one of these names, or is written as a code, is refused.',
       '## Token faults',
       'Written `idToken=NAME`. Each of these answers must be refused by a client:',
       table(['Name', 'What is wrong'], faults.filter(([, { accepted }]) => !accepted).map(row)),

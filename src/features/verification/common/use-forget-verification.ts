@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
+import type { ScreenId } from '../../../catalogue/screens';
 import { SaveDraftDocument } from '../../../contract/generated/documents';
 import { draftStore } from '../../../services/draft/draft-store';
 
-const SCREEN = 'verify-info';
+const SCREEN: ScreenId = 'verify-info';
 
 /** Forgets, in the tab and on the server, what was typed on verify-info: it has been sent. */
 export function useForgetVerification(userId: string): () => void {
