@@ -67,16 +67,23 @@ export async function repeatedIds(page: Page): Promise<string[]> {
   });
 }
 
-/** The elements that stand out to the right of a window of `width` px. The window is then as before. */
+/**
+ * The elements that stand out to the right of a window of `width` px, and the tables that stand out
+ * of what holds them. The window is then as before.
+ */
 export async function overflowing(page: Page, width: number): Promise<string[]> {
   const before = page.viewportSize();
   await page.setViewportSize({ width, height: 800 });
   const found = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
-      .map((element) => element.outerHTML.slice(0, 120));
+    const rightOf = (element: Element) => element.getBoundingClientRect().right;
+    const outside = [...document.querySelectorAll('body *')].filter(
+      (element) => scrollWidth > clientWidth && rightOf(element) > clientWidth + 0.5,
+    );
+    const wide = [...document.querySelectorAll('table')].filter(
+      (element) => element.parentElement && rightOf(element) > rightOf(element.parentElement) + 0.5,
+    );
+    return [...outside, ...wide].map((element) => element.outerHTML.slice(0, 120));
   });
   if (before !== null) await page.setViewportSize(before);
   return found;

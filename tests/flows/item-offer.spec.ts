@@ -5,7 +5,7 @@ import { screenPath } from '../../src/catalogue/routes';
 import { screenForStatus } from '../../src/catalogue/status-navigation';
 import { STATUSES } from '../../src/catalogue/statuses';
 import { resumeTarget } from '../../src/common/status/resume-target';
-import { expectAccessible } from '../accessibility/check-page';
+import { expectAccessible, overflowing } from '../accessibility/check-page';
 import { downloadedBytes, readPdf } from '../support/read-pdf';
 import { expect, test } from '../support/test';
 import type { Portal } from '../support/portal';
@@ -28,7 +28,7 @@ async function verify(page: Page, portal: Portal): Promise<void> {
   await page.getByLabel('Year', { exact: true }).fill('1986');
   await button(page, 'Continue').click();
   await portal.expectScreen('verify-income');
-  await button(page, 'Continue').click();
+  await button(page, 'Accept and Continue').click();
 }
 
 test('from the cart to an open account: a label, the parcel, an offer, a signature', async ({
@@ -152,7 +152,9 @@ test('the code is drawn so that a reader of codes reads it', async ({ page, port
 });
 
 test('a declined offer sends the items back, by keyboard', async ({ page, portal }) => {
-  await portal.openSeed({ screen: 'offer' });
+  await portal.openSeed({ screen: 'offer', persona: 'P-04' });
+  await expect(page.getByRole('table', { name: 'Your items' })).toBeVisible();
+  expect(await overflowing(page, 320)).toEqual([]);
   await button(page, 'Decline Offer').focus();
   await page.keyboard.press('Enter');
   await portal.expectScreen('cancel-offer');

@@ -8,7 +8,14 @@ import { Card, Stack } from '../../../ui/stack';
 
 const HEADING_ID = 'offered-items';
 
-const table = css({ width: 'full', borderCollapse: 'collapse' });
+const NARROWEST = '@media (width < 24rem)';
+
+// Smaller on the narrowest phones, where a name and two amounts must share 15 rem.
+const table = css({
+  width: 'full',
+  borderCollapse: 'collapse',
+  [NARROWEST]: { fontSize: 'small' },
+});
 const head = css({
   textAlign: 'start',
   fontSize: 'small',
@@ -25,12 +32,13 @@ const cell = css({
   overflowWrap: 'anywhere',
 });
 // Words of a name stay whole on the narrowest phones: the amounts beside it break between words.
-const nameCell = css({ minWidth: '7.5rem' });
+const nameCell = css({ minWidth: '7.5rem', [NARROWEST]: { minWidth: '5.75rem' } });
 const amount = css({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   paddingInlineStart: '3',
   overflowWrap: 'normal',
+  [NARROWEST]: { paddingInlineStart: '2' },
 });
 const inspected = css({ fontWeight: 'strong' });
 const reasons = css({ paddingBlockEnd: '3', fontSize: 'small', color: 'muted' });
