@@ -8,7 +8,9 @@ test('a payment that waits is given up for another account; Back on the review l
   portal,
 }) => {
   await portal.openSeed({ screen: 'payment-selection', payment: 'micro-deposits' });
-  await expect(page.getByText('$300 is waiting for you. Nothing was taken yet.')).toBeVisible();
+  await expect(
+    page.getByText('$300 is waiting for you to confirm it. Nothing was taken yet.'),
+  ).toBeVisible();
   await expect(page.getByText('is on its way')).toHaveCount(0);
   await page.getByRole('link', { name: 'Confirm My Payment' }).click();
   await portal.expectScreen('verify-payment');

@@ -225,12 +225,12 @@ test('what is pasted is taken as people write it', async ({ page, portal }) => {
 test('an income of 0 is asked about once, and is no error', async ({ page, portal }) => {
   await portal.openSeed({ screen: 'verify-income' });
   await page.getByLabel('Annual income before taxes').fill('0');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Accept and Continue' }).click();
   await expect(
-    page.getByText('You entered $0. If that’s right, select Continue again.'),
+    page.getByText('You entered $0. If that’s right, select Accept and Continue again.'),
   ).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Accept and Continue' }).click();
   await portal.expectScreen('agreements');
 });
 

@@ -22,7 +22,9 @@ export function DepositProgress({ cash }: { readonly cash: CashAmount }) {
       <ProgressBar label="Deposit received" text={text} value={cash.received} max={deposit} />
       {cash.onTheWay > 0 && <Text>{formatCents(cash.onTheWay)} is on its way.</Text>}
       {cash.waiting > 0 && (
-        <Text>{formatCents(cash.waiting)} is waiting for you. Nothing was taken yet.</Text>
+        <Text>
+          {formatCents(cash.waiting)} is waiting for you to confirm it. Nothing was taken yet.
+        </Text>
       )}
       {cash.fundingEndsOn !== null && cash.received < deposit && (
         <Text tone="muted">Pay the full deposit by {formatDeadline(cash.fundingEndsOn)}.</Text>

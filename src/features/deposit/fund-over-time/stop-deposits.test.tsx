@@ -5,24 +5,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDataClient } from '../../../services/data/data-client';
 import { restoreApi, stubApi } from '../../../services/data/testing/stub-api';
-import type { DepositSchedule } from '../../../common/deposit/use-deposit';
+import { SCHEDULE } from '../testing/deposit-page';
 import { StopDeposits } from './stop-deposits';
-
-const SCHEDULE: DepositSchedule = {
-  id: 'sch_0001',
-  idempotencyKey: 'key-0000001',
-  amount: 10_000,
-  frequency: 'WEEKLY',
-  firstOn: '2026-06-16',
-  deadline: '2026-07-20',
-  status: 'ACTIVE',
-  method: 'BANK_ACCOUNT',
-  lastFour: '6789',
-  deposits: [],
-  minimumDeposit: 2000,
-  reaches: 30_000,
-  completeOn: null,
-};
 
 let root: Root;
 const refetch = vi.fn<() => Promise<void>>();

@@ -11,6 +11,7 @@ import { StatusTag } from '../../../ui/status-tag';
 import { DepositNews } from '../common/deposit-news';
 import { DepositProgress } from '../common/deposit-progress';
 import { WaitingForYou } from '../common/waiting-for-you';
+import { ScheduleNews } from '../fund-over-time/schedule-news';
 import { OfferTerms } from './offer-terms';
 
 const isComplete = ({ received, deposit }: CashAmount): boolean =>
@@ -71,11 +72,15 @@ export function FundingProgress({
   readonly notices: ReactNode;
 }) {
   const { pathOf } = useNavigation();
+  const { cash, schedule } = deposit;
   return (
-    <Screen {...standing(deposit.cash)}>
+    <Screen {...standing(cash)}>
       <DepositNews deposit={deposit} />
+      {schedule?.status === 'ACTIVE' && cash.deposit !== null && !isComplete(cash) && (
+        <ScheduleNews schedule={schedule} deposit={cash.deposit} />
+      )}
       <Card>
-        <DepositProgress cash={deposit.cash} />
+        <DepositProgress cash={cash} />
       </Card>
       <Actions>
         {stepsOf(deposit).map(({ screen, label }, index) => (
@@ -86,7 +91,7 @@ export function FundingProgress({
           </Link>
         ))}
       </Actions>
-      <OfferTerms cash={deposit.cash} offer={offer} />
+      <OfferTerms cash={cash} offer={offer} />
       {notices}
     </Screen>
   );

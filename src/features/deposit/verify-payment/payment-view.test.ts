@@ -1,55 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Deposit, Payment } from '../../../common/deposit/use-deposit';
+import type { Payment } from '../../../common/deposit/use-deposit';
+import { DEPOSIT, PAYMENT } from '../testing/deposit-page';
 import { paymentView } from './payment-view';
 
-const CASH: Deposit['cash'] = {
-  creditLine: 30_000,
-  deposit: 30_000,
-  annualFee: 3500,
-  minimum: 20_000,
-  maximum: 300_000,
-  step: 5000,
-  minimumDeposit: 2000,
-  received: 0,
-  onTheWay: 0,
-  waiting: 0,
-  remaining: 30_000,
-  refunded: 0,
-  refunds: [],
-  windowDays: 35,
-  fundingEndsOn: '2026-07-20',
-};
-
 function payment(status: Payment['status'], change: Partial<Payment> = {}): Payment {
-  return {
-    id: status,
-    idempotencyKey: status,
-    amount: 30_000,
-    method: 'BANK_ACCOUNT',
-    brand: null,
-    accountType: 'CHECKING',
-    lastFour: '6789',
-    status,
-    failure: null,
-    createdAt: '2026-06-15T16:00:00.000Z',
-    expectedOn: null,
-    settledOn: null,
-    triesLeft: null,
-    bankUrl: null,
-    scheduled: false,
-    refund: null,
-    ...change,
-  };
+  return { ...PAYMENT, id: status, idempotencyKey: status, status, triesLeft: null, ...change };
 }
 
 const view = (payments: readonly Payment[], received = 0) =>
-  paymentView({
-    applicationId: 'app_0001',
-    status: 'OFFER_DECISION_NEEDED',
-    cash: { ...CASH, received },
-    payments,
-    schedule: null,
-  }).kind;
+  paymentView({ ...DEPOSIT, cash: { ...DEPOSIT.cash, received }, payments }).kind;
 
 describe('what is shown of a deposit', () => {
   it.each([

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PaymentSource } from '../common/method-schema';
+import { DEPOSIT, openDepositPage, PAYMENT, type DepositPage } from '../testing/deposit-page';
+import { ReviewPayment } from './review-payment';
+
+const SOURCE: PaymentSource = {
+  kind: 'bank',
+  account: {
+    accountType: 'CHECKING',
+    routingNumber: '110000000',
+    accountNumber: '000123456789',
+    name: 'Casha Depositor',
+  },
+};
+const AGREE = 'I agree to this payment authorization';
+
+let page: DepositPage;
+const onMade = vi.fn<() => void>();
+const nothing = (): void => undefined;
+
+function Review() {
+  return (
+    <ReviewPayment
+      deposit={DEPOSIT}
+      source={SOURCE}
+      amount={30_000}
+      refetch={async () => null}
+      refetchApplicant={async () => undefined}
+      onEdit={nothing}
+      onMade={onMade}
+      onRefused={nothing}
+      onSourceRefused={nothing}
+    />
+  );
+}
+
+beforeEach(async () => {
+  onMade.mockReset();
+  history.replaceState(null, '', '/app');
+  // A minute before midnight where the creditor is.
+  page = await openDepositPage('fund-now', '2026-06-16T03:59:00.000Z');
+  await page.show(<Review />);
+});
+afterEach(() => page.close());
+
+test('a payment agreed to on one day is not taken on the next without being agreed to again', async () => {
+  await page.press(AGREE);
+  expect(document.body.textContent).toContain('on June 15, 2026');
+  vi.setSystemTime('2026-06-16T04:00:30.000Z');
+  await page.submit(1);
+  expect(page.sent).toEqual([]);
+  expect(document.body.textContent).toContain(
+    'It’s a new day: this payment would now be taken on June 16, 2026.',
+  );
+  await page.submit(1);
+  expect(page.sent, 'the agreement was taken back').toEqual([]);
+  await page.press(AGREE);
+  await page.submit(1);
+  expect(page.sent).toEqual(['payDeposit']);
+});
+
+test('the answer to a payment leads on who waits for it, and leaves alone who has gone elsewhere', async () => {
+  const answer = { payDeposit: { __typename: 'Payment', ...PAYMENT } };
+  await page.press(AGREE);
+  await page.submit(1);
+  await page.show(<p>Somewhere else</p>);
+  await page.answer(answer);
+  expect(onMade).not.toHaveBeenCalled();
+  expect(location.pathname).toBe('/app');
+
+  await page.show(<Review />);
+  await page.press(AGREE);
+  await page.submit(1);
+  await page.answer(answer);
+  expect(onMade).toHaveBeenCalledTimes(1);
+  expect(location.pathname).toBe('/app/cash-secured/verify-payment');
+});
