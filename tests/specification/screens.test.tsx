@@ -9,6 +9,7 @@ import { BrandContext, type CurrentBrand } from '../../src/common/brand/use-bran
 import { useNavigation } from '../../src/common/navigation/use-navigation';
 import { PROGRAM_IDS, type ProgramId } from '../../src/catalogue/programs';
 import { loadBrand } from '../../src/programs/registry';
+import { followColorScheme } from '../../src/services/color-scheme';
 import { installConfiguration } from '../../src/services/configuration/configuration';
 import { Dialog } from '../../src/ui/dialog';
 import { showToast, Toaster } from '../../src/ui/toaster';
@@ -75,6 +76,7 @@ function Back() {
 
 test('going back goes back (spec 2)', async () => {
   const back = vi.spyOn(window.history, 'back').mockReturnValue(undefined);
+  window.history.pushState(null, '', '/app/settings');
   await show(<Back />);
   act(() => document.querySelector('button')?.click());
   expect(back).toHaveBeenCalledTimes(1);
@@ -135,6 +137,9 @@ describe.each(PROGRAM_IDS)('%s', (id) => {
     localStorage.setItem('program', id);
     document.head.innerHTML = '<link rel="icon" href="/none.svg">';
     const brand = await brandOf(id);
+    // The entry script does this before anything is drawn; the device is a dark one.
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
+    followColorScheme();
     await startPortal({ render: () => undefined, unmount: () => undefined });
     expect(document.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe(brand.favicon);
     expect(document.title).toBe(brand.meta.title);
