@@ -1,6 +1,6 @@
 import { CompactSign, importJWK, UnsecuredJWT, type CryptoKey } from 'jose';
-import foreignKey from '../../fixtures/identity/foreign-key.json';
-import signingKey from '../../fixtures/identity/signing-key.json';
+import foreignKey from '../../fixtures/identity/foreign-key.json' with { type: 'json' };
+import signingKey from '../../fixtures/identity/signing-key.json' with { type: 'json' };
 import type { TokenKey, TokenParts } from './token-parts';
 
 /** Key id under which the provider publishes its key. */
