@@ -17,6 +17,7 @@ test('a specialist is waited for only where one looks at an item', () => {
   const refused = appraisalCopy(cart(0, 'NOT_ACCEPTED'));
   expect(refused.heading).toBe('We couldn’t accept your items');
   expect(refused.sentence).toMatch(/^We couldn’t accept Item 1\..*Remove or edit/);
+  expect(refused.tag).toBe('Items not accepted');
   expect(refused.actions[0]).toMatchObject({ screen: 'asset-cart' });
   expect(JSON.stringify(refused)).not.toContain('specialist');
 });

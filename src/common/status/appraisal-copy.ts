@@ -13,6 +13,8 @@ const ITEMS = { kind: 'screen', label: 'View My Items', screen: 'asset-cart' } a
 
 /** What stands in the way of an estimate, and what can be done about it. */
 export interface AppraisalCopy {
+  /** In place of the tag of the status, where nothing is being valued. */
+  readonly tag?: string;
   readonly heading: string;
   readonly sentence: string;
   readonly next: readonly string[];
@@ -29,6 +31,7 @@ export function appraisalCopy(cart: Cart): AppraisalCopy {
   switch (cart === null ? null : cartNeeds(cart)) {
     case 'details':
       return {
+        tag: 'Details needed',
         heading: 'We need details about an item',
         sentence: after('One of your items needs details before we can estimate it.'),
         next: ['You answer the questions about it in your cart.', THEN],
@@ -36,6 +39,7 @@ export function appraisalCopy(cart: Cart): AppraisalCopy {
       };
     case 'nothing-accepted':
       return {
+        tag: 'Items not accepted',
         heading: 'We couldn’t accept your items',
         sentence: after('Remove or edit what isn’t accepted, or add another item.'),
         next: ['You change what is in your cart.', THEN],
@@ -43,6 +47,7 @@ export function appraisalCopy(cart: Cart): AppraisalCopy {
       };
     case 'more':
       return {
+        tag: 'More items needed',
         heading: 'Your items need a little more',
         sentence: after(
           `You need an estimated line of at least ${formatCents(cart?.minimumLine ?? 0)} to continue.`,

@@ -55,6 +55,24 @@ describe('the copy of the statuses', () => {
     expect(STATUSES).toHaveLength(21);
   });
 
+  it('does not say that items are being valued once all of them were turned down', () => {
+    const tagWith = (state: 'IN_REVIEW' | 'NOT_ACCEPTED') =>
+      statusCopy(
+        applicationFor('APPRAISAL_IN_PROGRESS', {
+          itemCart: {
+            items: [{ id: 'item_0001', name: 'Mystery lot', state }],
+            line: 0,
+            low: 0,
+            high: 0,
+            minimumLine: 20_000,
+            maximumLine: 1_000_000,
+          },
+        }),
+      );
+    expect(tagWith('IN_REVIEW')).toMatchObject({ tag: 'Valuing your items', tone: 'info' });
+    expect(tagWith('NOT_ACCEPTED')).toMatchObject({ tag: 'Items not accepted', tone: 'warning' });
+  });
+
   it.each(STATUSES)('%s keeps the limits in every flow, with the longest facts', (status) => {
     for (const flow of FLOWS) {
       for (const signedAt of [null, '2026-09-26T12:00:00-04:00']) {

@@ -50,6 +50,10 @@ export const STATUS_COPY: Readonly<Record<Status, StatusCopy>> = {
     tag: 'Valuing your items',
     icon: 'clock',
     tone: 'info',
+    instead: ({ itemCart }) => {
+      const { tag } = appraisalCopy(itemCart);
+      return tag === undefined ? null : { tag, icon: 'alert', tone: 'warning' };
+    },
     sentence: ({ application }) => appraisalCopy(application.itemCart).sentence,
     actions: (facts) =>
       facts.flow === 'item'
