@@ -33,11 +33,13 @@ const UNIT_TESTS = {
 
 /**
  * What the sign-in screen shares with the rest, in one chunk: a dozen small ones compress worse and
- * cost a request each. The entry stays out: it runs alone, before all of this.
+ * cost a request each. The entry stays out with all that it imports: it runs alone, before all of
+ * this, and is what speaks when this does not come. So nothing is taken in for being imported.
  */
 const FIRST_LOAD = {
   name: 'first-load',
-  test: /node_modules\/(react|react-dom|scheduler|valibot|jotai|wouter|regexparam|use-sync-external-store)\/|\/styled-system\/|\/src\/(catalogue\/(?!items|bank-days|calendar-date|deposit|payment|places|rate-table|seed|status|closure-text|moment|nearest)|services\/(clock|configuration|storage(?!\/cookies)|log|slots|time-limit|session\/(session|identity-client)))|\/src\/(programs\/content-config|common\/(brand|screen|help\/help-center\.|fields\/text-rules))|\/src\/ui\/(icons|field-|choice-|heading|main|stack|button|visually|title|error-summary|text-field|waiting)/,
+  test: /node_modules\/(react|react-dom|scheduler|valibot|jotai|wouter|regexparam|use-sync-external-store)\/|\/styled-system\/|\/src\/(catalogue\/(?!storage-keys|items|bank-days|calendar-date|deposit|payment|places|rate-table|seed|status|closure-text|moment|nearest)|services\/(clock|configuration|storage\/stored-value|log|slots|time-limit|session\/(session|identity-client)))|\/src\/(programs\/content-config|common\/(brand|screen|help\/help-center\.|fields\/text-rules))|\/src\/ui\/(icon|field-|choice-|heading|main|stack|button|visually|title|error-summary|text-field|step-progress|waiting)/,
+  includeDependenciesRecursively: false,
 };
 
 export default defineConfig(({ mode, isSsrBuild }) => {

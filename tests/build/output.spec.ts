@@ -23,3 +23,11 @@ test('every page of the build is the same and its scripts are files', () => {
   // A strict content security policy allows no inline script.
   expect(index).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>/);
 });
+
+test('the entry waits for no other script: it clears the address first, and speaks when one does not come', () => {
+  const index = readFileSync(join(DIST, 'index.html'), 'utf8');
+  const [, entry = ''] = /<script type="module"[^>]*src="([^"]+)"/.exec(index) ?? [];
+  const text = readFileSync(join(DIST, entry), 'utf8');
+  expect(text).toContain('import(');
+  expect(text.match(/\bimport\s*[^(.\s][^;]*/g)).toBeNull();
+});

@@ -146,3 +146,27 @@ test('a slow answer: the wait is told at once, explained after 10 s, and can be 
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
   await portal.expectScreen('manual-review');
 });
+
+test('a first script that does not come leaves words and a button that tries again', async ({
+  browser,
+  portal,
+}) => {
+  // Whoever looks on here would be told that the page throws, as it has to.
+  const visitor = await browser.newContext();
+  const page = await visitor.newPage();
+  await page.goto(`${portal.origin}/login`);
+  const scripts = await page
+    .locator('link[rel="modulepreload"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(scripts.some((path) => path.includes('/first-load-'))).toBe(true);
+  for (const path of scripts) {
+    await page.route(`**${path}`, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Unexpected Error');
+    await expect(page.getByText('An unexpected error has occurred')).toBeVisible();
+    await page.unroute(`**${path}`);
+  }
+  await page.getByRole('button', { name: 'Refresh Page' }).click();
+  await expect(page.locator('main[data-screen="login"]')).toBeVisible();
+  await visitor.close();
+});

@@ -18,7 +18,12 @@ export function preloadBoot(): Plugin {
           (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(BOOT),
         );
         if (boot?.type !== 'chunk') return [];
-        return [boot.fileName, ...boot.imports].map((file) => ({
+        const isEntry = (file: string): boolean => {
+          const chunk = bundle[file];
+          return chunk?.type === 'chunk' && chunk.isEntry;
+        };
+        const wanted = [boot.fileName, ...boot.imports].filter((file) => !isEntry(file));
+        return wanted.map((file) => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
           injectTo: 'head' as const,
