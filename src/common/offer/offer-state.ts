@@ -20,3 +20,15 @@ export function isCounteroffer({ requestedLine, previousLine, creditLine }: Offe
   const before = requestedLine ?? previousLine;
   return before !== null && before > creditLine;
 }
+
+/**
+ * Whether an offer of which the data API takes no answer came to its end: it still waits for one, or the
+ * application was closed for it. Else it was accepted, declined or withdrawn elsewhere, as in another tab.
+ */
+export function hasOfferEnded({
+  status,
+  closureReason,
+}: Pick<Application, 'status' | 'closureReason'>): boolean {
+  const waits = status === 'OFFER_DECISION_NEEDED' || status === 'FIN_INFO_NEEDED';
+  return waits || closureReason === 'OFFER_EXPIRED';
+}

@@ -9,7 +9,7 @@ import { useOperation } from '../../../services/data/use-operation';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import { declineReasons } from '../../../common/offer/decline-reasons';
 import { offerScreenOf } from '../../../common/offer/offer-screen-of';
-import { EndedOffer } from '../../../common/offer/ended-offer';
+import { ClosedOffer } from '../../../common/offer/closed-offer';
 import { WhatGoesBack } from '../../../common/closing/what-goes-back';
 import { MutationProblem } from '../../../common/problems/problem-panel';
 import type { ScreenProps } from '../../../common/screen/screen-context';
@@ -30,7 +30,7 @@ export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
   const give = useOperation(GiveDeclineReasonDocument);
   const { application } = applicant;
   if (application === null) return null;
-  if (ended && application.offer) return <EndedOffer offer={application.offer} />;
+  if (ended) return <ClosedOffer application={application} flow={flow} />;
 
   const decline = async (): Promise<void> => {
     setLeaving(true);

@@ -5,6 +5,7 @@ import { refusedField } from '../../../common/fields/refused-fields';
 import { restoreDraft } from '../../../common/forms/restore-draft';
 import { useKeepDraft } from '../../../common/forms/use-draft';
 import { usePortalForm } from '../../../common/forms/use-portal-form';
+import { ClosedOffer } from '../../../common/offer/closed-offer';
 import { EndedOffer } from '../../../common/offer/ended-offer';
 import { useOfferOpen } from '../../../common/offer/use-offer-open';
 import { useNavigation } from '../../../common/navigation/use-navigation';
@@ -71,8 +72,10 @@ export function ConfirmIncome({ applicant, application, draft, refetch }: Confir
 
   // A deposit on its way keeps an offer open beyond its day; only the data API knows.
   const asked = application.status === 'FIN_INFO_NEEDED';
-  const over = offer.ended || (asked && flow !== 'cash' && !open);
-  if (over && application.offer !== null) return <EndedOffer offer={application.offer} />;
+  if (offer.ended) return <ClosedOffer application={application} flow={flow} />;
+  if (asked && flow !== 'cash' && !open && application.offer !== null) {
+    return <EndedOffer offer={application.offer} />;
+  }
 
   return (
     <Screen
