@@ -119,6 +119,33 @@ test('signing out in one tab ends the session of the other @worker', async ({
   await expect(other.getByRole('dialog', { name: 'Session has ended' })).toBeVisible();
 });
 
+test('two tabs whose session ended: signing in again in one brings the other back', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await portal.openSeed({ status: 'MANUAL_REVIEW' });
+  const other = await context.newPage();
+  await other.goto(`${portal.origin}/app`);
+  const review = other.locator('main[data-screen="manual-review"]');
+  await expect(review).toBeVisible();
+  await portal.clock({ advance: 'PT25H' });
+  const ended = { name: 'Session has ended' };
+  await expect(other.getByRole('dialog', ended)).toBeVisible();
+  await page.getByRole('dialog', ended).getByRole('button', { name: 'Sign In' }).click();
+  await askForCode(page, { email: 'homer.equityson@example.com' });
+  await enterCode(page);
+  await portal.expectScreen('manual-review');
+  const session = await stored(page);
+
+  await other.bringToFront();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await expect(review).toBeVisible();
+  expect(await stored(other)).toEqual(session);
+  await portal.clock({ advance: 'PT25H' });
+  await expect(other.getByRole('dialog', ended)).toBeVisible();
+});
+
 test('stored values that are broken are discarded', async ({ page, portal }) => {
   await portal.openSeed({ screen: 'home', status: 'MANUAL_REVIEW' });
   const user = (await portal.state()).users[0]?.sub ?? '';
