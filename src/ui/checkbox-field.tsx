@@ -5,6 +5,12 @@ import { describeField, fieldId } from './field-id';
 import { FieldError, FieldHint, GroupFrame } from './field-parts';
 import { field } from './field-styles';
 
+/** Beside the box, where the words of the choice begin. */
+const underWords = css({
+  paddingInlineStart: 'calc(1.5rem + token(spacing.3))',
+  _empty: { display: 'none' },
+});
+
 /** Enter toggles as Space does (spec 5), and does not send the form. */
 function toggleOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter') return;
@@ -49,7 +55,9 @@ export function CheckboxField(props: CheckboxFieldProps) {
           {optional ? ' (optional)' : ''}
         </span>
       </label>
-      <FieldHint id={hintId}>{hint}</FieldHint>
+      <div className={underWords}>
+        <FieldHint id={hintId}>{hint}</FieldHint>
+      </div>
     </div>
   );
 }

@@ -41,7 +41,8 @@ const cards = cva({
   base: { display: 'grid', gap: '3', marginBlockStart: '2' },
   variants: {
     pairs: {
-      true: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      // The longer words get the more room.
+      true: { gridTemplateColumns: 'repeat(2, auto)' },
       false: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test';
+import { agreeToDocuments } from '../flows/steps';
 
 test('who signs in where the browser refuses storage gets to the application @worker', async ({
   page,
@@ -20,5 +21,8 @@ test('who signs in where the browser refuses storage gets to the application @wo
   await page.getByLabel('6-character code').fill('123456');
   await page.getByRole('button', { name: 'Verify Code' }).click();
   await portal.expectScreen('personal-info');
+  // Whoever is not remembered is introduced to the application, every time.
+  await page.getByRole('button', { name: 'Get Started' }).click();
+  await agreeToDocuments(page);
   await expect(page.getByLabel('Email address')).toHaveValue('nova.newcomer@example.com');
 });

@@ -34,7 +34,14 @@ export function offeredTerms(terms: ProgramTerms, offered: OfferedTerms | null):
   };
 }
 
-const aside = css({ display: 'block', fontSize: 'body', fontWeight: 'medium', fontFamily: 'sans' });
+// Words under a figure that is set large and tight: in the type of every other row.
+const aside = css({
+  display: 'block',
+  fontSize: 'body',
+  fontWeight: 'medium',
+  fontFamily: 'sans',
+  lineHeight: 'body',
+});
 
 /** What a row says, or one entry of its list: name, figure, words, address. */
 function Part({ part, emphasis }: { readonly part: TermPart; readonly emphasis: boolean }) {
