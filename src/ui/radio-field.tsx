@@ -41,8 +41,8 @@ const cards = cva({
   base: { display: 'grid', gap: '3', marginBlockStart: '2' },
   variants: {
     pairs: {
-      // The longer words get the more room.
-      true: { gridTemplateColumns: 'repeat(2, auto)' },
+      // The longer words get the more room; under each other where no word would stay whole.
+      true: { display: 'flex', flexWrap: 'wrap', '& > *': { flex: '1 1 auto' } },
       false: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
