@@ -1,7 +1,14 @@
 // @vitest-environment jsdom
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HomeAddress, ZipCode } from '../../src/common/fields/address-rules';
+import { Email, OneTimeCode } from '../../src/common/fields/contact-rules';
+import { dateOfBirth } from '../../src/common/fields/date-of-birth';
+import { FirstName, LastName, MiddleName } from '../../src/common/fields/name-rules';
+import { TaxId } from '../../src/common/fields/tax-id';
+import { token } from '../../styled-system/tokens';
 import { LIMITS } from '../../src/catalogue/limits';
 import { DEFAULT_PROGRAM, PROGRAM_IDS } from '../../src/catalogue/programs';
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
@@ -12,6 +19,15 @@ import { keepReferralCode, referralCodeOf } from '../../src/common/referral/refe
 import { LEGAL_LINK_KEYS } from '../../src/programs/schema';
 import { BREAKPOINTS, TOKENS } from '../../src/ui/tokens';
 import { SPEC } from './spec-table';
+
+beforeEach(() => {
+  installConfiguration({
+    api: { direct: 'https://api.portal.test', proxy: null, path: '/graphql' },
+    identity: { domain: 'id.portal.test', clientId: 'portal-client', audience: 'api' },
+    filesHost: 'https://files.portal.test',
+    taxIdPolicy: 'sandbox',
+  });
+});
 
 afterEach(() => {
   vi.useRealTimers();
@@ -46,6 +62,70 @@ test('layers and the width of phones (spec 9)', () => {
   expect(BREAKPOINTS.tablet).toBe(`${SPEC.mobileWidth + 1}px`);
 });
 
+test('layers and the width of phones as the styles are generated (spec 9)', () => {
+  expect([token('zIndex.header'), token('zIndex.modal')].map(Number)).toEqual([
+    SPEC.layers.header,
+    SPEC.layers.modal,
+  ]);
+  expect(token('breakpoints.tablet')).toBe(`${SPEC.mobileWidth + 1}px`);
+});
+
+describe('fields take as much as they may, and no character more (spec 5)', () => {
+  const { name, email, address, city, zip } = SPEC.lengths;
+  const home = {
+    addressFirstLine: '7 Placeholder Lane',
+    addressSecondLine: '',
+    city: 'Portland',
+    state: 'OR',
+    zip: '97205',
+  };
+  const mail = (length: number) => {
+    const labels = `${'a'.repeat(50)}.`.repeat(10);
+    return `x@${labels.slice(0, length - 'x@'.length - '.test'.length).replace(/\.$/, 'a')}.test`;
+  };
+
+  test.each([
+    ['first name', FirstName, (length: number) => 'a'.repeat(length), name],
+    ['middle name', MiddleName, (length: number) => 'a'.repeat(length), name],
+    ['last name', LastName, (length: number) => 'a'.repeat(length), name],
+    ['email', Email, mail, email],
+    ['code', OneTimeCode, (length: number) => '1'.repeat(length), SPEC.codeLength],
+    [
+      'tax id',
+      TaxId,
+      (length: number) => '666123456'.padEnd(length, '1').slice(0, length),
+      SPEC.taxIdDigits,
+    ],
+    ['ZIP code', ZipCode, (length: number) => '1'.repeat(length), zip],
+  ] as const)('%s', (_field, schema, textOf, most) => {
+    expect(textOf(most)).toHaveLength(most);
+    expect(v.is(schema, textOf(most))).toBe(true);
+    expect(v.is(schema, textOf(most + 1))).toBe(false);
+  });
+
+  test.each([
+    ['addressFirstLine', address],
+    ['addressSecondLine', address],
+    ['city', city],
+  ] as const)('%s', (field, most) => {
+    const filled = (length: number) => ({ ...home, [field]: 'a'.repeat(length) });
+    expect(v.is(HomeAddress, filled(most))).toBe(true);
+    expect(v.is(HomeAddress, filled(most + 1))).toBe(false);
+  });
+
+  test('a birth date of the youngest who may', () => {
+    vi.useFakeTimers({ now: new Date(2026, 5, 15, 12) });
+    const schema = dateOfBirth(() => LIMITS.minAge);
+    const born = (day: number) => ({
+      month: '6',
+      day: String(day),
+      year: String(2026 - SPEC.minimumAge),
+    });
+    expect(v.is(schema, born(15))).toBe(true);
+    expect(v.is(schema, born(16))).toBe(false);
+  });
+});
+
 test('the parameter of a referral code (spec 9)', () => {
   keepReferralCode(`?${SPEC.referralParameter}=FRIEND42`);
   expect(referralCodeOf('')).toBe('FRIEND42');
@@ -60,11 +140,6 @@ test('what the identity provider is asked for (spec 7, 9)', async () => {
       },
     },
   }));
-  installConfiguration({
-    api: { direct: 'https://api.portal.test', proxy: null, path: '/graphql' },
-    identity: { domain: 'id.portal.test', clientId: 'portal-client', audience: 'api' },
-    filesHost: 'https://files.portal.test',
-  });
   await identityClient();
   expect(made).toMatchObject([
     {

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { ApolloProvider } from '@apollo/client/react';
+import { getDefaultStore } from 'jotai';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SessionGuard } from '../../src/app/session/session-guard';
+import { BrandContext } from '../../src/common/brand/use-brand';
+import { openDuplicateSsn } from '../../src/common/modals/duplicate-ssn';
+import { closeAllModals, modalsAtom, updateModal } from '../../src/common/modals/modal-store';
+import { NamedModals } from '../../src/common/modals/named-modals';
+import { loadBrand } from '../../src/programs/registry';
+import { createDataClient } from '../../src/services/data/data-client';
+import { storeSession } from '../../src/services/session/session';
+import {
+  reportUnauthorized,
+  resetSessionExpired,
+  sessionExpiredAtom,
+} from '../../src/services/session/session-expired';
+import { SPEC } from './spec-table';
+
+const store = getDefaultStore();
+const AT_FIRST = { expired: store.get(sessionExpiredAtom), modals: store.get(modalsAtom) };
+
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.spyOn(console, 'info').mockReturnValue(undefined);
+  storeSession({ accessToken: 'token-1', expiresIn: 7200 });
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  closeAllModals();
+  resetSessionExpired();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+async function show(node: ReactNode): Promise<void> {
+  const brand = { ...(await loadBrand('home_light')), id: 'home_light' } as const;
+  await act(async () =>
+    root.render(
+      <ApolloProvider client={createDataClient()}>
+        <BrandContext value={brand}>{node}</BrandContext>
+      </ApolloProvider>,
+    ),
+  );
+}
+
+const dialog = (): HTMLElement | null => document.querySelector('[role="dialog"]');
+const buttons = (): string[] =>
+  [...(dialog()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
+const titleOf = (): string | null =>
+  document.getElementById(dialog()?.getAttribute('aria-labelledby') ?? '')?.textContent ?? null;
+
+describe('the session-expired modal (spec 2, 4)', () => {
+  const { title, text, button, closed, shown, dismissed } = SPEC.sessionExpired;
+
+  test('is closed at first', async () => {
+    expect(AT_FIRST.expired).toEqual(closed);
+    await show(<SessionGuard />);
+    expect(dialog()).toBeNull();
+  });
+
+  test('says what it has to say, and its button closes it for good', async () => {
+    await show(<SessionGuard />);
+    act(reportUnauthorized);
+    expect(store.get(sessionExpiredAtom)).toEqual(shown);
+    await vi.waitFor(() => expect(titleOf()).toBe(title));
+    expect(dialog()?.querySelector('p')?.textContent).toBe(text);
+    expect(buttons()).toEqual([button]);
+    act(() => dialog()?.querySelector('button')?.click());
+    expect(store.get(sessionExpiredAtom)).toEqual(dismissed);
+    act(reportUnauthorized);
+    expect(store.get(sessionExpiredAtom)).toEqual(dismissed);
+  });
+});
+
+describe('the duplicate-SSN modal (spec 2)', () => {
+  const { title, buttons: labels, help, mismatch } = SPEC.duplicateSsn;
+  const open = (view: 'duplicate' | 'mismatch') =>
+    act(async () => openDuplicateSsn({ userId: 'usr_0001', view, blocking: true }));
+
+  test('asks to sign in to the account that is there', async () => {
+    await show(<NamedModals />);
+    await open('duplicate');
+    await vi.waitFor(() => expect(titleOf()).toBe(title));
+    expect(buttons()).toEqual(expect.arrayContaining([...labels]));
+  });
+
+  test('has a help center with a phone number, an address and a way back', async () => {
+    await show(<NamedModals />);
+    await open('duplicate');
+    await act(async () => updateModal('ssnDuplicate', { view: 'help' }));
+    await vi.waitFor(() => expect(dialog()?.textContent).toContain(help.heading));
+    const { phone, email } = (await loadBrand('home_light')).texts.customerSupport;
+    const links = [...(dialog()?.querySelectorAll('a') ?? [])].map(({ href }) => href);
+    expect(links).toEqual([`tel:${phone}`, `mailto:${email}`]);
+    expect(buttons()).toContain(help.button);
+  });
+
+  test('says that number and birth date do not belong together', async () => {
+    await show(<NamedModals />);
+    await open('mismatch');
+    await vi.waitFor(() => expect(titleOf()).toBe(mismatch.title));
+    expect(dialog()?.textContent).toContain(mismatch.text);
+    expect(buttons()).toContain(mismatch.button);
+  });
+
+  test('logs who opened it, where, with what and when (spec 4)', async () => {
+    await open('duplicate');
+    const details: unknown = vi.mocked(console.info).mock.calls.at(-1)?.[1];
+    expect(Object.keys(Object(details)).toSorted()).toEqual([
+      'timestamp',
+      'url',
+      'userAgent',
+      'userId',
+    ]);
+  });
+});
+
+test('the modals that are tracked by name are all closed at first (spec 2)', () => {
+  expect(Object.keys(AT_FIRST.modals).toSorted()).toEqual(SPEC.namedModals.toSorted());
+  expect(Object.values(AT_FIRST.modals).filter(({ open }) => open)).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { FLOWS, type Flow } from '../../src/catalogue/flows';
+import { findRoute, screenOn } from '../../src/catalogue/routes';
+import { screenForStatus } from '../../src/catalogue/status-navigation';
+import { STATUSES } from '../../src/catalogue/statuses';
+import { SPEC_OPEN, SPEC_ROOTS, SPEC_ROUTES } from './spec-routes';
+import { SPEC } from './spec-table';
+
+/** Whose a group of paths is. */
+const FLOW_OF: Readonly<Partial<Record<keyof typeof SPEC_ROUTES, Flow>>> = {
+  application: 'item',
+  'application offer': 'item',
+  'application status': 'item',
+  'pre-qualified shipping': 'item',
+  'home-light flow': 'home',
+  'cash-secured flow': 'cash',
+};
+
+const GROUPS = Object.entries(SPEC_ROUTES).flatMap(([group, paths]) =>
+  paths.map((path) => [group as keyof typeof SPEC_ROUTES, path] as const),
+);
+
+describe('paths (spec 2)', () => {
+  test.each(GROUPS)('%s: %s leads somewhere', (group, path) => {
+    const route = findRoute(path);
+    const flow = FLOW_OF[group];
+    const screens = FLOWS.filter((one) => flow === undefined || one === flow).map((one) =>
+      route === undefined ? undefined : screenOn(route, one),
+    );
+    const found = screens.find((screen) => screen !== null);
+    if (SPEC_ROOTS.includes(path))
+      expect([route?.path === undefined, found]).toEqual([false, undefined]);
+    else expect(found).toEqual(expect.any(String));
+  });
+
+  test.each(GROUPS)('%s: %s is open to visitors only where it has to be', (_group, path) => {
+    expect(findRoute(path)?.access === 'public').toBe(SPEC_OPEN.includes(path));
+  });
+});
+
+test('the statuses are those (spec 4)', () => {
+  expect(STATUSES.toSorted()).toEqual(SPEC.statuses.toSorted());
+});
+
+describe('status navigation (spec 4)', () => {
+  const { item, homeOverrides, unlisted } = SPEC.statusScreens;
+
+  test.each(SPEC.statuses)('of %s', (status) => {
+    const inItems = Object.entries(item).find(([name]) => name === status)?.[1] ?? unlisted;
+    const inHome = Object.entries(homeOverrides).find(([name]) => name === status)?.[1] ?? inItems;
+    expect([screenForStatus('item', status), screenForStatus('home', status)]).toEqual([
+      inItems,
+      inHome,
+    ]);
+  });
+});
