@@ -7,6 +7,12 @@ import {
 } from '../../fixtures/payment-values';
 import { PERSONAS } from '../../fixtures/personas';
 import { FAULT_KINDS } from '../../mock-server/core/faults/spec';
+import {
+  DIALOG_IDS,
+  dialogDefinition,
+  dialogFlows,
+  dialogScreens,
+} from '../../src/catalogue/dialogs';
 import { FLOWS, STEPS } from '../../src/catalogue/flows';
 import { PAYMENT_STATE_IDS, PAYMENT_STATES } from '../../src/catalogue/payment-states';
 import { programDefinition, type ProgramId } from '../../src/catalogue/programs';
@@ -70,6 +76,13 @@ const payments = () =>
   PAYMENT_STATE_IDS.map((payment) => {
     const { statuses: fitting, description } = PAYMENT_STATES[payment];
     return { payment, statuses: fitting, description };
+  });
+
+const dialogs = () =>
+  DIALOG_IDS.map((dialog) => {
+    const flows = dialogFlows(dialog);
+    const over = new Set(flows.flatMap((flow) => dialogScreens(dialog, flow) ?? []));
+    return { dialog, flows, screens: [...over], description: dialogDefinition(dialog).description };
   });
 
 const paymentValues = (): { kind: string; value: string; description: string }[] => [
@@ -152,6 +165,17 @@ export const LISTINGS: Readonly<Record<string, Listing>> = {
     payments,
     ['PAYMENT', 'STATUSES', 'IS'],
     ({ payment, statuses: fitting, description }) => [payment, fitting.join(' '), description],
+  ),
+  dialogs: listing(
+    'the dialogs that a seed can open',
+    dialogs,
+    ['DIALOG', 'FLOWS', 'OVER', 'IS'],
+    ({ dialog, flows, screens: over, description }) => [
+      dialog,
+      flows.join(' '),
+      over.join(' ') || '(any signed-in screen)',
+      description,
+    ],
   ),
   'payment-values': listing(
     'the cards and accounts that make something happen',

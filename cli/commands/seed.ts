@@ -16,7 +16,7 @@ interface SeedOptions extends Omit<SeedWishes, 'faults'> {
 /** What `portal seed --json` prints. */
 export function describeSeed(seed: Seed, baseUrl: string) {
   const { screen, path } = seedDestination(seed);
-  const { program, status, persona, now, faults, signedIn, payment } = seed;
+  const { program, status, persona, now, faults, signedIn, payment, dialog } = seed;
   const { flow } = programDefinition(program);
   const url = seedLink(seed, baseUrl);
   const text = encodeSeed(seed);
@@ -33,6 +33,7 @@ export function describeSeed(seed: Seed, baseUrl: string) {
     faults,
     signedIn,
     ...(payment === undefined ? {} : { payment }),
+    ...(dialog === undefined ? {} : { dialog }),
   };
 }
 
@@ -45,9 +46,10 @@ async function run(options: SeedOptions): Promise<void> {
   } else {
     const { url, program, flow, status, persona, screen, path, now, faults } = described;
     const paid = seed.payment === undefined ? '' : `, payment ${seed.payment}`;
+    const over = seed.dialog === undefined ? '' : `, dialog ${seed.dialog}`;
     const signedOut = seed.signedIn ? '' : ', signed out';
     printLine(styled('bold', url));
-    printLine(`${program} (${flow}), ${status}, ${persona}${paid}${signedOut}`);
+    printLine(`${program} (${flow}), ${status}, ${persona}${paid}${over}${signedOut}`);
     printLine(`${screen} at ${path}, ${now}`);
     for (const fault of faults) printLine(`fault ${fault}`);
   }
@@ -74,6 +76,7 @@ export function seedCommand(): Command {
     .option('--persona <id>', 'who applies, such as P-03 (default: by flow)')
     .option('--screen <id>', 'screen to open (default: follows the status)')
     .option('--payment <state>', 'how far the deposit is, cash flow (default: follows the status)')
+    .option('--dialog <name>', 'dialog that is open over the screen (default: none)')
     .option('--signed-out', 'start without a session')
     .option('--fault <spec>', 'something that goes wrong; may be repeated', collect)
     .option('--now <iso>', 'date and time with offset at which it all happens')
@@ -88,9 +91,10 @@ Examples:
   $ portal seed --screen agreements --open
   $ portal seed --status OFFER_DECISION_NEEDED --fault operation=acceptCreditOffer,error=Unauthorized
   $ portal seed --program pesto_cash --payment micro-deposits --screen verify-payment
+  $ portal seed --program pesto_item --dialog cartStatus
   $ portal seed --screen login --signed-out --json
 
-Valid values: portal list statuses | programs | personas | screens | payments | faults`,
+Valid values: portal list statuses | programs | personas | screens | payments | dialogs | faults`,
     )
     .action(run);
 }

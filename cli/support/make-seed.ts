@@ -3,7 +3,9 @@ import { FaultSpecError } from '../../mock-server/core/faults/spec';
 import { checkFault as requireKnownFault } from '../../mock-server/scenario/check-fault';
 import { usualStatus } from '../../mock-server/scenario/usual-status';
 import { landingPath } from '../../mock-server/scenario/landing-path';
+import { dialogProblem } from '../../mock-server/seed/dialog-problem';
 import { paymentProblem } from '../../mock-server/seed/payment-problem';
+import { DIALOG_IDS, screenForDialog, type DialogId } from '../../src/catalogue/dialogs';
 import {
   PAYMENT_STATE_IDS,
   paymentForScreen,
@@ -32,6 +34,7 @@ export interface SeedWishes {
   readonly faults?: readonly string[];
   readonly now?: string;
   readonly payment?: string;
+  readonly dialog?: string;
 }
 
 function chooseScreen(value: string, program: ProgramId): ScreenId {
@@ -46,12 +49,18 @@ function chooseScreen(value: string, program: ProgramId): ScreenId {
 
 function chooseStatus(
   wish: string | undefined,
-  options: { screen: ScreenId | null; program: ProgramId; payment: PaymentState | undefined },
+  options: {
+    screen: ScreenId | null;
+    program: ProgramId;
+    payment: PaymentState | undefined;
+    dialog: DialogId | undefined;
+  },
 ): Status {
-  const { screen, program, payment } = options;
+  const { screen, program, payment, dialog } = options;
   const { flow } = programDefinition(program);
   if (wish === undefined) {
-    return usualStatus({ screen, flow, payment });
+    const own = dialog === undefined ? null : screenForDialog(dialog, flow, undefined);
+    return usualStatus({ screen: screen ?? own, flow, payment, dialog });
   }
   const status = choice('status', wish, STATUSES);
   if (screen === null || fitsStatus(screen, flow, status)) return status;
@@ -83,12 +92,20 @@ export function checkMoment(value: string): string {
 export function makeSeed(wishes: SeedWishes): Seed {
   const program = choice('program', wishes.program ?? DEFAULT_PROGRAM, BRAND_IDS);
   const { flow } = programDefinition(program);
-  const screen = wishes.screen === undefined ? null : chooseScreen(wishes.screen, program);
+  const dialog =
+    wishes.dialog === undefined ? undefined : choice('dialog', wishes.dialog, DIALOG_IDS);
+  const wanted = wishes.screen === undefined ? null : chooseScreen(wishes.screen, program);
   const paid =
     wishes.payment === undefined ? undefined : choice('payment', wishes.payment, PAYMENT_STATE_IDS);
-  const status = chooseStatus(wishes.status, { screen, program, payment: paid });
+  const status = chooseStatus(wishes.status, { screen: wanted, program, payment: paid, dialog });
+  const screen = wanted ?? (dialog === undefined ? null : screenForDialog(dialog, flow, status));
   const payment = paid ?? paymentForScreen(screen, status);
-  const problem = paymentProblem({ program, status, payment });
+  const signedOutScreen =
+    dialog === undefined && screen !== null && screenDefinition(screen).access === 'public';
+  const signedIn = !(wishes.signedOut ?? signedOutScreen);
+  const problem =
+    paymentProblem({ program, status, payment }) ??
+    dialogProblem({ program, status, screen, signedIn, dialog });
   if (problem !== null) throw new UsageError(problem);
   const persona = wishes.persona ?? defaultPersona(flow);
   if (findPersona(persona) === undefined) {
@@ -98,16 +115,16 @@ export function makeSeed(wishes: SeedWishes): Seed {
       PERSONAS.map(({ id }) => id),
     );
   }
-  const signedOutScreen = screen !== null && screenDefinition(screen).access === 'public';
   return {
     program,
     status,
     persona,
     screen,
-    signedIn: !(wishes.signedOut ?? signedOutScreen),
+    signedIn,
     faults: (wishes.faults ?? []).map(checkFault),
     now: wishes.now === undefined ? SEED_NOW : checkMoment(wishes.now),
     ...(payment === undefined ? {} : { payment }),
+    ...(dialog === undefined ? {} : { dialog }),
   };
 }
 

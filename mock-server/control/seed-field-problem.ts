@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { PERSONAS } from '../../fixtures/personas';
 import { nearest, unknownValue } from '../../src/catalogue/nearest';
 import { PAYMENT_STATE_IDS } from '../../src/catalogue/payment-states';
+import { DIALOG_IDS } from '../../src/catalogue/dialogs';
 import { PROGRAM_IDS } from '../../src/catalogue/programs';
 import { SCREEN_IDS } from '../../src/catalogue/screens';
 import { SEED_NOW, SeedSchema } from '../../src/catalogue/seed';
@@ -13,6 +14,7 @@ const VALID: Readonly<Record<string, readonly string[]>> = {
   status: STATUSES,
   screen: SCREEN_IDS,
   payment: PAYMENT_STATE_IDS,
+  dialog: DIALOG_IDS,
   persona: PERSONAS.map(({ id }) => id),
 };
 

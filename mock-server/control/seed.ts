@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { defaultPersona } from '../../fixtures/personas';
+import { DIALOG_IDS, screenForDialog } from '../../src/catalogue/dialogs';
 import type { Flow } from '../../src/catalogue/flows';
 import { paymentForScreen, PAYMENT_STATE_IDS } from '../../src/catalogue/payment-states';
-import { SCREEN_IDS } from '../../src/catalogue/screens';
-import type { Status } from '../../src/catalogue/statuses';
+import { SCREEN_IDS, type ScreenId } from '../../src/catalogue/screens';
+import { STATUSES, type Status } from '../../src/catalogue/statuses';
 import { usualStatus } from '../scenario/usual-status';
 import { DEFAULT_PROGRAM, isProgramId, programDefinition } from '../../src/catalogue/programs';
 import { decodeSeed, encodeSeed, SEED_NOW, SeedSchema, type Seed } from '../../src/catalogue/seed';
@@ -26,16 +27,23 @@ function withOwnNames(fields: Readonly<Record<string, unknown>>): Record<string,
 }
 
 const WishSchema = v.object({
-  screen: v.optional(v.nullable(v.picklist(SCREEN_IDS)), null),
+  screen: v.optional(v.nullable(v.picklist(SCREEN_IDS))),
+  status: v.optional(v.picklist(STATUSES)),
   payment: v.optional(v.picklist(PAYMENT_STATE_IDS)),
+  dialog: v.optional(v.picklist(DIALOG_IDS)),
 });
 
-/** The status where none is named, as the command line chooses it. What cannot be read is refused later. */
-function statusFor(fields: Readonly<Record<string, unknown>>, flow: Flow): Status {
+/** Status and screen where none is named, as the command line chooses them. What cannot be read is refused later. */
+function placeFor(
+  fields: Readonly<Record<string, unknown>>,
+  flow: Flow,
+): { readonly status: Status; readonly screen: ScreenId | null } {
   const wish = v.safeParse(WishSchema, fields);
-  if (!wish.success) return 'CREATED';
-  const { screen, payment } = wish.output;
-  return usualStatus({ screen, flow, payment });
+  if (!wish.success) return { status: 'CREATED', screen: null };
+  const { payment, dialog } = wish.output;
+  const own = dialog === undefined ? null : screenForDialog(dialog, flow, wish.output.status);
+  const { screen = own } = wish.output;
+  return { status: usualStatus({ screen, flow, payment, dialog }), screen };
 }
 
 function readFields(given: Readonly<Record<string, unknown>>): Seed {
@@ -45,9 +53,8 @@ function readFields(given: Readonly<Record<string, unknown>>): Seed {
     typeof program === 'string' && isProgramId(program) ? programDefinition(program).flow : 'home';
   const values = {
     program,
-    status: statusFor(fields, flow),
+    ...placeFor(fields, flow),
     persona: defaultPersona(flow),
-    screen: null,
     signedIn: true,
     faults: [],
     now: SEED_NOW,

@@ -1,3 +1,4 @@
+import { dialogDefinition } from '../../src/catalogue/dialogs';
 import { programDefinition } from '../../src/catalogue/programs';
 import { screenPath } from '../../src/catalogue/routes';
 import type { Seed } from '../../src/catalogue/seed';
@@ -6,8 +7,12 @@ import type { Seed } from '../../src/catalogue/seed';
 export const UNKNOWN_PATH = '/no-such-page';
 
 /** The path that a seed opens: its screen's, else where the portal decides by status, or sign-in. */
-export function landingPath(seed: Pick<Seed, 'program' | 'screen' | 'signedIn'>): string {
+export function landingPath(
+  seed: Pick<Seed, 'program' | 'screen' | 'signedIn' | 'dialog'>,
+): string {
   if (seed.screen === null) return seed.signedIn ? '/app' : '/login';
   const path = screenPath(seed.screen, programDefinition(seed.program).flow) ?? '/app';
-  return path === '*' ? UNKNOWN_PATH : path;
+  if (path === '*') return UNKNOWN_PATH;
+  const query = seed.dialog === undefined ? undefined : dialogDefinition(seed.dialog).query;
+  return query === undefined ? path : `${path}?${query}`;
 }

@@ -1,3 +1,5 @@
+import type { DialogId } from '../../src/catalogue/dialogs';
+import { LIMITS } from '../../src/catalogue/limits';
 import type { Seed } from '../../src/catalogue/seed';
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { setClockTo } from '../control/clock';
@@ -15,6 +17,16 @@ export interface PlayedSeed {
   readonly session: string | null;
 }
 
+/** What makes the portal open a dialog, or not open one. */
+function storageFor(dialog: DialogId | undefined): Record<string, string> {
+  if (dialog === 'onboarding') return {};
+  // Whoever has a past in the portal has seen the introduction.
+  const seen = { [STORAGE_KEYS.onboardingShown]: 'true' };
+  return dialog === 'ssnDuplicate' || dialog === 'blackDiamond'
+    ? { ...seen, [STORAGE_KEYS.requestedModal]: dialog }
+    : seen;
+}
+
 /**
  * Starts the world anew from a seed; a signed-in one with a session at the provider and in the portal.
  * With `now` (ISO) its clock then goes to that moment, before anybody signs in.
@@ -28,8 +40,7 @@ export async function playSeed(
   await world.reset(seed);
   const planted: Record<string, string> = {
     [STORAGE_KEYS.program]: seed.program,
-    // Whoever has a past in the portal has seen the introduction.
-    [STORAGE_KEYS.onboardingShown]: 'true',
+    ...storageFor(seed.dialog),
   };
   return world.change(origin, async (context) => {
     if (now !== null) setClockTo(context, { now });
@@ -39,10 +50,11 @@ export async function playSeed(
     if (sub === undefined) throw new Error('The seed has nobody to sign in.');
     signInAs(context, sub);
     const { accessToken, expiresIn } = await mintTokens(context, { sub });
+    const life = seed.dialog === 'sessionEnding' ? LIMITS.session.warnSec : expiresIn;
     const storage = {
       ...planted,
       [STORAGE_KEYS.accessToken]: accessToken,
-      [STORAGE_KEYS.expiresAt]: String(context.now() + expiresIn * 1000),
+      [STORAGE_KEYS.expiresAt]: String(context.now() + life * 1000),
     };
     return { storage, session: context.cookies.session };
   });

@@ -6,6 +6,7 @@ import { remainingFaults } from '../core/faults/remaining';
 import { createMemoryPersistence } from '../core/persistence';
 import type { WorldState } from '../core/state';
 import { createWorld } from '../core/world';
+import { dialogProblem } from '../seed/dialog-problem';
 import { paymentProblem } from '../seed/payment-problem';
 import { combinationProblem } from './combination';
 import { landingPath } from './landing-path';
@@ -50,7 +51,7 @@ async function bringsBack({ seed, clock }: Candidate, state: WorldState): Promis
     machineNow: () => 0,
     frozen: true,
   });
-  await playSeed(world, { ...seed, signedIn: false }, 'http://portal.invalid', clock);
+  await playSeed(world, seed, 'http://portal.invalid', clock);
   return essence(world.snapshot()) === essence(state);
 }
 
@@ -61,17 +62,18 @@ function shownScreen(page: ShownPage, seed: Seed): Seed['screen'] {
 }
 
 function linkTo({ seed, clock }: Candidate, page: ShownPage): string {
-  const direct = page.search === '' && page.pathname === landingPath(seed);
+  const direct = page.pathname + page.search === landingPath(seed);
   const url = new URL(direct ? '/' : page.pathname + page.search, page.origin);
   url.searchParams.set(SEED_PARAMETER, encodeSeed(seed));
   if (clock !== null) url.searchParams.set(CLOCK_PARAMETER, clock);
   return url.href;
 }
 
-/** The seed without a payment that cannot be there, in its program and status. */
-function withFittingPayment({ payment, ...seed }: Seed): Seed {
-  const fits = payment !== undefined && paymentProblem({ ...seed, payment }) === null;
-  return fits ? { ...seed, payment } : seed;
+/** The seed without a payment or a dialog that cannot be there, in its program, status and screen. */
+function withFitting({ payment, dialog, ...seed }: Seed): Seed {
+  const paid = payment !== undefined && paymentProblem({ ...seed, payment }) === null;
+  const open = dialog !== undefined && dialogProblem({ ...seed, dialog }) === null;
+  return { ...seed, ...(paid ? { payment } : {}), ...(open ? { dialog } : {}) };
 }
 
 /**
@@ -92,8 +94,8 @@ export async function stateLink(
   const status = state.applications.at(-1)?.status ?? state.seed.status;
   const moved = state.clock.base !== Date.parse(state.seed.now);
   const candidates: readonly [Candidate, Candidate] = [
-    { seed: withFittingPayment(common), clock: moved ? isoTime(now) : null },
-    { seed: withFittingPayment({ ...common, status, now: isoTime(now) }), clock: null },
+    { seed: withFitting(common), clock: moved ? isoTime(now) : null },
+    { seed: withFitting({ ...common, status, now: isoTime(now) }), clock: null },
   ];
   let chosen: Candidate = candidates[1];
   let exact = false;
@@ -103,6 +105,6 @@ export async function stateLink(
     chosen = candidate;
     break;
   }
-  const seed = { ...chosen.seed, screen: shownScreen(page, chosen.seed) };
+  const seed = withFitting({ ...chosen.seed, screen: shownScreen(page, chosen.seed) });
   return { url: linkTo({ ...chosen, seed }, page), exact };
 }

@@ -8,6 +8,7 @@ import { hashText } from '../core/random';
 import { STATE_VERSION, type WorldState } from '../core/state';
 import { enterStatus } from '../lifecycle/enter-status';
 import { noDeposits } from '../payments/deposit-state';
+import { dialogProblem } from './dialog-problem';
 import { paymentProblem } from './payment-problem';
 import { seedDeposit } from './seeded-deposit';
 import { seededApplication } from './seeded-application';
@@ -38,7 +39,7 @@ export function createState(
     throw new Error(`Unknown persona ${seed.persona}. There are: ${ids}.`);
   }
   for (const fault of seed.faults) checkFault(fault);
-  const problem = paymentProblem(seed);
+  const problem = paymentProblem(seed) ?? dialogProblem(seed);
   if (problem !== null) throw new Error(problem);
 
   const { program, status, payment } = seed;

@@ -19,9 +19,10 @@ const DAY = 86_400_000;
 /** What somebody who fills every field to its limit (P-04) has; everybody else has their chain. */
 function inputsFor(status: Status, persona: string): readonly ItemInput[] {
   if (status === 'CREATED') return [];
-  if (persona === 'P-04') return LONG_CART;
-  const chain = itemFixture('I-01').input;
-  return status === 'APPRAISAL_IN_PROGRESS' ? [chain, itemFixture('I-17').input] : [chain];
+  const own = persona === 'P-04' ? LONG_CART : [itemFixture('I-01').input];
+  if (status !== 'APPRAISAL_IN_PROGRESS') return own;
+  // The second one is with a specialist.
+  return [...own.slice(0, 1), itemFixture('I-17').input, ...own.slice(1)];
 }
 
 function seededItem(

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DIALOG_IDS } from './dialogs';
+import { PAYMENT_STATE_IDS } from './payment-states';
 import { PROGRAM_IDS } from './programs';
 import { SCREEN_IDS } from './screens';
 import { decodeSeed, encodeSeed, SEED_NOW, type Seed } from './seed';
@@ -15,15 +17,22 @@ const SEED: Seed = {
   now: SEED_NOW,
 };
 
-const seeds: fc.Arbitrary<Seed> = fc.record({
-  program: fc.constantFrom(...PROGRAM_IDS),
-  status: fc.constantFrom(...STATUSES),
-  persona: fc.integer({ min: 0, max: 99 }).map((n) => `P-${String(n).padStart(2, '0')}`),
-  screen: fc.option(fc.constantFrom(...SCREEN_IDS)),
-  signedIn: fc.boolean(),
-  faults: fc.array(fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }), { maxLength: 3 }),
-  now: fc.constant(SEED_NOW),
-});
+const seeds: fc.Arbitrary<Seed> = fc.record(
+  {
+    program: fc.constantFrom(...PROGRAM_IDS),
+    status: fc.constantFrom(...STATUSES),
+    persona: fc.integer({ min: 0, max: 99 }).map((n) => `P-${String(n).padStart(2, '0')}`),
+    screen: fc.option(fc.constantFrom(...SCREEN_IDS)),
+    signedIn: fc.boolean(),
+    faults: fc.array(fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }), {
+      maxLength: 3,
+    }),
+    now: fc.constant(SEED_NOW),
+    payment: fc.constantFrom(...PAYMENT_STATE_IDS),
+    dialog: fc.constantFrom(...DIALOG_IDS),
+  },
+  { requiredKeys: ['program', 'status', 'persona', 'screen', 'signedIn', 'faults', 'now'] },
+);
 
 describe('the seed codec', () => {
   it('reads back what it wrote, whatever the seed', () => {

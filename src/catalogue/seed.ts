@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DIALOG_IDS } from './dialogs';
 import { isMoment } from './moment';
 import { PAYMENT_STATE_IDS } from './payment-states';
 import { PROGRAM_IDS } from './programs';
@@ -28,6 +29,8 @@ export const SeedSchema = v.strictObject({
   now: v.pipe(v.string(), v.check(isMoment, 'is no moment')),
   /** How far the deposit of a cash-secured card is; left out, it follows from the status. */
   payment: v.optional(v.picklist(PAYMENT_STATE_IDS)),
+  /** A dialog that is open over the screen. */
+  dialog: v.optional(v.picklist(DIALOG_IDS)),
 });
 
 export type Seed = v.InferOutput<typeof SeedSchema>;
@@ -61,9 +64,12 @@ function checksum(text: string): string {
 
 /** The one text form of a seed: same seed, same bytes. */
 export function encodeSeed(seed: Seed): string {
-  const { program, status, persona, screen, signedIn, faults, now, payment } = seed;
+  const { program, status, persona, screen, signedIn, faults, now, payment, dialog } = seed;
   const values = [program, status, persona, screen, signedIn, faults, now];
-  const body = toBase64Url(JSON.stringify(payment === undefined ? values : [...values, payment]));
+  // What was left out takes no place at the end: links of before stay as they were.
+  const paid = payment === undefined ? [] : [payment];
+  const more = dialog === undefined ? paid : [payment ?? null, dialog];
+  const body = toBase64Url(JSON.stringify([...values, ...more]));
   return `${VERSION}.${body}.${checksum(body)}`;
 }
 
@@ -91,7 +97,7 @@ export function decodeSeed(text: string): DecodedSeed {
     };
   }
   try {
-    const [program, status, persona, screen, signedIn, faults, now, payment] = JSON.parse(
+    const [program, status, persona, screen, signedIn, faults, now, payment, dialog] = JSON.parse(
       fromBase64Url(body),
     ) as unknown[];
     const result = v.safeParse(SeedSchema, {
@@ -102,7 +108,8 @@ export function decodeSeed(text: string): DecodedSeed {
       signedIn,
       faults,
       now,
-      ...(payment === undefined ? {} : { payment }),
+      ...(payment === undefined || (payment === null && dialog !== undefined) ? {} : { payment }),
+      ...(dialog === undefined ? {} : { dialog }),
     });
     if (result.success) return { ok: true, seed: result.output };
     const [issue] = result.issues;

@@ -24,6 +24,8 @@ export const STORAGE_KEYS = {
   draftPrefix: 'draft:',
   /** Whether the three-step introduction was shown. */
   onboardingShown: 'onboarding_shown',
+  /** The name of a modal to open over the next screen, once: how a tester gets to see it. */
+  requestedModal: 'requested_modal',
   /** Where and when the last code was sent, so that a reload does not lose the code step. */
   pendingCode: 'pending_code',
   /** What was told when signing up, until the sign-in is complete. */

@@ -12,7 +12,7 @@ import { landingPath } from '../../scenario/landing-path';
 /** What the panel's form can choose of a seed. */
 export type Scenario = Pick<
   Seed,
-  'program' | 'status' | 'persona' | 'screen' | 'signedIn' | 'payment'
+  'program' | 'status' | 'persona' | 'screen' | 'signedIn' | 'payment' | 'dialog'
 >;
 
 /**

@@ -13,6 +13,7 @@ import { SelectField } from '../../../src/ui/select-field';
 import { Stack } from '../../../src/ui/stack';
 import { usePanelWorld } from '../panel-world';
 import { isSignedIn, shownProgram } from '../shown-page';
+import { DialogField } from './dialog-field';
 import { fieldRow } from './field-row';
 import { PaymentField } from './payment-field';
 import { applyScenario, type Scenario } from './apply-scenario';
@@ -106,6 +107,7 @@ export function ScenarioSection() {
           </Button>
         </div>
         <PaymentField wanted={wanted} onChange={(payment) => want({ payment })} />
+        <DialogField wanted={wanted} onChange={(dialog) => want({ dialog })} />
         <CheckboxField
           name="debugger.signedIn"
           label="Signed in"

@@ -30,3 +30,14 @@ test('a screen that is chosen brings a status with it in which it has something 
 test('what goes together stays', () => {
   expect(withChange(KNOWN, { persona: 'P-05' })).toEqual({ ...KNOWN, persona: 'P-05' });
 });
+
+test('a dialog brings screen and status along, and goes where they do not have it', () => {
+  const changed = withChange({ ...KNOWN, signedIn: false }, { dialog: 'onboarding' });
+  expect(changed).toMatchObject({
+    dialog: 'onboarding',
+    screen: 'personal-info',
+    status: 'CREATED',
+    signedIn: true,
+  });
+  expect(withChange(changed, { status: 'COMPLETE' })).not.toHaveProperty('dialog');
+});

@@ -19,6 +19,7 @@ import { isAuthenticated, sessionVersionAtom } from '../../services/session/sess
 import { useBrand } from '../../common/brand/use-brand';
 import { keptItemsWait } from '../../common/items/kept/kept-items-wait';
 import { useOnboarding } from '../../common/modals/use-onboarding';
+import { useRequestedModal } from '../../common/modals/use-requested-modal';
 import { QueryProblem } from '../../common/problems/problem-panel';
 import { Screen } from '../../common/screen/screen';
 import { ScreenContext } from '../../common/screen/screen-context';
@@ -81,6 +82,7 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
   const { id: program } = useBrand();
   const { applicant, loading, problem, refetch } = useApplicant();
   useOnboarding(applicant);
+  useRequestedModal(applicant);
   const admitted = useRef<string | null>(null);
   const search = useSearch();
   const { flow } = programDefinition(program);

@@ -1,0 +1,91 @@
+import { FLOWS, type Flow } from './flows';
+import { screenPath } from './routes';
+import { screenDefinition, type ScreenId } from './screens';
+import { fitsStatus } from './status-routes';
+import type { Status } from './statuses';
+
+interface DialogDefinition {
+  readonly description: string;
+  /** The screens over which it opens, by flow, the usual one first; left out, every signed-in one. */
+  readonly screens?: Readonly<Partial<Record<Flow, readonly ScreenId[]>>>;
+  /** The statuses in which it opens; left out, every one that its screen fits. */
+  readonly statuses?: readonly Status[];
+  /** What the address of the screen says so that it opens. */
+  readonly query?: string;
+}
+
+/** The dialogs that a seed can open over its screen. */
+export const DIALOGS = {
+  onboarding: {
+    description: 'The introduction of a first visit',
+    screens: { item: ['quick-appraisal'], home: ['personal-info'], cash: ['credit-line'] },
+    statuses: ['CREATED'],
+  },
+  cartStatus: {
+    description: 'What there is to say about an item that was just added',
+    screens: { item: ['asset-cart'] },
+    statuses: ['APPRAISAL_IN_PROGRESS'],
+    query: 'highlight=seed-item_0002',
+  },
+  blackDiamond: {
+    description: 'What a black diamond needs',
+    screens: {
+      item: [
+        'quick-appraisal-gemstone',
+        'quick-appraisal-ring',
+        'quick-appraisal-earrings',
+        'quick-appraisal-necklace',
+      ],
+    },
+  },
+  ssnDuplicate: {
+    description: 'The tax id was used in another application',
+    screens: {
+      item: ['verify-income'],
+      home: ['personal-info', 'personal-info-missing', 'verify-income'],
+      cash: ['verify-payment'],
+    },
+  },
+  sessionEnding: { description: 'The session ends in two minutes' },
+} as const satisfies Record<string, DialogDefinition>;
+
+export type DialogId = keyof typeof DIALOGS;
+
+export const DIALOG_IDS = Object.keys(DIALOGS) as readonly DialogId[];
+
+export function dialogDefinition(dialog: DialogId): DialogDefinition {
+  return DIALOGS[dialog];
+}
+
+/** The screens over which a dialog opens in a flow; null: every signed-in one. */
+export function dialogScreens(dialog: DialogId, flow: Flow): readonly ScreenId[] | null {
+  const { screens } = dialogDefinition(dialog);
+  return screens === undefined ? null : (screens[flow] ?? []);
+}
+
+/** The flows that have a dialog. */
+export function dialogFlows(dialog: DialogId): readonly Flow[] {
+  return FLOWS.filter((flow) => dialogScreens(dialog, flow)?.length !== 0);
+}
+
+/** Whether a dialog opens over a screen of a flow. */
+export function isOverScreen(dialog: DialogId, screen: ScreenId, flow: Flow): boolean {
+  const screens = dialogScreens(dialog, flow);
+  if (screens !== null) return screens.includes(screen);
+  const { access, embedded = false } = screenDefinition(screen);
+  return access === 'signed-in' && !embedded && screenPath(screen, flow) !== undefined;
+}
+
+/** The usual screen of a dialog, in `status` if that is given; null follows the status. */
+export function screenForDialog(
+  dialog: DialogId,
+  flow: Flow,
+  status: Status | undefined,
+): ScreenId | null {
+  const screens = dialogScreens(dialog, flow) ?? [];
+  return (
+    screens.find((screen) => status === undefined || fitsStatus(screen, flow, status)) ??
+    screens[0] ??
+    null
+  );
+}
