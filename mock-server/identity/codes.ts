@@ -1,3 +1,4 @@
+import { LIMITS } from '../../src/catalogue/limits';
 import { isoTime } from '../core/clock';
 import type { Context } from '../core/context';
 import type { CodeRecord, UserRecord } from '../core/state';
@@ -11,8 +12,7 @@ export const SENT_CODE = '123456';
 const EXPIRED_CODE = '999999';
 const EXHAUSTED_CODE = '888888';
 
-const CODE_LIFE_MS = 10 * 60_000;
-const MAX_WRONG_TRIES = 5;
+const CODE_LIFE_MS = LIMITS.otp.ttlMin * 60_000;
 
 /** At most this many codes that nobody used to one recipient in `SEND_WINDOW_MS`. */
 const MAX_SENT = 5;
@@ -65,7 +65,7 @@ export async function sendCode(
     used: false,
   });
   const lines = [
-    `${SENT_CODE} is your ${names.programName} verification code. It expires in 10 minutes. We’ll never ask you for it by phone.`,
+    `${SENT_CODE} is your ${names.programName} verification code. It expires in ${LIMITS.otp.ttlMin} minutes. We’ll never ask you for it by phone.`,
   ];
   if (text.link !== null) lines.push(`Or sign in with this link: ${text.link}`);
   if (recipient.connection === 'email') lines.push(helpLine(names));
@@ -92,7 +92,7 @@ export function checkCode(
   if (code === EXHAUSTED_CODE) return 'too-many';
   const record = recordsOf(context, recipient).at(-1);
   if (record === undefined || record.used) return 'wrong';
-  if (record.wrongTries >= MAX_WRONG_TRIES) return 'too-many';
+  if (record.wrongTries >= LIMITS.otp.maxTries) return 'too-many';
   if (record.expiresAt <= context.now()) return 'expired';
   if (record.code !== code) {
     record.wrongTries += 1;

@@ -73,8 +73,8 @@ export const LIMITS = {
   poll: { sec: 30 },
   /** How long an answer is waited for, with all attempts, or an upload that does not get on; seconds. */
   answer: { limitSec: 30 },
-  /** How long a toast stays, ms, one with Undo longer, and how many there are at once. */
-  toast: { ms: 5000, undoMs: 10_000, max: 2 },
+  /** How long a toast with Undo stays, ms: longer than one that only confirms. */
+  toast: { undoMs: 10_000 },
   upload: { maxFiles: 5, maxBytes: 10_000_000 },
 } as const;
 

@@ -13,7 +13,8 @@ export function openDuplicateSsn(options: {
   openModal('ssnDuplicate', { blocking, view, onClose });
   log.info('Duplicate-SSN modal shown', {
     userId,
-    url: window.location.origin + window.location.pathname,
+    // Whole but for the hash, in which sign-in brings its tokens.
+    url: window.location.href.split('#')[0],
     userAgent: navigator.userAgent,
     timestamp: clock.date().toISOString(),
   });
