@@ -79,15 +79,16 @@ async function run(options: ServeOptions): Promise<void> {
     ...(staticDir === undefined ? {} : { portal: `${origin}/` }),
     ...(network.length === 0 ? {} : { network }),
   };
+  // Before a word is printed: whoever reads that it listens may stop it at once.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => void server.close().finally(() => process.exit(0)));
+  }
   if (options.json) printJson(addresses);
   else
     printLine(
       `The mock answers at ${origin}: /graphql /secure/graphql /idp/ /bank/ /events /files/ /__mock/`,
     );
   if (!options.json && network.length > 0) note(`In the network: ${network.join(' ')}`);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => void server.close().finally(() => process.exit(0)));
-  }
 }
 
 /** `portal serve`: the mock over HTTP. */
