@@ -6,6 +6,7 @@ import { listCommand } from './commands/list';
 import { matrixCommand } from './commands/matrix';
 import { seedCommand } from './commands/seed';
 import { serveCommand } from './commands/serve';
+import { tokenCommand } from './commands/token';
 import { note } from './support/output';
 import { CommandFailed, UsageError } from './support/usage-error';
 
@@ -29,6 +30,7 @@ Examples:
     matrixCommand(),
     galleryCommand(),
     serveCommand(),
+    tokenCommand(),
     doctorCommand(),
   ]) {
     program.addCommand(command.copyInheritedSettings(program));

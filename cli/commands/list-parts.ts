@@ -7,6 +7,7 @@ import {
 } from '../../fixtures/payment-values';
 import { PERSONAS } from '../../fixtures/personas';
 import { FAULT_KINDS } from '../../mock-server/core/faults/spec';
+import { TOKEN_FAULTS } from '../../mock-server/identity/token-faults';
 import {
   DIALOG_IDS,
   dialogDefinition,
@@ -104,6 +105,13 @@ const paymentValues = (): { kind: string; value: string; description: string }[]
   })),
 ];
 
+const tokenFaults = () =>
+  Object.entries(TOKEN_FAULTS).map(([fault, { accepted, description }]) => ({
+    fault,
+    accepted,
+    description,
+  }));
+
 /** Everything that `portal list` can list. */
 export const LISTINGS: Readonly<Record<string, Listing>> = {
   programs: listing(
@@ -188,6 +196,12 @@ export const LISTINGS: Readonly<Record<string, Listing>> = {
     () => FAULT_KINDS,
     ['FAULT', 'EXAMPLE', 'DOES'],
     ({ key, example, description }) => [key, example, description],
+  ),
+  'token-faults': listing(
+    'what can be wrong with the tokens of the identity provider',
+    tokenFaults,
+    ['FAULT', 'CLIENTS', 'IS WRONG'],
+    ({ fault, accepted, description }) => [fault, accepted ? 'accept' : 'refuse', description],
   ),
   operations: listing(
     'the GraphQL operations of the contract',

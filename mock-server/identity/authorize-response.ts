@@ -4,7 +4,7 @@ import { redirect } from './http';
 import { webMessagePage } from './pages';
 import type { ProviderSession } from './provider-session';
 import { strikeTokenFault } from './strike-fault';
-import { TOKEN_FAULTS } from './token-faults';
+import { tokenAnswer } from './token-answer';
 import { mintTokens } from './tokens';
 
 function respond(address: ReturnAddress, values: ReadonlyMap<string, string>): Response {
@@ -50,15 +50,11 @@ export async function respondWithTokens(
     authTime: request.maxAge === undefined ? undefined : session.authTime,
     fault,
   });
-  const values = new Map<string, string>();
-  if (request.wants.accessToken) {
-    values.set('access_token', tokens.accessToken);
-    values.set('expires_in', String(tokens.expiresIn));
-    values.set('token_type', tokens.tokenType);
-    values.set('scope', tokens.scope);
-  }
-  if (request.wants.idToken) values.set('id_token', tokens.idToken);
-  if (address.state !== undefined) values.set('state', address.state);
-  if (fault !== undefined) TOKEN_FAULTS[fault].respond?.(values);
+  const values = tokenAnswer(tokens, {
+    accessToken: request.wants.accessToken,
+    idToken: request.wants.idToken,
+    state: address.state,
+    fault,
+  });
   return respond(address, values);
 }

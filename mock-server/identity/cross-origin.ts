@@ -14,7 +14,7 @@ export function preflight(): Response {
 /** The answer with the headers that let another origin of the portal read it. */
 export function withCrossOrigin(request: Request, response: Response, origin: string): Response {
   const from = request.headers.get('Origin');
-  if (from === null) return response;
+  if (from === null || response.type === 'error') return response;
   const headers = new Headers(response.headers);
   // Credentials need the exact origin; strangers may read what is public, without credentials.
   if (isAllowedAddress(from, origin)) {

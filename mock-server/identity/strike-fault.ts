@@ -13,7 +13,7 @@ export function strikeTokenFault(state: WorldState, place: Place): TokenFaultNam
   const striking = state.faults.flatMap((record) => {
     const { idToken, times = Infinity, nth } = parseFault(record.spec);
     if (idToken === undefined || !isTokenFault(idToken)) return [];
-    if ((TOKEN_FAULTS[idToken].withoutKeys ? 'keys' : 'answer') !== place) return [];
+    if ((TOKEN_FAULTS[idToken].keys !== undefined ? 'keys' : 'answer') !== place) return [];
     record.matched += 1;
     const strikes = nth === undefined ? record.matched <= times : record.matched === nth;
     return strikes ? [idToken] : [];

@@ -43,6 +43,9 @@ const REFUSALS: readonly Refusal[] = [
   { fault: 'kid_missing', message: noKey('undefined') },
   { fault: 'kid_unknown', message: noKey('unknown-key') },
   { fault: 'jwks_empty', message: 'Could not find a public key for Key ID (kid)' },
+  // The library says no more than the text of the status, which Node's server leaves out.
+  { fault: 'jwks_unavailable', message: '' },
+  { fault: 'jwks_offline', message: 'Failed to fetch' },
   { fault: 'other_key', message: 'Invalid ID token signature.' },
   { fault: 'tampered', message: 'Invalid ID token signature.' },
   { fault: 'iss_missing', message: mustBe('Issuer (iss)') },

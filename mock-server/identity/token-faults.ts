@@ -13,8 +13,8 @@ export interface TokenFault {
   readonly rewrite?: (token: string) => string;
   /** Changes the values handed to the client. */
   readonly respond?: (response: Map<string, string>) => void;
-  /** Whether the provider publishes no key. */
-  readonly withoutKeys?: boolean;
+  /** How the provider publishes its keys instead: an empty set, an HTTP error, no answer at all. */
+  readonly keys?: 'none' | 'unavailable' | 'offline';
 }
 
 type Details = Omit<TokenFault, 'description' | 'accepted'>;
@@ -69,7 +69,9 @@ const DEFINITIONS = {
       header['kid'] = 'unknown-key';
     },
   }),
-  jwks_empty: refused('The provider publishes no key at all.', { withoutKeys: true }),
+  jwks_empty: refused('The provider publishes no key at all.', { keys: 'none' }),
+  jwks_unavailable: refused('The keys are answered with HTTP 503.', { keys: 'unavailable' }),
+  jwks_offline: refused('The keys cannot be fetched: a network error.', { keys: 'offline' }),
   other_key: refused('Signed by another key under the published key id.', { key: 'other' }),
   tampered: refused('The signature does not fit the claims.', {
     rewrite: (token) => token.replace(/[^.]+$/, flip),

@@ -120,13 +120,14 @@ export async function readAccessToken(
   audience: string,
 ): Promise<{ claims: JWTPayload & { sub: string } } | { problem: string }> {
   try {
-    const { payload } = await jwtVerify(token, publicKeys, {
+    const { payload, protectedHeader } = await jwtVerify(token, publicKeys, {
       algorithms: ['RS256'],
       issuer: issuerOf(context.origin),
       audience,
       currentDate: new Date(context.now()),
       requiredClaims: ['sub', 'exp', 'iat'],
     });
+    if (protectedHeader.kid === undefined) return { problem: 'The token names no key.' };
     const { sub } = payload;
     if (typeof sub !== 'string' || sub === '') return { problem: 'The token has no subject.' };
     // An id token is no bearer token, even where its audience would fit.

@@ -104,6 +104,29 @@ describe('portal seed', () => {
   });
 });
 
+describe('portal token', () => {
+  test('prints one document, the same each time', () => {
+    const first = portal('token', '--fault', 'exp_past', '--json');
+    expect(portal('token', '--fault', 'exp_past', '--json').stdout).toBe(first.stdout);
+    expect(JSON.parse(first.stdout)).toMatchObject({
+      accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+      fault: { name: 'exp_past', accepted: false },
+    });
+  });
+
+  test.each([
+    [['--fault', 'exp_pst'], 'unknown token fault exp_pst, did you mean exp_past?'],
+    [['--now', 'noon'], '--now noon is no moment'],
+    [['--lifetime', '-1'], '--lifetime -1 is no number of seconds'],
+    [['--seed', 'v1.x.y'], '--seed: This seed link is damaged'],
+    [['--base-url', 'localhost'], '--base-url localhost is no address'],
+  ])('refuses %j', (args, message) => {
+    const { code, stdout, stderr } = portal('token', ...args);
+    expect(stderr).toContain(message);
+    expect([code, stdout]).toEqual([2, '']);
+  });
+});
+
 describe('portal list', () => {
   test('lists every status', () => {
     const entries = json('list', 'statuses') as { status: string }[];
@@ -198,7 +221,7 @@ test('whoever stops reading gets no stack trace', () => {
   expect(stderr).toBe('');
 });
 
-const COMMANDS = ['seed', 'list', 'matrix', 'gallery', 'serve', 'doctor'];
+const COMMANDS = ['seed', 'list', 'matrix', 'gallery', 'serve', 'token', 'doctor'];
 
 test.each([[], ...COMMANDS.map((name) => [name])])(
   '--help of portal %s has an example',

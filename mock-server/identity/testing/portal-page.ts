@@ -83,6 +83,7 @@ export async function openPortalPage(): Promise<PortalPage> {
       const answer = await identity(request, testContext(state, origin, cookies));
       if (cookies.session !== known) jar.write(cookies.session);
       const page = PAGE.replace('NOW', String(state.clock.base));
+      if (answer?.type === 'error') request.runtime?.node?.req.socket.destroy();
       if (answer !== null) return jar.answered(answer);
       return new Response(page, { headers: { 'Content-Type': 'text/html' } });
     },

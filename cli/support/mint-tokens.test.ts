@@ -1,0 +1,75 @@
+import { decodeJwt } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { createNodeWorld } from '../../mock-server/node/node-world';
+import { TOKEN_FAULTS, type TokenFaultName } from '../../mock-server/identity/token-faults';
+import { testSeed } from '../../mock-server/seed/testing/seeded-world';
+import { makeTokens } from './mint-tokens';
+import { UsageError } from './usage-error';
+
+const ORIGIN = 'http://127.0.0.1:4000';
+const WISHES = { origin: ORIGIN, nonce: 'n-1', state: 's-1' };
+
+const world = createNodeWorld();
+
+/** Whether the data API of a mock in the same state knows whose token it is. */
+async function isTaken(token: string | null): Promise<boolean> {
+  const response = await world.handle(
+    new Request(`${ORIGIN}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: '{"query":"{ currentUser { id } }"}',
+    }),
+  );
+  const { data } = (await response.json()) as { data: { currentUser: unknown } | null };
+  return data?.currentUser !== null && data !== null;
+}
+
+test('the same wishes give the same tokens, and a mock in that state takes them', async () => {
+  const made = await makeTokens(WISHES);
+  expect(await makeTokens(WISHES)).toEqual(made);
+  expect(await isTaken(made.accessToken)).toBe(true);
+  expect(decodeJwt(made.idToken ?? '')).toMatchObject({
+    iss: `${ORIGIN}/idp/`,
+    aud: 'portal-client',
+    nonce: 'n-1',
+    iat: Date.parse(made.now) / 1000,
+  });
+  expect(new URLSearchParams(made.fragment).get('state')).toBe('s-1');
+});
+
+test('whose they are, when, for how long and for what is said', async () => {
+  const seed = testSeed({ persona: 'P-05', signedIn: false });
+  const now = '2027-01-02T03:04:05Z';
+  const made = await makeTokens({ ...WISHES, seed, now, lifetime: 60, scope: 'openid' });
+  expect([made.persona, made.scope]).toEqual(['P-05', 'openid']);
+  const { iat = 0, exp } = decodeJwt(made.accessToken ?? '');
+  expect([iat, exp]).toEqual([Date.parse(now) / 1000, iat + 60]);
+});
+
+test('the fault of a seed is the fault of its tokens', async () => {
+  const seed = testSeed({ faults: ['latency=1', 'idToken=exp_past,times=1'] });
+  expect((await makeTokens({ ...WISHES, seed })).fault?.name).toBe('exp_past');
+  expect((await makeTokens({ ...WISHES, fault: 'idToken=aud_wrong' })).fault?.name).toBe(
+    'aud_wrong',
+  );
+});
+
+test('an unknown fault is refused with the nearest one', async () => {
+  await expect(makeTokens({ ...WISHES, fault: 'exp_pst' })).rejects.toThrow(UsageError);
+  await expect(makeTokens({ ...WISHES, fault: '__proto__' })).rejects.toThrow(UsageError);
+});
+
+/** Faults of what surrounds the access token, or of claims that it has not: it stays sound. */
+const OF_ID_TOKEN =
+  /^(nonce|auth_time|org|at_hash|state|no_id_token|jwks|aud_array_with_azp|exp_50s|nbf_50s)/;
+
+describe('broken on purpose', () => {
+  test.each(Object.keys(TOKEN_FAULTS) as TokenFaultName[])('%s', async (fault) => {
+    const made = await makeTokens({ ...WISHES, fault });
+    expect(made.fault).toMatchObject({ name: fault, accepted: TOKEN_FAULTS[fault].accepted });
+    expect(await isTaken(made.accessToken)).toBe(OF_ID_TOKEN.test(fault));
+  });
+});

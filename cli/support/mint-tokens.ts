@@ -1,0 +1,88 @@
+import { createMemoryPersistence } from '../../mock-server/core/persistence';
+import { createMemoryJar } from '../../mock-server/core/session-cookie';
+import { createWorld } from '../../mock-server/core/world';
+import { parseFault } from '../../mock-server/core/faults/spec';
+import { API_AUDIENCE, CLIENT_ID, issuerOf } from '../../mock-server/identity/client';
+import { DEFAULT_SEED } from '../../mock-server/scenario/default-seed';
+import { playSeed } from '../../mock-server/scenario/play-seed';
+import { tokenAnswer } from '../../mock-server/identity/token-answer';
+import { TOKEN_FAULTS, type TokenFaultName } from '../../mock-server/identity/token-faults';
+import { mintTokens } from '../../mock-server/identity/tokens';
+import type { Seed } from '../../src/catalogue/seed';
+import { choice } from './choice';
+
+export interface TokenWishes {
+  readonly seed?: Seed | undefined;
+  /** Name of a token fault, also as `idToken=NAME`. */
+  readonly fault?: string | undefined;
+  /** ISO; else the time of the seed. */
+  readonly now?: string | undefined;
+  /** Origin of the mock whose provider makes them. */
+  readonly origin: string;
+  readonly scope?: string | undefined;
+  readonly nonce: string;
+  readonly state: string;
+  /** Of the access token, seconds. */
+  readonly lifetime?: number | undefined;
+}
+
+function chosenFault(wish: string | undefined, seed: Seed): TokenFaultName | undefined {
+  const seeded = seed.faults.map((spec) => parseFault(spec).idToken).find(Boolean);
+  const name = wish?.replace(/^idToken=/, '') ?? seeded;
+  const names = Object.keys(TOKEN_FAULTS) as TokenFaultName[];
+  return name === undefined ? undefined : choice('token fault', name, names);
+}
+
+/** Makes an access token and an id token for the person of a seed. Throws a UsageError for an unknown fault. */
+export async function makeTokens(wishes: TokenWishes) {
+  const { origin, nonce, state, scope, lifetime } = wishes;
+  const seed = { ...DEFAULT_SEED, ...wishes.seed, signedIn: true };
+  const name = chosenFault(wishes.fault, seed);
+  const fault = name === undefined ? undefined : TOKEN_FAULTS[name];
+  const now = wishes.now ?? seed.now;
+  const world = createWorld({
+    persistence: createMemoryPersistence(),
+    seed,
+    responders: [],
+    machineNow: () => 0,
+    frozen: true,
+    cookieJar: createMemoryJar(),
+  });
+  await playSeed(world, seed, origin, now);
+  const [user] = world.snapshot().users;
+  if (user === undefined) throw new Error('The seed has nobody to sign in.');
+  const tokens = await world.change(origin, (context) =>
+    mintTokens(context, {
+      sub: user.sub,
+      nonce,
+      scope,
+      lifetime,
+      fault: name,
+      // What a client must accept stretches its leeway for id tokens; the data API has none.
+      accessTokenFault: fault?.accepted === false ? name : undefined,
+    }),
+  );
+  const answer = tokenAnswer(tokens, { accessToken: true, idToken: true, state, fault: name });
+  return {
+    accessToken: answer.get('access_token') ?? null,
+    idToken: answer.get('id_token') ?? null,
+    tokenType: tokens.tokenType,
+    expiresIn: tokens.expiresIn,
+    scope: tokens.scope,
+    subject: user.sub,
+    persona: seed.persona,
+    issuer: issuerOf(origin),
+    clientId: CLIENT_ID,
+    audience: API_AUDIENCE,
+    nonce,
+    state,
+    now,
+    fault:
+      name === undefined || fault === undefined
+        ? null
+        : { name, accepted: fault.accepted, description: fault.description },
+    jwksUri: `${issuerOf(origin)}.well-known/jwks.json`,
+    /** As the provider hands it to the address of the callback. */
+    fragment: new URLSearchParams([...answer]).toString(),
+  };
+}
