@@ -38,6 +38,12 @@ export const STORAGE_KEYS = {
   addItemSignUp: 'add_item_sign_up',
   /** Flow marker (spec 3): `true` while a visitor is signing up to keep an item. */
   signUp: 'signUp',
+  /** What a visitor allowed: the consent settings record. */
+  consentSettings: 'consent_settings',
+  /** When the cookie banner was left or acted on, ISO 8601. */
+  consentBannerShown: 'consent_banner_shown',
+  /** Marketing parameters of this tab that wait for the functional category. */
+  attributionWaiting: 'attribution_waiting',
   /** Phone number or email address typed to sign in with, until that worked. */
   signInDraft: 'draft:sign-in',
 } as const;

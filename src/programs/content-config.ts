@@ -14,7 +14,10 @@ export interface ContentConfig {
   /** What shipped items are insured for, cents. */
   readonly insuredMax: number;
   readonly eSignVersion: string;
+  /** The version of the cookie texts: a choice made under another one is asked for again. */
   readonly cookieVersion: string;
+  /** Whether Global Privacy Control keeps Performance off until a choice is stored. */
+  readonly honorGpc: boolean;
 }
 
 export type ReasonId =
@@ -44,6 +47,7 @@ export const CONTENT: ContentConfig = {
   insuredMax: 1_000_000,
   eSignVersion: '2026-06-01',
   cookieVersion: '2026-06-01',
+  honorGpc: true,
 };
 
 // What only the lender's side says stands by itself, so that the portal's own bundle leaves it out.

@@ -1,0 +1,56 @@
+/** What a marketing parameter is stored as and by which address parameter it comes (spec 3). */
+interface MarketingParameter {
+  readonly address: string;
+  readonly stored: string;
+}
+
+/** What ad parameters are stored with behind their names. */
+const AD_SUFFIX = '_ad';
+
+/** The marks of a campaign: a newer campaign takes the place of all of them. */
+export const CAMPAIGN_PARAMETERS = [
+  { address: 'utm_source', stored: 'utmSource' },
+  { address: 'utm_medium', stored: 'utmMedium' },
+  { address: 'utm_campaign', stored: 'utmCampaign' },
+  { address: 'utm_content', stored: 'utmContent' },
+] as const satisfies readonly MarketingParameter[];
+
+/** Click ids of advertising: kept only where the performance category is allowed, too, which governs ad storage (spec 4). */
+export const AD_PARAMETERS = [
+  { address: 'gclid', stored: `gclid${AD_SUFFIX}` },
+  { address: 'fbclid', stored: `fbclid${AD_SUFFIX}` },
+  { address: 'msclkid', stored: `msclkid${AD_SUFFIX}` },
+] as const satisfies readonly MarketingParameter[];
+
+/** Who led a visitor here. */
+export const REFERRAL_PARAMETERS = [
+  { address: 'lender_lead_sub_id', stored: 'lenderLeadSubId' },
+  { address: 'lender_lead_id', stored: 'lenderLeadId' },
+  { address: 'sub_id_1', stored: 'trackingSubId1' },
+  { address: 'sub_id_2', stored: 'trackingSubId2' },
+  { address: 'sub_id_3', stored: 'trackingSubId3' },
+  { address: 'affiliate_id', stored: 'affiliateId' },
+  { address: 'transaction_id', stored: 'transactionId' },
+  { address: 'flex_referral_id', stored: 'flexReferralId' },
+  { address: 'ref', stored: 'ref' },
+  { address: 'affiliate_ref', stored: 'affiliateRef' },
+  { address: 'comparison_ref', stored: 'comparisonRef' },
+  { address: 'segmentAnonymousId', stored: 'segmentAnonymousId' },
+  { address: 'referralCode', stored: 'referralCode' },
+] as const satisfies readonly MarketingParameter[];
+
+/** The whole query, where it names the source of a campaign. */
+export const WHOLE_QUERY = 'utm';
+
+/** Every marketing parameter but the whole query. */
+export const MARKETING_PARAMETERS: readonly MarketingParameter[] = [
+  ...CAMPAIGN_PARAMETERS,
+  ...AD_PARAMETERS,
+  ...REFERRAL_PARAMETERS,
+];
+
+/** Every name under which attribution is stored. */
+export const ATTRIBUTION_NAMES: readonly string[] = [
+  WHOLE_QUERY,
+  ...MARKETING_PARAMETERS.map(({ stored }) => stored),
+];

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { holdsPersonalData } from './personal-data';
+
+test.each([
+  '666-12-3456',
+  'x666123456',
+  '666 12 3456',
+  '666.12.3456',
+  '６６６-12-3456',
+  '666%2D12%2D3456',
+  '666%252D12%252D3456',
+  '666\u200b123456',
+  'ssn_666123456_end',
+  '4242424242424242',
+  '4242 4242-4242 4242',
+  'card%3D4242424242424242',
+  '378282246310005',
+  '5555555555554444',
+  'pat@example.com',
+  'mailto:pat%40example.com',
+  '(212) 555-0123',
+  '212-555-0123',
+  '+12125550123',
+  'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJ4In0.c2ln',
+  'Bearer abc.def',
+])('%s is personal', (text) => {
+  expect(holdsPersonalData(text)).toBe(true);
+});
+
+test.each([
+  '',
+  'newsletter',
+  'spring-sale-2026-06-15',
+  '12071234567',
+  '120211234567890123',
+  '23851234567890123',
+  'EAIaIQobChMI1234abcd5678_wcB',
+  'IwAR0123456789abcdefghijklmnop',
+  '9f3ac2d4b5e64f708192a3b4c5d6e7f8',
+  'a1234567-89ab-4cde-8f01-123456789abc',
+  'f0000000-0000-4000-8000-00a123456789',
+  '@handle',
+  '100%',
+  '%E0%A4%A',
+])('%s is not', (text) => {
+  expect(holdsPersonalData(text)).toBe(false);
+});

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ATTRIBUTION_NAMES, MARKETING_PARAMETERS } from '../../catalogue/attribution';
+
+const NOTHING = { functional: false, performance: false };
+const FUNCTIONAL = { functional: true, performance: false };
+const ALL = { functional: true, performance: true };
+
+async function loadPage() {
+  vi.resetModules();
+  const { storeConsent } = await import('../consent/consent');
+  return { storeConsent, ...(await import('./attribution')) };
+}
+
+function storedTexts(): string {
+  return [localStorage, sessionStorage].map((store) => JSON.stringify({ ...store })).join('\n');
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+
+const EVERY = `?${MARKETING_PARAMETERS.map(({ address, stored }) =>
+  address === 'segmentAnonymousId'
+    ? `${address}=9f3ac2d4-b5e6-4f70-8192-a3b4c5d6e7f8`
+    : `${address}=the-${stored}`,
+).join('&')}`;
+
+test('every parameter waits in the tab, and is stored by its name once it is allowed (spec 3)', async () => {
+  const { attribution, keepAttribution, storeConsent } = await loadPage();
+  keepAttribution(EVERY);
+  expect(localStorage).toHaveLength(0);
+  expect(attribution()).toEqual({});
+  storeConsent(ALL);
+  expect(Object.keys(attribution())).toEqual(ATTRIBUTION_NAMES);
+  expect(attribution()).toMatchObject({
+    utm: EVERY.slice(1),
+    utmSource: 'the-utmSource',
+    gclid_ad: 'the-gclid_ad',
+    fbclid_ad: 'the-fbclid_ad',
+    msclkid_ad: 'the-msclkid_ad',
+    affiliateRef: 'the-affiliateRef',
+    segmentAnonymousId: '9f3ac2d4-b5e6-4f70-8192-a3b4c5d6e7f8',
+    referralCode: 'the-referralCode',
+  });
+  for (const [name, value] of Object.entries(attribution())) {
+    expect(localStorage.getItem(name)).toBe(value);
+  }
+});
+
+test('the query is stored whole where it names a source, and not without one', async () => {
+  const { attribution, keepAttribution, storeConsent } = await loadPage();
+  storeConsent(FUNCTIONAL);
+  keepAttribution('?utm_medium=mail&other=1');
+  expect(attribution()).toEqual({
+    utmMedium: 'mail',
+    segmentAnonymousId: expect.stringMatching(/^[\da-f]{32}$/),
+  });
+  keepAttribution('?utm_source=news&other=a%20b');
+  expect(attribution()).toMatchObject({ utm: 'utm_source=news&other=a+b', utmSource: 'news' });
+  // A newer campaign takes the place of all of the one before.
+  expect(attribution()).not.toHaveProperty('utmMedium');
+});
+
+test('it outlives sign-in: the target says it, the next page finds it, and another query takes nothing away', async () => {
+  const first = await loadPage();
+  first.keepAttribution('?returnTo=%2Fapp%3Futm_source%3Dnews%26ref%3Dfriend');
+  const next = await loadPage();
+  next.keepAttribution('');
+  next.keepAttribution('?step=2');
+  next.storeConsent(FUNCTIONAL);
+  expect(next.attribution()).toMatchObject({ utmSource: 'news', ref: 'friend' });
+  const last = await loadPage();
+  expect(last.attribution()).toEqual(next.attribution());
+});
+
+test('ad parameters need the performance category, in the whole query, too', async () => {
+  const { attribution, keepAttribution, storeConsent } = await loadPage();
+  keepAttribution('?utm_source=news&gclid=abc');
+  storeConsent(FUNCTIONAL);
+  expect(attribution()).toMatchObject({ utm: 'utm_source=news', utmSource: 'news' });
+  expect(JSON.stringify({ ...localStorage })).not.toContain('abc');
+  storeConsent(ALL);
+  expect(attribution()).toMatchObject({ gclid_ad: 'abc' });
+  storeConsent(FUNCTIONAL);
+  expect(attribution()).toMatchObject({ utmSource: 'news' });
+  expect(JSON.stringify({ ...localStorage })).not.toContain('abc');
+  storeConsent(NOTHING);
+  expect(attribution()).toEqual({});
+  expect(ATTRIBUTION_NAMES.filter((name) => localStorage.getItem(name) !== null)).toEqual([]);
+});
+
+describe('what must not be stored', () => {
+  test.each([
+    ['a tax id', '666-12-3456'],
+    ['a tax id in words', 'x666123456y'],
+    ['a card number', '4242 4242 4242 4242'],
+    ['an e-mail address', 'pat@example.com'],
+    ['ten thousand characters', 'q'.repeat(10_000)],
+  ])('%s is dropped wherever it stands, and the log says no more', async (_, value) => {
+    const { attribution, keepAttribution, storeConsent } = await loadPage();
+    storeConsent(ALL);
+    const bad = encodeURIComponent(value);
+    keepAttribution(
+      `?utm_source=${bad}&utm_medium=mail&gclid=${bad}&referralCode=${bad}&x=${bad}&segmentAnonymousId=${bad}`,
+    );
+    keepAttribution(`?utm_source=news&x=${bad}&${bad}=1`);
+    expect(attribution()).toMatchObject({ utm: 'utm_source=news', utmSource: 'news' });
+    for (const text of [storedTexts(), JSON.stringify(vi.mocked(console.info).mock.calls)]) {
+      expect(text).not.toContain(value);
+      expect(text).not.toContain(bad);
+    }
+    expect(console.info).toHaveBeenCalledWith('[portal] Address parameter dropped', {});
+  });
+
+  test('a thousand parameters are none of ours, nor are codes, tokens and seeds', async () => {
+    const { attribution, keepAttribution, storeConsent } = await loadPage();
+    storeConsent(FUNCTIONAL);
+    const many = Array.from({ length: 1000 }, (__, index) => `p${index}=${'v'.repeat(100)}`);
+    keepAttribution(
+      `?utm_source=news&code=123456&seed=v1.abc.def&access_token=x&${many.join('&')}`,
+    );
+    expect(attribution()).toMatchObject({ utmSource: 'news' });
+    expect(attribution()).not.toHaveProperty('utm');
+    expect(storedTexts()).not.toMatch(/123456|v1\.abc|access_token/);
+  });
+
+  test('what somebody else stored under a name is checked before it is sent', async () => {
+    const { attribution, storeConsent } = await loadPage();
+    storeConsent(ALL);
+    localStorage.setItem('utmSource', '666-12-3456');
+    localStorage.setItem('utm', 'x=pat%40example.com');
+    localStorage.setItem('segmentAnonymousId', '666123456');
+    expect(attribution()).toEqual({});
+    expect(localStorage.getItem('utmSource')).toBeNull();
+  });
+});
+
+test('a browser that refuses storage keeps it for the page', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  vi.stubGlobal('sessionStorage', undefined);
+  const { attribution, keepAttribution, storeConsent } = await loadPage();
+  keepAttribution('?utm_source=news');
+  storeConsent(FUNCTIONAL);
+  expect(attribution()).toMatchObject({ utmSource: 'news' });
+});

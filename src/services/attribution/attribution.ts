@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import {
+  AD_PARAMETERS,
+  ATTRIBUTION_NAMES,
+  CAMPAIGN_PARAMETERS,
+  MARKETING_PARAMETERS,
+  WHOLE_QUERY,
+} from '../../catalogue/attribution';
+import { STORAGE_KEYS } from '../../catalogue/storage-keys';
+import { isAllowed, onConsentChange } from '../consent/consent';
+import { randomId } from '../random-id';
+import { localStore, sessionStore } from '../storage/storage';
+import { storedJson, storedText } from '../storage/stored-value';
+import { isSafeValue, queryOf, safeParameters } from './address-parameters';
+
+/*
+ * Where a visitor came from. `keepAttribution` takes it from the address a page began with. It waits in
+ * session storage until the functional category is allowed, and is then stored by name (spec 3); what
+ * is stored goes when it is allowed no more. `attribution()` is what every event carries.
+ */
+
+type Parameters = Readonly<Record<string, string>>;
+
+const ANONYMOUS_ID = 'segmentAnonymousId';
+
+const ANONYMOUS_ID_FORM = v.pipe(v.string(), v.regex(/^(?=.*[a-z])[\da-f-]{32,36}$/i));
+
+const AD_NAMES: readonly string[] = AD_PARAMETERS.map(({ stored }) => stored);
+
+const CAMPAIGN_NAMES: readonly string[] = [
+  WHOLE_QUERY,
+  ...CAMPAIGN_PARAMETERS.map(({ stored }) => stored),
+];
+
+const waiting = storedJson(
+  sessionStore,
+  STORAGE_KEYS.attributionWaiting,
+  v.record(v.string(), v.string()),
+);
+
+/** A query has been cleaned before it was stored, and is longer than a value. */
+const QueryForm = v.pipe(
+  v.string(),
+  v.check((query) => queryOf(safeParameters(query)) === query),
+);
+
+const ValueForm = v.pipe(v.string(), v.check(isSafeValue));
+
+function formOf(name: string) {
+  if (name === ANONYMOUS_ID) return ANONYMOUS_ID_FORM;
+  return name === WHOLE_QUERY ? QueryForm : ValueForm;
+}
+
+const kept = (name: string) => storedText(localStore, name, formOf(name));
+
+/** The query of a target that sign-in leads back to: it is where the visitor was going. */
+function targetQuery(search: string): string {
+  return (new URLSearchParams(search).get('returnTo') ?? '').split('?')[1] ?? '';
+}
+
+/** What a query says of where a visitor came from, by stored name. */
+function read(search: string): Parameters {
+  const given = { ...safeParameters(targetQuery(search)), ...safeParameters(search) };
+  const named = MARKETING_PARAMETERS.flatMap(({ address, stored }) => {
+    const value = given[address];
+    return value !== undefined && v.is(formOf(stored), value) ? [[stored, value] as const] : [];
+  });
+  const query = given['utm_source'] === undefined ? null : queryOf(given);
+  return { ...Object.fromEntries(named), ...(query === null ? {} : { [WHOLE_QUERY]: query }) };
+}
+
+/** The names among `names` that may be stored: ad parameters only where ad storage is allowed. */
+function allowedNames(names: readonly string[]): readonly string[] {
+  if (!isAllowed('functional')) return [];
+  return isAllowed('performance') ? names : names.filter((name) => !AD_NAMES.includes(name));
+}
+
+/** A query without the ad parameters where ad storage is not allowed. */
+function allowedQuery(query: string): string {
+  if (isAllowed('performance')) return query;
+  const parameters = new URLSearchParams(query);
+  for (const { address } of AD_PARAMETERS) parameters.delete(address);
+  return parameters.toString();
+}
+
+/** Stores what waits and is allowed, and removes what is stored and is allowed no more. */
+function settle(): void {
+  const found = waiting.read() ?? {};
+  const allowed = allowedNames(ATTRIBUTION_NAMES);
+  for (const name of ATTRIBUTION_NAMES.filter((one) => !allowed.includes(one))) {
+    localStore.removeItem(name);
+  }
+  if (allowed.length === 0) return;
+  if (found['utmSource'] !== undefined) {
+    for (const name of CAMPAIGN_NAMES) localStore.removeItem(name);
+  }
+  for (const name of allowed) {
+    const value = found[name];
+    if (value !== undefined) kept(name).write(name === WHOLE_QUERY ? allowedQuery(value) : value);
+  }
+  const query = kept(WHOLE_QUERY).read();
+  if (query !== null) kept(WHOLE_QUERY).write(allowedQuery(query));
+  if (kept(ANONYMOUS_ID).read() === null) kept(ANONYMOUS_ID).write(randomId());
+  waiting.write(
+    Object.fromEntries(Object.entries(found).filter(([name]) => !allowed.includes(name))),
+  );
+}
+
+let following = false;
+
+/** Takes over what the query of the address a page began with says, once a page load, before anything is sent. */
+export function keepAttribution(search: string): void {
+  const found = read(search);
+  if (Object.keys(found).length > 0) {
+    const before = waiting.read() ?? {};
+    const rest = Object.entries(before).filter(
+      ([name]) => found['utmSource'] === undefined || !CAMPAIGN_NAMES.includes(name),
+    );
+    waiting.write({ ...Object.fromEntries(rest), ...found });
+  }
+  settle();
+  if (following) return;
+  following = true;
+  onConsentChange(settle);
+}
+
+/** What every event carries, by stored name: nothing unless the functional category is allowed. */
+export function attribution(): Parameters {
+  return Object.fromEntries(
+    allowedNames(ATTRIBUTION_NAMES).flatMap((name) => {
+      const value = kept(name).read();
+      return value === null ? [] : [[name, value] as const];
+    }),
+  );
+}
