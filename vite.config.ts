@@ -28,7 +28,7 @@ const UNIT_TESTS = {
   environment: 'node',
   restoreMocks: true,
   unstubGlobals: true,
-  server: { deps: { inline: [/@graphql-tools/] } },
+  server: { deps: { inline: [/@graphql-tools/, /graphql-http/] } },
 };
 
 /**

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { version } from './package.json';
+import { contractCommand } from './commands/contract';
 import { doctorCommand } from './commands/doctor';
 import { galleryCommand } from './commands/gallery';
 import { listCommand } from './commands/list';
@@ -31,11 +32,13 @@ Examples:
     galleryCommand(),
     serveCommand(),
     tokenCommand(),
+    contractCommand(),
     doctorCommand(),
   ]) {
     program.addCommand(command.copyInheritedSettings(program));
   }
-  for (const command of [program, ...program.commands]) {
+  const all = [program, ...program.commands, ...program.commands.flatMap((one) => one.commands)];
+  for (const command of all) {
     command.exitOverride().showHelpAfterError('Add --help for what there is, with examples.');
   }
   return program;

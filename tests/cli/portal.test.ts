@@ -127,6 +127,30 @@ describe('portal token', () => {
   });
 });
 
+describe('portal contract check', () => {
+  const endpoint = ['--endpoint', 'http://127.0.0.1:9/graphql'];
+
+  test.each([
+    [[], "required option '--endpoint <url>' not specified"],
+    [['--endpoint', 'api.test'], '--endpoint api.test is no address'],
+    [[...endpoint, '--header', 'Authorization'], '--header Authorization is no header'],
+    [[...endpoint, '--operation', 'curentUser'], 'did you mean currentUser?'],
+    [[...endpoint, '--timeout', 'long'], '--timeout long is no number of seconds'],
+    [[...endpoint, '--fail-on', 'safe'], 'unknown value of --fail-on safe'],
+  ])('refuses %j', (args, message) => {
+    const { code, stdout, stderr } = portal('contract', 'check', ...args);
+    expect(stderr).toContain(message);
+    expect([code, stdout]).toEqual([2, '']);
+  });
+
+  test('says in JSON, too, that there is nothing to compare with', () => {
+    const { code, stdout, stderr } = portal('contract', 'check', ...endpoint, '--json');
+    expect(stderr).toContain('http://127.0.0.1:9/graphql cannot be reached');
+    expect(JSON.parse(stdout)).toMatchObject({ ready: false, failure: 'unreachable' });
+    expect(code).toBe(1);
+  });
+});
+
 describe('portal list', () => {
   test('lists every status', () => {
     const entries = json('list', 'statuses') as { status: string }[];
@@ -221,7 +245,7 @@ test('whoever stops reading gets no stack trace', () => {
   expect(stderr).toBe('');
 });
 
-const COMMANDS = ['seed', 'list', 'matrix', 'gallery', 'serve', 'token', 'doctor'];
+const COMMANDS = ['seed', 'list', 'matrix', 'gallery', 'serve', 'token', 'contract', 'doctor'];
 
 test.each([[], ...COMMANDS.map((name) => [name])])(
   '--help of portal %s has an example',

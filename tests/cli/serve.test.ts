@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
 const PORTAL = join(import.meta.dirname, '../../cli/bin/portal.mjs');
@@ -65,5 +66,13 @@ test('portal serve makes documents without a file beside itself', async () => {
   const answer = await fetch(`${addresses.origin}/files/home_light/rate-disclosure.pdf`);
   expect(answer.status).toBe(200);
   expect((await answer.text()).slice(0, 5)).toBe('%PDF-');
+  expect(await end('SIGTERM')).toBe(0);
+});
+
+test('portal serve keeps the contract, as portal contract check has it', async () => {
+  const { addresses, end } = await serve();
+  const args = ['contract', 'check', '--json', '--endpoint', `${addresses.origin}/graphql`];
+  const { stdout } = await promisify(execFile)(process.execPath, [PORTAL, ...args]);
+  expect(JSON.parse(stdout)).toMatchObject({ ready: true, counts: { differences: 0 } });
   expect(await end('SIGTERM')).toBe(0);
 });
