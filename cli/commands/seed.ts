@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { CONSENT_STATES } from '../../src/catalogue/consent';
 import { programDefinition } from '../../src/catalogue/programs';
 import { encodeSeed, type Seed } from '../../src/catalogue/seed';
 import { collect } from '../support/collect';
@@ -16,7 +17,7 @@ interface SeedOptions extends Omit<SeedWishes, 'faults'> {
 /** What `portal seed --json` prints. */
 export function describeSeed(seed: Seed, baseUrl: string) {
   const { screen, path } = seedDestination(seed);
-  const { program, status, persona, now, faults, signedIn, payment, dialog } = seed;
+  const { program, status, persona, now, faults, signedIn, payment, dialog, consent } = seed;
   const { flow } = programDefinition(program);
   const url = seedLink(seed, baseUrl);
   const text = encodeSeed(seed);
@@ -34,6 +35,7 @@ export function describeSeed(seed: Seed, baseUrl: string) {
     signedIn,
     ...(payment === undefined ? {} : { payment }),
     ...(dialog === undefined ? {} : { dialog }),
+    ...(consent === undefined ? {} : { consent }),
   };
 }
 
@@ -48,8 +50,9 @@ async function run(options: SeedOptions): Promise<void> {
     const paid = seed.payment === undefined ? '' : `, payment ${seed.payment}`;
     const over = seed.dialog === undefined ? '' : `, dialog ${seed.dialog}`;
     const signedOut = seed.signedIn ? '' : ', signed out';
+    const allowed = seed.consent === undefined ? '' : `, consent ${seed.consent}`;
     printLine(styled('bold', url));
-    printLine(`${program} (${flow}), ${status}, ${persona}${paid}${over}${signedOut}`);
+    printLine(`${program} (${flow}), ${status}, ${persona}${paid}${over}${signedOut}${allowed}`);
     printLine(`${screen} at ${path}, ${now}`);
     for (const fault of faults) printLine(`fault ${fault}`);
   }
@@ -77,6 +80,10 @@ export function seedCommand(): Command {
     .option('--screen <id>', 'screen to open (default: follows the status)')
     .option('--payment <state>', 'how far the deposit is, cash flow (default: follows the status)')
     .option('--dialog <name>', 'dialog that is open over the screen (default: none)')
+    .option(
+      '--consent <state>',
+      `cookies allowed before: ${CONSENT_STATES.join(', ')} (default: essential; none shows the banner)`,
+    )
     .option('--signed-out', 'start without a session')
     .option('--fault <spec>', 'something that goes wrong; may be repeated', collect)
     .option('--now <iso>', 'date and time with offset at which it all happens')

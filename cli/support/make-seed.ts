@@ -5,6 +5,7 @@ import { usualStatus } from '../../mock-server/scenario/usual-status';
 import { landingPath } from '../../mock-server/scenario/landing-path';
 import { dialogProblem } from '../../mock-server/seed/dialog-problem';
 import { paymentProblem } from '../../mock-server/seed/payment-problem';
+import { CONSENT_STATES } from '../../src/catalogue/consent';
 import { DIALOG_IDS, screenForDialog, type DialogId } from '../../src/catalogue/dialogs';
 import {
   PAYMENT_STATE_IDS,
@@ -35,6 +36,7 @@ export interface SeedWishes {
   readonly now?: string;
   readonly payment?: string;
   readonly dialog?: string;
+  readonly consent?: string;
 }
 
 function chooseScreen(value: string, program: ProgramId): ScreenId {
@@ -125,6 +127,9 @@ export function makeSeed(wishes: SeedWishes): Seed {
     now: wishes.now === undefined ? SEED_NOW : checkMoment(wishes.now),
     ...(payment === undefined ? {} : { payment }),
     ...(dialog === undefined ? {} : { dialog }),
+    ...(wishes.consent === undefined
+      ? {}
+      : { consent: choice('consent', wishes.consent, CONSENT_STATES) }),
   };
 }
 

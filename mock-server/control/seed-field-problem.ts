@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PERSONAS } from '../../fixtures/personas';
+import { CONSENT_STATES } from '../../src/catalogue/consent';
 import { nearest, unknownValue } from '../../src/catalogue/nearest';
 import { PAYMENT_STATE_IDS } from '../../src/catalogue/payment-states';
 import { DIALOG_IDS } from '../../src/catalogue/dialogs';
@@ -15,6 +16,7 @@ const VALID: Readonly<Record<string, readonly string[]>> = {
   screen: SCREEN_IDS,
   payment: PAYMENT_STATE_IDS,
   dialog: DIALOG_IDS,
+  consent: CONSENT_STATES,
   persona: PERSONAS.map(({ id }) => id),
 };
 

@@ -1,7 +1,9 @@
+import { choiceOf, consentRecord, type ConsentState } from '../../src/catalogue/consent';
 import type { DialogId } from '../../src/catalogue/dialogs';
 import { LIMITS } from '../../src/catalogue/limits';
 import type { Seed } from '../../src/catalogue/seed';
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
+import { CONTENT } from '../../src/programs/content-config';
 import { setClockTo } from '../control/clock';
 import type { World } from '../core/world';
 import { signInAs } from '../identity/provider-session';
@@ -27,6 +29,14 @@ function storageFor(dialog: DialogId | undefined): Record<string, string> {
     : seen;
 }
 
+/** The choice of cookies that was made before, if any was. */
+function consentFor(state: ConsentState, now: number): Record<string, string> {
+  const choice = choiceOf(state);
+  if (choice === null) return {};
+  const record = consentRecord(choice, CONTENT.cookieVersion, now);
+  return { [STORAGE_KEYS.consentSettings]: JSON.stringify(record) };
+}
+
 /**
  * Starts the world anew from a seed; a signed-in one with a session at the provider and in the portal.
  * With `now` (ISO) its clock then goes to that moment, before anybody signs in.
@@ -45,6 +55,7 @@ export async function playSeed(
   return world.change(origin, async (context) => {
     if (now !== null) setClockTo(context, { now });
     context.cookies.session = null;
+    Object.assign(planted, consentFor(seed.consent ?? 'essential', context.now()));
     if (!seed.signedIn) return { storage: planted, session: null };
     const sub = context.state.users[0]?.sub;
     if (sub === undefined) throw new Error('The seed has nobody to sign in.');

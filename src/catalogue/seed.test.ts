@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CONSENT_STATES } from './consent';
 import { DIALOG_IDS } from './dialogs';
 import { PAYMENT_STATE_IDS } from './payment-states';
 import { PROGRAM_IDS } from './programs';
@@ -30,6 +31,7 @@ const seeds: fc.Arbitrary<Seed> = fc.record(
     now: fc.constant(SEED_NOW),
     payment: fc.constantFrom(...PAYMENT_STATE_IDS),
     dialog: fc.constantFrom(...DIALOG_IDS),
+    consent: fc.constantFrom(...CONSENT_STATES),
   },
   { requiredKeys: ['program', 'status', 'persona', 'screen', 'signedIn', 'faults', 'now'] },
 );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CONSENT_STATES } from './consent';
 import { DIALOG_IDS } from './dialogs';
 import { isMoment } from './moment';
 import { PAYMENT_STATE_IDS } from './payment-states';
@@ -31,6 +32,8 @@ export const SeedSchema = v.strictObject({
   payment: v.optional(v.picklist(PAYMENT_STATE_IDS)),
   /** A dialog that is open over the screen. */
   dialog: v.optional(v.picklist(DIALOG_IDS)),
+  /** What was chosen of cookies before; left out, only what is essential, so that no banner is there. */
+  consent: v.optional(v.picklist(CONSENT_STATES)),
 });
 
 export type Seed = v.InferOutput<typeof SeedSchema>;
@@ -64,11 +67,12 @@ function checksum(text: string): string {
 
 /** The one text form of a seed: same seed, same bytes. */
 export function encodeSeed(seed: Seed): string {
-  const { program, status, persona, screen, signedIn, faults, now, payment, dialog } = seed;
+  const { program, status, persona, screen, signedIn, faults, now, payment, dialog, consent } =
+    seed;
   const values = [program, status, persona, screen, signedIn, faults, now];
   // What was left out takes no place at the end: links of before stay as they were.
-  const paid = payment === undefined ? [] : [payment];
-  const more = dialog === undefined ? paid : [payment ?? null, dialog];
+  const more = [payment, dialog, consent].map((value) => value ?? null);
+  while (more.at(-1) === null) more.pop();
   const body = toBase64Url(JSON.stringify([...values, ...more]));
   return `${VERSION}.${body}.${checksum(body)}`;
 }
@@ -97,9 +101,13 @@ export function decodeSeed(text: string): DecodedSeed {
     };
   }
   try {
-    const [program, status, persona, screen, signedIn, faults, now, payment, dialog] = JSON.parse(
+    const [program, status, persona, screen, signedIn, faults, now, ...more] = JSON.parse(
       fromBase64Url(body),
     ) as unknown[];
+    const [payment, dialog, consent] = more;
+    // A place before the last one that holds nothing was left out.
+    const given = (value: unknown, place: number) =>
+      value !== undefined && (value !== null || place >= more.length - 1);
     const result = v.safeParse(SeedSchema, {
       program,
       status,
@@ -108,8 +116,9 @@ export function decodeSeed(text: string): DecodedSeed {
       signedIn,
       faults,
       now,
-      ...(payment === undefined || (payment === null && dialog !== undefined) ? {} : { payment }),
-      ...(dialog === undefined ? {} : { dialog }),
+      ...(given(payment, 0) ? { payment } : {}),
+      ...(given(dialog, 1) ? { dialog } : {}),
+      ...(given(consent, 2) ? { consent } : {}),
     });
     if (result.success) return { ok: true, seed: result.output };
     const [issue] = result.issues;

@@ -105,6 +105,13 @@ const textLink = css({
   _hover: { textDecorationThickness: '2px' },
 });
 
+const textButton = css({ cursor: 'pointer', textAlign: 'start' });
+
+/** Looks like a link within text and opens something on the page. */
+export function TextButton({ className, ...rest }: Omit<ComponentProps<'button'>, 'type'>) {
+  return <button {...rest} type="button" className={cx(textLink, textButton, className)} />;
+}
+
 /** A link within text. An external one opens in a new tab and says so; a PDF says that too. */
 export function TextLink(props: ComponentProps<'a'> & { external?: boolean }) {
   const { external, className, children, ...rest } = props;

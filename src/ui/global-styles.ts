@@ -11,10 +11,17 @@ export const GLOBAL_STYLES = {
     textRendering: 'geometricPrecision',
     wordSpacing: '0.04em',
     scrollPaddingTop: '5rem',
+    // What is scrolled into view stands clear of a banner at the lower edge, and so does the end of the page.
+    scrollPaddingBottom: 'calc(var(--banner-height, 0px) + 0.5rem)',
     WebkitFontSmoothing: 'antialiased',
   },
   'html[data-color-scheme=dark]': { colorScheme: 'dark' },
-  body: { minHeight: '100dvh', fontSize: 'body', overflowWrap: 'break-word' },
+  body: {
+    minHeight: '100dvh',
+    paddingBottom: 'var(--banner-height, 0px)',
+    fontSize: 'body',
+    overflowWrap: 'break-word',
+  },
   'h1, h2, h3': {
     fontFamily: 'display',
     fontWeight: 'display',

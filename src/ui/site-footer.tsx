@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '../../styled-system/css';
-import { TextLink } from './button';
+import { TextButton, TextLink } from './button';
 
 const bar = css({
   borderTop: '1px solid token(colors.line)',
@@ -26,17 +26,19 @@ const more = css({ alignSelf: 'flex-start', '& > button': { marginInlineStart: '
 
 export interface SiteFooterProps {
   links: readonly { label: string; href: string; pdf?: boolean }[];
+  /** What stands among the links, after them, and opens something on the page. */
+  actions: readonly { label: string; onClick: () => void }[];
   /** Sentences under the links. */
   lines: readonly string[];
   extra?: ReactNode;
 }
 
 /** Legal links and who stands behind the product. */
-export function SiteFooter({ links, lines, extra }: SiteFooterProps) {
+export function SiteFooter({ links, actions, lines, extra }: SiteFooterProps) {
   return (
     <footer className={bar}>
       <div className={inside}>
-        {links.length > 0 && (
+        {links.length + actions.length > 0 && (
           <nav aria-label="Legal">
             <ul className={list}>
               {links.map(({ label, href, pdf }) => (
@@ -44,6 +46,13 @@ export function SiteFooter({ links, lines, extra }: SiteFooterProps) {
                   <TextLink href={href} external={pdf ?? false} className={link}>
                     {label}
                   </TextLink>
+                </li>
+              ))}
+              {actions.map(({ label, onClick }) => (
+                <li key={label}>
+                  <TextButton onClick={onClick} className={link}>
+                    {label}
+                  </TextButton>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { css } from '../../styled-system/css';
+import { css, cx } from '../../styled-system/css';
 import { choiceRow } from './choice-styles';
 import { describeField, fieldId } from './field-id';
 import { FieldHint } from './field-parts';
@@ -9,6 +9,8 @@ export interface SwitchFieldProps {
   hint?: string;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
+  /** Where the switch stands: before its label, or at the end of the row, with On or Off in words. */
+  side?: 'start' | 'end';
 }
 
 const track = css({
@@ -43,13 +45,23 @@ const track = css({
   _focusVisible: { borderRadius: 'round' },
 });
 
+const atEnd = css({
+  flexDirection: 'row-reverse',
+  alignItems: 'center',
+  justifyContent: 'flex-start',
+});
+const wide = css({ flex: '1', fontWeight: 'strong' });
+const word = css({ color: 'muted', fontSize: 'small' });
+
 /** Something that is on or off at once, without a button to confirm. */
-export function SwitchField({ name, label, hint, checked, onCheckedChange }: SwitchFieldProps) {
+export function SwitchField(props: SwitchFieldProps) {
+  const { name, label, hint, checked, onCheckedChange, side = 'start' } = props;
+  const end = side === 'end';
   const id = fieldId(name);
   const { hintId, describedBy } = describeField(id, { hint });
   return (
     <div>
-      <label htmlFor={id} className={choiceRow()}>
+      <label htmlFor={id} className={cx(choiceRow(), end && atEnd)}>
         <input
           type="checkbox"
           role="switch"
@@ -66,7 +78,12 @@ export function SwitchField({ name, label, hint, checked, onCheckedChange }: Swi
           }}
           aria-describedby={describedBy}
         />
-        <span>{label}</span>
+        {end && (
+          <span aria-hidden="true" className={word}>
+            {checked ? 'On' : 'Off'}
+          </span>
+        )}
+        <span className={end ? wide : undefined}>{label}</span>
       </label>
       <FieldHint id={hintId}>{hint}</FieldHint>
     </div>

@@ -67,7 +67,10 @@ const onInk = css({ color: 'inkText!', _hover: { background: 'inkLine!' } });
 /** The place where toasts appear; once, at the end of the page. */
 export function Toaster() {
   return (
-    <Ark toaster={toaster} className={css({ zIndex: 'toast' })}>
+    <Ark
+      toaster={toaster}
+      className={css({ zIndex: 'toast', marginBottom: 'var(--banner-height, 0px)' })}
+    >
       {(toast) => (
         <Toast.Root className={box} role="status">
           <CheckCircleIcon />

@@ -65,6 +65,7 @@ export const TOKENS = {
   zIndex: {
     base: { value: 0 },
     header: { value: 1000 },
+    banner: { value: 1050 },
     modal: { value: 1100 },
     toast: { value: 1200 },
   },

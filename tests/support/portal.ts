@@ -3,8 +3,11 @@ import { afterWaiting, patience } from '../../cli/browser/patience';
 import { makeSeed, seedLink, type SeedWishes } from '../../cli/support/make-seed';
 import { faultHits, neverStruck } from '../../mock-server/core/faults/remaining';
 import type { Message, WorldState } from '../../mock-server/core/state';
+import { consentRecord } from '../../src/catalogue/consent';
 import type { ScreenId } from '../../src/catalogue/screens';
-import { decodeSeed, SEED_PARAMETER } from '../../src/catalogue/seed';
+import { decodeSeed, SEED_NOW, SEED_PARAMETER } from '../../src/catalogue/seed';
+import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
+import { CONTENT } from '../../src/programs/content-config';
 import { shiftClock } from './page-clock';
 import type { PageWatch } from '../../cli/browser/watch-page';
 
@@ -15,6 +18,12 @@ export interface PortalOptions {
   readonly wishes: SeedWishes;
   readonly watch: PageWatch;
 }
+
+const ESSENTIAL_ONLY = consentRecord(
+  { functional: false, performance: false },
+  CONTENT.cookieVersion,
+  Date.parse(SEED_NOW),
+);
 
 /** What a page shows, in the words of a failed wait. Runs inside of it. */
 function whatIsShown(): string {
@@ -29,6 +38,7 @@ function whatIsShown(): string {
 /** What a test does to the portal from outside, the same over both transports. */
 export class Portal {
   readonly #options: PortalOptions;
+  #knowsConsent = false;
 
   constructor(options: PortalOptions) {
     this.#options = options;
@@ -53,6 +63,7 @@ export class Portal {
   async openLink(link: string): Promise<void> {
     const { page, origin, transport } = this.#options;
     const { pathname, search, searchParams } = new URL(link);
+    this.#knowsConsent = true;
     if (transport === 'http') {
       const decoded = decodeSeed(searchParams.get(SEED_PARAMETER) ?? '');
       if (!decoded.ok) throw new Error(`${link} holds no seed.`);
@@ -61,9 +72,28 @@ export class Portal {
     await page.goto(origin + pathname + search);
   }
 
-  /** Opens a path of the portal as it is. */
+  /**
+   * Opens a path of the portal as it is. Where no seed was opened before, only essential cookies are
+   * allowed, as a seed has it; a case about the banner opens a seed with `consent: 'none'`.
+   */
   async open(path: string): Promise<void> {
+    await this.#allowEssentialOnly();
     await this.#options.page.goto(new URL(path, this.origin).href);
+  }
+
+  async #allowEssentialOnly(): Promise<void> {
+    if (this.#knowsConsent) return;
+    this.#knowsConsent = true;
+    await this.#options.page.context().addInitScript(
+      ([key, record]) => {
+        try {
+          if (localStorage.getItem(key) === null) localStorage.setItem(key, record);
+        } catch {
+          // A browser that refuses storage remembers no choice.
+        }
+      },
+      [STORAGE_KEYS.consentSettings, JSON.stringify(ESSENTIAL_ONLY)] as const,
+    );
   }
 
   /** Goes to a path inside of the page that is open, as its links do: nothing is loaded anew. */

@@ -15,6 +15,13 @@ export type Scenario = Pick<
   'program' | 'status' | 'persona' | 'screen' | 'signedIn' | 'payment' | 'dialog'
 >;
 
+/** The reader's own choices are no part of a scenario: an open drawer, a dark page, what of cookies is allowed. */
+const OWN_CHOICES = [
+  STORAGE_KEYS.colorScheme,
+  STORAGE_KEYS.consentSettings,
+  STORAGE_KEYS.consentBannerShown,
+];
+
 /**
  * Starts the world anew with the chosen scenario, the faults and the time that it has, and opens it.
  * Gives back why that cannot be; then nothing was changed.
@@ -32,12 +39,14 @@ export async function applyScenario(world: World, scenario: Scenario): Promise<s
   const problem = seedProblem(next);
   if (problem !== null) return problem;
   const storage = openBrowserStorage();
-  // The reader's own choices are no part of a seed: an open drawer, a dark page.
   const open = sessionStorage.getItem(STORAGE_KEYS.debuggerOpen);
-  const scheme = storage.getItem(STORAGE_KEYS.colorScheme);
+  const own = OWN_CHOICES.map((key) => [key, storage.getItem(key)] as const);
   await plantSeed(world, storage, next, null);
   if (open !== null) sessionStorage.setItem(STORAGE_KEYS.debuggerOpen, open);
-  if (scheme !== null) storage.setItem(STORAGE_KEYS.colorScheme, scheme);
+  for (const [key, value] of own) {
+    if (value === null) storage.removeItem(key);
+    else storage.setItem(key, value);
+  }
   location.assign(landingPath(next));
   return null;
 }

@@ -4,15 +4,31 @@ import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { chooseProgram } from '../../programs/choose-program';
 import { loadBrand } from '../../programs/registry';
 import { configuration } from '../../services/configuration/configuration';
+import { log } from '../../services/log';
 import { localStore } from '../../services/storage/storage';
 import type { CurrentBrand } from '../../common/brand/use-brand';
 import { App } from '../app';
 import { applyBrand } from './apply-brand';
 
+/** Starts what is not needed for the first screen once that is there and the browser has nothing to do. */
+function startTheRest(search: string): void {
+  const load = (): void => {
+    import('../after-paint/after-paint').then(
+      ({ startAfterPaint }) => startAfterPaint(search),
+      () => log.warn('What follows the first screen could not be loaded'),
+    );
+  };
+  requestAnimationFrame(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 });
+    else setTimeout(load, 300);
+  });
+}
+
 /** Chooses the brand, applies its theme and renders the portal. */
 export async function startPortal(root: Root): Promise<void> {
+  const { search } = window.location;
   const id = chooseProgram({
-    parameter: new URLSearchParams(window.location.search).get('program'),
+    parameter: new URLSearchParams(search).get('program'),
     stored: localStore.getItem(STORAGE_KEYS.program),
     hostname: window.location.hostname,
     hosts: configuration().hosts,
@@ -25,4 +41,5 @@ export async function startPortal(root: Root): Promise<void> {
       <App brand={brand} />
     </StrictMode>,
   );
+  startTheRest(search);
 }

@@ -3,6 +3,7 @@ import { clock } from '../../services/clock';
 import { documentTitle } from '../../common/brand/document-title';
 import { useBrand } from '../../common/brand/use-brand';
 import { useLegalLink } from '../../common/brand/use-legal-link';
+import { openCookieSettings } from '../../common/cookies/cookie-settings';
 import { openHelpCenter } from '../../common/help/help-center';
 import { CONTENT } from '../../programs/content-config';
 import type { LegalLinkKey } from '../../programs/schema';
@@ -41,6 +42,7 @@ export function PortalFooter() {
   return (
     <SiteFooter
       links={links}
+      actions={[{ label: 'Cookie Settings and Privacy Choices', onClick: openCookieSettings }]}
       lines={[
         endSentence(`${texts.cardName} is issued by ${CONTENT.bankName}`),
         `© ${clock.date().getFullYear()} ${texts.programName}`,

@@ -3,21 +3,57 @@ const DAYS = 365;
 
 const DAY_IN_SECONDS = 86_400;
 
-/** The value of a cookie of this page; null where there is none. */
+/** The value of a cookie of this page; null where there is none, or none that can be read. */
 export function readCookie(name: string): string | null {
   const start = `${name}=`;
-  const found = document.cookie.split('; ').find((entry) => entry.startsWith(start));
-  return found === undefined ? null : decodeURIComponent(found.slice(start.length));
+  const found = allCookies().find((entry) => entry.startsWith(start));
+  if (found === undefined) return null;
+  try {
+    return decodeURIComponent(found.slice(start.length));
+  } catch {
+    return null;
+  }
 }
 
-/** Sets a cookie for the whole site, sent along by its own pages only. */
+function allCookies(): readonly string[] {
+  try {
+    return document.cookie.split('; ');
+  } catch {
+    // A sandboxed page has no cookies, and says so by throwing.
+    return [];
+  }
+}
+
+/** The names of the cookies that this page can read. */
+export function cookieNames(): readonly string[] {
+  return allCookies().flatMap((entry) => entry.split('=').slice(0, 1).filter(Boolean));
+}
+
+function write(name: string, value: string, attributes: string): void {
+  try {
+    document.cookie = `${name}=${value}; ${attributes}`;
+  } catch {
+    // What cannot be kept is only not kept.
+  }
+}
+
+/** Sets a cookie for the whole site, sent along by its own pages only. One that cannot be written is only not kept. */
 export function setCookie(name: string, value: string, days: number = DAYS): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   const age = Math.round(days * DAY_IN_SECONDS);
-  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${age}; Path=/; SameSite=Lax${secure}`;
+  write(name, encodeURIComponent(value), `Max-Age=${age}; Path=/; SameSite=Lax${secure}`);
 }
 
-/** Removes a cookie. */
+/** Removes a cookie of this host. */
 export function removeCookie(name: string): void {
   setCookie(name, '', 0);
+}
+
+/** Removes a cookie that a script of somebody else may have set for this host or for a domain above it. */
+export function removeForeignCookie(name: string): void {
+  removeCookie(name);
+  const labels = window.location.hostname.split('.');
+  for (let from = 0; from < labels.length - 1; from += 1) {
+    write(name, '', `Max-Age=0; Path=/; Domain=${labels.slice(from).join('.')}`);
+  }
 }

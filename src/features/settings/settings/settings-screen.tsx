@@ -3,12 +3,13 @@ import { Link } from 'wouter';
 import { css } from '../../../../styled-system/css';
 import { screenPath } from '../../../catalogue/routes';
 import { signOut } from '../../../services/session/sign-out';
+import { openCookieSettings } from '../../../common/cookies/cookie-settings';
 import { useNavigation, withQuery } from '../../../common/navigation/use-navigation';
 import { ReferralCode } from '../../../common/referral/referral-code';
 import { Screen } from '../../../common/screen/screen';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { sectionQuery, useSectionOfAddress } from '../../../common/status/section-target';
-import { Button, TextLink } from '../../../ui/button';
+import { Button, TextButton, TextLink } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
 import { Actions, Divider, Stack } from '../../../ui/stack';
 import { AppearanceSetting } from './appearance-setting';
@@ -67,6 +68,12 @@ export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
         <Entry href={withQuery(pathOf('settings'), sectionQuery('documents'))} title="Documents">
           Notices of decisions, and the agreements that you signed.
         </Entry>
+        <li className={entry}>
+          <TextButton className={name} onClick={openCookieSettings}>
+            Cookie settings
+          </TextButton>
+          <Text tone="muted">What is measured and remembered while you are here.</Text>
+        </li>
         <Entry
           href={withQuery(pathOf('settings'), sectionQuery('communication'))}
           title="Communication preferences"

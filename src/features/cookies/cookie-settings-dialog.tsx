@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { css } from '../../../styled-system/css';
+import type { ConsentChoice } from '../../catalogue/consent';
+import {
+  allowAll,
+  hasPrivacySignal,
+  readConsent,
+  storeConsent,
+} from '../../services/consent/consent';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Text } from '../../ui/heading';
+import { SwitchField } from '../../ui/switch-field';
+
+const rows = css({
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: '300px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderBlock: '1px solid token(colors.line)',
+  // Room for the focus ring inside of what scrolls.
+  marginInline: '-1',
+  paddingInline: '1',
+});
+const row = css({
+  paddingBlock: '3',
+  '& + &': { borderTop: '1px solid token(colors.line)' },
+});
+const title = css({ display: 'flex', justifyContent: 'space-between', gap: '3' });
+const name = css({ fontWeight: 'strong' });
+const state = css({ color: 'muted', fontSize: 'small' });
+const hint = css({
+  color: 'muted',
+  fontSize: 'small',
+  paddingInlineStart: { base: '4', tablet: '0' },
+});
+const buttons = css({ display: 'flex', flexDirection: 'column', gap: '3', width: 'full' });
+const pair = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', tablet: '1fr 1fr' },
+  gap: '3',
+});
+const cancel = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  marginInlineStart: '-4',
+});
+
+const CANCEL_HINT_ID = 'cookies-cancel-hint';
+
+/** Everything on at first (spec 3); Performance off where the browser asks for that and nothing was chosen. */
+function initialChoice(): ConsentChoice {
+  return readConsent() ?? { functional: true, performance: !hasPrivacySignal() };
+}
+
+export interface CookieSettingsDialogProps {
+  readonly open: boolean;
+  /** Closed without a choice. */
+  readonly onClose: () => void;
+  /** Closed with one. */
+  readonly onSaved: () => void;
+}
+
+/** What is allowed, category by category. Closing it by its cross or Escape changes nothing; Cancel does what it says. */
+export function CookieSettingsDialog({ open, ...rest }: CookieSettingsDialogProps) {
+  return open ? <OpenSettings {...rest} /> : null;
+}
+
+function OpenSettings({ onClose, onSaved }: Omit<CookieSettingsDialogProps, 'open'>) {
+  const [choice, setChoice] = useState(initialChoice);
+  const [signal] = useState(() => hasPrivacySignal() && readConsent() === null);
+  const save = (store: () => void): void => {
+    store();
+    onSaved();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Cookie settings"
+      actions={
+        <div className={buttons}>
+          <div className={pair}>
+            <Button variant="secondary" onClick={() => save(() => storeConsent(choice))}>
+              Save Settings
+            </Button>
+            <Button variant="secondary" onClick={() => save(allowAll)}>
+              Accept All
+            </Button>
+          </div>
+          <div className={cancel}>
+            <Button
+              variant="tertiary"
+              size="small"
+              aria-describedby={CANCEL_HINT_ID}
+              onClick={() => save(allowAll)}
+            >
+              Cancel
+            </Button>
+            <span id={CANCEL_HINT_ID} className={hint}>
+              Cancel turns every category on.
+            </span>
+          </div>
+        </div>
+      }
+    >
+      <div className={rows}>
+        <div className={row}>
+          <div className={title}>
+            <span className={name}>Essential</span>
+            <span className={state}>On</span>
+          </div>
+          <Text tone="muted">Always on. Keeps you signed in and your application secure.</Text>
+        </div>
+        <div className={row}>
+          <SwitchField
+            name="cookies.functional"
+            label="Functional"
+            hint="Lets us count the steps you take here, so we can fix what doesn't work."
+            side="end"
+            checked={choice.functional}
+            onCheckedChange={(functional) => setChoice({ ...choice, functional })}
+          />
+        </div>
+        <div className={row}>
+          <SwitchField
+            name="cookies.performance"
+            label="Performance"
+            hint="Adds site performance measurement, session recordings and advertising."
+            side="end"
+            checked={choice.performance}
+            onCheckedChange={(performance) => setChoice({ ...choice, performance })}
+          />
+        </div>
+      </div>
+      {signal && !choice.performance && (
+        <Text>Your browser sent a Global Privacy Control signal, so Performance is off.</Text>
+      )}
+    </Dialog>
+  );
+}

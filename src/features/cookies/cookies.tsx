@@ -1,0 +1,53 @@
+import { useAtom } from 'jotai';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { cookieSettingsAtom } from '../../common/cookies/cookie-settings';
+import { onConsentChange, readConsent } from '../../services/consent/consent';
+import { log } from '../../services/log';
+import { CookieBanner } from './cookie-banner';
+
+/** The settings with what a dialog needs: fetched when somebody opens them. */
+const CookieSettings = lazy(async () => {
+  try {
+    return { default: (await import('./cookie-settings-dialog')).CookieSettingsDialog };
+  } catch {
+    log.warn('The cookie settings could not be loaded');
+    return { default: () => null };
+  }
+});
+
+const Toasts = lazy(async () => ({ default: (await import('../../ui/toaster')).Toaster }));
+
+export interface CookiesProps {
+  /** The page is one of those that never show the banner. */
+  readonly excluded: boolean;
+  /** The page has no place of its own where toasts appear. */
+  readonly withoutToasts: boolean;
+}
+
+/** Banner and settings panel (spec 4), over whatever screen is shown. */
+export function Cookies({ excluded, withoutToasts }: CookiesProps) {
+  const decided = useSyncExternalStore(onConsentChange, () => readConsent() !== null);
+  const [open, setOpen] = useAtom(cookieSettingsAtom);
+  const [saved, setSaved] = useState(false);
+  return (
+    <>
+      {!decided && !excluded && <CookieBanner />}
+      <Suspense>
+        {open && (
+          <CookieSettings
+            open
+            onClose={() => setOpen(false)}
+            onSaved={() => {
+              setOpen(false);
+              setSaved(true);
+              void import('../../ui/toaster').then(({ showToast }) =>
+                showToast({ title: 'Cookie settings saved' }),
+              );
+            }}
+          />
+        )}
+        {saved && withoutToasts && <Toasts />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { cookieNames, setCookie } from '../storage/cookies';
+
+async function loadPage() {
+  vi.resetModules();
+  return { ...(await import('./consent')), ...(await import('./performance-data')) };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** What the services of the performance category leave behind, and what others do. */
+function leave(): void {
+  for (const name of ['_dd_s', '_ga', '_ga_AB12', '_gcl_au', '_fbp', '_uetsid', 'user_data']) {
+    setCookie(name, '1');
+  }
+  localStorage.setItem('_dd_c', '1');
+  localStorage.setItem('program', 'trovy');
+  sessionStorage.setItem('_gcl_ls', '1');
+}
+
+test('where performance is off its data and the listed items go; nothing else does (spec 4)', async () => {
+  const { clearWithoutPerformance, storeConsent } = await loadPage();
+  storeConsent({ functional: true, performance: true });
+  leave();
+  clearWithoutPerformance();
+  expect(cookieNames()).toContain('_dd_s');
+  storeConsent({ functional: true, performance: false });
+  expect(cookieNames()).toEqual(['user_data']);
+  expect(Object.keys(localStorage)).not.toContain('_dd_c');
+  expect(localStorage.getItem('program')).toBe('trovy');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('what a visit before left is cleared when a page loads without permission', async () => {
+  leave();
+  const { clearWithoutPerformance } = await loadPage();
+  clearWithoutPerformance();
+  expect(cookieNames()).toEqual(['user_data']);
+});
+
+test('a browser without cookies and storage has nothing to clear, and a cookie that cannot be written stops nobody', async () => {
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('sandboxed', 'SecurityError');
+  });
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+    throw new DOMException('sandboxed', 'SecurityError');
+  });
+  vi.stubGlobal('localStorage', undefined);
+  const { clearPerformanceData } = await loadPage();
+  expect(() => {
+    setCookie('user_data', '1');
+    clearPerformanceData();
+  }).not.toThrow();
+});

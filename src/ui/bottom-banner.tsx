@@ -1,0 +1,87 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { css, cva } from '../../styled-system/css';
+
+export interface BottomBannerProps {
+  /** The accessible name of the region. */
+  label: string;
+  /** What it says: read out once, when it appears. */
+  text: string;
+  /** Buttons, each row of them a group. */
+  children: ReactNode;
+}
+
+const box = cva({
+  base: {
+    position: 'fixed',
+    insetInline: '0',
+    bottom: '0',
+    zIndex: 'banner',
+    maxHeight: '70dvh',
+    overflowY: 'auto',
+    background: 'surface',
+    borderTop: '1px solid token(colors.line)',
+    boxShadow: '0 -8px 28px -12px hsl(215 40% 15% / 0.22)',
+    transition: 'translate 180ms ease-out',
+    _print: { display: 'none' },
+  },
+  variants: { there: { false: { translate: '0 100%' } } },
+});
+const inside = css({
+  display: 'flex',
+  flexDirection: { base: 'column', desktop: 'row' },
+  alignItems: { desktop: 'center' },
+  justifyContent: 'space-between',
+  gap: { base: '3', desktop: '8' },
+  width: 'full',
+  maxWidth: 'page',
+  marginInline: 'auto',
+  paddingInline: '4',
+  paddingBlock: { base: '3', tablet: '4' },
+});
+const words = css({ fontSize: 'small', lineHeight: '1.45', maxWidth: '60ch' });
+
+/** Where the rest of the page learns how much of the window the banner takes: for its end and for what scrolls into view. */
+const HEIGHT = '--banner-height';
+
+function useHeightOnPage(element: HTMLElement | null): void {
+  useLayoutEffect(() => {
+    if (element === null) return undefined;
+    const { style } = document.documentElement;
+    const tell = () => style.setProperty(HEIGHT, `${String(element.offsetHeight)}px`);
+    tell();
+    const observer = new ResizeObserver(tell);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(HEIGHT);
+    };
+  }, [element]);
+}
+
+/**
+ * A region over the lower edge of the window that asks for something without stopping anybody. It comes
+ * in from below, moves nothing on the page, and the page gets as much longer as it covers.
+ */
+export function BottomBanner({ label, text, children }: BottomBannerProps) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [there, setThere] = useState(false);
+  useHeightOnPage(element);
+  const frame = useRef(0);
+  useEffect(() => {
+    // A live region is read out when its text changes: it has to be there without it before.
+    frame.current = requestAnimationFrame(() => {
+      frame.current = requestAnimationFrame(() => setThere(true));
+    });
+    return () => cancelAnimationFrame(frame.current);
+  }, []);
+  return (
+    <section ref={setElement} aria-label={label} className={box({ there })}>
+      <div className={inside}>
+        <p role="status" className={words}>
+          {there && text}
+        </p>
+        {children}
+      </div>
+    </section>
+  );
+}
