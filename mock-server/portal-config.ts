@@ -10,6 +10,11 @@ export function portalConfig(origin: string) {
       jwksUri: `${origin}/idp/.well-known/jwks.json`,
     },
     filesHost: `${origin}/files`,
+    scripts: {
+      fingerprint: `${origin}/scripts/fingerprint.js`,
+      chat: `${origin}/scripts/chat.js`,
+      tagManager: `${origin}/scripts/tag-manager.js`,
+    },
     hosts: {},
     taxIdPolicy: 'sandbox',
   } as const;

@@ -1,5 +1,6 @@
 import { bank } from './bank/bank';
 import { collectors } from './collectors/collectors';
+import { scripts } from './collectors/scripts';
 import { control } from './control/control';
 import type { Responder } from './core/context';
 import { files } from './files/files';
@@ -13,5 +14,6 @@ export const RESPONDERS: readonly Responder[] = [
   bank,
   files,
   collectors,
+  scripts,
   control,
 ];

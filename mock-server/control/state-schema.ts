@@ -148,6 +148,7 @@ const StateSchema = v.strictObject({
   identity: v.strictObject(identity),
   faults: v.array(v.strictObject({ spec: text, matched: v.number() })),
   events: v.array(v.unknown()),
+  scripts: v.array(v.strictObject({ name: text, at: text })),
   availabilityNotices: records,
   requests: records,
 } satisfies Fields<WorldState>);

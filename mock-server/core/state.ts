@@ -14,7 +14,7 @@ import type { ItemCartRecord, ItemUploadRecord, ShipmentRecord } from './item-st
 import type { DepositState } from '../payments/deposit-state';
 
 /** Raised whenever the stored form changes; an older one is discarded and seeded anew. */
-export const STATE_VERSION = 6;
+export const STATE_VERSION = 7;
 
 /** A person, known to the identity provider and to the data API by the same subject. */
 export interface UserRecord {
@@ -209,6 +209,13 @@ export interface FaultRecord {
   matched: number;
 }
 
+/** A script of somebody else that a page asked for. */
+export interface ScriptRecord {
+  name: string;
+  /** ISO. */
+  at: string;
+}
+
 export interface RequestLogEntry {
   at: string;
   method: string;
@@ -246,6 +253,8 @@ export interface WorldState {
   faults: FaultRecord[];
   /** Analytics events received. */
   events: unknown[];
+  /** Scripts of others that a page asked for, oldest first. */
+  scripts: ScriptRecord[];
   availabilityNotices: { sub: string; state: string; requestedAt: string }[];
   /** The last requests, newest last, at most 50. */
   requests: RequestLogEntry[];

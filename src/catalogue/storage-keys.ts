@@ -44,6 +44,8 @@ export const STORAGE_KEYS = {
   consentBannerShown: 'consent_banner_shown',
   /** Marketing parameters of this tab that wait for the functional category. */
   attributionWaiting: 'attribution_waiting',
+  /** `true` loads the tag manager wherever the portal is served. */
+  tagManagerEnabled: 'tagManagerEnabled',
   /** Phone number or email address typed to sign in with, until that worked. */
   signInDraft: 'draft:sign-in',
 } as const;

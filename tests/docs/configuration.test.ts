@@ -8,12 +8,20 @@ interface Nested {
   readonly entries: Readonly<Record<string, v.GenericSchema>>;
 }
 
+interface Optional {
+  readonly wrapped: v.GenericSchema;
+}
+
 const hasEntries = (schema: object): schema is Nested => 'entries' in schema;
+const isOptional = (schema: object): schema is Optional => 'wrapped' in schema;
+
+const unwrapped = (schema: v.GenericSchema): v.GenericSchema =>
+  isOptional(schema) ? unwrapped(schema.wrapped) : schema;
 
 function keysOf(schema: object, prefix = ''): string[] {
   if (!hasEntries(schema)) return [];
   return Object.entries(schema.entries).flatMap(([key, entry]) =>
-    hasEntries(entry) ? keysOf(entry, `${prefix}${key}.`) : [prefix + key],
+    hasEntries(unwrapped(entry)) ? keysOf(unwrapped(entry), `${prefix}${key}.`) : [prefix + key],
   );
 }
 
