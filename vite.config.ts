@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { compressionWorker, workerPath } from './cli/launch/plugins/compression-worker.ts';
 import { developmentConfiguration } from './cli/launch/plugins/development-configuration.ts';
 import { mockAssets } from './cli/launch/plugins/mock-assets.ts';
 import { openSeedInTab } from './cli/launch/plugins/open-seed-in-tab.ts';
@@ -38,13 +39,16 @@ const UNIT_TESTS = {
  */
 const FIRST_LOAD = {
   name: 'first-load',
-  test: /node_modules\/(react|react-dom|scheduler|valibot|jotai|wouter|regexparam|use-sync-external-store)\/|\/styled-system\/|\/src\/(catalogue\/(?!storage-keys|attribution|consent|event|personal|items|bank-days|calendar-date|deposit|payment|places|rate-table|seed|status|closure-text|moment|nearest)|services\/(clock|configuration|storage\/stored-value|log|slots|time-limit|session\/(session|identity-client)))|\/src\/(programs\/content-config|common\/(brand|cookies|screen|help\/help-center\.|fields\/text-rules))|\/src\/ui\/(icon|field-|choice-|heading|main|stack|button|visually|title|error-summary|text-field|step-progress|waiting)/,
+  test: /node_modules\/(react|react-dom|scheduler|valibot|jotai|wouter|regexparam|use-sync-external-store)\/|\/styled-system\/|\/src\/(catalogue\/(?!storage-keys|attribution|consent|event|personal|items|bank-days|calendar-date|deposit|payment|places|rate-table|seed|status|closure-text|moment|nearest)|services\/(analytics\/track|clock|configuration|storage\/stored-value|log|slots|time-limit|session\/(session|identity-client)))|\/src\/(programs\/content-config|common\/(brand|cookies|screen|help\/help-center\.|fields\/text-rules))|\/src\/ui\/(icon|field-|choice-|heading|main|stack|button|visually|title|error-summary|text-field|step-progress|waiting)/,
   includeDependenciesRecursively: false,
 };
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const mock = mode === 'mock';
-  const define = { __MOCK__: JSON.stringify(mock) };
+  const define = {
+    __MOCK__: JSON.stringify(mock),
+    __COMPRESSION_WORKER__: JSON.stringify(workerPath()),
+  };
   if (isSsrBuild) return { define };
   if (process.env['VITEST']) return { define, plugins: [react()], test: UNIT_TESTS };
   return {
@@ -52,6 +56,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     plugins: [
       react(),
       preloadBoot(),
+      compressionWorker(),
       staticFallback(),
       ...(mock
         ? [mockAssets(), rootOnly(), openSeedInTab(), storageOptional()]

@@ -10,10 +10,13 @@ export function portalConfig(origin: string) {
       jwksUri: `${origin}/idp/.well-known/jwks.json`,
     },
     filesHost: `${origin}/files`,
-    scripts: {
-      fingerprint: `${origin}/scripts/fingerprint.js`,
-      chat: `${origin}/scripts/chat.js`,
-      tagManager: `${origin}/scripts/tag-manager.js`,
+    analytics: { endpoint: `${origin}/events` },
+    telemetry: {
+      applicationId: '00000000-0000-4000-8000-000000000000',
+      clientToken: 'pub-mock',
+      intake: `${origin}/telemetry`,
+      remoteConfiguration: `${origin}/telemetry/configuration.json`,
+      environment: 'mock',
     },
     hosts: {},
     taxIdPolicy: 'sandbox',

@@ -1,6 +1,6 @@
 import { bank } from './bank/bank';
 import { collectors } from './collectors/collectors';
-import { scripts } from './collectors/scripts';
+import { telemetry } from './collectors/telemetry';
 import { control } from './control/control';
 import type { Responder } from './core/context';
 import { files } from './files/files';
@@ -14,6 +14,6 @@ export const RESPONDERS: readonly Responder[] = [
   bank,
   files,
   collectors,
-  scripts,
+  telemetry,
   control,
 ];

@@ -1,2 +1,5 @@
 /** True in builds that carry their outside world with them; false in production builds. */
 declare const __MOCK__: boolean;
+
+/** Where the worker that compresses recordings is served. */
+declare const __COMPRESSION_WORKER__: string;

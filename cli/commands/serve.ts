@@ -74,7 +74,7 @@ async function run(options: ServeOptions): Promise<void> {
     proxy: `${origin}/secure/graphql`,
     issuer: `${origin}/idp/`,
     events: `${origin}/events`,
-    scripts: `${origin}/scripts/`,
+    telemetry: `${origin}/telemetry/`,
     files: `${origin}/files/`,
     control: `${origin}/__mock/`,
     ...(staticDir === undefined ? {} : { portal: `${origin}/` }),
@@ -87,7 +87,7 @@ async function run(options: ServeOptions): Promise<void> {
   if (options.json) printJson(addresses);
   else
     printLine(
-      `The mock answers at ${origin}: /graphql /secure/graphql /idp/ /bank/ /events /scripts/ /files/ /__mock/`,
+      `The mock answers at ${origin}: /graphql /secure/graphql /idp/ /bank/ /events /telemetry/ /files/ /__mock/`,
     );
   if (!options.json && network.length > 0) note(`In the network: ${network.join(' ')}`);
 }

@@ -21,7 +21,7 @@ const ADDRESSES: Readonly<Record<string, Address>> = {
   reset: { POST: resetWorld },
   event: { POST: triggerEvent },
   events: { GET: ({ state }) => state.events },
-  scripts: { GET: ({ state }) => state.scripts },
+  telemetry: { GET: ({ state }) => state.telemetry },
   ledger: { GET: ({ state }) => state.deposits.ledger },
   inbox: { GET: ({ state }) => state.inbox },
   faults: { GET: ({ state }) => ({ faults: state.faults }), POST: setFaults },

@@ -148,7 +148,13 @@ const StateSchema = v.strictObject({
   identity: v.strictObject(identity),
   faults: v.array(v.strictObject({ spec: text, matched: v.number() })),
   events: v.array(v.unknown()),
-  scripts: v.array(v.strictObject({ name: text, at: text })),
+  telemetry: v.array(
+    v.strictObject({
+      kind: v.picklist(['rum', 'replay']),
+      bytes: v.number(),
+      events: v.nullable(v.array(v.unknown())),
+    }),
+  ),
   availabilityNotices: records,
   requests: records,
 } satisfies Fields<WorldState>);

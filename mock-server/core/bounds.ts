@@ -1,7 +1,13 @@
 import type { WorldState } from './state';
 
 /** So many of each are kept, the last ones: a world that is used for days stays as small and quick. */
-export const KEPT = { messages: 200, events: 500, scripts: 100, requests: 50, codes: 200 } as const;
+export const KEPT = {
+  messages: 200,
+  events: 500,
+  telemetry: 20,
+  requests: 50,
+  codes: 200,
+} as const;
 
 /** How long a code is remembered, so that one that expired is told from a wrong one, ms. */
 const CODE_REMEMBERED_MS = 60 * 60_000;
@@ -14,7 +20,7 @@ function keepLast(list: unknown[], most: number): void {
 export function keepWithinBounds(state: WorldState, now: number): void {
   keepLast(state.inbox, KEPT.messages);
   keepLast(state.events, KEPT.events);
-  keepLast(state.scripts, KEPT.scripts);
+  keepLast(state.telemetry, KEPT.telemetry);
   keepLast(state.requests, KEPT.requests);
   const { identity } = state;
   identity.codes = identity.codes.filter(({ sentAt }) => sentAt > now - CODE_REMEMBERED_MS);

@@ -209,13 +209,6 @@ export interface FaultRecord {
   matched: number;
 }
 
-/** A script of somebody else that a page asked for. */
-export interface ScriptRecord {
-  name: string;
-  /** ISO. */
-  at: string;
-}
-
 export interface RequestLogEntry {
   at: string;
   method: string;
@@ -224,6 +217,14 @@ export interface RequestLogEntry {
   operation: string | null;
   status: number;
   fault: string | null;
+}
+
+/** What monitoring or replay sent at once. */
+export interface TelemetryRecord {
+  readonly kind: 'rum' | 'replay';
+  readonly bytes: number;
+  /** What could be read of it; null: nothing, such as where it was compressed. */
+  readonly events: unknown[] | null;
 }
 
 /** The whole outside world, as one value that can be written down. */
@@ -253,8 +254,8 @@ export interface WorldState {
   faults: FaultRecord[];
   /** Analytics events received. */
   events: unknown[];
-  /** Scripts of others that a page asked for, oldest first. */
-  scripts: ScriptRecord[];
+  /** What monitoring and replay sent, the last of it. */
+  telemetry: TelemetryRecord[];
   availabilityNotices: { sub: string; state: string; requestedAt: string }[];
   /** The last requests, newest last, at most 50. */
   requests: RequestLogEntry[];

@@ -1,5 +1,3 @@
-import type { IncomingMessage } from 'node:http';
-
 /** The most bytes that a body may have, by the start of its path; more than any sound request has. */
 const LIMITS: readonly { readonly path: RegExp; readonly bytes: number }[] = [
   // An upload that is too large for a document is for the files host to refuse, in its own words.
@@ -16,18 +14,26 @@ export function bodyLimit(pathname: string): number {
 
 /** The body of a request, null when it is longer than `limit` bytes: the rest is then not read. */
 export async function readBody(
-  request: IncomingMessage,
+  request: Pick<Request, 'headers' | 'body'>,
   limit: number,
-): Promise<Buffer<ArrayBuffer> | null> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) return null;
-  const parts: Buffer[] = [];
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
+  const parts: Uint8Array[] = [];
   let length = 0;
-  // Left open: what is not read any more still gets its answer.
-  for await (const part of request.iterator({ destroyOnReturn: false })) {
-    if (!Buffer.isBuffer(part)) continue;
-    length += part.length;
-    if (length > limit) return null;
-    parts.push(part);
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+    length += part.value.length;
+    if (length > limit) {
+      await reader?.cancel();
+      return null;
+    }
+    parts.push(part.value);
   }
-  return Buffer.concat(parts);
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }

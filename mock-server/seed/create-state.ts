@@ -71,7 +71,7 @@ export function createState(
     identity: { codes: [], tickets: [], sessions: [] },
     faults: seed.faults.map((spec) => ({ spec, matched: 0 })),
     events: [],
-    scripts: [],
+    telemetry: [],
     availabilityNotices: [],
     requests: [],
   };

@@ -44,8 +44,10 @@ export const STORAGE_KEYS = {
   consentBannerShown: 'consent_banner_shown',
   /** Marketing parameters of this tab that wait for the functional category. */
   attributionWaiting: 'attribution_waiting',
-  /** `true` loads the tag manager wherever the portal is served. */
-  tagManagerEnabled: 'tagManagerEnabled',
+  /** When the identify event of a visitor was sent, ISO 8601. */
+  identifyVisitorAt: 'identify_visitor_at',
+  /** When the identify event of a person was sent, ISO 8601; by user id. */
+  identifyUserAtPrefix: 'identify_user_at:',
   /** Phone number or email address typed to sign in with, until that worked. */
   signInDraft: 'draft:sign-in',
 } as const;

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { eventsPage } from './pages/events';
 import { faultsPage } from './pages/faults';
 import { itemsPage } from './pages/items';
 import { lifecyclePage } from './pages/lifecycle';
@@ -12,6 +13,7 @@ import { statusesPage } from './pages/statuses';
 
 /** The pages of docs/reference, by file name. */
 const PAGES: Readonly<Record<string, () => Promise<string>>> = {
+  'events.md': eventsPage,
   'faults.md': faultsPage,
   'items.md': itemsPage,
   'lifecycle.md': lifecyclePage,

@@ -6,6 +6,7 @@ import type { World } from '../../mock-server/core/world';
 import { createNodeWorld } from '../../mock-server/node/node-world';
 import { playSeed, type PlantedStorage } from '../../mock-server/scenario/play-seed';
 import type { Seed } from '../../src/catalogue/seed';
+import { MeasuredEvents } from '../support/measured-events';
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 
 /** Where the outside world of a test answers; nothing listens there. */
@@ -17,6 +18,9 @@ export class WorldPortal {
   readonly seed: Seed;
   /** What the portal would find in local storage: program and, signed in, the session. */
   readonly storage: PlantedStorage;
+
+  /** The analytics events that the outside world received. */
+  readonly events = new MeasuredEvents(() => Promise.resolve(this.state().events));
 
   constructor(world: World, seed: Seed, storage: PlantedStorage) {
     this.world = world;

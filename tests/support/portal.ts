@@ -1,4 +1,4 @@
-import { errors, type Locator, type Page } from '@playwright/test';
+import { errors, expect, type Locator, type Page } from '@playwright/test';
 import { afterWaiting, patience } from '../../cli/browser/patience';
 import { makeSeed, seedLink, type SeedWishes } from '../../cli/support/make-seed';
 import { faultHits, neverStruck } from '../../mock-server/core/faults/remaining';
@@ -8,6 +8,7 @@ import type { ScreenId } from '../../src/catalogue/screens';
 import { decodeSeed, SEED_NOW, SEED_PARAMETER } from '../../src/catalogue/seed';
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { CONTENT } from '../../src/programs/content-config';
+import { MeasuredEvents } from './measured-events';
 import { shiftClock } from './page-clock';
 import type { PageWatch } from '../../cli/browser/watch-page';
 
@@ -35,10 +36,30 @@ function whatIsShown(): string {
   return `${location.pathname}${location.search} shows ${told || 'nothing'}`;
 }
 
+/** Events can still be on their way when a test asks for them. */
+async function untilNothingIsWrong(look: () => Promise<string | null>): Promise<string | null> {
+  let seen: string | null = null;
+  const poll = async (): Promise<string | null> => {
+    seen = await look();
+    return seen;
+  };
+  await expect
+    .poll(poll, { timeout: patience() })
+    .toBeNull()
+    .catch(() => undefined);
+  return seen;
+}
+
 /** What a test does to the portal from outside, the same over both transports. */
 export class Portal {
   readonly #options: PortalOptions;
   #knowsConsent = false;
+
+  /** The analytics events that the outside world received. */
+  readonly events = new MeasuredEvents(
+    async () => (await this.#ask('GET', 'events')) as readonly unknown[],
+    untilNothingIsWrong,
+  );
 
   constructor(options: PortalOptions) {
     this.#options = options;

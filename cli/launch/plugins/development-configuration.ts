@@ -9,7 +9,7 @@ const LOCAL = portalConfig('http://127.0.0.1:4000');
  * is not said is as `portal serve` has it; an identity provider of one's own brings its own issuer.
  */
 export function configurationFromEnvironment(env: Readonly<Record<string, string>>): unknown {
-  const { api, identity, scripts } = LOCAL;
+  const { api, identity, telemetry } = LOCAL;
   const domain = env['PORTAL_IDENTITY_DOMAIN'];
   const issuer = env['PORTAL_IDENTITY_ISSUER'] || (domain ? undefined : identity.issuer);
   const jwksUri = env['PORTAL_IDENTITY_JWKS_URI'] || (domain ? undefined : identity.jwksUri);
@@ -27,12 +27,15 @@ export function configurationFromEnvironment(env: Readonly<Record<string, string
       ...(jwksUri ? { jwksUri } : {}),
     },
     filesHost: env['PORTAL_FILES_HOST'] || LOCAL.filesHost,
-    scripts: {
-      fingerprint: env['PORTAL_SCRIPT_FINGERPRINT'] || scripts.fingerprint,
-      chat: env['PORTAL_SCRIPT_CHAT'] || scripts.chat,
-      tagManager: env['PORTAL_SCRIPT_TAG_MANAGER'] || scripts.tagManager,
+    analytics: { endpoint: env['PORTAL_ANALYTICS_ENDPOINT'] || LOCAL.analytics.endpoint },
+    telemetry: {
+      applicationId: env['PORTAL_TELEMETRY_APPLICATION_ID'] || telemetry.applicationId,
+      clientToken: env['PORTAL_TELEMETRY_CLIENT_TOKEN'] || telemetry.clientToken,
+      intake: env['PORTAL_TELEMETRY_INTAKE'] || telemetry.intake,
+      remoteConfiguration:
+        env['PORTAL_TELEMETRY_REMOTE_CONFIGURATION'] || telemetry.remoteConfiguration,
+      environment: env['PORTAL_TELEMETRY_ENVIRONMENT'] || telemetry.environment,
     },
-    ...(env['PORTAL_PRODUCTION_HOST'] ? { productionHost: env['PORTAL_PRODUCTION_HOST'] } : {}),
     hosts: {},
     taxIdPolicy: env['PORTAL_TAX_ID_POLICY'] || LOCAL.taxIdPolicy,
     ...(env['PORTAL_DEBUGGER'] === 'true' ? { debugger: true } : {}),

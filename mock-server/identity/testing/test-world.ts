@@ -59,7 +59,7 @@ export function testState(): WorldState {
     identity: { codes: [], tickets: [], sessions: [] },
     faults: [],
     events: [],
-    scripts: [],
+    telemetry: [],
     availabilityNotices: [],
     requests: [],
   };

@@ -1,6 +1,5 @@
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
-import { programDefinition } from '../../catalogue/programs';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { chooseProgram } from '../../programs/choose-program';
 import { loadBrand } from '../../programs/registry';
@@ -8,21 +7,14 @@ import { configuration } from '../../services/configuration/configuration';
 import { log } from '../../services/log';
 import { localStore } from '../../services/storage/storage';
 import type { CurrentBrand } from '../../common/brand/use-brand';
-import type { Beginning } from '../after-paint/after-paint';
 import { App } from '../app';
 import { applyBrand } from './apply-brand';
 
-/** Whether the parameter that stores a value was taken, so that the page is loaded again. */
-async function takesParameter(): Promise<boolean> {
-  const { takeStoredParameter } = await import('../../services/attribution/stored-parameter');
-  return takeStoredParameter();
-}
-
 /** Starts what is not needed for the first screen once that is there and the browser has nothing to do. */
-function startTheRest(beginning: Beginning): void {
+function startTheRest(search: string, brand: CurrentBrand): void {
   const load = (): void => {
     import('../after-paint/after-paint').then(
-      ({ startAfterPaint }) => startAfterPaint(beginning),
+      ({ startAfterPaint }) => startAfterPaint(search, brand),
       () => log.warn('What follows the first screen could not be loaded'),
     );
   };
@@ -35,7 +27,6 @@ function startTheRest(beginning: Beginning): void {
 /** Chooses the brand, applies its theme and renders the portal. */
 export async function startPortal(root: Root): Promise<void> {
   const { search } = window.location;
-  if (new URLSearchParams(search).has('store') && (await takesParameter())) return;
   const id = chooseProgram({
     parameter: new URLSearchParams(search).get('program'),
     stored: localStore.getItem(STORAGE_KEYS.program),
@@ -50,5 +41,5 @@ export async function startPortal(root: Root): Promise<void> {
       <App brand={brand} />
     </StrictMode>,
   );
-  startTheRest({ search, flow: programDefinition(id).flow });
+  startTheRest(search, brand);
 }

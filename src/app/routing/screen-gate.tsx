@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import type { Flow } from '../../catalogue/flows';
 import { programDefinition } from '../../catalogue/programs';
@@ -15,6 +15,7 @@ import { destinationPath, fitsStatus } from '../../catalogue/status-routes';
 import { screenDefinition } from '../../catalogue/screens';
 import { refusalCode } from '../../services/data/operation-error';
 import { useApplicant, type Applicant } from '../../services/data/use-applicant';
+import { notePerson } from '../../services/analytics/person';
 import { isAuthenticated, sessionVersionAtom } from '../../services/session/session';
 import { useBrand } from '../../common/brand/use-brand';
 import { keptItemsWait } from '../../common/items/kept/kept-items-wait';
@@ -73,6 +74,18 @@ function entryPath(
   return nameless && !asksName ? '/app/login/personal-info' : byStatus;
 }
 
+/** Says who is signed in, before the screen is shown whose page view names them. */
+function useKnownPerson(applicant: Applicant | null): void {
+  const { id = '', email, firstName, lastName } = applicant?.user ?? {};
+  const creditApplicationId = applicant?.application?.id ?? '';
+  const status = applicant?.application?.status ?? '';
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  useLayoutEffect(
+    () => notePerson({ id, name, email: email ?? '', creditApplicationId, status }),
+    [id, name, email, creditApplicationId, status],
+  );
+}
+
 /**
  * Loads the applicant, then shows the screen of a route, or leads on by status when the screen has
  * nothing to show in it. That is decided when a path is entered and not again while it is shown: a
@@ -81,6 +94,7 @@ function entryPath(
 export function ScreenGate({ route }: { readonly route: Route | null }) {
   const { id: program } = useBrand();
   const { applicant, loading, problem, refetch } = useApplicant();
+  useKnownPerson(applicant);
   useOnboarding(applicant);
   useRequestedModal(applicant);
   const admitted = useRef<string | null>(null);

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { noteScreen } from '../../services/analytics/track';
 import { PAGE_HEADING_ID } from '../../ui/heading';
 import { takeHeadingFocus } from './pending-focus';
 import { useCurrentScreen, type CurrentScreen } from './screen-context';
@@ -20,5 +21,7 @@ export function useScreen(options: {
       document.getElementById(PAGE_HEADING_ID)?.focus({ preventScroll: true });
     }
   }, [screen.id, heading]);
+  // At every rendering: another path can show the same screen.
+  useEffect(() => noteScreen(screen.id));
   return screen;
 }

@@ -49,7 +49,14 @@ const headings = () => [...drawer().querySelectorAll('h3')].map((heading) => hea
 
 test('a development build without the mock holds its tools where the configuration says so', async () => {
   await show({ debugger: true });
-  expect(headings()).toEqual(['Program', 'Test card', 'Tracking', 'Last 20 log lines']);
+  expect(headings()).toEqual([
+    'Program',
+    'Test card',
+    'Tracking',
+    'Analytics events',
+    'Session replay',
+    'Last 20 log lines',
+  ]);
   const tracking = drawer().querySelector<HTMLInputElement>('[role=switch]');
   act(() => tracking?.click());
   expect(localStorage.getItem('development_tracking')).toBe('true');

@@ -1,7 +1,9 @@
 import { readSlots } from '../../services/slots';
 import { Callout } from '../../ui/callout';
 import { Divider, Stack } from '../../ui/stack';
+import { AnalyticsSection } from './analytics-section';
 import { LogSection } from './log-section';
+import { MonitoringSection } from './monitoring-section';
 import { ProgramSection } from './program-section';
 import { TestCardSection } from './test-card-section';
 import { TrackingSection } from './tracking-section';
@@ -22,6 +24,10 @@ export function DeveloperTools() {
       <TestCardSection />
       <Divider />
       <TrackingSection />
+      <Divider />
+      <AnalyticsSection />
+      <Divider />
+      <MonitoringSection />
       <Divider />
       <LogSection />
     </Stack>

@@ -4,6 +4,7 @@ import { openModal } from '../../common/modals/modal-store';
 import { useNavigation, withQuery } from '../../common/navigation/use-navigation';
 import { resumeTarget } from '../../common/status/resume-target';
 import { useFreshApplication } from '../../common/status/use-fresh-application';
+import { track } from '../../services/analytics/track';
 import type { OperationProblem } from '../../services/data/operation-error';
 import { useLocation } from 'wouter';
 import { findBlocker, type Blocker } from './see-options';
@@ -66,6 +67,7 @@ export function useSeeOptions(
     if (current.isEditable && current.line > current.maximumLine && !hasToldMaximum()) {
       return tell({ notice: { trigger: 'maximum' }, item: null });
     }
+    track('Cart Submitted');
     const { status } = fresh.application;
     const target = resumeTarget(status, fresh.application, 'item');
     if (target === 'asset-cart' || target === 'quick-appraisal') goByStatus(status);

@@ -47,19 +47,21 @@ export const ConfigurationSchema = v.object({
   }),
   /** Base address of the legal documents. */
   filesHost: HttpAddress,
-  /** Scripts of others, loaded once their category of cookies is allowed; each left out is not there. */
-  scripts: v.optional(
+  /** Where analytics events are posted; without it none are. */
+  analytics: v.optional(v.object({ endpoint: HttpAddress })),
+  /** Monitoring and session replay; without it neither is there. */
+  telemetry: v.optional(
     v.object({
-      /** Tells devices apart. */
-      fingerprint: v.optional(HttpAddress),
-      /** The chat widget. */
-      chat: v.optional(HttpAddress),
-      tagManager: v.optional(HttpAddress),
+      applicationId: Text,
+      clientToken: Text,
+      /** Base address of what takes both: the service's own intake, or a proxy that passes it on. */
+      intake: HttpAddress,
+      /** Where the remote configuration is fetched. */
+      remoteConfiguration: v.optional(HttpAddress),
+      /** How the service calls this deployment, such as production. */
+      environment: v.optional(Text),
     }),
-    {},
   ),
-  /** The host name on which the tag manager is loaded. */
-  productionHost: v.optional(Text),
   /** Which structure of tax ids is accepted; `sandbox` adds ranges that were never issued. */
   taxIdPolicy: v.optional(
     v.picklist(['standard', 'sandbox'], 'must be standard or sandbox'),

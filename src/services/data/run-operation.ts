@@ -1,4 +1,5 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { trackOperation } from '../analytics/operation-events';
 import { prepareLookUp, type Seek } from './look-ups/find-outcome';
 import { isSensitiveOperation, operationName } from './operations';
 import { operationProblem, type OperationProblem } from './operation-error';
@@ -47,7 +48,7 @@ export function createOperation<Data, Variables extends OperationVariables>(
 ): (variables: Variables) => Promise<OperationAnswer<Data>> {
   /** Looks for what a try did whose outcome is unknown. */
   let pending: Seek<Data, Variables> | null = null;
-  return async (variables) => {
+  const run = async (variables: Variables): Promise<OperationAnswer<Data>> => {
     const seek = pending ?? prepareLookUp(client, document);
     if (pending !== null) {
       const found = await seek(variables);
@@ -61,5 +62,11 @@ export function createOperation<Data, Variables extends OperationVariables>(
     if (found !== 'unknown') return { data: found, problem: null };
     pending = seek;
     return { data: null, problem: { kind: 'unknown-outcome' } };
+  };
+  return async (variables) => {
+    const answer = await run(variables);
+    const { data } = answer;
+    if (answer.problem === null) trackOperation(operationName(document), { data, variables });
+    return answer;
   };
 }

@@ -5,18 +5,29 @@ import { storedText } from '../storage/stored-value';
 
 const TRUE = v.literal('true');
 
-const tracking = storedText(localStore, STORAGE_KEYS.developmentTracking, TRUE);
+const tracking = storedText(
+  localStore,
+  STORAGE_KEYS.developmentTracking,
+  v.picklist(['true', 'false']),
+);
 const open = storedText(sessionStore, STORAGE_KEYS.debuggerOpen, TRUE);
 
-/** Whether events are sent in development, too: the switch of the admin debugger. Off by default. */
+/** Where the outside world is the mock, nobody's numbers are spoilt by what is tried. */
+const TRACKS_UNLESS_TOLD = __MOCK__;
+
+/**
+ * Whether events are sent in development, too: the switch of the admin debugger. Until somebody uses
+ * it, it is on with the mock and off without.
+ */
 export function isTrackingInDevelopment(): boolean {
-  return tracking.read() !== null;
+  const said = tracking.read();
+  return said === null ? TRACKS_UNLESS_TOLD : said === 'true';
 }
 
 /** Stores the switch. */
 export function setTrackingInDevelopment(on: boolean): void {
-  if (on) tracking.write('true');
-  else tracking.remove();
+  if (on === TRACKS_UNLESS_TOLD) tracking.remove();
+  else tracking.write(String(on));
 }
 
 /** Whether the drawer was open in this tab when the page was left. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { track } from '../analytics/track';
 import { log } from '../log';
 import { readCallbackHash } from './callback-hash';
 import { withinTimeLimit } from '../time-limit';
@@ -54,6 +55,7 @@ async function complete(): Promise<SignInOutcome> {
     return { ok: false, supportCode: 'invalid_hash' };
   }
   storeSession({ accessToken: result.accessToken, expiresIn: result.expiresIn });
+  track('Signed In');
   await fetchUserInfo(result.accessToken);
   return { ok: true, returnTo: returnTarget(result.appState) };
 }

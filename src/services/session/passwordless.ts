@@ -1,4 +1,5 @@
 import { atom, getDefaultStore } from 'jotai';
+import { track } from '../analytics/track';
 import { log } from '../log';
 import { withinTimeLimit } from '../time-limit';
 import { identityClient } from './identity-client';
@@ -54,6 +55,7 @@ export async function sendCode(recipient: Recipient): Promise<void> {
         );
       });
     });
+    track('Code Requested', { channel: recipient.channel });
   } finally {
     store.set(codeLoadingAtom, false);
   }
@@ -68,6 +70,7 @@ export async function verifyCode(
   verificationCode: string,
   appState: SignInAppState,
 ): Promise<never> {
+  track('Code Submitted', { channel: recipient.channel });
   return rejectStored(async () => {
     const client = await identityClient();
     return new Promise<never>((_, reject) => {

@@ -1,5 +1,6 @@
 import { atom, getDefaultStore } from 'jotai';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
+import { track } from '../analytics/track';
 import { log } from '../log';
 import { sessionStore } from '../storage/storage';
 import { identityClient } from './identity-client';
@@ -31,6 +32,7 @@ export const signingOutAtom = atom(false);
  */
 export async function signOut(): Promise<void> {
   getDefaultStore().set(signingOutAtom, true);
+  track('Signed Out');
   clearSession();
   forgetVisit();
   if (window.location.hash !== '') {

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { FormProvider, useController } from 'react-hook-form';
 import * as v from 'valibot';
+import { track } from '../../../services/analytics/track';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import type { Deposit } from '../../../common/deposit/use-deposit';
 import { SecurityStatement } from '../../../common/disclosures/security-statement';
@@ -80,7 +81,10 @@ export function ChooseFunding({ userId, deposit, offer, draft, notices }: Choose
     if (status === undefined) setProblem(fresh.problem ?? { kind: 'failed' });
     else if (status === 'PREQUALIFIED') setPreparing(true);
     else if (status !== 'OFFER_DECISION_NEEDED') goByStatus(status);
-    else goTo(funding === 'now' ? 'fund-now' : 'fund-over-time');
+    else {
+      track('Funding Chosen', { funding });
+      goTo(funding === 'now' ? 'fund-now' : 'fund-over-time');
+    }
   };
 
   const { form, errors, attempt, submit } = usePortalForm<

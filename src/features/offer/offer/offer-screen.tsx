@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { css } from '../../../../styled-system/css';
 import { programDefinition } from '../../../catalogue/programs';
+import { track } from '../../../services/analytics/track';
 import { useBrand } from '../../../common/brand/use-brand';
 import { openHelpCenter } from '../../../common/help/help-center';
 import { useNavigation } from '../../../common/navigation/use-navigation';
@@ -46,7 +47,9 @@ export function OfferScreen({ applicant }: ScreenProps) {
     setAccepting(true);
     const fresh = await readFresh();
     setAccepting(false);
-    if (fresh.application?.offer?.isOpen !== false) goTo('verify-info');
+    if (fresh.application?.offer?.isOpen === false) return;
+    track('Offer Continued');
+    goTo('verify-info');
   };
   if (!application?.offer) return null;
   const { offer, isCoveredBorrower } = application;

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import { screenPath } from '../../../catalogue/routes';
 import { ITEM_KINDS, type ItemKindName } from '../../../catalogue/items';
+import { track } from '../../../services/analytics/track';
 import { KindIcon } from '../../../common/items/kind-icons';
 import { KINDS } from '../../../common/items/kinds';
 import { Screen } from '../../../common/screen/screen';
@@ -31,8 +32,12 @@ export function ChooseKindScreen({ applicant }: VisitorScreenProps) {
 
   const goOn = (event: FormEvent): void => {
     event.preventDefault();
-    if (kind === '') setAttempt(attempt + 1);
-    else setLocation(screenPath(KINDS[kind].screen, 'item') ?? '/');
+    if (kind === '') {
+      setAttempt(attempt + 1);
+      return;
+    }
+    track('Item Kind Chosen', { kind });
+    setLocation(screenPath(KINDS[kind].screen, 'item') ?? '/');
   };
 
   return (

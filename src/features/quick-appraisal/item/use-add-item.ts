@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { screenPath } from '../../../catalogue/routes';
 import type { ItemKindName } from '../../../catalogue/items';
 import type { ItemInput } from '../../../contract/generated/types';
+import { track } from '../../../services/analytics/track';
 import { useAddToCart } from '../../../common/items/cart/use-add-to-cart';
 import { keepItem, markSignUp } from '../../../common/items/kept/kept-items';
 import { newItemKey } from '../../../common/items/new-item-key';
@@ -51,6 +52,7 @@ export function useAddItem(
         return;
       }
       markSignUp();
+      track('Item Kept', { kind });
       leaveFor(signUpPath(cartPath));
       return;
     }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { EstimateItemDocument } from '../../../contract/generated/documents';
 import type { ItemInput } from '../../../contract/generated/types';
 import type { Estimate } from '../../../common/items/estimate/estimate-types';
+import { track } from '../../../services/analytics/track';
 import { operationProblem, type OperationProblem } from '../../../services/data/operation-error';
 
 /** Asks for estimates; needs no token. Never rejects. */
@@ -30,7 +31,11 @@ export function useEstimate(): {
         });
         const found = operationProblem(error);
         setProblem(found);
-        return { estimate: (data?.estimateItem ?? null) as Estimate | null, problem: found };
+        const estimate = (data?.estimateItem ?? null) as Estimate | null;
+        if (estimate !== null) {
+          track('Item Estimated', { kind: item.kind, outcome: estimate.outcome });
+        }
+        return { estimate, problem: found };
       } catch (error) {
         const found = operationProblem(error);
         setProblem(found);

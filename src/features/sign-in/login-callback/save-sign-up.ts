@@ -20,15 +20,17 @@ export async function saveSignUp(): Promise<boolean> {
     return true;
   }
   try {
-    const [{ createDataClient }, { SaveSignUpDocument }] = await Promise.all([
+    const [{ createDataClient }, { SaveSignUpDocument }, { trackOperation }] = await Promise.all([
       import('../../../services/data/data-client'),
       import('../../../contract/generated/documents'),
+      import('../../../services/analytics/operation-events'),
     ]);
-    const { error } = await createDataClient().mutate({
+    const { data, error } = await createDataClient().mutate({
       mutation: SaveSignUpDocument,
       variables: { input: told },
     });
     if (error !== undefined) throw error;
+    trackOperation('saveSignUp', { data, variables: {} });
   } catch (error) {
     log.warn('What was told when signing up could not be saved', {
       message: error instanceof Error ? error.message : String(error),

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { minimumAge } from '../../../catalogue/limits';
 import { programDefinition } from '../../../catalogue/programs';
 import { UpdatePersonalInformationDocument } from '../../../contract/generated/documents';
+import { track } from '../../../services/analytics/track';
 import type { Applicant, Application } from '../../../services/data/use-applicant';
 import { useOperation } from '../../../services/data/use-operation';
 import { useBrand } from '../../../common/brand/use-brand';
@@ -136,6 +137,7 @@ export function useVerifyInfo({ applicant, application, draft, refetch }: Verify
     };
     setGiven(typed);
     noteTypedIdentity(typed);
+    track('Identity Confirmed');
     form.setValue('taxId', '');
     goTo('verify-income');
     return undefined;

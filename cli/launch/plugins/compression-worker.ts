@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The module of the monitoring library that holds its worker as a text. */
+const HOLDER = /@datadog[\\/]browser-rum[\\/]esm[\\/]domain[\\/]deflate[\\/]deflateWorker\.mjs$/;
+
+const TEXT = /new Blob\(\[("(?:[^"\\]|\\.)*")\]\)/;
+
+const require = createRequire(import.meta.url);
+
+/** The worker's script, as the library holds it. Throws where the library holds it otherwise. */
+export function readWorkerScript(): { readonly version: string; readonly script: string } {
+  const root = join(dirname(require.resolve('@datadog/browser-rum')), '../..');
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const holder = readFileSync(join(root, 'esm/domain/deflate/deflateWorker.mjs'), 'utf8');
+  const [, text] = TEXT.exec(holder) ?? [];
+  if (text === undefined) throw new Error('The monitoring library holds no worker as a text.');
+  return { version, script: JSON.parse(text) as string };
+}
+
+/** Where the worker's script is served, with the version of the library in its name. */
+export function workerPath(): string {
+  return `/assets/compression-worker-${readWorkerScript().version}.js`;
+}
+
+/**
+ * Serves the worker that compresses recordings as a file of the portal's own. The library would make it
+ * of a text and a blob: address, which a strict policy forbids; so the text is left out.
+ */
+export function compressionWorker(): Plugin {
+  const { script } = readWorkerScript();
+  const path = workerPath();
+  return {
+    name: 'portal:compression-worker',
+    transform: {
+      filter: { id: HOLDER },
+      handler: (code: string) => ({ code: code.replace(TEXT, 'new Blob([""])'), map: null }),
+    },
+    configureServer(server) {
+      server.middlewares.use(path, (_request, response) => {
+        response.setHeader('content-type', 'text/javascript');
+        response.end(script);
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: path.slice(1), source: script });
+    },
+  };
+}

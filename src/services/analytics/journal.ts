@@ -1,0 +1,59 @@
+import type { EventBody } from './payload';
+import type { Happening } from './track';
+
+/** What became of an event. */
+export type Fate =
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'failed' | 'withheld'; readonly why: string };
+
+/** An event as the admin debugger shows it. */
+export interface JournalEntry {
+  /** Counts up from 1 since the page was loaded. */
+  readonly number: number;
+  /** ms since the epoch. */
+  readonly at: number;
+  readonly name: string;
+  /** Null where it was withheld: then none was made. */
+  readonly body: EventBody | null;
+  readonly fate: Fate;
+}
+
+const KEPT = 50;
+
+/** Only builds for development keep what was sent, for the admin debugger. */
+const KEEPS = __MOCK__ || import.meta.env.DEV;
+
+let entries: readonly JournalEntry[] = [];
+let written = 0;
+const listeners = new Set<() => void>();
+
+function set(next: readonly JournalEntry[]): void {
+  entries = next;
+  for (const tell of listeners) tell();
+}
+
+/** Writes an event down. Returns a function that says what became of it. */
+export function keepEvent(
+  { name, at }: Pick<Happening, 'name' | 'at'>,
+  body: EventBody | null,
+  fate: Fate,
+): (fate: Fate) => void {
+  if (!KEEPS) return () => undefined;
+  written += 1;
+  const number = written;
+  set([...entries, { number, at, name, body, fate }].slice(-KEPT));
+  return (now) =>
+    set(entries.map((entry) => (entry.number === number ? { ...entry, fate: now } : entry)));
+}
+
+/** The events of this page, oldest first; the same list until something changes. */
+export function readJournal(): readonly JournalEntry[] {
+  return entries;
+}
+
+/** Calls `tell` after each change. Returns a function that ends it. */
+export function followJournal(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+}

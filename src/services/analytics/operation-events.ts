@@ -1,0 +1,77 @@
+import { eventDefinition, type EventName } from '../../catalogue/events';
+import type { OPERATIONS } from '../../contract/generated/operations';
+import { happened } from './track';
+
+type Mutation = Extract<(typeof OPERATIONS)[number], { readonly kind: 'mutation' }>['name'];
+
+/** What each mutation is called when it was done; null where it is no step of anybody's. */
+export const OPERATION_EVENTS: Readonly<Record<Mutation, EventName | null>> = {
+  acceptCreditOffer: 'Acceptance Submitted',
+  addCartItem: 'Item Added',
+  addItemPhotos: 'Item Photos Added',
+  cancelPayment: 'Payment Canceled',
+  changeDepositAmount: 'Deposit Amount Changed',
+  chooseCreditLine: 'Credit Line Chosen',
+  chooseShipping: 'Shipping Chosen',
+  confirmContactChange: 'Contact Change Confirmed',
+  confirmMicroDeposits: 'Micro Deposits Confirmed',
+  confirmShipped: 'Items Shipped',
+  confirmWithBank: 'Bank Confirmation Started',
+  createDocumentUpload: null,
+  createItemUpload: null,
+  emailShipment: 'Label Emailed',
+  giveDeclineReason: 'Decline Reason Given',
+  payDeposit: 'Deposit Submitted',
+  recheckCreditReport: 'Credit Report Rechecked',
+  rejectCreditOffer: 'Offer Declined',
+  removeCartItem: 'Item Removed',
+  renewLabel: 'Label Renewed',
+  requestAvailabilityNotice: 'Availability Notice Requested',
+  requestItemsBack: 'Items Requested Back',
+  restoreCartItem: 'Item Restored',
+  saveDraft: null,
+  saveSignUp: 'Account Data Saved',
+  scheduleDeposits: 'Deposits Scheduled',
+  setCommunicationPreferences: 'Communication Preferences Saved',
+  signAgreements: 'Agreements Signed',
+  skipDeposit: 'Deposit Skipped',
+  startApplication: 'Application Started',
+  startContactChange: 'Contact Change Started',
+  stopDeposits: 'Deposits Stopped',
+  submitAddressAndIncome: 'Address and Income Submitted',
+  submitDocumentId: 'Document Submitted',
+  submitPersonalInformation: 'Personal Information Submitted',
+  // Sent from the card's own frame, in which nothing is measured.
+  tokenizeCard: null,
+  updateCartItem: 'Item Changed',
+  updatePersonalInformation: 'Personal Information Changed',
+  withdrawApplication: 'Application Withdrawn',
+  withdrawElectronicConsent: 'Electronic Consent Withdrawn',
+};
+
+const isMutation = (name: string): name is Mutation => Object.hasOwn(OPERATION_EVENTS, name);
+
+function valueOf(source: unknown, key: string): unknown {
+  return typeof source === 'object' && source !== null && key in source
+    ? (source as Readonly<Record<string, unknown>>)[key]
+    : undefined;
+}
+
+/**
+ * Tracks that an operation was done. Of its answer and its variables only what the table of events names
+ * is taken.
+ */
+export function trackOperation(
+  operation: string | undefined,
+  { data, variables }: { readonly data: unknown; readonly variables: unknown },
+): void {
+  if (operation === undefined || !isMutation(operation)) return;
+  const event = OPERATION_EVENTS[operation];
+  if (event === null) return;
+  const answer = valueOf(data, operation);
+  const properties = Object.entries(eventDefinition(event).properties).flatMap(([key]) => {
+    const value = valueOf(answer, key) ?? valueOf(variables, key);
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  happened(event, Object.fromEntries(properties));
+}

@@ -1,0 +1,35 @@
+/** Whom monitoring and identifying events are about (spec 3): each field is empty where it is not known. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly creditApplicationId: string;
+  readonly status: string;
+}
+
+const NOBODY: Person = { id: '', name: '', email: '', creditApplicationId: '', status: '' };
+
+let current = NOBODY;
+const listeners = new Set<() => void>();
+
+/** Who is signed in, as far as the page knows. */
+export function person(): Person {
+  return current;
+}
+
+/** Sets who is signed in. Returns a function that forgets it. */
+export function notePerson(known: Partial<Person>): () => void {
+  const set = (next: Person): void => {
+    if (JSON.stringify(next) === JSON.stringify(current)) return;
+    current = next;
+    for (const tell of listeners) tell();
+  };
+  set({ ...NOBODY, ...known });
+  return () => set(NOBODY);
+}
+
+/** Calls `tell` when somebody else, or somebody's status, is known. Returns a function that ends it. */
+export function followPerson(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+}

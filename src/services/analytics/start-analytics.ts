@@ -1,0 +1,97 @@
+import { STORAGE_KEYS } from '../../catalogue/storage-keys';
+import { clock } from '../clock';
+import { configuration } from '../configuration/configuration';
+import { isAllowed } from '../consent/consent';
+import { isTrackingInDevelopment } from '../debugger/developer-flags';
+import { localStore } from '../storage/storage';
+import { createDelivery } from './delivery';
+import { keepEvent } from './journal';
+import { tellOutlets } from './outlets';
+import { bodyOf, type Stage } from './payload';
+import { person } from './person';
+import { follow, viewAgain, type Happening } from './track';
+
+const IS_DEVELOPMENT = __MOCK__ || import.meta.env.DEV;
+
+/** Why an event must not be sent now; null: it may. */
+function whyWithheld(): string | null {
+  if (IS_DEVELOPMENT && !isTrackingInDevelopment()) return 'Tracking in dev mode is off';
+  return isAllowed('functional') ? null : 'Functional cookies are not allowed';
+}
+
+/** Runs `task` while no other tab of this browser does; where that cannot be had, at once. */
+async function alone(task: () => void): Promise<void> {
+  // Missing without HTTPS, whatever the types say.
+  const locks: LockManager | undefined = navigator.locks;
+  if (locks === undefined) task();
+  else await locks.request('portal.identify', task);
+}
+
+/** Whether this browser is to be told of who it is now: each person once, and the visitor once (spec 4). */
+async function claimIdentify(key: string): Promise<boolean> {
+  let claimed = false;
+  await alone(() => {
+    if (localStore.getItem(key) !== null) return;
+    try {
+      localStore.setItem(key, clock.date().toISOString());
+      claimed = true;
+    } catch {
+      // Without room for the timestamp it would be sent with every page.
+    }
+  });
+  return claimed;
+}
+
+/** Sends whatever waits, and from now on whatever happens, as far as it is allowed. Called once a page. */
+export function startAnalytics(stage: Stage): void {
+  const endpoint = configuration().analytics?.endpoint;
+  const delivery = endpoint === undefined ? null : createDelivery(endpoint);
+
+  const send = (happening: Happening, onFailure: () => void = () => undefined): void => {
+    const withheld = whyWithheld();
+    if (withheld !== null) {
+      keepEvent(happening, null, { kind: 'withheld', why: withheld });
+      return;
+    }
+    const body = bodyOf(happening, stage, clock.now());
+    tellOutlets(happening, body, stage);
+    if (delivery === null) {
+      keepEvent(happening, body, { kind: 'withheld', why: 'No endpoint is configured' });
+      return;
+    }
+    const tell = keepEvent(happening, body, { kind: 'sending' });
+    delivery.send({
+      name: happening.name,
+      body: () => {
+        const sendAt = clock.date().toISOString();
+        return JSON.stringify({
+          ...body,
+          eventProperties: { ...body.eventProperties, sendAt },
+        });
+      },
+      tell: (fate) => {
+        tell(fate);
+        if (fate.kind === 'failed') onFailure();
+      },
+    });
+  };
+
+  const identify = async (viewed: Happening): Promise<void> => {
+    const { id } = person();
+    const key = id === '' ? STORAGE_KEYS.identifyVisitorAt : STORAGE_KEYS.identifyUserAtPrefix + id;
+    if (localStore.getItem(key) !== null || !(await claimIdentify(key))) return;
+    const properties = { who: id === '' ? 'visitor' : 'user' };
+    // What did not arrive is said again by the next page.
+    send({ ...viewed, name: 'Identify', properties }, () => localStore.removeItem(key));
+  };
+
+  follow((happening) => {
+    send(happening);
+    if (happening.name === 'Page Loaded' && whyWithheld() === null) void identify(happening);
+  });
+  window.addEventListener('pagehide', () => delivery?.flush());
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // Come back to from the browser's own memory: shown anew, without having been loaded.
+    if (persisted) viewAgain();
+  });
+}

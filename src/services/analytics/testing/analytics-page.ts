@@ -1,0 +1,79 @@
+import { vi } from 'vitest';
+import { portalConfig } from '../../../../mock-server/portal-config';
+import { choiceOf, consentRecord, type ConsentState } from '../../../catalogue/consent';
+import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
+import { CONTENT } from '../../../programs/content-config';
+import type { EventBody } from '../payload';
+
+export const STAGE = { program: 'home_light', flow: 'home', title: 'HomeLight Card' } as const;
+
+/** A request to the collector, answered when the test says so. */
+export interface Post {
+  readonly url: string;
+  readonly init: RequestInit;
+  readonly body: EventBody;
+  answer(response?: Response | Error): void;
+}
+
+/** Stores a choice, as an earlier page would have. */
+export function allow(state: ConsentState): void {
+  const choice = choiceOf(state);
+  if (choice === null) localStorage.removeItem(STORAGE_KEYS.consentSettings);
+  else {
+    const record = consentRecord(choice, CONTENT.cookieVersion, Date.now());
+    localStorage.setItem(STORAGE_KEYS.consentSettings, JSON.stringify(record));
+  }
+}
+
+/** Catches every request of the page; `auto` answers each at once. */
+export function catchPosts(auto: (() => Response) | null = () => new Response(null)): Post[] {
+  const posts: Post[] = [];
+  const request = (url: string, init: RequestInit): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      const answer = (response: Response | Error = new Response(null)): void => {
+        if (response instanceof Error) reject(response);
+        else resolve(response);
+      };
+      posts.push({ url, init, body: JSON.parse(String(init.body)) as EventBody, answer });
+      if (auto !== null) answer(auto());
+    });
+  vi.stubGlobal('fetch', request);
+  return posts;
+}
+
+let listening: readonly (readonly [string, EventListenerOrEventListenerObject])[] = [];
+
+/** Ends what an earlier page listens for: it would still speak. */
+function closeTabs(): void {
+  for (const [name, listener] of listening) window.removeEventListener(name, listener);
+  listening = [];
+  vi.mocked(window.addEventListener).mockRestore?.();
+  const add = window.addEventListener.bind(window);
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (name: string, listener: EventListenerOrEventListenerObject) => {
+      listening = [...listening, [name, listener]];
+      add(name, listener);
+    },
+  );
+}
+
+/** A tab: the modules of a page that was loaded anew, over the storage of this browser. */
+export async function openTab(path = '/login') {
+  vi.resetModules();
+  closeTabs();
+  window.history.replaceState(null, '', path);
+  const [{ installConfiguration }, track, person, journal, consent, { startAnalytics }] =
+    await Promise.all([
+      import('../../configuration/configuration'),
+      import('../track'),
+      import('../person'),
+      import('../journal'),
+      import('../../consent/consent'),
+      import('../start-analytics'),
+    ]);
+  installConfiguration(portalConfig('https://portal.test'));
+  return { ...track, ...person, ...journal, ...consent, start: () => startAnalytics(STAGE) };
+}
+
+/** Lets what was begun go on. */
+export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));

@@ -1,0 +1,63 @@
+import type { RumEvent } from '@datadog/browser-rum';
+import { holdsPersonalData } from '../../catalogue/personal-data';
+import { safeAddress, safeReferrer } from '../analytics/safe-address';
+
+/** Instead of a text that could tell of somebody. */
+const WITHHELD = '[withheld]';
+
+/** Without query and hash: those can hold anything. */
+function bare(address: string): string {
+  if (!URL.canParse(address)) return WITHHELD;
+  const { origin, protocol, pathname } = new URL(address);
+  if (!/^https?:$/.test(protocol)) return protocol;
+  return holdsPersonalData(pathname) ? `${origin}/${WITHHELD}` : origin + pathname;
+}
+
+function pageAddress(address: string): string {
+  const { pathname, search } = safeAddress(address);
+  return window.location.origin + pathname + search;
+}
+
+/** Addresses within a text without their queries, and lines that could tell of somebody not at all. */
+function cleanText(text: string): string {
+  return text
+    .replaceAll(/https?:\/\/[^\s)'"]+/g, (address) => {
+      const place = /(?::\d+){1,2}$/.exec(address)?.[0] ?? '';
+      return bare(address.slice(0, address.length - place.length)) + place;
+    })
+    .split('\n')
+    .map((line) => (holdsPersonalData(line) ? WITHHELD : line))
+    .join('\n');
+}
+
+/** A line of the portal's log without its details: the name of what failed is enough. */
+function withoutDetails(message: string): string {
+  return /^\[portal\][^{]*/.exec(message)?.[0].trim() ?? message;
+}
+
+/** Takes out of what monitoring sends whatever must not leave the page; changes the event itself. */
+export function cleanEvent(event: RumEvent): void {
+  event.view.url = pageAddress(event.view.url);
+  if (event.view.referrer !== undefined) event.view.referrer = safeReferrer(event.view.referrer);
+  switch (event.type) {
+    case 'resource':
+      event.resource.url = bare(event.resource.url);
+      break;
+    case 'error': {
+      const { error } = event;
+      error.message = cleanText(withoutDetails(error.message));
+      if (error.stack !== undefined) error.stack = cleanText(withoutDetails(error.stack));
+      if (error.handling_stack !== undefined) {
+        error.handling_stack = cleanText(error.handling_stack);
+      }
+      if (error.resource !== undefined) error.resource.url = bare(error.resource.url);
+      break;
+    }
+    case 'action': {
+      const { target } = event.action;
+      if (target?.name !== undefined) target.name = cleanText(target.name);
+      break;
+    }
+    default:
+  }
+}

@@ -1,0 +1,51 @@
+/** How far the recording is (spec 4). */
+export type ReplayState = 'stopped' | 'waiting-to-start' | 'recording';
+
+/** What a recording needs of the monitoring library. */
+export interface Recorder {
+  startSessionReplayRecording(options?: { force: boolean }): void;
+  stopSessionReplayRecording(): void;
+}
+
+export interface Replay {
+  /**
+   * Starts it: it then records if the session is one of those that are recorded, or, forced, in any
+   * session; else it waits for one that is.
+   */
+  start(options?: { readonly force: boolean }): void;
+  stop(): void;
+  state(): ReplayState;
+  /** Takes note of what the library says of the session with everything that it sends. */
+  noteSession(hasReplay: boolean): void;
+}
+
+/** The recording of a page; it stops as the page is left. */
+export function createReplay(recorder: Recorder): Replay {
+  let wanted = false;
+  let records = false;
+  const start: Replay['start'] = (options) => {
+    wanted = true;
+    recorder.startSessionReplayRecording(options);
+  };
+  const stop = (): void => {
+    recorder.stopSessionReplayRecording();
+    records = false;
+    wanted = false;
+  };
+  let resumes = false;
+  window.addEventListener('pagehide', () => {
+    resumes = wanted;
+    if (wanted) stop();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && resumes) start();
+  });
+  return {
+    start,
+    stop,
+    state: () => (wanted ? (records ? 'recording' : 'waiting-to-start') : 'stopped'),
+    noteSession: (hasReplay) => {
+      records = wanted && hasReplay;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { datadogRum } from '@datadog/browser-rum';
+import { followPerson, person } from '../analytics/person';
+import { configuration } from '../configuration/configuration';
+import { isAllowed, onConsentChange } from '../consent/consent';
+import { isTrackingInDevelopment } from '../debugger/developer-flags';
+import { removeCookie } from '../storage/cookies';
+import { cleanEvent } from './clean-event';
+import { startCompressionWorker } from './compression-worker';
+import { noteReplay } from './monitoring-state';
+import { fetchRemoteConfiguration } from './remote-configuration';
+import { createReplay } from './replay';
+
+/** Sessions that are monitored, and of those the ones that are recorded, in a hundred (spec 9). */
+const SAMPLED = { sessionSampleRate: 100, sessionReplaySampleRate: 20 } as const;
+
+const IS_DEVELOPMENT = __MOCK__ || import.meta.env.DEV;
+
+/** What the library keeps of a session. */
+const SESSION_COOKIE = '_dd_s_v2';
+
+/**
+ * Starts monitoring and replay. Called once, after the performance category was allowed: the library
+ * begins without consent and is given it, and it is taken back when the category is.
+ */
+export async function startMonitoring(): Promise<void> {
+  const { telemetry } = configuration();
+  if (telemetry === undefined) return;
+  if (IS_DEVELOPMENT && !isTrackingInDevelopment()) return;
+  const { applicationId, clientToken, intake, environment, remoteConfiguration } = telemetry;
+  const remote =
+    remoteConfiguration === undefined ? {} : await fetchRemoteConfiguration(remoteConfiguration);
+  const replay = createReplay(datadogRum);
+  noteReplay(replay);
+  // What the page says can be as telling as what is typed into it.
+  document.documentElement.dataset['ddPrivacy'] = 'mask';
+  datadogRum.init({
+    applicationId,
+    clientToken,
+    ...(environment === undefined ? {} : { env: environment }),
+    service: 'portal',
+    ...SAMPLED,
+    ...remote,
+    telemetrySampleRate: 0,
+    trackAnonymousUser: false,
+    trackingConsent: 'not-granted',
+    defaultPrivacyLevel: 'mask-user-input',
+    enablePrivacyForActionName: true,
+    startSessionReplayRecordingManually: true,
+    useSecureSessionCookie: window.location.protocol === 'https:',
+    proxy: ({ path, parameters }) => `${intake}${path}?${parameters}`,
+    workerUrl: __COMPRESSION_WORKER__,
+    beforeSend: (event) => {
+      cleanEvent(event);
+      replay.noteSession(event.session.has_replay === true);
+      return true;
+    },
+  });
+  const tellPerson = (): void => datadogRum.setUser({ ...person() });
+  tellPerson();
+  followPerson(tellPerson);
+
+  const canRecord = await startCompressionWorker(__COMPRESSION_WORKER__);
+  let granted = false;
+  const settle = (): void => {
+    const allowed = isAllowed('performance');
+    if (allowed === granted) return;
+    granted = allowed;
+    datadogRum.setTrackingConsent(allowed ? 'granted' : 'not-granted');
+    if (allowed) {
+      if (canRecord) replay.start();
+      return;
+    }
+    replay.stop();
+    removeCookie(SESSION_COOKIE);
+  };
+  settle();
+  onConsentChange(settle);
+}
