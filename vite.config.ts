@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { compressionWorker, workerPath } from './cli/launch/plugins/compression-worker.ts';
 import { developmentConfiguration } from './cli/launch/plugins/development-configuration.ts';
 import { mockAssets } from './cli/launch/plugins/mock-assets.ts';
@@ -11,6 +11,7 @@ import { productionGuard } from './cli/launch/plugins/production-guard.ts';
 import { rootOnly } from './cli/launch/plugins/root-only.ts';
 import { staticFallback } from './cli/launch/plugins/static-fallback.ts';
 import { storageOptional } from './cli/launch/plugins/storage-optional.ts';
+import { unitProjects } from './tests/support/unit-projects.ts';
 
 const DEPENDENCY_ENTRIES = [
   'index.html',
@@ -21,16 +22,6 @@ const DEPENDENCY_ENTRIES = [
   '!**/testing/**',
   '!**/*.test.{ts,tsx}',
 ];
-
-/** Suites of cases that need no browser: beside the code, and those of tests/ that read the sources. */
-const UNIT_TESTS = {
-  include: ['{src,mock-server,fixtures,cli,tests}/**/*.test.{ts,tsx}'],
-  exclude: [...configDefaults.exclude, 'tests/architecture/fixture/**'],
-  environment: 'node',
-  restoreMocks: true,
-  unstubGlobals: true,
-  server: { deps: { inline: [/@graphql-tools/, /graphql-http/] } },
-};
 
 /**
  * What the sign-in screen shares with the rest, in one chunk: a dozen small ones compress worse and
@@ -50,7 +41,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     __COMPRESSION_WORKER__: JSON.stringify(workerPath()),
   };
   if (isSsrBuild) return { define };
-  if (process.env['VITEST']) return { define, plugins: [react()], test: UNIT_TESTS };
+  if (process.env['VITEST'])
+    return { define, plugins: [react()], test: { projects: unitProjects() } };
   return {
     define,
     plugins: [

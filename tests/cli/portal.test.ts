@@ -256,19 +256,23 @@ test.each([[], ...COMMANDS.map((name) => [name])])(
   },
 );
 
-test('a cold start takes less than twice the time of node itself', { timeout: 30_000 }, () => {
-  const time = (args: string[]): number => {
-    const start = performance.now();
-    spawnSync(process.execPath, args);
-    return performance.now() - start;
+test('a cold start takes less than twice the work of node itself', { timeout: 60_000 }, () => {
+  // Processor time, told by the process itself as it ends: what else the machine does is not in it.
+  const tell = `process.on('exit', () => {
+    const { user, system } = process.cpuUsage();
+    process.stderr.write(\`\\n\${user + system}\`);
+  })`;
+  const spent = (args: string[]): number => {
+    const options = ['--import', `data:text/javascript,${encodeURIComponent(tell)}`];
+    const { stderr } = spawnSync(process.execPath, [...options, ...args], { encoding: 'utf8' });
+    return Number(stderr.split('\n').at(-1));
   };
   portal('seed');
-  // The shortest of several runs: what else the machine does only makes one longer.
-  let own = Infinity;
-  let node = Infinity;
-  for (let round = 0; round < 20 && (round < 5 || own >= 2 * node); round += 1) {
-    own = Math.min(own, time([PORTAL, 'seed']));
-    node = Math.min(node, time(['-e', '0']));
+  const least = { own: Infinity, node: Infinity };
+  for (let round = 0; round < 20 && (round < 5 || least.own >= 2 * least.node); round += 1) {
+    least.own = Math.min(least.own, spent([PORTAL, 'seed']));
+    least.node = Math.min(least.node, spent(['-e', '0']));
   }
-  expect(own).toBeLessThan(2 * node);
+  expect(least.node).toBeGreaterThan(0);
+  expect(least.own).toBeLessThan(2 * least.node);
 });

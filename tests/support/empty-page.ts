@@ -1,0 +1,16 @@
+import { afterAll } from 'vitest';
+
+/** A page serves one file after another: each leaves it as a browser opens it. */
+afterAll(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const pair of document.cookie.split(';')) {
+    document.cookie = `${pair.split('=')[0]?.trim() ?? ''}=; path=/; max-age=0`;
+  }
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
+  history.replaceState(null, '', '/');
+});
