@@ -11,6 +11,7 @@ import {
   toDateParts,
   toIsoDate,
 } from './date-of-birth';
+import { readableDate } from './readable-date';
 
 const TODAY = '2026-06-15';
 
@@ -33,6 +34,12 @@ describe('Date of birth', () => {
     [['4', '28', '1899'], 'Date of birth must be a real date', ['month', 'day', 'year']],
     [['4', '28', '86'], 'Year must include 4 numbers', ['year']],
     [['4', '28', '19866'], 'Year must include 4 numbers', ['year']],
+    [['4', '123', '1990'], 'Date of birth must be a real date', ['month', 'day', 'year']],
+    [['123', '4', '1990'], 'Date of birth must be a real date', ['month', 'day', 'year']],
+    [['13', '4', '1990'], 'Date of birth must be a real date', ['month', 'day', 'year']],
+    [['0', '4', '1990'], 'Date of birth must be a real date', ['month', 'day', 'year']],
+    [['4', '4', '19x0'], 'Date of birth must be a real date', ['month', 'day', 'year']],
+    [['', '', '1990'], 'Date of birth must include a month and day', ['month', 'day']],
     [['6', '15', '2026'], 'Date of birth must be in the past', ['month', 'day', 'year']],
     [['1', '1', '2030'], 'Date of birth must be in the past', ['month', 'day', 'year']],
     [['6', '16', '2008'], 'You must be 18 or older to apply', ['month', 'day', 'year']],
@@ -47,6 +54,7 @@ describe('Date of birth', () => {
     ['the first year', ['1', '1', '1900']],
     ['a leap day', ['2', '29', '1988']],
     ['zeros before', ['06', '05', '1988']],
+    ['spaces around', [' 6', '5 ', ' 1988 ']],
   ] as const)('takes %s', (_, date) => {
     expect(problemOf(date)).toBeNull();
   });
@@ -102,7 +110,26 @@ describe('the field', () => {
     expect(v.parse(schema, { dob: { month: '4', day: '8', year: '1986' } }).dob).toBe('1986-04-08');
   });
 
-  it('shows nothing for a stored date that is none', () => {
-    expect(toDateParts('yesterday')).toEqual({ month: '', day: '', year: '' });
+  it.each(['yesterday', '', null, undefined, 'x1988-04-08', '1988-04-08x'])(
+    'shows nothing for the stored date %j',
+    (stored) => {
+      expect(toDateParts(stored)).toEqual({ month: '', day: '', year: '' });
+    },
+  );
+
+  it('is readable as soon as it is a day in the past, at whatever age', () => {
+    installClock(() => new Date(2026, 5, 15).getTime());
+    expect(readableDate({ month: '6', day: '14', year: '2026' })).toBe('2026-06-14');
+    expect(readableDate({ month: '6', day: '15', year: '2026' })).toBeNull();
+    expect(readableDate({ month: '6', day: '', year: '2026' })).toBeNull();
+  });
+
+  it('is not looked at while it is no date at all', () => {
+    const schema = dateOfBirth(() => 18);
+    const issues = v.safeParse(schema, { month: 4, day: '8', year: '1986' }).issues;
+    expect(issues).toHaveLength(1);
+    expect(v.safeParse(schema, { month: '6', day: '1', year: '2020' }).issues?.[0].message).toBe(
+      'You must be 18 or older to apply',
+    );
   });
 });

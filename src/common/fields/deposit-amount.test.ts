@@ -1,7 +1,8 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../catalogue/limits';
-import { depositAmountProblem, parseCents, typedCents } from './deposit-amount';
+import { depositAmount, depositAmountProblem, parseCents, typedCents } from './deposit-amount';
+import { firstMessage, parsed } from './testing/first-message';
 
 const LINE = { minimum: LIMITS.cash.minLine, maximum: LIMITS.cash.maxLine, step: LIMITS.cash.step };
 
@@ -35,6 +36,10 @@ describe('a deposit amount', () => {
     ['.', null],
     ['$', null],
     ['1.234', null],
+    ['1.2x', null],
+    ['x1', null],
+    ['300', 30_000],
+    ['9'.repeat(40), Number.MAX_SAFE_INTEGER],
   ])('reads %j as %s cents', (text, cents) => {
     expect(parseCents(text)).toBe(cents);
   });
@@ -45,5 +50,19 @@ describe('a deposit amount', () => {
         expect(parseCents(typedCents(cents))).toBe(cents);
       }),
     );
+  });
+
+  it('is typed without cents where there are none', () => {
+    expect([30_000, 2050, 2005].map(typedCents)).toEqual(['300', '20.50', '20.05']);
+  });
+
+  it('of a form is cents, checked by the limits of the moment', () => {
+    let maximum = 10_000;
+    const schema = depositAmount(() => ({ minimum: 2000, maximum, step: 0 }));
+    expect(firstMessage(schema, '120')).toBe('Deposit amount must be $100 or less');
+    maximum = 20_000;
+    expect(parsed(schema, '120')).toBe(12_000);
+    expect(firstMessage(schema, '20')).toBeNull();
+    expect(firstMessage(schema, '200')).toBeNull();
   });
 });

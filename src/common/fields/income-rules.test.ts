@@ -64,6 +64,47 @@ describe('yearly income', () => {
     });
   });
 
+  it.each([
+    ['.5', 26],
+    ['0.01', 1],
+    ['1.234', null],
+    ['1.', 52],
+    ['x1', null],
+    ['1x', null],
+    ['.', null],
+    ['1 000.5', 52_026],
+  ])('of %j a week is %s', (amount, dollars) => {
+    const entry = { kind: 'pay', amount, frequency: 'weekly' } as const;
+    expect(yearlyIncome(entry)?.dollars ?? null).toBe(dollars);
+    const problem = { amount: 'Amount must be a number, like 1000' };
+    expect(payEntryProblems(entry)).toEqual(dollars === null ? problem : {});
+  });
+
+  it.each([
+    ['1.005', '100'],
+    ['', '40'],
+    ['10', ''],
+  ])('an hour at %j for %j hours is none', (rate, hours) => {
+    expect(yearlyIncome({ kind: 'hourly', rate, hours })).toBeNull();
+  });
+
+  it('is rounded to the nearest dollar, whatever binary fractions lose', () => {
+    const monthly = (amount: string) =>
+      yearlyIncome({ kind: 'pay', amount, frequency: 'monthly' })?.dollars;
+    expect([monthly('1.04'), monthly('1.05'), monthly('8.375')]).toEqual([12, 13, undefined]);
+    expect(yearlyIncome({ kind: 'hourly', rate: '1.15', hours: '0.25' })?.dollars).toBe(15);
+    expect(yearlyIncome({ kind: 'pay', amount: '1.125', frequency: 'biweekly' })).toBeNull();
+    expect(yearlyIncome({ kind: 'pay', amount: '10.25', frequency: 'biweekly' })?.dollars).toBe(
+      267,
+    );
+  });
+
+  it('needs to know how often', () => {
+    const entry = { kind: 'pay', amount: '10', frequency: '' } as const;
+    expect(yearlyIncome(entry)).toBeNull();
+    expect(payEntryProblems(entry)).toEqual({ frequency: 'Select how often you are paid' });
+  });
+
   it('says what is missing', () => {
     expect(yearlyIncome({ kind: 'pay', amount: '', frequency: '' })).toBeNull();
     expect(payEntryProblems({ kind: 'pay', amount: '', frequency: '' })).toEqual({
@@ -73,6 +114,10 @@ describe('yearly income', () => {
     expect(payEntryProblems({ kind: 'hourly', rate: 'x', hours: '' })).toEqual({
       rate: 'Hourly rate must be a number, like 25.50',
       hours: 'Enter the hours you work in a week',
+    });
+    expect(payEntryProblems({ kind: 'hourly', rate: ' ', hours: 'x' })).toEqual({
+      rate: 'Enter your hourly rate',
+      hours: 'Hours a week must be a number, like 40',
     });
   });
 });

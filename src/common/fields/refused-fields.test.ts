@@ -1,18 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { refusedField } from './refused-fields';
+import { MISMATCH, refusedField } from './refused-fields';
 
 const refused = (code: 'FIELD_INVALID' | 'FIELD_LOCKED' | 'AGE_BELOW_MINIMUM', field: string) =>
   ({ kind: 'refused', code, field }) as const;
 
 describe('what the data API refuses', () => {
+  const characters = 'must only include letters, spaces, hyphens, apostrophes and periods';
+
   it.each([
-    ['ssnItin', 'taxId'],
-    ['dob', 'dob.month'],
-    ['homeAddress.zip', 'homeAddress.zip'],
-    ['shippingAddress.addressFirstLine', 'shippingAddress.addressFirstLine'],
-    ['phone', 'phone'],
-  ])('%s is said at %s', (field, name) => {
-    expect(refusedField(refused('FIELD_INVALID', field), 'OR')?.name).toBe(name);
+    ['firstName', 'firstName', `First name ${characters}`],
+    ['middleName', 'middleName', `Middle name ${characters}`],
+    ['lastName', 'lastName', `Last name ${characters}`],
+    ['phone', 'phone', 'Enter a 10-digit US phone number, including the area code'],
+    ['email', 'email', 'Enter an email address in the correct format, like name@example.com'],
+    ['dob', 'dob.month', 'Date of birth must be a real date'],
+    [
+      'ssnItin',
+      'taxId',
+      'Check the number. It isn’t a Social Security number or ITIN we can verify',
+    ],
+    ['annualIncome', 'annualIncome', 'Annual income must be a number, like 42000'],
+    ['incomeSources', 'incomeSources', 'Select at least one source of income'],
+  ])('%s is said at %s: %s', (field, name, message) => {
+    expect(refusedField(refused('FIELD_INVALID', field), 'OR')).toEqual({ name, message });
+  });
+
+  it.each([
+    ['addressFirstLine', 'Enter a street address. We can’t accept a P.O. box as your KIND address'],
+    ['addressSecondLine', 'Apartment, suite or unit must be 35 characters or fewer'],
+    ['city', 'City must include at least one letter'],
+    ['state', 'Select your state or territory'],
+    ['zip', 'ZIP code must be 5 digits'],
+  ])('%s is said at either address: %s', (part, message) => {
+    for (const kind of ['home', 'shipping']) {
+      const name = `${kind}Address.${part}`;
+      expect(refusedField(refused('FIELD_INVALID', name), null)).toEqual({
+        name,
+        message: message.replace('KIND', kind),
+      });
+    }
   });
 
   it('says the age and the contact to sign in with at their fields', () => {
@@ -20,15 +46,37 @@ describe('what the data API refuses', () => {
       name: 'dob.month',
       message: 'You must be 18 or older to apply',
     });
-    expect(refusedField(refused('FIELD_LOCKED', 'email'), null)?.name).toBe('email');
+    const locked = (field: string) => refusedField(refused('FIELD_LOCKED', field), null);
+    expect(locked('email')).toEqual({
+      name: 'email',
+      message:
+        'You sign in with this email address, so it can’t be changed here. Enter the address you use',
+    });
+    expect(locked('phone')).toEqual({
+      name: 'phone',
+      message:
+        'You sign in with this number, so it can’t be changed here. Enter the number you use',
+    });
   });
 
   it.each([
     refused('FIELD_INVALID', 'creditApplicationId'),
+    refused('FIELD_INVALID', 'shippingAddress.floor'),
+    refused('FIELD_INVALID', 'my.shippingAddress.zip'),
+    refused('FIELD_INVALID', ''),
+    refused('FIELD_LOCKED', 'firstName'),
+    { kind: 'refused', code: 'FIELD_INVALID', field: null },
     { kind: 'failed' },
     { kind: 'offline' },
     { kind: 'refused', code: 'SSN_DUPLICATE', field: null },
   ] as const)('is not said at a field: %j', (problem) => {
     expect(refusedField(problem, null)).toBeNull();
+  });
+
+  it('flags date of birth and tax id when they do not match', () => {
+    expect(MISMATCH).toEqual([
+      { name: 'dob.month', message: 'Check your date of birth' },
+      { name: 'taxId', message: 'Check your Social Security number or ITIN' },
+    ]);
   });
 });
