@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { getDefaultStore } from 'jotai';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { installClock } from '../clock';
+import { readCookie } from '../storage/cookies';
 import {
   clearSession,
   followOtherTabs,
   isAuthenticated,
+  readAccessToken,
   readExpiresAt,
+  sessionVersionAtom,
   storeSession,
 } from './session';
 import {
@@ -17,6 +20,8 @@ import {
   sessionExpiredAtom,
 } from './session-expired';
 import { toSignInError } from './sign-in-error';
+import { load } from './testing/identity-library';
+import { forgetUserData, keepUserData } from './user-data-cookie';
 
 let now = 1_000_000;
 
@@ -41,6 +46,26 @@ describe('a session', () => {
     expect(isAuthenticated()).toBe(false);
   });
 
+  it.each([
+    ['token-1', 'token-1'],
+    ['', null],
+    ['two words', null],
+    ['täuschung', null],
+    ['line\nbreak', null],
+  ])('reads the token %j as %j', (stored, read) => {
+    localStorage.setItem(STORAGE_KEYS.accessToken, stored);
+    expect(readAccessToken()).toBe(read);
+    expect(localStorage.getItem(STORAGE_KEYS.accessToken)).toBe(read);
+  });
+
+  it('is announced whenever it begins or ends', () => {
+    const version = () => getDefaultStore().get(sessionVersionAtom);
+    const before = version();
+    storeSession({ accessToken: 'token-1', expiresIn: 60 });
+    clearSession();
+    expect(version()).toBe(before + 2);
+  });
+
   it('is authenticated by its expiry alone', () => {
     localStorage.setItem(STORAGE_KEYS.expiresAt, String(now + 1));
     expect(isAuthenticated()).toBe(true);
@@ -53,7 +78,7 @@ describe('a session', () => {
     expect(isAuthenticated()).toBe(false);
   });
 
-  it.each(['soon', '', 'NaN', '-5', '1e99', '{}'])(
+  it.each(['soon', '', 'NaN', '-5', '1e99', '{}', '12345678901234567', ' 1', '1 ', '1x'])(
     'discards the corrupt expiry "%s"',
     (corrupt) => {
       localStorage.setItem('access_token', 'token-1');
@@ -106,10 +131,28 @@ describe('two tabs', () => {
 
   it('are told of the next end, also after the last one was closed here', () => {
     reportUnauthorized();
+    reportUnauthorized();
+    expect(vi.mocked(console.info).mock.calls).toEqual([
+      ['[portal] Session-expired modal shown', { errorStatus: 'Unauthorized' }],
+    ]);
     closeSessionExpired();
     signInElsewhere();
     reportUnauthorized();
     expect(state().open).toBe(true);
+  });
+
+  it.each([
+    [STORAGE_KEYS.accessToken, 1],
+    [STORAGE_KEYS.expiresAt, 1],
+    [null, 1],
+    ['program', 0],
+  ])('hear of a change of %s %d times', (key, times) => {
+    const before = getDefaultStore().get(sessionVersionAtom);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(getDefaultStore().get(sessionVersionAtom) - before).toBe(times);
+    stop();
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(getDefaultStore().get(sessionVersionAtom) - before).toBe(times);
   });
 
   it('keep what was said when the session ends in the other one', () => {
@@ -128,12 +171,64 @@ describe('errors of the identity provider', () => {
     [{ code: 'access_denied', description: 'The verification code has expired.' }, 'expired-code'],
     [{ code: 'too_many_attempts', statusCode: 429 }, 'too-many-attempts'],
     [{ code: 'too_many_requests', statusCode: 429 }, 'rate-limited'],
+    [{ code: 'something_else', statusCode: 429 }, 'rate-limited'],
     [{ code: 'bad.phone_number', statusCode: 400 }, 'bad-recipient'],
+    [{ code: 'bad.email' }, 'bad-recipient'],
+    [{ error: 'invalid_grant' }, 'wrong-code'],
+    [{ code: 'invalid_user_password', description: 'Code EXPIRED' }, 'expired-code'],
+    [{ code: 'other', description: 'It has expired' }, 'failed'],
+    [{ code: 'access_denied' }, 'wrong-code'],
+    [{ code: null, original: { crossDomain: 'true' } }, 'failed'],
+    [{ code: null, original: {} }, 'failed'],
+    [{ code: null, original: null }, 'failed'],
+    [{ code: null, original: 'crossDomain' }, 'failed'],
+    [null, 'failed'],
+    [undefined, 'failed'],
+    ['access_denied', 'failed'],
     [{ code: null, original: { crossDomain: true } }, 'offline'],
     [{ code: 'request_error', description: '{"otp":"123456"}' }, 'failed'],
   ])('%j become what a person can do', (raw, problem) => {
     const error = toSignInError(raw);
     expect(error.problem).toBe(problem);
-    expect(JSON.stringify(error) + error.message).not.toContain('123456');
+    expect([error.name, error.message]).toEqual(['SignInError', `Sign-in failed: ${problem}`]);
+    expect(JSON.stringify(error)).not.toContain('123456');
+    expect(toSignInError(error)).toBe(error);
+  });
+
+  it('are all of one kind while the browser knows of no connection', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(toSignInError({ code: 'access_denied' }).problem).toBe('offline');
+  });
+});
+
+describe('the hash of the callback', () => {
+  it.each([
+    ['/login-callback?x=1#a=b&c=d', '#a=b&c=d', '/login-callback?x=1'],
+    ['/login-callback#', '', '/login-callback#'],
+    ['/login-callback#a', '#a', '/login-callback'],
+    ['/login#a', '', '/login#a'],
+    ['/x/login-callback#a', '', '/x/login-callback#a'],
+  ])('of %s is %j, and %s stays', async (address, hash, left) => {
+    const { readCallbackHash } = await load(address);
+    expect(readCallbackHash()).toBe(hash);
+    expect(window.location.href).toBe(`http://localhost:3000${left}`);
+    expect(window.history.state).toEqual({ kept: true });
+  });
+});
+
+describe('the user-data cookie', () => {
+  afterEach(forgetUserData);
+
+  it('holds userId and nothing else, and goes at sign-out', () => {
+    keepUserData('sms|usr_0001');
+    expect(JSON.parse(readCookie('user_data') ?? '')).toEqual({ userId: 'sms|usr_0001' });
+    forgetUserData();
+    expect(readCookie('user_data')).toBeNull();
+  });
+
+  it('is kept for 365 days, for this site only', () => {
+    const written = vi.spyOn(document, 'cookie', 'set');
+    keepUserData('email|usr_0002');
+    expect(written.mock.calls[0]?.[0]).toContain('Max-Age=31536000; Path=/; SameSite=Lax');
   });
 });

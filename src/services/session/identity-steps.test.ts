@@ -1,0 +1,287 @@
+// @vitest-environment jsdom
+import { getDefaultStore } from 'jotai';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CONFIGURATION, library, load } from './testing/identity-library';
+
+const HASH = '#access_token=a&id_token=b';
+
+/** What was logged as a warning: its words and details. */
+const warnings = () => vi.mocked(console.warn).mock.calls;
+
+const get = getDefaultStore().get;
+
+beforeEach(() => {
+  for (const method of Object.values(library)) method.mockReset();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe('the provider’s client', () => {
+  test('is made once, of the configuration', async () => {
+    const { identityClient } = await load();
+    expect(await identityClient()).toBe(await identityClient());
+    expect(library.made.mock.calls).toEqual([
+      [
+        {
+          domain: 'http://localhost:3000/idp',
+          clientID: 'portal-client',
+          audience: 'https://api.portal.test',
+          responseType: 'token id_token',
+          redirectUri: 'http://localhost:3000/login-callback',
+          scope: 'openid profile email',
+          overrides: {
+            __tenant: 'portal',
+            __token_issuer: 'http://localhost:3000/idp/',
+            __jwks_uri: 'http://localhost:3000/idp/.well-known/jwks.json',
+          },
+          legacySameSiteCookie: false,
+          __clock: expect.any(Function),
+        },
+      ],
+    ]);
+    const { __clock: clock } = library.made.mock.calls[0]?.[0] ?? {};
+    expect(typeof clock === 'function' && clock()).toEqual(new Date(1_000_000));
+  });
+
+  test('leaves to the library what the configuration does not say', async () => {
+    const { domain, clientId, audience } = CONFIGURATION.identity;
+    const { identityClient } = await load('/', {
+      ...CONFIGURATION,
+      identity: { domain, clientId, audience },
+    });
+    await identityClient();
+    expect(library.made.mock.calls[0]?.[0]['overrides']).toEqual({ __tenant: 'portal' });
+  });
+
+  test('is made anew after it could not be', async () => {
+    const { identityClient } = await load();
+    library.made.mockImplementationOnce(() => {
+      throw new Error('no memory');
+    });
+    await expect(identityClient()).rejects.toThrow('no memory');
+    await expect(identityClient()).resolves.toBeDefined();
+  });
+});
+
+const SMS = { channel: 'sms', phoneNumber: '+12025550103' } as const;
+const EMAIL = { channel: 'email', email: 'fixture@example.com' } as const;
+
+describe('sending a code', () => {
+  test.each([
+    [SMS, { connection: 'sms', send: 'code', phoneNumber: '+12025550103' }],
+    [EMAIL, { connection: 'email', send: 'code', email: 'fixture@example.com' }],
+  ])('to %j', async (recipient, options) => {
+    const { sendCode, codeLoadingAtom, signInErrorAtom } = await load();
+    library.passwordlessStart.mockImplementation((_, answer) => {
+      expect(get(codeLoadingAtom)).toBe(true);
+      answer(null);
+    });
+    expect(get(codeLoadingAtom)).toBe(false);
+    await sendCode(recipient);
+    expect(library.passwordlessStart.mock.calls[0]?.[0]).toEqual(options);
+    expect([get(codeLoadingAtom), get(signInErrorAtom)]).toEqual([false, null]);
+    expect(warnings()).toEqual([]);
+  });
+
+  test('that fails says why until the next one is sent', async () => {
+    const { sendCode, codeLoadingAtom, signInErrorAtom, lastSignInProblem } = await load();
+    expect(lastSignInProblem()).toBe('failed');
+    library.passwordlessStart.mockImplementation((_, answer) => answer({ statusCode: 429 }));
+    await expect(sendCode(SMS)).rejects.toMatchObject({ problem: 'rate-limited' });
+    expect(get(signInErrorAtom)).toMatchObject({ problem: 'rate-limited' });
+    expect([get(codeLoadingAtom), lastSignInProblem()]).toEqual([false, 'rate-limited']);
+    expect(warnings()).toEqual([['[portal] Sign-in step failed', { problem: 'rate-limited' }]]);
+    library.passwordlessStart.mockImplementation((_, answer) => answer(null));
+    await sendCode(SMS);
+    expect([get(signInErrorAtom), lastSignInProblem()]).toEqual([null, 'failed']);
+  });
+
+  test('is given up when no answer comes in time', async () => {
+    const { sendCode, codeLoadingAtom } = await load();
+    vi.useFakeTimers();
+    await Promise.all([
+      expect(sendCode(SMS)).rejects.toMatchObject({ problem: 'failed' }),
+      vi.runAllTimersAsync(),
+    ]);
+    vi.useRealTimers();
+    expect(get(codeLoadingAtom)).toBe(false);
+  });
+});
+
+describe('trying a code', () => {
+  test.each([
+    [SMS, { connection: 'sms', phoneNumber: '+12025550103' }],
+    [EMAIL, { connection: 'email', email: 'fixture@example.com' }],
+  ])('sent to %j', async (recipient, options) => {
+    const { verifyCode, signInErrorAtom } = await load();
+    library.passwordlessLogin.mockImplementation((_, answer) => {
+      answer(null);
+      answer({ code: 'access_denied', description: 'Wrong phone number or verification code.' });
+    });
+    const tried = verifyCode(recipient, '123456', { returnTo: '/app/offer' });
+    await expect(tried).rejects.toMatchObject({ problem: 'wrong-code' });
+    expect(library.passwordlessLogin.mock.calls[0]?.[0]).toEqual({
+      verificationCode: '123456',
+      state: '',
+      nonce: '',
+      appState: { returnTo: '/app/offer' },
+      ...options,
+    });
+    expect(get(signInErrorAtom)).toMatchObject({ problem: 'wrong-code' });
+  });
+});
+
+describe('renewing the session', () => {
+  test('stores the new token', async () => {
+    const { renewSession } = await load();
+    library.checkSession.mockImplementation((_, answer) =>
+      answer(null, { accessToken: 'token-2', expiresIn: 60 }),
+    );
+    expect(await renewSession()).toBe(true);
+    expect(library.checkSession.mock.calls[0]?.[0]).toEqual({});
+    expect({ ...localStorage }).toEqual({ access_token: 'token-2', expires_at: '1060000' });
+    expect(warnings()).toEqual([]);
+  });
+
+  const sound = { accessToken: 'token-2', expiresIn: 60 };
+  test.each([
+    [{ code: 'login_required' }, sound, 'login_required'],
+    [{ code: undefined }, sound, 'no_result'],
+    [null, undefined, 'no_result'],
+    [null, null, 'no_result'],
+    [null, 'token-2', 'no_result'],
+    [null, { expiresIn: 60 }, 'no_result'],
+    [null, { accessToken: 2, expiresIn: 60 }, 'no_result'],
+    [null, { accessToken: 'token-2' }, 'no_result'],
+    [null, { accessToken: 'token-2', expiresIn: '60' }, 'no_result'],
+  ])('keeps the old one when the answer is %j, %j', async (error, result, told) => {
+    const { renewSession } = await load();
+    library.checkSession.mockImplementation((_, answer) => answer(error, result));
+    expect(await renewSession()).toBe(false);
+    expect({ ...localStorage }).toEqual({});
+    expect(warnings()).toEqual([['[portal] The session could not be renewed', { error: told }]]);
+  });
+});
+
+describe('coming back from the provider', () => {
+  const sound = { accessToken: 'token-1', expiresIn: 60, appState: { returnTo: '/app/offer' } };
+
+  const comeBack = async (error: unknown, result?: unknown) => {
+    library.parseHash.mockImplementation((_, answer) => answer(error, result));
+    library.userInfo.mockImplementation((_, answer) => answer(null, { sub: 'sms|usr_0001' }));
+    return load(`/login-callback${HASH}`);
+  };
+
+  test('stores the session, notes who it is, and leads on, once per load', async () => {
+    const { completeSignIn, isAuthenticated } = await comeBack(null, sound);
+    const [first, second] = await Promise.all([completeSignIn(), completeSignIn()]);
+    expect(first).toEqual({ ok: true, returnTo: '/app/offer' });
+    expect(second).toBe(first);
+    expect(library.parseHash.mock.calls.map(([options]) => options)).toEqual([{ hash: HASH }]);
+    expect(library.userInfo.mock.calls[0]?.[0]).toBe('token-1');
+    expect({ ...localStorage }).toEqual({ access_token: 'token-1', expires_at: '1060000' });
+    expect(isAuthenticated()).toBe(true);
+    expect(document.cookie).toBe(`user_data=${encodeURIComponent('{"userId":"sms|usr_0001"}')}`);
+    expect(warnings()).toEqual([]);
+  });
+
+  test.each([
+    [{ returnTo: null }, null],
+    [undefined, null],
+    ['/app', null],
+    [{ returnTo: 1 }, null],
+    [{ returnTo: '/app' }, '/app'],
+  ])('goes on by the state %j', async (appState, returnTo) => {
+    const { completeSignIn } = await comeBack(null, { ...sound, appState });
+    expect(await completeSignIn()).toEqual({ ok: true, returnTo });
+  });
+
+  test('without an answer is no sign-in', async () => {
+    const { completeSignIn } = await load('/login-callback');
+    expect(await completeSignIn()).toEqual({ ok: false, supportCode: 'no_hash' });
+    expect(library.made).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [{ error: 'invalid_token', errorDescription: 'Too old' }, 'invalid_token', 'Too old'],
+    [{ error: 'invalid_token' }, 'invalid_token', ''],
+    [new TypeError('x'), 'request_error', ''],
+    ['text', 'request_error', ''],
+  ])('with the error %j tells its code', async (error, supportCode, description) => {
+    const { completeSignIn } = await comeBack(error);
+    expect(await completeSignIn()).toEqual({ ok: false, supportCode });
+    expect(warnings()).toEqual([
+      ['[portal] The sign-in answer could not be used', { error: supportCode, description }],
+    ]);
+    expect({ ...localStorage }).toEqual({});
+  });
+
+  test.each([null, { expiresIn: 60 }, { accessToken: '', expiresIn: 60 }, { accessToken: 'a' }])(
+    'with %j holds no session',
+    async (result) => {
+      const { completeSignIn } = await comeBack(null, result);
+      expect(await completeSignIn()).toEqual({ ok: false, supportCode: 'invalid_hash' });
+      expect(warnings()).toEqual([
+        ['[portal] The sign-in answer holds no session', { error: 'invalid_hash' }],
+      ]);
+      expect({ ...localStorage }).toEqual({});
+    },
+  );
+
+  test('counts although nobody says who it is', async () => {
+    const { completeSignIn } = await comeBack(null, sound);
+    library.userInfo.mockImplementation((_, answer) => answer({ error: 'unauthorized' }));
+    expect(await completeSignIn()).toMatchObject({ ok: true });
+    expect(warnings()).toEqual([
+      ['[portal] User info could not be fetched', { error: 'unauthorized' }],
+    ]);
+  });
+});
+
+describe('signing out', () => {
+  test('forgets the visit and leaves for the provider', async () => {
+    const { signOut, storeSession, signingOutAtom } = await load('/app/settings?x=1#here');
+    storeSession({ accessToken: 'token-1', expiresIn: 60 });
+    for (const key of ['pending_code', 'sign_up_user_data', 'draft:personal-info', 'kept']) {
+      sessionStorage.setItem(key, 'x');
+    }
+    document.cookie = 'user_data=x; Path=/';
+    document.cookie = 'auth0.ssodata=x; Path=/';
+    document.cookie = 'kept=x; Path=/';
+    expect(get(signingOutAtom)).toBe(false);
+    await signOut();
+    expect(get(signingOutAtom)).toBe(true);
+    expect({ ...localStorage }).toEqual({});
+    expect({ ...sessionStorage }).toEqual({ kept: 'x' });
+    expect(document.cookie).toBe('kept=x');
+    expect(window.location.href).toBe('http://localhost:3000/app/settings?x=1');
+    expect(library.logout.mock.calls).toEqual([[{ returnTo: 'http://localhost:3000' }]]);
+    expect(warnings()).toEqual([]);
+  });
+
+  test('leaves the history alone where there is no hash', async () => {
+    const { signOut } = await load('/app/settings');
+    await signOut();
+    expect(window.history.state).toEqual({ kept: true });
+  });
+
+  test('leaves the page all the same without a connection', async () => {
+    const { signOut, storeSession } = await load();
+    storeSession({ accessToken: 'token-1', expiresIn: 60 });
+    library.logout.mockImplementation(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    const replace = vi.fn<(url: string) => void>();
+    vi.stubGlobal('location', { ...window.location, hash: '', replace });
+    await signOut();
+    expect(replace.mock.calls).toEqual([['/login']]);
+    expect({ ...localStorage }).toEqual({});
+    expect(warnings()).toEqual([
+      [
+        '[portal] The identity provider could not be told',
+        { message: 'TypeError: Failed to fetch' },
+      ],
+    ]);
+  });
+});
