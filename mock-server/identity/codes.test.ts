@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Context } from '../core/context';
+import { newApplication } from '../lifecycle/new-application';
+import { checkCode, secondsUntilNextCode, sendCode } from './codes';
 import { call, start, tryCode } from './testing/call';
 import { TEST_USER, testContext, testState } from './testing/test-world';
 
@@ -185,5 +187,72 @@ describe('trying a code', () => {
     await start(context, PHONE);
     expect((await tryCode(context, '+12025550199', '123456')).status).toBe(403);
     expect((await tryCode(context, 'fixture.testworthy@example.com', '123456')).status).toBe(403);
+  });
+});
+
+describe('codes of a recipient', () => {
+  const phone = { connection: 'sms', to: PHONE } as const;
+  const email = { connection: 'email', to: 'fixture.testworthy@example.com' } as const;
+  const plain = { link: null, host: 'localhost' };
+
+  test('are forgotten with the next one, ten minutes after they were sent', async () => {
+    await sendCode(context, phone, plain);
+    await sendCode(context, email, plain);
+    advance(9);
+    await sendCode(context, phone, plain);
+    expect(context.state.identity.codes.map(({ to }) => to)).toEqual([PHONE, email.to, PHONE]);
+    advance(1);
+    await sendCode(context, phone, plain);
+    expect(context.state.identity.codes.map(({ to }) => to)).toEqual([email.to, PHONE, PHONE]);
+  });
+
+  test('may be sent again at once, but for the sixth within ten minutes', async () => {
+    for (const waiting of [0, 0, 0, 0, 0, 420]) {
+      expect(secondsUntilNextCode(context, phone)).toBe(waiting);
+      if (waiting === 0) await sendCode(context, phone, plain);
+      if (context.state.inbox.length === 1) advance(3);
+    }
+    advance(6.999);
+    expect(secondsUntilNextCode(context, phone)).toBe(1);
+    advance(0.001);
+    expect(secondsUntilNextCode(context, phone)).toBe(0);
+    advance(30);
+    expect(secondsUntilNextCode(context, phone)).toBe(0);
+  });
+
+  test('are judged one by one', async () => {
+    expect(checkCode(context, phone, '123456', 'use')).toBe('wrong');
+    await sendCode(context, phone, plain);
+    expect(checkCode(context, phone, '654321', 'use')).toBe('wrong');
+    expect(checkCode(context, phone, '123456', 'keep')).toBe('right');
+    expect(checkCode(context, phone, '123456', 'use')).toBe('right');
+    expect(checkCode(context, phone, '123456', 'use')).toBe('wrong');
+    expect(checkCode(context, phone, '999999', 'use')).toBe('expired');
+    expect(checkCode(context, phone, '888888', 'use')).toBe('too-many');
+  });
+
+  test('come by e-mail with a subject, the link and whom to call', async () => {
+    await sendCode(context, email, { link: 'http://localhost/x', host: 'localhost' });
+    expect(context.state.inbox[0]).toMatchObject({
+      channel: 'email',
+      subject: 'HomeLight: Your verification code',
+      body: [
+        '123456 is your HomeLight verification code. It expires in 10 minutes. We’ll never ask you for it by phone.',
+        'Or sign in with this link: http://localhost/x',
+        'Need help? Call 1-800-555-0199 or email help@homelight.example.',
+      ].join('\n\n'),
+    });
+  });
+
+  test('name the program of the account that asks', async () => {
+    const user = { ...structuredClone(TEST_USER), sub: 'sms|other', phone: '+12025550155' };
+    context.state.users.push(user);
+    newApplication(context, { user, program: 'trovy' });
+    await sendCode(context, phone, plain);
+    await sendCode(context, phone, { ...plain, user });
+    expect(context.state.inbox.map(({ body: text }) => text.split(' ')[3])).toEqual([
+      'HomeLight',
+      'Trovy',
+    ]);
   });
 });

@@ -20,20 +20,17 @@ const SEND_WINDOW_MS = 10 * 60_000;
 
 export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'too-many';
 
-function recordsOf(context: Context, { connection, to }: Recipient): CodeRecord[] {
-  return context.state.identity.codes.filter(
-    (record) => record.connection === connection && record.to === to,
-  );
+function recordsOf(context: Context, { to }: Recipient): CodeRecord[] {
+  return context.state.identity.codes.filter((record) => record.to === to);
 }
 
 /** Seconds until another code may be sent to a recipient; 0 when it may be sent now. */
 export function secondsUntilNextCode(context: Context, recipient: Recipient): number {
-  const now = context.now();
-  const unused = recordsOf(context, recipient).filter(
-    ({ used, sentAt }) => !used && sentAt > now - SEND_WINDOW_MS,
-  );
-  const oldest = unused.at(-MAX_SENT);
-  return oldest === undefined ? 0 : Math.ceil((oldest.sentAt + SEND_WINDOW_MS - now) / 1000);
+  const oldest = recordsOf(context, recipient)
+    .filter(({ used }) => !used)
+    .at(-MAX_SENT);
+  if (oldest === undefined) return 0;
+  return Math.max(0, Math.ceil((oldest.sentAt + SEND_WINDOW_MS - context.now()) / 1000));
 }
 
 /** What a message says; `host` binds the code to the portal for browsers that fill codes in. */

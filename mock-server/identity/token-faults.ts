@@ -192,7 +192,7 @@ const DEFINITIONS = {
       },
     },
   ),
-} as const satisfies Record<string, TokenFault>;
+} satisfies Record<string, TokenFault>;
 
 export type TokenFaultName = keyof typeof DEFINITIONS;
 

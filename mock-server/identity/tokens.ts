@@ -101,8 +101,9 @@ export async function mintTokens(context: Context, request: TokenRequest): Promi
       aud: CLIENT_ID,
       iat: now,
       exp: now + ID_TOKEN_SECONDS,
-      ...(request.authTime === undefined ? {} : { auth_time: request.authTime }),
-      ...(request.nonce === undefined ? {} : { nonce: request.nonce }),
+      // Undefined claims are left out when it is written.
+      auth_time: request.authTime,
+      nonce: request.nonce,
       at_hash: await accessTokenHash(accessToken),
     },
     request.fault && TOKEN_FAULTS[request.fault],
