@@ -1,4 +1,4 @@
-// `npm run mutation [PART …]`: changes the code a little, again and again, and sees whether a case notices.
+// `npm run mutation [PART …] [FILE …]`: changes the code a little, again and again, and sees whether a case notices.
 // Reports stand in reports/mutation; a further run tries only what has changed since.
 import { readFile } from 'node:fs/promises';
 import { Stryker } from '@stryker-mutator/core';
@@ -8,13 +8,16 @@ import { PARTS, THRESHOLD } from './parts.mjs';
 const NOT_MUTATED = ['!**/*.test.ts', '!**/testing/**', '!**/*.d.ts'];
 
 /** Runs one part; the share of noticed mutants in percent. */
-async function runPart(part) {
+async function runPart(part, files) {
   const folder = `reports/mutation/${part}`;
+  const { code, cases } = PARTS[part];
+  // Read by the Vitest of each worker, which inherits it.
+  process.env['PORTAL_MUTATION_CASES'] = JSON.stringify(cases);
   await new Stryker({
     plugins: ['@stryker-mutator/vitest-runner'],
     testRunner: 'vitest',
-    vitest: { configFile: 'vite.config.ts', related: true },
-    mutate: [...PARTS[part], ...NOT_MUTATED],
+    vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
+    mutate: files.length > 0 ? files : [...code, ...NOT_MUTATED],
     coverageAnalysis: 'perTest',
     concurrency: Number(process.env['MUTATION_CONCURRENCY'] ?? 2),
     incremental: true,
@@ -42,7 +45,9 @@ function scoreOf({ files }) {
   return { noticed, missed, percent: (100 * noticed) / (noticed + missed) };
 }
 
-const asked = process.argv.slice(2);
+const named = process.argv.slice(2);
+const files = named.filter((name) => name.includes('/'));
+const asked = named.filter((name) => !name.includes('/'));
 const unknown = asked.find((part) => !(part in PARTS));
 if (unknown !== undefined) {
   process.stderr.write(`unknown part ${unknown}; there is ${Object.keys(PARTS).join(', ')}\n`);
@@ -53,7 +58,7 @@ await prepare();
 const rows = [];
 for (const part of asked.length > 0 ? asked : Object.keys(PARTS)) {
   const started = performance.now();
-  const score = await runPart(part);
+  const score = await runPart(part, files);
   rows.push({ part, ...score, minutes: (performance.now() - started) / 60_000 });
 }
 for (const { part, noticed, missed, percent, minutes } of rows) {

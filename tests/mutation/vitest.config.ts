@@ -1,0 +1,46 @@
+// What Vitest runs for each mutant: the cases of one part alone, named by run.mjs.
+import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import base from '../../vite.config';
+import { KEPT_THREAD } from './kept-thread';
+
+/**
+ * A file of cases that a mutant keeps from loading has no case that could fail, and would count as a
+ * mutant that nobody noticed. As an error of the run it counts as code that cannot run.
+ */
+class LoadErrors implements Reporter {
+  #vitest: Vitest | undefined;
+
+  onInit(vitest: Vitest) {
+    this.#vitest = vitest;
+  }
+
+  onTestRunEnd(modules: readonly TestModule[]) {
+    for (const error of modules.flatMap((module) => module.errors())) {
+      this.#vitest?.state.catchError(error, 'Load Error');
+    }
+  }
+}
+
+export default defineConfig((env) => {
+  const config = base(env);
+  const keepThread: Plugin = {
+    name: 'keep-thread',
+    // Later than the runner's own choice of a pool.
+    configureVitest: ({ project }) => {
+      Object.assign(project.config, { pool: KEPT_THREAD.name, poolRunner: KEPT_THREAD });
+    },
+  };
+  return {
+    ...config,
+    plugins: [...(config.plugins ?? []), keepThread],
+    test: {
+      ...config.test,
+      include: JSON.parse(process.env['PORTAL_MUTATION_CASES'] ?? '[]'),
+      // One module graph for all files of cases: making it anew for each is most of the time.
+      isolate: false,
+      reporters: [new LoadErrors()],
+    },
+  };
+});
