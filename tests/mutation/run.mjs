@@ -27,6 +27,8 @@ async function runPart(part, files) {
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     htmlReporter: { fileName: `${folder}/index.html` },
     jsonReporter: { fileName: `${folder}/report.json` },
+    // A machine that is busy with other things must not pass for a case that noticed an endless loop.
+    timeoutMS: 20_000,
     // What is broken below this line is told by the summary, for all parts together.
     thresholds: { high: THRESHOLD, low: THRESHOLD, break: null },
     ignorePatterns: ['dist', 'dist-mock', 'docs', 'reports', 'test-results'],
