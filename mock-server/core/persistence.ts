@@ -1,3 +1,4 @@
+import { decodeSeed, encodeSeed } from '../../src/catalogue/seed';
 import { STATE_VERSION, type WorldState } from './state';
 
 /** Where a world's state is kept between requests. */
@@ -33,7 +34,9 @@ function read(text: string | null): WorldState | null {
   if (text === null) return null;
   try {
     const state = JSON.parse(text) as WorldState;
-    return state.version === STATE_VERSION ? state : null;
+    // A seed of another version may name what there is no more.
+    const isPlayable = () => decodeSeed(encodeSeed(state.seed)).ok;
+    return state.version === STATE_VERSION && isPlayable() ? state : null;
   } catch {
     return null;
   }

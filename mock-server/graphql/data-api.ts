@@ -2,6 +2,7 @@ import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { bearerToken } from '../identity/bearer-token';
 import { API_AUDIENCE } from '../identity/client';
 import { readAccessToken } from '../identity/tokens';
+import { bodyText } from '../core/body-text';
 import type { Context, Responder } from '../core/context';
 import { LATENCY_HEADER } from '../core/faults/apply';
 import { executeCall } from './execute-call';
@@ -58,7 +59,7 @@ export const dataApi: Responder = async (request, context) => {
   if (!isJsonBody(request.headers.get('Content-Type'))) {
     return problem(415, 'Send application/json in UTF-8', { 'Accept-Post': 'application/json' });
   }
-  const call = readCall(await request.text());
+  const call = readCall(await bodyText(request));
   if ('problem' in call) {
     return problem(400, call.problem, { 'Content-Type': `${type}; charset=utf-8` });
   }

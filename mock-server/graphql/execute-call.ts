@@ -2,15 +2,13 @@ import {
   execute,
   getOperationAST,
   GraphQLError,
-  parse,
-  validate,
-  type DocumentNode,
   type ExecutionResult,
   type GraphQLSchema,
 } from 'graphql';
 import { TransitionRefused } from '../lifecycle/transition-refused';
 import { UnknownDocument } from '../lifecycle/unknown-document';
 import { apiError, HttpFailure } from './errors';
+import { readDocument } from './known-documents';
 import type { GraphQLCall } from './read-request';
 import type { ResolverContext } from './resolver-context';
 import { Unanswered } from './unanswered';
@@ -44,15 +42,15 @@ export async function executeCall(
   call: GraphQLCall,
   contextValue: ResolverContext,
 ): Promise<CallResult> {
-  let document: DocumentNode;
+  let read: ReturnType<typeof readDocument>;
   try {
-    document = parse(call.query, { maxTokens: 5000 });
+    read = readDocument(schema, call.query);
   } catch (error) {
     if (error instanceof GraphQLError) return refused([error]);
     throw error;
   }
-  const problems = validate(schema, document);
-  if (problems.length > 0) return refused(problems);
+  if ('problems' in read) return refused(read.problems);
+  const { document } = read;
   if (!getOperationAST(document, call.operationName)) {
     const name = call.operationName;
     const message =

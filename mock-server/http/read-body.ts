@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 /** The most bytes that a body may have, by the start of its path; more than any sound request has. */
 const LIMITS: readonly { readonly path: RegExp; readonly bytes: number }[] = [
   // An upload that is too large for a document is for the files host to refuse, in its own words.
@@ -14,26 +16,18 @@ export function bodyLimit(pathname: string): number {
 
 /** The body of a request, null when it is longer than `limit` bytes: the rest is then not read. */
 export async function readBody(
-  request: Pick<Request, 'headers' | 'body'>,
+  request: IncomingMessage,
   limit: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
-  const parts: Uint8Array[] = [];
+): Promise<Buffer<ArrayBuffer> | null> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) return null;
+  const parts: Buffer[] = [];
   let length = 0;
-  const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
-    length += part.value.length;
-    if (length > limit) {
-      await reader?.cancel();
-      return null;
-    }
-    parts.push(part.value);
+  // Left open: what is not read any more still gets its answer.
+  for await (const part of request.iterator({ destroyOnReturn: false })) {
+    if (!Buffer.isBuffer(part)) continue;
+    length += part.length;
+    if (length > limit) return null;
+    parts.push(part);
   }
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  return Buffer.concat(parts);
 }

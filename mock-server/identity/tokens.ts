@@ -1,9 +1,10 @@
-import { createLocalJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
+import { createLocalJWKSet, errors, type JWTPayload } from 'jose';
 import type { Context } from '../core/context';
 import { claimsOf, grantedScope } from './claims';
 import { API_AUDIENCE, CLIENT_ID, issuerOf, userinfoOf } from './client';
 import { KEY_ID, PUBLIC_KEYS, signToken } from './signing';
 import { TOKEN_FAULTS, type TokenFault, type TokenFaultName } from './token-faults';
+import { verifyOnce } from './verify-once';
 
 /** Life of an access token, in seconds. */
 const ACCESS_TOKEN_SECONDS = 7200;
@@ -121,7 +122,7 @@ export async function readAccessToken(
   audience: string,
 ): Promise<{ claims: JWTPayload & { sub: string } } | { problem: string }> {
   try {
-    const { payload, protectedHeader } = await jwtVerify(token, publicKeys, {
+    const { payload, protectedHeader } = await verifyOnce(token, publicKeys, {
       algorithms: ['RS256'],
       issuer: issuerOf(context.origin),
       audience,

@@ -2,9 +2,12 @@ import { execFile, spawn } from 'node:child_process';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 const PORTAL = join(import.meta.dirname, '../../cli/bin/portal.mjs');
+
+// The first call may have to bundle the command line anew.
+beforeAll(() => promisify(execFile)(process.execPath, [PORTAL, '--version']), 60_000);
 
 interface Served {
   readonly addresses: { readonly origin: string; readonly network?: readonly string[] };

@@ -1,4 +1,5 @@
 import { getOperationAST, parse } from 'graphql';
+import { bodyText } from '../body-text';
 
 /** The name of the only operation of a document; null where there are several, or none that can be read. */
 function onlyOperation(query: string): string | null {
@@ -9,12 +10,9 @@ function onlyOperation(query: string): string | null {
   }
 }
 
-/** The GraphQL operation that a request runs, named beside the query or in it; null when it is no GraphQL request. Never throws. */
-export async function operationName(request: Request): Promise<string | null> {
-  const { pathname } = new URL(request.url);
-  if (request.method !== 'POST' || !pathname.endsWith('/graphql') || request.bodyUsed) return null;
+async function readName(request: Request): Promise<string | null> {
   try {
-    const body: unknown = await request.clone().json();
+    const body: unknown = JSON.parse(await bodyText(request));
     if (typeof body !== 'object' || body === null) return null;
     if ('operationName' in body && typeof body.operationName === 'string') {
       return body.operationName;
@@ -23,4 +21,16 @@ export async function operationName(request: Request): Promise<string | null> {
   } catch {
     return null;
   }
+}
+
+const names = new WeakMap<Request, Promise<string | null>>();
+
+/** The GraphQL operation that a request runs, named beside the query or in it; null when it is no GraphQL request. Never rejects. */
+export function operationName(request: Request): Promise<string | null> {
+  if (request.method !== 'POST' || !/\/graphql(\?|$)/.test(request.url)) {
+    return Promise.resolve(null);
+  }
+  const known = names.get(request) ?? readName(request);
+  names.set(request, known);
+  return known;
 }

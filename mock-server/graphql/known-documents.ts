@@ -1,0 +1,36 @@
+import { parse, validate, type DocumentNode, type GraphQLError, type GraphQLSchema } from 'graphql';
+
+/** So many documents are remembered: the portal has fewer, and a stranger cannot fill the memory. */
+const MOST = 300;
+
+/** A longer one is read anew each time. Characters. */
+const LONGEST = 20_000;
+
+/** More than any document has; what a bomb is made of. */
+const MOST_TOKENS = 5000;
+
+/** A document that fits the schema, or why it does not. */
+type ReadDocument =
+  { readonly document: DocumentNode } | { readonly problems: readonly GraphQLError[] };
+
+const known = new WeakMap<GraphQLSchema, Map<string, DocumentNode>>();
+
+function knownTo(schema: GraphQLSchema): Map<string, DocumentNode> {
+  const documents = known.get(schema) ?? new Map<string, DocumentNode>();
+  known.set(schema, documents);
+  return documents;
+}
+
+/** Parses and validates a document, once for all who send the same. Throws the syntax error of one that cannot be read. */
+export function readDocument(schema: GraphQLSchema, query: string): ReadDocument {
+  const documents = knownTo(schema);
+  const before = documents.get(query);
+  if (before !== undefined) return { document: before };
+  const document = parse(query, { maxTokens: MOST_TOKENS });
+  const problems = validate(schema, document);
+  if (problems.length > 0) return { problems };
+  const [oldest] = documents.keys();
+  if (documents.size >= MOST && oldest !== undefined) documents.delete(oldest);
+  if (query.length <= LONGEST) documents.set(query, document);
+  return { document };
+}

@@ -1,0 +1,122 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo, Socket } from 'node:net';
+import { TLSSocket } from 'node:tls';
+
+export interface NodeServerOptions {
+  readonly port: number;
+  readonly host: string;
+  /** Certificate and key, PEM: serves https. */
+  readonly tls?: { readonly cert: string; readonly key: string } | undefined;
+  /** How long a request may take to arrive: its headers, and all of it. ms. */
+  readonly patience?: { readonly headersMs: number; readonly requestMs: number } | undefined;
+  /** Answers a request; a network error (type `error`) breaks the connection. */
+  readonly answer: (request: IncomingMessage) => Promise<Response>;
+}
+
+export interface NodeServer {
+  /** Such as `http://127.0.0.1:4000`. */
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/** Nobody who means well takes longer; who sends one byte a second would hold a connection for ever. */
+const PATIENCE = { headersMs: 10_000, requestMs: 30_000 };
+
+/** As long may reading an answer take after it was sent. ms. */
+const READ_ANSWER_MS = 60_000;
+
+/** A reset overtakes what was sent just before it. */
+const READ_WITHIN_MS = 20;
+
+/**
+ * Whoever asked sees the network fail. A browser would by itself send a request again whose connection
+ * was lost without a word; after an interim answer it does not.
+ */
+function breakConnection({ socket }: IncomingMessage): void {
+  if (socket.destroyed) return;
+  const end = (): void => {
+    if (socket instanceof TLSSocket) socket.destroy();
+    else socket.resetAndDestroy();
+  };
+  socket.write('HTTP/1.1 103 Early Hints\r\n\r\n', () => setTimeout(end, READ_WITHIN_MS));
+}
+
+function headerList(response: Response, length: number | null): string[] {
+  const list: string[] = [];
+  for (const [name, value] of response.headers) list.push(name, value);
+  if (length !== null && !response.headers.has('content-length')) {
+    list.push('content-length', String(length));
+  }
+  return list;
+}
+
+async function send(response: Response, request: IncomingMessage, target: ServerResponse) {
+  if (target.destroyed) return;
+  if (response.type === 'error') {
+    breakConnection(request);
+    return;
+  }
+  const { status } = response;
+  const body = response.body === null ? null : Buffer.from(await response.arrayBuffer());
+  const bodiless = status === 204 || status === 304 || (body === null && request.method === 'HEAD');
+  target.writeHead(status, headerList(response, bodiless ? null : (body?.length ?? 0)));
+  target.end(body);
+  if (target.writableFinished) return;
+  const late = setTimeout(() => target.destroy(), READ_ANSWER_MS).unref();
+  target.once('close', () => clearTimeout(late));
+}
+
+/** Listens at a port. Rejects when it is taken. */
+export async function listen(options: NodeServerOptions): Promise<NodeServer> {
+  const { port, host, tls, patience = PATIENCE } = options;
+  const listener: RequestListener = (request, target) => {
+    options
+      .answer(request)
+      .then((response) => send(response, request, target))
+      .catch((error: unknown) => {
+        // Whoever asked has gone, or took too long.
+        if (request.destroyed && !request.complete) return;
+        process.stderr.write(
+          `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+        );
+        if (!target.headersSent) target.writeHead(500).end();
+        else target.destroy();
+      });
+  };
+  const limits = {
+    headersTimeout: patience.headersMs,
+    requestTimeout: patience.requestMs,
+    connectionsCheckingInterval: Math.min(1000, patience.headersMs),
+  };
+  const server =
+    tls === undefined
+      ? createServer(limits, listener)
+      : createSecureServer({ ...limits, ...tls }, listener);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, host, exclusive: true }, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  // A connection that fails is the affair of whoever made it.
+  server.on('tlsClientError', (_error: Error, socket: Socket) => socket.destroy());
+  const address = server.address() as AddressInfo;
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const reached = everywhere ? '127.0.0.1' : address.address;
+  const name = reached.includes(':') ? `[${reached}]` : reached;
+  return {
+    origin: `${tls === undefined ? 'http' : 'https'}://${name}:${String(address.port)}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

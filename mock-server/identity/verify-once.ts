@@ -1,0 +1,35 @@
+import { jwtVerify, type JWTVerifyGetKey, type JWTVerifyOptions, type JWTVerifyResult } from 'jose';
+
+/** So many sound tokens are remembered for a set of keys. */
+const MOST = 1000;
+
+const held = new WeakMap<JWTVerifyGetKey, Map<string, JWTVerifyResult>>();
+
+function heldBy(keys: JWTVerifyGetKey): Map<string, JWTVerifyResult> {
+  const tokens = held.get(keys) ?? new Map<string, JWTVerifyResult>();
+  held.set(keys, tokens);
+  return tokens;
+}
+
+/** Whether time alone has not made a token bad that was sound before. */
+function isInTime({ payload: { exp = 0, nbf = 0 } }: JWTVerifyResult, now: Date): boolean {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return exp > seconds && nbf <= seconds;
+}
+
+/** {@link jwtVerify}, whose signature check takes most of a request's time, once for every token, issuer and audience. */
+export async function verifyOnce(
+  token: string,
+  keys: JWTVerifyGetKey,
+  options: JWTVerifyOptions & { readonly currentDate: Date },
+): Promise<JWTVerifyResult> {
+  const tokens = heldBy(keys);
+  const name = `${String(options.issuer)} ${String(options.audience)} ${token}`;
+  const before = tokens.get(name);
+  if (before !== undefined && isInTime(before, options.currentDate)) return before;
+  const result = await jwtVerify(token, keys, options);
+  const [oldest] = tokens.keys();
+  if (tokens.size >= MOST && oldest !== undefined) tokens.delete(oldest);
+  tokens.set(name, result);
+  return result;
+}
