@@ -13,11 +13,16 @@ interface ServeOptions {
   readonly seed?: string;
   readonly now?: string;
   readonly static?: string;
+  readonly https?: boolean;
   readonly json?: boolean;
 }
 
 interface AddressesScript {
-  networkOrigins(at: { readonly host: string; readonly port: string }): readonly string[];
+  networkOrigins(at: {
+    readonly host: string;
+    readonly port: string;
+    readonly scheme: string;
+  }): readonly string[];
 }
 
 function checkPort(value: string): number {
@@ -44,10 +49,15 @@ async function run(options: ServeOptions): Promise<void> {
   const { checkSeedText } = await import('../support/seed-text');
   const seed = options.seed === undefined ? undefined : checkSeedText(options.seed);
   const host = options.host === true ? '0.0.0.0' : options.host;
+  const allowedHosts = options.allowHost ?? [];
+  const secure = options.https
+    ? (await import('../support/authority')).serverCertificates(allowedHosts)
+    : undefined;
   const { serveMock } = await import('../../mock-server/http/serve');
   const server = await serveMock({
     port,
-    allowedHosts: options.allowHost ?? [],
+    allowedHosts,
+    ...(secure === undefined ? {} : { tls: secure.tls }),
     ...(host === undefined ? {} : { host }),
     ...(seed === undefined ? {} : { seed }),
     ...(now === undefined ? {} : { now }),
@@ -66,8 +76,12 @@ async function run(options: ServeOptions): Promise<void> {
     throw error;
   });
   const { origin } = server;
+  const served = new URL(origin);
   const { networkOrigins } = await launchScript<AddressesScript>('addresses.mjs');
-  const network = host === undefined ? [] : networkOrigins({ host, port: new URL(origin).port });
+  const network =
+    host === undefined
+      ? []
+      : networkOrigins({ host, port: served.port, scheme: served.protocol.slice(0, -1) });
   const addresses = {
     origin,
     graphql: `${origin}/graphql`,
@@ -79,6 +93,7 @@ async function run(options: ServeOptions): Promise<void> {
     control: `${origin}/__mock/`,
     ...(staticDir === undefined ? {} : { portal: `${origin}/` }),
     ...(network.length === 0 ? {} : { network }),
+    ...(secure === undefined ? {} : { authority: secure.authority }),
   };
   // Before a word is printed: whoever reads that it listens may stop it at once.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -89,6 +104,9 @@ async function run(options: ServeOptions): Promise<void> {
     printLine(
       `The mock answers at ${origin}: /graphql /secure/graphql /idp/ /bank/ /events /telemetry/ /files/ /__mock/`,
     );
+  if (!options.json && secure !== undefined) {
+    note(`Its certificates are of ${secure.authority}`);
+  }
   if (!options.json && network.length > 0) note(`In the network: ${network.join(' ')}`);
 }
 
@@ -104,6 +122,7 @@ export function serveCommand(): Command {
     .option('--port <port>', 'port to listen at; 0 takes any free one', '4000')
     .option('--host [address]', 'also listen to the network: at this address, or at every one')
     .option('--allow-host <name>', 'answer to this host name, too; may be repeated', collect)
+    .option('--https', 'serve over TLS, with certificates made here')
     .option('--seed <seed>', 'state to start from: a seed, or a link that holds one')
     .option('--now <iso>', 'date and time to start at (default: what the seed chooses, or now)')
     .option('--static <folder>', 'also serve a production build, such as dist')
@@ -115,6 +134,7 @@ Examples:
   $ portal serve
   $ portal serve --port 4000 --static dist
   $ portal serve --static dist --host
+  $ portal serve --https
   $ portal serve --seed "$(portal seed --status COMPLETE --json | jq -r .seed)"`,
     )
     .action(run);

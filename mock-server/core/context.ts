@@ -19,6 +19,8 @@ export interface Context {
   nextId(prefix: string): string;
   /** Origin at which the world answers, such as `http://localhost:5173`. */
   readonly origin: string;
+  /** Which of several worlds at that origin this is; null where there is one. */
+  readonly worldName: string | null;
   /** When a seed starts that does not choose a time, ISO. */
   seedTime(): string;
   /** Of the browser that asks. What is changed here, that browser is told. */

@@ -19,6 +19,8 @@ export interface WorldOptions {
   readonly persistence: Persistence;
   /** The seed to start with when nothing, or something unreadable, is stored. */
   readonly seed: Seed;
+  /** Its name, where several share an origin. */
+  readonly name?: string | null;
   /** The parts of the world, asked in this order. */
   readonly responders: readonly Responder[];
   /** Time of the machine, ms since the epoch. */
@@ -79,6 +81,7 @@ export function createWorld(options: WorldOptions): World {
   const contextFor = (state: WorldState, origin: string, cookies: BrowserCookies): Context => ({
     state,
     origin,
+    worldName: options.name ?? null,
     now: () => readClock(state.clock, machineNow()),
     random: () => nextRandom(state.random),
     token: (length) => nextToken(state.random, length),

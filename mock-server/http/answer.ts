@@ -7,10 +7,15 @@ import type { HostWorld } from './host-worlds';
 import { answerSeedLink } from './seed-page';
 
 export interface AnswerOptions {
-  readonly worldOf: (host: string) => HostWorld | null;
+  readonly worldOf: (host: string, name: string | null) => HostWorld | null;
   /** Serves the portal itself, where there is a build of it. */
   readonly staticFiles: ((request: Request) => Promise<Response | null>) | null;
 }
+
+/** Names one of several worlds of a host name, for those who share one. */
+const NAME_HEADER = 'x-mock-world';
+
+const NAME = /^[\w.-]{1,100}$/;
 
 /** Tells of a world that was dropped for want of use, on the first answer of the one in its place. */
 const WORLD_HEADER = 'x-mock-world';
@@ -19,6 +24,11 @@ function nothingHere(request: Request): Response {
   const { pathname } = new URL(request.url);
   const detail = `Nothing answers ${request.method} ${pathname}. There is /graphql, /secure/graphql, /idp/, /bank/, /events, /telemetry/, /files/ and /__mock/.`;
   return Response.json({ error: 'not_found', error_description: detail }, { status: 404 });
+}
+
+function badName(): Response {
+  const detail = `The name of a world in ${NAME_HEADER} has 1 to 100 letters, digits, dots, dashes or underscores.`;
+  return Response.json({ error: 'invalid_world', error_description: detail }, { status: 400 });
 }
 
 function tooManyWorlds(): Response {
@@ -48,7 +58,9 @@ export async function answer(request: Request, options: AnswerOptions): Promise<
   const refused = refuseControl(request);
   if (refused !== null) return refused;
   if (isPreflight(request)) return preflightAnswer(request);
-  const found = options.worldOf(new URL(request.url).host);
+  const name = request.headers.get(NAME_HEADER);
+  if (name !== null && !NAME.test(name)) return withCrossOrigin(request, badName());
+  const found = options.worldOf(new URL(request.url).host, name);
   if (found === null) return withCrossOrigin(request, tooManyWorlds());
   const response = await route(request, found.world, options);
   if (response.type === 'error') return response;

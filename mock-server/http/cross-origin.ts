@@ -1,6 +1,7 @@
 import { isAllowedAddress } from '../identity/client';
 
-const ALLOWED_HEADERS = 'content-type, authorization, auth0-client, x-request-language';
+const ALLOWED_HEADERS =
+  'content-type, authorization, auth0-client, x-request-language, x-mock-world';
 const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, OPTIONS';
 
 /** Whether a request asks beforehand if another origin may send what it wants to. */

@@ -11,7 +11,7 @@ const IN_USE_MS = 60_000;
 /** So many names of worlds that were dropped are remembered, to tell whoever comes back. */
 const MOST_NAMES = 20_000;
 
-/** The world of a host name. */
+/** The world of a host name, and of a name that the caller gave. */
 export interface HostWorld {
   readonly world: World;
   /** Whether it was dropped meanwhile and starts anew with this request. */
@@ -25,10 +25,12 @@ export interface HostWorldOptions extends Pick<WorldOptions, 'seed' | 'seedTime'
 }
 
 /**
- * A world for every host name, made when it is first asked for. When there are too many, the one that
+ * A world for every host name, and in it for every name that callers give, made when it is first asked for. When there are too many, the one that
  * nobody asked for longest makes room; null when all of them are in use.
  */
-export function createHostWorlds(options: HostWorldOptions): (host: string) => HostWorld | null {
+export function createHostWorlds(
+  options: HostWorldOptions,
+): (host: string, name: string | null) => HostWorld | null {
   const { most = MOST_WORLDS, machineNow = Date.now, seed, seedTime } = options;
   const worlds = new Map<string, { readonly world: World; askedAt: number }>();
   const dropped = new Set<string>();
@@ -36,18 +38,19 @@ export function createHostWorlds(options: HostWorldOptions): (host: string) => H
   const makeRoom = (now: number): boolean => {
     const [oldest] = worlds;
     if (worlds.size < most || oldest === undefined) return true;
-    const [host, { askedAt }] = oldest;
+    const [key, { askedAt }] = oldest;
     if (askedAt > now - IN_USE_MS) return false;
-    worlds.delete(host);
-    dropped.add(host);
+    worlds.delete(key);
+    dropped.add(key);
     const [first] = dropped;
     if (dropped.size > MOST_NAMES && first !== undefined) dropped.delete(first);
     return true;
   };
 
-  return (host) => {
+  return (host, name) => {
+    const key = name === null ? host : `${host} ${name}`;
     const now = machineNow();
-    const known = worlds.get(host);
+    const known = worlds.get(key);
     if (known === undefined && !makeRoom(now)) return null;
     const world =
       known?.world ??
@@ -55,11 +58,12 @@ export function createHostWorlds(options: HostWorldOptions): (host: string) => H
         persistence: createMemoryPersistence(),
         seed,
         responders: RESPONDERS,
+        name,
         ...(seedTime === undefined ? {} : { seedTime }),
       });
     // Put at the end: the map's order is that of the last use.
-    worlds.delete(host);
-    worlds.set(host, { world, askedAt: now });
-    return { world, startedAnew: dropped.delete(host) };
+    worlds.delete(key);
+    worlds.set(key, { world, askedAt: now });
+    return { world, startedAnew: dropped.delete(key) };
   };
 }

@@ -6,13 +6,19 @@ import {
 } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
-import { TLSSocket } from 'node:tls';
+import { createSecureContext, TLSSocket, type SecureContext, type TlsOptions } from 'node:tls';
+import type { KeyPair } from './certificate';
+
+/** What a server shows who it is with: at its address, and by each of its names. */
+export interface Tls extends KeyPair {
+  forName(name: string): KeyPair;
+}
 
 export interface NodeServerOptions {
   readonly port: number;
   readonly host: string;
   /** Certificate and key, PEM: serves https. */
-  readonly tls?: { readonly cert: string; readonly key: string } | undefined;
+  readonly tls?: Tls | undefined;
   /** How long a request may take to arrive: its headers, and all of it. ms. */
   readonly patience?: { readonly headersMs: number; readonly requestMs: number } | undefined;
   /** Answers a request; a network error (type `error`) breaks the connection. */
@@ -72,6 +78,24 @@ async function send(response: Response, request: IncomingMessage, target: Server
   target.once('close', () => clearTimeout(late));
 }
 
+/** So many names at most are remembered with their certificates. */
+const MOST_NAMES = 1000;
+
+/** A certificate for each name that is asked for, made when it first is. */
+function contextsFor(tls: Tls): NonNullable<TlsOptions['SNICallback']> {
+  const known = new Map<string, SecureContext>();
+  return (name, done) => {
+    try {
+      const context = known.get(name) ?? createSecureContext(tls.forName(name));
+      if (known.size >= MOST_NAMES) known.clear();
+      known.set(name, context);
+      done(null, context);
+    } catch (error) {
+      done(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+}
+
 /** Listens at a port. Rejects when it is taken. */
 export async function listen(options: NodeServerOptions): Promise<NodeServer> {
   const { port, host, tls, patience = PATIENCE } = options;
@@ -97,7 +121,10 @@ export async function listen(options: NodeServerOptions): Promise<NodeServer> {
   const server =
     tls === undefined
       ? createServer(limits, listener)
-      : createSecureServer({ ...limits, ...tls }, listener);
+      : createSecureServer(
+          { ...limits, cert: tls.cert, key: tls.key, SNICallback: contextsFor(tls) },
+          listener,
+        );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, host, exclusive: true }, () => {

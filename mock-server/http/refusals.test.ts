@@ -185,24 +185,24 @@ describe('worlds of many host names', () => {
   test('make room by the one unused longest, and whoever comes back is told', () => {
     let now = 0;
     const worldOf = createHostWorlds({ seed: DEFAULT_SEED, most: 2, machineNow: () => now });
-    const first = worldOf('a')?.world;
-    worldOf('b');
+    const first = worldOf('a', null)?.world;
+    worldOf('b', null);
     now = 61_000;
-    expect(worldOf('b')?.startedAnew).toBe(false);
-    worldOf('c');
+    expect(worldOf('b', null)?.startedAnew).toBe(false);
+    worldOf('c', null);
     now = 200_000;
-    const again = worldOf('a');
+    const again = worldOf('a', null);
     expect(again?.startedAnew).toBe(true);
     expect(again?.world).not.toBe(first);
-    expect(worldOf('a')?.startedAnew).toBe(false);
+    expect(worldOf('a', null)?.startedAnew).toBe(false);
   });
 
   test('are not dropped while they are in use', () => {
     let now = 0;
     const worldOf = createHostWorlds({ seed: DEFAULT_SEED, most: 1, machineNow: () => now });
-    worldOf('a');
-    expect(worldOf('b')).toBeNull();
+    worldOf('a', null);
+    expect(worldOf('b', null)).toBeNull();
     now = 60_001;
-    expect(worldOf('b')).not.toBeNull();
+    expect(worldOf('b', null)).not.toBeNull();
   });
 });

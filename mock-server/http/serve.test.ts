@@ -61,6 +61,34 @@ test('every host name has a world of its own', async () => {
   expect(await statusAt('someone-else.localhost')).toBe('CREATED');
 });
 
+test('callers that share a host name have worlds by a header', async () => {
+  const tell = async (world: string, path: string, body?: unknown, more = {}) => {
+    const init = {
+      headers: { 'content-type': 'application/json', 'x-mock-world': world, ...more },
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    };
+    return fetch(server.origin + path, init);
+  };
+  const planted = (await (
+    await tell('suite-1', '/__mock/plant', { seed: SEED, machineNow: Date.now() })
+  ).json()) as { storage: { access_token: string } };
+  const statusIn = async (world: string): Promise<unknown> => {
+    const state = (await (await tell(world, '/__mock/state')).json()) as {
+      seed: { status: string };
+    };
+    return state.seed.status;
+  };
+  expect([await statusIn('suite-1'), await statusIn('suite-2')]).toEqual(['COMPLETE', 'CREATED']);
+  const authorization = `Bearer ${planted.storage.access_token}`;
+  const query = { query: '{ currentUser { id } }' };
+  const user = async (world: string) =>
+    (await tell(world, '/graphql', query, { authorization })).json();
+  expect(await user('suite-1')).not.toHaveProperty('errors');
+  // Of the same origin, and for the same person.
+  expect(await user('suite-2')).toMatchObject({ errors: [{ message: 'Unauthorized' }] });
+  expect((await tell('a b', '/__mock/state')).status).toBe(400);
+});
+
 test('a seed link answers a page whose script plants the session', async () => {
   const page = await get(`/?seed=${SEED}`, { accept: 'text/html' });
   expect(page.status).toBe(200);

@@ -12,6 +12,9 @@ const ACCESS_TOKEN_SECONDS = 7200;
 /** By so much the clock of whoever made a token may be ahead, in seconds. */
 const CLOCK_LEEWAY_SECONDS = 60;
 
+/** Names the world of an access token, where several share an origin and with it an issuer. */
+const WORLD_CLAIM = 'https://portal.test/world';
+
 /** Life of an id token, in seconds. */
 const ID_TOKEN_SECONDS = 36_000;
 
@@ -90,6 +93,7 @@ export async function mintTokens(context: Context, request: TokenRequest): Promi
       exp: now + lifetime,
       scope,
       azp: CLIENT_ID,
+      ...(context.worldName === null ? {} : { [WORLD_CLAIM]: context.worldName }),
     },
     request.accessTokenFault && TOKEN_FAULTS[request.accessTokenFault],
     now,
@@ -136,6 +140,9 @@ export async function readAccessToken(
     const { scope, azp, iat = 0 } = payload;
     if (typeof scope !== 'string') return { problem: 'This is no access token.' };
     if (scope.trim() === '') return { problem: 'The token allows nothing: its scope is empty.' };
+    if ((payload[WORLD_CLAIM] ?? null) !== context.worldName) {
+      return { problem: 'The token is of another world.' };
+    }
     if (azp !== CLIENT_ID) return { problem: 'The token was made for another client.' };
     if (iat > context.now() / 1000 + CLOCK_LEEWAY_SECONDS) {
       return { problem: 'The token is from the future.' };

@@ -65,6 +65,7 @@ function happens(seeded: string, to: Status): boolean {
     const context: Context = {
       state,
       origin: 'http://portal.test',
+      worldName: null,
       now: () => readClock(state.clock, 0),
       random: () => 0,
       token: () => '',

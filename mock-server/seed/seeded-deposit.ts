@@ -71,6 +71,7 @@ function contextAt(state: WorldState, now: number): Context {
     state,
     now: () => now,
     origin: '',
+    worldName: null,
     random: () => 0,
     token: () => '',
     nextId: (prefix) => numberedId(state.counters, prefix),

@@ -10,7 +10,11 @@ const PORTAL = join(import.meta.dirname, '../../cli/bin/portal.mjs');
 beforeAll(() => promisify(execFile)(process.execPath, [PORTAL, '--version']), 60_000);
 
 interface Served {
-  readonly addresses: { readonly origin: string; readonly network?: readonly string[] };
+  readonly addresses: {
+    readonly origin: string;
+    readonly network?: readonly string[];
+    readonly authority?: string;
+  };
   /** Ends it by a signal; its exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -77,5 +81,19 @@ test('portal serve keeps the contract, as portal contract check has it', async (
   const args = ['contract', 'check', '--json', '--endpoint', `${addresses.origin}/graphql`];
   const { stdout } = await promisify(execFile)(process.execPath, [PORTAL, ...args]);
   expect(JSON.parse(stdout)).toMatchObject({ ready: true, counts: { differences: 0 } });
+  expect(await end('SIGTERM')).toBe(0);
+});
+
+test('portal serve --https is trusted by who trusts its authority', async () => {
+  const { addresses, end } = await serve('--https');
+  expect(addresses.origin).toMatch(/^https:\/\/127\.0\.0\.1:\d+$/);
+  const ask = 'fetch(process.argv[1]).then(({ status }) => console.log(status))';
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['-e', ask, `${addresses.origin}/config.json`],
+    { env: { ...process.env, NODE_EXTRA_CA_CERTS: addresses.authority } },
+  );
+  expect(stdout).toBe('200\n');
+  await expect(fetch(`${addresses.origin}/config.json`)).rejects.toThrow('fetch failed');
   expect(await end('SIGTERM')).toBe(0);
 });

@@ -74,6 +74,7 @@ export function testContext(
   return {
     state,
     origin,
+    worldName: null,
     cookies,
     photos: createMemoryPhotos(),
     seedTime: () => SEED_NOW,

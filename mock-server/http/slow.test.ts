@@ -1,0 +1,48 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveMock, type MockServer } from './serve';
+
+const PATIENCE = { headersMs: 500, requestMs: 900 };
+
+let server: MockServer;
+
+beforeAll(async () => {
+  server = await serveMock({ port: 0, patience: PATIENCE });
+});
+
+afterAll(() => server.close());
+
+/** Says `text`, then one more byte every now and then; what was heard when the server ended it. */
+function dawdle(text: string): Promise<string> {
+  return new Promise((resolve) => {
+    let heard = '';
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1', () =>
+      socket.write(text),
+    );
+    const drip = setInterval(() => socket.write('x'), 40);
+    socket.on('data', (part: Buffer) => (heard += part.toString()));
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearInterval(drip);
+      resolve(heard);
+    });
+  });
+}
+
+const HOST = 'Host: localhost\r\n';
+
+const BEGINNINGS = [
+  'GET /conf',
+  `POST /graphql HTTP/1.1\r\n${HOST}X-`,
+  `POST /graphql HTTP/1.1\r\n${HOST}Content-Length: 5000\r\n\r\n{`,
+  `POST /events HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\nfff\r\n`,
+];
+
+test('two hundred who dawdle in line, headers, body or chunk are ended, and nobody else notices', async () => {
+  const dawdlers = BEGINNINGS.flatMap((text) => Array.from({ length: 50 }, () => dawdle(text)));
+  expect((await fetch(`${server.origin}/config.json`)).status).toBe(200);
+  for (const heard of await Promise.all(dawdlers)) {
+    expect(heard === '' || /^HTTP\/1\.1 40[08] /.test(heard)).toBe(true);
+  }
+  expect((await fetch(`${server.origin}/config.json`)).status).toBe(200);
+});
