@@ -1,0 +1,221 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { ATTRIBUTION_NAMES, MARKETING_PARAMETERS } from './attribution';
+import { addBankDays, bankDayFrom, isBankDay, nextBankDays } from './bank-days';
+import { addDays, dayOfLaterMonth, federalHolidays, isFederalHoliday } from './calendar-date';
+import {
+  BannerShownSchema,
+  choiceOf,
+  consentRecord,
+  ConsentRecordSchema,
+  EVERYTHING,
+} from './consent';
+import { isPostOfficeBox, isTaxId, TOLL_FREE_PHONE, US_PHONE } from './identifiers';
+import { alternatives, editDistance, nearest, unknownValue } from './nearest';
+
+describe('calendar dates', () => {
+  test.each([
+    [2027, '01-01 01-18 02-15 05-31 06-19 07-04 09-06 10-11 11-11 11-25 12-25'],
+    // May ends on a Sunday, the others begin on all kinds of days.
+    [2026, '01-01 01-19 02-16 05-25 06-19 07-04 09-07 10-12 11-11 11-26 12-25'],
+    [2021, '01-01 01-18 02-15 05-31 06-19 07-04 09-06 10-11 11-11 11-25 12-25'],
+    [2023, '01-01 01-16 02-20 05-29 06-19 07-04 09-04 10-09 11-11 11-23 12-25'],
+  ])('the holidays of %d', (year, days) => {
+    expect(federalHolidays(year)).toEqual(days.split(' ').map((day) => `${year}-${day}`));
+    expect(isFederalHoliday(`${year}-12-25`)).toBe(true);
+    expect(isFederalHoliday(`${year}-12-24`)).toBe(false);
+  });
+
+  test('days and months later', () => {
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+    expect(dayOfLaterMonth('2026-06-22', 0, 1)).toBe('2026-06-01');
+    expect(dayOfLaterMonth('2026-11-30', 3, 29)).toBe('2027-02-28');
+  });
+
+  test('bank days', () => {
+    expect(
+      ['2026-06-15', '2026-06-19', '2026-06-21', '2023-01-02', '2023-01-03'].map(isBankDay),
+    ).toEqual([true, false, false, false, true]);
+    expect(bankDayFrom('2026-06-19')).toBe('2026-06-22');
+    expect(bankDayFrom('2026-06-22')).toBe('2026-06-22');
+    expect(nextBankDays('2026-06-18', 2)).toEqual(['2026-06-22', '2026-06-23']);
+    expect(nextBankDays('2026-06-18', 0)).toEqual([]);
+    expect(addBankDays('2026-06-20', 0)).toBe('2026-06-20');
+  });
+});
+
+describe('what a visitor allowed', () => {
+  test.each([
+    ['none', null],
+    ['essential', { functional: false, performance: false }],
+    ['functional', { functional: true, performance: false }],
+    ['performance', { functional: false, performance: true }],
+    ['all', EVERYTHING],
+  ] as const)('%s stands for %j', (state, choice) => {
+    expect(choiceOf(state)).toEqual(choice);
+  });
+
+  test('is written down with its time, and read back only as it was written', () => {
+    const record = consentRecord(EVERYTHING, '7', Date.UTC(2026, 5, 15));
+    expect(record).toEqual({
+      version: '7',
+      essential: true,
+      functional: true,
+      performance: true,
+      decidedAt: '2026-06-15T00:00:00.000Z',
+    });
+    const fits = (value: unknown) => v.is(ConsentRecordSchema, value);
+    expect(fits(record)).toBe(true);
+    for (const wrong of [
+      { ...record, essential: false },
+      { ...record, more: 1 },
+      { ...record, decidedAt: 'today' },
+      { ...record, functional: 'yes' },
+      {},
+    ]) {
+      expect([wrong, fits(wrong)]).toEqual([wrong, false]);
+    }
+    expect(v.is(BannerShownSchema, record.decidedAt)).toBe(true);
+  });
+});
+
+test('every marketing parameter has a name of its own, and an address that does not end as it is stored', () => {
+  expect(MARKETING_PARAMETERS).toHaveLength(20);
+  expect(new Set(ATTRIBUTION_NAMES).size).toBe(21);
+  expect(ATTRIBUTION_NAMES.slice(0, 6)).toEqual([
+    'utm',
+    'utmSource',
+    'utmMedium',
+    'utmCampaign',
+    'utmContent',
+    'gclid_ad',
+  ]);
+});
+
+describe('the nearest of the valid values', () => {
+  test.each([
+    ['', '', 0],
+    ['abc', '', 3],
+    ['', 'abc', 3],
+    ['abc', 'abc', 0],
+    ['abc', 'acb', 1],
+    ['abc', 'abcd', 1],
+    ['abcd', 'bcd', 1],
+    ['abc', 'axc', 1],
+    ['kitten', 'sitting', 3],
+    ['abcd', 'badc', 2],
+    ['ca', 'abc', 3],
+  ])('from %j to %j it is %d steps', (a, b, steps) => {
+    expect(editDistance(a, b)).toBe(steps);
+    expect(editDistance(b, a)).toBe(steps);
+  });
+
+  const SCREENS = ['offer', 'offers-all', 'cancel-offer', 'home', 'settings'];
+  test.each([
+    ['ofer', ['offer']],
+    ['OFFER!', ['offer', 'offers-all', 'cancel-offer']],
+    ['off', ['offer', 'offers-all', 'cancel-offer']],
+    ['of', []],
+    ['hone', ['home']],
+    ['settigns', ['settings']],
+    ['stetigns', ['settings']],
+    ['completely-else', []],
+    ['--', []],
+  ])('to %j is %j', (value, found) => {
+    expect(nearest(value, SCREENS)).toEqual(found);
+  });
+
+  test('is said', () => {
+    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(alternatives)).toEqual([
+      '',
+      'a',
+      'a or b',
+      'a, b or c',
+    ]);
+    expect(unknownValue('screen', 'ofer', SCREENS)).toBe(
+      'unknown screen ofer, did you mean offer?',
+    );
+    expect(unknownValue('letter', 'zzzz', ['a', 'b'])).toBe('unknown letter zzzz; there is a or b');
+  });
+});
+
+describe('identifiers', () => {
+  test.each(['+12025550103', '+13214567890', '+12898765432'])(
+    '%s is a number of the plan',
+    (phone) => {
+      expect(US_PHONE.test(phone)).toBe(true);
+    },
+  );
+
+  test.each([
+    '12025550103',
+    '+1202555010',
+    '+120255501033',
+    '+11025550103',
+    '+12925550103',
+    '+12021550103',
+    '+19115550103',
+    '+12029110103',
+    'x+12025550103',
+  ])('%s is none', (phone) => {
+    expect(US_PHONE.test(phone)).toBe(false);
+  });
+
+  test('toll-free numbers are those of seven prefixes', () => {
+    const prefixes = Array.from({ length: 1000 }, (_, n) => String(n).padStart(3, '0'));
+    expect(prefixes.filter((prefix) => TOLL_FREE_PHONE.test(`+1${prefix}5550103`))).toEqual([
+      '800',
+      '833',
+      '844',
+      '855',
+      '866',
+      '877',
+      '888',
+    ]);
+    expect(TOLL_FREE_PHONE.test('x+18005550103')).toBe(false);
+  });
+
+  test('tax ids are nine digits, whole', () => {
+    for (const policy of ['standard', 'sandbox'] as const) {
+      expect(['123456789', '900700001'].map((id) => isTaxId(id, policy))).toEqual([true, true]);
+      const wrong = ['1234567890', 'x123456789', '12345678', '9007000011', 'x900700001'];
+      expect(wrong.filter((id) => isTaxId(id, policy))).toEqual([]);
+    }
+    const sandbox = ['666123456', '900011234', '900491234', '900101234'];
+    expect(sandbox.filter((id) => isTaxId(id, 'sandbox'))).toEqual(sandbox);
+    expect(sandbox.filter((id) => isTaxId(id, 'standard'))).toEqual([]);
+    const none = ['6661234561', 'x666123456', '666120000', '900001234', '900011', '9000112345'];
+    expect(none.filter((id) => isTaxId(id, 'sandbox'))).toEqual([]);
+  });
+
+  test.each([
+    'po box 1',
+    'P O Box 1',
+    'P. O. Drawer 7',
+    'Apt 3, P.O.-Box 1',
+    'post office bin 2',
+    'postoffice box 2',
+    '  box #44',
+    'BOX44',
+    'c/o General  Delivery',
+    'x, pmb#12',
+    'PMB 12',
+  ])('%s is a box', (line) => {
+    expect(isPostOfficeBox(line)).toBe(true);
+  });
+
+  test.each([
+    '1 Box Street',
+    'Boxwood 12',
+    'Box Canyon Rd',
+    'Depot box',
+    'PMB Street',
+    'General Deliveryman St',
+    'Xpo box 3',
+    'po boxing 3',
+    'Generals Delivery',
+  ])('%s is a street', (line) => {
+    expect(isPostOfficeBox(line)).toBe(false);
+  });
+});
