@@ -3,6 +3,7 @@ import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import base from '../../vite.config';
+import { SHARED } from '../support/unit-projects';
 import { KEPT_THREAD } from './kept-thread';
 
 /**
@@ -23,20 +24,21 @@ class LoadErrors implements Reporter {
   }
 }
 
+/** Chosen later than the runner's own choice of a pool. */
+const keepThread: Plugin = {
+  name: 'keep-thread',
+  configureVitest: ({ project }) => {
+    Object.assign(project.config, { pool: KEPT_THREAD.name, poolRunner: KEPT_THREAD });
+  },
+};
+
 export default defineConfig((env) => {
-  const config = base(env);
-  const keepThread: Plugin = {
-    name: 'keep-thread',
-    // Later than the runner's own choice of a pool.
-    configureVitest: ({ project }) => {
-      Object.assign(project.config, { pool: KEPT_THREAD.name, poolRunner: KEPT_THREAD });
-    },
-  };
+  const { define = {}, plugins = [] } = base(env);
   return {
-    ...config,
-    plugins: [...(config.plugins ?? []), keepThread],
+    define,
+    plugins: [...plugins, keepThread],
     test: {
-      ...config.test,
+      ...SHARED,
       include: JSON.parse(process.env['PORTAL_MUTATION_CASES'] ?? '[]'),
       // One module graph for all files of cases: making it anew for each is most of the time.
       isolate: false,

@@ -4,7 +4,8 @@ import { configDefaults, type TestProjectConfiguration } from 'vitest/config';
 
 const ROOMS = ['src', 'mock-server', 'fixtures', 'cli', 'tests'];
 
-const SHARED = {
+/** What holds for all cases that need no browser. */
+export const SHARED = {
   restoreMocks: true,
   unstubGlobals: true,
   // What keeps state in its modules has to start anew with ours.

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { getDefaultStore } from 'jotai';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CONFIGURATION, library, load } from './testing/identity-library';
 
 const HASH = '#access_token=a&id_token=b';
@@ -16,6 +16,9 @@ beforeEach(() => {
   sessionStorage.clear();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
+
+// The worker goes on with other files, which get the library itself.
+afterAll(() => vi.doUnmock('auth0-js'));
 
 describe('the provider’s client', () => {
   test('is made once, of the configuration', async () => {

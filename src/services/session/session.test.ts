@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { getDefaultStore } from 'jotai';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { installClock } from '../clock';
 import { readCookie } from '../storage/cookies';
@@ -202,6 +202,8 @@ describe('errors of the identity provider', () => {
 });
 
 describe('the hash of the callback', () => {
+  afterAll(() => vi.doUnmock('auth0-js'));
+
   it.each([
     ['/login-callback?x=1#a=b&c=d', '#a=b&c=d', '/login-callback?x=1'],
     ['/login-callback#', '', '/login-callback#'],
