@@ -123,10 +123,5 @@ export function eventDefinition(name: EventName): EventDefinition {
   return EVENTS[name];
 }
 
-/** Whether `value` names an event. */
-export function isEventName(value: string): value is EventName {
-  return Object.hasOwn(EVENTS, value);
-}
-
 /** What every event says, besides its own properties. */
 export const SHARED_PROPERTIES = ['program', 'flow', 'screen'] as const;

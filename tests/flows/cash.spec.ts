@@ -9,9 +9,11 @@ import {
   fillCashInformation,
   moved,
   reviewAndAgree,
+  ROUTING,
   typeBank,
   typeCard,
 } from './cash-steps';
+import { NEWCOMER } from './steps';
 
 test.use({ seed: { program: 'pesto_cash' }, viewport: { width: 390, height: 844 } });
 
@@ -21,7 +23,7 @@ test('from the line to an open account, the deposit paid from a bank account', a
   page,
   portal,
 }) => {
-  await portal.openSeed({ status: 'CREATED', screen: 'credit-line' });
+  await portal.openSeed({ status: 'CREATED', screen: 'credit-line', consent: 'functional' });
   await page.getByRole('radio', { name: 'Another amount' }).check();
   await page.getByLabel('Deposit amount').fill('325');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -86,6 +88,8 @@ test('from the line to an open account, the deposit paid from a bank account', a
   await portal.event('deposit-arrived');
   await acceptAndSign(page, portal);
   expect(await kept()).toEqual([null, null]);
+  await portal.events.expectFunnel('cash', { from: 'Credit Line Chosen' });
+  await portal.events.expectNothingOf([...Object.values(NEWCOMER), ACCOUNT, ROUTING]);
 });
 
 test('by debit card: refused ones are told at their fields, and the number goes nowhere but the one call of the frame', async ({

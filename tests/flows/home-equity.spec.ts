@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 import { agreeToDocuments, acceptOffer, askForCode, enterCode, fillPersonalInfo } from './steps';
-import { NEWCOMER, signAgreements, waitForOffer } from './steps';
+import { CODE, NEWCOMER, signAgreements, waitForOffer } from './steps';
 
 for (const [way, to] of [
   ['a text message', { phone: NEWCOMER.phone }],
@@ -10,7 +10,7 @@ for (const [way, to] of [
     page,
     portal,
   }) => {
-    await portal.openSeed({ signedOut: true });
+    await portal.openSeed({ signedOut: true, consent: 'functional' });
     await askForCode(page, to);
     expect((await portal.inbox()).at(-1)).toMatchObject({
       channel: 'phone' in to ? 'sms' : 'email',
@@ -59,6 +59,9 @@ for (const [way, to] of [
         zip: '97205',
       },
     });
+
+    await portal.events.expectFunnel('home');
+    await portal.events.expectNothingOf([...Object.values(NEWCOMER), CODE, '1988-02-29']);
 
     await portal.event('cancellation-period-ended');
     await page.reload();

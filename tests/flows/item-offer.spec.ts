@@ -35,7 +35,11 @@ test('from the cart to an open account: a label, the parcel, an offer, a signatu
   page,
   portal,
 }) => {
-  await portal.openSeed({ screen: 'asset-cart', status: 'PREQUAL_ITEM_VALUED' });
+  await portal.openSeed({
+    screen: 'asset-cart',
+    status: 'PREQUAL_ITEM_VALUED',
+    consent: 'functional',
+  });
   await page.getByRole('button', { name: 'See My Options' }).click();
 
   await portal.expectScreen('address-and-income');
@@ -122,6 +126,8 @@ test('from the cart to an open account: a label, the parcel, an offer, a signatu
   await signAgreements(page, hint.replace('Must match: ', ''));
   await portal.expectScreen('completion');
   await expect(page.getByText('Your items stay in insured storage.')).toBeVisible();
+  await portal.events.expectFunnel('item', { from: 'Cart Submitted' });
+  await portal.events.expectNothingOf(['Placeholder Court', '52,000', '666-45-7788', 'April']);
   await portal.open('/app');
   await portal.expectScreen('congratulations');
   expect(pathname(page)).toBe('/app/congratulations');

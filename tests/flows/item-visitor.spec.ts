@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { expectAccessible, overflowing } from '../accessibility/check-page';
 import { expect, test } from '../support/test';
-import { fillChain, signUpWith } from './item-steps';
-import { askForCode, enterCode } from './steps';
+import { fillChain, signUpWith, VISITOR } from './item-steps';
+import { askForCode, CODE, enterCode } from './steps';
 
 test.use({ viewport: { width: 390, height: 844 }, seed: { program: 'pesto_item' } });
 
@@ -22,7 +22,7 @@ test('a visitor estimates an item, signs up and finds it in the cart @worker', a
   page,
   portal,
 }) => {
-  await portal.openSeed({ signedOut: true });
+  await portal.openSeed({ signedOut: true, consent: 'functional' });
   await page.getByRole('link', { name: 'Get My Estimate' }).click();
   await portal.expectScreen('quick-appraisal');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -83,6 +83,8 @@ test('a visitor estimates an item, signs up and finds it in the cart @worker', a
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).first()).toContainText('$560 to $735');
   expect(await kept(page)).toBeNull();
+  await portal.events.expectFunnel('item', { to: 'Item Added' });
+  await portal.events.expectNothingOf([...Object.values(VISITOR), CODE, 'Dad’s rope chain']);
   await page.reload();
   await expect(rows(page)).toHaveCount(1);
 });

@@ -3,6 +3,7 @@ import type { Root } from 'react-dom/client';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { chooseProgram } from '../../programs/choose-program';
 import { loadBrand } from '../../programs/registry';
+import { whenShown } from '../../services/analytics/track';
 import { configuration } from '../../services/configuration/configuration';
 import { log } from '../../services/log';
 import { localStore } from '../../services/storage/storage';
@@ -18,10 +19,13 @@ function startTheRest(search: string, brand: CurrentBrand): void {
       () => log.warn('What follows the first screen could not be loaded'),
     );
   };
-  requestAnimationFrame(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 });
-    else setTimeout(load, 300);
-  });
+  // While the screen’s own script is still on its way the browser has nothing to do, either.
+  whenShown(() =>
+    requestAnimationFrame(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 });
+      else setTimeout(load, 300);
+    }),
+  );
 }
 
 /** Chooses the brand, applies its theme and renders the portal. */

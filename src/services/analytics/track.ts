@@ -18,6 +18,7 @@ const waiting: Happening[] = [];
 let deliver: ((happening: Happening) => void) | null = null;
 let screen: ScreenId | null = null;
 let shownPath = '';
+let whenFirst: (() => void) | null = null;
 
 /** More than that never waits: a page in which nothing is measured keeps nothing. */
 const MOST_WAITING = 50;
@@ -44,10 +45,17 @@ export function happened(name: EventName, properties: Happening['properties'] = 
 /** Notes which screen is shown: a page view on each path change (spec 2), however often it is drawn. */
 export function noteScreen(id: ScreenId): void {
   screen = id;
+  whenFirst?.();
+  whenFirst = null;
   const { pathname } = window.location;
   if (pathname === shownPath) return;
   shownPath = pathname;
   track('Page Loaded');
+}
+
+/** Calls `start` once, when the first screen is there. */
+export function whenShown(start: () => void): void {
+  whenFirst = start;
 }
 
 /** Views the page that is shown once more: it came back, or is the first that may be measured. */

@@ -1,0 +1,234 @@
+// @vitest-environment jsdom
+import type { RumInitConfiguration } from '@datadog/browser-rum';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { portalConfig } from '../../../mock-server/portal-config';
+import { allow } from '../analytics/testing/analytics-page';
+
+const calls: [string, ...unknown[]][] = [];
+
+vi.mock('@datadog/browser-rum', () => {
+  const note =
+    (name: string) =>
+    (...given: unknown[]): void =>
+      void calls.push([name, ...given]);
+  const names = [
+    'init',
+    'setUser',
+    'setTrackingConsent',
+    'startSessionReplayRecording',
+    'stopSessionReplayRecording',
+  ];
+  return { datadogRum: Object.fromEntries(names.map((name) => [name, note(name)])) };
+});
+
+/** A worker that answers as `says`, or does not. */
+function stubWorker(says: 'message' | 'error' | 'nothing' | 'throws'): string[] {
+  const addresses: string[] = [];
+  class TestWorker extends EventTarget {
+    constructor(address: string) {
+      super();
+      addresses.push(address);
+      if (says === 'throws') throw new Error('refused by policy');
+    }
+
+    postMessage(): void {
+      if (says !== 'nothing') queueMicrotask(() => this.dispatchEvent(new Event(says)));
+    }
+
+    terminate(): void {
+      addresses.push('terminated');
+    }
+  }
+  vi.stubGlobal('Worker', TestWorker);
+  return addresses;
+}
+
+const fetched: unknown[][] = [];
+const warned = vi.fn<(...given: unknown[]) => void>();
+
+function answerRemote(answer: () => Response): void {
+  vi.stubGlobal('fetch', (...given: unknown[]) => {
+    fetched.push(given);
+    return Promise.resolve(answer());
+  });
+}
+
+async function start(change: Record<string, unknown> = {}) {
+  vi.resetModules();
+  calls.length = 0;
+  const [{ installConfiguration }, consent, person, state, worker, { startMonitoring }] =
+    await Promise.all([
+      import('../configuration/configuration'),
+      import('../consent/consent'),
+      import('../analytics/person'),
+      import('./monitoring-state'),
+      import('./compression-worker'),
+      import('./start-monitoring'),
+    ]);
+  installConfiguration({ ...portalConfig('https://portal.test'), ...change });
+  await startMonitoring();
+  return { ...consent, ...person, ...state, ...worker };
+}
+
+const named = (name: string) => calls.filter(([call]) => call === name).map(([, given]) => given);
+const init = () => named('init')[0] as RumInitConfiguration;
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('development_tracking', 'true');
+  allow('all');
+  fetched.length = 0;
+  warned.mockClear();
+  vi.spyOn(console, 'warn').mockImplementation(warned);
+  stubWorker('message');
+  answerRemote(() => Response.json({}));
+});
+
+test('it begins without consent, with 100 and 20 in a hundred, and masks what is typed (spec 7 and 9)', async () => {
+  await start();
+  expect(init()).toMatchObject({
+    sessionSampleRate: 100,
+    sessionReplaySampleRate: 20,
+    trackingConsent: 'not-granted',
+    defaultPrivacyLevel: 'mask-user-input',
+    enablePrivacyForActionName: true,
+    workerUrl: expect.stringMatching(/^\/assets\/compression-worker-[\d.]+\.js$/),
+  });
+  const address = { path: '/api/v2/rum', parameters: 'ddsource=browser' };
+  const { proxy } = init();
+  expect(typeof proxy === 'function' && proxy(address)).toBe(
+    'https://portal.test/telemetry/api/v2/rum?ddsource=browser',
+  );
+  expect(document.documentElement.dataset['ddPrivacy']).toBe('mask');
+  expect(calls.map(([name]) => name)).toEqual([
+    'init',
+    'setUser',
+    'setTrackingConsent',
+    'startSessionReplayRecording',
+  ]);
+  expect(named('setTrackingConsent')).toEqual(['granted']);
+});
+
+test('the person is told with empty fields where nothing is known (spec 3)', async () => {
+  const { notePerson } = await start();
+  const nobody = { id: '', name: '', email: '', creditApplicationId: '', status: '' };
+  expect(named('setUser')).toEqual([nobody]);
+  notePerson({ id: 'sms|usr_1', status: 'CREATED' });
+  expect(named('setUser').at(-1)).toEqual({ ...nobody, id: 'sms|usr_1', status: 'CREATED' });
+});
+
+test('consent that is taken back ends it, and one that is given again begins it', async () => {
+  document.cookie = '_dd_s_v2=x; Path=/';
+  const { storeConsent, replayState } = await start();
+  expect(replayState()).toBe('waiting-to-start');
+  storeConsent({ functional: true, performance: false });
+  expect(named('setTrackingConsent')).toEqual(['granted', 'not-granted']);
+  expect([replayState(), document.cookie]).toEqual(['stopped', '']);
+  expect(calls.at(-1)?.[0]).toBe('stopSessionReplayRecording');
+  storeConsent({ functional: true, performance: true });
+  expect(named('setTrackingConsent').at(-1)).toBe('granted');
+  expect(replayState()).toBe('waiting-to-start');
+});
+
+test('a recording is waiting, recording, stopped as the page is left, and forced where that is asked for', async () => {
+  const { replayState, forceReplay } = await start();
+  const say = (hasReplay: boolean) =>
+    init().beforeSend?.(
+      {
+        type: 'view',
+        view: { url: location.href },
+        session: { has_replay: hasReplay },
+      } as never,
+      {} as never,
+    );
+  say(true);
+  expect(replayState()).toBe('recording');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(replayState()).toBe('stopped');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(replayState()).toBe('waiting-to-start');
+  expect(forceReplay()).toBe(true);
+  expect(named('startSessionReplayRecording').at(-1)).toEqual({ force: true });
+});
+
+test.each(['error', 'throws'] as const)(
+  'a worker that does not start (%s) is logged with a hint to the policy, and monitoring goes on (spec 8)',
+  async (says) => {
+    stubWorker(says);
+    const { compressionWorkerState, replayState } = await start();
+    expect(compressionWorkerState()).toBe('failed');
+    expect(warned).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('compression worker could not start'),
+      expect.objectContaining({ hint: expect.stringContaining('Content-Security-Policy') }),
+    );
+    expect(named('setTrackingConsent')).toEqual(['granted']);
+    expect(replayState()).toBe('stopped');
+  },
+);
+
+test('a worker that says nothing is given up after its time; until then it is starting', async () => {
+  vi.useFakeTimers();
+  try {
+    stubWorker('nothing');
+    vi.resetModules();
+    const { startCompressionWorker, compressionWorkerState } = await import('./compression-worker');
+    expect(compressionWorkerState()).toBe('not-started');
+    const started = startCompressionWorker('/assets/worker.js');
+    expect(compressionWorkerState()).toBe('starting');
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await started).toBe(false);
+    expect(warned.mock.calls[0]?.[1]).toMatchObject({ why: 'a timeout occurred' });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('the worker is only tried, not kept', async () => {
+  const addresses = stubWorker('message');
+  const { compressionWorkerState } = await start();
+  expect(compressionWorkerState()).toBe('ready');
+  expect(addresses.at(-1)).toBe('terminated');
+});
+
+test('the remote configuration is fetched by GET and says how much, never what of', async () => {
+  answerRemote(() =>
+    Response.json({
+      rum: {
+        sessionReplaySampleRate: 5,
+        trackResources: false,
+        defaultPrivacyLevel: 'allow',
+        user: [{ key: 'token', value: { strategy: 'localStorage', key: 'access_token' } }],
+      },
+    }),
+  );
+  await start();
+  const [[address, request] = []] = fetched;
+  expect(address).toBe('https://portal.test/telemetry/configuration.json');
+  expect(request).not.toHaveProperty('method');
+  expect(init()).toMatchObject({
+    sessionSampleRate: 100,
+    sessionReplaySampleRate: 5,
+    trackResources: false,
+    defaultPrivacyLevel: 'mask-user-input',
+  });
+  expect(init()).not.toHaveProperty('user');
+});
+
+test.each([
+  ['refused', () => new Response(null, { status: 503 })],
+  ['a page', () => new Response('<!doctype html>')],
+  ['of another shape', () => Response.json({ rum: { sessionSampleRate: 'all' } })],
+])('a remote configuration that is %s is logged, and monitoring goes on', async (_, answer) => {
+  answerRemote(answer);
+  await start();
+  expect(warned).toHaveBeenCalledOnce();
+  expect(init()).toMatchObject({ sessionSampleRate: 100, sessionReplaySampleRate: 20 });
+});
+
+test('without telemetry in the configuration, or with the switch off, nothing begins', async () => {
+  await start({ telemetry: undefined });
+  expect([calls, fetched]).toEqual([[], []]);
+  localStorage.removeItem('development_tracking');
+  const { forceReplay } = await start();
+  expect([calls, fetched, forceReplay()]).toEqual([[], [], false]);
+});

@@ -1,0 +1,19 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { readWorkerScript, workerPath } from '../../cli/launch/plugins/compression-worker';
+
+test('the worker that is served as a file answers when it is begun', () => {
+  const { script, version } = readWorkerScript();
+  const said: unknown[] = [];
+  let hear: (event: { data: unknown }) => void = () => undefined;
+  const self = {
+    addEventListener: (name: string, listener: typeof hear) => {
+      if (name === 'message') hear = listener;
+    },
+    postMessage: (message: unknown) => said.push(message),
+  };
+  runInNewContext(script, { ...self, self, Uint8Array, TextEncoder });
+  hear({ data: { action: 'init' } });
+  expect(said).toEqual([expect.objectContaining({ type: 'initialized' })]);
+  expect(workerPath()).toContain(version);
+});
