@@ -36,8 +36,9 @@ export function track<Name extends EventName>(
 
 /** As `track`, for properties that were looked up in the table of events themselves. */
 export function happened(name: EventName, properties: Happening['properties'] = {}): void {
-  const { href } = window.location;
-  const happening = { name, properties, at: clock.now(), address: href, screen };
+  // The data client also runs where there is no page.
+  const address = globalThis.location?.href ?? '';
+  const happening = { name, properties, at: clock.now(), address, screen };
   if (deliver !== null) deliver(happening);
   else if (waiting.push(happening) > MOST_WAITING) waiting.shift();
 }
