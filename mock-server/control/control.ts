@@ -2,7 +2,7 @@ import type { Context, Responder } from '../core/context';
 import { readClockOf, setClockTo } from './clock';
 import { ControlProblem } from './control-problem';
 import { triggerEvent } from './event';
-import { setFaults } from './faults';
+import { playedFaults, setFaults } from './faults';
 import { restoreState } from './restore-state';
 import { resetWorld, seedWorld } from './seed';
 
@@ -24,7 +24,7 @@ const ADDRESSES: Readonly<Record<string, Address>> = {
   telemetry: { GET: ({ state }) => state.telemetry },
   ledger: { GET: ({ state }) => state.deposits.ledger },
   inbox: { GET: ({ state }) => state.inbox },
-  faults: { GET: ({ state }) => ({ faults: state.faults }), POST: setFaults },
+  faults: { GET: playedFaults, POST: setFaults },
   clock: { GET: readClockOf, POST: setClockTo },
 };
 

@@ -1,11 +1,26 @@
 import type { Context } from '../core/context';
 import { FaultSpecError } from '../core/faults/spec';
+import { timesStruck } from '../core/faults/remaining';
 import type { FaultRecord } from '../core/state';
 import { checkFault } from '../scenario/check-fault';
 import { ControlProblem, fieldsOf } from './control-problem';
 
+/** A fault that is played: how many requests it matched, and how many of them it struck. */
+type PlayedFault = FaultRecord & { readonly struck: number };
+
+/** The faults that are played. */
+export function playedFaults({ state }: Context): { faults: PlayedFault[] } {
+  return {
+    faults: state.faults.map(({ spec, matched }) => ({
+      spec,
+      matched,
+      struck: timesStruck({ spec, matched }),
+    })),
+  };
+}
+
 /** Plays these faults from now on, instead of the ones before; an empty list ends them. */
-export function setFaults(context: Context, body: unknown): { faults: FaultRecord[] } {
+export function setFaults(context: Context, body: unknown): { faults: PlayedFault[] } {
   const { faults } = fieldsOf(body);
   if (!Array.isArray(faults) || !faults.every((spec) => typeof spec === 'string')) {
     throw new ControlProblem('"faults" must be a list of fault specs');
@@ -18,5 +33,5 @@ export function setFaults(context: Context, body: unknown): { faults: FaultRecor
     throw error;
   }
   context.state.faults = specs.map((spec) => ({ spec, matched: 0 }));
-  return { faults: context.state.faults };
+  return playedFaults(context);
 }

@@ -3,6 +3,13 @@ import { operationName } from './faults/operation-name';
 import { isoTime } from './clock';
 import type { Context } from './context';
 
+const tokenised = new WeakMap<Request, boolean>();
+
+/** Notes of a request with sensitive values whether it came through the tokenising proxy. */
+export function noteTokenised(request: Request, throughProxy: boolean): void {
+  tokenised.set(request, throughProxy);
+}
+
 /** Notes a request: pathname only, because queries may hold codes. Status 0 is a network error. */
 export async function logRequest(
   request: Request,
@@ -10,6 +17,7 @@ export async function logRequest(
   context: Context,
 ): Promise<void> {
   const { requests } = context.state;
+  const throughProxy = tokenised.get(request);
   requests.push({
     at: isoTime(context.now()),
     method: request.method,
@@ -17,5 +25,6 @@ export async function logRequest(
     operation: await operationName(request),
     status: outcome.response === 'network-error' ? 0 : outcome.response.status,
     fault: outcome.fault,
+    ...(throughProxy === undefined ? {} : { tokenised: throughProxy }),
   });
 }

@@ -217,6 +217,8 @@ export interface RequestLogEntry {
   operation: string | null;
   status: number;
   fault: string | null;
+  /** Of an operation with sensitive values: whether it came through the tokenising proxy. */
+  tokenised?: boolean;
 }
 
 /** What monitoring or replay sent at once. */

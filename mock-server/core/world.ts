@@ -136,10 +136,12 @@ export function createWorld(options: WorldOptions): World {
       const own = options.cookieJar === undefined ? cookieJarOf(request) : undefined;
       // Decided under the lock, waited for outside of it: a slow answer must not hold up the others.
       const outcome = await changeFor(options.cookieJar ?? own, origin, (context) =>
-        applyFaults(request, context, () => answer(request, context)).then(async (result) => {
-          await logRequest(request, result, context);
-          return result;
-        }),
+        applyFaults(request, context, () => answer(request, context), delay).then(
+          async (result) => {
+            await logRequest(request, result, context);
+            return result;
+          },
+        ),
       );
       if (outcome.latency > 0) await delay(outcome.latency);
       if (outcome.response === 'network-error') return Response.error();

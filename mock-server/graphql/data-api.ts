@@ -7,6 +7,7 @@ import type { Context, Responder } from '../core/context';
 import { LATENCY_HEADER } from '../core/faults/apply';
 import { executeCall } from './execute-call';
 import { GRAPHQL_RESPONSE, isJsonBody, negotiate, type ResponseType } from './media-types';
+import { policyProblem } from './policy';
 import { readCall } from './read-request';
 import type { ResolverContext } from './resolver-context';
 import { createDataSchema } from './schema';
@@ -67,11 +68,12 @@ export const dataApi: Responder = async (request, context) => {
   schema ??= createDataSchema();
   const late = { latency: 0 };
   const viewer = await readViewer(request, context);
-  const { result, executed, failure } = await executeCall(schema, call, {
-    world: context,
-    ...viewer,
-    answer: late,
-  });
+  const { result, executed, failure } = await executeCall(
+    schema,
+    call,
+    { world: context, ...viewer, answer: late },
+    (document) => policyProblem(request, context.state, document),
+  );
   if (failure instanceof Unanswered) {
     // No status that is tried again: the next answer would be the same.
     return problem(501, failure.message, { [UNANSWERED_HEADER]: failure.field });

@@ -2,6 +2,7 @@ import {
   execute,
   getOperationAST,
   GraphQLError,
+  type DocumentNode,
   type ExecutionResult,
   type GraphQLSchema,
 } from 'graphql';
@@ -36,11 +37,12 @@ function refused(errors: readonly GraphQLError[]): CallResult {
   return { executed: false, result: { errors }, failure: null };
 }
 
-/** Parses, validates and executes a call. Never throws for what the caller did wrong. */
+/** Parses, validates and executes a call, unless `policyProblem` says why not. Never throws for what the caller did wrong. */
 export async function executeCall(
   schema: GraphQLSchema,
   call: GraphQLCall,
   contextValue: ResolverContext,
+  policyProblem: (document: DocumentNode) => GraphQLError | null,
 ): Promise<CallResult> {
   let read: ReturnType<typeof readDocument>;
   try {
@@ -51,6 +53,8 @@ export async function executeCall(
   }
   if ('problems' in read) return refused(read.problems);
   const { document } = read;
+  const closed = policyProblem(document);
+  if (closed !== null) return refused([closed]);
   if (!getOperationAST(document, call.operationName)) {
     const name = call.operationName;
     const message =

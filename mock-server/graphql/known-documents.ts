@@ -1,13 +1,11 @@
 import { parse, validate, type DocumentNode, type GraphQLError, type GraphQLSchema } from 'graphql';
+import { DOCUMENT_LIMITS, limitProblem } from './document-limits';
 
 /** So many documents are remembered: the portal has fewer, and a stranger cannot fill the memory. */
 const MOST = 300;
 
 /** A longer one is read anew each time. Characters. */
 const LONGEST = 20_000;
-
-/** More than any document has; what a bomb is made of. */
-const MOST_TOKENS = 5000;
 
 /** A document that fits the schema, or why it does not. */
 type ReadDocument =
@@ -26,7 +24,10 @@ export function readDocument(schema: GraphQLSchema, query: string): ReadDocument
   const documents = knownTo(schema);
   const before = documents.get(query);
   if (before !== undefined) return { document: before };
-  const document = parse(query, { maxTokens: MOST_TOKENS });
+  const document = parse(query, { maxTokens: DOCUMENT_LIMITS.tokens });
+  // First: a document that is too large takes long to validate.
+  const tooLarge = limitProblem(document);
+  if (tooLarge !== null) return { problems: [tooLarge] };
   const problems = validate(schema, document);
   if (problems.length > 0) return { problems };
   const [oldest] = documents.keys();

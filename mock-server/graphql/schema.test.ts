@@ -65,7 +65,7 @@ describe('a field that nothing answers', () => {
         issuedAt: null,
         answer: { latency: 0 },
       };
-      return executeCall(schema, call, asking);
+      return executeCall(schema, call, asking, () => null);
     });
     expect(failure).toBeInstanceOf(Unanswered);
     expect(failure?.message).toContain('Query.currentUser');

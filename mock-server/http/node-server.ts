@@ -62,17 +62,59 @@ function headerList(response: Response, length: number | null): string[] {
   return list;
 }
 
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/** The next part of a body, or null where it takes its time. */
+function nextAtOnce(
+  reader: Reader,
+): Promise<{ next: ReturnType<Reader['read']>; isThere: boolean }> {
+  const next = reader.read();
+  next.catch(() => undefined);
+  const late = new Promise<false>((resolve) => setImmediate(() => resolve(false)));
+  return Promise.race([
+    next.then(
+      () => true as const,
+      () => false as const,
+    ),
+    late,
+  ]).then((isThere) => ({ next, isThere }));
+}
+
+/** Sends a body as it comes, in one piece where it is all there; one that fails on the way breaks the connection. */
+async function sendBody(response: Response, target: ServerResponse, reader: Reader) {
+  const first = await reader.read();
+  const { next, isThere } = await nextAtOnce(reader);
+  if (isThere && (await next).done) {
+    target.writeHead(response.status, headerList(response, first.value?.length ?? 0));
+    target.end(first.value);
+    return;
+  }
+  target.writeHead(response.status, headerList(response, null));
+  const write = (part: Uint8Array): Promise<void> =>
+    new Promise((resolve) => target.write(part, () => resolve()));
+  target.once('close', () => void reader.cancel().catch(() => undefined));
+  // What is written must be on its way before a body that fails takes the connection with it.
+  if (first.value !== undefined) await write(first.value);
+  for (let part = await next; part.value !== undefined; part = await reader.read()) {
+    await write(part.value);
+  }
+  target.end();
+}
+
 async function send(response: Response, request: IncomingMessage, target: ServerResponse) {
   if (target.destroyed) return;
   if (response.type === 'error') {
     breakConnection(request);
     return;
   }
-  const { status } = response;
-  const body = response.body === null ? null : Buffer.from(await response.arrayBuffer());
-  const bodiless = status === 204 || status === 304 || (body === null && request.method === 'HEAD');
-  target.writeHead(status, headerList(response, bodiless ? null : (body?.length ?? 0)));
-  target.end(body);
+  const { status, body } = response;
+  if (body === null || request.method === 'HEAD') {
+    const bodiless = status === 204 || status === 304 || request.method === 'HEAD';
+    target.writeHead(status, headerList(response, bodiless ? null : 0));
+    target.end();
+  } else {
+    await sendBody(response, target, body.getReader()).catch(() => target.destroy());
+  }
   if (target.writableFinished) return;
   const late = setTimeout(() => target.destroy(), READ_ANSWER_MS).unref();
   target.once('close', () => clearTimeout(late));

@@ -163,6 +163,22 @@ test('a broken network is a lost connection after nothing but HTTP', async () =>
   await fetch(`${server.origin}/__mock/reset`, { method: 'POST' });
 });
 
+test('an answer that is cut off is a lost connection after its first half', async () => {
+  const play = (faults: readonly string[]) =>
+    fetch(`${server.origin}/__mock/faults`, {
+      method: 'POST',
+      body: JSON.stringify({ faults }),
+      headers: { 'content-type': 'application/json' },
+    });
+  const keys = `${server.origin}/idp/.well-known/jwks.json`;
+  const whole = await (await fetch(keys)).text();
+  await play(['answer=cut-off']);
+  await expect(fetch(keys).then((answer) => answer.text())).rejects.toThrow('terminated');
+  await play(['trickle=30']);
+  expect(await (await fetch(keys)).text()).toBe(whole);
+  await play([]);
+});
+
 describe('a seed over HTTP', () => {
   test('starts at the time of the machine unless it chooses one', async () => {
     const seed = async (body: unknown) => {

@@ -1,7 +1,9 @@
 import { isErrorCode } from '../../../src/contract/error-codes';
 import type { Context } from '../context';
 import { operationName } from './operation-name';
-import { parseFault, type Fault } from './spec';
+import type { Fault } from './spec';
+import { spoil } from './spoil';
+import { strikeFaults } from './strike';
 
 /** What became of a request after the faults that are played. */
 export interface AppliedFaults {
@@ -17,32 +19,18 @@ export const LATENCY_HEADER = 'x-mock-latency';
 
 const CONTROL = '/__mock/';
 
+/** What a part of the world plays by itself. */
+const isOfPart = ({ idToken, introspection, direct }: Fault): boolean =>
+  [idToken, introspection, direct].some((effect) => effect !== undefined);
+
 function matches(fault: Fault, target: { path: string; operation: string | null }): boolean {
-  if (fault.idToken !== undefined) return false;
+  if (isOfPart(fault)) return false;
   if (fault.operation !== undefined) return fault.operation === target.operation;
   if (fault.endpoint !== undefined) {
     return target.path.endsWith(`/${fault.endpoint.replace(/^\/+/, '')}`);
   }
   // A GraphQL error without an operation strikes every operation and nothing else.
   return fault.error === undefined || target.operation !== null;
-}
-
-interface Struck {
-  readonly spec: string;
-  readonly fault: Fault;
-}
-
-/** The faults that strike this request. Counts the match on every fault that it matches. */
-function strike(context: Context, target: { path: string; operation: string | null }): Struck[] {
-  return context.state.faults.flatMap((record) => {
-    const { spec } = record;
-    const fault = parseFault(spec);
-    if (!matches(fault, target)) return [];
-    record.matched += 1;
-    const { nth, times = Infinity } = fault;
-    const strikes = nth === undefined ? record.matched <= times : record.matched === nth;
-    return strikes ? [{ spec, fault }] : [];
-  });
 }
 
 function failure(fault: Fault): Response | null {
@@ -52,7 +40,8 @@ function failure(fault: Fault): Response | null {
   }
   const { status } = fault;
   if (status === undefined) return null;
-  const headers = status === 429 ? { 'Retry-After': '60' } : {};
+  const wait = fault.retryAfter ?? (status === 429 ? 60 : 'none');
+  const headers = wait === 'none' ? {} : { 'Retry-After': String(wait) };
   const body = {
     error: status === 429 ? 'too_many_requests' : 'fault',
     error_description: `A fault answers with HTTP ${status}`,
@@ -71,33 +60,37 @@ function takeLatency(response: Response): { response: Response; latency: number 
 
 /**
  * Lets a request through to `next`, or plays the faults that strike it: their waits add up, the first
- * one that fails the request decides how. The control addresses are never struck, so that a fault can
- * always be taken back.
+ * one that fails the request decides how, each spoils what is answered. The control addresses are never
+ * struck, so that a fault can always be taken back.
  */
 export async function applyFaults(
   request: Request,
   context: Context,
   next: () => Promise<Response>,
+  delay: (ms: number) => Promise<void>,
 ): Promise<AppliedFaults> {
-  const { pathname } = new URL(request.url);
-  const struck = pathname.startsWith(CONTROL)
-    ? []
-    : strike(context, { path: pathname, operation: await operationName(request) });
+  const { state } = context;
+  const path = new URL(request.url).pathname;
+  if (state.faults.length === 0 || path.startsWith(CONTROL)) {
+    return { ...takeLatency(await next()), fault: null };
+  }
+  const operation = await operationName(request);
+  const struck = strikeFaults(state, (fault) => matches(fault, { path, operation }));
   const failing = struck.find(
-    ({ fault }) => fault.offline || fault.drop || failure(fault) !== null,
-  );
+    ({ fault }) => fault.offline || fault.drop !== undefined || failure(fault) !== null,
+  )?.fault;
   const waited = struck.reduce((sum, { fault }) => sum + (fault.latency ?? 0), 0);
   const played = struck.length === 0 ? null : struck.map(({ spec }) => spec).join(' ');
 
-  if (failing?.fault.offline) return { response: 'network-error', latency: waited, fault: played };
-  const failed = failing === undefined ? null : failure(failing.fault);
-  if (failed !== null && !failing?.fault.drop) {
-    return { response: failed, latency: waited, fault: played };
+  if (failing?.offline || failing?.drop === 'before') {
+    return { response: 'network-error', latency: waited, fault: played };
   }
-  const { response, latency } = takeLatency(await next());
-  return {
-    response: failing?.fault.drop ? 'network-error' : response,
-    latency: waited + latency,
-    fault: played,
-  };
+  const failed = failing === undefined || failing.drop === 'after' ? null : failure(failing);
+  const answered = failed === null ? takeLatency(await next()) : { response: failed, latency: 0 };
+  if (failing?.drop === 'after') {
+    return { response: 'network-error', latency: waited + answered.latency, fault: played };
+  }
+  let { response } = answered;
+  for (const { fault } of struck) response = await spoil(response, fault, delay);
+  return { response, latency: waited + answered.latency, fault: played };
 }

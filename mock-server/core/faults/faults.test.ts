@@ -33,6 +33,12 @@ describe('reading', () => {
     ['operation=currentUser,endpoint=graphql,status=500', /exclude each other/],
     ['endpoint=userinfo,error=x', /"error" is a GraphQL error/],
     ['offline=no', /"offline" takes no value/],
+    ['drop=during', /"drop" takes before or after/],
+    ['answer=truncate', /unknown answer truncate, did you mean truncated/],
+    ['type=plain', /"type" must be a media type/],
+    ['latency=1,retryAfter=3', /"retryAfter" belongs to a status/],
+    ['status=503,retryAfter=soon', /"retryAfter" must be a whole number/],
+    ['direct=accept', /unknown direct accept; there is refuse/],
   ])('"%s" is refused: %s', (spec, message) => {
     expect(() => parseFault(spec)).toThrow(FaultSpecError);
     expect(() => parseFault(spec)).toThrow(message);

@@ -1,3 +1,18 @@
+import { unknownValue } from '../../../src/catalogue/nearest';
+
+/** The ways in which the body of an answer can be wrong, each with what it is. */
+export const ANSWER_FAULTS = {
+  truncated: 'only its first half',
+  'cut-off': 'its first half, and then the connection is lost',
+  'wrong-types': 'every value of another type',
+  nulls: 'every value null',
+  null: 'null; of a GraphQL answer its data',
+  empty: 'nothing at all',
+  html: 'a page',
+} as const;
+
+export type AnswerFault = keyof typeof ANSWER_FAULTS;
+
 /** A fault, read from its text form. */
 export interface Fault {
   /** Strikes only this GraphQL operation. */
@@ -12,8 +27,20 @@ export interface Fault {
   readonly latency?: number;
   /** The request never arrives: a network error. */
   readonly offline?: true;
-  /** The request takes effect and its answer is lost: the outcome is unknown to the caller. */
-  readonly drop?: true;
+  /** A network error before the request takes effect, or after: its answer is lost, the outcome unknown to the caller. */
+  readonly drop?: 'before' | 'after';
+  /** Seconds of the header Retry-After of a `status`; none: without it. */
+  readonly retryAfter?: number | 'none';
+  /** What is wrong with the body of the answer. */
+  readonly answer?: AnswerFault;
+  /** Media type of the answer. */
+  readonly type?: string;
+  /** The answer arrives little by little, over so many milliseconds. */
+  readonly trickle?: number;
+  /** The data API does not let its schema be read. */
+  readonly introspection?: 'off';
+  /** The direct address of the data API refuses what is sensitive. */
+  readonly direct?: 'refuse';
   /** Name of a token fault: what is wrong with the tokens that the identity provider issues. */
   readonly idToken?: string;
   /** Strikes the first so many matching requests. */
@@ -38,6 +65,12 @@ const KEYS = [
   'latency',
   'offline',
   'drop',
+  'retryAfter',
+  'answer',
+  'type',
+  'trickle',
+  'introspection',
+  'direct',
   'idToken',
   'times',
   'nth',
@@ -48,11 +81,25 @@ type Key = (typeof KEYS)[number];
 const WHOLE_NUMBERS: Readonly<Partial<Record<Key, { min: number; max: number }>>> = {
   status: { min: 400, max: 599 },
   latency: { min: 1, max: 600_000 },
+  trickle: { min: 1, max: 600_000 },
+  retryAfter: { min: 0, max: 86_400 },
   times: { min: 1, max: 1000 },
   nth: { min: 1, max: 1000 },
 };
 
-const FLAGS: readonly string[] = ['offline', 'drop'];
+/** Keys that may stand alone, with what they then mean; any other value than these is refused. */
+const FLAGS: Readonly<Partial<Record<Key, { alone: string | true; others: readonly string[] }>>> = {
+  offline: { alone: true, others: [] },
+  drop: { alone: 'after', others: ['before', 'after'] },
+};
+
+const CHOICES: Readonly<Partial<Record<Key, readonly string[]>>> = {
+  answer: Object.keys(ANSWER_FAULTS),
+  introspection: ['off'],
+  direct: ['refuse'],
+};
+
+const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+(;[\w =".+-]+)?$/;
 
 function isKey(value: string): value is Key {
   return (KEYS as readonly string[]).includes(value);
@@ -64,11 +111,22 @@ function readPart(spec: string, part: string): readonly [Key, string | number | 
   if (!isKey(key)) {
     throw new FaultSpecError(spec, `unknown key "${key}"; valid ones are ${KEYS.join(', ')}`);
   }
-  if (FLAGS.includes(key)) {
-    if (part === key || value === 'true') return [key, true];
-    throw new FaultSpecError(spec, `"${key}" takes no value`);
+  const flag = FLAGS[key];
+  if (flag !== undefined) {
+    if (part === key || value === 'true') return [key, flag.alone];
+    if (flag.others.includes(value)) return [key, value];
+    const takes = flag.others.length === 0 ? 'no value' : flag.others.join(' or ');
+    throw new FaultSpecError(spec, `"${key}" takes ${takes}`);
   }
   if (value === '') throw new FaultSpecError(spec, `"${key}" needs a value, like ${key}=…`);
+  const choices = CHOICES[key];
+  if (choices !== undefined && !choices.includes(value)) {
+    throw new FaultSpecError(spec, unknownValue(key, value, choices));
+  }
+  if (key === 'type' && !MEDIA_TYPE.test(value)) {
+    throw new FaultSpecError(spec, `"type" must be a media type like text/plain, not "${value}"`);
+  }
+  if (key === 'retryAfter' && value === 'none') return [key, value];
   const range = WHOLE_NUMBERS[key];
   if (range === undefined) return [key, value];
   const number = Number(value);
@@ -82,7 +140,19 @@ function readPart(spec: string, part: string): readonly [Key, string | number | 
 }
 
 /** What a fault does, as opposed to where and how often. */
-const EFFECTS = ['status', 'error', 'latency', 'offline', 'drop', 'idToken'] as const;
+const EFFECTS = [
+  'status',
+  'error',
+  'latency',
+  'offline',
+  'drop',
+  'answer',
+  'type',
+  'trickle',
+  'introspection',
+  'direct',
+  'idToken',
+] as const;
 
 /** Reads a fault spec such as `operation=currentUser,status=503,times=2`. Throws FaultSpecError. */
 export function parseFault(spec: string): Fault {
@@ -104,6 +174,9 @@ export function parseFault(spec: string): Fault {
   }
   if (fault.error !== undefined && fault.endpoint !== undefined) {
     throw new FaultSpecError(spec, '"error" is a GraphQL error; use status with an endpoint');
+  }
+  if (fault.retryAfter !== undefined && fault.status === undefined) {
+    throw new FaultSpecError(spec, '"retryAfter" belongs to a status');
   }
   return fault;
 }
@@ -144,8 +217,45 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   },
   {
     key: 'drop',
-    description: 'The request takes effect, and its answer is lost: the outcome is unknown.',
+    description:
+      'The request takes effect, and its answer is lost: the outcome is unknown. `drop=before`: it is lost before it takes effect.',
     example: 'operation=acceptCreditOffer,drop,times=1',
+  },
+  {
+    key: 'retryAfter',
+    description:
+      'Seconds of the header Retry-After of a status, or `none`. Without it: 60 with 429, none with others.',
+    example: 'operation=currentUser,status=503,retryAfter=5',
+  },
+  {
+    key: 'answer',
+    description: `The request takes effect, and the body of its answer is ${Object.entries(
+      ANSWER_FAULTS,
+    )
+      .map(([name, what]) => `\`${name}\` (${what})`)
+      .join(', ')}.`,
+    example: 'operation=currentUser,answer=truncated',
+  },
+  {
+    key: 'type',
+    description: 'The answer says that it is of this media type.',
+    example: 'operation=currentUser,type=text/plain',
+  },
+  {
+    key: 'trickle',
+    description: 'The body of the answer arrives little by little, over so many milliseconds.',
+    example: 'endpoint=privacy-notice.pdf,trickle=5000',
+  },
+  {
+    key: 'introspection',
+    description: 'The data API does not let its schema be read.',
+    example: 'introspection=off',
+  },
+  {
+    key: 'direct',
+    description:
+      'The direct address of the data API refuses operations that carry sensitive values; they belong to the proxy.',
+    example: 'direct=refuse',
   },
   {
     key: 'idToken',

@@ -1,0 +1,107 @@
+import type { AnswerFault, Fault } from './spec';
+
+const PAGE =
+  '<!doctype html><html lang="en"><head><title>502 Bad Gateway</title></head>' +
+  '<body><h1>502 Bad Gateway</h1></body></html>';
+
+type Change = (leaf: unknown) => unknown;
+
+const retyped: Change = (leaf) => {
+  if (typeof leaf === 'string') return leaf.length;
+  if (leaf === null) return false;
+  return String(leaf);
+};
+
+function changeLeaves(value: unknown, change: Change): unknown {
+  if (Array.isArray(value)) return value.map((entry) => changeLeaves(entry, change));
+  if (typeof value !== 'object' || value === null) return change(value);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [name, changeLeaves(entry, change)]),
+  );
+}
+
+/** A JSON text with its values changed; of a GraphQL answer those of its data. Any other text stays. */
+function changed(text: string, change: (whole: unknown) => unknown): string {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return text;
+  }
+  if (typeof body === 'object' && body !== null && 'data' in body) {
+    return JSON.stringify({ ...body, data: change(body.data) });
+  }
+  return JSON.stringify(change(body));
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const half = (bytes: Bytes): Bytes => bytes.slice(0, Math.ceil(bytes.length / 2));
+
+function spoiledBody(bytes: Bytes, fault: AnswerFault): Bytes | ReadableStream<Bytes> {
+  const rewritten = (change: (whole: unknown) => unknown): Bytes =>
+    new TextEncoder().encode(changed(new TextDecoder().decode(bytes), change));
+  switch (fault) {
+    case 'truncated':
+      return half(bytes);
+    case 'cut-off':
+      return new ReadableStream<Bytes>({
+        start: (stream) => stream.enqueue(half(bytes)),
+        pull: (stream) => stream.error(new TypeError('A fault cut the answer off')),
+      });
+    case 'wrong-types':
+      return rewritten((whole) => changeLeaves(whole, retyped));
+    case 'nulls':
+      return rewritten((whole) => changeLeaves(whole, () => null));
+    case 'null':
+      return rewritten(() => null);
+    case 'empty':
+      return new Uint8Array();
+    case 'html':
+      return new TextEncoder().encode(PAGE);
+  }
+}
+
+/** Into so many pieces an answer is cut that arrives little by little. */
+const PIECES = 10;
+
+function trickling(
+  bytes: Bytes,
+  overMs: number,
+  delay: (ms: number) => Promise<void>,
+): ReadableStream<Bytes> {
+  const size = Math.max(1, Math.ceil(bytes.length / PIECES));
+  let at = 0;
+  return new ReadableStream<Bytes>({
+    pull: async (stream) => {
+      await delay(overMs / PIECES);
+      stream.enqueue(bytes.slice(at, at + size));
+      at += size;
+      if (at >= bytes.length) stream.close();
+    },
+  });
+}
+
+const hasNoBody = ({ status, body }: Response): boolean =>
+  status === 204 || status === 304 || body === null;
+
+/** The answer with what a fault does to its body and its media type. */
+export async function spoil(
+  response: Response,
+  { answer, type, trickle }: Fault,
+  delay: (ms: number) => Promise<void>,
+): Promise<Response> {
+  const isSpared = answer === undefined && type === undefined && trickle === undefined;
+  if (isSpared || response.type === 'error') return response;
+  const headers = new Headers(response.headers);
+  const { status, statusText } = response;
+  if (type !== undefined) headers.set('content-type', type);
+  else if (answer === 'html') headers.set('content-type', 'text/html; charset=utf-8');
+  const given = { status, statusText, headers };
+  if (hasNoBody(response) && answer !== 'html') return new Response(null, given);
+  headers.delete('content-length');
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const body = answer === undefined ? bytes : spoiledBody(bytes, answer);
+  if (trickle === undefined || !(body instanceof Uint8Array)) return new Response(body, given);
+  return new Response(trickling(body, trickle, delay), given);
+}

@@ -1,0 +1,73 @@
+import {
+  GraphQLError,
+  Kind,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** What a document may have. Every operation of the portal, and reading the schema, stays far below. */
+export const DOCUMENT_LIMITS = { depth: 20, aliases: 30, tokens: 5000, directives: 50 } as const;
+
+interface Size {
+  readonly depth: number;
+  readonly aliases: number;
+  readonly directives: number;
+}
+
+const NOTHING: Size = { depth: 0, aliases: 0, directives: 0 };
+
+/** A fragment is as large as what it holds, wherever it is spread; one within itself is refused elsewhere. */
+class Measure {
+  readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  readonly #known = new Map<string, Size>();
+
+  constructor(document: DocumentNode) {
+    const fragments = document.definitions.filter(
+      (node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION,
+    );
+    this.#fragments = new Map(fragments.map((node) => [node.name.value, node]));
+  }
+
+  #fragment(name: string): Size {
+    const known = this.#known.get(name);
+    if (known !== undefined) return known;
+    this.#known.set(name, NOTHING);
+    const size = this.selection(this.#fragments.get(name)?.selectionSet);
+    this.#known.set(name, size);
+    return size;
+  }
+
+  selection(selection: SelectionSetNode | undefined): Size {
+    let { depth, aliases, directives } = NOTHING;
+    for (const node of selection?.selections ?? []) {
+      const isField = node.kind === Kind.FIELD;
+      const within =
+        node.kind === Kind.FRAGMENT_SPREAD
+          ? this.#fragment(node.name.value)
+          : this.selection(node.selectionSet);
+      depth = Math.max(depth, within.depth + (isField ? 1 : 0));
+      aliases += within.aliases + (isField && node.alias !== undefined ? 1 : 0);
+      directives += within.directives + (node.directives?.length ?? 0);
+    }
+    return { depth, aliases, directives };
+  }
+}
+
+/** Why a document asks for too much, or null. */
+export function limitProblem(document: DocumentNode): GraphQLError | null {
+  const measure = new Measure(document);
+  for (const node of document.definitions) {
+    if (node.kind !== Kind.OPERATION_DEFINITION) continue;
+    const size = measure.selection(node.selectionSet);
+    for (const what of ['depth', 'aliases', 'directives'] as const) {
+      const most = DOCUMENT_LIMITS[what];
+      if (size[what] <= most) continue;
+      const found = `This one has ${String(size[what])}.`;
+      const allowed =
+        what === 'depth' ? `${String(most)} levels of fields` : `${String(most)} ${what}`;
+      return new GraphQLError(`An operation has at most ${allowed}. ${found}`, { nodes: [node] });
+    }
+  }
+  return null;
+}
