@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { css, cva } from '../../styled-system/css';
+import { VisuallyHidden } from './visually-hidden';
 
 export interface BottomBannerProps {
   /** The accessible name of the region. */
@@ -77,9 +78,13 @@ export function BottomBanner({ label, text, children }: BottomBannerProps) {
   return (
     <section ref={setElement} aria-label={label} className={box({ there })}>
       <div className={inside}>
-        <p role="status" className={words}>
-          {there && text}
+        {/* The words have their place from the start, so that nothing grows; they are read from beside them. */}
+        <p aria-hidden="true" className={words}>
+          {text}
         </p>
+        <VisuallyHidden>
+          <span role="status">{there && text}</span>
+        </VisuallyHidden>
         {children}
       </div>
     </section>

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { CONSENT_STATES } from '../../src/catalogue/consent';
+import { makeSeed, seedLink } from '../../cli/support/make-seed';
+import { signIn } from '../flows/steps';
+import { expect, test } from '../support/test';
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const accept = (page: Page) => banner(page).getByRole('button', { name: 'Accept All' });
+
+/** What is asked of the outside world for anything but the application. */
+const OPTIONAL = /^\/(scripts|events|telemetry)\b/;
+
+/** The scripts of others that the page has asked for, once it has decided on them. */
+async function scriptsOf(page: Page): Promise<readonly string[]> {
+  await page.waitForFunction(() => 'dataLayer' in window);
+  return page
+    .locator('script[src*="/scripts/"]')
+    .evaluateAll((all) =>
+      all.map((script) => new URL(script.getAttribute('src') ?? '').pathname).toSorted(),
+    );
+}
+
+const FUNCTIONAL = ['/scripts/chat.js', '/scripts/fingerprint.js'];
+const PERFORMANCE = ['/scripts/tag-manager.js'];
+
+const EXPECTED = {
+  none: [],
+  essential: [],
+  functional: FUNCTIONAL,
+  performance: PERFORMANCE,
+  all: [...FUNCTIONAL, ...PERFORMANCE],
+} as const;
+
+test('each choice lets go out what it allows and nothing else, on sign-in and behind it', async ({
+  page,
+  portal,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (OPTIONAL.test(pathname)) asked.push(pathname);
+  });
+  await page.addInitScript(() => localStorage.setItem('tagManagerEnabled', 'true'));
+  for (const [turn, consent] of CONSENT_STATES.entries()) {
+    asked.length = 0;
+    await portal.openSeed({ screen: turn % 2 === 0 ? 'login' : 'settings', consent });
+    expect(await scriptsOf(page), consent).toEqual(EXPECTED[consent]);
+    await expect(banner(page)).toBeVisible({ visible: consent === 'none' });
+    // What was not allowed has had every chance to go out by now.
+    if (EXPECTED[consent].length === 0) expect(asked, consent).toEqual([]);
+  }
+});
+
+test('a browser with Global Privacy Control is asked, and keeps Performance off by saving', async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  await portal.openSeed({ screen: 'settings', consent: 'none' });
+  expect(await scriptsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Cookie settings', exact: true }).last().click();
+  await expect(page.getByRole('switch', { name: 'Performance' })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText('Cookie settings saved')).toBeVisible();
+  expect(await scriptsOf(page)).toEqual(FUNCTIONAL);
+});
+
+test('the banner comes after the screen, moves nothing and covers no control that has the focus at 320 px', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await portal.openSeed({ screen: 'login', consent: 'none' });
+  await expect(banner(page).getByRole('status')).toContainText('We use cookies');
+  await page.keyboard.press('Tab');
+  await expect(accept(page)).toBeFocused();
+  const covered = new Set<string>();
+  const stops: string[] = [];
+  for (let stop = 0; stop < 40 && stops.at(-1) !== 'end'; stop += 1) {
+    const { name, hidden } = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const region = document.querySelector('section[aria-label="Cookies"]');
+      if (focused === null || region === null || focused === document.body) {
+        return { name: 'end', hidden: false };
+      }
+      const { bottom } = focused.getBoundingClientRect();
+      const below = bottom > region.getBoundingClientRect().top;
+      const own = region.contains(focused);
+      const drawer = focused.closest('aside') !== null;
+      return { name: focused.textContent, hidden: below && !own && !drawer };
+    });
+    stops.push(name);
+    if (hidden) covered.add(name);
+    await page.keyboard.press('Tab');
+  }
+  expect([...covered]).toEqual([]);
+  expect(stops).toContain('Cookie Settings and Privacy Choices');
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+  expect(shifts).toBe(0);
+});
+
+test('who leaves the page of the banner without an answer has granted everything by the next one (spec 4)', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ screen: 'login', consent: 'none' });
+  await expect(accept(page)).toBeVisible();
+  await page.reload();
+  expect(await scriptsOf(page)).toEqual(FUNCTIONAL);
+  await expect(banner(page)).toBeHidden();
+});
+
+test('where a visitor came from outlives the seed link, the choice and the way through sign-in @worker', async ({
+  page,
+  portal,
+}) => {
+  const seed = makeSeed({ screen: 'login', signedOut: true, consent: 'none' });
+  const tracked = '&utm_source=news&gclid=abc&referralCode=FRIEND42&ref=666-12-3456';
+  await portal.openLink(seedLink(seed, portal.origin) + tracked);
+  await accept(page).click();
+  await expect(banner(page)).toBeHidden();
+  await signIn(page, { email: 'harper.homer@example.com' });
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  expect(stored).toMatchObject({
+    utm: 'utm_source=news&gclid=abc&referralCode=FRIEND42',
+    utmSource: 'news',
+    gclid_ad: 'abc',
+    referralCode: 'FRIEND42',
+  });
+  expect(JSON.stringify(stored)).not.toContain('666-12-3456');
+});
