@@ -18,6 +18,11 @@ export function portalConfig(origin: string) {
       remoteConfiguration: `${origin}/telemetry/configuration.json`,
       environment: 'mock',
     },
+    scripts: {
+      fingerprint: `${origin}/scripts/fingerprint.js`,
+      chat: `${origin}/scripts/chat.js`,
+      tagManager: `${origin}/scripts/tag-manager.js`,
+    },
     hosts: {},
     taxIdPolicy: 'sandbox',
   } as const;

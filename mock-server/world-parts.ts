@@ -1,6 +1,7 @@
 import { bank } from './bank/bank';
 import { collectors } from './collectors/collectors';
 import { telemetry } from './collectors/telemetry';
+import { scripts } from './collectors/scripts';
 import { control } from './control/control';
 import type { Responder } from './core/context';
 import { files } from './files/files';
@@ -15,5 +16,6 @@ export const RESPONDERS: readonly Responder[] = [
   files,
   collectors,
   telemetry,
+  scripts,
   control,
 ];

@@ -1,9 +1,10 @@
 /** The paths at which the outside world answers; everything else is the portal's. */
 export const WORLD_PATHS =
-  /^\/(graphql|secure\/graphql|events|telemetry\/.*|idp\/.*|bank\/.*|files\/.*|__mock\/.*)$/;
+  /^\/(graphql|secure\/graphql|events|telemetry\/.*|scripts\/.*|idp\/.*|bank\/.*|files\/.*|__mock\/.*)$/;
 
 /** What begins, in any case of letters, like an address of the outside world: none of the portal's paths does. */
-export const WORLD_PLACES = /^\/(graphql|secure|events|telemetry|idp|bank|files|__mock)(\/|$)/i;
+export const WORLD_PLACES =
+  /^\/(graphql|secure|events|telemetry|scripts|idp|bank|files|__mock)(\/|$)/i;
 
 /** Pages of the outside world that a browser navigates to: the identity provider’s and the bank’s. */
 export const WORLD_PAGES = /^\/(idp|bank)\//;

@@ -89,6 +89,7 @@ async function run(options: ServeOptions): Promise<void> {
     issuer: `${origin}/idp/`,
     events: `${origin}/events`,
     telemetry: `${origin}/telemetry/`,
+    scripts: `${origin}/scripts/`,
     files: `${origin}/files/`,
     control: `${origin}/__mock/`,
     ...(staticDir === undefined ? {} : { portal: `${origin}/` }),
@@ -102,7 +103,7 @@ async function run(options: ServeOptions): Promise<void> {
   if (options.json) printJson(addresses);
   else
     printLine(
-      `The mock answers at ${origin}: /graphql /secure/graphql /idp/ /bank/ /events /telemetry/ /files/ /__mock/`,
+      `The mock answers at ${origin}: /graphql /secure/graphql /idp/ /bank/ /events /telemetry/ /scripts/ /files/ /__mock/`,
     );
   if (!options.json && secure !== undefined) {
     note(`Its certificates are of ${secure.authority}`);

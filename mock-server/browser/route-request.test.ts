@@ -21,6 +21,7 @@ test.each([
   '/graphql',
   '/secure/graphql',
   '/events',
+  '/scripts/chat.js',
   '/idp/co/authenticate',
   '/idp/.well-known/jwks.json',
   '/files/home_light/privacy-notice.pdf',

@@ -22,6 +22,7 @@ const ADDRESSES: Readonly<Record<string, Address>> = {
   event: { POST: triggerEvent },
   events: { GET: ({ state }) => state.events },
   telemetry: { GET: ({ state }) => state.telemetry },
+  scripts: { GET: ({ state }) => state.scripts },
   ledger: { GET: ({ state }) => state.deposits.ledger },
   inbox: { GET: ({ state }) => state.inbox },
   faults: { GET: playedFaults, POST: setFaults },

@@ -155,6 +155,7 @@ const StateSchema = v.strictObject({
       events: v.nullable(v.array(v.unknown())),
     }),
   ),
+  scripts: v.array(v.strictObject({ name: text, at: text })),
   availabilityNotices: records,
   requests: records,
 } satisfies Fields<WorldState>);

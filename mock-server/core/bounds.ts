@@ -5,6 +5,7 @@ export const KEPT = {
   messages: 200,
   events: 500,
   telemetry: 20,
+  scripts: 100,
   requests: 50,
   codes: 200,
 } as const;
@@ -21,6 +22,7 @@ export function keepWithinBounds(state: WorldState, now: number): void {
   keepLast(state.inbox, KEPT.messages);
   keepLast(state.events, KEPT.events);
   keepLast(state.telemetry, KEPT.telemetry);
+  keepLast(state.scripts, KEPT.scripts);
   keepLast(state.requests, KEPT.requests);
   const { identity } = state;
   identity.codes = identity.codes.filter(({ sentAt }) => sentAt > now - CODE_REMEMBERED_MS);

@@ -209,6 +209,13 @@ export interface FaultRecord {
   matched: number;
 }
 
+/** A script of somebody else that a page asked for. */
+export interface ScriptRecord {
+  name: string;
+  /** ISO. */
+  at: string;
+}
+
 export interface RequestLogEntry {
   at: string;
   method: string;
@@ -258,6 +265,8 @@ export interface WorldState {
   events: unknown[];
   /** What monitoring and replay sent, the last of it. */
   telemetry: TelemetryRecord[];
+  /** Scripts of others that a page asked for, oldest first. */
+  scripts: ScriptRecord[];
   availabilityNotices: { sub: string; state: string; requestedAt: string }[];
   /** The last requests, newest last, at most 50. */
   requests: RequestLogEntry[];

@@ -22,7 +22,7 @@ const WORLD_HEADER = 'x-mock-world';
 
 function nothingHere(request: Request): Response {
   const { pathname } = new URL(request.url);
-  const detail = `Nothing answers ${request.method} ${pathname}. There is /graphql, /secure/graphql, /idp/, /bank/, /events, /telemetry/, /files/ and /__mock/.`;
+  const detail = `Nothing answers ${request.method} ${pathname}. There is /graphql, /secure/graphql, /idp/, /bank/, /events, /telemetry/, /scripts/, /files/ and /__mock/.`;
   return Response.json({ error: 'not_found', error_description: detail }, { status: 404 });
 }
 

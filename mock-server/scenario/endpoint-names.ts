@@ -1,6 +1,7 @@
 import { legalTexts } from '../../fixtures/legal/legal-texts';
 import { nearest, unknownValue } from '../../src/catalogue/nearest';
 import { PROGRAM_IDS, programDefinition } from '../../src/catalogue/programs';
+import { SCRIPT_NAMES } from '../collectors/scripts';
 import { ENDPOINTS } from '../identity/endpoints/all';
 
 /** Every address of the outside world that a fault can strike, but for files and the control addresses. */
@@ -11,6 +12,7 @@ export const ENDPOINT_NAMES: readonly string[] = [
   'telemetry/api/v2/rum',
   'telemetry/api/v2/replay',
   'telemetry/configuration.json',
+  ...SCRIPT_NAMES.map((name) => `scripts/${name}.js`),
   'bank/confirm',
   ...ENDPOINTS.map(({ path }) => path),
 ];

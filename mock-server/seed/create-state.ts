@@ -72,6 +72,7 @@ export function createState(
     faults: seed.faults.map((spec) => ({ spec, matched: 0 })),
     events: [],
     telemetry: [],
+    scripts: [],
     availabilityNotices: [],
     requests: [],
   };

@@ -48,6 +48,8 @@ export const STORAGE_KEYS = {
   identifyVisitorAt: 'identify_visitor_at',
   /** When the identify event of a person was sent, ISO 8601; by user id. */
   identifyUserAtPrefix: 'identify_user_at:',
+  /** `true` loads the tag manager wherever the portal is served. */
+  tagManagerEnabled: 'tagManagerEnabled',
   /** Phone number or email address typed to sign in with, until that worked. */
   signInDraft: 'draft:sign-in',
 } as const;

@@ -9,7 +9,7 @@ const LOCAL = portalConfig('http://127.0.0.1:4000');
  * is not said is as `portal serve` has it; an identity provider of one's own brings its own issuer.
  */
 export function configurationFromEnvironment(env: Readonly<Record<string, string>>): unknown {
-  const { api, identity, telemetry } = LOCAL;
+  const { api, identity, telemetry, scripts } = LOCAL;
   const domain = env['PORTAL_IDENTITY_DOMAIN'];
   const issuer = env['PORTAL_IDENTITY_ISSUER'] || (domain ? undefined : identity.issuer);
   const jwksUri = env['PORTAL_IDENTITY_JWKS_URI'] || (domain ? undefined : identity.jwksUri);
@@ -36,6 +36,12 @@ export function configurationFromEnvironment(env: Readonly<Record<string, string
         env['PORTAL_TELEMETRY_REMOTE_CONFIGURATION'] || telemetry.remoteConfiguration,
       environment: env['PORTAL_TELEMETRY_ENVIRONMENT'] || telemetry.environment,
     },
+    scripts: {
+      fingerprint: env['PORTAL_SCRIPT_FINGERPRINT'] || scripts.fingerprint,
+      chat: env['PORTAL_SCRIPT_CHAT'] || scripts.chat,
+      tagManager: env['PORTAL_SCRIPT_TAG_MANAGER'] || scripts.tagManager,
+    },
+    ...(env['PORTAL_PRODUCTION_HOST'] ? { productionHost: env['PORTAL_PRODUCTION_HOST'] } : {}),
     hosts: {},
     taxIdPolicy: env['PORTAL_TAX_ID_POLICY'] || LOCAL.taxIdPolicy,
     ...(env['PORTAL_DEBUGGER'] === 'true' ? { debugger: true } : {}),

@@ -60,6 +60,7 @@ export function testState(): WorldState {
     faults: [],
     events: [],
     telemetry: [],
+    scripts: [],
     availabilityNotices: [],
     requests: [],
   };

@@ -1,18 +1,32 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useLocation } from 'wouter';
+import type { Flow } from '../../catalogue/flows';
 import { programDefinition } from '../../catalogue/programs';
 import { findRoute, isEmbedded } from '../../catalogue/routes';
 import type { CurrentBrand } from '../../common/brand/use-brand';
 import { Cookies } from '../../features/cookies/cookies';
 import { keepAttribution } from '../../services/attribution/attribution';
+import { onConsentChange } from '../../services/consent/consent';
 import { clearWithoutPerformance } from '../../services/consent/performance-data';
+import { loadScripts, type Place } from '../../services/scripts/scripts';
 import { isPublicScreen } from '../routing/public-screens';
 import { startMeasuring } from './start-measuring';
 
-function CookiesOfPage() {
+/** Loads the scripts of others that are allowed, wherever the visitor goes and whenever the choice changes. */
+function useScripts(place: Place): void {
+  const { path, flow } = place;
+  useEffect(() => {
+    const load = (): void => loadScripts({ path, flow });
+    load();
+    return onConsentChange(load);
+  }, [path, flow]);
+}
+
+function CookiesOfPage({ flow }: { readonly flow: Flow }) {
   const [path] = useLocation();
   const screen = findRoute(path)?.screen;
+  useScripts({ path, flow });
   return (
     <Cookies
       // A visitor is only passing through.
@@ -23,9 +37,8 @@ function CookiesOfPage() {
 }
 
 /**
- * What nobody needs to apply, started once the first screen is painted: consent, where a visitor came
- * from, and all that is allowed to measure. `search` is the query the page began with. A page in a
- * frame, which is the one with the card fields, has none of it.
+ * What nobody needs to apply, started once the first screen is painted: where a visitor came from, the
+ * banner, and whatever the choice allows. The page in a frame, with the card fields, has none of it.
  */
 export function startAfterPaint(search: string, { id, meta }: CurrentBrand): void {
   if (isEmbedded(findRoute(window.location.pathname))) return;
@@ -38,7 +51,7 @@ export function startAfterPaint(search: string, { id, meta }: CurrentBrand): voi
   document.body.prepend(place);
   createRoot(place).render(
     <StrictMode>
-      <CookiesOfPage />
+      <CookiesOfPage flow={flow} />
     </StrictMode>,
   );
 }

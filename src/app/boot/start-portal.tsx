@@ -11,6 +11,12 @@ import type { CurrentBrand } from '../../common/brand/use-brand';
 import { App } from '../app';
 import { applyBrand } from './apply-brand';
 
+/** Whether the parameter that stores a value was taken, so that the page is loaded again. */
+async function takesParameter(): Promise<boolean> {
+  const { takeStoredParameter } = await import('../../services/attribution/stored-parameter');
+  return takeStoredParameter();
+}
+
 /** Starts what is not needed for the first screen once that is there and the browser has nothing to do. */
 function startTheRest(search: string, brand: CurrentBrand): void {
   const load = (): void => {
@@ -31,6 +37,7 @@ function startTheRest(search: string, brand: CurrentBrand): void {
 /** Chooses the brand, applies its theme and renders the portal. */
 export async function startPortal(root: Root): Promise<void> {
   const { search } = window.location;
+  if (new URLSearchParams(search).has('store') && (await takesParameter())) return;
   const id = chooseProgram({
     parameter: new URLSearchParams(search).get('program'),
     stored: localStore.getItem(STORAGE_KEYS.program),

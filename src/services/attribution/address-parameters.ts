@@ -22,6 +22,7 @@ const OWN = new Set([
   'verification_code',
   'seed',
   'clock',
+  'store',
 ]);
 
 /** Whether a value can be kept and sent: not empty, of a sensible length, nobody's personal data. */

@@ -62,6 +62,19 @@ export const ConfigurationSchema = v.object({
       environment: v.optional(Text),
     }),
   ),
+  /** Scripts of others, loaded once their category of cookies is allowed; each left out is not there. */
+  scripts: v.optional(
+    v.object({
+      /** Tells devices apart. */
+      fingerprint: v.optional(HttpAddress),
+      /** The chat widget. */
+      chat: v.optional(HttpAddress),
+      tagManager: v.optional(HttpAddress),
+    }),
+    {},
+  ),
+  /** The host name on which the tag manager is loaded. */
+  productionHost: v.optional(Text),
   /** Which structure of tax ids is accepted; `sandbox` adds ranges that were never issued. */
   taxIdPolicy: v.optional(
     v.picklist(['standard', 'sandbox'], 'must be standard or sandbox'),

@@ -1,0 +1,42 @@
+import { isAllowed } from '../consent/consent';
+
+declare global {
+  interface Window {
+    /** What the tag manager reads, whenever it comes. */
+    dataLayer?: unknown[];
+  }
+}
+
+/** The keys that the performance category governs (spec 4), by the names that a tag manager has for them. */
+export const CONSENT_MODE_KEYS = [
+  'analytics_storage',
+  'security_storage',
+  'functionality_storage',
+  'ad_storage',
+  'personalization_storage',
+  'ad_user_data',
+  'ad_personalization',
+] as const;
+
+/** A tag manager only takes a command for one that comes as the arguments of a function. */
+function command(..._given: readonly unknown[]): void {
+  window.dataLayer ??= [];
+  window.dataLayer.push(arguments);
+}
+
+const all = (state: 'granted' | 'denied') =>
+  Object.fromEntries(CONSENT_MODE_KEYS.map((key) => [key, state]));
+
+let told: boolean | null = null;
+
+/** Tells the tag manager what is allowed, before it comes and whenever that changes: everything is denied by default. */
+export function tellConsentMode(): void {
+  const allowed = isAllowed('performance');
+  if (told === null) command('consent', 'default', all('denied'));
+  if ((told ?? false) === allowed) {
+    told = allowed;
+    return;
+  }
+  told = allowed;
+  command('consent', 'update', all(allowed ? 'granted' : 'denied'));
+}

@@ -1,0 +1,16 @@
+import { log } from '../log';
+
+const asked = new Set<string>();
+
+/** Loads a script of somebody else, once a page. One that does not come is logged, and nothing else happens (spec 7). */
+export function loadScript(address: string): void {
+  if (asked.has(address)) return;
+  asked.add(address);
+  const script = document.createElement('script');
+  script.src = address;
+  script.async = true;
+  // Its host learns which site asks, not which page.
+  script.referrerPolicy = 'origin';
+  script.addEventListener('error', () => log.error('Failed to load script'));
+  document.head.append(script);
+}

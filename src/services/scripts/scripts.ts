@@ -1,0 +1,47 @@
+import type { Flow } from '../../catalogue/flows';
+import { findRoute } from '../../catalogue/routes';
+import { STORAGE_KEYS } from '../../catalogue/storage-keys';
+import { configuration } from '../configuration/configuration';
+import { isAllowed } from '../consent/consent';
+import { isTrackingInDevelopment } from '../debugger/developer-flags';
+import { localStore } from '../storage/storage';
+import { tellConsentMode } from './consent-mode';
+import { loadScript } from './load-script';
+
+/** Where the page is. */
+export interface Place {
+  readonly path: string;
+  readonly flow: Flow;
+}
+
+const IS_DEVELOPMENT = __MOCK__ || import.meta.env.DEV;
+
+/** In development nothing is measured unless somebody asks for it. */
+const isQuiet = (): boolean => IS_DEVELOPMENT && !isTrackingInDevelopment();
+
+/** Whether a page belongs to a cash-secured application, or passes somebody on to one. */
+function isCashApplication({ path, flow }: Place): boolean {
+  const route = findRoute(path);
+  if (flow !== 'cash' || route === undefined) return false;
+  return route.access === 'signed-in' || route.screen === 'login-callback';
+}
+
+/** The tag manager is for the production host, or wherever the local flag asks for it (spec 7). */
+function wantsTagManager(place: Place): boolean {
+  if (localStore.getItem(STORAGE_KEYS.tagManagerEnabled) === 'true') return true;
+  const isProduction = window.location.hostname === configuration().productionHost;
+  return isProduction && !isQuiet() && !isCashApplication(place);
+}
+
+/** Loads the scripts of others that are configured, allowed and have their place here. Does nothing twice. */
+export function loadScripts(place: Place): void {
+  const { fingerprint, chat, tagManager } = configuration().scripts;
+  tellConsentMode();
+  if (isAllowed('functional') && !isQuiet()) {
+    if (fingerprint !== undefined) loadScript(fingerprint);
+    if (chat !== undefined && window.self === window.top) loadScript(chat);
+  }
+  if (tagManager !== undefined && isAllowed('performance') && wantsTagManager(place)) {
+    loadScript(tagManager);
+  }
+}
