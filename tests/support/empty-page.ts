@@ -1,7 +1,10 @@
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 /** A page serves one file after another: each leaves it as a browser opens it. */
 afterAll(() => {
+  // What the last case put in the place of the browser's own, such as a storage that refuses.
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
   for (const pair of document.cookie.split(';')) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cookieSettingsAtom, openCookieSettings } from '../../common/cookies/cookie-settings';
 import { getDefaultStore } from 'jotai';
 import { Cookies, type CookiesProps } from './cookies';
@@ -43,6 +43,12 @@ async function render(props: CookiesProps = PLACES): Promise<void> {
   root = createRoot(place);
   await act(async () => root.render(<Cookies {...props} />));
 }
+
+// What is fetched on demand is there, however busy the machine is.
+beforeAll(async () => {
+  await import('./cookie-settings-dialog');
+  await import('../../ui/toaster');
+});
 
 beforeEach(() => {
   localStorage.clear();

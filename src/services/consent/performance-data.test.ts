@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cookieNames, setCookie } from '../storage/cookies';
 
 async function loadPage() {
   vi.resetModules();
   return { ...(await import('./consent')), ...(await import('./performance-data')) };
 }
+
+afterEach(() => Reflect.deleteProperty(document, 'cookie'));
 
 beforeEach(() => {
   localStorage.clear();
@@ -43,12 +45,10 @@ test('what a visit before left is cleared when a page loads without permission',
 });
 
 test('a browser without cookies and storage has nothing to clear, and a cookie that cannot be written stops nobody', async () => {
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+  const refuse = () => {
     throw new DOMException('sandboxed', 'SecurityError');
-  });
-  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
-    throw new DOMException('sandboxed', 'SecurityError');
-  });
+  };
+  Object.defineProperty(document, 'cookie', { get: refuse, set: refuse, configurable: true });
   vi.stubGlobal('localStorage', undefined);
   const { clearPerformanceData } = await loadPage();
   expect(() => {
