@@ -83,7 +83,7 @@ describe('what is no state is refused, named, and changes nothing', () => {
     [
       'an application of nobody',
       (state) => ({ ...state, users: [] }),
-      /^"applications" names the user .*usr_0001, whom "users" lacks$/,
+      /^"applications" names the user sms\|usr_\w+, whom "users" lacks$/,
     ],
     [
       'a step of no application',

@@ -18,7 +18,7 @@ export const STATE_VERSION = 7;
 
 /** A person, known to the identity provider and to the data API by the same subject. */
 export interface UserRecord {
-  /** Subject of the tokens and id of the user, such as `sms|usr_0001` or `email|usr_0001`. */
+  /** Subject of the tokens and id of the user, such as `sms|usr_0h62tyb`: see core/subject. */
   sub: string;
   firstName: string | null;
   middleName: string | null;

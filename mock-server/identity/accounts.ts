@@ -1,5 +1,6 @@
 import type { Context } from '../core/context';
 import type { UserRecord } from '../core/state';
+import { subjectOf } from '../core/subject';
 import { parseRecipient, type Recipient } from './recipient';
 
 function isReachedAt(user: UserRecord, { connection, to }: Recipient): boolean {
@@ -14,7 +15,7 @@ export function findOrCreateUser(context: Context, recipient: Recipient): UserRe
   if (known !== undefined) return known;
   const { connection, to } = recipient;
   const user: UserRecord = {
-    sub: `${connection}|${context.nextId('usr')}`,
+    sub: subjectOf(connection, to),
     firstName: null,
     middleName: null,
     lastName: null,

@@ -9,6 +9,7 @@ import {
 } from '../../src/contract/generated/documents';
 import { CONTENT } from '../../src/programs/content-config';
 import { createMemoryPersistence } from '../core/persistence';
+import { subjectOf } from '../core/subject';
 import { createWorld } from '../core/world';
 import { mintTokens } from '../identity/tokens';
 import { testSeed } from '../seed/testing/seeded-world';
@@ -150,7 +151,7 @@ test('keys survive a reload: a new world over the same storage knows them', asyn
     const options = { persistence, seed, responders: RESPONDERS, frozen: true };
     const world = createWorld({ ...options, machineNow: () => 0 });
     const { accessToken } = await world.change('http://portal.test', (context) =>
-      mintTokens(context, { sub: 'sms|usr_0001' }),
+      mintTokens(context, { sub: subjectOf('sms', 'P-02') }),
     );
     const query = 'mutation($input: PayDepositInput!) { payDeposit(input: $input) { id } }';
     const response = await world.handle(

@@ -58,7 +58,7 @@ export function createState(
     seed,
     clock: { base: now, anchor: null },
     random: { seed: hashText(encodeSeed(seed)), drawn: 0 },
-    counters: { usr: 1, app: 1, agr: status === 'COMPLETE' ? 1 : 0 },
+    counters: { app: 1, agr: status === 'COMPLETE' ? 1 : 0 },
     users: [person],
     applications: [],
     documents: [],

@@ -4,6 +4,7 @@ import type { ScreenId } from '../../src/catalogue/screens';
 import type { Status } from '../../src/catalogue/statuses';
 import { isoTime } from '../core/clock';
 import type { UserRecord } from '../core/state';
+import { subjectOf } from '../core/subject';
 
 interface PersonOptions {
   readonly persona: Persona;
@@ -70,7 +71,7 @@ export function seededPerson(options: PersonOptions): UserRecord {
   const { address, annualIncome } = answers;
   const given = !NOTHING_GIVEN.includes(status);
   return {
-    sub: 'sms|usr_0001',
+    sub: subjectOf('sms', persona.id),
     firstName: answers.firstName,
     middleName: answers.middleName,
     lastName: answers.lastName,

@@ -80,7 +80,7 @@ test.describe('what the tax id decides, at personal information', () => {
     await expect(dialog).toBeVisible();
     const details = await (await logged).args()[1]?.jsonValue();
     expect(details).toMatchObject({
-      userId: 'sms|usr_0001',
+      userId: expect.stringMatching(/^sms\|usr_\w+$/),
       url: page.url(),
       userAgent: expect.stringContaining('Chrome'),
       timestamp: expect.stringMatching(/^2026-06-15T/),
