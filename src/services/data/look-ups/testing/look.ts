@@ -1,0 +1,25 @@
+import { operationName } from '../../operations';
+import { LOOK_UPS } from '../find-outcome';
+import type { Find } from '../look-up';
+import { Now } from '../now';
+
+/** What the data API has, by what a look-up reads; unread parts can be left out. */
+export type World = Partial<
+  Record<
+    'user' | 'account' | 'application' | 'consents' | 'cart' | 'deposit' | 'shipment',
+    object | null
+  >
+> & { before?: object };
+
+/** What a look-up finds: not done, unknown, or the answer it stands for. */
+export async function look(name: string, variables: object, { before = {}, ...world }: World) {
+  const entry = LOOK_UPS.find(({ document }) => operationName(document) === name);
+  if (entry === undefined) throw new Error(`${name} is not looked up`);
+  const reads = Object.entries(world).map(([part, value]) => [part, async () => value] as const);
+  const now: Now = Object.assign(Object.create(Now.prototype), {
+    before: { application: null, shipment: null, ...before },
+    ...Object.fromEntries(reads),
+  });
+  const find = entry.find as Find<unknown, object>;
+  return find(now, variables);
+}
