@@ -3,6 +3,7 @@ import { readClockOf, setClockTo } from './clock';
 import { ControlProblem } from './control-problem';
 import { triggerEvent } from './event';
 import { playedFaults, setFaults } from './faults';
+import { changeKeys, readKeys } from './keys';
 import { restoreState } from './restore-state';
 import { resetWorld, seedWorld } from './seed';
 
@@ -27,6 +28,7 @@ const ADDRESSES: Readonly<Record<string, Address>> = {
   inbox: { GET: ({ state }) => state.inbox },
   faults: { GET: playedFaults, POST: setFaults },
   clock: { GET: readClockOf, POST: setClockTo },
+  keys: { GET: readKeys, POST: changeKeys },
 };
 
 const METHODS = ['GET', 'POST', 'PUT'] as const;

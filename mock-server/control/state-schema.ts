@@ -6,11 +6,11 @@ import type { ItemCartRecord, ItemRecord, ItemUploadRecord } from '../core/item-
 import {
   STATE_VERSION,
   type ApplicationRecord,
-  type IdentityState,
   type ScheduledStep,
   type UserRecord,
   type WorldState,
 } from '../core/state';
+import type { Grant, IdentityState } from '../identity/identity-state';
 import { isEventName } from '../lifecycle/event-names';
 import type { DepositState } from '../payments/deposit-state';
 
@@ -122,10 +122,28 @@ const deposits = {
   ledger: ofPayment,
 } satisfies Fields<DepositState>;
 
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const grant = v.strictObject({
+  sub: text,
+  scope: text,
+  audience: textOrNull,
+  nonce: textOrNull,
+  organization: textOrNull,
+  authTime: numberOrNull,
+} satisfies Fields<Grant>);
+
 const identity = {
   codes: v.array(v.looseObject({ to: text, code: text, expiresAt: v.number() })),
   tickets: v.array(v.looseObject({ ticket: text, sub: text, expiresAt: v.number() })),
   sessions: v.array(v.strictObject({ id: text, sub: text, expiresAt: v.number() })),
+  authorizationCodes: v.array(v.looseObject({ code: text, expiresAt: v.number(), grant })),
+  refreshTokens: v.array(v.looseObject({ token: text, family: text, grant })),
+  passwords: v.array(v.looseObject({ sub: text, email: text, digest: text })),
+  mailTickets: v.array(v.looseObject({ ticket: text, sub: text, expiresAt: v.number() })),
+  captchas: v.array(v.looseObject({ flow: text, answer: text, expiresAt: v.number() })),
+  meters: v.array(v.strictObject({ key: text, since: v.number(), count: v.number() })),
+  keys: v.strictObject({ current: count, oldest: count }),
 } satisfies Fields<IdentityState>;
 
 const told = v.array(v.looseObject({ applicationId: text, at: text }));

@@ -8,6 +8,7 @@ export const KEPT = {
   scripts: 100,
   requests: 50,
   codes: 200,
+  grants: 500,
 } as const;
 
 /** How long a code is remembered, so that one that expired is told from a wrong one, ms. */
@@ -27,4 +28,8 @@ export function keepWithinBounds(state: WorldState, now: number): void {
   const { identity } = state;
   identity.codes = identity.codes.filter(({ sentAt }) => sentAt > now - CODE_REMEMBERED_MS);
   keepLast(identity.codes, KEPT.codes);
+  const { tickets, authorizationCodes, refreshTokens, mailTickets, meters } = identity;
+  for (const list of [tickets, authorizationCodes, refreshTokens, mailTickets, meters]) {
+    keepLast(list, KEPT.grants);
+  }
 }

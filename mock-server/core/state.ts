@@ -9,12 +9,13 @@ import type {
   IncomeSource,
   PaymentFailure,
 } from '../../src/contract/generated/types';
+import type { IdentityState } from '../identity/identity-state';
 import type { AddressRecord } from './address-record';
 import type { ItemCartRecord, ItemUploadRecord, ShipmentRecord } from './item-state';
 import type { DepositState } from '../payments/deposit-state';
 
 /** Raised whenever the stored form changes; an older one is discarded and seeded anew. */
-export const STATE_VERSION = 7;
+export const STATE_VERSION = 8;
 
 /** A person, known to the identity provider and to the data API by the same subject. */
 export interface UserRecord {
@@ -174,32 +175,6 @@ export interface Message {
   /** The one-time code, when the message carries one. */
   code: string | null;
   sentAt: string;
-}
-
-/** One-time code sent to a phone number or e-mail address. */
-export interface CodeRecord {
-  connection: 'sms' | 'email';
-  /** Phone (E.164) or e-mail (lower case). */
-  to: string;
-  code: string;
-  sentAt: number;
-  expiresAt: number;
-  wrongTries: number;
-  used: boolean;
-}
-
-export interface LoginTicket {
-  ticket: string;
-  sub: string;
-  expiresAt: number;
-  used: boolean;
-}
-
-export interface IdentityState {
-  codes: CodeRecord[];
-  tickets: LoginTicket[];
-  /** The provider's own sessions, one to a browser, by the value of its cookie. */
-  sessions: { id: string; sub: string; expiresAt: number }[];
 }
 
 /** A fault being played: the spec and how often it has struck. */

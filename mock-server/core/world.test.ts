@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { currentSession } from '../identity/provider-session';
+import { ADDRESS_HEADER } from '../identity/rate-limits';
 import { authorizePath, fragmentOf } from '../identity/testing/call';
 import { seededWorld, TEST_ORIGIN, type SeededWorld } from '../seed/testing/seeded-world';
 import { KEPT } from './bounds';
@@ -114,12 +115,17 @@ describe('a browser', () => {
 
 test('what would grow without end is bounded, and codes are remembered long enough', async () => {
   const seeded = await seededWorld();
+  // From as many places: no address may send so many.
   const send = (email: string) =>
-    seeded.post('/idp/passwordless/start', {
-      client_id: 'portal-client',
-      connection: 'email',
-      email,
-      send: 'code',
+    seeded.fetch('/idp/passwordless/start', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [ADDRESS_HEADER]: email },
+      body: JSON.stringify({
+        client_id: 'portal-client',
+        connection: 'email',
+        email,
+        send: 'code',
+      }),
     });
   for (let person = 0; person <= KEPT.codes; person += 1) await send(`p${person}@example.com`);
   const { inbox, identity, requests } = seeded.world.snapshot();

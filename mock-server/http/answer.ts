@@ -1,4 +1,5 @@
 import type { World } from '../core/world';
+import { isProviderPath, providerPreflight } from '../identity/identity';
 import { portalConfig } from '../portal-config';
 import { WORLD_PATHS, WORLD_PLACES } from '../world-paths';
 import { refuseControl } from './admission';
@@ -57,14 +58,16 @@ async function route(request: Request, world: World, options: AnswerOptions): Pr
 export async function answer(request: Request, options: AnswerOptions): Promise<Response> {
   const refused = refuseControl(request);
   if (refused !== null) return refused;
-  if (isPreflight(request)) return preflightAnswer(request);
+  if (isPreflight(request)) return providerPreflight(request) ?? preflightAnswer(request);
   const name = request.headers.get(NAME_HEADER);
   if (name !== null && !NAME.test(name)) return withCrossOrigin(request, badName());
   const found = options.worldOf(new URL(request.url).host, name);
   if (found === null) return withCrossOrigin(request, tooManyWorlds());
   const response = await route(request, found.world, options);
   if (response.type === 'error') return response;
-  const answered = withCrossOrigin(request, response);
+  // The identity provider says itself who may read what it answers.
+  const { pathname } = new URL(request.url);
+  const answered = isProviderPath(pathname) ? response : withCrossOrigin(request, response);
   if (!found.startedAnew) return answered;
   const headers = new Headers(answered.headers);
   headers.set(WORLD_HEADER, 'started anew: the one before was dropped, unused among too many');

@@ -1,7 +1,6 @@
 import { isAllowedAddress } from '../identity/client';
+import { ALLOWED_HEADERS } from '../identity/cross-origin';
 
-const ALLOWED_HEADERS =
-  'content-type, authorization, auth0-client, x-request-language, x-mock-world';
 const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, OPTIONS';
 
 /** Whether a request asks beforehand if another origin may send what it wants to. */

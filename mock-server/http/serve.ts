@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Seed } from '../../src/catalogue/seed';
+import { ADDRESS_HEADER } from '../identity/rate-limits';
 import { DEFAULT_SEED } from '../scenario/default-seed';
 import { refuseHost } from './admission';
 import { answer, type AnswerOptions } from './answer';
@@ -79,7 +80,8 @@ async function receive(
     answered.headers.set('connection', 'close');
     return answered;
   }
-  // Whole and independent of the socket.
+  // Whole and independent of the socket. Nobody but the socket says where a request comes from.
+  headers.set(ADDRESS_HEADER, incoming.socket.remoteAddress ?? 'unknown');
   const whole = new Request(url, {
     method,
     headers,

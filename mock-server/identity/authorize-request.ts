@@ -1,22 +1,14 @@
-import { DEFAULT_SCOPE } from './claims';
+import { DEFAULT_SCOPE, grantedScope } from './claims';
 import { API_AUDIENCE, CLIENT_ID, isAllowedAddress } from './client';
 import type { Parameters } from './http';
-
-/** Combinations of answers a client may ask for. */
-export const RESPONSE_TYPES = ['token id_token', 'id_token token', 'token', 'id_token'] as const;
-
-/** Ways in which the answer may be handed over. */
-export const RESPONSE_MODES = ['fragment', 'web_message'] as const;
-
-/** Errors are also handed over in the query, to whoever asked for that or for a code. */
-type ResponseMode = (typeof RESPONSE_MODES)[number] | 'query';
-
-/** The way that was asked for; the usual one of the response type where none was, or none that there is. */
-function readMode(values: Parameters): ResponseMode {
-  const mode = values.get('response_mode');
-  if (mode === 'web_message' || mode === 'query' || mode === 'fragment') return mode;
-  return values.get('response_type') === 'code' ? 'query' : 'fragment';
-}
+import { CHALLENGE_METHODS, isChallenge } from './pkce';
+import {
+  readResponseMode,
+  readResponseType,
+  usualMode,
+  type ResponseMode,
+  type Wanted,
+} from './response-types';
 
 /** Where and how to answer; known before anything else about a request is judged. */
 export interface ReturnAddress {
@@ -27,15 +19,17 @@ export interface ReturnAddress {
 
 /** A sound authorization request. */
 export interface AuthorizeRequest {
-  readonly wants: { readonly accessToken: boolean; readonly idToken: boolean };
+  readonly wants: Wanted;
   readonly scope: string;
   /** Null: no API was named. */
   readonly audience: string | null;
   readonly nonce: string | undefined;
   readonly organization: string | undefined;
-  readonly prompt: string | undefined;
+  readonly prompts: readonly string[];
   /** Seconds. */
   readonly maxAge: number | undefined;
+  /** Of the verifier that must come with the code. */
+  readonly challenge: string | null;
 }
 
 export interface RequestProblem {
@@ -43,15 +37,15 @@ export interface RequestProblem {
   readonly description: string;
 }
 
+function invalid(description: string): RequestProblem {
+  return { error: 'invalid_request', description };
+}
+
 /** Where to answer, or why no client may be answered at all: such a problem belongs on a page. */
 export function readReturnAddress(
   values: Parameters,
   origin: string,
 ): ReturnAddress | RequestProblem {
-  const invalid = (description: string): RequestProblem => ({
-    error: 'invalid_request',
-    description,
-  });
   const clientId = values.get('client_id');
   if (!clientId) return invalid('Missing required parameter: client_id');
   if (clientId !== CLIENT_ID) {
@@ -65,36 +59,64 @@ export function readReturnAddress(
       description: 'Callback URL mismatch. The redirect_uri is not one of this client.',
     };
   }
-  return { redirectUri, mode: readMode(values), state: values.get('state') };
+  const mode =
+    readResponseMode(values.get('response_mode')) ?? usualMode(values.get('response_type'));
+  return { redirectUri, mode, state: values.get('state') };
+}
+
+function modeProblem(mode: string | undefined, wants: Wanted): RequestProblem | null {
+  if (mode === undefined) return null;
+  if (readResponseMode(mode) === null) return invalid(`Unsupported response_mode: ${mode}`);
+  const tokens = wants.accessToken || wants.idToken;
+  return mode === 'query' && tokens
+    ? invalid('The response_mode query would put tokens into the address that servers see.')
+    : null;
+}
+
+/** The challenge of RFC 7636, null where there is none. */
+function readChallenge(values: Parameters): { challenge: string | null } | RequestProblem {
+  const challenge = values.get('code_challenge');
+  const method = values.get('code_challenge_method');
+  if (!challenge) {
+    return method ? invalid('Missing required parameter: code_challenge') : { challenge: null };
+  }
+  // Without a method the challenge would be the verifier itself.
+  if (!CHALLENGE_METHODS.some((known) => known === method)) {
+    return invalid(`The code_challenge_method must be ${CHALLENGE_METHODS.join(' or ')}.`);
+  }
+  return isChallenge(challenge)
+    ? { challenge }
+    : invalid('The code_challenge must be 43 characters of base64url.');
 }
 
 /** The request itself, or what is wrong with it; such a problem is handed to the client. */
 export function readAuthorizeRequest(values: Parameters): AuthorizeRequest | RequestProblem {
-  const invalid = (description: string): RequestProblem => ({
-    error: 'invalid_request',
-    description,
-  });
-  const mode = values.get('response_mode');
-  if (mode !== undefined && !RESPONSE_MODES.some((known) => known === mode)) {
-    return invalid(`Unsupported response_mode: ${mode}`);
+  for (const name of ['request', 'request_uri'] as const) {
+    if (values.has(name)) {
+      return {
+        error: `${name}_not_supported`,
+        description: `The parameter ${name} is not supported.`,
+      };
+    }
   }
   const responseType = values.get('response_type');
   if (!responseType) return invalid('Missing required parameter: response_type');
-  const types = responseType.split(' ');
-  if (!RESPONSE_TYPES.some((known) => known === responseType)) {
+  const wants = readResponseType(responseType);
+  if (wants === null) {
     return {
       error: 'unsupported_response_type',
       description: `Unsupported response type: ${responseType}`,
     };
   }
-  const wants = { accessToken: types.includes('token'), idToken: types.includes('id_token') };
+  const unfit = modeProblem(values.get('response_mode'), wants);
+  if (unfit !== null) return unfit;
   const audience = values.get('audience') || null;
   if (audience !== null && audience !== API_AUDIENCE) {
     return { error: 'access_denied', description: `Service not found: ${audience}` };
   }
-  const scope = values.get('scope') || DEFAULT_SCOPE;
+  const asked = values.get('scope') || DEFAULT_SCOPE;
   const nonce = values.get('nonce');
-  if (wants.idToken && !scope.split(' ').includes('openid')) {
+  if (wants.idToken && !asked.split(' ').includes('openid')) {
     return invalid('An id_token needs the scope openid.');
   }
   if (wants.idToken && !nonce) return invalid('Missing required parameter: nonce');
@@ -102,13 +124,20 @@ export function readAuthorizeRequest(values: Parameters): AuthorizeRequest | Req
   if (maxAgeText !== undefined && !/^\d{1,9}$/.test(maxAgeText)) {
     return invalid('The max_age must be a number of seconds.');
   }
+  const prompts = (values.get('prompt') ?? '').split(' ').filter((word) => word !== '');
+  if (prompts.includes('none') && prompts.length > 1) {
+    return invalid('The prompt none goes with no other.');
+  }
+  const read = readChallenge(values);
+  if ('error' in read) return read;
   return {
     wants,
-    scope,
+    scope: grantedScope(asked, wants.code ? 'offline' : 'online'),
     audience,
-    nonce,
+    nonce: nonce || undefined,
     organization: values.get('organization') || undefined,
-    prompt: values.get('prompt'),
+    prompts,
     maxAge: maxAgeText === undefined ? undefined : Number(maxAgeText),
+    challenge: read.challenge,
   };
 }

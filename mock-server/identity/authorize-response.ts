@@ -1,26 +1,32 @@
 import type { Context } from '../core/context';
+import { issueCode } from './authorization-codes';
 import type { AuthorizeRequest, RequestProblem, ReturnAddress } from './authorize-request';
 import { redirect } from './http';
-import { webMessagePage } from './pages';
+import type { Grant } from './identity-state';
+import { formPostPage, webMessagePage } from './pages';
 import type { ProviderSession } from './provider-session';
 import { strikeTokenFault } from './strike-fault';
 import { tokenAnswer } from './token-answer';
-import { mintTokens } from './tokens';
+import { mintTokens, requestOf } from './tokens';
 
 function respond(address: ReturnAddress, values: ReadonlyMap<string, string>): Response {
   const { redirectUri, mode } = address;
-  if (mode === 'web_message') {
-    return webMessagePage({
-      targetOrigin: new URL(redirectUri).origin,
-      message: { type: 'authorization_response', response: Object.fromEntries(values) },
-    });
+  switch (mode) {
+    case 'web_message':
+      return webMessagePage({
+        targetOrigin: new URL(redirectUri).origin,
+        message: { type: 'authorization_response', response: Object.fromEntries(values) },
+      });
+    case 'form_post':
+      return formPostPage(redirectUri, values);
+    case 'query': {
+      const target = new URL(redirectUri);
+      for (const [name, value] of values) target.searchParams.set(name, value);
+      return redirect(target.href);
+    }
+    case 'fragment':
+      return redirect(`${redirectUri}#${new URLSearchParams([...values]).toString()}`);
   }
-  if (mode === 'query') {
-    const target = new URL(redirectUri);
-    for (const [name, value] of values) target.searchParams.set(name, value);
-    return redirect(target.href);
-  }
-  return redirect(`${redirectUri}#${new URLSearchParams([...values]).toString()}`);
 }
 
 /** Hands an error to the client that asked. */
@@ -33,28 +39,34 @@ export function respondWithProblem(address: ReturnAddress, problem: RequestProbl
   return respond(address, values);
 }
 
-/** Hands tokens for a signed-in person to the client that asked, broken where a fault says so. */
-export async function respondWithTokens(
+/** Hands what was asked for to the client, for a signed-in person; broken where a fault says so. */
+export async function respondWithGrant(
   context: Context,
   address: ReturnAddress,
   request: AuthorizeRequest,
   session: ProviderSession,
 ): Promise<Response> {
-  const fault = strikeTokenFault(context.state, 'answer');
-  const tokens = await mintTokens(context, {
+  const { wants, challenge } = request;
+  const grant: Grant = {
     sub: session.sub,
-    nonce: request.nonce,
     scope: request.scope,
     audience: request.audience,
-    organization: request.organization,
-    authTime: request.maxAge === undefined ? undefined : session.authTime,
-    fault,
-  });
-  const values = tokenAnswer(tokens, {
-    accessToken: request.wants.accessToken,
-    idToken: request.wants.idToken,
-    state: address.state,
-    fault,
-  });
-  return respond(address, values);
+    nonce: request.nonce ?? null,
+    organization: request.organization ?? null,
+    authTime: request.maxAge === undefined ? null : session.authTime,
+  };
+  const { redirectUri, state } = address;
+  const code = wants.code ? issueCode(context, { grant, redirectUri, challenge }) : undefined;
+  const values = new Map<string, string>();
+  if (code !== undefined) values.set('code', code);
+  if (!wants.accessToken && !wants.idToken) {
+    if (state !== undefined) values.set('state', state);
+    return respond(address, values);
+  }
+  const fault = strikeTokenFault(context.state, 'answer');
+  const scope = grant.scope.replace(/ ?\boffline_access\b/, '').trim();
+  const tokens = await mintTokens(context, { ...requestOf({ ...grant, scope }), code, fault });
+  const { accessToken, idToken } = wants;
+  const answer = tokenAnswer(tokens, { accessToken, idToken, state, fault });
+  return respond(address, new Map([...values, ...answer]));
 }

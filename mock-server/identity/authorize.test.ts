@@ -141,14 +141,20 @@ describe('a session', () => {
   ])('%s', async (_, happen, changes) => {
     happen();
     const response = await ask(changes);
-    expect(response.headers.get('Location')).toBe(`${ORIGIN}/login`);
+    expect(response.headers.get('Location')).toMatch(`${ORIGIN}/idp/u/login?`);
   });
 });
 
 describe('without a session', () => {
   test('a visitor is sent to sign in', async () => {
-    const response = await ask();
-    expect([response.status, response.headers.get('Location')]).toEqual([302, `${ORIGIN}/login`]);
+    const response = await ask({ prompt: undefined, login_hint: 'a@example.com' });
+    const { pathname, searchParams } = new URL(response.headers.get('Location') ?? '');
+    expect([response.status, pathname]).toEqual([302, '/idp/u/login']);
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      redirect_uri: `${ORIGIN}/login-callback`,
+      nonce: 'a-nonce',
+      login_hint: 'a@example.com',
+    });
   });
 
   test('prompt=none says so', async () => {
@@ -192,6 +198,13 @@ describe('a request that is wrong', () => {
     [{ nonce: undefined }, 'invalid_request'],
     [{ scope: 'profile' }, 'invalid_request'],
     [{ max_age: 'soon' }, 'invalid_request'],
+    [{ response_mode: 'pigeon' }, 'invalid_request'],
+    [{ prompt: 'none login' }, 'invalid_request'],
+    [{ request: 'a.b.c' }, 'request_not_supported'],
+    [{ request_uri: 'https://client.test/request' }, 'request_uri_not_supported'],
+    [{ code_challenge: 'x'.repeat(43), code_challenge_method: 'plain' }, 'invalid_request'],
+    [{ code_challenge: 'x'.repeat(43) }, 'invalid_request'],
+    [{ code_challenge_method: 'S256' }, 'invalid_request'],
   ])('%o is told to the client', async (changes, error) => {
     signInAs(context, TEST_USER.sub);
     const values = fragmentOf(await ask(changes));
@@ -202,7 +215,7 @@ describe('a request that is wrong', () => {
 
   test.each([
     [{ response_mode: 'query' }, 'invalid_request'],
-    [{ response_type: 'code' }, 'unsupported_response_type'],
+    [{ response_type: 'code', code_challenge: 'short' }, 'invalid_request'],
   ])('%o is told where it was asked for: in the query', async (changes, error) => {
     signInAs(context, TEST_USER.sub);
     const location = new URL((await ask(changes)).headers.get('Location') ?? '');

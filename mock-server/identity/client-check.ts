@@ -1,5 +1,5 @@
 import { CLIENT_ID } from './client';
-import { problem } from './http';
+import { problem, type Parameters } from './http';
 
 /** The refusal of a call by a client the provider does not know, or null when it is the portal's. */
 export function refuseClient(clientId: string | undefined): Response | null {
@@ -9,4 +9,22 @@ export function refuseClient(clientId: string | undefined): Response | null {
   return clientId === CLIENT_ID
     ? null
     : problem(403, 'unauthorized_client', `Unknown client: ${clientId}`);
+}
+
+function basicUser(header: string): string | undefined {
+  const encoded = /^Basic +([\w+/]+=*)$/i.exec(header)?.[1];
+  if (encoded === undefined) return undefined;
+  try {
+    return decodeURIComponent(atob(encoded).split(':')[0] ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Which client says it is asking, in the body or as the user of HTTP Basic. The client is public: a
+ * secret proves nothing, and one that is sent all the same is not looked at.
+ */
+export function clientIdOf(request: Request, body: Parameters): string | undefined {
+  return body.get('client_id') ?? basicUser(request.headers.get('Authorization') ?? '');
 }

@@ -1,8 +1,9 @@
 import { LIMITS } from '../../src/catalogue/limits';
 import { isoTime } from '../core/clock';
 import type { Context } from '../core/context';
-import type { CodeRecord, UserRecord } from '../core/state';
+import type { UserRecord } from '../core/state';
 import { branded, namesFor, helpLine, ownerOf } from '../messages/program-names';
+import type { CodeRecord } from './identity-state';
 import type { Recipient } from './recipient';
 
 /** The code every message carries. */

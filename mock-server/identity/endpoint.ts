@@ -5,5 +5,7 @@ export interface Endpoint {
   /** Below `/idp/`. */
   readonly path: string;
   readonly methods: readonly ('GET' | 'POST')[];
+  /** Pages of any origin may read the answer: it says nothing about anybody. */
+  readonly isPublic?: true;
   readonly answer: (request: Request, context: Context) => Promise<Response>;
 }

@@ -42,7 +42,7 @@ export function texts(value: object): Parameters {
 }
 
 /** Whether the body of a request is a form. */
-export function isForm(request: Request): boolean {
+function isForm(request: Request): boolean {
   const type = request.headers.get('Content-Type') ?? '';
   return type.includes('application/x-www-form-urlencoded');
 }
@@ -57,6 +57,38 @@ export async function bodyParameters(request: Request): Promise<Parameters | nul
     const body: unknown = JSON.parse(text);
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
     return texts(body);
+  } catch {
+    return null;
+  }
+}
+
+/** A body with the one value of it that has values of its own. */
+export interface NestedParameters {
+  readonly own: Parameters;
+  readonly nested: Parameters;
+}
+
+/** A form names the nested values as `name[redirect_uri]`. */
+function readForm(text: string, name: string): NestedParameters {
+  const own = new Map<string, string>();
+  const nested = new Map<string, string>();
+  for (const [key, value] of new URLSearchParams(text)) {
+    const inner = key.startsWith(`${name}[`) && key.endsWith(']');
+    if (inner) nested.set(key.slice(name.length + 1, -1), value);
+    else own.set(key, value);
+  }
+  return { own, nested };
+}
+
+/** The texts of a body, and those of its value `name`; null when the body is neither JSON nor a form. */
+export async function bodyWith(request: Request, name: string): Promise<NestedParameters | null> {
+  const text = await request.text();
+  if (isForm(request)) return readForm(text, name);
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
+    const nested: unknown = Object.entries(body).find(([key]) => key === name)?.[1];
+    return { own: texts(body), nested: texts(typeof nested === 'object' ? (nested ?? {}) : {}) };
   } catch {
     return null;
   }

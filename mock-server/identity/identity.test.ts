@@ -28,7 +28,7 @@ describe('addresses', () => {
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({
       error: 'not_found',
-      endpoints: expect.arrayContaining(['POST /idp/co/authenticate', 'GET /idp/authorize']),
+      endpoints: expect.arrayContaining(['POST /idp/co/authenticate', 'GET|POST /idp/authorize']),
     });
   });
 
@@ -59,14 +59,27 @@ describe('other origins', () => {
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://127.0.0.1:4173');
     expect(response.headers.get('Access-Control-Allow-Credentials')).toBe('true');
     expect(response.headers.get('Access-Control-Allow-Headers')).toBe(
-      'content-type, auth0-client, authorization, x-request-language',
+      'content-type, authorization, auth0-client, x-request-language, x-mock-world',
     );
     expect(response.headers.get('Vary')).toBe('Origin');
   });
 
   test('strangers may not', async () => {
     const response = await from('https://evil.example', { method: 'OPTIONS' });
-    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(response.headers.has('Access-Control-Allow-Origin')).toBe(false);
+    expect(response.headers.has('Access-Control-Allow-Credentials')).toBe(false);
+    expect(response.headers.get('Vary')).toBe('Origin');
+  });
+
+  test.each([
+    ['.well-known/jwks.json', '*'],
+    ['.well-known/openid-configuration', '*'],
+    ['userinfo', null],
+    ['user/ssodata', null],
+  ])('strangers read %s: %s', async (path, allowed) => {
+    const headers = { Origin: 'https://evil.example' };
+    const response = await call(context, `/idp/${path}`, undefined, { headers });
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(allowed);
     expect(response.headers.has('Access-Control-Allow-Credentials')).toBe(false);
   });
 });

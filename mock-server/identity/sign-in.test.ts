@@ -144,12 +144,52 @@ test('the other way to sign in, verify and redirect, works with the same code', 
 });
 
 test('the library’s smaller calls are answered', async () => {
-  const country = await portal.page.evaluate(
-    `new Promise((resolve) => webAuth.client.getUserCountry((_, place) => resolve(place)))`,
-  );
-  expect(country).toMatchObject({ countryCode: 'US' });
-  const captcha = await portal.page.evaluate(
-    `new Promise((resolve) => new auth0.WebAuth({ ...options, state: 'a' }).client.passwordless.getChallenge((_, it) => resolve(it)))`,
-  );
-  expect(captcha).toEqual({ required: false });
+  const call = (path: string) =>
+    portal.page.evaluate(
+      `new Promise((resolve) => new auth0.WebAuth({ ...options, state: 'a' }).client.${path}((_, it) => resolve(it)))`,
+    );
+  expect(await call('getUserCountry')).toMatchObject({ countryCode: 'US' });
+  for (const path of [
+    'passwordless.getChallenge',
+    'dbConnection.getSignupChallenge',
+    'dbConnection.getPasswordResetChallenge',
+    'getChallenge',
+  ]) {
+    expect(await call(path)).toEqual({ required: false });
+  }
+});
+
+test('auth0-spa-js, unchanged, signs in at the provider’s page, refreshes, and signs out', async () => {
+  const { page, origin, state } = portal;
+  // This library reads the browser's clock.
+  state.clock.base = Date.now();
+  // Its worker, which keeps refresh tokens in memory, refuses a provider below a path: so the storage.
+  const load = () => page.addScriptTag({ url: '/auth0-spa.js' });
+  await load();
+  const client = `new auth0.Auth0Client({
+    domain: location.origin + '/idp', clientId: 'portal-client',
+    useRefreshTokens: true, cacheLocation: 'localstorage',
+    authorizationParams: { redirect_uri: location.origin + '/', audience: 'https://api.portal.test' } })`;
+  void page.evaluate(`${client}.loginWithRedirect({ appState: 'kept' })`).catch(() => undefined);
+  await page.getByLabel('Email address or phone number').fill('visitor@example.com');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Code').fill('123456');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL(`${origin}/?code=*`);
+  await load();
+  const signedIn = await page.evaluate(`(async () => {
+    window.client = ${client};
+    const { appState } = await client.handleRedirectCallback();
+    const { email } = await client.getUser();
+    const first = await client.getTokenSilently();
+    return { appState, email, first, hasRefresh: (await client.getIdTokenClaims()) !== undefined };
+  })()`);
+  expect(signedIn).toMatchObject({ appState: 'kept', email: 'visitor@example.com' });
+  state.clock.base += 1000;
+  const fresh = await page.evaluate(`client.getTokenSilently({ cacheMode: 'off' })`);
+  expect(fresh).not.toBe((signedIn as { first: string }).first);
+  expect(state.identity.refreshTokens.map(({ used }) => used)).toEqual([true, false]);
+  void page.evaluate(`client.logout({ logoutParams: { returnTo: location.origin + '/left' } })`);
+  await page.waitForURL(`${origin}/left`);
+  expect(state.identity.sessions).toEqual([]);
 });

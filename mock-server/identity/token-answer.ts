@@ -5,12 +5,13 @@ export interface TokenAnswerOptions {
   readonly accessToken: boolean;
   readonly idToken: boolean;
   readonly state: string | undefined;
+  readonly refreshToken?: string | undefined;
   readonly fault: TokenFaultName | undefined;
 }
 
 /** The values of an answer that hands tokens to a client, broken where the fault says so. */
 export function tokenAnswer(tokens: Tokens, options: TokenAnswerOptions): Map<string, string> {
-  const { accessToken, idToken, state, fault } = options;
+  const { accessToken, idToken, state, refreshToken, fault } = options;
   const values = new Map<string, string>();
   if (accessToken) {
     values.set('access_token', tokens.accessToken);
@@ -19,6 +20,7 @@ export function tokenAnswer(tokens: Tokens, options: TokenAnswerOptions): Map<st
     values.set('scope', tokens.scope);
   }
   if (idToken) values.set('id_token', tokens.idToken);
+  if (refreshToken !== undefined) values.set('refresh_token', refreshToken);
   if (state !== undefined) values.set('state', state);
   if (fault !== undefined) TOKEN_FAULTS[fault].respond?.(values);
   return values;

@@ -2,7 +2,7 @@ import { compactVerify, decodeJwt, decodeProtectedHeader, importJWK, type JWTPay
 import { beforeEach, describe, expect, test } from 'vitest';
 import foreignKey from '../../fixtures/identity/foreign-key.json' with { type: 'json' };
 import type { Context } from '../core/context';
-import { PUBLIC_KEYS } from './signing';
+import { publicKeys } from './signing';
 import { TEST_NOW, TEST_USER, testContext, testState } from './testing/test-world';
 import { isTokenFault, TOKEN_FAULTS, type TokenFaultName } from './token-faults';
 import { mintTokens, type TokenRequest } from './tokens';
@@ -18,7 +18,7 @@ beforeEach(() => {
 const mint = (request: Partial<TokenRequest> = {}) =>
   mintTokens(context, { sub: TEST_USER.sub, ...request });
 
-const own = PUBLIC_KEYS.keys[0];
+const own = publicKeys({ current: 0, oldest: 0 }).keys[0];
 
 /** By whose key a token is signed. */
 async function signedBy(token: string): Promise<string> {

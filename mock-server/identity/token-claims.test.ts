@@ -5,7 +5,7 @@ import type { Context } from '../core/context';
 import type { UserRecord } from '../core/state';
 import { refuseClient } from './client-check';
 import { API_AUDIENCE, issuerOf } from './client';
-import { KEY_ID, signToken } from './signing';
+import { keyId, signToken } from './signing';
 import { TEST_NOW, TEST_USER, testContext, testState } from './testing/test-world';
 import { issueTicket, redeemTicket } from './tickets';
 import { mintTokens, verifyAccessToken, type TokenRequest } from './tokens';
@@ -28,7 +28,7 @@ const hashOf = (accessToken: string) =>
 describe('an id token', () => {
   test('says who signed in, for whom and until when', async () => {
     const { idToken, accessToken } = await mint({ nonce: 'a-nonce', authTime: NOW - 5 });
-    expect(decodeProtectedHeader(idToken)).toEqual({ alg: 'RS256', typ: 'JWT', kid: KEY_ID });
+    expect(decodeProtectedHeader(idToken)).toEqual({ alg: 'RS256', typ: 'JWT', kid: keyId(0) });
     expect(decodeJwt(idToken)).toEqual({
       iss: ISSUER,
       sub: TEST_USER.sub,
@@ -144,7 +144,7 @@ describe('an access token is refused, and why is said', () => {
     [{ aud: 'another' }, 'unexpected "aud" claim value'],
   ])('%o', async (changes, problem) => {
     const claims = { ...sound, ...changes };
-    const token = await signToken({ header: { alg: 'RS256', kid: KEY_ID }, claims }, 'own');
+    const token = await signToken({ header: { alg: 'RS256', kid: keyId(0) }, claims }, 'own');
     expect(await verifyAccessToken(context, token)).toEqual(
       problem === null ? { sub: TEST_USER.sub } : { problem },
     );

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Context } from '../core/context';
 import { API_AUDIENCE, issuerOf } from './client';
-import { KEY_ID, signToken } from './signing';
+import { keyId, signToken } from './signing';
 import { TEST_USER, testContext, testState } from './testing/test-world';
 import { mintTokens, verifyAccessToken } from './tokens';
 
@@ -46,7 +46,7 @@ test.each([
         azp: 'another-client',
         ...times,
       };
-      return signToken({ header: { alg: 'RS256', kid: KEY_ID }, claims }, 'own');
+      return signToken({ header: { alg: 'RS256', kid: keyId(0) }, claims }, 'own');
     },
   ],
   [

@@ -1,8 +1,10 @@
-import { createLocalJWKSet, errors, type JWTPayload } from 'jose';
+import { errors, type JWTPayload } from 'jose';
 import type { Context } from '../core/context';
 import { claimsOf, grantedScope } from './claims';
 import { API_AUDIENCE, CLIENT_ID, issuerOf, userinfoOf } from './client';
-import { KEY_ID, PUBLIC_KEYS, signToken } from './signing';
+import { base64Url, sha256 } from './digest';
+import type { Grant } from './identity-state';
+import { keyFinder, keyId, signToken } from './signing';
 import { TOKEN_FAULTS, type TokenFault, type TokenFaultName } from './token-faults';
 import { verifyOnce } from './verify-once';
 
@@ -16,7 +18,7 @@ const CLOCK_LEEWAY_SECONDS = 60;
 const WORLD_CLAIM = 'https://portal.test/world';
 
 /** Life of an id token, in seconds. */
-const ID_TOKEN_SECONDS = 36_000;
+export const ID_TOKEN_SECONDS = 36_000;
 
 export interface TokenRequest {
   readonly sub: string;
@@ -31,6 +33,8 @@ export interface TokenRequest {
   readonly organization?: string | undefined;
   /** When the person signed in, seconds since the epoch; only told when asked for. */
   readonly authTime?: number | undefined;
+  /** The authorization code that the id token comes with. */
+  readonly code?: string | undefined;
   /** Breaks the id token on purpose. */
   readonly fault?: TokenFaultName | undefined;
   /** Breaks the access token on purpose, where the fault is one of claims, header or signature. */
@@ -49,19 +53,18 @@ export interface Tokens {
 async function produce(
   claims: Record<string, unknown>,
   fault: TokenFault | undefined,
-  now: number,
+  { now, generation }: { now: number; generation: number },
 ): Promise<string> {
-  const parts = { header: { alg: 'RS256', typ: 'JWT', kid: KEY_ID }, claims: { ...claims } };
+  const header = { alg: 'RS256', typ: 'JWT', kid: keyId(generation) };
+  const parts = { header, claims: { ...claims } };
   fault?.alter?.(parts, now);
-  const token = await signToken(parts, fault?.key ?? 'own');
+  const token = await signToken(parts, fault?.key ?? 'own', generation);
   return fault?.rewrite?.(token) ?? token;
 }
 
-/** Base64url of the left half of SHA-256 over an access token (OpenID Connect Core section 3.2.2.9). */
-async function accessTokenHash(accessToken: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(accessToken));
-  const half = String.fromCharCode(...new Uint8Array(digest, 0, 16));
-  return btoa(half).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+/** The left half of a digest binds an id token to what comes with it (OpenID Connect Core section 3.3.2.11). */
+async function halfHash(text: string): Promise<string> {
+  return base64Url((await sha256(text)).subarray(0, 16));
 }
 
 function organizationClaim(organization: string | undefined): Record<string, string> {
@@ -79,7 +82,8 @@ export async function mintTokens(context: Context, request: TokenRequest): Promi
   const user = context.state.users.find(({ sub }) => sub === request.sub);
   if (user === undefined) throw new Error(`No user with the subject "${request.sub}".`);
   const now = Math.floor(context.now() / 1000);
-  const scope = grantedScope(request.scope);
+  const signing = { now, generation: context.state.identity.keys.current };
+  const scope = grantedScope(request.scope, 'offline');
   const lifetime = request.lifetime ?? ACCESS_TOKEN_SECONDS;
   const issuer = issuerOf(context.origin);
   const userinfo = userinfoOf(context.origin);
@@ -96,11 +100,11 @@ export async function mintTokens(context: Context, request: TokenRequest): Promi
       ...(context.worldName === null ? {} : { [WORLD_CLAIM]: context.worldName }),
     },
     request.accessTokenFault && TOKEN_FAULTS[request.accessTokenFault],
-    now,
+    signing,
   );
   const idToken = await produce(
     {
-      ...claimsOf(user, scope),
+      ...claimsOf(context.state, user, scope),
       ...organizationClaim(request.organization),
       iss: issuer,
       aud: CLIENT_ID,
@@ -109,15 +113,14 @@ export async function mintTokens(context: Context, request: TokenRequest): Promi
       // Undefined claims are left out when it is written.
       auth_time: request.authTime,
       nonce: request.nonce,
-      at_hash: await accessTokenHash(accessToken),
+      at_hash: await halfHash(accessToken),
+      c_hash: request.code === undefined ? undefined : await halfHash(request.code),
     },
     request.fault && TOKEN_FAULTS[request.fault],
-    now,
+    signing,
   );
   return { accessToken, idToken, expiresIn: lifetime, scope, tokenType: 'Bearer' };
 }
-
-const publicKeys = createLocalJWKSet(PUBLIC_KEYS);
 
 /** The claims of an access token for `audience`, or what is wrong with it. Never throws. */
 export async function readAccessToken(
@@ -126,14 +129,13 @@ export async function readAccessToken(
   audience: string,
 ): Promise<{ claims: JWTPayload & { sub: string } } | { problem: string }> {
   try {
-    const { payload, protectedHeader } = await verifyOnce(token, publicKeys, {
+    const { payload } = await verifyOnce(token, keyFinder(context.state.identity.keys), {
       algorithms: ['RS256'],
       issuer: issuerOf(context.origin),
       audience,
       currentDate: new Date(context.now()),
       requiredClaims: ['sub', 'exp', 'iat'],
     });
-    if (protectedHeader.kid === undefined) return { problem: 'The token names no key.' };
     const { sub } = payload;
     if (typeof sub !== 'string' || sub === '') return { problem: 'The token has no subject.' };
     // An id token is no bearer token, even where its audience would fit.
@@ -149,10 +151,27 @@ export async function readAccessToken(
     }
     return { claims: { ...payload, sub } };
   } catch (error) {
+    // Several are published at any time.
+    if (error instanceof errors.JWKSMultipleMatchingKeys) {
+      return { problem: 'The token names no key.' };
+    }
     if (error instanceof errors.JWTExpired) return { problem: 'The token has expired.' };
     if (error instanceof errors.JOSEError) return { problem: error.message };
     return { problem: 'The token cannot be read.' };
   }
+}
+
+/** The part of a grant that tokens are made of. */
+export function requestOf(grant: Grant): TokenRequest {
+  const { sub, scope, audience, nonce, organization, authTime } = grant;
+  return {
+    sub,
+    scope,
+    audience,
+    nonce: nonce ?? undefined,
+    organization: organization ?? undefined,
+    authTime: authTime ?? undefined,
+  };
 }
 
 /** Whom an access token of the data API belongs to: signature, issuer, audience, and expiry on the world's clock. */

@@ -6,6 +6,7 @@ import { readClock, setClock } from '../core/clock';
 import { checkFault } from '../scenario/check-fault';
 import { hashText } from '../core/random';
 import { STATE_VERSION, type WorldState } from '../core/state';
+import { freshIdentity } from '../identity/identity-state';
 import { enterStatus } from '../lifecycle/enter-status';
 import { noDeposits } from '../payments/deposit-state';
 import { dialogProblem } from './dialog-problem';
@@ -68,7 +69,7 @@ export function createState(
     announcements: [],
     letters: [],
     inbox: [],
-    identity: { codes: [], tickets: [], sessions: [] },
+    identity: freshIdentity(),
     faults: seed.faults.map((spec) => ({ spec, matched: 0 })),
     events: [],
     telemetry: [],

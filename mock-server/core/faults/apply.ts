@@ -20,8 +20,8 @@ export const LATENCY_HEADER = 'x-mock-latency';
 const CONTROL = '/__mock/';
 
 /** What a part of the world plays by itself. */
-const isOfPart = ({ idToken, introspection, direct }: Fault): boolean =>
-  [idToken, introspection, direct].some((effect) => effect !== undefined);
+const isOfPart = ({ idToken, captcha, introspection, direct }: Fault): boolean =>
+  [idToken, captcha, introspection, direct].some((effect) => effect !== undefined);
 
 function matches(fault: Fault, target: { path: string; operation: string | null }): boolean {
   if (isOfPart(fault)) return false;

@@ -43,6 +43,8 @@ export interface Fault {
   readonly direct?: 'refuse';
   /** Name of a token fault: what is wrong with the tokens that the identity provider issues. */
   readonly idToken?: string;
+  /** Name of a captcha that the identity provider asks for. */
+  readonly captcha?: string;
   /** Strikes the first so many matching requests. */
   readonly times?: number;
   /** Strikes only the nth matching request, counted from 1. */
@@ -72,6 +74,7 @@ const KEYS = [
   'introspection',
   'direct',
   'idToken',
+  'captcha',
   'times',
   'nth',
 ] as const;
@@ -152,6 +155,7 @@ const EFFECTS = [
   'introspection',
   'direct',
   'idToken',
+  'captcha',
 ] as const;
 
 /** Reads a fault spec such as `operation=currentUser,status=503,times=2`. Throws FaultSpecError. */
@@ -261,6 +265,12 @@ export const FAULT_KINDS: readonly FaultKind[] = [
     key: 'idToken',
     description: 'The identity provider issues tokens with this fault.',
     example: 'idToken=exp_past',
+  },
+  {
+    key: 'captcha',
+    description:
+      'The identity provider asks for a captcha before it sends a code, makes an account or a new password.',
+    example: 'captcha=image',
   },
   {
     key: 'times',

@@ -1,43 +1,63 @@
 import type { Context } from '../../core/context';
-import { findOrCreateUser } from '../accounts';
 import { refuseClient } from '../client-check';
-import { codeProblem } from '../code-errors';
-import { checkCode } from '../codes';
 import type { Endpoint } from '../endpoint';
-import { bodyParameters, json, problem, unreadableBody } from '../http';
-import { isConnection, parseRecipient } from '../recipient';
+import { bodyParameters, json, problem, unreadableBody, type Parameters } from '../http';
+import { DATABASE_CONNECTION } from '../passwords';
+import { isConnection } from '../recipient';
+import { signInByCode, signInByPassword, type SignIn } from '../sign-in';
 import { issueTicket } from '../tickets';
 
 const OTP_CREDENTIAL = 'http://auth0.com/oauth/grant-type/passwordless/otp';
+const REALM_CREDENTIAL = 'http://auth0.com/oauth/grant-type/password-realm';
+const CREDENTIALS = [OTP_CREDENTIAL, REALM_CREDENTIAL, 'password'];
+
+function invalid(description: string): Response {
+  return problem(400, 'invalid_request', description);
+}
+
+async function signIn(
+  request: Request,
+  context: Context,
+  body: Parameters,
+): Promise<SignIn | Response> {
+  const credential = body.get('credential_type') ?? '';
+  if (!CREDENTIALS.includes(credential)) {
+    return invalid(`The credential_type must be one of ${CREDENTIALS.join(', ')}.`);
+  }
+  const name = body.get('username');
+  if (!name) return invalid('Missing required parameter: username');
+  const realm = body.get('realm');
+  if (credential === OTP_CREDENTIAL) {
+    if (!isConnection(realm)) return invalid('The realm must be "sms" or "email".');
+    const code = body.get('otp');
+    if (!code) return invalid('Missing required parameter: otp');
+    return signInByCode(context, request, { connection: realm, name, code });
+  }
+  if (credential === REALM_CREDENTIAL && realm !== DATABASE_CONNECTION) {
+    return invalid(`The realm must be "${DATABASE_CONNECTION}".`);
+  }
+  const password = body.get('password');
+  if (!password) return invalid('Missing required parameter: password');
+  return signInByPassword(context, request, { name, password });
+}
 
 async function answer(request: Request, context: Context): Promise<Response> {
   const body = await bodyParameters(request);
   if (body === null) return unreadableBody();
   const refusal = refuseClient(body.get('client_id'));
   if (refusal !== null) return refusal;
-  if (body.get('credential_type') !== OTP_CREDENTIAL) {
-    return problem(400, 'invalid_request', `The credential_type must be "${OTP_CREDENTIAL}".`);
+  const result = await signIn(request, context, body);
+  if (result instanceof Response) return result;
+  if ('error' in result) {
+    const error = result.error === 'invalid_grant' ? 'access_denied' : result.error;
+    return problem(result.status, error, result.description);
   }
-  const realm = body.get('realm');
-  if (!isConnection(realm)) {
-    return problem(400, 'invalid_request', 'The realm must be "sms" or "email".');
-  }
-  const username = body.get('username');
-  if (!username) return problem(400, 'invalid_request', 'Missing required parameter: username');
-  const code = body.get('otp');
-  if (!code) return problem(400, 'invalid_request', 'Missing required parameter: otp');
-
-  const recipient = parseRecipient(realm, username);
-  if (recipient === undefined) return codeProblem('wrong', realm);
-  const verdict = checkCode(context, recipient, code, 'use');
-  if (verdict !== 'right') return codeProblem(verdict, realm);
-  const user = findOrCreateUser(context, recipient);
   return json({
-    login_ticket: issueTicket(context, user.sub),
+    login_ticket: issueTicket(context, result.sub),
     co_id: context.token(12),
     co_verifier: context.token(32),
   });
 }
 
-/** Trades a one-time code for a login ticket; what signing in with a code calls before it navigates. */
+/** Trades a one-time code or a password for a login ticket; what signing in calls before it navigates. */
 export const coAuthenticate: Endpoint = { path: 'co/authenticate', methods: ['POST'], answer };

@@ -5,6 +5,7 @@ import { json } from '../http';
 export const country: Endpoint = {
   path: 'user/geoloc/country',
   methods: ['GET'],
+  isPublic: true,
   answer: async () =>
     json({ country_code: 'US', country_code3: 'USA', country_name: 'United States' }),
 };

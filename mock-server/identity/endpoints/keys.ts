@@ -1,15 +1,16 @@
 import type { Endpoint } from '../endpoint';
 import { json, problem } from '../http';
-import { PUBLIC_KEYS } from '../signing';
+import { publicKeys } from '../signing';
 import { strikeTokenFault } from '../strike-fault';
 import { TOKEN_FAULTS } from '../token-faults';
 
-/** The key with which the provider's tokens are checked. */
+/** The keys with which the provider's tokens are checked. */
 export const keys: Endpoint = {
   path: '.well-known/jwks.json',
   methods: ['GET'],
-  answer: async (_request, context) => {
-    const fault = strikeTokenFault(context.state, 'keys');
+  isPublic: true,
+  answer: async (_request, { state }) => {
+    const fault = strikeTokenFault(state, 'keys');
     switch (fault === undefined ? undefined : TOKEN_FAULTS[fault].keys) {
       case 'none':
         return json({ keys: [] });
@@ -18,7 +19,7 @@ export const keys: Endpoint = {
       case 'offline':
         return Response.error();
       case undefined:
-        return json(PUBLIC_KEYS);
+        return json(publicKeys(state.identity.keys));
     }
   },
 };

@@ -1,5 +1,5 @@
 import type { Context } from '../../core/context';
-import { isAllowedAddress } from '../client';
+import { CLIENT_ID, isAllowedAddress } from '../client';
 import type { Endpoint } from '../endpoint';
 import { queryParameters, redirect } from '../http';
 import { errorPage } from '../pages';
@@ -7,7 +7,12 @@ import { endSession } from '../provider-session';
 
 async function answer(request: Request, context: Context): Promise<Response> {
   endSession(context);
-  const returnTo = queryParameters(request).get('returnTo') ?? `${context.origin}/login`;
+  const values = queryParameters(request);
+  const clientId = values.get('client_id');
+  if (clientId && clientId !== CLIENT_ID) {
+    return errorPage(400, 'invalid_request', `You are signed out. Unknown client: ${clientId}`);
+  }
+  const returnTo = values.get('returnTo') || `${context.origin}/login`;
   if (!isAllowedAddress(returnTo, context.origin)) {
     return errorPage(
       400,

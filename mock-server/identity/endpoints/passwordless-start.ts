@@ -1,36 +1,12 @@
 import type { Context } from '../../core/context';
+import { passesCaptcha } from '../captcha';
 import { refuseClient } from '../client-check';
 import { isAllowedAddress, issuerOf } from '../client';
-import { SENT_CODE, secondsUntilNextCode, sendCode } from '../codes';
+import { SENT_CODE } from '../codes';
 import type { Endpoint } from '../endpoint';
-import { isForm, json, problem, texts, unreadableBody, type Parameters } from '../http';
+import { bodyWith, json, problem, unreadableBody, type Parameters } from '../http';
 import { isConnection, parseRecipient } from '../recipient';
-
-/** A form names the nested values as `authParams[redirect_uri]`. */
-function readForm(text: string): { own: Parameters; auth: Parameters } {
-  const own = new Map<string, string>();
-  const auth = new Map<string, string>();
-  for (const [name, value] of new URLSearchParams(text)) {
-    const nested = /^authParams\[(\w+)\]$/.exec(name)?.[1];
-    if (nested === undefined) own.set(name, value);
-    else auth.set(nested, value);
-  }
-  return { own, auth };
-}
-
-/** The body with `authParams`, which is the one nested value the provider reads. */
-async function readBody(request: Request): Promise<{ own: Parameters; auth: Parameters } | null> {
-  const text = await request.text();
-  if (isForm(request)) return readForm(text);
-  try {
-    const body: unknown = JSON.parse(text);
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
-    const nested: unknown = (body as Record<string, unknown>)['authParams'];
-    return { own: texts(body), auth: texts(typeof nested === 'object' ? (nested ?? {}) : {}) };
-  } catch {
-    return null;
-  }
-}
+import { sendLimited } from '../send-limited';
 
 function signInLink(
   context: Context,
@@ -50,9 +26,9 @@ function signInLink(
 }
 
 async function answer(request: Request, context: Context): Promise<Response> {
-  const body = await readBody(request);
+  const body = await bodyWith(request, 'authParams');
   if (body === null) return unreadableBody();
-  const { own, auth } = body;
+  const { own, nested: auth } = body;
   const refusal = refuseClient(own.get('client_id'));
   if (refusal !== null) return refusal;
 
@@ -80,19 +56,21 @@ async function answer(request: Request, context: Context): Promise<Response> {
   if (redirectUri !== undefined && !isAllowedAddress(redirectUri, context.origin)) {
     return problem(400, 'invalid_request', 'The redirect_uri is not one of this client.');
   }
-  const wait = secondsUntilNextCode(context, recipient);
-  if (wait > 0) {
-    return problem(429, 'too_many_requests', 'Too many codes were requested. Try again later.', {
-      'Retry-After': String(wait),
-    });
+  if (!passesCaptcha(context, 'passwordless', own.get('captcha'))) {
+    return problem(400, 'invalid_captcha', 'Invalid captcha value');
   }
-  await sendCode(context, recipient, {
+  const { wait, headers } = await sendLimited(context, request, recipient, {
     link: send === 'link' ? signInLink(context, own, auth, field, recipient.to) : null,
     host: new URL(redirectUri ?? context.origin).hostname,
   });
+  if (wait > 0) {
+    const description = 'Too many codes were requested. Try again later.';
+    return problem(429, 'too_many_requests', description, headers);
+  }
   // The same for everybody: nothing here tells whether an account exists.
   const verified = connection === 'sms' ? 'phone_verified' : 'email_verified';
-  return json({ _id: context.token(24), [field]: recipient.to, [verified]: false });
+  const sent = { _id: context.token(24), [field]: recipient.to, [verified]: false };
+  return json(sent, 200, headers);
 }
 
 /** Sends a one-time code, or a link that carries it, by text message or e-mail (spec 7). */

@@ -4,21 +4,20 @@ import { codeProblem } from '../code-errors';
 import { checkCode, type CodeVerdict } from '../codes';
 import type { Endpoint } from '../endpoint';
 import { bodyParameters, json, problem, unreadableBody, type Parameters } from '../http';
-import { isConnection, parseRecipient, type Connection, type Recipient } from '../recipient';
+import { isConnection, parseRecipient, type Connection } from '../recipient';
 
-/** Connection, recipient and code of a request, or the name of the value that is missing or unusable. */
+/** Connection, phone number or address, and code of a request, or the name of the value that is missing or unusable. */
 export function readVerification(
   values: Parameters,
-):
-  { connection: Connection; recipient: Recipient | undefined; code: string } | { problem: string } {
+): { connection: Connection; name: string; code: string } | { problem: string } {
   const connection = values.get('connection');
   if (!isConnection(connection)) return { problem: 'connection' };
   const field = connection === 'sms' ? 'phone_number' : 'email';
-  const given = values.get(field);
-  if (!given) return { problem: field };
+  const name = values.get(field);
+  if (!name) return { problem: field };
   const code = values.get('verification_code');
   if (!code) return { problem: 'verification_code' };
-  return { connection, recipient: parseRecipient(connection, given), code };
+  return { connection, name, code };
 }
 
 async function answer(request: Request, context: Context): Promise<Response> {
@@ -33,7 +32,8 @@ async function answer(request: Request, context: Context): Promise<Response> {
   if ('problem' in wanted) {
     return problem(400, `bad.${wanted.problem}`, `Missing or invalid property: ${wanted.problem}`);
   }
-  const { connection, recipient, code } = wanted;
+  const { connection, name, code } = wanted;
+  const recipient = parseRecipient(connection, name);
   // Kept: the redirect that follows carries the same code and checks it again.
   const verdict: CodeVerdict =
     recipient === undefined ? 'wrong' : checkCode(context, recipient, code, 'keep');

@@ -31,7 +31,7 @@ async function answer(request: Request, context: Context): Promise<Response> {
   if (user === undefined) {
     return unauthorized('Bearer error="invalid_token", error_description="No such user"');
   }
-  return json(claimsOf(user, String(scope)));
+  return json(claimsOf(context.state, user, String(scope)));
 }
 
 /** The claims about the owner of an access token (spec 7). */

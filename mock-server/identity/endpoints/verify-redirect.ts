@@ -1,13 +1,11 @@
 import type { Context } from '../../core/context';
-import { findOrCreateUser } from '../accounts';
 import { readAuthorizeRequest, readReturnAddress } from '../authorize-request';
-import { respondWithProblem, respondWithTokens } from '../authorize-response';
-import { codeError } from '../code-errors';
-import { checkCode } from '../codes';
+import { respondWithProblem, respondWithGrant } from '../authorize-response';
 import type { Endpoint } from '../endpoint';
 import { queryParameters } from '../http';
 import { errorPage } from '../pages';
 import { currentSession, signInAs } from '../provider-session';
+import { signInByCode } from '../sign-in';
 import { readVerification } from './passwordless-verify';
 
 async function answer(request: Request, context: Context): Promise<Response> {
@@ -23,15 +21,14 @@ async function answer(request: Request, context: Context): Promise<Response> {
       description: `Missing or invalid property: ${verification.problem}`,
     });
   }
-  const { connection, recipient, code } = verification;
-  if (recipient === undefined) return respondWithProblem(address, codeError('wrong', connection));
-  const verdict = checkCode(context, recipient, code, 'use');
-  if (verdict !== 'right') return respondWithProblem(address, codeError(verdict, connection));
-  signInAs(context, findOrCreateUser(context, recipient).sub);
+  const { connection, name, code } = verification;
+  const signedIn = signInByCode(context, request, { connection, name, code });
+  if ('error' in signedIn) return respondWithProblem(address, signedIn);
+  signInAs(context, signedIn.sub);
   const session = currentSession(context);
   return session === null
     ? respondWithProblem(address, { error: 'login_required', description: 'Login required' })
-    : respondWithTokens(context, address, wanted, session);
+    : respondWithGrant(context, address, wanted, session);
 }
 
 /** Signs in with the code in the address; where links in messages lead (spec 7). */

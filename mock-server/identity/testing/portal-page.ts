@@ -61,12 +61,14 @@ async function launch(): Promise<Browser> {
   });
 }
 
+/** Scripts of other makers, as they are shipped. */
+const LIBRARIES: Readonly<Record<string, string>> = {
+  '/auth0.js': 'node_modules/auth0-js/dist/auth0.min.js',
+  '/auth0-spa.js': 'node_modules/@auth0/auth0-spa-js/dist/auth0-spa-js.production.js',
+};
+
 /** Serves the provider beside a page with the library, and opens it in a browser. */
 export async function openPortalPage(): Promise<PortalPage> {
-  const library = await readFile(
-    join(process.cwd(), 'node_modules/auth0-js/dist/auth0.min.js'),
-    'utf8',
-  );
   const state = testState();
   const server: Server = serve({
     port: 0,
@@ -74,8 +76,10 @@ export async function openPortalPage(): Promise<PortalPage> {
     silent: true,
     fetch: async (request) => {
       const { origin, pathname } = new URL(request.url);
-      if (pathname === '/auth0.js') {
-        return new Response(library, { headers: { 'Content-Type': 'text/javascript' } });
+      const library = LIBRARIES[pathname];
+      if (library !== undefined) {
+        const script = await readFile(join(process.cwd(), library), 'utf8');
+        return new Response(script, { headers: { 'Content-Type': 'text/javascript' } });
       }
       const jar = cookieJarOf(request);
       const cookies = { session: jar.read() };

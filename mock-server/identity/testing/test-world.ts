@@ -1,3 +1,4 @@
+import { freshIdentity } from '../identity-state';
 import { noDeposits } from '../../payments/deposit-state';
 import { SEED_NOW } from '../../../src/catalogue/seed';
 import type { BrowserCookies, Context } from '../../core/context';
@@ -56,7 +57,7 @@ export function testState(): WorldState {
     announcements: [],
     letters: [],
     inbox: [],
-    identity: { codes: [], tickets: [], sessions: [] },
+    identity: freshIdentity(),
     faults: [],
     events: [],
     telemetry: [],

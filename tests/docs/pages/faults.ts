@@ -1,4 +1,5 @@
 import { FAULT_KINDS } from '../../../mock-server/core/faults/spec';
+import { CAPTCHA_KINDS } from '../../../mock-server/identity/captcha-kinds';
 import { TOKEN_FAULTS } from '../../../mock-server/identity/token-faults';
 import { ENDPOINT_NAMES, FILE_FOLDERS } from '../../../mock-server/scenario/endpoint-names';
 import { ERROR_NAMES } from '../../../mock-server/scenario/error-names';
@@ -34,6 +35,13 @@ export function faultsPage(): Promise<string> {
       table(['Name', 'What is wrong'], faults.filter(([, { accepted }]) => !accepted).map(row)),
       'These stretch the rules and must be accepted:',
       table(['Name', 'What is unusual'], faults.filter(([, { accepted }]) => accepted).map(row)),
+      '## Captchas',
+      'Written `captcha=NAME`. Asked for before a code is sent, an account is made, or a password is changed or ' +
+        'typed; `times` and `nth` count how often a client asks whether one is needed:',
+      table(
+        ['Name', 'What is asked'],
+        Object.entries(CAPTCHA_KINDS).map(([name, description]) => [code(name), description]),
+      ),
     ],
   });
 }

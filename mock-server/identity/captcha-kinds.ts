@@ -1,0 +1,13 @@
+/** Ways in which the provider asks for a captcha, by the name used in `captcha=NAME`. */
+export const CAPTCHA_KINDS = {
+  image: 'Letters in a picture, which the provider makes itself, have to be typed.',
+  script_fails:
+    'A script of somebody else has to be loaded, and never can be: the library gives up after 3 more tries and sends its bypass value.',
+} as const;
+
+export type CaptchaKind = keyof typeof CAPTCHA_KINDS;
+
+/** Whether `name` is one of them. */
+export function isCaptchaKind(name: string): name is CaptchaKind {
+  return Object.hasOwn(CAPTCHA_KINDS, name);
+}
