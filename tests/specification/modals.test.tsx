@@ -69,7 +69,7 @@ describe('the session-expired modal (spec 2, 4)', () => {
     await show(<SessionGuard />);
     act(reportUnauthorized);
     expect(store.get(sessionExpiredAtom)).toEqual(shown);
-    await vi.waitFor(() => expect(titleOf()).toBe(title));
+    await expect.poll(() => titleOf()).toBe(title);
     expect(dialog()?.querySelector('p')?.textContent).toBe(text);
     expect(buttons()).toEqual([button]);
     act(() => dialog()?.querySelector('button')?.click());
@@ -87,7 +87,7 @@ describe('the duplicate-SSN modal (spec 2)', () => {
   test('asks to sign in to the account that is there', async () => {
     await show(<NamedModals />);
     await open('duplicate');
-    await vi.waitFor(() => expect(titleOf()).toBe(title));
+    await expect.poll(() => titleOf()).toBe(title);
     expect(buttons()).toEqual(expect.arrayContaining([...labels]));
   });
 
@@ -95,7 +95,7 @@ describe('the duplicate-SSN modal (spec 2)', () => {
     await show(<NamedModals />);
     await open('duplicate');
     await act(async () => updateModal('ssnDuplicate', { view: 'help' }));
-    await vi.waitFor(() => expect(dialog()?.textContent).toContain(help.heading));
+    await expect.poll(() => dialog()?.textContent).toContain(help.heading);
     const { phone, email } = (await loadBrand('home_light')).texts.customerSupport;
     const links = [...(dialog()?.querySelectorAll('a') ?? [])].map(({ href }) => href);
     expect(links).toEqual([`tel:${phone}`, `mailto:${email}`]);
@@ -105,7 +105,7 @@ describe('the duplicate-SSN modal (spec 2)', () => {
   test('says that number and birth date do not belong together', async () => {
     await show(<NamedModals />);
     await open('mismatch');
-    await vi.waitFor(() => expect(titleOf()).toBe(mismatch.title));
+    await expect.poll(() => titleOf()).toBe(mismatch.title);
     expect(dialog()?.textContent).toContain(mismatch.text);
     expect(buttons()).toContain(mismatch.button);
   });

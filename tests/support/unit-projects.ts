@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configDefaults, type TestProjectConfiguration } from 'vitest/config';
+import { patience } from '../../cli/browser/patience.ts';
 
 const ROOMS = ['src', 'mock-server', 'fixtures', 'cli', 'tests'];
 
@@ -8,6 +9,9 @@ const ROOMS = ['src', 'mock-server', 'fixtures', 'cli', 'tests'];
 export const SHARED = {
   restoreMocks: true,
   unstubGlobals: true,
+  testTimeout: patience(),
+  hookTimeout: patience(),
+  expect: { poll: { timeout: patience() } },
   // What keeps state in its modules has to start anew with ours.
   server: { deps: { inline: [/@graphql-tools/, /graphql-http/, /@ark-ui/, /@zag-js/] } },
 };

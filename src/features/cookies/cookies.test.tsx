@@ -29,7 +29,7 @@ async function press(within: Element | null, name: string): Promise<void> {
 
 async function openSettings(): Promise<void> {
   await act(async () => openCookieSettings());
-  await vi.waitFor(() => expect(dialog()).not.toBeNull());
+  await expect.poll(() => dialog()).not.toBeNull();
 }
 
 const toggle = (name: string) =>
@@ -72,11 +72,11 @@ afterEach(async () => {
 describe('the banner', () => {
   test('says what is asked, in a region that is read out once, and asks in words of equal weight', async () => {
     await render();
-    await vi.waitFor(() =>
-      expect(banner()?.querySelector('[role="status"]')?.textContent).toBe(
+    await expect
+      .poll(() => banner()?.querySelector('[role="status"]')?.textContent)
+      .toBe(
         'We use cookies that are needed for this site to work. With your permission we also use cookies to remember your choices and to measure and improve the site.',
-      ),
-    );
+      );
     expect(words(banner())).toEqual(['Accept All', 'Only Essential', 'Cookie Settings', 'Close']);
     const [accept, essential] = buttons(banner());
     expect(accept?.className).toBe(essential?.className);
@@ -155,8 +155,8 @@ describe('the settings', () => {
     await press(dialog(), button);
     expect(stored()).toEqual(choice);
     expect(banner()).toBeNull();
-    await vi.waitFor(() => expect(dialog()).toBeNull());
-    await vi.waitFor(() => expect(document.body.textContent).toContain('Cookie settings saved'));
+    await expect.poll(() => dialog()).toBeNull();
+    await expect.poll(() => document.body.textContent).toContain('Cookie settings saved');
   });
 
   test('show the stored choice, and closing them without a button changes nothing', async () => {
@@ -169,7 +169,7 @@ describe('the settings', () => {
     await act(async () =>
       dialog()?.querySelector<HTMLElement>('button[aria-label="Close"]')?.click(),
     );
-    await vi.waitFor(() => expect(dialog()).toBeNull());
+    await expect.poll(() => dialog()).toBeNull();
     expect(stored()).toEqual({ functional: false, performance: false });
   });
 
