@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { LIMITS, minimumAge } from '../../src/catalogue/limits';
+import { PROGRAM_IDS, programDefinition } from '../../src/catalogue/programs';
+
+// Amounts in cents. Typed by hand: a figure that changes here and nowhere else is a mistake.
+
+test('what items can back, for how long it is estimated, and when they have to be on their way', () => {
+  const { minLine, maxLine, minItem, estimateValidDays, shipByDays } = LIMITS.item;
+  expect([minLine, maxLine, minItem]).toEqual([20_000, 1_000_000, 5_000]);
+  expect([estimateValidDays, shipByDays]).toEqual([30, 14]);
+});
+
+test('what a deposit can back, its steps, the least of one, and the days there are for all', () => {
+  expect(LIMITS.cash).toEqual({
+    minLine: 20_000,
+    maxLine: 300_000,
+    step: 5_000,
+    quickPicks: [20_000, 30_000, 50_000, 100_000],
+    minDeposit: 2_000,
+    windowDays: 35,
+  });
+});
+
+test('days, minutes and tries', () => {
+  expect(LIMITS.offer.validDays).toBe(30);
+  expect([LIMITS.freeze.dueDays, LIMITS.incomplete.dueDays, LIMITS.inactive.days]).toEqual([
+    30, 30, 90,
+  ]);
+  expect(LIMITS.otp).toEqual({ ttlMin: 10, resendSec: 30, maxTries: 5 });
+  expect([LIMITS.session.warnSec, LIMITS.poll.sec, LIMITS.answer.limitSec]).toEqual([120, 30, 30]);
+});
+
+test('income, in whole dollars a year', () => {
+  expect(LIMITS.income.max).toBe(9_999_999);
+});
+
+test('ages: 18 everywhere, unless the states’ own count', () => {
+  const states = ['AL', 'NE', 'MS', 'PR', 'OR'];
+  expect(states.map((state) => minimumAge(state))).toEqual([18, 18, 18, 18, 18]);
+  expect(states.map((state) => minimumAge(state, true))).toEqual([19, 19, 21, 21, 18]);
+  expect([minimumAge(null), minimumAge(null, true)]).toEqual([18, 18]);
+});
+
+test('flow, security and where a program does not lend', () => {
+  const territories = ['PR', 'GU', 'VI', 'AS', 'MP'];
+  const said = PROGRAM_IDS.map((id) => {
+    const { flow, security, unsupportedStates } = programDefinition(id);
+    return [id, flow, security, [...unsupportedStates].toSorted()];
+  });
+  expect(said).toEqual([
+    ['home_light', 'home', 'home', [...territories, 'TX'].toSorted()],
+    ['safeguard', 'home', 'none', territories.toSorted()],
+    ['honor', 'home', 'none', territories.toSorted()],
+    ['trovy', 'home', 'none', territories.toSorted()],
+    ['pesto_item', 'item', 'item', [...territories, 'AA', 'AE', 'AP'].toSorted()],
+    ['pesto_cash', 'cash', 'cash', []],
+  ]);
+});
