@@ -3,6 +3,7 @@ import { version } from './package.json';
 import { contractCommand } from './commands/contract';
 import { doctorCommand } from './commands/doctor';
 import { galleryCommand } from './commands/gallery';
+import { headersCommand } from './commands/headers';
 import { listCommand } from './commands/list';
 import { matrixCommand } from './commands/matrix';
 import { seedCommand } from './commands/seed';
@@ -33,6 +34,7 @@ Examples:
     serveCommand(),
     tokenCommand(),
     contractCommand(),
+    headersCommand(),
     doctorCommand(),
   ]) {
     program.addCommand(command.copyInheritedSettings(program));

@@ -245,7 +245,17 @@ test('whoever stops reading gets no stack trace', () => {
   expect(stderr).toBe('');
 });
 
-const COMMANDS = ['seed', 'list', 'matrix', 'gallery', 'serve', 'token', 'contract', 'doctor'];
+const COMMANDS = [
+  'seed',
+  'list',
+  'matrix',
+  'gallery',
+  'serve',
+  'token',
+  'contract',
+  'headers',
+  'doctor',
+];
 
 test.each([[], ...COMMANDS.map((name) => [name])])(
   '--help of portal %s has an example',

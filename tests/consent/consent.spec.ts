@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONSENT_STATES } from '../../src/catalogue/consent';
+import { portalConfig } from '../../mock-server/portal-config';
+import { securityPolicy } from '../../src/catalogue/security-policy';
 import { makeSeed, seedLink } from '../../cli/support/make-seed';
 import { signIn } from '../flows/steps';
 import { expect, test } from '../support/test';
@@ -54,6 +56,30 @@ test('each choice lets go out what it allows and nothing else, on sign-in and be
     await page.goto('about:blank');
     asked.clear();
   }
+});
+
+test('the security policy of the configuration lets through all that was allowed', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const policy = securityPolicy(portalConfig(portal.origin));
+  const session = await context.newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId, responseStatusCode, responseHeaders }) => {
+    const header = { name: 'content-security-policy', value: policy };
+    void session.send('Fetch.continueResponse', {
+      requestId,
+      responseCode: responseStatusCode ?? 200,
+      responseHeaders: [...(responseHeaders ?? []), header],
+    });
+  });
+  await session.send('Fetch.enable', {
+    patterns: [{ resourceType: 'Document', requestStage: 'Response' }],
+  });
+  const loaded = page.waitForResponse((response) => response.url().endsWith('/events'));
+  await portal.openSeed({ screen: 'settings', consent: 'all' });
+  expect(await scriptsOf(page)).toEqual(FUNCTIONAL);
+  expect((await loaded).status()).toBe(202);
 });
 
 test('a browser with Global Privacy Control is asked, and keeps Performance off by saving', async ({

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { securityPolicy } from './security-policy';
+
+const CONFIGURATION = {
+  api: { direct: 'https://api.example.com', proxy: 'https://vault.example.com/v1' },
+  identity: { domain: 'login.example.com' },
+  analytics: { endpoint: 'https://events.example.com/collect' },
+  telemetry: {
+    intake: 'https://rum.example.com',
+    remoteConfiguration: 'https://rum.example.com/c',
+  },
+  scripts: {
+    fingerprint: 'https://fp.example.com/a.js',
+    chat: 'https://chat.example.com/widget.js',
+    tagManager: 'https://tags.example.com/tm.js?id=1',
+  },
+} as const;
+
+const directives = (policy: string) =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+
+test('every address of the configuration that a page asks is in the policy, and nothing unsafe', () => {
+  const policy = securityPolicy(CONFIGURATION, { fileHosts: ['https://files.example.com/u'] });
+  const others = ['https://fp.example.com', 'https://chat.example.com', 'https://tags.example.com'];
+  expect(directives(policy)).toEqual({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...others],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...others],
+    'font-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      'https://api.example.com',
+      'https://vault.example.com',
+      'https://login.example.com',
+      'https://events.example.com',
+      'https://rum.example.com',
+      ...others,
+      'https://files.example.com',
+    ],
+    'frame-src': ["'self'", 'https://login.example.com', 'https://chat.example.com', 'blob:'],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  });
+  expect(policy).not.toContain('unsafe');
+});
+
+test('the page of the card fields may be framed by the portal, and has no script of others', () => {
+  const embedded = directives(securityPolicy(CONFIGURATION, { embedded: true }));
+  expect(embedded['frame-ancestors']).toEqual(["'self'"]);
+  expect(embedded['script-src']).toEqual(["'self'"]);
+  expect(JSON.stringify(embedded)).not.toMatch(/chat|fp|tags|events|rum/);
+});
+
+test('what is not configured is not in it', () => {
+  const { api, identity } = CONFIGURATION;
+  const policy = securityPolicy({ api: { ...api, proxy: null }, identity, scripts: {} });
+  expect(directives(policy)['script-src']).toEqual(["'self'"]);
+  expect(directives(policy)['connect-src']).toEqual([
+    "'self'",
+    'https://api.example.com',
+    'https://login.example.com',
+  ]);
+});
