@@ -20,6 +20,9 @@ describe('Mobile phone number', () => {
     ['911 555 0103', FORMAT],
     ['202 911 0103', FORMAT],
     ['202-555-CALL', FORMAT],
+    ['+1 +1 202 555 010', FORMAT],
+    ['12025550103 9', FORMAT],
+    ['+44 202 555 0103', FORMAT],
     ['☎️', FORMAT],
     ...['800', '833', '844', '855', '866', '877', '888'].map((prefix): [string, string] => [
       `${prefix}-555-0199`,
@@ -47,6 +50,11 @@ describe('Mobile phone number', () => {
   it('is shown and masked', () => {
     expect(formatPhone('+12025550103')).toBe('(202) 555-0103');
     expect(parsed(Phone, formatPhone('+12025550103'))).toBe('+12025550103');
+    expect(['+442071838750', 'x+12025550103', '+120255501039'].map(formatPhone)).toEqual([
+      '+442071838750',
+      'x+12025550103',
+      '+120255501039',
+    ]);
     expect(maskRecipient({ phoneNumber: '+12025550103' })).toBe('(•••) •••-0103');
     expect(maskRecipient({ email: 'homer@example.com' })).toBe('h•••@example.com');
   });

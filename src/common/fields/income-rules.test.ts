@@ -36,7 +36,21 @@ describe('Annual income before taxes', () => {
 describe('sources of income', () => {
   it('needs one, of the ten', () => {
     expect(firstMessage(IncomeSources, [])).toBe('Select at least one source of income');
-    expect(INCOME_SOURCES).toHaveLength(10);
+    expect(INCOME_SOURCES.map(({ value, label }) => [value, label])).toEqual([
+      ['JOB', 'Job (full or part time)'],
+      ['SELF_EMPLOYMENT', 'Self-employment or gig work'],
+      ['RETIREMENT', 'Retirement or pension'],
+      ['SOCIAL_SECURITY', 'Social Security or disability benefits'],
+      ['VETERANS_BENEFITS', 'Veterans benefits'],
+      ['PUBLIC_ASSISTANCE', 'Public assistance'],
+      ['INVESTMENTS', 'Investments or rental income'],
+      [
+        'CHILD_SUPPORT',
+        'Child support, alimony or separate maintenance (only if you want it considered)',
+      ],
+      ['SHARED_INCOME', 'Income shared with me by someone else'],
+      ['OTHER', 'Other'],
+    ]);
     expect(
       firstMessage(
         IncomeSources,
