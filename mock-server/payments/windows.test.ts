@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { STATUSES, type Status } from '../../src/catalogue/statuses';
 import type { PaymentStatus } from '../../src/contract/generated/types';
+import { bareApplication } from '../lifecycle/testing/bare-application';
 import { TransitionRefused } from '../lifecycle/transition-refused';
 import { enterCashStatus, waitsForDeposit } from './cash-status';
 import { closeDeposits, givesDepositBack, refundReason } from './close-deposits';
@@ -108,6 +109,51 @@ describe('an application that closes', () => {
     const home = { ...world.application, cash: null };
     enterCashStatus(world.context, home);
     expect(home).toMatchObject({ cash: null });
+  });
+});
+
+describe('a cash-secured application that reaches a status', () => {
+  const nothing = {
+    cash: { creditLine: null, fundingEndsOn: null },
+    askedOnce: [],
+    documentsRequested: [],
+  };
+  const usual = { ...nothing, cash: { creditLine: 30_000, fundingEndsOn: '2026-07-20' } };
+
+  test.each<[Status, object]>([
+    ['CREATED', nothing],
+    ['OFFER_DECISION_NEEDED', usual],
+    ['OFFER_ACCEPTED', usual],
+    ['FIN_INFO_NEEDED', { ...nothing, askedOnce: ['ANNUAL_INCOME'] }],
+    ['VERIFY_DOC', { ...nothing, documentsRequested: ['IDENTITY'] }],
+  ])('%s', (status, records) => {
+    const { context, application, coming } = bareApplication('pesto_cash', { status });
+    enterCashStatus(context, application);
+    enterCashStatus(context, application);
+    expect(application).toMatchObject(records);
+    const end = ['funding-window-ended', '2026-07-21T04:00:00.000Z'];
+    expect(coming()).toEqual(status === 'OFFER_DECISION_NEEDED' ? [end, end] : []);
+  });
+
+  test('keeps what was chosen and asked for, and waits for its next date', () => {
+    const said = {
+      cash: { creditLine: 45_000, fundingEndsOn: '2026-06-30' },
+      askedOnce: ['ANNUAL_INCOME'],
+      documentsRequested: ['INCOME' as const],
+    };
+    for (const status of ['OFFER_DECISION_NEEDED', 'FIN_INFO_NEEDED', 'VERIFY_DOC'] as const) {
+      const { context, application } = bareApplication('pesto_cash', { ...said, status });
+      enterCashStatus(context, application);
+      expect(application).toMatchObject(said);
+    }
+    const world = barePayments();
+    world.schedule();
+    enterCashStatus(world.context, world.application);
+    expect(world.coming()).toContainEqual(['scheduled-deposit', '2026-06-22T14:00:00.000Z']);
+    const home = bareApplication('home_light', { status: 'VERIFY_DOC' });
+    enterCashStatus(home.context, home.application);
+    expect(home.application.documentsRequested).toEqual([]);
+    expect(waitsForDeposit(home.context.state, home.application)).toBe(false);
   });
 });
 
