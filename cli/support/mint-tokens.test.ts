@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { createNodeWorld } from '../../mock-server/node/node-world';
 import { TOKEN_FAULTS, type TokenFaultName } from '../../mock-server/identity/token-faults';
-import { testSeed } from '../../mock-server/seed/testing/seeded-world';
+import { testSeed } from '../../mock-server/seed/testing/test-seed';
 import { makeTokens } from './mint-tokens';
 import { UsageError } from './usage-error';
 

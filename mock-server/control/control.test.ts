@@ -2,7 +2,8 @@ import { STATE_VERSION } from '../core/state';
 import { describe, expect, test } from 'vitest';
 import { encodeSeed } from '../../src/catalogue/seed';
 import { EVENT_NAMES } from '../lifecycle/event-names';
-import { seededWorld, testSeed, type SeededWorld } from '../seed/testing/seeded-world';
+import { seededWorld, type SeededWorld } from '../seed/testing/seeded-world';
+import { testSeed } from '../seed/testing/test-seed';
 
 async function refusal(seeded: SeededWorld, path: string, body: unknown): Promise<string> {
   const response = await seeded.post(path, body);

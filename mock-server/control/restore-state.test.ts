@@ -3,7 +3,8 @@ import { encodeSeed } from '../../src/catalogue/seed';
 import { STATUSES } from '../../src/catalogue/statuses';
 import { CurrentUserDocument } from '../../src/contract/generated/documents';
 import { STATE_VERSION, type WorldState } from '../core/state';
-import { seededWorld, testSeed, type SeededWorld } from '../seed/testing/seeded-world';
+import { seededWorld, type SeededWorld } from '../seed/testing/seeded-world';
+import { testSeed } from '../seed/testing/test-seed';
 
 const put = (seeded: SeededWorld, body: string): Promise<Response> =>
   seeded.fetch('/__mock/state', {

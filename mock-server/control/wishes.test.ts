@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { makeSeed } from '../../cli/support/make-seed';
 import { encodeSeed } from '../../src/catalogue/seed';
 import { checkSeed } from '../scenario/check-seed';
-import { seededWorld, testSeed } from '../seed/testing/seeded-world';
+import { seededWorld } from '../seed/testing/seeded-world';
+import { testSeed } from '../seed/testing/test-seed';
 
 test.each([
   ['operation=curentUser,status=503', 'did you mean currentUser?'],

@@ -12,7 +12,7 @@ import { createMemoryPersistence } from '../core/persistence';
 import { subjectOf } from '../core/subject';
 import { createWorld } from '../core/world';
 import { mintTokens } from '../identity/tokens';
-import { testSeed } from '../seed/testing/seeded-world';
+import { testSeed } from '../seed/testing/test-seed';
 import { RESPONDERS } from '../world-parts';
 import {
   ACCOUNT,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { encodeSeed } from '../../src/catalogue/seed';
-import { testSeed } from '../seed/testing/seeded-world';
+import { testSeed } from '../seed/testing/test-seed';
 import { checkSeed } from './check-seed';
 import { combinationProblem } from './combination';
 

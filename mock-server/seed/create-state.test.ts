@@ -8,7 +8,8 @@ import {
 } from '../../src/contract/generated/documents';
 import { FaultSpecError } from '../core/faults/spec';
 import { createState } from './create-state';
-import { seededWorld, testSeed } from './testing/seeded-world';
+import { seededWorld } from './testing/seeded-world';
+import { testSeed } from './testing/test-seed';
 
 const OPTIONS = { machineNow: 0, frozen: true };
 

@@ -3,7 +3,7 @@ import { fitsPayment, PAYMENT_STATE_IDS, PAYMENT_STATES } from '../../src/catalo
 import { STATUSES } from '../../src/catalogue/statuses';
 import { cashWorld } from '../payments/testing/cash-world';
 import { createState } from './create-state';
-import { testSeed } from './testing/seeded-world';
+import { testSeed } from './testing/test-seed';
 
 const WANTED = { program: 'pesto_cash', persona: 'P-02' } as const;
 

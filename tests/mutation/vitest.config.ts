@@ -2,9 +2,9 @@
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import base from '../../vite.config';
-import { SHARED } from '../support/unit-projects';
-import { KEPT_THREAD } from './kept-thread';
+import base from '../../vite.config.ts';
+import { SHARED } from '../support/unit-projects.ts';
+import { KEPT_THREAD } from './kept-thread.ts';
 
 /**
  * A file of cases that a mutant keeps from loading has no case that could fail, and would count as a

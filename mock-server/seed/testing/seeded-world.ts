@@ -4,12 +4,13 @@ import {
   type ExecutionResult,
   type GraphQLFormattedError,
 } from 'graphql';
-import { SEED_NOW, type Seed } from '../../../src/catalogue/seed';
+import type { Seed } from '../../../src/catalogue/seed';
 import type { ApplicationRecord, UserRecord } from '../../core/state';
 import { createWorld, type World } from '../../core/world';
 import { mintTokens } from '../../identity/tokens';
 import { RESPONDERS } from '../../world-parts';
 import { createCheckedPersistence } from './checked-persistence';
+import { testSeed } from './test-seed';
 
 export const TEST_ORIGIN = 'http://portal.test';
 
@@ -38,20 +39,6 @@ export interface SeededWorld {
   signIn(): Promise<void>;
   application(): ApplicationRecord;
   user(): UserRecord;
-}
-
-/** A seed with what a test does not care about filled in. */
-export function testSeed(overrides: Partial<Seed> = {}): Seed {
-  return {
-    program: 'home_light',
-    status: 'CREATED',
-    persona: 'P-03',
-    screen: null,
-    signedIn: true,
-    faults: [],
-    now: SEED_NOW,
-    ...overrides,
-  };
 }
 
 function operationNameOf(document: DocumentNode): string | undefined {
