@@ -8,13 +8,17 @@ register('./support/pictures.mjs', import.meta.url);
 
 const HTTP_PORT = Number(process.env['PORTAL_TEST_HTTP_PORT'] ?? 4310);
 const WORKER_PORT = Number(process.env['PORTAL_TEST_WORKER_PORT'] ?? 4311);
+const OTHER_PORT = Number(process.env['PORTAL_TEST_OTHER_PORT'] ?? 4312);
+const OTHER_MOCK_PORT = Number(process.env['PORTAL_TEST_OTHER_MOCK_PORT'] ?? 4313);
 
 const root = new URL('..', import.meta.url).pathname;
 
 /**
- * Two ways to run a case. `http`: the production build, its outside world on a socket. `worker`: a
+ * Three ways to run a case. `http`: the production build, its outside world on a socket. `worker`: a
  * static copy of the mock build, its outside world in the page. Every case runs over http but those
- * tagged @worker-only; those tagged @worker run both ways.
+ * tagged @worker-only; those tagged @worker run both ways. `other-origin`: the production build, its
+ * outside world on another origin, over TLS: those tagged @other-origin, with PORTAL_TEST_OTHER_ORIGIN=all
+ * any that runs over http.
  */
 export default defineConfig<TransportOptions>({
   testDir: '.',
@@ -50,6 +54,17 @@ export default defineConfig<TransportOptions>({
       use: { transport: 'http', port: HTTP_PORT },
     },
     { name: 'worker', grep: /@worker/, use: { transport: 'worker', port: WORKER_PORT } },
+    {
+      name: 'other-origin',
+      grep: process.env['PORTAL_TEST_OTHER_ORIGIN'] === 'all' ? /./ : /@other-origin/,
+      grepInvert: /@worker-only/,
+      use: {
+        transport: 'http',
+        port: OTHER_PORT,
+        mockPort: OTHER_MOCK_PORT,
+        ignoreHTTPSErrors: true,
+      },
+    },
   ],
   webServer: [
     {
@@ -62,6 +77,20 @@ export default defineConfig<TransportOptions>({
       command: `node tests/support/static-server.mjs dist-mock ${WORKER_PORT}`,
       cwd: root,
       url: `http://127.0.0.1:${WORKER_PORT}/`,
+      stdout: 'ignore',
+    },
+    {
+      command: `node cli/bin/portal.mjs serve --https --port ${OTHER_MOCK_PORT}`,
+      cwd: root,
+      url: `https://127.0.0.1:${OTHER_MOCK_PORT}/config.json`,
+      ignoreHTTPSErrors: true,
+      stdout: 'ignore',
+      stderr: 'ignore',
+    },
+    {
+      command: `node tests/support/other-origin-server.mjs dist ${OTHER_PORT} ${OTHER_MOCK_PORT}`,
+      cwd: root,
+      url: `http://127.0.0.1:${OTHER_PORT}/`,
       stdout: 'ignore',
     },
   ],

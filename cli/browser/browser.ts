@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
 import { launchScript } from '../support/project-root';
 import { CommandFailed } from '../support/usage-error';
 import { LAUNCH_ARGUMENTS } from './launch-arguments';
@@ -21,10 +21,12 @@ export async function openBrowser(): Promise<Browser> {
 export function newVisitor(
   browser: Browser,
   size: { readonly width: number; readonly height: number },
+  more: Pick<BrowserContextOptions, 'ignoreHTTPSErrors'> = {},
 ): Promise<BrowserContext> {
   return browser.newContext({
     viewport: { ...size },
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    ...more,
   });
 }

@@ -116,7 +116,10 @@ test('sending that fails says so, and nothing of whether an account exists', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your code');
 });
 
-test('sign-in leads to where the visitor was going, its query kept', async ({ page, portal }) => {
+test('sign-in leads to where the visitor was going, its query kept @other-origin', async ({
+  page,
+  portal,
+}) => {
   await portal.openSeed();
   await portal.open('/?utm_source=a%20b&rate=50%25');
   await portal.expectScreen('login');

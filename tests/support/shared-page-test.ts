@@ -19,21 +19,26 @@ interface OpenPage {
 class SharedPage {
   readonly #browser: Browser;
   readonly origin: string;
+  /** Of the outside world, where that is another one. */
+  readonly #others: readonly string[];
   #open: OpenPage | null = null;
   #cases = 0;
 
-  constructor(browser: Browser, origin: string) {
+  constructor(browser: Browser, name: string, port: number, mockPort: number | null) {
     this.#browser = browser;
-    this.origin = origin;
+    this.origin = `http://${name}:${port}`;
+    this.#others = mockPort === null ? [] : [`https://${name}:${mockPort}`];
   }
 
   /** The page for the next case. */
   async next(): Promise<OpenPage> {
     if (this.#open === null || this.#cases === CASES_OF_A_PAGE) {
       await this.close();
-      const context = await newVisitor(this.#browser, SIZE);
+      const context = await newVisitor(this.#browser, SIZE, {
+        ignoreHTTPSErrors: this.#others.length > 0,
+      });
       const page = await context.newPage();
-      this.#open = { context, page, watch: watchContext(context, this.origin) };
+      this.#open = { context, page, watch: watchContext(context, this.origin, ...this.#others) };
       this.#cases = 0;
     }
     this.#cases += 1;
@@ -59,8 +64,8 @@ interface CaseFixtures {
  */
 export const test = base.extend<CaseFixtures, { sharedPage: SharedPage }>({
   sharedPage: [
-    async ({ browser, port }, use, { workerIndex }) => {
-      const shared = new SharedPage(browser, `http://w-${workerIndex}.localhost:${port}`);
+    async ({ browser, port, mockPort }, use, { workerIndex }) => {
+      const shared = new SharedPage(browser, `w-${workerIndex}.localhost`, port, mockPort);
       await use(shared);
       await shared.close();
     },

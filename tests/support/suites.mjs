@@ -103,6 +103,8 @@ export const SUITES = [
       PLAYWRIGHT_BLOB_OUTPUT_DIR: BLOBS,
       PORTAL_TEST_HTTP_PORT: await freePort(),
       PORTAL_TEST_WORKER_PORT: await freePort(),
+      PORTAL_TEST_OTHER_PORT: await freePort(),
+      PORTAL_TEST_OTHER_MOCK_PORT: await freePort(),
     }),
     report: readPlaywrightReport,
   },

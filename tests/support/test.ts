@@ -7,6 +7,8 @@ import { watchContext } from '../../cli/browser/watch-page';
 export interface TransportOptions {
   readonly transport: 'http' | 'worker';
   readonly port: number;
+  /** Where the outside world listens, when not with the portal: another origin, over TLS. */
+  readonly mockPort: number | null;
 }
 
 interface Fixtures {
@@ -23,14 +25,16 @@ interface Fixtures {
 export const test = base.extend<Fixtures, TransportOptions>({
   transport: ['http', { option: true, scope: 'worker' }],
   port: [4310, { option: true, scope: 'worker' }],
+  mockPort: [null, { option: true, scope: 'worker' }],
   seed: [{}, { option: true }],
   baseURL: async ({ port }, use, testInfo) => {
     const name = `t-${testInfo.testId.replaceAll(/[^a-z0-9]/g, '').slice(-20)}-${testInfo.repeatEachIndex}`;
     await use(`http://${name}.localhost:${port}/`);
   },
-  portal: async ({ page, context, baseURL, transport, seed }, use) => {
-    const { origin } = new URL(baseURL ?? 'http://localhost/');
-    const watch = watchContext(context, origin);
+  portal: async ({ page, context, baseURL, transport, mockPort, seed }, use) => {
+    const { origin, hostname } = new URL(baseURL ?? 'http://localhost/');
+    const others = mockPort === null ? [] : [`https://${hostname}:${mockPort}`];
+    const watch = watchContext(context, origin, ...others);
     await use(new Portal({ page, origin, transport, wishes: seed, watch }));
     const problems = watch.takeProblems();
     if (problems.length > 0) throw new Error(problems.join('\n'));
