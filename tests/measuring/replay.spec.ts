@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+test.use({ seed: { screen: 'verify-info', program: 'home_light', persona: 'P-05' } });
+
+const MEASURES = /\/telemetry\/|\/events$|start-monitoring|start-analytics|compression-worker/;
+
+/** A strict policy: scripts and workers are files of the portal's own. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; worker-src 'self'; connect-src 'self'; base-uri 'none'";
+
+const INDEX = readFileSync(join(import.meta.dirname, '../../dist/index.html'));
+
+/** What the compressed part of a recording holds. */
+function segmentOf(body: Buffer): string {
+  return inflateSync(body.subarray(body.indexOf('\r\n\r\n') + 4)).toString();
+}
+
+/** Everything that goes out to measure, as text. */
+function listen(page: Page): { readonly kind: string; readonly text: string }[] {
+  const sent: { kind: string; text: string }[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!MEASURES.test(pathname)) return;
+    const body = request.postDataBuffer();
+    const replay = pathname.endsWith('/replay') && body !== null;
+    const text = replay ? segmentOf(body) : (body?.toString() ?? '');
+    sent.push({ kind: pathname.replace(/^.*\//, ''), text: request.url() + text });
+  });
+  return sent;
+}
+
+test('nothing is loaded without consent; with it, under a strict policy, what is recorded tells of nobody', async ({
+  page,
+  portal,
+}) => {
+  const headers = { 'content-type': 'text/html', 'content-security-policy': POLICY };
+  await page.route('**/app/**', (route) => route.fulfill({ body: INDEX, headers }));
+  await page.route('**/telemetry/configuration.json', (route) =>
+    route.fulfill({ json: { rum: { sessionReplaySampleRate: 100 } } }),
+  );
+  const sent = listen(page);
+  const kinds = () => new Set(sent.map(({ kind }) => kind));
+  await portal.openSeed();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/after-paint-')),
+  );
+  expect(sent).toEqual([]);
+
+  await page.getByRole('button', { name: 'Cookie Settings and Privacy Choices' }).click();
+  await page.getByRole('button', { name: 'Accept All' }).click();
+  await expect.poll(kinds).toContain('events');
+  // Recording begins when its worker has answered.
+  await expect.poll(kinds).toContain('replay');
+  await page.getByLabel('Social Security number or ITIN', { exact: true }).fill('666-45-7788');
+  await page.getByLabel('Year', { exact: true }).fill('1986');
+  // A recording is sent with each view of a page.
+  await portal.go('/app/settings/personal-info');
+  await portal.expectScreen('settings-personal-info');
+  const [user] = (await portal.state()).users;
+  await expect(page.locator('main')).toContainText(user?.email ?? '');
+  await portal.go('/app/settings');
+  await expect.poll(() => sent.filter(({ kind }) => kind === 'replay').length).toBeGreaterThan(1);
+
+  const recorded = sent.filter(({ kind }) => kind === 'replay').map(({ text }) => text);
+  const secrets = [user?.firstName, user?.lastName, user?.email, user?.taxId, user?.dob].concat([
+    '666-45-7788',
+    '666457788',
+    '1986',
+    user?.homeAddress?.addressFirstLine,
+    'eyJ',
+  ]);
+  for (const secret of secrets) expect(recorded.join('')).not.toContain(secret);
+  const [telemetry] = (await portal.state()).telemetry;
+  expect(telemetry).toMatchObject({ kind: expect.stringMatching(/^(rum|replay)$/) });
+
+  await page.getByRole('button', { name: 'Cookie Settings and Privacy Choices' }).click();
+  await page.getByRole('switch', { name: 'Functional' }).click();
+  await page.getByRole('switch', { name: 'Performance' }).click();
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  const until = sent.length;
+  await portal.go('/app/settings/personal-info');
+  await portal.expectScreen('settings-personal-info');
+  expect(sent.slice(until)).toEqual([]);
+  expect(await page.context().cookies()).not.toContainEqual(
+    expect.objectContaining({ name: '_dd_s_v2' }),
+  );
+});
