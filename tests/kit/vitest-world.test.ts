@@ -117,3 +117,25 @@ describe('any person combines with any program', () => {
     }
   }
 });
+
+describe('what was measured', () => {
+  test.override({ seed: {} });
+
+  test('is read and held against a funnel', async ({ portal }) => {
+    const track = (eventName: string, eventProperties = {}) =>
+      portal.fetch('/events', {
+        method: 'POST',
+        body: JSON.stringify({ eventName, eventProperties }),
+      });
+    await track('Code Submitted', { eventProperties: { channel: 'sms' }, name: '(202) 555-0187' });
+    await track('Page Loaded');
+    await track('Signed In', { urlParams: { phone: '2025550187' } });
+    await portal.events.expectFunnel('home', { from: 'Code Submitted', to: 'Signed In' });
+    await expect(portal.events.expectFunnel('home')).rejects.toThrow('lacks "Code Requested"');
+    expect(await portal.events.all()).toHaveLength(3);
+    await portal.events.expectNothingOf(['123456', 'Nova']);
+    await expect(portal.events.expectNothingOf(['(202) 555-0187'])).rejects.toThrow(
+      'Signed In holds (202) 555-0187',
+    );
+  });
+});

@@ -35,7 +35,7 @@ function Entry({ at, name, body, fate }: JournalEntry) {
   if (body === null) return <p>{line}</p>;
   return (
     <Details summary={line}>
-      <pre className={json}>{JSON.stringify(body, null, 2)}</pre>
+      <pre className={json}>{JSON.stringify(body, null, 1)}</pre>
     </Details>
   );
 }

@@ -39,7 +39,8 @@ export function MonitoringSection() {
       <div role="status">
         {refused && (
           <Text tone="muted">
-            Monitoring has not started: it needs the performance category and tracking in dev mode.
+            Nothing can be recorded: that needs the performance category, tracking in dev mode and
+            the worker.
           </Text>
         )}
       </div>

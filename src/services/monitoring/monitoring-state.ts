@@ -1,3 +1,5 @@
+import { isAllowed } from '../consent/consent';
+import { compressionWorkerState } from './compression-worker';
 import type { Replay, ReplayState } from './replay';
 
 let replay: Replay | null = null;
@@ -12,8 +14,10 @@ export function replayState(): ReplayState {
   return replay?.state() ?? 'stopped';
 }
 
-/** Records this session although it is none of the sample. False where monitoring was not started. */
+/** Records this session although it is none of the sample. False where nothing can or may be recorded. */
 export function forceReplay(): boolean {
-  replay?.start({ force: true });
-  return replay !== null;
+  const canRecord = compressionWorkerState() === 'ready' && isAllowed('performance');
+  if (replay === null || !canRecord) return false;
+  replay.start({ force: true });
+  return true;
 }

@@ -119,15 +119,29 @@ test('the person is told with empty fields where nothing is known (spec 3)', asy
 
 test('consent that is taken back ends it, and one that is given again begins it', async () => {
   document.cookie = '_dd_s_v2=x; Path=/';
-  const { storeConsent, replayState } = await start();
+  const { storeConsent, replayState, forceReplay } = await start();
   expect(replayState()).toBe('waiting-to-start');
   storeConsent({ functional: true, performance: false });
   expect(named('setTrackingConsent')).toEqual(['granted', 'not-granted']);
   expect([replayState(), document.cookie]).toEqual(['stopped', '']);
   expect(calls.at(-1)?.[0]).toBe('stopSessionReplayRecording');
+  expect([forceReplay(), replayState()]).toEqual([false, 'stopped']);
   storeConsent({ functional: true, performance: true });
   expect(named('setTrackingConsent').at(-1)).toBe('granted');
   expect(replayState()).toBe('waiting-to-start');
+});
+
+test('the cookie that the library writes to remember the end of a session goes, too', async () => {
+  const { storeConsent } = await start();
+  vi.useFakeTimers();
+  try {
+    storeConsent({ functional: true, performance: false });
+    document.cookie = '_dd_s_v2=isExpired=1; Path=/';
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(document.cookie).toBe('');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a recording is waiting, recording, stopped as the page is left, and forced where that is asked for', async () => {
@@ -155,14 +169,14 @@ test.each(['error', 'throws'] as const)(
   'a worker that does not start (%s) is logged with a hint to the policy, and monitoring goes on (spec 8)',
   async (says) => {
     stubWorker(says);
-    const { compressionWorkerState, replayState } = await start();
+    const { compressionWorkerState, replayState, forceReplay } = await start();
     expect(compressionWorkerState()).toBe('failed');
     expect(warned).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining('compression worker could not start'),
       expect.objectContaining({ hint: expect.stringContaining('Content-Security-Policy') }),
     );
     expect(named('setTrackingConsent')).toEqual(['granted']);
-    expect(replayState()).toBe('stopped');
+    expect([forceReplay(), replayState()]).toEqual([false, 'stopped']);
   },
 );
 

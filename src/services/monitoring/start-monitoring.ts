@@ -3,20 +3,17 @@ import { followPerson, person } from '../analytics/person';
 import { configuration } from '../configuration/configuration';
 import { isAllowed, onConsentChange } from '../consent/consent';
 import { isTrackingInDevelopment } from '../debugger/developer-flags';
-import { removeCookie } from '../storage/cookies';
 import { cleanEvent } from './clean-event';
 import { startCompressionWorker } from './compression-worker';
 import { noteReplay } from './monitoring-state';
 import { fetchRemoteConfiguration } from './remote-configuration';
 import { createReplay } from './replay';
+import { keepSessionCookieAway } from './session-cookie';
 
 /** Sessions that are monitored, and of those the ones that are recorded, in a hundred (spec 9). */
 const SAMPLED = { sessionSampleRate: 100, sessionReplaySampleRate: 20 } as const;
 
 const IS_DEVELOPMENT = __MOCK__ || import.meta.env.DEV;
-
-/** What the library keeps of a session. */
-const SESSION_COOKIE = '_dd_s_v2';
 
 /**
  * Starts monitoring and replay. Called once, after the performance category was allowed: the library
@@ -60,6 +57,7 @@ export async function startMonitoring(): Promise<void> {
   followPerson(tellPerson);
 
   const canRecord = await startCompressionWorker(__COMPRESSION_WORKER__);
+  const cookie = keepSessionCookieAway(() => !isAllowed('performance'));
   let granted = false;
   const settle = (): void => {
     const allowed = isAllowed('performance');
@@ -71,7 +69,7 @@ export async function startMonitoring(): Promise<void> {
       return;
     }
     replay.stop();
-    removeCookie(SESSION_COOKIE);
+    cookie.remove();
   };
   settle();
   onConsentChange(settle);
