@@ -24,7 +24,7 @@ const rows = css({
   paddingInline: '1',
 });
 const row = css({
-  paddingBlock: '3',
+  paddingBlock: '2',
   '& + &': { borderTop: '1px solid token(colors.line)' },
 });
 const title = css({ display: 'flex', justifyContent: 'space-between', gap: '3' });
