@@ -239,7 +239,10 @@ async function call(page: Page, query: string, variables: object = {}): Promise<
   expect(errors).toEqual([]);
 }
 
-test('an item without a photo gets one before it is shipped', async ({ page, portal }) => {
+test('an item without a photo gets one before it is shipped @own-origin', async ({
+  page,
+  portal,
+}) => {
   await portal.openSeed({ status: 'PREQUAL_ITEM_VALUED' });
   const item =
     '{kind: METAL, name: "Old coin", shapeOfMetal: COIN, metal: GOLD, fineness: 750, weight: 8, unit: GRAM, condition: GOOD, ownershipConfirmed: true}';
