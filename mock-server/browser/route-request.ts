@@ -1,7 +1,10 @@
 import { WORLD_PATHS } from '../world-paths';
 
-/** Who answers a request of the page: the mock's world, the web server that serves the portal, or nobody. */
-export type Answerer = 'world' | 'server' | 'nobody';
+/** Who answers a request of the page: the mock's world, the web server that serves the portal, nobody, or one who cannot be reached. */
+export type Answerer = 'world' | 'server' | 'nobody' | 'unreachable';
+
+/** Where the scripts of captchas lie; the provider asks for them only where they cannot be loaded. */
+const CAPTCHA_SCRIPTS = 'https://challenges.cloudflare.com';
 
 /** What `fetch` and XMLHttpRequest ask for has no destination; scripts, pictures and styles do. */
 export function answererOf(
@@ -11,6 +14,7 @@ export function answererOf(
 ): Answerer {
   const url = new URL(request.url);
   if (url.protocol === 'data:' || url.protocol === 'blob:') return 'server';
+  if (url.origin === CAPTCHA_SCRIPTS) return 'unreachable';
   if (url.origin !== origin) return 'nobody';
   if (WORLD_PATHS.test(url.pathname)) return 'world';
   if (request.method !== 'GET' && request.method !== 'HEAD') return 'nobody';

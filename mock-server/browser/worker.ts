@@ -46,6 +46,7 @@ export async function startWorker(
         if (field !== null) reportMissing(`The mock has no answer for ${field}`);
         return response;
       }
+      if (answerer === 'unreachable') return Response.error();
       reportMissing(`No handler for ${request.method} ${request.url}`);
       return Response.error();
     }),

@@ -1,5 +1,5 @@
 import type { World } from '../core/world';
-import { isProviderPath, providerPreflight } from '../identity/identity';
+import { forReaders, isProviderPath, providerPreflight } from '../identity/identity';
 import { portalConfig } from '../portal-config';
 import { WORLD_PATHS, WORLD_PLACES } from '../world-paths';
 import { refuseControl } from './admission';
@@ -65,9 +65,11 @@ export async function answer(request: Request, options: AnswerOptions): Promise<
   if (found === null) return withCrossOrigin(request, tooManyWorlds());
   const response = await route(request, found.world, options);
   if (response.type === 'error') return response;
-  // The identity provider says itself who may read what it answers.
+  // The identity provider says who may read what is answered in its place, faults included.
   const { pathname } = new URL(request.url);
-  const answered = isProviderPath(pathname) ? response : withCrossOrigin(request, response);
+  const answered = isProviderPath(pathname)
+    ? forReaders(request, response)
+    : withCrossOrigin(request, response);
   if (!found.startedAnew) return answered;
   const headers = new Headers(answered.headers);
   headers.set(WORLD_HEADER, 'started anew: the one before was dropped, unused among too many');

@@ -33,7 +33,7 @@ export function withCrossOrigin(
   } else if (endpoint?.isPublic === true) {
     headers.set('Access-Control-Allow-Origin', '*');
   }
-  headers.append('Vary', 'Origin');
+  headers.set('Vary', 'Origin');
   return new Response(response.body, { status: response.status, headers });
 }
 

@@ -51,12 +51,16 @@ export function isProviderPath(pathname: string): boolean {
   return pathname.startsWith(BASE);
 }
 
+/** An answer at an address of the provider, whoever gave it, for whom the provider lets read it. */
+export function forReaders(request: Request, response: Response): Response {
+  return withCrossOrigin(request, response, endpointAt(new URL(request.url).pathname));
+}
+
 /** The identity provider: everything below `/idp/`. */
 export const identity: Responder = async (request, context) => {
   const { pathname } = new URL(request.url);
   if (!isProviderPath(pathname)) return null;
   const preflight = providerPreflight(request);
   if (preflight !== null) return preflight;
-  const endpoint = endpointAt(pathname);
-  return withCrossOrigin(request, await route(endpoint, request, context), endpoint);
+  return forReaders(request, await route(endpointAt(pathname), request, context));
 };

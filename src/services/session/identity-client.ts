@@ -1,6 +1,7 @@
 import type { Auth0DecodedHash, WebAuth } from 'auth0-js';
 import { clock } from '../clock';
 import { configuration } from '../configuration/configuration';
+import { randomId } from '../random-id';
 
 /** Options that auth0-js reads and its published types do not know. */
 interface UntypedOptions {
@@ -8,9 +9,31 @@ interface UntypedOptions {
   __clock: () => Date;
 }
 
+/** What the library draws captchas with, by provider: markup of a challenge, and of having none. */
+export interface CaptchaMarkup {
+  readonly auth0: (challenge: { type: string }) => string;
+  readonly recaptcha_v2: () => string;
+  readonly recaptcha_enterprise: () => string;
+  readonly hcaptcha: () => string;
+  readonly friendly_captcha: () => string;
+  readonly arkose: () => string;
+  readonly auth0_v2: () => string;
+  readonly error: (problem: unknown) => string;
+}
+
+declare module 'auth0-js' {
+  interface WebAuth {
+    renderPasswordlessCaptcha(
+      element: HTMLElement,
+      options: { templates?: CaptchaMarkup },
+      callback: (problem?: unknown) => void,
+    ): { getValue(): string | undefined };
+  }
+}
+
 let client: Promise<WebAuth> | null = null;
 
-async function createClient(): Promise<WebAuth> {
+async function createClient(state?: string): Promise<WebAuth> {
   const { default: auth0 } = await import('auth0-js');
   const { domain, clientId, audience, issuer, jwksUri } = configuration().identity;
   const overrides = {
@@ -28,6 +51,7 @@ async function createClient(): Promise<WebAuth> {
     overrides,
     legacySameSiteCookie: false,
     __clock: () => clock.date(),
+    ...(state === undefined ? {} : { state }),
   };
   return new auth0.WebAuth(options);
 }
@@ -39,6 +63,11 @@ export function identityClient(): Promise<WebAuth> {
     throw error;
   });
   return client;
+}
+
+/** A client that can ask for captchas: the library does so only where it was made with a state. */
+export function captchaClient(): Promise<WebAuth> {
+  return createClient(randomId());
 }
 
 export type AuthResult = Auth0DecodedHash;

@@ -39,22 +39,44 @@ export function lastSignInProblem(): SignInProblem {
   return getDefaultStore().get(signInErrorAtom)?.problem ?? 'failed';
 }
 
+async function start(recipient: Recipient, captcha: string | undefined): Promise<void> {
+  const client = await identityClient();
+  await new Promise<void>((resolve, reject) => {
+    client.passwordlessStart(
+      {
+        send: 'code',
+        ...(recipient.channel === 'sms'
+          ? { connection: 'sms', phoneNumber: recipient.phoneNumber }
+          : { connection: 'email', email: recipient.email }),
+        ...(captcha === undefined ? {} : { captcha }),
+      },
+      (error) => (error ? reject(error) : resolve()),
+    );
+  });
+}
+
+/** Sends a code, with the answer to a captcha once the provider asks for one, until it is right. */
+async function startAsPerson(recipient: Recipient): Promise<void> {
+  let captcha: string | undefined;
+  for (;;) {
+    try {
+      return await rejectStored(() => start(recipient, captcha));
+    } catch (error) {
+      if (lastSignInProblem() !== 'captcha') throw error;
+      const { askPerson } = await import('./captcha');
+      captcha = await askPerson({ again: captcha !== undefined });
+      // Left: what the provider said stands.
+      if (captcha === undefined) throw error;
+    }
+  }
+}
+
 /** Sends a one-time code. Rejects with a SignInError, which the screen finds in signInErrorAtom too. */
 export async function sendCode(recipient: Recipient): Promise<void> {
   const store = getDefaultStore();
   store.set(codeLoadingAtom, true);
   try {
-    await rejectStored(async () => {
-      const client = await identityClient();
-      await new Promise<void>((resolve, reject) => {
-        client.passwordlessStart(
-          recipient.channel === 'sms'
-            ? { connection: 'sms', send: 'code', phoneNumber: recipient.phoneNumber }
-            : { connection: 'email', send: 'code', email: recipient.email },
-          (error) => (error ? reject(error) : resolve()),
-        );
-      });
-    });
+    await startAsPerson(recipient);
     track('Code Requested', { channel: recipient.channel });
   } finally {
     store.set(codeLoadingAtom, false);

@@ -6,6 +6,8 @@ export type SignInProblem =
   | 'rate-limited'
   | 'bad-recipient'
   | 'offline'
+  /** The provider wants to know that a person asks. */
+  | 'captcha'
   | 'failed';
 
 /** A failed sign-in step. Never holds the provider's own words: they can contain the code. */
@@ -36,6 +38,8 @@ function isCrossDomainFailure(original: unknown): boolean {
   );
 }
 
+const CAPTCHA_CODES = ['invalid_captcha', 'invalid_recaptcha', 'requires_verification'];
+
 /** Maps an error of the identity provider to what the person can do about it. */
 export function toSignInError(raw: unknown): SignInError {
   if (raw instanceof SignInError) return raw;
@@ -43,6 +47,7 @@ export function toSignInError(raw: unknown): SignInError {
   const code = String(error.code ?? error.error ?? '');
   const description = String(error.description ?? '').toLowerCase();
   if (isCrossDomainFailure(error.original) || !navigator.onLine) return new SignInError('offline');
+  if (CAPTCHA_CODES.includes(code)) return new SignInError('captcha');
   if (code === 'too_many_attempts') return new SignInError('too-many-attempts');
   if (code === 'too_many_requests' || error.statusCode === 429) {
     return new SignInError('rate-limited');

@@ -12,6 +12,7 @@ export function sendFailure(problem: SignInProblem, channel: Channel): string {
   if (problem === 'rate-limited') {
     return `You’ve requested several codes. Wait ${LIMITS.otp.ttlMin} minutes before sending another.`;
   }
+  if (problem === 'captcha') return 'We couldn’t send your code without that step. Try again.';
   const [what, other] = channel === 'sms' ? ['number', 'email'] : ['address', 'phone'];
   return `We couldn’t send your code. Check the ${what} and try again, or use ${other} instead.`;
 }

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { getDefaultStore } from 'jotai';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { serveMock, type MockServer } from '../../../mock-server/http/serve';
+import { portalConfig } from '../../../mock-server/portal-config';
+import { installConfiguration } from '../configuration/configuration';
+import { CAPTCHA_FAILED, drawCaptcha } from './captcha';
+import { captchaRequestAtom } from './captcha-request';
+import { captchaClient } from './identity-client';
+import { sendCode } from './passwordless';
+
+const RECIPIENT = { channel: 'email', email: 'visitor@example.com' } as const;
+const MARKUP = '<div class="captcha-challenge"><img></div><input name="captcha">';
+
+let server: MockServer;
+
+beforeAll(async () => {
+  server = await serveMock({ port: 0 });
+  installConfiguration(portalConfig(server.origin));
+});
+
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  document.body.replaceChildren(document.createElement('div'));
+  await control('reset', {});
+});
+
+async function control(name: string, body: unknown): Promise<void> {
+  await fetch(`${server.origin}/__mock/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+async function read<T>(name: string): Promise<T> {
+  return (await (await fetch(`${server.origin}/__mock/${name}`)).json()) as T;
+}
+
+const place = (): HTMLElement => document.querySelector('div') ?? document.body;
+
+/** The captcha that somebody is asked to solve, as soon as they are. */
+const asked = () =>
+  vi.waitFor(() => {
+    const request = getDefaultStore().get(captchaRequestAtom);
+    expect(request).not.toBeNull();
+    return request;
+  });
+
+test('a code is sent once the letters of a picture are typed, the second time without fault', async () => {
+  await control('faults', { faults: ['captcha=image'] });
+  const sent = sendCode(RECIPIENT);
+  const first = await asked();
+  expect(first?.again).toBe(false);
+  await drawCaptcha(place(), MARKUP);
+  expect(place().querySelector('img')?.src).toMatch(/^data:image\/svg/);
+  first?.answer('WRONG1');
+  await vi.waitFor(() => expect(getDefaultStore().get(captchaRequestAtom)?.again).toBe(true));
+  const drawn = await drawCaptcha(place(), MARKUP);
+  expect(drawn.done).toBe(false);
+  const { identity } = await read<{ identity: { captchas: { answer: string }[] } }>('state');
+  const field = place().querySelector('input');
+  if (field !== null) field.value = identity.captchas.at(-1)?.answer.toLowerCase() ?? '';
+  expect(await read<unknown[]>('inbox')).toHaveLength(0);
+  (await asked())?.answer(drawn.getValue());
+  await sent;
+  expect(await read<unknown[]>('inbox')).toHaveLength(1);
+});
+
+test('whoever leaves the captcha gets no code, and is told so', async () => {
+  await control('faults', { faults: ['captcha=image'] });
+  const sent = sendCode(RECIPIENT);
+  (await asked())?.answer(undefined);
+  await expect(sent).rejects.toMatchObject({ problem: 'captcha' });
+});
+
+test('a script that fails to load three more times is passed by (spec 9)', async () => {
+  await control('faults', { faults: ['captcha=script_fails'] });
+  const sent = sendCode(RECIPIENT);
+  const request = await asked();
+  const drawing = drawCaptcha(place(), MARKUP);
+  const scripts = () => [...document.querySelectorAll('script')];
+  await vi.waitFor(() => expect(scripts()).toHaveLength(1));
+  const loaded = vi.spyOn(document.body, 'appendChild');
+  // This page has no network: what the browser would call.
+  for (let failure = 0; failure <= 3; failure += 1) scripts().at(-1)?.onerror?.(new Event('error'));
+  expect(loaded).toHaveBeenCalledTimes(3);
+  const drawn = await drawing;
+  expect([drawn.done, drawn.getValue()]).toEqual([true, 'BYPASS_CAPTCHA']);
+  request?.answer(drawn.getValue());
+  await sent;
+  expect(await read<unknown[]>('inbox')).toHaveLength(1);
+});
+
+test('a captcha that cannot be had is said in the words of the library (spec 8)', async () => {
+  await control('faults', { faults: ['endpoint=passwordless/challenge,status=500'] });
+  await expect(drawCaptcha(place(), MARKUP)).rejects.toThrow('could not be had');
+  const client = await captchaClient();
+  await new Promise((resolve) => client.renderPasswordlessCaptcha(place(), {}, resolve));
+  expect(place().textContent).toBe(CAPTCHA_FAILED);
+});
