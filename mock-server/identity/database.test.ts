@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { providerWorld, type ProviderWorld } from './testing/browser';
+import { start, tryCode } from './testing/call';
+import { parseForm } from './testing/forms';
+
+const CONNECTION = 'Username-Password-Authentication';
+const EMAIL = 'fixture.person@example.com';
+const PASSWORD = 'Correct-Horse-9';
+const REALM = 'http://auth0.com/oauth/grant-type/password-realm';
+
+let world: ProviderWorld;
+
+beforeEach(() => {
+  world = providerWorld();
+});
+
+const signUp = (changes: Record<string, unknown> = {}) =>
+  world.post('dbconnections/signup', {
+    client_id: 'portal-client',
+    connection: CONNECTION,
+    email: EMAIL,
+    password: PASSWORD,
+    ...changes,
+  });
+
+const login = (password = PASSWORD) =>
+  world.token({ grant_type: REALM, realm: CONNECTION, username: EMAIL, password });
+
+describe('an account with a password', () => {
+  test('is made once, and signs in by every way there is', async () => {
+    const made = await signUp({ given_name: 'Fixture', user_metadata: { plan: 'a' } });
+    expect(made.body).toMatchObject({ email: EMAIL, email_verified: false });
+    expect(made.headers.get('X-RateLimit-Remaining')).toBe('49');
+    expect((await signUp()).body).toMatchObject({ code: 'user_exists', statusCode: 400 });
+    expect((await login()).status).toBe(200);
+    const ro = await world.post('oauth/ro', {
+      client_id: 'portal-client',
+      grant_type: 'password',
+      connection: CONNECTION,
+      username: EMAIL,
+      password: PASSWORD,
+    });
+    expect(ro.body).toMatchObject({ token_type: 'Bearer', id_token: expect.any(String) });
+    const again = await world.post('delegation', {
+      client_id: 'portal-client',
+      grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
+      id_token: ro.body['id_token'],
+    });
+    expect(again.body).toMatchObject({ token_type: 'Bearer', expires_in: 36_000 });
+    const ticket = await world.post('co/authenticate', {
+      client_id: 'portal-client',
+      credential_type: 'password',
+      username: EMAIL,
+      password: PASSWORD,
+    });
+    expect(ticket.body).toHaveProperty('login_ticket');
+  });
+
+  test('signs in on a hosted page by a form that goes to the callback', async () => {
+    await signUp();
+    expect((await world.get('user/ssodata')).body).toEqual({ sso: false });
+    const { text } = await world.post('usernamepassword/login', {
+      client_id: 'portal-client',
+      connection: CONNECTION,
+      username: EMAIL,
+      password: PASSWORD,
+      response_type: 'token',
+      redirect_uri: 'http://localhost:5173/login-callback',
+      state: 'kept',
+    });
+    const { fields } = parseForm(text);
+    const { headers } = await world.form('login/callback', Object.fromEntries(fields));
+    expect(headers.get('Location')).toMatch(/login-callback#access_token=.*state=kept/);
+    expect((await world.get('user/ssodata')).body).toMatchObject({ sso: true });
+  });
+
+  test('is never that of who signs in by a code to the same address', async () => {
+    await signUp();
+    await start(world.context, EMAIL);
+    await tryCode(world.context, EMAIL, '123456');
+    expect(world.state.users.filter(({ email }) => email === EMAIL)).toHaveLength(2);
+  });
+
+  test('gets a new password by e-mail, once', async () => {
+    await signUp();
+    const values = { client_id: 'portal-client', connection: CONNECTION, email: EMAIL };
+    const { text } = await world.post('dbconnections/change_password', values);
+    expect(text).toBe("We've just sent you an email to reset your password.");
+    const ticket = /ticket=(\w+)/.exec(world.state.inbox.at(-1)?.body ?? '')?.[1] ?? '';
+    const renew = (password: string) => world.form('u/reset-password', { ticket, password });
+    expect((await renew('weak')).text).toContain('Password is too weak');
+    expect((await renew('Another-Horse-9')).text).toContain('Your password is changed');
+    expect((await renew('Third-Horse-99')).status).toBe(400);
+    expect((await login()).body['error']).toBe('invalid_grant');
+    expect((await login('Another-Horse-9')).status).toBe(200);
+  });
+
+  test('is locked after ten wrong passwords', async () => {
+    await signUp();
+    for (let wrong = 0; wrong < 10; wrong += 1) expect((await login('x')).status).toBe(400);
+    const locked = await login();
+    expect([locked.status, locked.body['error']]).toEqual([429, 'too_many_attempts']);
+  });
+});
+
+test.each([
+  [{ password: 'short' }, 'invalid_password'],
+  [{ password: 'Fixture.Person-1' }, 'invalid_password'],
+  [{ password: undefined }, 'bad.password'],
+  [{ email: 'nobody' }, 'bad.email'],
+  [{ connection: 'another' }, 'bad.connection'],
+])('a sign-up with %o is refused', async (changes, code) => {
+  const { status, body } = await signUp(changes);
+  expect([status, body['code']]).toEqual([400, code]);
+});
