@@ -1,6 +1,5 @@
 import type { CurrentBrand } from '../common/brand/use-brand';
 import { BrandContext } from '../common/brand/use-brand';
-import { CaptchaMount } from '../common/captcha/captcha-mount';
 import { DebuggerMount } from './debugger/debugger-mount';
 import { AppErrorBoundary } from './routing/error-boundary';
 import { Portal } from './routing/portal';
@@ -12,7 +11,6 @@ export function App({ brand }: { readonly brand: CurrentBrand }) {
       <AppErrorBoundary>
         <Portal />
       </AppErrorBoundary>
-      <CaptchaMount />
       <DebuggerMount />
     </BrandContext>
   );

@@ -4,7 +4,8 @@ import { useLocation } from 'wouter';
 import type { Flow } from '../../catalogue/flows';
 import { programDefinition } from '../../catalogue/programs';
 import { findRoute, isEmbedded } from '../../catalogue/routes';
-import type { CurrentBrand } from '../../common/brand/use-brand';
+import { BrandContext, type CurrentBrand } from '../../common/brand/use-brand';
+import { CaptchaMount } from '../../common/captcha/captcha-mount';
 import { Cookies } from '../../features/cookies/cookies';
 import { keepAttribution } from '../../services/attribution/attribution';
 import { onConsentChange } from '../../services/consent/consent';
@@ -40,7 +41,8 @@ function CookiesOfPage({ flow }: { readonly flow: Flow }) {
  * What nobody needs to apply, started once the first screen is painted: where a visitor came from, the
  * banner, and whatever the choice allows. The page in a frame, with the card fields, has none of it.
  */
-export function startAfterPaint(search: string, { id, meta }: CurrentBrand): void {
+export function startAfterPaint(search: string, brand: CurrentBrand): void {
+  const { id, meta } = brand;
   if (isEmbedded(findRoute(window.location.pathname))) return;
   keepAttribution(search);
   clearWithoutPerformance();
@@ -51,7 +53,10 @@ export function startAfterPaint(search: string, { id, meta }: CurrentBrand): voi
   document.body.prepend(place);
   createRoot(place).render(
     <StrictMode>
-      <CookiesOfPage flow={flow} />
+      <BrandContext value={brand}>
+        <CookiesOfPage flow={flow} />
+        <CaptchaMount />
+      </BrandContext>
     </StrictMode>,
   );
 }

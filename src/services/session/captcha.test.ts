@@ -6,7 +6,7 @@ import { portalConfig } from '../../../mock-server/portal-config';
 import { installConfiguration } from '../configuration/configuration';
 import { CAPTCHA_FAILED, drawCaptcha } from './captcha';
 import { captchaRequestAtom } from './captcha-request';
-import { captchaClient } from './identity-client';
+import { createClient } from './identity-client';
 import { sendCode } from './passwordless';
 
 const RECIPIENT = { channel: 'email', email: 'visitor@example.com' } as const;
@@ -98,7 +98,7 @@ test('a script that fails to load three more times is passed by (spec 9)', async
 test('a captcha that cannot be had is said in the words of the library (spec 8)', async () => {
   await control('faults', { faults: ['endpoint=passwordless/challenge,status=500'] });
   await expect(drawCaptcha(place(), MARKUP)).rejects.toThrow('could not be had');
-  const client = await captchaClient();
+  const client = await createClient('any');
   await new Promise((resolve) => client.renderPasswordlessCaptcha(place(), {}, resolve));
   expect(place().textContent).toBe(CAPTCHA_FAILED);
 });

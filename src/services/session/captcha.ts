@@ -1,7 +1,9 @@
 import { getDefaultStore } from 'jotai';
 import { log } from '../log';
+import { randomId } from '../random-id';
 import { captchaRequestAtom } from './captcha-request';
-import { captchaClient, type CaptchaMarkup } from './identity-client';
+import { createClient, type CaptchaMarkup } from './identity-client';
+import { SignInError } from './sign-in-error';
 
 /** What the library answers with when a script of somebody else could not be loaded: the provider lets it through. */
 const BYPASS = 'BYPASS_CAPTCHA';
@@ -11,7 +13,7 @@ export const CAPTCHA_FAILED =
   'Error getting the bot detection challenge. Please contact the system administrator.';
 
 /** Asks the person at the screen to solve a captcha; undefined when they do not want to. */
-export function askPerson({ again }: { again: boolean }): Promise<string | undefined> {
+function askPerson({ again }: { again: boolean }): Promise<string | undefined> {
   const store = getDefaultStore();
   return new Promise((resolve) => {
     store.set(captchaRequestAtom, {
@@ -22,6 +24,22 @@ export function askPerson({ again }: { again: boolean }): Promise<string | undef
       },
     });
   });
+}
+
+/** Asks for a captcha and tries with the answer, until it is right or the person leaves: then `refusal` stands. */
+export async function tryAsPerson(
+  refusal: unknown,
+  attempt: (captcha: string) => Promise<void>,
+): Promise<void> {
+  for (let again = false; ; again = true) {
+    const captcha = await askPerson({ again });
+    if (captcha === undefined) throw refusal;
+    try {
+      return await attempt(captcha);
+    } catch (error) {
+      if (!(error instanceof SignInError) || error.problem !== 'captcha') throw error;
+    }
+  }
 }
 
 /** Where the script of somebody else draws, and leaves its answer. */
@@ -55,7 +73,7 @@ export interface DrawnCaptcha {
  * whose image the library sets. Rejects when it cannot be had.
  */
 export async function drawCaptcha(element: HTMLElement, picture: string): Promise<DrawnCaptcha> {
-  const client = await captchaClient();
+  const client = await createClient(randomId());
   return new Promise((resolve, reject) => {
     const drawn = client.renderPasswordlessCaptcha(
       element,

@@ -1,7 +1,6 @@
 import type { Auth0DecodedHash, WebAuth } from 'auth0-js';
 import { clock } from '../clock';
 import { configuration } from '../configuration/configuration';
-import { randomId } from '../random-id';
 
 /** Options that auth0-js reads and its published types do not know. */
 interface UntypedOptions {
@@ -33,7 +32,8 @@ declare module 'auth0-js' {
 
 let client: Promise<WebAuth> | null = null;
 
-async function createClient(state?: string): Promise<WebAuth> {
+/** A client of its own; the library asks for captchas only where it is made with a state. */
+export async function createClient(state?: string): Promise<WebAuth> {
   const { default: auth0 } = await import('auth0-js');
   const { domain, clientId, audience, issuer, jwksUri } = configuration().identity;
   const overrides = {
@@ -63,11 +63,6 @@ export function identityClient(): Promise<WebAuth> {
     throw error;
   });
   return client;
-}
-
-/** A client that can ask for captchas: the library does so only where it was made with a state. */
-export function captchaClient(): Promise<WebAuth> {
-  return createClient(randomId());
 }
 
 export type AuthResult = Auth0DecodedHash;

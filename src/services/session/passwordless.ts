@@ -39,7 +39,7 @@ export function lastSignInProblem(): SignInProblem {
   return getDefaultStore().get(signInErrorAtom)?.problem ?? 'failed';
 }
 
-async function start(recipient: Recipient, captcha: string | undefined): Promise<void> {
+async function start(recipient: Recipient, captcha?: string): Promise<void> {
   const client = await identityClient();
   await new Promise<void>((resolve, reject) => {
     client.passwordlessStart(
@@ -55,28 +55,18 @@ async function start(recipient: Recipient, captcha: string | undefined): Promise
   });
 }
 
-/** Sends a code, with the answer to a captcha once the provider asks for one, until it is right. */
-async function startAsPerson(recipient: Recipient): Promise<void> {
-  let captcha: string | undefined;
-  for (;;) {
-    try {
-      return await rejectStored(() => start(recipient, captcha));
-    } catch (error) {
-      if (lastSignInProblem() !== 'captcha') throw error;
-      const { askPerson } = await import('./captcha');
-      captcha = await askPerson({ again: captcha !== undefined });
-      // Left: what the provider said stands.
-      if (captcha === undefined) throw error;
-    }
-  }
-}
-
 /** Sends a one-time code. Rejects with a SignInError, which the screen finds in signInErrorAtom too. */
 export async function sendCode(recipient: Recipient): Promise<void> {
   const store = getDefaultStore();
   store.set(codeLoadingAtom, true);
   try {
-    await startAsPerson(recipient);
+    try {
+      await rejectStored(() => start(recipient));
+    } catch (error) {
+      if (lastSignInProblem() !== 'captcha') throw error;
+      const { tryAsPerson } = await import('./captcha');
+      await tryAsPerson(error, (captcha) => rejectStored(() => start(recipient, captcha)));
+    }
     track('Code Requested', { channel: recipient.channel });
   } finally {
     store.set(codeLoadingAtom, false);
