@@ -3,7 +3,7 @@ import { log } from '../log';
 import { randomId } from '../random-id';
 import { captchaRequestAtom } from './captcha-request';
 import { createClient, type CaptchaMarkup } from './identity-client';
-import { SignInError } from './sign-in-error';
+import type { SignInProblem } from './sign-in-error';
 
 /** What the library answers with when a script of somebody else could not be loaded: the provider lets it through. */
 const BYPASS = 'BYPASS_CAPTCHA';
@@ -26,6 +26,13 @@ function askPerson({ again }: { again: boolean }): Promise<string | undefined> {
   });
 }
 
+const CAPTCHA: SignInProblem = 'captcha';
+
+/** By its shape: the class is in the first load, and would leave it for a file of its own. */
+function isAskedAgain(error: unknown): boolean {
+  return error instanceof Error && 'problem' in error && error.problem === CAPTCHA;
+}
+
 /** Asks for a captcha and tries with the answer, until it is right or the person leaves: then `refusal` stands. */
 export async function tryAsPerson(
   refusal: unknown,
@@ -37,7 +44,7 @@ export async function tryAsPerson(
     try {
       return await attempt(captcha);
     } catch (error) {
-      if (!(error instanceof SignInError) || error.problem !== 'captcha') throw error;
+      if (!isAskedAgain(error)) throw error;
     }
   }
 }
