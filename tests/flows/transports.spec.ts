@@ -59,6 +59,8 @@ test('a worker that has forgotten its pages still lets nothing out @worker-only'
   page,
   portal,
 }) => {
+  // What is being loaded after the screen when its worker is stopped can be lost, and is told.
+  portal.allowConsole(/\[portal\] .* could not be loaded/);
   await portal.openSeed({ status: 'MANUAL_REVIEW' });
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');
