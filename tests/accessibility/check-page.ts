@@ -11,18 +11,23 @@ const COLORS = ['color-contrast', 'link-in-text-block'];
  * What axe finds on the page as it is, frames included. Nothing is left out. axe runs in the page itself:
  * the Playwright binding opens a second page for each look, which takes three times as long.
  */
-async function violations(page: Page, runOnly: axe.RunOnly): Promise<readonly object[]> {
+async function violations(
+  page: Page,
+  runOnly: axe.RunOnly,
+  part = 'html',
+): Promise<readonly object[]> {
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => !('axe' in globalThis))) await frame.evaluate(axe.source);
   }
-  return page.evaluate(async (rules) => {
+  const look = { rules: runOnly, within: part };
+  return page.evaluate(async ({ rules, within }) => {
     const { axe: engine } = globalThis as unknown as { axe: typeof axe };
     // What is still fading in has not the colors it will have.
     const fading = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(fading.map(({ finished }) => finished));
-    const { violations: found } = await engine.run({
+    const { violations: found } = await engine.run(within, {
       runOnly: rules,
       resultTypes: ['violations'],
     });
@@ -31,7 +36,7 @@ async function violations(page: Page, runOnly: axe.RunOnly): Promise<readonly ob
       help,
       nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`),
     }));
-  }, runOnly);
+  }, look);
 }
 
 /** Fails when axe finds anything on the page as it is, frames included. */
@@ -39,8 +44,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(page, { type: 'tag', values: STANDARDS })).toEqual([]);
 }
 
-/** Fails when the colors of the page are too close in one of `programs`. The page is then as before. */
-export async function expectReadableIn(page: Page, programs: readonly string[]): Promise<void> {
+/**
+ * Fails when the colors of a part of the page are too close in one of `programs`. The page is then as
+ * before.
+ */
+export async function expectReadableIn(
+  page: Page,
+  part: string,
+  programs: readonly string[],
+): Promise<void> {
   const dress = (program: string) =>
     page.evaluate((name) => {
       // Whoever changes the brand in front of the page would see its colors fade over.
@@ -54,7 +66,7 @@ export async function expectReadableIn(page: Page, programs: readonly string[]):
     }, program);
   for (const program of programs) {
     const before = await dress(program);
-    expect(await violations(page, { type: 'rule', values: COLORS }), program).toEqual([]);
+    expect(await violations(page, { type: 'rule', values: COLORS }, part), program).toEqual([]);
     await dress(before);
   }
 }

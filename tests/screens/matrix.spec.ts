@@ -30,9 +30,7 @@ for (const program of BRAND_IDS) {
           await portal.expectScreen(screen);
           const expected = { screen, path: statusPath(flow, status), program };
           if (program === DEFAULT_PROGRAM) {
-            await expectWholeScreen(page, expected, (other) =>
-              portal.openSeed({ program: other, status }),
-            );
+            await expectWholeScreen(page, expected);
             return;
           }
           await expectScreenOf(page, expected);
@@ -42,4 +40,12 @@ for (const program of BRAND_IDS) {
       }
     });
   }
+
+  // Its header while nobody is signed in, and the words that only a visitor reads.
+  test(`${program}: signing in`, async ({ page, portal }) => {
+    await portal.openSeed({ program, screen: 'login', signedOut: true });
+    await expectScreenOf(page, { screen: 'login', path: '/login', program });
+    await expectSound(page);
+    await expectAccessible(page);
+  });
 }

@@ -46,9 +46,7 @@ for (const flow of FLOWS) {
             await expectScreenOf(page, expected);
             return;
           }
-          await expectWholeScreen(page, expected, (other) =>
-            portal.openSeed({ program: other, screen }),
-          );
+          await expectWholeScreen(page, expected);
         });
       }
     });
