@@ -116,8 +116,19 @@ export const SPEC = {
   codeLength: 6,
   taxIdDigits: 9,
   minimumAge: 18,
-  /** 7: the identity provider. */
-  identity: { responseType: 'token id_token', scope: 'openid profile email' },
+  /** 7 and 9: the identity provider. */
+  identity: {
+    responseType: 'token id_token',
+    scope: 'openid profile email',
+    leewaySec: 60,
+    mostLeewaySec: 300,
+    transactionMin: 30,
+    verifierMin: 15,
+    frameTimeoutSec: 60,
+    singleSignOnTimeoutSec: 5,
+    captchaRetries: 3,
+    popup: { width: 500, height: 600 },
+  },
   /** 7: what a call of the data API holds. */
   requestKeys: ['query', 'operationName', 'variables'],
   operations: {

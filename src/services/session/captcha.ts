@@ -1,6 +1,7 @@
 import { getDefaultStore } from 'jotai';
 import { log } from '../log';
 import { randomId } from '../random-id';
+import { withinTimeLimit } from '../time-limit';
 import { captchaRequestAtom } from './captcha-request';
 import { createClient, type CaptchaMarkup } from './identity-client';
 import type { SignInProblem } from './sign-in-error';
@@ -49,14 +50,28 @@ export async function tryAsPerson(
   }
 }
 
+/** What there is for a person to do. */
+export type DrawnCaptcha =
+  /** A picture, whose characters or result have to be typed. */
+  | { readonly kind: 'letters' | 'formula' }
+  /** Somebody else's script: its answer is empty until it is solved; some begin only when told to. */
+  | { readonly kind: 'widget'; getValue(): string; readonly start?: (solved: () => void) => void }
+  /** Nothing. */
+  | { readonly kind: 'passed'; readonly value: string };
+
+const PICTURE = '<div class="captcha-challenge"><img src="" alt="Distorted characters"></div>';
+
 /** Where the script of somebody else draws, and leaves its answer. */
 const scriptPlace = (name: string) => (): string =>
   `<div class="${name}"></div><input type="hidden" name="captcha">`;
 
 /** The library takes all of these or none. */
-function markup(picture: string): CaptchaMarkup {
+function markup(onPicture: (kind: 'letters' | 'formula') => void): CaptchaMarkup {
   return {
-    auth0: () => picture,
+    auth0: ({ type }) => {
+      onPicture(type === 'code' ? 'letters' : 'formula');
+      return PICTURE;
+    },
     recaptcha_v2: scriptPlace('recaptcha'),
     recaptcha_enterprise: scriptPlace('recaptcha'),
     hcaptcha: scriptPlace('hcaptcha'),
@@ -68,37 +83,47 @@ function markup(picture: string): CaptchaMarkup {
   };
 }
 
-export interface DrawnCaptcha {
-  /** What was typed or solved so far. */
-  getValue(): string;
-  /** Whether there is nothing left for a person to do. */
-  readonly done: boolean;
+/** The library takes these for captchas that stand in the element, and fails where it is a new one. */
+function forgetEarlierScripts(): void {
+  Reflect.deleteProperty(window, 'arkose');
+  Reflect.deleteProperty(window, 'auth0FCInstance');
+}
+
+async function draw(element: HTMLElement): Promise<DrawnCaptcha> {
+  const client = await createClient(randomId());
+  forgetEarlierScripts();
+  return new Promise((resolve, reject) => {
+    let picture: 'letters' | 'formula' | null = null;
+    const templates = markup((kind) => {
+      picture = kind;
+    });
+    const drawn = client.renderPasswordlessCaptcha(element, { templates }, (problem, widget) => {
+      // The library tells of a script that failed before it sets the value to go on with.
+      queueMicrotask(() => {
+        const value = drawn.getValue();
+        const start = widget?.triggerCaptcha;
+        if (value === BYPASS) resolve({ kind: 'passed', value });
+        else if (problem) reject(new Error('The captcha could not be had'));
+        else if (picture !== null) resolve({ kind: picture });
+        else if (value === undefined) resolve({ kind: 'passed', value: '' });
+        else {
+          const getValue = (): string => drawn.getValue() ?? '';
+          resolve({ kind: 'widget', getValue, ...(start === undefined ? {} : { start }) });
+        }
+      });
+    });
+  });
 }
 
 /**
- * Lets the library draw the captcha that the provider asks for; `picture` is the markup of one to be read,
- * whose image the library sets. Rejects when it cannot be had.
+ * Lets the library draw the captcha that the provider asks for. Rejects when it cannot be had, also where
+ * the script of one never comes: most are never heard of again.
  */
-export async function drawCaptcha(element: HTMLElement, picture: string): Promise<DrawnCaptcha> {
-  const client = await createClient(randomId());
-  return new Promise((resolve, reject) => {
-    const drawn = client.renderPasswordlessCaptcha(
-      element,
-      { templates: markup(picture) },
-      (problem) => {
-        // The library tells of a script that failed before it sets the value to go on with.
-        queueMicrotask(() => {
-          const value = drawn.getValue();
-          const bypassed = value === BYPASS;
-          if (problem && !bypassed) {
-            log.warn('The captcha could not be had');
-            reject(new Error('The captcha could not be had'));
-            return;
-          }
-          const done = bypassed || value === undefined;
-          resolve({ done, getValue: () => drawn.getValue() ?? '' });
-        });
-      },
-    );
-  });
+export async function drawCaptcha(element: HTMLElement): Promise<DrawnCaptcha> {
+  try {
+    return await withinTimeLimit(draw(element));
+  } catch (error) {
+    log.warn('The captcha could not be had');
+    throw error;
+  }
 }

@@ -20,12 +20,17 @@ export interface CaptchaMarkup {
   readonly error: (problem: unknown) => string;
 }
 
+/** Handed over where a script waits to be told to begin. */
+interface CaptchaWidget {
+  readonly triggerCaptcha?: (solved: () => void) => void;
+}
+
 declare module 'auth0-js' {
   interface WebAuth {
     renderPasswordlessCaptcha(
       element: HTMLElement,
       options: { templates?: CaptchaMarkup },
-      callback: (problem?: unknown) => void,
+      callback: (problem?: unknown, widget?: CaptchaWidget) => void,
     ): { getValue(): string | undefined };
   }
 }
