@@ -7,6 +7,7 @@ import { acceptOffer, fillPersonalInfo, NEWCOMER, signAgreements, taxIdEnding } 
 
 const BUTTON = 'Check My Offer';
 
+// Where each other tax id leads is held without a browser, as are the screen and the words of each status.
 test.describe('what the tax id decides, at personal information', () => {
   const OUTCOMES = [
     {
@@ -20,24 +21,6 @@ test.describe('what the tax id decides, at personal information', () => {
       status: 'CREDIT_DENIED',
       screen: 'manual-review',
       heading: 'We can’t approve your application',
-    },
-    {
-      suffix: '0005',
-      status: 'MANUAL_REVIEW',
-      screen: 'manual-review',
-      heading: 'A person is reviewing your application',
-    },
-    {
-      suffix: '0006',
-      status: 'NOT_PREQUALIFIED',
-      screen: 'not-prequalified',
-      heading: 'We can’t offer you HomeLight Card right now',
-    },
-    {
-      suffix: '0009',
-      status: 'INVALID_STATE',
-      screen: 'manual-review',
-      heading: 'We can’t show your application right now',
     },
   ] as const satisfies readonly {
     suffix: string;

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import type { Flow } from '../../src/catalogue/flows';
+import { STATUSES, type Status } from '../../src/catalogue/statuses';
+import { statusCopy } from '../../src/common/status/status-copy';
+import { applicationFor } from '../../src/common/status/testing/application';
+import { hubCopy } from '../../src/features/application-status/manual-review/hub-copy';
+
+// What every status tells the applicant, typed by hand: tag, sentence, heading of the hub.
+
+const KNOWN: Parameters<typeof applicationFor>[1] = {
+  documentsRequested: ['INCOME'],
+  missingInformation: ['ANNUAL_INCOME'],
+  frozenBureaus: [
+    {
+      name: 'EQUIFAX',
+      displayName: 'Equifax',
+      phone: '888-555-0100',
+      freezePageUrl: 'https://bureau.example/freeze',
+      blocking: true,
+    },
+  ],
+  closureReason: 'WITHDRAWN',
+  offer: {
+    creditLine: 64_000,
+    purchaseApr: 24.99,
+    maximumApr: 29.99,
+    annualFee: 0,
+    lateFeeMaximum: 3000,
+    expiresAt: '2026-07-15T23:59:59-04:00',
+    isOpen: true,
+    requestedLine: null,
+    previousLine: null,
+    counterofferReasons: [],
+    drawPeriodYears: null,
+    repaymentPeriodYears: null,
+    items: [],
+  },
+  itemCart: {
+    items: [{ id: 'item_0001', name: 'Chain', state: 'ESTIMATED' }],
+    line: 66_400,
+    low: 56_000,
+    high: 73_500,
+    minimumLine: 20_000,
+    maximumLine: 1_000_000,
+  },
+};
+
+const factsOf = (status: Status, flow: Flow) =>
+  ({ application: applicationFor(status, KNOWN), flow, cardName: 'Sample Card' }) as const;
+
+function said(status: Status, flow: Flow): readonly string[] {
+  const facts = factsOf(status, flow);
+  const { tag, sentence } = statusCopy(facts.application);
+  return [tag, sentence(facts)];
+}
+
+const EVERYWHERE: Readonly<Partial<Record<Status, readonly [tag: string, sentence: string]>>> = {
+  CREATED: ['Started', 'You’ve started an application. You can stop and come back anytime.'],
+  APPRAISAL_IN_PROGRESS: ['Valuing your items', 'We’re putting a value on your items.'],
+  PREQUAL_ITEM_VALUED: ['Estimate ready', 'Your items are estimated at $560 to $735.'],
+  PREQUAL_INFO_GIVEN: ['Information received', 'We have your information and are checking it.'],
+  OFFER_DECISION_NEEDED: [
+    'Offer ready',
+    'Your offer is ready. Look it over and decide by Wednesday, July 15, 2026, 11:59 p.m. ET.',
+  ],
+  OFFER_ACCEPTED: ['Accepted', 'You accepted your offer. Sign your agreements to finish.'],
+  FIN_INFO_NEEDED: ['Information needed', 'We need your annual income to keep going.'],
+  MANUAL_REVIEW: [
+    'In review',
+    'A person is looking at your application. We’ll write to you within 30 days of receiving everything we need.',
+  ],
+  NOT_PREQUALIFIED: [
+    'Not available now',
+    'We can’t offer you Sample Card right now. Your notice explains why.',
+  ],
+  CREDIT_DENIED: [
+    'Not approved',
+    'We couldn’t approve your application. Your notice explains why.',
+  ],
+  CREDIT_FREEZE: [
+    'Credit report frozen',
+    'Lift the freeze at Equifax so we can check your report.',
+  ],
+  CANCELED_DUPE: ['Use other account', 'We closed this one because you already have an account.'],
+  CANCELED_SOFT: [
+    'Closed',
+    'We closed this application because you asked. You can start again anytime.',
+  ],
+  CANCELED_HARD: ['Closed', 'We closed this application. If you have questions, contact us.'],
+  INVALID_STATE: [
+    'Contact us',
+    'We can’t show your application. Please contact us with reference app_0001.',
+  ],
+  COMPLETE: ['Open', 'Your account is open. Your card is on its way.'],
+};
+
+describe('tag and sentence of a status (spec 4)', () => {
+  test.each(Object.entries(EVERYWHERE) as [Status, readonly [string, string]][])(
+    '%s',
+    (status, words) => {
+      for (const flow of ['item', 'cash', 'home'] as const)
+        expect(said(status, flow)).toEqual(words);
+    },
+  );
+
+  test.each<[Status, Flow, string, string]>([
+    [
+      'PREQUALIFIED',
+      'item',
+      'Pre-qualified',
+      'You’re pre-qualified. Send your items so we can make an offer.',
+    ],
+    [
+      'PREQUALIFIED',
+      'cash',
+      'Pre-qualified',
+      'You’re pre-qualified. Choose how to fund your card.',
+    ],
+    ['PREQUALIFIED', 'home', 'Pre-qualified', 'You’re pre-qualified. We’re preparing your offer.'],
+    [
+      'SHIPPED',
+      'item',
+      'Items on the way',
+      'Your items are on the way to us. You can track them here.',
+    ],
+    [
+      'ITEM_UNDER_REVIEW',
+      'item',
+      'Inspecting',
+      'We’re inspecting your items. We’ll email you when your offer is ready.',
+    ],
+    ['ITEM_UNDER_REVIEW', 'cash', 'Inspecting', 'We’re reviewing your application.'],
+    ['ITEM_UNDER_REVIEW', 'home', 'Inspecting', 'We’re reviewing your application.'],
+    [
+      'OFFER_REJECTED',
+      'item',
+      'Offer declined',
+      'You declined your offer. We’re sending your items back free.',
+    ],
+    ['OFFER_REJECTED', 'home', 'Offer declined', 'You declined your offer.'],
+    ['VERIFY_DOC', 'home', 'Documents needed', 'Send us proof of your income so we can finish.'],
+  ])('%s, %s', (status, flow, ...words) => {
+    expect(said(status, flow)).toEqual(words);
+  });
+});
+
+describe('the heading of the hub', () => {
+  const headings: Readonly<Partial<Record<Status, string>>> = {
+    CREATED: 'Tell us about your items',
+    PREQUAL_ITEM_VALUED: 'Your estimate is ready',
+    PREQUAL_INFO_GIVEN: 'We’re checking your information',
+    PREQUALIFIED: 'You’re pre-qualified',
+    SHIPPED: 'Your items are on the way',
+    OFFER_DECISION_NEEDED: 'Your offer is ready',
+    OFFER_ACCEPTED: 'Sign your agreements',
+    FIN_INFO_NEEDED: 'We need a little more from you',
+    VERIFY_DOC: 'We need documents from you',
+    MANUAL_REVIEW: 'A person is reviewing your application',
+    CANCELED_SOFT: 'Your application is closed',
+    CANCELED_HARD: 'Your application is closed',
+  };
+
+  test.each(STATUSES.filter((status) => status in headings))('in %s', (status) => {
+    expect(hubCopy(factsOf(status, 'item'), { waits: false }).heading).toBe(headings[status]);
+  });
+
+  test('says how long a person takes, and that nothing is to be done where nothing is', () => {
+    const sentence =
+      'We need a little more time to check your information. We’ll decide and tell you within 30 days of receiving your complete application, usually within 2 business days.';
+    const facts = factsOf('MANUAL_REVIEW', 'home');
+    expect(hubCopy(facts, { waits: false }).sentence).toBe(
+      `${sentence} You don’t need to do anything.`,
+    );
+    expect(hubCopy(facts, { waits: true }).sentence).toBe(sentence);
+  });
+});
