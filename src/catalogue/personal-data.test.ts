@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { holdsPersonalData } from './personal-data';
+import { MARKETING_PARAMETERS } from './attribution';
+import { holdsPersonalData, namesPersonalData } from './personal-data';
 
 test.each([
   '666-12-3456',
@@ -44,4 +45,16 @@ test.each([
   '%E0%A4%A',
 ])('%s is not', (text) => {
   expect(holdsPersonalData(text)).toBe(false);
+});
+
+const TELLING_NAMES =
+  'ssn taxId tax_id dob birthDate date_of_birth birthday income annualIncome accountNumber ' +
+  'account_no routing_number card-number cvv otp sms_code verificationCode password passcode ' +
+  'authToken csrf_token first_name lastName firstname email e-mail phone user.phone user%5Bdob%5D zip';
+
+test('the name of a field says that its value is personal, and no marketing parameter has such a name', () => {
+  expect(TELLING_NAMES.split(' ').filter((name) => !namesPersonalData(name))).toEqual([]);
+  const others = ['adobe_mc', 'campaign_name', 'utm_term', 'adset_name', 'pincode_test', 'program'];
+  const usual = [...MARKETING_PARAMETERS.map(({ address }) => address), ...others];
+  expect(usual.filter(namesPersonalData)).toEqual([]);
 });

@@ -45,3 +45,28 @@ export function holdsPersonalData(text: string): boolean {
   if (PATTERNS.some((pattern) => pattern.test(plain))) return true;
   return [...plain.matchAll(CARD)].some(([found]) => isCardNumber(found.replaceAll(/\D/g, '')));
 }
+
+/** What of a person, or what secret, a field's name can say it holds, in words of lower case. */
+const TELLING_NAME = new RegExp(
+  [
+    'ssn|itin|tax ?id|social ?security',
+    'dob|(date ?of ?)?birth\\w*',
+    '\\w*income|salary|wages?',
+    '(account|acct|routing|card|bank) ?(number|num|no)|pan|iban|cvv|cvc|csc',
+    'otp|pin|pass(word|code|wd)|secret|\\w*token|jwt',
+    '(verification|security|sms|one ?time|login|auth) ?code',
+    '(first|last|full|given|family|middle|maiden|sur) ?name',
+    'e ?mail|(tele|cell)?phone|mobile|street|address|zip',
+  ]
+    .map((words) => `\\b(${words})\\b`)
+    .join('|'),
+);
+
+/** Whether a field's name says that its value is somebody's own, whatever that value looks like. */
+export function namesPersonalData(name: string): boolean {
+  const words = readable(name)
+    .replaceAll(/([\p{Ll}\d])(?=\p{Lu})/gu, '$1 ')
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .toLowerCase();
+  return TELLING_NAME.test(words);
+}

@@ -1,4 +1,4 @@
-import { holdsPersonalData } from '../../catalogue/personal-data';
+import { holdsPersonalData, namesPersonalData } from '../../catalogue/personal-data';
 import { log } from '../log';
 
 /** The longest value that is kept, characters: click ids have about a hundred. */
@@ -44,7 +44,8 @@ export function safeParameters(search: string): Readonly<Record<string, string>>
   const all = [...new URLSearchParams(search)].filter(([name]) => !OWN.has(name));
   for (const [index, [name, value]] of all.entries()) {
     if (kept.has(name) || value === '') continue;
-    if (index < MOST_PARAMETERS && isSafeValue(name) && isSafeValue(value)) kept.set(name, value);
+    const isSafe = isSafeValue(name) && !namesPersonalData(name) && isSafeValue(value);
+    if (index < MOST_PARAMETERS && isSafe) kept.set(name, value);
     else logDropped();
   }
   return Object.fromEntries(kept);

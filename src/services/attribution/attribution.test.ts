@@ -127,6 +127,16 @@ describe('what must not be stored', () => {
     expect(storedTexts()).not.toMatch(/123456|v1\.abc|access_token/);
   });
 
+  test('nor is what has the name of somebody’s own data, whatever it looks like', async () => {
+    const { attribution, keepAttribution, storeConsent } = await loadPage();
+    keepAttribution(
+      '?utm_source=news&dob=1980-01-02&income=85000&accountNumber=000123456789&otp=1',
+    );
+    storeConsent(ALL);
+    expect(attribution()).toMatchObject({ utm: 'utm_source=news' });
+    expect(storedTexts()).not.toMatch(/1980-01-02|85000|000123456789/);
+  });
+
   test('what somebody else stored under a name is checked before it is sent', async () => {
     const { attribution, storeConsent } = await loadPage();
     storeConsent(ALL);
