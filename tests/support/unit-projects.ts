@@ -26,17 +26,17 @@ function casesIn(room: string): { path: string; text: string }[] {
 /**
  * The cases that need no browser: beside the code, and those of tests/ that read the sources. A worker of
  * its own for each file took three quarters of their time, so files share workers, and what comes from
- * packages with them; modules of ours start anew in each file, and so does the page of those that draw
- * on one (`@vitest-environment jsdom`). Only who replaces a module (`vi.mock`) gets a worker alone. They
- * go in groups: a worker ends when the next file is of another kind.
+ * packages with them; modules of ours start anew in each file. Who draws on a page
+ * (`@vitest-environment jsdom`) or replaces a module (`vi.mock`) gets a worker alone: too much of a page
+ * outlives a file, such as a timer that has not run. They go in groups: a worker ends when the next file
+ * is of another kind.
  */
 export function unitProjects(): TestProjectConfiguration[] {
-  const cases = ROOMS.flatMap(casesIn);
-  const replacing = cases.filter(({ text }) => text.includes('vi.mock(')).map(({ path }) => path);
-  const onPage = cases
-    .filter(({ text }) => text.startsWith('// @vitest-environment jsdom'))
-    .map(({ path }) => path)
-    .filter((path) => !replacing.includes(path));
+  const alone = ROOMS.flatMap(casesIn)
+    .filter(
+      ({ text }) => text.startsWith('// @vitest-environment jsdom') || text.includes('vi.mock('),
+    )
+    .map(({ path }) => path);
   const elsewhere = [...configDefaults.exclude, 'tests/architecture/fixture/**'];
   return [
     {
@@ -46,26 +46,14 @@ export function unitProjects(): TestProjectConfiguration[] {
         name: 'rules',
         sequence: { groupOrder: 0 },
         include: ROOMS.map((room) => `${room}/**/*.test.{ts,tsx}`),
-        exclude: [...elsewhere, ...onPage, ...replacing],
+        exclude: [...elsewhere, ...alone],
         isolate: false,
         setupFiles: 'tests/support/own-modules.ts',
       },
     },
     {
       extends: true,
-      test: {
-        ...SHARED,
-        name: 'page',
-        sequence: { groupOrder: 1 },
-        include: onPage,
-        environment: 'jsdom',
-        isolate: false,
-        setupFiles: ['tests/support/own-modules.ts', 'tests/support/empty-page.ts'],
-      },
-    },
-    {
-      extends: true,
-      test: { ...SHARED, name: 'replaced', sequence: { groupOrder: 2 }, include: replacing },
+      test: { ...SHARED, name: 'alone', sequence: { groupOrder: 1 }, include: alone },
     },
   ];
 }
