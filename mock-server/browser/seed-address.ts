@@ -3,8 +3,7 @@ import { SEED_PARAMETER } from '../../src/catalogue/seed';
 import type { World } from '../core/world';
 import type { BrowserStorage } from './browser-storage';
 import { checkSeed } from '../scenario/check-seed';
-import { landingPath } from '../scenario/landing-path';
-import { CLOCK_PARAMETER } from '../scenario/state-link';
+import { CLOCK_PARAMETER, linkedPath } from '../scenario/landing-path';
 import { plantSeed } from './plant-seed';
 import type { MockProblem } from './support';
 
@@ -29,11 +28,7 @@ export async function playSeedAddress(world: World, storage: BrowserStorage): Pr
     return problem('This seed link cannot be played', `"${clock}" is no moment for the clock.`);
   }
   await plantSeed(world, storage, checked.seed, clock);
-  url.searchParams.delete(SEED_PARAMETER);
-  url.searchParams.delete(CLOCK_PARAMETER);
-  // A link to a path of its own, such as an alias, opens just that one.
-  const path = url.pathname === '/' ? landingPath(checked.seed) : url.pathname;
-  history.replaceState(null, '', path + url.search);
+  history.replaceState(null, '', linkedPath(checked.seed, url));
   if (checked.seed.signedIn && !storage.sharedWithPage) {
     return {
       kind: 'problem',

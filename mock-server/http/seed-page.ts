@@ -2,27 +2,31 @@ import * as v from 'valibot';
 import { withSessionCookie } from '../core/session-cookie';
 import type { World } from '../core/world';
 import { checkSeed } from '../scenario/check-seed';
-import { landingPath } from '../scenario/landing-path';
+import { linkedPath } from '../scenario/landing-path';
 import { playSeed } from '../scenario/play-seed';
 
 const SCRIPT_PATH = '/__mock/plant.js';
 const PLANT_PATH = '/__mock/plant';
 
-const PlantRequest = v.object({ seed: v.string(), machineNow: v.number() });
+const PlantRequest = v.object({
+  seed: v.string(),
+  machineNow: v.number(),
+  /** The address of the link; without it what the seed opens. */
+  link: v.optional(v.pipe(v.string(), v.url())),
+});
 
 /** Clears what the portal stored, stores what the seed brings, and goes where it leads. */
 const SCRIPT = `const url = new URL(location.href);
 const response = await fetch('${PLANT_PATH}', {
   method: 'POST',
   headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ seed: url.searchParams.get('seed'), machineNow: Date.now() }),
+  body: JSON.stringify({ seed: url.searchParams.get('seed'), machineNow: Date.now(), link: url.href }),
 });
 const { storage, path } = await response.json();
 sessionStorage.clear();
 localStorage.clear();
 for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
-url.searchParams.delete('seed');
-location.replace((url.pathname === '/' ? path : url.pathname) + url.search);
+location.replace(path);
 `;
 
 function escapeHtml(text: string): string {
@@ -63,7 +67,8 @@ async function plant(request: Request, world: World): Promise<Response> {
   const now = new Date(wanted.output.machineNow).toISOString();
   const { origin } = new URL(request.url);
   const { storage, session } = await playSeed(world, { ...checked.seed, now }, origin);
-  const answer = Response.json({ storage, path: landingPath(checked.seed) });
+  const link = new URL(wanted.output.link ?? origin);
+  const answer = Response.json({ storage, path: linkedPath(checked.seed, link) });
   return withSessionCookie(request, answer, session);
 }
 

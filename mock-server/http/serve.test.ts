@@ -99,6 +99,9 @@ test('a seed link answers a page whose script plants the session', async () => {
   expect(planted.path).toBe('/app');
   expect(planted.storage).toMatchObject({ program: 'home_light' });
   expect(Number(planted.storage['expires_at'])).toBeGreaterThan(Date.UTC(2030, 0, 1));
+  const link = `${server.origin}/app?seed=${SEED}&clock=now&utm_source=mail`;
+  const linked = await post('/__mock/plant', { seed: SEED, machineNow: Date.now(), link });
+  expect(await linked.json()).toMatchObject({ path: '/app?utm_source=mail' });
 });
 
 test('the page of the bank answers beside the portal', async () => {

@@ -1,7 +1,7 @@
 import { dialogDefinition } from '../../src/catalogue/dialogs';
 import { programDefinition } from '../../src/catalogue/programs';
 import { screenPath } from '../../src/catalogue/routes';
-import type { Seed } from '../../src/catalogue/seed';
+import { SEED_PARAMETER, type Seed } from '../../src/catalogue/seed';
 
 /** A path that the portal does not have: where the seed of the screen not-found leads. */
 export const UNKNOWN_PATH = '/no-such-page';
@@ -15,4 +15,21 @@ export function landingPath(
   if (path === '*') return UNKNOWN_PATH;
   const query = seed.dialog === undefined ? undefined : dialogDefinition(seed.dialog).query;
   return query === undefined ? path : `${path}?${query}`;
+}
+
+/** The address parameter that moves the clock of a seed's world on to a moment (ISO). */
+export const CLOCK_PARAMETER = 'clock';
+
+/**
+ * Where the link of a seed leads: at its root to what the seed opens, else to just that path; its further
+ * parameters stay.
+ */
+export function linkedPath(seed: Parameters<typeof landingPath>[0], link: URL): string {
+  const target = new URL(link.pathname === '/' ? landingPath(seed) : link.pathname, link.origin);
+  for (const [name, value] of link.searchParams) {
+    if (name !== SEED_PARAMETER && name !== CLOCK_PARAMETER) {
+      target.searchParams.append(name, value);
+    }
+  }
+  return target.pathname + target.search;
 }

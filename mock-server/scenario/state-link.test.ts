@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { decodeSeed, SEED_PARAMETER, type Seed } from '../../src/catalogue/seed';
 import { seededWorld, type SeededWorld } from '../seed/testing/seeded-world';
-import { CLOCK_PARAMETER, stateLink, type ShownPage } from './state-link';
+import { CLOCK_PARAMETER } from './landing-path';
+import { stateLink, type ShownPage } from './state-link';
 
 const PAGE: ShownPage = {
   origin: 'http://portal.test',

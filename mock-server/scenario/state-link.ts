@@ -9,11 +9,8 @@ import { createWorld } from '../core/world';
 import { dialogProblem } from '../seed/dialog-problem';
 import { paymentProblem } from '../seed/payment-problem';
 import { combinationProblem } from './combination';
-import { landingPath } from './landing-path';
+import { CLOCK_PARAMETER, landingPath } from './landing-path';
 import { playSeed } from './play-seed';
-
-/** The address parameter that moves the clock of a seed's world on to a moment (ISO). */
-export const CLOCK_PARAMETER = 'clock';
 
 /** What the page shows besides the world's state. */
 export interface ShownPage {
