@@ -12,6 +12,7 @@ interface TokenOptions {
   readonly nonce: string;
   readonly state: string;
   readonly lifetime?: string;
+  readonly world?: string;
   readonly json?: boolean;
 }
 
@@ -36,7 +37,7 @@ function readLifetime(value: string | undefined): number | undefined {
 }
 
 async function run(options: TokenOptions): Promise<void> {
-  const { json, nonce, state, scope } = options;
+  const { json, nonce, state, scope, world } = options;
   const now = readMoment(options.now);
   const lifetime = readLifetime(options.lifetime);
   const { checkBaseUrl } = await import('../support/base-url');
@@ -45,7 +46,7 @@ async function run(options: TokenOptions): Promise<void> {
   const seed = options.seed === undefined ? undefined : checkSeedText(options.seed);
   const { makeTokens } = await import('../support/mint-tokens');
   const { fault } = options;
-  const made = await makeTokens({ seed, fault, now, origin, scope, nonce, state, lifetime });
+  const made = await makeTokens({ seed, fault, now, origin, scope, nonce, state, lifetime, world });
   if (json) {
     printJson(made);
     return;
@@ -76,6 +77,7 @@ export function tokenCommand(): Command {
     .option('--base-url <url>', 'where the mock answers that they are of', DEFAULT_MOCK)
     .option('--scope <scope>', 'what they allow (default: openid profile email)')
     .option('--lifetime <seconds>', 'how long the access token lives (default: 7200)')
+    .option('--world <name>', 'the world of portal serve that they are of: its x-mock-world')
     .option('--nonce <nonce>', 'nonce of the id token', 'nonce')
     .option('--state <state>', 'state of the answer', 'state')
     .option('--json', 'print one JSON document')

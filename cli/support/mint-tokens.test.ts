@@ -38,6 +38,8 @@ test('the same wishes give the same tokens, and a mock in that state takes them'
     iat: Date.parse(made.now) / 1000,
   });
   expect(new URLSearchParams(made.fragment).get('state')).toBe('s-1');
+  const { accessToken } = await makeTokens({ ...WISHES, world: 'suite-1' });
+  expect(await isTaken(accessToken)).toBe(false);
 });
 
 test('whose they are, when, for how long and for what is said', async () => {

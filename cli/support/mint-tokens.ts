@@ -24,6 +24,8 @@ export interface TokenWishes {
   readonly state: string;
   /** Of the access token, seconds. */
   readonly lifetime?: number | undefined;
+  /** Name of the world that they are of, where several share the origin. */
+  readonly world?: string | undefined;
 }
 
 function chosenFault(wish: string | undefined, seed: Seed): TokenFaultName | undefined {
@@ -47,6 +49,7 @@ export async function makeTokens(wishes: TokenWishes) {
     machineNow: () => 0,
     frozen: true,
     cookieJar: createMemoryJar(),
+    name: wishes.world ?? null,
   });
   await playSeed(world, seed, origin, now);
   const [user] = world.snapshot().users;

@@ -86,6 +86,34 @@ test('callers that share a host name have worlds by a header', async () => {
   expect(await user('suite-1')).not.toHaveProperty('errors');
   // Of the same origin, and for the same person.
   expect(await user('suite-2')).toMatchObject({ errors: [{ message: 'Unauthorized' }] });
+  const phone = '+12025550177';
+  const client = { client_id: 'portal-client' };
+  /** Signs the same new person in, in a world. */
+  const signIn = async (world: string): Promise<string> => {
+    const sms = { connection: 'sms', phone_number: phone, send: 'code' };
+    await tell(world, '/idp/passwordless/start', { ...client, ...sms });
+    const grant = 'http://auth0.com/oauth/grant-type/passwordless/otp';
+    const otp = { grant_type: grant, realm: 'sms', username: phone, otp: '123456' };
+    const answer = await tell(world, '/idp/oauth/token', { ...client, ...otp });
+    return ((await answer.json()) as { id_token: string }).id_token;
+  };
+  const idToken = await signIn('suite-1');
+  await signIn('suite-2');
+  const refresh = {
+    ...client,
+    grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
+    id_token: idToken,
+  };
+  const statuses = (world: string) =>
+    Promise.all(
+      [
+        tell(world, '/idp/userinfo', undefined, { authorization }),
+        tell(world, '/idp/delegation', refresh),
+        tell(world, '/idp/oidc/logout', { id_token_hint: idToken }),
+      ].map(async (answer) => (await answer).status),
+    );
+  expect(await statuses('suite-1')).toEqual([200, 200, 200]);
+  expect(await statuses('suite-2')).toEqual([401, 401, 400]);
   expect((await tell('a b', '/__mock/state')).status).toBe(400);
 });
 

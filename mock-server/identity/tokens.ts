@@ -7,15 +7,13 @@ import type { Grant } from './identity-state';
 import { keyFinder, keyId, signToken } from './signing';
 import { TOKEN_FAULTS, type TokenFault, type TokenFaultName } from './token-faults';
 import { verifyOnce } from './verify-once';
+import { isOfThisWorld, worldClaim } from './world-claim';
 
 /** Life of an access token, in seconds. */
 const ACCESS_TOKEN_SECONDS = 7200;
 
 /** By so much the clock of whoever made a token may be ahead, in seconds. */
 const CLOCK_LEEWAY_SECONDS = 60;
-
-/** Names the world of an access token, where several share an origin and with it an issuer. */
-const WORLD_CLAIM = 'https://portal.test/world';
 
 /** Life of an id token, in seconds. */
 export const ID_TOKEN_SECONDS = 36_000;
@@ -97,7 +95,7 @@ export async function mintTokens(context: Context, request: TokenRequest): Promi
       exp: now + lifetime,
       scope,
       azp: CLIENT_ID,
-      ...(context.worldName === null ? {} : { [WORLD_CLAIM]: context.worldName }),
+      ...worldClaim(context),
     },
     request.accessTokenFault && TOKEN_FAULTS[request.accessTokenFault],
     signing,
@@ -106,6 +104,7 @@ export async function mintTokens(context: Context, request: TokenRequest): Promi
     {
       ...claimsOf(context.state, user, scope),
       ...organizationClaim(request.organization),
+      ...worldClaim(context),
       iss: issuer,
       aud: CLIENT_ID,
       iat: now,
@@ -142,9 +141,7 @@ export async function readAccessToken(
     const { scope, azp, iat = 0 } = payload;
     if (typeof scope !== 'string') return { problem: 'This is no access token.' };
     if (scope.trim() === '') return { problem: 'The token allows nothing: its scope is empty.' };
-    if ((payload[WORLD_CLAIM] ?? null) !== context.worldName) {
-      return { problem: 'The token is of another world.' };
-    }
+    if (!isOfThisWorld(context, payload)) return { problem: 'The token is of another world.' };
     if (azp !== CLIENT_ID) return { problem: 'The token was made for another client.' };
     if (iat > context.now() / 1000 + CLOCK_LEEWAY_SECONDS) {
       return { problem: 'The token is from the future.' };

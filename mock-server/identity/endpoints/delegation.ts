@@ -1,30 +1,14 @@
-import { decodeJwt, jwtVerify } from 'jose';
 import type { Context } from '../../core/context';
-import { CLIENT_ID, issuerOf } from '../client';
+import { CLIENT_ID } from '../client';
 import { refuseClient } from '../client-check';
 import { grantedScope } from '../claims';
 import type { Endpoint } from '../endpoint';
 import { bodyParameters, json, problem, unreadableBody, type Parameters } from '../http';
+import { subjectOfIdToken } from '../id-tokens';
 import { findRefreshToken } from '../refresh-tokens';
-import { keyFinder } from '../signing';
 import { ID_TOKEN_SECONDS, mintTokens } from '../tokens';
 
 const GRANT_TYPE = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
-
-/** Whose an id token is that is still good; null when it is none. */
-async function subjectOf(context: Context, idToken: string): Promise<string | null> {
-  try {
-    await jwtVerify(idToken, keyFinder(context.state.identity.keys), {
-      algorithms: ['RS256'],
-      issuer: issuerOf(context.origin),
-      audience: CLIENT_ID,
-      currentDate: new Date(context.now()),
-    });
-    return decodeJwt(idToken).sub ?? null;
-  } catch {
-    return null;
-  }
-}
 
 async function bearer(context: Context, body: Parameters): Promise<string | Response> {
   const idToken = body.get('id_token');
@@ -33,7 +17,7 @@ async function bearer(context: Context, body: Parameters): Promise<string | Resp
     return problem(400, 'invalid_request', 'Missing required parameter: id_token or refresh_token');
   }
   if (idToken) {
-    const sub = await subjectOf(context, idToken);
+    const sub = await subjectOfIdToken(context, idToken, 'good');
     return sub ?? problem(401, 'invalid_token', 'The id_token is not valid.');
   }
   const known = findRefreshToken(context, refreshToken ?? '');

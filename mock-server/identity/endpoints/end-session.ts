@@ -1,6 +1,5 @@
-import { compactVerify, decodeJwt } from 'jose';
 import type { Context } from '../../core/context';
-import { CLIENT_ID, isAllowedAddress, issuerOf } from '../client';
+import { CLIENT_ID, isAllowedAddress } from '../client';
 import type { Endpoint } from '../endpoint';
 import {
   bodyParameters,
@@ -9,21 +8,9 @@ import {
   unreadableBody,
   type Parameters,
 } from '../http';
+import { subjectOfIdToken } from '../id-tokens';
 import { errorPage } from '../pages';
 import { currentSession, endSession } from '../provider-session';
-import { keyFinder } from '../signing';
-
-/** Whose id token a hint is: one of this provider for this client, however old; null when it is none. */
-async function hintedSubject(context: Context, hint: string): Promise<string | null> {
-  try {
-    await compactVerify(hint, keyFinder(context.state.identity.keys), { algorithms: ['RS256'] });
-    const { iss, aud, sub } = decodeJwt(hint);
-    const ours = iss === issuerOf(context.origin) && aud === CLIENT_ID;
-    return ours && sub !== undefined ? sub : null;
-  } catch {
-    return null;
-  }
-}
 
 function refuse(description: string): Response {
   return errorPage(400, 'invalid_request', description);
@@ -33,7 +20,7 @@ async function signOut(values: Parameters, context: Context): Promise<Response> 
   const clientId = values.get('client_id');
   if (clientId && clientId !== CLIENT_ID) return refuse(`Unknown client: ${clientId}`);
   const hint = values.get('id_token_hint');
-  const hinted = hint ? await hintedSubject(context, hint) : undefined;
+  const hinted = hint ? await subjectOfIdToken(context, hint, 'any') : undefined;
   if (hinted === null) return refuse('The id_token_hint is no id token of this provider.');
   const target = values.get('post_logout_redirect_uri');
   if (target && !isAllowedAddress(target, context.origin)) {
