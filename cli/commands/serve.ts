@@ -14,6 +14,7 @@ interface ServeOptions {
   readonly now?: string;
   readonly static?: string;
   readonly https?: boolean;
+  readonly introspection: boolean;
   readonly json?: boolean;
 }
 
@@ -57,6 +58,7 @@ async function run(options: ServeOptions): Promise<void> {
   const server = await serveMock({
     port,
     allowedHosts,
+    introspection: options.introspection,
     ...(secure === undefined ? {} : { tls: secure.tls }),
     ...(host === undefined ? {} : { host }),
     ...(seed === undefined ? {} : { seed }),
@@ -127,6 +129,7 @@ export function serveCommand(): Command {
     .option('--seed <seed>', 'state to start from: a seed, or a link that holds one')
     .option('--now <iso>', 'date and time to start at (default: what the seed chooses, or now)')
     .option('--static <folder>', 'also serve a production build, such as dist')
+    .option('--no-introspection', 'do not let the schema of the data API be read')
     .option('--json', 'print the addresses as one JSON document')
     .addHelpText(
       'after',

@@ -21,6 +21,8 @@ export interface Context {
   readonly origin: string;
   /** Which of several worlds at that origin this is; null where there is one. */
   readonly worldName: string | null;
+  /** Whether the schema of the data API may be read here. */
+  readonly introspection: boolean;
   /** When a seed starts that does not choose a time, ISO. */
   seedTime(): string;
   /** Of the browser that asks. What is changed here, that browser is told. */

@@ -21,6 +21,8 @@ export interface WorldOptions {
   readonly seed: Seed;
   /** Its name, where several share an origin. */
   readonly name?: string | null;
+  /** Whether the schema of the data API may be read; it may unless something else is said. */
+  readonly introspection?: boolean;
   /** The parts of the world, asked in this order. */
   readonly responders: readonly Responder[];
   /** Time of the machine, ms since the epoch. */
@@ -82,6 +84,7 @@ export function createWorld(options: WorldOptions): World {
     state,
     origin,
     worldName: options.name ?? null,
+    introspection: options.introspection ?? true,
     now: () => readClock(state.clock, machineNow()),
     random: () => nextRandom(state.random),
     token: (length) => nextToken(state.random, length),

@@ -72,7 +72,7 @@ export const dataApi: Responder = async (request, context) => {
     schema,
     call,
     { world: context, ...viewer, answer: late },
-    (document) => policyProblem(request, context.state, document),
+    (document) => policyProblem(request, context, document),
   );
   if (failure instanceof Unanswered) {
     // No status that is tried again: the next answer would be the same.

@@ -1,8 +1,8 @@
 import { GraphQLError, visit, type DocumentNode } from 'graphql';
 import { OPERATIONS } from '../../src/contract/generated/operations';
 import { strikeFaults } from '../core/faults/strike';
+import type { Context } from '../core/context';
 import { noteTokenised } from '../core/request-log';
-import type { WorldState } from '../core/state';
 
 /** Fields whose arguments carry what belongs to the proxy; each has the name of its operation. */
 const SENSITIVE: readonly string[] = OPERATIONS.filter(({ sensitive }) => sensitive).map(
@@ -36,13 +36,13 @@ function factsOf(document: DocumentNode): Facts {
 /** Why this server does not run a sound operation, or null. Notes whether what is sensitive came through the proxy. */
 export function policyProblem(
   request: Request,
-  state: WorldState,
+  { state, introspection }: Pick<Context, 'state' | 'introspection'>,
   document: DocumentNode,
 ): GraphQLError | null {
   const { readsSchema, isSensitive } = factsOf(document);
-  const isClosed =
-    readsSchema && strikeFaults(state, ({ introspection }) => introspection === 'off').length > 0;
-  if (isClosed) {
+  const isClosed = (): boolean =>
+    !introspection || strikeFaults(state, (fault) => fault.introspection === 'off').length > 0;
+  if (readsSchema && isClosed()) {
     return new GraphQLError('Introspection is switched off: the schema cannot be read here');
   }
   if (!isSensitive) return null;

@@ -18,7 +18,10 @@ export interface HostWorld {
   readonly startedAnew: boolean;
 }
 
-export interface HostWorldOptions extends Pick<WorldOptions, 'seed' | 'seedTime'> {
+export interface HostWorldOptions extends Pick<
+  WorldOptions,
+  'seed' | 'seedTime' | 'introspection'
+> {
   readonly most?: number;
   /** The machine's time, ms. */
   readonly machineNow?: () => number;
@@ -31,7 +34,13 @@ export interface HostWorldOptions extends Pick<WorldOptions, 'seed' | 'seedTime'
 export function createHostWorlds(
   options: HostWorldOptions,
 ): (host: string, name: string | null) => HostWorld | null {
-  const { most = MOST_WORLDS, machineNow = Date.now, seed, seedTime } = options;
+  const {
+    most = MOST_WORLDS,
+    machineNow = Date.now,
+    seed,
+    seedTime,
+    introspection = true,
+  } = options;
   const worlds = new Map<string, { readonly world: World; askedAt: number }>();
   const dropped = new Set<string>();
 
@@ -59,6 +68,7 @@ export function createHostWorlds(
         seed,
         responders: RESPONDERS,
         name,
+        introspection,
         ...(seedTime === undefined ? {} : { seedTime }),
       });
     // Put at the end: the map's order is that of the last use.

@@ -20,6 +20,8 @@ export interface ServeOptions extends Pick<NodeServerOptions, 'tls' | 'patience'
   readonly seed?: Seed;
   /** ISO date and time at which worlds start, whatever the seed says. */
   readonly now?: string;
+  /** Whether the schema of the data API may be read; it may unless something else is said. */
+  readonly introspection?: boolean;
   /** Folder of a production build to serve from the same origin. */
   readonly staticDir?: string;
 }
@@ -92,11 +94,20 @@ async function receive(
 
 /** Serves the mock on a socket, a world for every host name. Rejects when the port is taken. */
 export async function serveMock(options: ServeOptions): Promise<MockServer> {
-  const { allowedHosts = [], now, port, host = '127.0.0.1', tls, patience } = options;
+  const {
+    allowedHosts = [],
+    now,
+    port,
+    host = '127.0.0.1',
+    tls,
+    patience,
+    introspection = true,
+  } = options;
   const worldOf = createHostWorlds({
     seed: { ...(options.seed ?? DEFAULT_SEED), ...(now === undefined ? {} : { now }) },
     // A browser reads its own clock: so do worlds whose seeds do not choose a time.
     seedTime: () => now ?? new Date().toISOString(),
+    introspection,
   });
   const staticFiles = options.staticDir === undefined ? null : createStaticFiles(options.staticDir);
   return listen({

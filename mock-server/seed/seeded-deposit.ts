@@ -72,6 +72,7 @@ function contextAt(state: WorldState, now: number): Context {
     now: () => now,
     origin: '',
     worldName: null,
+    introspection: true,
     random: () => 0,
     token: () => '',
     nextId: (prefix) => numberedId(state.counters, prefix),

@@ -76,12 +76,17 @@ test('portal serve makes documents without a file beside itself', async () => {
   expect(await end('SIGTERM')).toBe(0);
 });
 
-test('portal serve keeps the contract, as portal contract check has it', async () => {
-  const { addresses, end } = await serve();
-  const args = ['contract', 'check', '--json', '--endpoint', `${addresses.origin}/graphql`];
-  const { stdout } = await promisify(execFile)(process.execPath, [PORTAL, ...args]);
-  expect(JSON.parse(stdout)).toMatchObject({ ready: true, counts: { differences: 0 } });
-  expect(await end('SIGTERM')).toBe(0);
+test('portal serve keeps the contract, as portal contract check has it, and does not show it where it is told', async () => {
+  const open = await serve();
+  const closed = await serve('--no-introspection');
+  const check = ({ addresses }: Served) => {
+    const args = ['contract', 'check', '--json', '--endpoint', `${addresses.origin}/graphql`];
+    return promisify(execFile)(process.execPath, [PORTAL, ...args]);
+  };
+  const [kept, refused] = await Promise.all([check(open), check(closed).catch(String)]);
+  expect(kept).toHaveProperty('stdout', expect.stringMatching(/"differences":\s*0/));
+  expect(refused).toContain('does not let its schema be read');
+  expect(await Promise.all([open.end('SIGTERM'), closed.end('SIGTERM')])).toEqual([0, 0]);
 });
 
 test('portal serve --https is trusted by who trusts its authority', async () => {

@@ -77,6 +77,7 @@ export function testContext(
     state,
     origin,
     worldName: null,
+    introspection: true,
     cookies,
     photos: createMemoryPhotos(),
     seedTime: () => SEED_NOW,
