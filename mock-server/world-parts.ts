@@ -7,9 +7,11 @@ import type { Responder } from './core/context';
 import { files } from './files/files';
 import { dataApi } from './graphql/data-api';
 import { identity } from './identity/identity';
+import type { WorldOptions } from './core/world';
+import { WORLD_RULES } from './scenario/world-rules';
 
 /** Every part of the outside world, in the order in which they are asked. */
-export const RESPONDERS: readonly Responder[] = [
+const RESPONDERS: readonly Responder[] = [
   dataApi,
   identity,
   bank,
@@ -19,3 +21,9 @@ export const RESPONDERS: readonly Responder[] = [
   scripts,
   control,
 ];
+
+/** What every world that answers requests is made of. */
+export const WORLD_PARTS: Pick<WorldOptions, 'responders' | keyof typeof WORLD_RULES> = {
+  ...WORLD_RULES,
+  responders: RESPONDERS,
+};

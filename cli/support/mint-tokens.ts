@@ -5,6 +5,7 @@ import { parseFault } from '../../mock-server/core/faults/spec';
 import { API_AUDIENCE, CLIENT_ID, issuerOf } from '../../mock-server/identity/client';
 import { DEFAULT_SEED } from '../../mock-server/scenario/default-seed';
 import { playSeed } from '../../mock-server/scenario/play-seed';
+import { WORLD_RULES } from '../../mock-server/scenario/world-rules';
 import { tokenAnswer } from '../../mock-server/identity/token-answer';
 import { TOKEN_FAULTS, type TokenFaultName } from '../../mock-server/identity/token-faults';
 import { mintTokens } from '../../mock-server/identity/tokens';
@@ -46,6 +47,7 @@ export async function makeTokens(wishes: TokenWishes) {
     persistence: createMemoryPersistence(),
     seed,
     responders: [],
+    ...WORLD_RULES,
     machineNow: () => 0,
     frozen: true,
     cookieJar: createMemoryJar(),

@@ -39,6 +39,29 @@ export async function plantSeed(
   for (const [key, value] of Object.entries(planted)) storage.setItem(key, value);
 }
 
+/** The reader's own choices are no part of a seed: an open drawer, a dark page, what of cookies is allowed. */
+const OWN_CHOICES = [
+  STORAGE_KEYS.colorScheme,
+  STORAGE_KEYS.consentSettings,
+  STORAGE_KEYS.consentBannerShown,
+];
+
+/** Puts world and storage in the state of a seed, as somebody who goes on looking at the page wants it. */
+export async function replantSeed(
+  world: World,
+  storage: BrowserStorage,
+  seed: Seed,
+): Promise<void> {
+  const open = sessionStorage.getItem(STORAGE_KEYS.debuggerOpen);
+  const own = OWN_CHOICES.map((key) => [key, storage.getItem(key)] as const);
+  await plantSeed(world, storage, seed, null);
+  if (open !== null) sessionStorage.setItem(STORAGE_KEYS.debuggerOpen, open);
+  for (const [key, value] of own) {
+    if (value === null) storage.removeItem(key);
+    else storage.setItem(key, value);
+  }
+}
+
 /** Shows the admin debugger unless somebody has hidden it: writes its flag before the portal reads it. */
 export function enableDebugger(storage: BrowserStorage): void {
   if (storage.getItem(STORAGE_KEYS.debuggerEnabled) === null) {

@@ -1,15 +1,16 @@
 import { lazy, type ComponentType } from 'react';
+import type { Seed } from '../../src/catalogue/seed';
 import { createBrowserPersistence } from '../core/persistence';
 import { createWorld, type World } from '../core/world';
 import { portalConfig } from '../portal-config';
 import { DEFAULT_SEED } from '../scenario/default-seed';
 import { SignInHint } from '../panel/sign-in-hint';
-import { RESPONDERS } from '../world-parts';
+import { WORLD_PARTS } from '../world-parts';
 import { WORLD_PAGES } from '../world-paths';
 import { createBrowserJar } from './browser-cookies';
 import { createBrowserPhotos } from './browser-photos';
-import { openBrowserStorage } from './browser-storage';
-import { enableDebugger } from './plant-seed';
+import { openBrowserStorage, type BrowserStorage } from './browser-storage';
+import { enableDebugger, replantSeed } from './plant-seed';
 import { playSeedAddress } from './seed-address';
 import { REFUSED_WORKER, unsupported, type MockProblem } from './support';
 import { createTraffic, type Traffic } from './traffic';
@@ -36,10 +37,11 @@ function followCommandLine(): void {
 }
 
 /** The panel is only fetched when the drawer is opened. */
-function debuggerPanel(world: World, traffic: Traffic): ComponentType {
+function debuggerPanel(world: World, traffic: Traffic, storage: BrowserStorage): ComponentType {
+  const startSeed = (seed: Seed) => replantSeed(world, storage, seed);
   return lazy(async () => {
     const { createDebuggerPanel } = await import('../panel/debugger-panel');
-    return { default: createDebuggerPanel({ world, traffic }) };
+    return { default: createDebuggerPanel({ world, traffic, startSeed }) };
   });
 }
 
@@ -51,7 +53,7 @@ export async function startMock(): Promise<MockBoot> {
   const world = createWorld({
     persistence: createBrowserPersistence(storage, navigator.locks),
     seed: DEFAULT_SEED,
-    responders: RESPONDERS,
+    ...WORLD_PARTS,
     photos: createBrowserPhotos(),
     cookieJar: createBrowserJar(storage),
   });
@@ -73,6 +75,6 @@ export async function startMock(): Promise<MockBoot> {
     kind: 'run',
     config: portalConfig(location.origin),
     now: world.now,
-    slots: { SignInHint, DebuggerPanel: debuggerPanel(world, traffic) },
+    slots: { SignInHint, DebuggerPanel: debuggerPanel(world, traffic, storage) },
   };
 }

@@ -11,7 +11,7 @@ import { decodeSeed, encodeSeed, SEED_NOW, SeedSchema, type Seed } from '../../s
 import { isoTime, machineTime } from '../core/clock';
 import type { Context } from '../core/context';
 import { signInAs } from '../identity/provider-session';
-import { createState } from '../seed/create-state';
+import { startState } from '../scenario/world-rules';
 import { ControlProblem, fieldsOf } from './control-problem';
 import { seedFieldProblem } from './seed-field-problem';
 
@@ -92,7 +92,7 @@ async function replaceState(context: Context, seed: Seed): Promise<SeededWith> {
   const frozen = state.clock.anchor === null;
   let next;
   try {
-    next = createState(seed, {
+    next = startState(seed, {
       machineNow: machineTime(state.clock, context.now()),
       frozen,
       seedTime: context.seedTime(),

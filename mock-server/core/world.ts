@@ -7,15 +7,29 @@ import { numberedId } from './numbered-id';
 import type { Persistence } from './persistence';
 import { createMemoryPhotos, type PhotoStore } from './photo-store';
 import { nextRandom, nextToken } from './random';
-import { runDueSteps } from '../lifecycle/schedule';
-import { createState } from '../seed/create-state';
-import { sendAnnouncements } from '../messages/announce-status';
-import { sendLetters } from '../messages/letters';
 import { logRequest } from './request-log';
 import { cookieJarOf, type CookieJar } from './session-cookie';
 import type { WorldState } from './state';
 
-export interface WorldOptions {
+/** How a new world is to be: the machine's time (ms), whether its clock stands still, and when a seed starts (ISO). */
+export interface StartOptions {
+  readonly machineNow: number;
+  readonly frozen: boolean;
+  /** Of a seed that does not choose a time. */
+  readonly seedTime?: string;
+}
+
+/** What lives in a world: the floors above hand it in. */
+export interface WorldRules {
+  /** The state that a seed stands for. Throws when there is no such state. */
+  readonly create: (seed: Seed, options: StartOptions) => WorldState;
+  /** What happens by itself before somebody asks: everything whose time has come. */
+  readonly beforeRequest: (context: Context) => void;
+  /** What follows from what a request did. */
+  readonly afterRequest: (context: Context) => Promise<void>;
+}
+
+export interface WorldOptions extends WorldRules {
   readonly persistence: Persistence;
   /** The seed to start with when nothing, or something unreadable, is stored. */
   readonly seed: Seed;
@@ -57,14 +71,14 @@ export interface World {
 
 /** Creates a world. The same seed and the same requests give the same answers. */
 export function createWorld(options: WorldOptions): World {
-  const { persistence, responders } = options;
+  const { persistence, responders, create, beforeRequest, afterRequest } = options;
   const machineNow = options.machineNow ?? Date.now;
   const delay = options.delay ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms)));
 
   const seedTime = options.seedTime ?? (() => SEED_NOW);
 
   const start = (seed: Seed): WorldState =>
-    createState(seed, {
+    create(seed, {
       seedTime: seedTime(),
       machineNow: machineNow(),
       frozen: options.frozen ?? false,
@@ -104,10 +118,9 @@ export function createWorld(options: WorldOptions): World {
       const session = jar?.read() ?? null;
       const cookies = { session };
       const context = contextFor(state, origin, cookies);
-      runDueSteps(context);
+      beforeRequest(context);
       const result = await task(context);
-      await sendAnnouncements(context);
-      await sendLetters(context);
+      await afterRequest(context);
       keepWithinBounds(state, context.now());
       if (cookies.session !== session) jar?.write(cookies.session);
       persistence.save(state);

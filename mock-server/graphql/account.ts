@@ -8,7 +8,7 @@ import { isoTime } from '../core/clock';
 import type { UserRecord } from '../core/state';
 import { closeSoftly } from '../lifecycle/close-softly';
 import { belongsToSomebodyElse } from './contact';
-import { fieldInvalid } from './errors';
+import { fieldInvalid } from '../lifecycle/refusal';
 import { readEmail, readName, readOptionalName, readPhone } from './field-rules';
 import { isGiven } from './given';
 import { currentApplication, viewerOf, type ResolverContext } from './resolver-context';

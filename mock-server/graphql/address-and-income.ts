@@ -3,7 +3,7 @@ import { canMove, transition } from '../lifecycle/move';
 import { TransitionRefused } from '../lifecycle/transition-refused';
 import { readHomeAddress, requireSupportedState } from './address-rules';
 import { viewApplication } from './application-view';
-import { fieldInvalid } from './errors';
+import { fieldInvalid } from '../lifecycle/refusal';
 import { isGiven } from './given';
 import { readIncome } from './identity-rules';
 import { ownApplication, viewerOf, type ResolverContext } from './resolver-context';

@@ -3,7 +3,7 @@ import { PLACES } from '../../src/catalogue/places';
 import { ARMED_FORCES, programDefinition, type ProgramId } from '../../src/catalogue/programs';
 import type { AddressInput } from '../../src/contract/generated/types';
 import type { AddressRecord } from '../core/address-record';
-import { apiError, fieldInvalid } from './errors';
+import { fieldInvalid, refusal } from '../lifecycle/refusal';
 import { readAddressLine, readCity, readOptionalAddressLine, readZip } from './field-rules';
 
 /** Two letters of a state, territory or armed forces "state". Throws FIELD_INVALID for anything else. */
@@ -21,7 +21,7 @@ export function requireSupportedState(
   field = 'homeAddress.state',
 ): void {
   if (programDefinition(program).unsupportedStates.includes(state)) {
-    throw apiError('STATE_UNSUPPORTED', `Not offered in ${state}`, {
+    throw refusal('STATE_UNSUPPORTED', `Not offered in ${state}`, {
       field,
       state,
     });

@@ -14,7 +14,7 @@ import { scheduleEvent } from '../lifecycle/timers';
 import { TransitionRefused } from '../lifecycle/transition-refused';
 import { readState } from './address-rules';
 import { viewApplication } from './application-view';
-import { apiError, fieldInvalid } from './errors';
+import { fieldInvalid, refusal } from '../lifecycle/refusal';
 import { submitPersonalInformation } from './personal-information';
 import {
   currentApplication,
@@ -59,7 +59,7 @@ function recheckCreditReport(
       const dueAt = world.now() + LIFT_TAKES;
       scheduleEvent(world, application, { event: 'freeze-lifted', dueAt });
     }
-    throw apiError('REPORT_STILL_FROZEN', 'The credit report is still frozen', {
+    throw refusal('REPORT_STILL_FROZEN', 'The credit report is still frozen', {
       bureaus: application.frozenBureaus,
     });
   }

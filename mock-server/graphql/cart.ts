@@ -14,7 +14,7 @@ import { isCartEditable, itemsOf } from '../items/cart';
 import { followCart } from '../items/change-cart';
 import { dateOf } from '../lifecycle/zoned-time';
 import { viewApplication } from './application-view';
-import { apiError, fieldInvalid } from './errors';
+import { fieldInvalid, refusal } from '../lifecycle/refusal';
 import { readCheckedItem } from './estimate';
 import { requireUploads } from './item-uploads';
 import { ownApplication, viewerOf, type ResolverContext } from './resolver-context';
@@ -33,7 +33,7 @@ function editableCart(context: ResolverContext, id: string): Cart {
   const application = ownApplication(context, { user, id });
   const hasItems = programDefinition(application.program).flow === 'item';
   if (!hasItems || !isCartEditable(application)) {
-    throw apiError('CART_LOCKED', 'The items can no longer be changed');
+    throw refusal('CART_LOCKED', 'The items can no longer be changed');
   }
   return { user, application };
 }
@@ -41,13 +41,13 @@ function editableCart(context: ResolverContext, id: string): Cart {
 /** Throws ITEM_UNKNOWN. */
 function findItem({ application }: Cart, id: string): ItemRecord {
   const item = application.itemCart.items.find((known) => known.id === id);
-  if (item === undefined) throw apiError('ITEM_UNKNOWN', `There is no item ${id}`);
+  if (item === undefined) throw refusal('ITEM_UNKNOWN', `There is no item ${id}`);
   return item;
 }
 
 function requireRoom({ application }: Cart): void {
   if (itemsOf(application.itemCart).length >= LIMITS.item.maxItems) {
-    throw apiError('CART_FULL', `At most ${LIMITS.item.maxItems} items`);
+    throw refusal('CART_FULL', `At most ${LIMITS.item.maxItems} items`);
   }
 }
 
@@ -89,12 +89,12 @@ function updateCartItem(
   const cart = editableCart(context, args.creditApplicationId);
   const { itemCart } = cart.application;
   if (args.version !== itemCart.version) {
-    throw apiError('CART_CHANGED', 'The cart was changed in the meantime', {
+    throw refusal('CART_CHANGED', 'The cart was changed in the meantime', {
       version: itemCart.version,
     });
   }
   const item = findItem(cart, args.itemId);
-  if (item.removed) throw apiError('ITEM_UNKNOWN', `Item ${args.itemId} was removed`);
+  if (item.removed) throw refusal('ITEM_UNKNOWN', `Item ${args.itemId} was removed`);
   item.answers = readCheckedItem(context, args.item);
   item.estimate = estimateItem(item.answers, dateOf(context.world.now()));
   item.seenBySpecialist = false;

@@ -12,7 +12,7 @@ import { checkCode, secondsUntilNextCode, sendCode, type CodeVerdict } from '../
 import type { Recipient } from '../identity/recipient';
 import { branded, namesFor } from '../messages/program-names';
 import { belongsToSomebodyElse } from './contact';
-import { apiError, fieldInvalid } from './errors';
+import { fieldInvalid, refusal } from '../lifecycle/refusal';
 import { readEmail, readPhone } from './field-rules';
 import { isGiven } from './given';
 import { viewerOf, type ResolverContext } from './resolver-context';
@@ -76,7 +76,7 @@ async function startContactChange(
   const { recipient } = readContact(contact);
   const wait = secondsUntilNextCode(world, recipient);
   if (wait > 0) {
-    throw apiError('CODES_SENT_TOO_OFTEN', 'Too many codes were sent', { waitSeconds: wait });
+    throw refusal('CODES_SENT_TOO_OFTEN', 'Too many codes were sent', { waitSeconds: wait });
   }
   await sendCode(world, recipient, { link: null, host: new URL(world.origin).host, user });
   return { sentAt: isoTime(world.now()) };
@@ -92,9 +92,9 @@ async function confirmContactChange(
   const names = await namesFor(context.world.state, user);
   const { contact, value, recipient } = readContact(args.contact);
   const verdict = checkCode(context.world, recipient, args.code, 'use');
-  if (verdict !== 'right') throw apiError(REFUSALS[verdict], `The code is ${verdict}`);
+  if (verdict !== 'right') throw refusal(REFUSALS[verdict], `The code is ${verdict}`);
   if (belongsToSomebodyElse(context, { user, contact, value })) {
-    throw apiError('CONTACT_IN_USE', `The ${contact} signs in to another account`);
+    throw refusal('CONTACT_IN_USE', `The ${contact} signs in to another account`);
   }
   if (user[contact] !== value) tellOldContact(context, user, contact, names);
   user[contact] = value;

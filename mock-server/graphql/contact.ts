@@ -1,5 +1,5 @@
 import type { UserRecord } from '../core/state';
-import { apiError } from './errors';
+import { refusal } from '../lifecycle/refusal';
 import type { ResolverContext } from './resolver-context';
 
 /** Throws FIELD_LOCKED when the contact by which the person signs in would change: that takes a code. */
@@ -14,7 +14,7 @@ export function keepSignInContact(
   if (value === undefined || stored === null || value.toLowerCase() === stored.toLowerCase()) {
     return;
   }
-  throw apiError('FIELD_LOCKED', `Changing the ${field} you sign in with takes a code`, { field });
+  throw refusal('FIELD_LOCKED', `Changing the ${field} you sign in with takes a code`, { field });
 }
 
 /** Whether a phone number or e-mail address is that of another account. */

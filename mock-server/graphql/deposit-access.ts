@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from '../core/state';
 import type { PaymentRecord, ScheduleRecord } from '../payments/deposit-state';
-import { apiError } from './errors';
+import { refusal } from '../lifecycle/refusal';
 import { viewerOf, type ResolverContext } from './resolver-context';
 
 function isOwn(context: ResolverContext, applicationId: string): ApplicationRecord | undefined {
@@ -18,7 +18,7 @@ export function ownPayment(
   const payment = context.world.state.deposits.payments.find(({ id }) => id === paymentId);
   const application = payment === undefined ? undefined : isOwn(context, payment.applicationId);
   if (payment === undefined || application === undefined) {
-    throw apiError('PAYMENT_UNKNOWN', `You have no payment ${paymentId}`);
+    throw refusal('PAYMENT_UNKNOWN', `You have no payment ${paymentId}`);
   }
   return { payment, application };
 }
@@ -31,7 +31,7 @@ export function ownSchedule(
   const schedule = context.world.state.deposits.schedules.find(({ id }) => id === scheduleId);
   const application = schedule === undefined ? undefined : isOwn(context, schedule.applicationId);
   if (schedule === undefined || application === undefined) {
-    throw apiError('PAYMENT_UNKNOWN', `You have no schedule ${scheduleId}`);
+    throw refusal('PAYMENT_UNKNOWN', `You have no schedule ${scheduleId}`);
   }
   return { schedule, application };
 }

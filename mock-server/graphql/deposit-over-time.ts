@@ -28,11 +28,11 @@ import { tellSkipped, tellStopped } from '../payments/schedule-letters';
 import { depositTotals } from '../payments/totals';
 import { ownSchedule } from './deposit-access';
 import { viewSchedule } from './deposit-schedule-view';
-import { apiError, fieldInvalid } from './errors';
+import { fieldInvalid, refusal } from '../lifecycle/refusal';
 import { ownApplication, viewerOf, type ResolverContext } from './resolver-context';
 
 function requireActive({ status }: ScheduleRecord): void {
-  if (status !== 'ACTIVE') throw apiError('SCHEDULE_CLOSED', 'The schedule has ended');
+  if (status !== 'ACTIVE') throw refusal('SCHEDULE_CLOSED', 'The schedule has ended');
 }
 
 /** Mails the authorization of a schedule as it stands now, its next deposit on `date` (YYYY-MM-DD). */
@@ -68,7 +68,7 @@ async function scheduleDeposits(
     return viewSchedule(world, application, known.schedule);
   requireFunding(world, application);
   if (activeSchedule(state, application) !== undefined) {
-    throw apiError('SCHEDULE_EXISTS', 'Deposits are scheduled already');
+    throw refusal('SCHEDULE_EXISTS', 'Deposits are scheduled already');
   }
   const { amount, frequency, firstOn } = input;
   const deadline = application.cash?.fundingEndsOn ?? dateOf(world.now());

@@ -30,7 +30,7 @@ import { WAITING } from '../payments/totals';
 import { viewApplication } from './application-view';
 import { ownPayment } from './deposit-access';
 import { viewPayment } from './deposit-view';
-import { apiError, fieldInvalid } from './errors';
+import { fieldInvalid, refusal } from '../lifecycle/refusal';
 import { ownApplication, viewerOf, type ResolverContext } from './resolver-context';
 
 function chooseCreditLine(
@@ -122,7 +122,7 @@ function confirmMicroDeposits(
   }
   const left = checkMicroDeposits(world, application, payment, [first, second]);
   if (left !== null) {
-    throw apiError('MICRO_DEPOSITS_WRONG', 'Those are not the amounts', { triesLeft: left });
+    throw refusal('MICRO_DEPOSITS_WRONG', 'Those are not the amounts', { triesLeft: left });
   }
   return viewPayment(world, payment);
 }

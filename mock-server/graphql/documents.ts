@@ -11,7 +11,7 @@ import { transition } from '../lifecycle/move';
 import { cancelEvents, scheduleEvent } from '../lifecycle/timers';
 import { TransitionRefused } from '../lifecycle/transition-refused';
 import { viewApplication } from './application-view';
-import { apiError } from './errors';
+import { refusal } from '../lifecycle/refusal';
 import { ownApplication, viewerOf, type ResolverContext } from './resolver-context';
 import { signAgreements } from './signing';
 
@@ -31,17 +31,17 @@ function createDocumentUpload(
     throw new TransitionRefused(application.status, null, 'create-document-upload');
   }
   if (!isAcceptedType(contentType)) {
-    throw apiError('DOCUMENT_REFUSED', `Only ${ACCEPTED_TYPES.join(', ')}`, { problem: 'TYPE' });
+    throw refusal('DOCUMENT_REFUSED', `Only ${ACCEPTED_TYPES.join(', ')}`, { problem: 'TYPE' });
   }
-  if (sizeBytes <= 0) throw apiError('DOCUMENT_REFUSED', 'Empty file', { problem: 'EMPTY' });
+  if (sizeBytes <= 0) throw refusal('DOCUMENT_REFUSED', 'Empty file', { problem: 'EMPTY' });
   if (sizeBytes > LIMITS.upload.maxBytes) {
-    throw apiError('DOCUMENT_REFUSED', 'Larger than 10 MB', { problem: 'TOO_LARGE' });
+    throw refusal('DOCUMENT_REFUSED', 'Larger than 10 MB', { problem: 'TOO_LARGE' });
   }
   const ofKind = world.state.documents.filter(
     (document) => document.applicationId === application.id && document.kind === kind,
   );
   if (ofKind.filter(({ submitted }) => submitted).length >= LIMITS.upload.maxFiles) {
-    throw apiError('DOCUMENT_REFUSED', 'Too many files', { problem: 'TOO_MANY' });
+    throw refusal('DOCUMENT_REFUSED', 'Too many files', { problem: 'TOO_MANY' });
   }
   // A file called "bad…" cannot be read by the back office, so that a person can try that too.
   const prefix = /^bad/i.test(fileName) ? 'doc_bad' : kind === 'IDENTITY' ? 'doc_id' : 'doc_inc';
@@ -69,10 +69,10 @@ function findDocument(
 ): DocumentRecord | undefined {
   const document = world.state.documents.find((known) => known.documentId === documentId);
   if (document !== undefined && document.applicationId !== application.id) {
-    throw apiError('DOCUMENT_UNKNOWN', `There is no document ${documentId}`);
+    throw refusal('DOCUMENT_UNKNOWN', `There is no document ${documentId}`);
   }
   if (document !== undefined && !document.uploaded) {
-    throw apiError('DOCUMENT_UNKNOWN', `Document ${documentId} was never uploaded`);
+    throw refusal('DOCUMENT_UNKNOWN', `Document ${documentId} was never uploaded`);
   }
   return document;
 }
@@ -115,7 +115,7 @@ function submitDocumentId(
   } else if (/^doc_(?:id|inc|bad)_/.test(documentId)) {
     submitProof(world, application, documentId);
   } else {
-    throw apiError('DOCUMENT_UNKNOWN', `There is no document ${documentId}`);
+    throw refusal('DOCUMENT_UNKNOWN', `There is no document ${documentId}`);
   }
   return viewApplication(world, user, application);
 }

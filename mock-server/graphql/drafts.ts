@@ -2,7 +2,7 @@ import { isScreenId } from '../../src/catalogue/screens';
 import type { MutationSaveDraftArgs } from '../generated/resolver-types';
 import { isoTime } from '../core/clock';
 import { withoutSecrets } from './draft-secrets';
-import { fieldInvalid } from './errors';
+import { fieldInvalid } from '../lifecycle/refusal';
 import { viewerOf, type ResolverContext } from './resolver-context';
 import { isGiven } from './given';
 

@@ -1,23 +1,24 @@
 import { GraphQLError } from 'graphql';
 import type { ErrorCode } from '../../src/contract/error-codes';
+import { Refusal } from '../lifecycle/refusal';
 
-/** An error of the data API with a code the portal knows, and what else belongs to it. */
-export function apiError(
-  code: ErrorCode,
-  message: string,
-  details: Readonly<Record<string, unknown>> = {},
-): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, ...details } });
-}
+/** The extensions of an error with a code that the portal knows. */
+const coded = (code: ErrorCode, details: Refusal['details'] = {}) => ({ code, ...details });
 
 /** No, or no valid, access token: the portal treats it as an expired session (spec 8). */
 export function unauthorized(): GraphQLError {
-  return apiError('UNAUTHENTICATED', 'Unauthorized');
+  return new GraphQLError('Unauthorized', { extensions: coded('UNAUTHENTICATED') });
 }
 
-/** A field that breaks a rule; `field` is its path in the input. */
-export function fieldInvalid(field: string, message: string): GraphQLError {
-  return apiError('FIELD_INVALID', message, { field });
+/** An error as the API answers it: with a code and what belongs to it, where the domain refused something. */
+export function withCode(error: GraphQLError): GraphQLError {
+  const { originalError: cause, nodes, path } = error;
+  if (!(cause instanceof Refusal)) return error;
+  return new GraphQLError(error.message, {
+    extensions: coded(cause.code, cause.details),
+    ...(nodes === undefined ? {} : { nodes }),
+    ...(path === undefined ? {} : { path }),
+  });
 }
 
 /** Thrown where the whole request must be answered with an HTTP status instead. */

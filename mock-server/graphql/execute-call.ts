@@ -6,9 +6,7 @@ import {
   type ExecutionResult,
   type GraphQLSchema,
 } from 'graphql';
-import { TransitionRefused } from '../lifecycle/transition-refused';
-import { UnknownDocument } from '../lifecycle/unknown-document';
-import { apiError, HttpFailure } from './errors';
+import { HttpFailure, withCode } from './errors';
 import { readDocument } from './known-documents';
 import type { GraphQLCall } from './read-request';
 import type { ResolverContext } from './resolver-context';
@@ -19,18 +17,6 @@ export interface CallResult {
   readonly executed: boolean;
   readonly result: ExecutionResult;
   readonly failure: HttpFailure | Unanswered | null;
-}
-
-/** The error with a code, where the lifecycle refused something. */
-function withCode(error: GraphQLError): GraphQLError {
-  const { originalError: cause, nodes, path } = error;
-  if (!(cause instanceof TransitionRefused) && !(cause instanceof UnknownDocument)) return error;
-  const { extensions } = apiError(cause.code, cause.message);
-  return new GraphQLError(error.message, {
-    extensions,
-    ...(nodes === undefined ? {} : { nodes }),
-    ...(path === undefined ? {} : { path }),
-  });
 }
 
 function refused(errors: readonly GraphQLError[]): CallResult {

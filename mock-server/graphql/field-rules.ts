@@ -1,6 +1,6 @@
 import { TOLL_FREE_PHONE, US_PHONE } from '../../src/catalogue/identifiers';
 import { LIMITS } from '../../src/catalogue/limits';
-import { fieldInvalid } from './errors';
+import { fieldInvalid } from '../lifecycle/refusal';
 import { isGiven } from './given';
 
 const NAME = /^(?=.*\p{L})[\p{L}\p{M}' ’.-]+$/u;

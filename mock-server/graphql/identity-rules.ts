@@ -1,7 +1,7 @@
 import { isTaxId } from '../../src/catalogue/identifiers';
 import { LIMITS, minimumAge } from '../../src/catalogue/limits';
 import { dateOf } from '../lifecycle/zoned-time';
-import { apiError, fieldInvalid } from './errors';
+import { fieldInvalid, refusal } from '../lifecycle/refusal';
 
 /** Nine digits of a tax id. Throws FIELD_INVALID; the message never repeats the number. */
 export function readTaxId(field: string, value: string): string {
@@ -39,7 +39,7 @@ export function readBirthDate(
   }
   const eligibleOn = birthday(dob, minimumAge(options.state));
   if (eligibleOn > today) {
-    throw apiError('AGE_BELOW_MINIMUM', 'Too young to apply', { field, eligibleOn });
+    throw refusal('AGE_BELOW_MINIMUM', 'Too young to apply', { field, eligibleOn });
   }
   return dob;
 }

@@ -1,4 +1,4 @@
-import { fieldInvalid } from './errors';
+import { fieldInvalid } from '../lifecycle/refusal';
 import { isGiven } from './given';
 
 interface NumberRule {

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../src/catalogue/limits';
 import type { ItemInput, ItemKind } from '../generated/resolver-types';
 import type { ItemAnswers } from '../appraisal/item-answers';
-import { fieldInvalid } from './errors';
+import { fieldInvalid } from '../lifecycle/refusal';
 import { readItemText, readOptionalNumber, requireAnswer } from './item-number-rules';
 import { readMetal } from './metal-rules';
 import { readStone } from './stone-rules';

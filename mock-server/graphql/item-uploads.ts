@@ -2,7 +2,7 @@ import { LIMITS } from '../../src/catalogue/limits';
 import type { ItemUploadPurpose, MutationCreateItemUploadArgs } from '../generated/resolver-types';
 import type { Context } from '../core/context';
 import { ACCEPTED_TYPES, isAcceptedType } from '../files/accepted-types';
-import { apiError, fieldInvalid } from './errors';
+import { fieldInvalid, refusal } from '../lifecycle/refusal';
 import type { ResolverContext } from './resolver-context';
 
 /** So long are the ids of uploads: nobody guesses one. */
@@ -22,11 +22,11 @@ export function createItemUpload(
   const { fileName, contentType, sizeBytes, purpose } = input;
   if (!isAccepted(contentType, purpose)) {
     const types = ACCEPTED_TYPES.filter((type) => isAccepted(type, purpose));
-    throw apiError('DOCUMENT_REFUSED', `Only ${types.join(', ')}`, { problem: 'TYPE' });
+    throw refusal('DOCUMENT_REFUSED', `Only ${types.join(', ')}`, { problem: 'TYPE' });
   }
-  if (sizeBytes <= 0) throw apiError('DOCUMENT_REFUSED', 'Empty file', { problem: 'EMPTY' });
+  if (sizeBytes <= 0) throw refusal('DOCUMENT_REFUSED', 'Empty file', { problem: 'EMPTY' });
   if (sizeBytes > LIMITS.upload.maxBytes) {
-    throw apiError('DOCUMENT_REFUSED', 'Larger than 10 MB', { problem: 'TOO_LARGE' });
+    throw refusal('DOCUMENT_REFUSED', 'Larger than 10 MB', { problem: 'TOO_LARGE' });
   }
   const id = world.token(ID_LENGTH);
   world.state.itemUploads.push({

@@ -3,7 +3,7 @@ import { LIMITS } from '../../src/catalogue/limits';
 import type { ItemInput } from '../generated/resolver-types';
 import type { ItemAnswers } from '../appraisal/item-answers';
 import { knownFineness } from '../appraisal/metal-part';
-import { fieldInvalid } from './errors';
+import { fieldInvalid } from '../lifecycle/refusal';
 import { isGiven } from './given';
 import { readNumber, readOptionalItemText, requireAnswer } from './item-number-rules';
 

@@ -3,16 +3,8 @@ import { programTerms } from '../../src/catalogue/terms';
 import type { Context } from '../core/context';
 import type { ApplicationRecord, OfferRecord } from '../core/state';
 import { itemsOf } from '../items/cart';
+import { isOfferOpen } from '../lifecycle/is-offer-open';
 import { viewReasons } from './decision';
-
-/** Whether the offer can still be accepted or declined. */
-export function isOfferOpen(world: Context, application: ApplicationRecord): boolean {
-  const { offer, status } = application;
-  const undecided = status === 'OFFER_DECISION_NEEDED' || status === 'FIN_INFO_NEEDED';
-  if (offer === null || !undecided) return false;
-  // A deposit on its way keeps the offer open beyond the window: its timer closes it.
-  return application.cash !== null || world.now() < Date.parse(offer.expiresAt);
-}
 
 /** Estimate against inspected value; an item that was never inspected stands with its estimate. */
 function offeredItems({ itemCart }: ApplicationRecord) {

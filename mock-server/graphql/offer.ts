@@ -10,9 +10,9 @@ import { transition } from '../lifecycle/move';
 import { TransitionRefused } from '../lifecycle/transition-refused';
 import { depositTotals, lacksDeposit } from '../payments/totals';
 import { viewApplication } from './application-view';
-import { apiError } from './errors';
+import { refusal } from '../lifecycle/refusal';
 import { readBirthDate, readIncome, readTaxId } from './identity-rules';
-import { isOfferOpen } from './offer-view';
+import { isOfferOpen } from '../lifecycle/is-offer-open';
 import { checkTaxId } from './personal-information';
 import { ownApplication, viewerOf, type ResolverContext } from './resolver-context';
 import { answerLater } from './slow-answer';
@@ -27,7 +27,7 @@ function requireOpenOffer(
 ): void {
   if (application.offer === null) throw new TransitionRefused(application.status, null, trigger);
   if (!isOfferOpen(world, application)) {
-    throw apiError('OFFER_CLOSED', 'The offer has ended or was already decided on');
+    throw refusal('OFFER_CLOSED', 'The offer has ended or was already decided on');
   }
 }
 
@@ -35,7 +35,7 @@ function requireOpenOffer(
 function requireDeposit({ world }: ResolverContext, application: ApplicationRecord): void {
   if (!lacksDeposit(world.state, application)) return;
   const { deposit, received } = depositTotals(world.state, application);
-  throw apiError('DEPOSIT_INCOMPLETE', 'The deposit has not arrived in full', {
+  throw refusal('DEPOSIT_INCOMPLETE', 'The deposit has not arrived in full', {
     remaining: deposit - received,
   });
 }

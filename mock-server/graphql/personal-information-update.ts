@@ -5,7 +5,7 @@ import type {
 } from '../generated/resolver-types';
 import { readHomeAddress, requireSupportedState } from './address-rules';
 import { keepSignInContact } from './contact';
-import { apiError, fieldInvalid } from './errors';
+import { fieldInvalid, refusal } from '../lifecycle/refusal';
 import { readEmail, readName, readOptionalName, readPhone } from './field-rules';
 import { currentApplication, viewerOf, type ResolverContext } from './resolver-context';
 import { viewUser } from './user';
@@ -32,7 +32,7 @@ export function updatePersonalInformation(
   const { shippingAddress } = input;
   const locked = LOCKED_FIELDS.find((field) => isGiven(input[field]));
   if (locked !== undefined && application !== undefined && LOCKED.includes(application.status)) {
-    throw apiError('FIELD_LOCKED', `${locked} cannot be changed now`, { field: locked });
+    throw refusal('FIELD_LOCKED', `${locked} cannot be changed now`, { field: locked });
   }
   const changed = {
     ...(!isGiven(firstName) ? {} : { firstName: readName('firstName', firstName) }),

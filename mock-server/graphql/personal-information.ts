@@ -6,7 +6,7 @@ import { TransitionRefused } from '../lifecycle/transition-refused';
 import { readHomeAddress, requireSupportedState } from './address-rules';
 import { viewApplication } from './application-view';
 import { keepSignInContact } from './contact';
-import { apiError, fieldInvalid } from './errors';
+import { fieldInvalid, refusal } from '../lifecycle/refusal';
 import { readEmail, readName, readOptionalName, readPhone } from './field-rules';
 import { readBirthDate, readIncome, readTaxId } from './identity-rules';
 import { ownApplication, viewerOf, type ResolverContext } from './resolver-context';
@@ -27,10 +27,10 @@ export function checkTaxId(
   const taken = world.state.users.some((other) => other.sub !== user.sub && other.taxId === taxId);
   if (suffix === '0001' || taken) {
     transition(world, application, 'CANCELED_DUPE', 'duplicate-found');
-    throw apiError('SSN_DUPLICATE', 'The number was already used in another application');
+    throw refusal('SSN_DUPLICATE', 'The number was already used in another application');
   }
   if (suffix === '0002') {
-    throw apiError('SSN_DOB_MISMATCH', 'The number and the date of birth do not match');
+    throw refusal('SSN_DOB_MISMATCH', 'The number and the date of birth do not match');
   }
 }
 
@@ -76,7 +76,7 @@ export function submitPersonalInformation(
     throw new TransitionRefused(application.status, 'PREQUAL_INFO_GIVEN', 'personal-info');
   }
   if (application.cash?.creditLine === null) {
-    throw apiError('CREDIT_LINE_MISSING', 'No credit line was chosen yet');
+    throw refusal('CREDIT_LINE_MISSING', 'No credit line was chosen yet');
   }
   const given = readInput(context, { user, application, input });
   keepSignInContact(user, given);

@@ -1,6 +1,6 @@
-import { GraphQLError } from 'graphql';
 import type { Context } from '../core/context';
 import type { ApplicationRecord, UserRecord } from '../core/state';
+import { fieldInvalid } from '../lifecycle/refusal';
 import { unauthorized } from './errors';
 
 /** What every resolver gets. */
@@ -39,9 +39,7 @@ export function ownApplication(
     (candidate) => candidate.id === id && candidate.owner === user.sub,
   );
   if (application === undefined) {
-    throw new GraphQLError(`You have no application ${id}`, {
-      extensions: { code: 'FIELD_INVALID', field: 'creditApplicationId' },
-    });
+    throw fieldInvalid('creditApplicationId', `You have no application ${id}`);
   }
   return application;
 }

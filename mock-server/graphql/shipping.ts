@@ -23,7 +23,7 @@ import { TransitionRefused } from '../lifecycle/transition-refused';
 import { addDays, dateOf } from '../lifecycle/zoned-time';
 import { readHomeAddress, requireSupportedState } from './address-rules';
 import { viewApplication } from './application-view';
-import { apiError, fieldInvalid } from './errors';
+import { fieldInvalid, refusal } from '../lifecycle/refusal';
 import { isGiven } from './given';
 import { ownApplication, viewerOf, type ResolverContext } from './resolver-context';
 
@@ -45,7 +45,7 @@ function requireShipment(
   const { shipment, status } = application;
   if (status !== 'PREQUALIFIED') throw new TransitionRefused(status, null, 'shipping');
   if (shipment === null || !statuses.includes(shipment.status)) {
-    throw apiError('SHIPMENT_NOT_READY', `The parcel is ${shipment?.status ?? 'not prepared'}`);
+    throw refusal('SHIPMENT_NOT_READY', `The parcel is ${shipment?.status ?? 'not prepared'}`);
   }
   return shipment;
 }
@@ -54,7 +54,7 @@ function requireShipment(
 function requirePhotos({ itemCart }: ApplicationRecord): void {
   const without = itemsOf(itemCart).filter(({ answers }) => answers.photoIds.length === 0);
   if (without.length === 0) return;
-  throw apiError('FIELD_INVALID', 'Add at least one photo before you ship', {
+  throw refusal('FIELD_INVALID', 'Add at least one photo before you ship', {
     field: 'photos',
     itemIds: without.map(({ id }) => id),
   });
@@ -117,7 +117,7 @@ function chooseShipping(
   requirePhotos(application);
   const isKitOpen = shipment?.method === 'KIT' && shipment.kit?.deliveredOn === null;
   if (args.method === 'KIT' && isKitOpen) {
-    throw apiError('KIT_REQUESTED', 'A kit is on its way');
+    throw refusal('KIT_REQUESTED', 'A kit is on its way');
   }
   const address = confirmAddress(mine, args);
   // The same way again, while it works, is the parcel that there is.
@@ -139,7 +139,7 @@ async function emailShipment(
   const { user, application } = own(context, args.creditApplicationId);
   const shipment = requireShipment(application, ['READY']);
   // A kit brings its label with it.
-  if (shipment.method === 'KIT') throw apiError('SHIPMENT_NOT_READY', 'A kit has its own label');
+  if (shipment.method === 'KIT') throw refusal('SHIPMENT_NOT_READY', 'A kit has its own label');
   if (user.email === null) throw fieldInvalid('email', 'There is no email address');
   const { world } = context;
   world.state.inbox.push(shipmentMessage(world, { to: user.email, shipment, names }));

@@ -3,7 +3,7 @@ import { isoTime } from '../core/clock';
 import { fullName } from '../core/full-name';
 import { TransitionRefused } from '../lifecycle/transition-refused';
 import { namesToSign } from './documents-to-sign';
-import { apiError } from './errors';
+import { refusal } from '../lifecycle/refusal';
 import { ownApplication, viewerOf, type ResolverContext } from './resolver-context';
 
 /** A name for comparing: without case, accents and extra spaces, apostrophes made alike. */
@@ -33,12 +33,12 @@ export function signAgreements(
     .filter(({ name, agreedAt }) => agreedAt === null && !input.documentIds.includes(name))
     .map(({ name }) => name);
   if (missing.length > 0) {
-    throw apiError('DOCUMENTS_MISSING', 'Not every document was agreed to', {
+    throw refusal('DOCUMENTS_MISSING', 'Not every document was agreed to', {
       documentIds: missing,
     });
   }
   if (comparable(input.signature) !== comparable(fullName(user))) {
-    throw apiError('SIGNATURE_MISMATCH', 'The signature is not the name of the applicant');
+    throw refusal('SIGNATURE_MISMATCH', 'The signature is not the name of the applicant');
   }
   // The answer to the first try can have been lost: signing the same again is the same signature.
   const { agreement } = application;

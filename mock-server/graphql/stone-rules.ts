@@ -1,7 +1,7 @@
 import { LIMITS } from '../../src/catalogue/limits';
 import type { StoneInput } from '../generated/resolver-types';
 import type { StoneAnswers } from '../appraisal/item-answers';
-import { fieldInvalid } from './errors';
+import { fieldInvalid } from '../lifecycle/refusal';
 import { readNumber, readOptionalItemText } from './item-number-rules';
 
 const { carats, stones, code } = LIMITS.itemAnswers;

@@ -2,7 +2,7 @@ import { LIMITS } from '../../src/catalogue/limits';
 import type { WatchInput } from '../../src/contract/generated/types';
 import type { WatchAnswers } from '../appraisal/item-answers';
 import { WATCH_BRANDS } from '../appraisal/prices';
-import { fieldInvalid } from './errors';
+import { fieldInvalid } from '../lifecycle/refusal';
 import { readItemText, readOptionalItemText, readOptionalNumber } from './item-number-rules';
 
 const { year: yearLimits, code, name } = LIMITS.itemAnswers;

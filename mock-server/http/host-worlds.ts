@@ -1,6 +1,6 @@
 import { createMemoryPersistence } from '../core/persistence';
 import { createWorld, type World, type WorldOptions } from '../core/world';
-import { RESPONDERS } from '../world-parts';
+import { WORLD_PARTS } from '../world-parts';
 
 /** The most worlds kept at once. */
 const MOST_WORLDS = 2000;
@@ -66,7 +66,7 @@ export function createHostWorlds(
       createWorld({
         persistence: createMemoryPersistence(),
         seed,
-        responders: RESPONDERS,
+        ...WORLD_PARTS,
         name,
         introspection,
         ...(seedTime === undefined ? {} : { seedTime }),

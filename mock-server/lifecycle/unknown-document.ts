@@ -1,9 +1,9 @@
-/** Thrown for the id of a document that is not the application's. */
-export class UnknownDocument extends Error {
-  readonly code = 'DOCUMENT_UNKNOWN';
+import { Refusal } from './refusal';
 
+/** Thrown for the id of a document that is not the application's. */
+export class UnknownDocument extends Refusal {
   constructor(documentId: string) {
-    super(`There is no document ${documentId}`);
+    super('DOCUMENT_UNKNOWN', `There is no document ${documentId}`, {});
     this.name = 'UnknownDocument';
   }
 }

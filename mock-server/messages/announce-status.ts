@@ -1,26 +1,11 @@
-import type { Status } from '../../src/catalogue/statuses';
-import { isoTime } from '../core/clock';
 import type { Context } from '../core/context';
-import type { Announcement, ApplicationRecord, Message } from '../core/state';
+import type { Announcement, Message } from '../core/state';
 import { brandNames } from '../files/brand-names';
 import { letterBody } from './letters';
 import { returnSentence } from './return-sentence';
 import { branded } from './program-names';
 import { refundSentence } from './refund-sentence';
 import { STATUS_WORDS } from './status-words';
-
-/** Notes that an application moved, for the messages that follow. */
-export function noteMove(
-  context: Pick<Context, 'state' | 'now'>,
-  application: ApplicationRecord,
-  move: { from: Status; to: Status },
-): void {
-  context.state.announcements.push({
-    applicationId: application.id,
-    ...move,
-    at: isoTime(context.now()),
-  });
-}
 
 /** Moves of one moment as one: a cart that was changed and is valued again has not moved at all. */
 function joined(moves: readonly Announcement[]): Announcement[] {

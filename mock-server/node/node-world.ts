@@ -4,7 +4,7 @@ import { createMemoryPersistence } from '../core/persistence';
 import { createMemoryJar } from '../core/session-cookie';
 import { createWorld, type World } from '../core/world';
 import { DEFAULT_SEED } from '../scenario/default-seed';
-import { RESPONDERS } from '../world-parts';
+import { WORLD_PARTS } from '../world-parts';
 
 /** A world in memory for unit tests, asked by one browser. Its clock stands still unless `frozen` is false; nothing waits. */
 export function createNodeWorld(
@@ -13,7 +13,7 @@ export function createNodeWorld(
   return createWorld({
     persistence: createMemoryPersistence(),
     seed: { ...DEFAULT_SEED, ...options.seed },
-    responders: RESPONDERS,
+    ...WORLD_PARTS,
     cookieJar: createMemoryJar(),
     frozen: options.frozen ?? true,
     delay: () => Promise.resolve(),

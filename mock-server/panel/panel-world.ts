@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react';
+import type { Seed } from '../../src/catalogue/seed';
 import type { Traffic } from '../browser/traffic';
 import { ControlProblem } from '../control/control-problem';
 import type { Context } from '../core/context';
@@ -9,6 +10,8 @@ import type { World } from '../core/world';
 export interface PanelWorld {
   readonly world: World;
   readonly traffic: Traffic;
+  /** Starts the world and this browser anew from a seed, but for what the reader chose themselves. */
+  startSeed(seed: Seed): Promise<void>;
 }
 
 export const PanelContext = createContext<PanelWorld | null>(null);

@@ -2,7 +2,7 @@ import { accountOutcome } from '../../fixtures/payment-values';
 import { LIMITS } from '../../src/catalogue/limits';
 import { isRoutingNumber } from '../../src/catalogue/payment-identifiers';
 import type { BankAccountInput } from '../../src/contract/generated/types';
-import { fieldInvalid } from '../graphql/errors';
+import { fieldInvalid } from '../lifecycle/refusal';
 import { readHolderName } from '../graphql/field-rules';
 import type { FundingSource } from './deposit-state';
 

@@ -9,7 +9,7 @@ import {
 import type { CardInput } from '../../src/contract/generated/types';
 import type { Context } from '../core/context';
 import type { UserRecord } from '../core/state';
-import { apiError, fieldInvalid } from '../graphql/errors';
+import { fieldInvalid, refusal } from '../lifecycle/refusal';
 import { readHolderName, readZip } from '../graphql/field-rules';
 import { dateOf } from '../lifecycle/zoned-time';
 import type { CardTokenRecord, CardSource, FundingSource } from './deposit-state';
@@ -20,7 +20,7 @@ function checkExpiry({ expiryMonth, expiryYear }: CardInput, now: number): void 
   const { min, max } = LIMITS.payment.expiryYears;
   if (expiryYear < min || expiryYear > max) throw fieldInvalid('expiryYear', 'No such year');
   const expiry = `${expiryYear}-${String(expiryMonth).padStart(2, '0')}`;
-  if (expiry < dateOf(now).slice(0, 7)) throw apiError('CARD_EXPIRED', 'The card has expired');
+  if (expiry < dateOf(now).slice(0, 7)) throw refusal('CARD_EXPIRED', 'The card has expired');
 }
 
 /** The card as it is kept: without its number. Throws what is wrong with it, never repeating a digit. */
@@ -39,11 +39,11 @@ function readCard(input: CardInput, now: number): CardSource {
   }
   readHolderName('name', input.name);
   readZip('billingZip', input.billingZip);
-  const { refusal, outcome } = cardValue(digits);
-  if (refusal === 'unsupported') throw apiError('CARD_UNSUPPORTED', 'Only debit cards are taken');
-  if (refusal === 'expired') throw apiError('CARD_EXPIRED', 'The card has expired');
-  if (refusal === 'security-code') {
-    throw apiError('CARD_SECURITY_CODE_WRONG', 'The security code is wrong');
+  const { refusal: reason, outcome } = cardValue(digits);
+  if (reason === 'unsupported') throw refusal('CARD_UNSUPPORTED', 'Only debit cards are taken');
+  if (reason === 'expired') throw refusal('CARD_EXPIRED', 'The card has expired');
+  if (reason === 'security-code') {
+    throw refusal('CARD_SECURITY_CODE_WRONG', 'The security code is wrong');
   }
   return {
     method: 'DEBIT_CARD',
@@ -75,7 +75,7 @@ export function spendCardToken(
   const record = state.deposits.cardTokens.find((known) => known.token === token);
   const spent = record?.usedFor ?? idempotencyKey;
   if (record === undefined || record.owner !== owner || spent !== idempotencyKey) {
-    throw apiError('CARD_TOKEN_UNKNOWN', 'There is no such card');
+    throw refusal('CARD_TOKEN_UNKNOWN', 'There is no such card');
   }
   record.usedFor = idempotencyKey;
   return { ...record.source };

@@ -16,7 +16,7 @@ import { fingerprintOf } from './fingerprint';
 import { madeBefore } from './known-key';
 import { barePayments } from './testing/bare-payments';
 import { ACCOUNT, card } from './testing/cash-world';
-import { invalid, refusal } from './testing/refusal';
+import { invalid, refusalOf } from './testing/refusal';
 
 describe('a wish to pay', () => {
   test.each([
@@ -30,12 +30,12 @@ describe('a wish to pay', () => {
     ['12345678!', false],
   ])('has the key %s: %s', (key, good) => {
     const message = 'idempotencyKey must be 8 to 64 of [A-Za-z0-9_-]';
-    expect(refusal(() => readKey(key))).toEqual(good ? null : invalid('idempotencyKey', message));
+    expect(refusalOf(() => readKey(key))).toEqual(good ? null : invalid('idempotencyKey', message));
   });
 
   test('agrees to the present authorization', () => {
     expect(readAuthorization(CONTENT.version)).toBe(CONTENT.version);
-    expect(refusal(() => readAuthorization('0'))).toEqual(
+    expect(refusalOf(() => readAuthorization('0'))).toEqual(
       invalid('authorizationVersion', 'That authorization is not the present one'),
     );
   });
@@ -62,13 +62,13 @@ describe('a wish to pay', () => {
   ])('after %d of %d', (paid, amount, refused) => {
     const world = barePayments();
     if (paid > 0) world.pay({ amount: paid });
-    expect(refusal(() => checkAmount(world.context, world.application, amount))).toEqual(refused);
+    expect(refusalOf(() => checkAmount(world.context, world.application, amount))).toEqual(refused);
   });
 
   test('has an offer that is open', () => {
     const { context, application } = barePayments();
     const ask = (changes: object) =>
-      refusal(() => requireFunding(context, { ...application, ...changes }))?.['code'];
+      refusalOf(() => requireFunding(context, { ...application, ...changes }))?.['code'];
     expect([
       ask({}),
       ask({ cash: null }),
@@ -82,18 +82,20 @@ describe('a wish to pay', () => {
     const { token } = makeCardToken(context, user, card('4242424242424242'));
     const read = (input: object) => readSource(context, user, { idempotencyKey: 'one', ...input });
     const one = invalid('bankAccount', 'Give either bankAccount or cardToken');
-    expect(refusal(() => read({}))).toEqual(one);
-    expect(refusal(() => read({ bankAccount: ACCOUNT, cardToken: token }))).toEqual(one);
+    expect(refusalOf(() => read({}))).toEqual(one);
+    expect(refusalOf(() => read({ bankAccount: ACCOUNT, cardToken: token }))).toEqual(one);
     expect(read({ bankAccount: ACCOUNT, cardToken: null }).lastFour).toBe('6789');
     expect(read({ bankAccount: null, cardToken: token }).lastFour).toBe('4242');
-    expect(refusal(() => read({ bankAccount: { ...ACCOUNT, accountNumber: '1' } }))).toMatchObject({
+    expect(
+      refusalOf(() => read({ bankAccount: { ...ACCOUNT, accountNumber: '1' } })),
+    ).toMatchObject({
       field: 'bankAccount.accountNumber',
     });
   });
 
   test('begins within ten bank days, and gets there in time', () => {
     const { context, application } = barePayments();
-    const first = (day: string) => refusal(() => checkFirstDay(context, day));
+    const first = (day: string) => refusalOf(() => checkFirstDay(context, day));
     expect([first('2026-06-16'), first('2026-06-30')]).toEqual([null, null]);
     for (const day of ['2026-06-15', '2026-06-19', '2026-07-01']) {
       expect(first(day)).toEqual(
@@ -105,7 +107,7 @@ describe('a wish to pay', () => {
     }
     const plan = { amount: 10_000, frequency: 'WEEKLY', firstOn: '2026-06-22' } as const;
     const reach = (deadline: string, passed = {}) =>
-      refusal(() => checkReach(context, application, { plan, deadline, passed }));
+      refusalOf(() => checkReach(context, application, { plan, deadline, passed }));
     expect(reach('2026-07-06')).toBeNull();
     const unreachable = {
       code: 'SCHEDULE_UNREACHABLE',
@@ -157,7 +159,7 @@ describe('the same wish again', () => {
     expect(ask({ idempotencyKey: 'new' })).toBeNull();
     expect(ask({ user: { ...world.user, sub: 'sms|other' } })).toBeNull();
     for (const idempotencyKey of ['first-payment', 'first-schedule']) {
-      expect(refusal(() => ask({ idempotencyKey, fingerprint: 'abd' }))).toEqual({
+      expect(refusalOf(() => ask({ idempotencyKey, fingerprint: 'abd' }))).toEqual({
         code: 'IDEMPOTENCY_KEY_REUSED',
         message: 'That key belongs to another payment',
       });

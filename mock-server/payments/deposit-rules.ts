@@ -9,9 +9,9 @@ import { CONTENT } from '../../src/programs/content-config';
 import type { BankAccountInput } from '../../src/contract/generated/types';
 import type { Context } from '../core/context';
 import type { ApplicationRecord, UserRecord } from '../core/state';
-import { apiError, fieldInvalid } from '../graphql/errors';
+import { fieldInvalid, refusal } from '../lifecycle/refusal';
 import { isGiven } from '../graphql/given';
-import { isOfferOpen } from '../graphql/offer-view';
+import { isOfferOpen } from '../lifecycle/is-offer-open';
 import { TransitionRefused } from '../lifecycle/transition-refused';
 import { dateOf } from '../lifecycle/zoned-time';
 import { readBankAccount } from './bank-account';
@@ -25,7 +25,7 @@ export function requireFunding(world: Context, application: ApplicationRecord): 
     throw new TransitionRefused(application.status, null, 'deposit');
   }
   if (!isOfferOpen(world, application)) {
-    throw apiError('OFFER_CLOSED', 'The offer has ended or was already decided on');
+    throw refusal('OFFER_CLOSED', 'The offer has ended or was already decided on');
   }
 }
 
@@ -50,7 +50,7 @@ export function readAuthorization(version: string): string {
 export function checkAmount(world: Context, application: ApplicationRecord, amount: number): void {
   const { remaining } = depositTotals(world.state, application);
   if (amount > remaining) {
-    throw apiError('DEPOSIT_EXCEEDED', 'More than what is left of the deposit', { remaining });
+    throw refusal('DEPOSIT_EXCEEDED', 'More than what is left of the deposit', { remaining });
   }
   const { minDeposit } = LIMITS.cash;
   if (!Number.isSafeInteger(amount) || amount < Math.min(minDeposit, remaining) || amount <= 0) {
@@ -99,7 +99,7 @@ export function checkReach(
   const goal = { received: deposit - remaining, deposit, deadline };
   const { total } = planDeposits(plan, goal, passed);
   if (total < deposit) {
-    throw apiError('SCHEDULE_UNREACHABLE', 'The deposit is not reached by the deadline', {
+    throw refusal('SCHEDULE_UNREACHABLE', 'The deposit is not reached by the deadline', {
       total,
       deadline,
       deposit,

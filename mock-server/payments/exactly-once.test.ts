@@ -13,7 +13,7 @@ import { subjectOf } from '../core/subject';
 import { createWorld } from '../core/world';
 import { mintTokens } from '../identity/tokens';
 import { testSeed } from '../seed/testing/test-seed';
-import { RESPONDERS } from '../world-parts';
+import { WORLD_PARTS } from '../world-parts';
 import {
   ACCOUNT,
   accountEnding,
@@ -148,7 +148,7 @@ test('keys survive a reload: a new world over the same storage knows them', asyn
     status: 'OFFER_DECISION_NEEDED',
   });
   const send = async (): Promise<unknown> => {
-    const options = { persistence, seed, responders: RESPONDERS, frozen: true };
+    const options = { persistence, seed, ...WORLD_PARTS, frozen: true };
     const world = createWorld({ ...options, machineNow: () => 0 });
     const { accessToken } = await world.change('http://portal.test', (context) =>
       mintTokens(context, { sub: subjectOf('sms', 'P-02') }),

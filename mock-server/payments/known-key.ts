@@ -1,5 +1,5 @@
 import type { ApplicationRecord, UserRecord, WorldState } from '../core/state';
-import { apiError } from '../graphql/errors';
+import { refusal } from '../lifecycle/refusal';
 import type { PaymentRecord, ScheduleRecord } from './deposit-state';
 
 interface Keyed {
@@ -26,7 +26,7 @@ export function madeBefore(
   const known = payment ?? schedule;
   if (known === undefined) return null;
   if (known.fingerprint !== fingerprint) {
-    throw apiError('IDEMPOTENCY_KEY_REUSED', 'That key belongs to another payment');
+    throw refusal('IDEMPOTENCY_KEY_REUSED', 'That key belongs to another payment');
   }
   if (payment !== undefined) return { payment };
   return schedule === undefined ? null : { schedule };

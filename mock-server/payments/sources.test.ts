@@ -9,7 +9,7 @@ import { refundPayment } from './refund';
 import { trustAccounts } from './settle-payment';
 import { SOURCE, barePayments } from './testing/bare-payments';
 import { ACCOUNT, accountEnding, card } from './testing/cash-world';
-import { invalid, refusal } from './testing/refusal';
+import { invalid, refusalOf } from './testing/refusal';
 
 describe('a bank account', () => {
   const ROUTING = invalid('in.routingNumber', 'The routing number is that of no bank');
@@ -28,7 +28,7 @@ describe('a bank account', () => {
     [{ accountNumber: '' }, NUMBER],
   ])('%j', (changes, refused) => {
     const read = () => readBankAccount('in', { ...ACCOUNT, ...changes });
-    expect(refusal(read)).toEqual(refused);
+    expect(refusalOf(read)).toEqual(refused);
   });
 
   test('is kept without its numbers', () => {
@@ -85,7 +85,7 @@ describe('a card', () => {
   ])('%s %j', (number, changes, refused) => {
     const { context, user } = barePayments();
     const make = () => makeCardToken(context, user, card(number, changes));
-    expect(refusal(make)).toEqual(refused);
+    expect(refusalOf(make)).toEqual(refused);
     expect(context.state.deposits.cardTokens).toHaveLength(refused === null ? 1 : 0);
   });
 
@@ -112,13 +112,13 @@ describe('a card', () => {
         idempotencyKey: 'one',
         ...changes,
       });
-    expect(refusal(() => spend({ owner: 'sms|other' }))).toEqual(unknown);
-    expect(refusal(() => spend({ token: 'tok_none' }))).toEqual(unknown);
+    expect(refusalOf(() => spend({ owner: 'sms|other' }))).toEqual(unknown);
+    expect(refusalOf(() => spend({ token: 'tok_none' }))).toEqual(unknown);
     expect(record.usedFor).toBeNull();
     expect(spend()).toEqual(record.source);
     expect(spend()).not.toBe(record.source);
     expect(record.usedFor).toBe('one');
-    expect(refusal(() => spend({ idempotencyKey: 'two' }))).toEqual(unknown);
+    expect(refusalOf(() => spend({ idempotencyKey: 'two' }))).toEqual(unknown);
   });
 });
 

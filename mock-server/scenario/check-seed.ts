@@ -1,7 +1,6 @@
 import { decodeSeed, type Seed } from '../../src/catalogue/seed';
-import { parseFault } from '../core/faults/spec';
-import { createState } from '../seed/create-state';
 import { combinationProblem } from './combination';
+import { startState } from './world-rules';
 
 /** A seed that can be played, or what is wrong with it in words for a person. */
 export type CheckedSeed =
@@ -16,8 +15,7 @@ const TITLES = {
 /** What is wrong with a seed that can be read: its parts must exist and go together. Null: nothing. */
 export function seedProblem(seed: Seed): string | null {
   try {
-    seed.faults.forEach((fault) => parseFault(fault));
-    createState(seed, { machineNow: 0, frozen: true });
+    startState(seed, { machineNow: 0, frozen: true });
     return combinationProblem(seed);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -11,6 +11,7 @@ import { paymentProblem } from '../seed/payment-problem';
 import { combinationProblem } from './combination';
 import { CLOCK_PARAMETER, landingPath } from './landing-path';
 import { playSeed } from './play-seed';
+import { WORLD_RULES } from './world-rules';
 
 /** What the page shows besides the world's state. */
 export interface ShownPage {
@@ -45,6 +46,7 @@ async function bringsBack({ seed, clock }: Candidate, state: WorldState): Promis
     persistence,
     seed,
     responders: [],
+    ...WORLD_RULES,
     machineNow: () => 0,
     frozen: true,
   });

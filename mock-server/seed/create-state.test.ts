@@ -6,7 +6,6 @@ import {
   ApplicationDocument,
   DocumentsToSignDocument,
 } from '../../src/contract/generated/documents';
-import { FaultSpecError } from '../core/faults/spec';
 import { createState } from './create-state';
 import { seededWorld } from './testing/seeded-world';
 import { testSeed } from './testing/test-seed';
@@ -92,7 +91,6 @@ test('statuses come with the records that belong to them', async () => {
   expect(await read('COMPLETE')).toMatchObject({ cancellationEndsOn: '2026-06-12' });
 });
 
-test('an unknown person or fault is refused, and the right ones are named', () => {
+test('an unknown person is refused, and the right ones are named', () => {
   expect(() => createState(testSeed({ persona: 'P-99' }), OPTIONS)).toThrow(/P-99.*P-01, P-02/);
-  expect(() => createState(testSeed({ faults: ['ofline'] }), OPTIONS)).toThrow(FaultSpecError);
 });

@@ -3,9 +3,9 @@ import { programDefinition } from '../../src/catalogue/programs';
 import { usualPayment } from '../../src/catalogue/payment-states';
 import { encodeSeed, SEED_NOW, type Seed } from '../../src/catalogue/seed';
 import { readClock, setClock } from '../core/clock';
-import { checkFault } from '../scenario/check-fault';
 import { hashText } from '../core/random';
 import { STATE_VERSION, type WorldState } from '../core/state';
+import type { StartOptions } from '../core/world';
 import { freshIdentity } from '../identity/identity-state';
 import { enterStatus } from '../lifecycle/enter-status';
 import { noDeposits } from '../payments/deposit-state';
@@ -23,23 +23,15 @@ const SEEDED_SYSTEM_DELAY = 10 * 60_000;
 
 /**
  * The world of a seed: one person, whose application is in exactly the seed's status. The same seed
- * gives the same state. Throws when the persona or a fault spec is unknown, naming the valid ones.
+ * gives the same state. Throws when the persona is unknown, or payment or dialog do not fit. Faults are
+ * taken as they are: what they can name is known further up.
  */
-export function createState(
-  seed: Seed,
-  options: {
-    machineNow: number;
-    frozen: boolean;
-    /** When a seed starts that does not choose a time (ISO); by itself at its own. */
-    seedTime?: string;
-  },
-): WorldState {
+export function createState(seed: Seed, options: StartOptions): WorldState {
   const persona = findPersona(seed.persona);
   if (persona === undefined) {
     const ids = PERSONAS.map(({ id }) => id).join(', ');
     throw new Error(`Unknown persona ${seed.persona}. There are: ${ids}.`);
   }
-  for (const fault of seed.faults) checkFault(fault);
   const problem = paymentProblem(seed) ?? dialogProblem(seed);
   if (problem !== null) throw new Error(problem);
 

@@ -37,7 +37,8 @@ const PERSONA_OPTIONS = PERSONAS.map(({ id, name }) => ({ value: id, label: `${i
 
 /** Program, status, persona and screen: each button puts all four into effect. */
 export function ScenarioSection() {
-  const { world } = usePanelWorld();
+  const panel = usePanelWorld();
+  const { world } = panel;
   const [wanted, setWanted] = useState<Scenario>(() => {
     const { seed, applications } = world.snapshot();
     const program = shownProgram(seed.program);
@@ -52,7 +53,7 @@ export function ScenarioSection() {
   };
   const apply = (event: FormEvent): void => {
     event.preventDefault();
-    void applyScenario(world, wanted).then(setProblem);
+    void applyScenario(panel, wanted).then(setProblem);
   };
   const persona = findPersona(wanted.persona);
   return (

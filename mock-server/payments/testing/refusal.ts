@@ -1,15 +1,13 @@
-import { GraphQLError } from 'graphql';
-import { TransitionRefused } from '../../lifecycle/transition-refused';
+import { Refusal } from '../../lifecycle/refusal';
 
 /** What a refusal says: code, field and whatever else; null when nothing is refused. */
-export function refusal(act: () => unknown): Record<string, unknown> | null {
+export function refusalOf(act: () => unknown): Record<string, unknown> | null {
   try {
     act();
     return null;
   } catch (error) {
-    if (error instanceof TransitionRefused) return { code: error.code };
-    if (!(error instanceof GraphQLError)) throw error;
-    return { ...error.extensions, message: error.message };
+    if (!(error instanceof Refusal)) throw error;
+    return { code: error.code, ...error.details, message: error.message };
   }
 }
 

@@ -8,7 +8,7 @@ import type { Seed } from '../../../src/catalogue/seed';
 import type { ApplicationRecord, UserRecord } from '../../core/state';
 import { createWorld, type World } from '../../core/world';
 import { mintTokens } from '../../identity/tokens';
-import { RESPONDERS } from '../../world-parts';
+import { WORLD_PARTS } from '../../world-parts';
 import { createCheckedPersistence } from './checked-persistence';
 import { testSeed } from './test-seed';
 
@@ -52,7 +52,7 @@ export async function seededWorld(overrides: Partial<Seed> = {}): Promise<Seeded
   const world = createWorld({
     persistence: createCheckedPersistence(),
     seed: testSeed(overrides),
-    responders: RESPONDERS,
+    ...WORLD_PARTS,
     machineNow: () => 0,
     frozen: true,
     delay: (ms) => {
