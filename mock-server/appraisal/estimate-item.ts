@@ -1,10 +1,10 @@
 import { LIMITS } from '../../src/catalogue/limits';
 import type {
   EstimateOutcome,
-  ItemEstimate,
   NotAcceptedReason,
   ReviewReason,
 } from '../../src/contract/generated/types';
+import type { Estimate } from '../core/item-state';
 import type { ItemAnswers } from './item-answers';
 import { gradeOf, metalPart } from './metal-part';
 import { notAcceptedReason } from './not-accepted';
@@ -12,9 +12,6 @@ import { LENDING_SHARES } from './prices';
 import { floorMoney, rangeOf } from './rounding';
 import { stoneParts } from './stone-parts';
 import { watchPart } from './watch-part';
-
-/** An estimate with every part, money in cents. */
-export type Estimate = Required<ItemEstimate>;
 
 const NO_WATCH = { watch: 0, reviewReasons: [], unsure: [] };
 

@@ -1,12 +1,15 @@
 import type {
   IntakeState,
+  ItemEstimate,
   ItemUploadPurpose,
   ShipmentStatus,
   ShippingMethod,
 } from '../../src/contract/generated/types';
-import type { Estimate } from '../appraisal/estimate-item';
 import type { AddressRecord } from './address-record';
 import type { ItemAnswers } from '../appraisal/item-answers';
+
+/** An estimate with every part, money in cents. */
+export type Estimate = Required<ItemEstimate>;
 
 /** What an inspection found an item to back, cents, and why that differs from the estimate. */
 export interface InspectionRecord {
