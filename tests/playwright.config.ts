@@ -57,7 +57,7 @@ export default defineConfig<TransportOptions>({
     {
       name: 'other-origin',
       grep: process.env['PORTAL_TEST_OTHER_ORIGIN'] === 'all' ? /./ : /@other-origin/,
-      // A case that asks the mock itself, at the origin of the page, has no other one.
+      // A case about the host of the portal: what it compresses, its security policy, the mock beside it.
       grepInvert: /@worker-only|@own-origin/,
       use: {
         transport: 'http',

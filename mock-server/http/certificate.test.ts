@@ -2,6 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { request } from 'node:https';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_SEED } from '../scenario/default-seed';
 import { isCurrent, issueCertificate, makeAuthority } from './certificate';
 import { serveMock, type MockServer } from './serve';
 
@@ -44,6 +45,7 @@ describe('served over TLS', () => {
       port: 0,
       tls: { ...issueCertificate(authority, CERTIFIED), forName },
       allowedHosts: ['mock.test'],
+      seed: { ...DEFAULT_SEED, faults: ['endpoint=userinfo,offline'] },
     });
   });
 
@@ -79,6 +81,21 @@ describe('served over TLS', () => {
 
   test('the authority is good for nobody else', async () => {
     await expect(issuerAt('bank.example')).rejects.toThrow(/permitted subtree|certificate/);
+  });
+
+  test('a network that fails is a connection that is reset', async () => {
+    const { port } = new URL(server.origin);
+    const lost = await new Promise<Error>((resolve) => {
+      request({
+        port,
+        host: '127.0.0.1',
+        path: '/idp/userinfo',
+        ca: authority.cert,
+      })
+        .on('error', resolve)
+        .end();
+    });
+    expect(lost.message).toBe('read ECONNRESET');
   });
 
   test('what is no TLS does no harm', async () => {

@@ -6,7 +6,8 @@ import {
 } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
-import { createSecureContext, TLSSocket, type SecureContext, type TlsOptions } from 'node:tls';
+import { createSecureContext, type SecureContext, type TlsOptions } from 'node:tls';
+import { createLines, type Lines } from './broken-line';
 import type { KeyPair } from './certificate';
 
 /** What a server shows who it is with: at its address, and by each of its names. */
@@ -36,22 +37,6 @@ const PATIENCE = { headersMs: 10_000, requestMs: 30_000 };
 
 /** As long may reading an answer take after it was sent. ms. */
 const READ_ANSWER_MS = 60_000;
-
-/** A reset overtakes what was sent just before it. */
-const READ_WITHIN_MS = 20;
-
-/**
- * Whoever asked sees the network fail. A browser would by itself send a request again whose connection
- * was lost without a word; after an interim answer it does not.
- */
-function breakConnection({ socket }: IncomingMessage): void {
-  if (socket.destroyed) return;
-  const end = (): void => {
-    if (socket instanceof TLSSocket) socket.destroy();
-    else socket.resetAndDestroy();
-  };
-  socket.write('HTTP/1.1 103 Early Hints\r\n\r\n', () => setTimeout(end, READ_WITHIN_MS));
-}
 
 function headerList(response: Response, length: number | null): string[] {
   const list: string[] = [];
@@ -101,10 +86,13 @@ async function sendBody(response: Response, target: ServerResponse, reader: Read
   target.end();
 }
 
-async function send(response: Response, request: IncomingMessage, target: ServerResponse) {
+async function send(
+  response: Response,
+  { request, target, lines }: { request: IncomingMessage; target: ServerResponse; lines: Lines },
+): Promise<void> {
   if (target.destroyed) return;
   if (response.type === 'error') {
-    breakConnection(request);
+    lines.break(request.socket);
     return;
   }
   const { status, body } = response;
@@ -141,10 +129,11 @@ function contextsFor(tls: Tls): NonNullable<TlsOptions['SNICallback']> {
 /** Listens at a port. Rejects when it is taken. */
 export async function listen(options: NodeServerOptions): Promise<NodeServer> {
   const { port, host, tls, patience = PATIENCE } = options;
+  const lines = createLines();
   const listener: RequestListener = (request, target) => {
     options
       .answer(request)
-      .then((response) => send(response, request, target))
+      .then((response) => send(response, { request, target, lines }))
       .catch((error: unknown) => {
         // Whoever asked has gone, or took too long.
         if (request.destroyed && !request.complete) return;
@@ -174,6 +163,7 @@ export async function listen(options: NodeServerOptions): Promise<NodeServer> {
       resolve();
     });
   });
+  server.on('connection', lines.add);
   // A connection that fails is the affair of whoever made it.
   server.on('tlsClientError', (_error: Error, socket: Socket) => socket.destroy());
   const address = server.address() as AddressInfo;

@@ -70,8 +70,9 @@ test('a worker that has forgotten its pages still lets nothing out @worker-only'
 
 test('the legal documents are served as files @worker', async ({ page, portal }) => {
   await portal.openSeed({ screen: 'login', signedOut: true });
-  const start = await page.evaluate(async () => {
-    const response = await fetch('/files/home_light/privacy-notice.pdf');
+  const link = page.getByRole('link', { name: 'Rate Disclosure' }).first();
+  const start = await link.evaluate(async (anchor: HTMLAnchorElement) => {
+    const response = await fetch(anchor.href);
     return (await response.text()).slice(0, 5);
   });
   expect(start).toBe('%PDF-');
