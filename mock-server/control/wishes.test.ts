@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeSeed } from '../../cli/support/make-seed';
+import { makeTokens } from '../../cli/support/mint-tokens';
 import { encodeSeed } from '../../src/catalogue/seed';
 import { checkSeed } from '../scenario/check-seed';
-import { seededWorld } from '../seed/testing/seeded-world';
+import { CAPTCHA_KINDS } from '../identity/captcha-kinds';
+import { TOKEN_FAULTS } from '../identity/token-faults';
+import { seededWorld, TEST_ORIGIN, type SeededWorld } from '../seed/testing/seeded-world';
 import { testSeed } from '../seed/testing/test-seed';
 
 test.each([
@@ -43,6 +46,33 @@ test.each([
 ])('%s is played', async (fault) => {
   const seeded = await seededWorld();
   expect((await seeded.post('/__mock/faults', { faults: [fault] })).status).toBe(200);
+});
+
+describe('every rejection of the identity provider can be asked for', () => {
+  let seeded: SeededWorld;
+
+  beforeAll(async () => {
+    seeded = await seededWorld();
+  });
+
+  const played = (): string[] => seeded.world.snapshot().faults.map(({ spec }) => spec);
+
+  test.each([
+    ...Object.keys(TOKEN_FAULTS).map((name) => ['idToken', name] as const),
+    ...Object.keys(CAPTCHA_KINDS).map((name) => ['captcha', name] as const),
+  ])('%s=%s: by a seed, a link, POST /__mock/faults and portal token', async (kind, name) => {
+    const fault = `${kind}=${name}`;
+    const seed = makeSeed({ faults: [fault] });
+    expect(checkSeed(encodeSeed(seed))).toMatchObject({ ok: true, seed: { faults: [fault] } });
+    await seeded.post('/__mock/seed', { seed: encodeSeed(seed) });
+    expect(played()).toEqual([fault]);
+    await seeded.post('/__mock/faults', { faults: [] });
+    await seeded.post('/__mock/faults', { faults: [fault] });
+    expect(played()).toEqual([fault]);
+    if (kind === 'captcha') return;
+    const made = await makeTokens({ fault: name, origin: TEST_ORIGIN, nonce: 'n', state: 's' });
+    expect(made.fault?.name).toBe(name);
+  });
 });
 
 test('a fault of an operation strikes a request that names it in the query only', async () => {

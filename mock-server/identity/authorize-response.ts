@@ -7,6 +7,7 @@ import { formPostPage, webMessagePage } from './pages';
 import type { ProviderSession } from './provider-session';
 import { strikeTokenFault } from './strike-fault';
 import { tokenAnswer } from './token-answer';
+import { TOKEN_FAULTS } from './token-faults';
 import { mintTokens, requestOf } from './tokens';
 
 function respond(address: ReturnAddress, values: ReadonlyMap<string, string>): Response {
@@ -57,16 +58,21 @@ export async function respondWithGrant(
   };
   const { redirectUri, state } = address;
   const code = wants.code ? issueCode(context, { grant, redirectUri, challenge }) : undefined;
+  const broken = strikeTokenFault(context.state, 'authorization');
+  const handOver = (values: Map<string, string>): Response => {
+    if (broken !== undefined) TOKEN_FAULTS[broken].respond?.(values);
+    return respond(address, values);
+  };
   const values = new Map<string, string>();
   if (code !== undefined) values.set('code', code);
   if (!wants.accessToken && !wants.idToken) {
     if (state !== undefined) values.set('state', state);
-    return respond(address, values);
+    return handOver(values);
   }
   const fault = strikeTokenFault(context.state, 'answer');
   const scope = grant.scope.replace(/ ?\boffline_access\b/, '').trim();
   const tokens = await mintTokens(context, { ...requestOf({ ...grant, scope }), code, fault });
   const { accessToken, idToken } = wants;
   const answer = tokenAnswer(tokens, { accessToken, idToken, state, fault });
-  return respond(address, new Map([...values, ...answer]));
+  return handOver(new Map([...values, ...answer]));
 }

@@ -2,8 +2,13 @@ import { parseFault } from '../core/faults/spec';
 import type { WorldState } from '../core/state';
 import { isTokenFault, TOKEN_FAULTS, type TokenFaultName } from './token-faults';
 
-/** Where a fault shows: in the answer to a sign-in or renewal, or in the published keys. */
-type Place = 'answer' | 'keys';
+/** Where a fault shows: wherever tokens are handed over, in the answer of the authorization endpoint, in the published keys. */
+type Place = 'answer' | 'authorization' | 'keys';
+
+function placeOf(name: TokenFaultName): Place {
+  const { keys, at = 'answer' } = TOKEN_FAULTS[name];
+  return keys === undefined ? at : 'keys';
+}
 
 /**
  * The token fault that strikes now, the first if there are several. Counts the answer on every fault
@@ -13,7 +18,7 @@ export function strikeTokenFault(state: WorldState, place: Place): TokenFaultNam
   const striking = state.faults.flatMap((record) => {
     const { idToken, times = Infinity, nth } = parseFault(record.spec);
     if (idToken === undefined || !isTokenFault(idToken)) return [];
-    if ((TOKEN_FAULTS[idToken].keys !== undefined ? 'keys' : 'answer') !== place) return [];
+    if (placeOf(idToken) !== place) return [];
     record.matched += 1;
     const strikes = nth === undefined ? record.matched <= times : record.matched === nth;
     return strikes ? [idToken] : [];

@@ -11,6 +11,8 @@ export interface TokenFault {
   readonly key?: TokenKey;
   /** Changes the signed token. */
   readonly rewrite?: (token: string) => string;
+  /** Where it shows, if not wherever tokens are handed over: in the answer of the authorization endpoint alone. */
+  readonly at?: 'authorization';
   /** Changes the values handed to the client. */
   readonly respond?: (response: Map<string, string>) => void;
   /** How the provider publishes its keys instead: an empty set, an HTTP error, no answer at all. */
@@ -43,6 +45,19 @@ function claim(name: string, value: (now: number) => unknown): Details {
 function flip(text: string): string {
   const middle = Math.floor(text.length / 2);
   return text.slice(0, middle) + (text[middle] === 'A' ? 'B' : 'A') + text.slice(middle + 1);
+}
+
+/** An error in the place of everything but the state. */
+function errorInstead(error: string, description: string): Details {
+  return {
+    respond: (response) => {
+      const state = response.get('state');
+      response.clear();
+      response.set('error', error);
+      response.set('error_description', description);
+      if (state !== undefined) response.set('state', state);
+    },
+  };
 }
 
 const OTHER_AUDIENCES = ['another-client', 'a-third-client'];
@@ -154,9 +169,11 @@ const DEFINITIONS = {
     claim('at_hash', () => 'cdukoaUswM9bo_yzrgVcrw'),
   ),
   state_wrong: refused('The answer carries the state of another sign-in.', {
+    at: 'authorization',
     respond: (response) => void response.set('state', 'another-state'),
   }),
   state_missing: refused('The answer carries no state.', {
+    at: 'authorization',
     respond: (response) => void response.delete('state'),
   }),
   no_access_token: refused('The answer carries no access token.', {
@@ -165,15 +182,25 @@ const DEFINITIONS = {
   no_id_token: refused('The answer carries no id token.', {
     respond: (response) => void response.delete('id_token'),
   }),
-  error_in_hash: refused('The provider answers with an error instead of tokens.', {
-    respond: (response) => {
-      const state = response.get('state');
-      response.clear();
-      response.set('error', 'server_error');
-      response.set('error_description', 'The identity provider could not complete the sign-in.');
-      if (state !== undefined) response.set('state', state);
-    },
+  error_in_hash: refused(
+    'The provider answers with an error instead of tokens.',
+    errorInstead('server_error', 'The identity provider could not complete the sign-in.'),
+  ),
+  login_required: refused('The provider answers that nobody is signed in there.', {
+    at: 'authorization',
+    ...errorInstead('login_required', 'Login required'),
   }),
+  consent_required: refused('The provider answers that the person has to agree first.', {
+    at: 'authorization',
+    ...errorInstead('consent_required', 'Consent required'),
+  }),
+  interaction_required: refused(
+    'The provider answers that it has to ask the person something first.',
+    {
+      at: 'authorization',
+      ...errorInstead('interaction_required', 'Multifactor authentication required'),
+    },
+  ),
   exp_50s_past: accepted(
     'Expired 50 seconds ago, within the leeway.',
     claim('exp', (now) => now - 50),
