@@ -56,7 +56,9 @@ async function readFragments(folder) {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.graphql')).toSorted();
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   const definitions = texts.flatMap((text) => parse(text).definitions);
-  return new Map(definitions.map((definition) => [definition.name.value, definition]));
+  const fragments = new Map(definitions.map((definition) => [definition.name.value, definition]));
+  if (fragments.size < definitions.length) throw new Error('fragments: a name stands there twice');
+  return fragments;
 }
 
 /** The document with the fragments that it spreads, and those that they spread. */
@@ -118,10 +120,13 @@ export async function generateContract(root) {
     },
   ];
   const operations = [];
+  const unused = new Set(fragments.keys());
   for (const file of files.toSorted()) {
     const text = await readFile(join(folder, 'operations', file), 'utf8');
     const document = parse(text);
-    const errors = validate(schema, withFragments(document, fragments));
+    const whole = withFragments(document, fragments);
+    for (const { name } of whole.definitions) unused.delete(name?.value);
+    const errors = validate(schema, whole);
     if (errors.length > 0) throw new Error(`${file}: ${errors.map((e) => e.message).join('; ')}`);
     const definition = document.definitions[0];
     operations.push({
@@ -131,6 +136,7 @@ export async function generateContract(root) {
     });
     documents.push({ location: file, document });
   }
+  if (unused.size > 0) throw new Error(`fragments: no operation spreads ${[...unused].join(', ')}`);
   const generate = (filename, plugins, pluginMap, config) =>
     codegen({ filename, schema: schemaAst, documents, plugins, pluginMap, config });
   const types = await generate('types.ts', [{ typescript: {} }], { typescript }, TYPES_CONFIG);

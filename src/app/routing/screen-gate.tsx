@@ -93,7 +93,7 @@ function useKnownPerson(applicant: Applicant | null): void {
  */
 export function ScreenGate({ route }: { readonly route: Route | null }) {
   const { id: program } = useBrand();
-  const { applicant, loading, problem, refetch } = useApplicant();
+  const { value: applicant, loading, problem, refetch } = useApplicant();
   useKnownPerson(applicant);
   useOnboarding(applicant);
   useRequestedModal(applicant);
@@ -166,7 +166,11 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
         }
       >
         <Preload id={screen}>
-          <Component applicant={applicant} flow={flow} refetch={refetch} />
+          <Component
+            applicant={applicant}
+            flow={flow}
+            refetch={async () => void (await refetch())}
+          />
           {flow === 'item' && keptItemsWait() && !takesItems(applicant.application, flow) && (
             <KeptItemsLeft />
           )}

@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import {
   GetBillingAddressDocument,
   GetShippingAddressDocument,
   type GetBillingAddressQuery,
   type GetShippingAddressQuery,
 } from '../../contract/generated/documents';
+import { useRead } from '../../services/data/use-read';
 
 type BillingAddress = NonNullable<GetBillingAddressQuery['currentUser']>['billingAddress'];
 type ShippingAddress = NonNullable<GetShippingAddressQuery['currentUser']>['shippingAddress'];
@@ -20,16 +20,18 @@ export interface Addresses {
 
 /** Reads both addresses anew on every screen: another tab may have changed them. */
 export function useAddresses(): Addresses {
-  const billing = useQuery(GetBillingAddressDocument, { fetchPolicy: 'network-only' });
-  const shipping = useQuery(GetShippingAddressDocument, { fetchPolicy: 'network-only' });
-  const isAnswered = ({ data, error }: typeof billing | typeof shipping): boolean =>
-    data !== undefined || error !== undefined;
+  const billing = useRead(GetBillingAddressDocument, {
+    select: ({ currentUser }) => currentUser,
+    fetchPolicy: 'network-only',
+  });
+  const shipping = useRead(GetShippingAddressDocument, {
+    select: ({ currentUser }) => currentUser,
+    fetchPolicy: 'network-only',
+  });
   return {
-    billing:
-      (billing.data as GetBillingAddressQuery | undefined)?.currentUser?.billingAddress ?? null,
-    shipping:
-      (shipping.data as GetShippingAddressQuery | undefined)?.currentUser?.shippingAddress ?? null,
-    ready: isAnswered(billing) && isAnswered(shipping),
+    billing: billing.value?.billingAddress ?? null,
+    shipping: shipping.value?.shippingAddress ?? null,
+    ready: !billing.loading && !shipping.loading,
     refetch: async () => {
       await Promise.all([billing.refetch(), shipping.refetch()]);
     },

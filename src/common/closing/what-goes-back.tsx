@@ -11,12 +11,12 @@ function Sentence(held: HeldByUs) {
 }
 
 function Items() {
-  const { shipment } = useShipments();
-  return <Sentence parcel={parcelWithUs(shipment)} received={0} />;
+  const shipments = useShipments();
+  return <Sentence parcel={parcelWithUs(shipments.value?.shipment ?? null)} received={0} />;
 }
 
 function Deposit() {
-  const { cash } = useCashAmount();
+  const { value: cash } = useCashAmount();
   return <Sentence parcel={null} received={cash?.received ?? 0} onTheWay={cash?.onTheWay ?? 0} />;
 }
 

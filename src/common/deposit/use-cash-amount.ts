@@ -1,16 +1,14 @@
-import { useQuery } from '@apollo/client/react';
-import { GetCashAmountDocument, type GetCashAmountQuery } from '../../contract/generated/documents';
+import { GetCashAmountDocument } from '../../contract/generated/documents';
+import { useRead, type Read } from '../../services/data/use-read';
 import type { CashAmount } from './use-deposit';
 
-/** The amounts of a cash-secured application (getCashAmount, spec 7); null until they are known. */
-export function useCashAmount(options: { readonly skip?: boolean } = {}): {
-  readonly cash: CashAmount | null;
-  readonly loading: boolean;
-} {
-  const { data, loading } = useQuery(GetCashAmountDocument, {
+/** The amounts of a cash-secured application (getCashAmount, spec 7). `skip` where there is none to have them. */
+export function useCashAmount({
+  skip = false,
+}: { readonly skip?: boolean } = {}): Read<CashAmount> {
+  return useRead(GetCashAmountDocument, {
+    select: ({ currentUser }) => currentUser?.creditApplication?.cashAmount,
     fetchPolicy: 'cache-and-network',
-    skip: options.skip ?? false,
+    skip,
   });
-  const read = data as GetCashAmountQuery | undefined;
-  return { cash: read?.currentUser?.creditApplication?.cashAmount ?? null, loading };
 }

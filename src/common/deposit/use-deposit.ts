@@ -1,6 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { DepositDocument, type DepositQuery } from '../../contract/generated/documents';
-import { readProblem, type OperationProblem } from '../../services/data/operation-error';
+import { useRead, type Read } from '../../services/data/use-read';
 
 type DepositApplication = NonNullable<
   NonNullable<DepositQuery['currentUser']>['creditApplication']
@@ -32,8 +31,8 @@ export function oldestFirst<Made extends { readonly createdAt: string }>(
   return payments.toReversed().toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
 
-function toDeposit(data: DepositQuery | undefined): Deposit | null {
-  const application = data?.currentUser?.creditApplication;
+function toDeposit({ currentUser }: DepositQuery): Deposit | null {
+  const application = currentUser?.creditApplication;
   if (!application?.cashAmount) return null;
   const { id, status, cashAmount, payments, depositSchedule } = application;
   return {
@@ -41,35 +40,16 @@ function toDeposit(data: DepositQuery | undefined): Deposit | null {
     status,
     cash: cashAmount,
     payments: oldestFirst(payments),
-    schedule: depositSchedule ?? null,
+    schedule: depositSchedule,
   };
 }
 
 /** Reads the deposit anew each time a screen is opened. `skip` where there is no application to have one. */
-export function useDeposit(options: { readonly skip?: boolean } = {}): {
-  readonly deposit: Deposit | null;
-  readonly loading: boolean;
-  readonly problem: OperationProblem | null;
-  /** Asks again; answers what there is now, or null when it could not be read. */
-  refetch(): Promise<Deposit | null>;
-} {
-  const query = useQuery(DepositDocument, {
+export function useDeposit({ skip = false }: { readonly skip?: boolean } = {}): Read<Deposit> {
+  return useRead(DepositDocument, {
+    select: toDeposit,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    skip: options.skip ?? false,
+    skip,
   });
-  const deposit = toDeposit(query.data as DepositQuery | undefined);
-  return {
-    deposit,
-    loading: query.loading,
-    problem: options.skip === true ? null : readProblem(query, deposit),
-    refetch: async () => {
-      try {
-        const { data, error } = await query.refetch();
-        return error ? null : toDeposit(data as DepositQuery | undefined);
-      } catch {
-        return null;
-      }
-    },
-  };
 }

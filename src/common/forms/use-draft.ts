@@ -1,7 +1,8 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import { DraftDocument, SaveDraftDocument } from '../../contract/generated/documents';
 import { draftStore, type DraftAnswers } from '../../services/draft/draft-store';
+import { useRead } from '../../services/data/use-read';
 import { useCurrentScreen } from '../screen/screen-context';
 
 /** How long after the last key the answers are sent to be kept, ms. */
@@ -45,16 +46,14 @@ export function useStoredDraft(
   const { id } = useCurrentScreen();
   const screen = name ?? id;
   const inTab = useMemo(() => draftStore(userId, screen).read(), [userId, screen]);
-  const { data, loading } = useQuery(DraftDocument, {
+  const { value, loading } = useRead(DraftDocument, {
+    select: ({ currentUser }) => currentUser,
     variables: { screen },
     fetchPolicy: 'network-only',
     skip: inTab !== null || tabOnly,
   });
   if (inTab !== null || tabOnly) return { ready: true, answers: inTab };
-  return {
-    ready: !loading || data !== undefined,
-    answers: parseAnswers(data?.currentUser?.draft?.answers),
-  };
+  return { ready: !loading, answers: parseAnswers(value?.draft?.answers) };
 }
 
 /** The part of a form that keeping it needs, whatever its values become when it is submitted. */

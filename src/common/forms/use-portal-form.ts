@@ -8,6 +8,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type * as v from 'valibot';
+import { useSingleFlight } from '../../services/data/use-single-flight';
 import { fieldId } from '../../ui/field-id';
 import type { SummarizedError } from '../../ui/error-summary';
 
@@ -32,7 +33,9 @@ export interface PortalForm<Input extends FieldValues, Output> {
   /** For the error summary of the screen. */
   readonly errors: readonly SummarizedError[];
   readonly attempt: number;
-  /** The form's onSubmit, or the press of the button that alone submits it. */
+  /** Whether `onSubmit` is at work. */
+  readonly submitting: boolean;
+  /** The form's onSubmit, or the press of the button that alone submits it. One submit runs at a time. */
   submit(event: SyntheticEvent): void;
   /** Shows a message that the server found, at a field and in the summary. */
   fail(name: string, message: string): void;
@@ -59,15 +62,19 @@ export function usePortalForm<Input extends FieldValues, Output extends FieldVal
   });
   // Read in every render: the form only follows what was read.
   const { errors: found, isSubmitted } = form.formState;
+  const { run, running: submitting } = useSingleFlight(async (values: Output) =>
+    options.onSubmit(values),
+  );
   const errors = isSubmitted || attempt > 0 ? summarizeErrors(found) : [];
   return {
     form,
     errors,
     attempt,
+    submitting,
     submit: (event) => {
       event.preventDefault();
       void form.handleSubmit(
-        async (values) => options.onSubmit(values),
+        async (values) => void (await run(values)),
         () => setAttempt((count) => count + 1),
       )(event);
     },

@@ -73,7 +73,7 @@ function ConfirmWithdrawal({
 }
 
 function OfApplicant() {
-  const { applicant } = useApplicant();
+  const { value: applicant } = useApplicant();
   const [confirming, setConfirming] = useState(false);
   const application = applicant?.application ?? null;
   if (application === null || !isStatus(application.status) || !isOpen(application.status)) {

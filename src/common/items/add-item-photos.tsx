@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { LIMITS } from '../../catalogue/limits';
 import { AddItemPhotosDocument } from '../../contract/generated/documents';
 import { useOperation } from '../../services/data/use-operation';
+import { useSingleFlight } from '../../services/data/use-single-flight';
 import { Button } from '../../ui/button';
 import { FileUploadField } from '../../ui/file-upload-field';
 import { Actions, Stack } from '../../ui/stack';
@@ -31,10 +32,9 @@ export function AddItemPhotos(props: AddItemPhotosProps) {
   const uploads = useUploads({ userId, applicationId: `photos-${item.id}`, kind: 'PHOTO' });
   const { run, problem } = useOperation(AddItemPhotosDocument);
   const [error, setError] = useState<string | undefined>();
-  const [busy, setBusy] = useState(false);
   const room = LIMITS.upload.maxFiles - item.photos.length;
 
-  const send = async (): Promise<void> => {
+  const { run: add, running } = useSingleFlight(async () => {
     const settled = await uploads.settle();
     const nothing = settled.documentIds.length === 0 ? 'Select a photo' : undefined;
     const tooMany =
@@ -51,12 +51,7 @@ export function AddItemPhotos(props: AddItemPhotosProps) {
     uploads.forget();
     showToast({ title: 'Photos added' });
     await onAdded();
-  };
-  const add = (): void => {
-    if (busy) return;
-    setBusy(true);
-    void send().finally(() => setBusy(false));
-  };
+  });
   const change = (work: () => void): void => {
     setError(undefined);
     work();
@@ -79,7 +74,11 @@ export function AddItemPhotos(props: AddItemPhotosProps) {
       />
       <MutationProblem problem={problem} />
       <Actions>
-        <Button variant={secondary ? 'secondary' : 'primary'} loading={busy} onClick={add}>
+        <Button
+          variant={secondary ? 'secondary' : 'primary'}
+          loading={running}
+          onClick={() => void add()}
+        >
           <span>{item.photos.length === 0 ? 'Add Photos' : 'Add More Photos'}</span>
           <VisuallyHidden> of {item.name}</VisuallyHidden>
         </Button>

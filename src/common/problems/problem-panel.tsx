@@ -63,8 +63,10 @@ export function MutationProblem({
   /** Where an unknown outcome can be seen: in the application's status, or on this page once it is read anew. */
   readonly checks?: 'status' | 'page';
 }) {
+  // What is still running says itself how it ends.
+  if (problem === null || problem.kind === 'running') return null;
   // An ended session has a modal of its own.
-  if (problem === null || refusalCode(problem) === 'UNAUTHENTICATED') return null;
+  if (refusalCode(problem) === 'UNAUTHENTICATED') return null;
   if (problem.kind === 'offline') return <Warning text={MUTATION_TEXTS.offline} />;
   if (problem.kind === 'not-done') return <Warning text={MUTATION_TEXTS.notDone} />;
   if (problem.kind === 'refused') {

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { QueryProblem } from '../problems/problem-panel';
-import { Screen } from '../screen/screen';
-import { Main } from '../../ui/main';
-import { Skeleton } from '../../ui/skeleton';
+import type { Read } from '../../services/data/use-read';
+import { PendingScreen } from '../problems/pending';
 import type { Addresses } from '../addresses/use-addresses';
 import type { Shipments } from './use-shipments';
 
@@ -15,22 +13,14 @@ export function WithShipments({
 }: {
   /** Of the screen while they could not be read. */
   readonly heading: string;
-  readonly shipments: Shipments;
+  readonly shipments: Read<Shipments>;
   /** Of a screen that also asks where to ship from. */
   readonly addresses?: Pick<Addresses, 'ready'>;
-  children(): ReactNode;
+  children(shipments: Shipments): ReactNode;
 }) {
-  if (shipments.ready && addresses?.ready !== false) return children();
-  if (shipments.problem !== null) {
-    return (
-      <Screen heading={heading} loaded={false}>
-        <QueryProblem problem={shipments.problem} onRetry={() => void shipments.refetch()} />
-      </Screen>
-    );
-  }
-  return (
-    <Main>
-      <Skeleton shape="status" />
-    </Main>
+  return shipments.value === null || addresses?.ready === false ? (
+    <PendingScreen heading={heading} read={shipments} shape="status" />
+  ) : (
+    children(shipments.value)
   );
 }

@@ -22,7 +22,7 @@ export function useFreshApplication(): () => Promise<FreshApplication> {
       // The queries that are being shown hear of the new status in a task of their own; until then
       // the gate would lead on by the old one.
       await new Promise((resolve) => window.setTimeout(resolve, 0));
-      const application = (data?.currentUser?.creditApplication ?? null) as Application | null;
+      const application = data?.currentUser?.creditApplication ?? null;
       return { application, problem: operationProblem(error) };
     } catch (error) {
       return { application: null, problem: operationProblem(error) };

@@ -34,8 +34,8 @@ function NeededAgain({ application }: Pick<AddressAndIncomeProps, 'application'>
 /** Where the applicant lives and ships from, and the income, prefilled with what is on file. */
 export function AddressAndIncomeForm(props: AddressAndIncomeProps) {
   const { applicant, application } = props;
-  const { portalForm, zeroIncome, unsupported, submitting, problem } = useAddressAndIncome(props);
-  const { form, errors, attempt, submit } = portalForm;
+  const { portalForm, zeroIncome, unsupported, problem } = useAddressAndIncome(props);
+  const { form, errors, attempt, submit, submitting } = portalForm;
   const { goTo } = useNavigation();
   const shipsHome = useWatch({ control: form.control, name: 'shipsHome' });
 

@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { SubmitAddressAndIncomeDocument } from '../../contract/generated/documents';
 import type { OperationProblem } from '../../services/data/operation-error';
 import type { Applicant, Application } from '../../services/data/use-applicant';
@@ -32,7 +31,6 @@ export interface AddressAndIncomeState {
   readonly portalForm: PortalForm<AddressAndIncomeValues, AddressAndIncome>;
   readonly zeroIncome: ZeroIncomeNote;
   readonly unsupported: UnsupportedState;
-  readonly submitting: boolean;
   /** A failure that belongs to no field. */
   readonly problem: OperationProblem | null;
 }
@@ -42,9 +40,6 @@ export function useAddressAndIncome(props: AddressAndIncomeProps): AddressAndInc
   const { applicant, application, draft, refetch } = props;
   const { user } = applicant;
   const { run, problem, clearProblem } = useOperation(SubmitAddressAndIncomeDocument);
-  // Two presses can come before the first one is rendered.
-  const busy = useRef(false);
-  const [submitting, setSubmitting] = useState(false);
   const zeroIncome = useZeroIncomeNote();
   const unsupported = useUnsupportedState(
     draft === null ? (user.billingAddress?.state ?? null) : null,
@@ -54,15 +49,7 @@ export function useAddressAndIncome(props: AddressAndIncomeProps): AddressAndInc
     schema: AddressAndIncomeSchema,
     defaultValues: restoreDraft(addressAndIncomeValues(applicant), draft),
     onSubmit: async (values) => {
-      if (busy.current || !zeroIncome.allows(values.annualIncome)) return;
-      busy.current = true;
-      setSubmitting(true);
-      try {
-        await send(values);
-      } finally {
-        busy.current = false;
-        setSubmitting(false);
-      }
+      if (zeroIncome.allows(values.annualIncome)) await send(values);
     },
   });
   const forgetDraft = useKeepDraft({ form: portalForm.form, userId: user.id });
@@ -93,5 +80,5 @@ export function useAddressAndIncome(props: AddressAndIncomeProps): AddressAndInc
     }
   };
 
-  return { portalForm, zeroIncome, unsupported, submitting, problem };
+  return { portalForm, zeroIncome, unsupported, problem };
 }

@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import { useSearch } from 'wouter';
 import { useItemCart, type CartItem } from '../../common/items/cart/use-item-cart';
-import { QueryProblem } from '../../common/problems/problem-panel';
+import { Pending } from '../../common/problems/pending';
 import { requestHeadingFocus } from '../../common/screen/pending-focus';
 import { Screen } from '../../common/screen/screen';
 import type { ScreenProps } from '../../common/screen/screen-context';
-import { Skeleton } from '../../ui/skeleton';
 import { LoadingScreen } from '../../ui/spinner';
 import { readCartQuery } from './cart-query';
 import { CartView } from './cart-view';
@@ -23,7 +22,9 @@ import { useRemoveItem } from './use-remove-item';
  */
 export function AssetCartScreen(props: ScreenProps) {
   const { edit, highlight } = readCartQuery(useSearch());
-  const { cart, applicationId, loading, problem, refetch } = useItemCart();
+  const onFile = useItemCart();
+  const { cart = null, applicationId = null } = onFile.value ?? {};
+  const refetch = async () => (await onFile.refetch())?.cart ?? null;
   const kept = useKeptItems(props, refetch);
   // Who changes an item saves it with the version of the cart it was read with.
   useRefreshOnReturn(refetch, edit === null);
@@ -43,14 +44,10 @@ export function AssetCartScreen(props: ScreenProps) {
       </Screen>
     );
   }
-  if (loading || (problem !== null && cart === null)) {
+  if (onFile.value === null) {
     return (
       <Screen heading="Your items" loaded={false}>
-        {problem === null ? (
-          <Skeleton shape="status" />
-        ) : (
-          <QueryProblem problem={problem} onRetry={() => void refetch()} />
-        )}
+        <Pending read={onFile} shape="status" />
       </Screen>
     );
   }

@@ -113,7 +113,7 @@ export function EditItem(props: EditItemProps) {
             <ItemFields kind={kind} brands={props.brands} uploads={itemForm.uploads} />
             {!atField && <MutationProblem problem={problem} refused={refused} checks="page" />}
             <Actions>
-              <Button type="submit" loading={itemForm.submitting}>
+              <Button type="submit" loading={itemForm.portalForm.submitting}>
                 {gone ? 'Add to Cart' : 'Save Item'}
               </Button>
               <Button variant="secondary" onClick={() => paths.go(paths.cart)}>

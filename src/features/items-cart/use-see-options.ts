@@ -4,6 +4,7 @@ import { openModal } from '../../common/modals/modal-store';
 import { useNavigation, withQuery } from '../../common/navigation/use-navigation';
 import { resumeTarget } from '../../common/status/resume-target';
 import { useFreshApplication } from '../../common/status/use-fresh-application';
+import { useSingleFlight } from '../../services/data/use-single-flight';
 import { track } from '../../services/analytics/track';
 import type { OperationProblem } from '../../services/data/operation-error';
 import { useLocation } from 'wouter';
@@ -45,21 +46,18 @@ export function useSeeOptions(
   cart: ItemCart,
   refetchCart: () => Promise<ItemCart | null>,
   { tell, hasToldMaximum }: ReturnType<typeof useTellCart>,
-): { readonly busy: boolean; readonly problem: OperationProblem | null; go(): Promise<void> } {
+): { readonly busy: boolean; readonly problem: OperationProblem | null; go(): Promise<unknown> } {
   const { goTo, goByStatus } = useNavigation();
   const readFresh = useFreshApplication();
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<OperationProblem | null>(null);
 
-  const go = async (): Promise<void> => {
-    setBusy(true);
+  const { run: go, running: busy } = useSingleFlight(async () => {
     setProblem(null);
     const current = (await refetchCart()) ?? cart;
     const fresh = await readFresh();
-    setBusy(false);
     if (fresh.application === null) {
       setProblem(fresh.problem ?? { kind: 'failed' });
-      return;
+      return undefined;
     }
     const blocker = current.isEditable ? findBlocker(current) : null;
     if (blocker !== null) return tell(blocker);
@@ -72,7 +70,8 @@ export function useSeeOptions(
     const target = resumeTarget(status, fresh.application, 'item');
     if (target === 'asset-cart' || target === 'quick-appraisal') goByStatus(status);
     else goTo(target);
-  };
+    return undefined;
+  });
   return { busy, problem, go };
 }
 

@@ -19,6 +19,8 @@ export type OperationProblem =
   | { readonly kind: 'failed' }
   /** It did not happen: the server would not take the request, or it was looked up. */
   | { readonly kind: 'not-done' }
+  /** The same operation was still running: this call was not sent, and the first one says how it ended. */
+  | { readonly kind: 'running' }
   /** The answer was lost or says nothing that can be relied on: it may or may not have happened. */
   | { readonly kind: 'unknown-outcome' };
 
@@ -60,18 +62,6 @@ export function operationProblem(error: unknown): OperationProblem | null {
   if (ServerError.is(error)) return failure(error.statusCode);
   const answered = error instanceof UnreadableAnswerError || error instanceof TimeLimitError;
   return answered || navigator.onLine ? { kind: 'unknown-outcome' } : { kind: 'offline' };
-}
-
-/**
- * Why a query does not give what a screen cannot do without: what went wrong, or, once it was answered,
- * that the answer holds nothing of it. Null while it is there or on its way.
- */
-export function readProblem(
-  query: { readonly error?: unknown; readonly loading: boolean },
-  wanted: unknown,
-): OperationProblem | null {
-  const lacks = !query.loading && (wanted === null || wanted === undefined);
-  return operationProblem(query.error) ?? (lacks ? { kind: 'failed' } : null);
 }
 
 /** The code of a refusal; null for every other problem and for none. */

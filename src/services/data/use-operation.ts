@@ -3,9 +3,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo, useState } from 'react';
 import type { OperationProblem } from './operation-error';
 import { createOperation, type OperationAnswer } from './run-operation';
+import { useSingleFlight } from './use-single-flight';
 
 /**
- * Runs mutations, one at a time. Sensitive ones bypass the cache, so that a tax id is never kept in it.
+ * Runs mutations, one at a time: a call that comes while another one is running is not sent and answers
+ * the problem `running`. Sensitive ones bypass the cache, so that a tax id is never kept in it.
  * Never rejects: the problem is part of the answer and of the state.
  */
 export function useOperation<Data, Variables extends OperationVariables>(
@@ -17,22 +19,19 @@ export function useOperation<Data, Variables extends OperationVariables>(
   clearProblem(): void;
 } {
   const client = useApolloClient();
-  const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<OperationProblem | null>(null);
   const operate = useMemo(() => createOperation(client, document), [client, document]);
-
+  const { run: runOne, running } = useSingleFlight(async (variables: Variables) => {
+    setProblem(null);
+    const answer = await operate(variables);
+    setProblem(answer.problem);
+    return answer;
+  });
   const run = useCallback(
-    async (variables: Variables): Promise<OperationAnswer<Data>> => {
-      setRunning(true);
-      setProblem(null);
-      const answer = await operate(variables);
-      setProblem(answer.problem);
-      setRunning(false);
-      return answer;
-    },
-    [operate],
+    async (variables: Variables): Promise<OperationAnswer<Data>> =>
+      (await runOne(variables)) ?? { data: null, problem: { kind: 'running' } },
+    [runOne],
   );
-
   const clearProblem = useCallback(() => setProblem(null), []);
   return { run, running, problem, clearProblem };
 }

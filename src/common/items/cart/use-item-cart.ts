@@ -1,6 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { GetItemCartDocument, type GetItemCartQuery } from '../../../contract/generated/documents';
-import { readProblem, type OperationProblem } from '../../../services/data/operation-error';
+import { useRead, type Read } from '../../../services/data/use-read';
 
 type CartApplication = NonNullable<
   NonNullable<GetItemCartQuery['currentUser']>['creditApplication']
@@ -12,31 +11,23 @@ export type ItemCart = NonNullable<CartApplication['itemCart']>;
 /** An item of the cart. */
 export type CartItem = ItemCart['items'][number];
 
-/** Reads the cart, from the cache at once and then anew. */
-export function useItemCart({ skip = false }: { readonly skip?: boolean } = {}): {
-  /** Null where there is no application, or one without items. */
-  readonly cart: ItemCart | null;
+/** The open application with its cart; null for both where there is none. */
+interface ApplicationCart {
   readonly applicationId: string | null;
-  readonly loading: boolean;
-  readonly problem: OperationProblem | null;
-  refetch(): Promise<ItemCart | null>;
-} {
-  const { data, error, loading, refetch } = useQuery(GetItemCartDocument, {
+  readonly cart: ItemCart | null;
+}
+
+/** Reads the cart, from the cache at once and then anew. `pollMs` > 0 asks again while the page is visible. */
+export function useItemCart({
+  pollMs = 0,
+}: { readonly pollMs?: number } = {}): Read<ApplicationCart> {
+  return useRead(GetItemCartDocument, {
+    select: ({ currentUser }) =>
+      currentUser && {
+        applicationId: currentUser.creditApplication?.id ?? null,
+        cart: currentUser.creditApplication?.itemCart ?? null,
+      },
     fetchPolicy: 'cache-and-network',
-    skip,
+    pollMs,
   });
-  const user = data?.currentUser;
-  const application = user?.creditApplication as CartApplication | null | undefined;
-  return {
-    cart: application?.itemCart ?? null,
-    applicationId: application?.id ?? null,
-    loading: loading && data === undefined,
-    problem: skip || user ? null : readProblem({ error, loading }, user),
-    refetch: async () => {
-      const answer = await refetch().catch(() => null);
-      const read = answer?.data?.currentUser?.creditApplication as
-        CartApplication | null | undefined;
-      return read?.itemCart ?? null;
-    },
-  };
 }

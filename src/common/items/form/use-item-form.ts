@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ItemKindName } from '../../../catalogue/items';
 import type { ItemInput } from '../../../contract/generated/types';
 import type { OperationProblem } from '../../../services/data/operation-error';
@@ -20,7 +20,6 @@ export interface ItemForm {
   readonly kind: ItemKindName;
   readonly portalForm: PortalForm<ItemValues, ItemInput>;
   readonly uploads: ItemUploads;
-  readonly submitting: boolean;
   /** Shows at its question what the data API does not take. False: the problem is none of an answer. */
   showRefusal(problem: OperationProblem): boolean;
 }
@@ -43,8 +42,6 @@ export function useItemForm(options: {
   const { kind, userId, place } = options;
   const photos = useUploads({ userId, applicationId: place, kind: 'PHOTO' });
   const papers = useUploads({ userId, applicationId: place, kind: 'PAPER' });
-  const busy = useRef(false);
-  const [submitting, setSubmitting] = useState(false);
   const [schema] = useState(() => itemSchema(kind));
   const [defaultValues] = useState(() => restoreDraft(options.initial, options.draft));
 
@@ -62,24 +59,13 @@ export function useItemForm(options: {
   const portalForm = usePortalForm<ItemValues, ItemInput>({
     schema,
     defaultValues,
-    onSubmit: async (item) => {
-      if (busy.current) return;
-      busy.current = true;
-      setSubmitting(true);
-      try {
-        await send(item);
-      } finally {
-        busy.current = false;
-        setSubmitting(false);
-      }
-    },
+    onSubmit: send,
   });
 
   return {
     kind,
     portalForm,
     uploads: { photos, papers },
-    submitting,
     showRefusal: (problem) => {
       if (problem.kind !== 'refused' || problem.code !== 'FIELD_INVALID') return false;
       const { field } = problem;

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useStoredDraft } from '../../../common/forms/use-draft';
 import { useNavigation } from '../../../common/navigation/use-navigation';
-import { QueryProblem } from '../../../common/problems/problem-panel';
-import { Screen } from '../../../common/screen/screen';
+import { PendingScreen } from '../../../common/problems/pending';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { Skeleton } from '../../../ui/skeleton';
 import { useDocumentsToSign } from '../common/use-documents-to-sign';
@@ -12,23 +11,16 @@ import { SigningForm } from './signing-form';
 /** Loads what there is to sign, and what was ticked before. */
 function ToSign(props: ScreenProps) {
   const { applicant } = props;
-  const { documents, problem, refetch } = useDocumentsToSign();
+  const documents = useDocumentsToSign();
   const { ready, answers } = useStoredDraft(applicant.user.id);
-  if (documents === null && problem !== null) {
-    return (
-      <Screen heading="Review and sign">
-        <QueryProblem problem={problem} onRetry={refetch} />
-      </Screen>
-    );
-  }
-  if (documents === null || !ready || applicant.application === null) {
-    return <Skeleton shape="form" />;
+  if (documents.value === null || !ready || applicant.application === null) {
+    return <PendingScreen heading="Review and sign" read={documents} shape="form" />;
   }
   return (
     <SigningForm
       {...props}
       application={applicant.application}
-      documents={documents}
+      documents={documents.value}
       draft={answers}
     />
   );

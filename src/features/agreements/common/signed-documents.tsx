@@ -1,8 +1,7 @@
 import { css } from '../../../../styled-system/css';
-import { QueryProblem } from '../../../common/problems/problem-panel';
+import { Pending } from '../../../common/problems/pending';
 import { SectionTarget } from '../../../common/status/section-target';
 import { Heading, Text } from '../../../ui/heading';
-import { Skeleton } from '../../../ui/skeleton';
 import { Stack } from '../../../ui/stack';
 import { DownloadDocumentButton } from './download-document-button';
 import { useDocumentsToSign } from './use-documents-to-sign';
@@ -20,7 +19,7 @@ const row = css({
 
 /** The signed documents, to keep. */
 export function SignedDocuments() {
-  const { documents, problem, refetch } = useDocumentsToSign();
+  const documents = useDocumentsToSign();
   return (
     <SectionTarget id="documents" labelledBy="documents-heading">
       <Stack gap={3}>
@@ -28,12 +27,9 @@ export function SignedDocuments() {
           Save your documents
         </Heading>
         <Text>Keep a copy of what you signed. You can come back for these PDFs anytime.</Text>
-        {documents === null && problem !== null && (
-          <QueryProblem problem={problem} onRetry={refetch} />
-        )}
-        {documents === null && problem === null && <Skeleton shape="text" />}
+        {documents.value === null && <Pending read={documents} shape="text" />}
         <ul className={list}>
-          {documents?.map((document) => (
+          {documents.value?.map((document) => (
             <li key={document.id} className={row}>
               <span>{document.title}</span>
               <DownloadDocumentButton document={document} />

@@ -7,7 +7,7 @@ import { Actions, Card, Stack } from '../../../ui/stack';
 
 /** Deposits over time that wait while the application is looked at: they can be stopped in any status (Reg E). */
 export function PausedDeposits() {
-  const { deposit } = useDeposit();
+  const { value: deposit } = useDeposit();
   const { pathOf } = useNavigation();
   if (deposit?.schedule?.status !== 'ACTIVE') return null;
   const manage = pathOf('fund-over-time');

@@ -32,8 +32,10 @@ function Preparing() {
  * is being prepared.
  */
 export function ReturnTracking({ expected = false }: { readonly expected?: boolean }) {
-  const { returnShipment, ready } = useShipments({ pollMs: LIMITS.poll.sec * 1000 });
-  if (returnShipment === null) return expected && ready ? <Preparing /> : null;
+  const { value: shipments } = useShipments({ pollMs: LIMITS.poll.sec * 1000 });
+  if (shipments === null) return null;
+  const { returnShipment } = shipments;
+  if (returnShipment === null) return expected ? <Preparing /> : null;
   const { destination, status, events } = returnShipment;
   const last = events.at(-1);
   return (

@@ -14,8 +14,10 @@ type Agency = NonNullable<NonNullable<Application['decision']>['agency']>;
 
 /** That items which were sent go back; nothing where they are at home. */
 function ItemsComeBack() {
-  const { returnShipment } = useShipments();
-  return areItemsGoingBack(returnShipment) ? <Text>We’ll return your items free.</Text> : null;
+  const shipments = useShipments();
+  return areItemsGoingBack(shipments.value?.returnShipment ?? null) ? (
+    <Text>We’ll return your items free.</Text>
+  ) : null;
 }
 
 /** What helps after a decline: the free report where one was used, disputes, us, and trying again. */

@@ -25,7 +25,6 @@ export function AvailabilityRequest({ place, email }: AvailabilityRequestProps) 
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (running) return;
     if (!agreed) {
       setError('Confirm that we can email you');
       return;

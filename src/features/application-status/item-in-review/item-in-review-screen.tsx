@@ -1,26 +1,19 @@
-import { useQuery } from '@apollo/client/react';
 import { Link } from 'wouter';
 import { LIMITS } from '../../../catalogue/limits';
-import { GetItemCartDocument, type GetItemCartQuery } from '../../../contract/generated/documents';
-import { operationProblem } from '../../../services/data/operation-error';
 import { AddItemPhotos } from '../../../common/items/add-item-photos';
+import { useItemCart } from '../../../common/items/cart/use-item-cart';
 import { useNavigation } from '../../../common/navigation/use-navigation';
-import { QueryProblem } from '../../../common/problems/problem-panel';
+import { Pending } from '../../../common/problems/pending';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { StatusActionButtons } from '../../../common/status/status-action-buttons';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Heading } from '../../../ui/heading';
-import { Skeleton } from '../../../ui/skeleton';
 import { Stack } from '../../../ui/stack';
 import { StatusFrame } from '../common/status-frame';
 import { useStatusScreen } from '../common/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
 import { reviewCopy } from './review-copy';
 import { ReviewedItem } from './reviewed-item';
-
-type Cart = NonNullable<
-  NonNullable<NonNullable<GetItemCartQuery['currentUser']>['creditApplication']>['itemCart']
->;
 
 function BackToItems({ label, primary }: { readonly label: string; readonly primary: boolean }) {
   const href = useNavigation().pathOf('asset-cart');
@@ -35,21 +28,12 @@ function BackToItems({ label, primary }: { readonly label: string; readonly prim
 
 function ItemInReview({ applicant, application, refetch }: ApplicationScreenProps) {
   const state = useStatusScreen(application, refetch);
-  const {
-    data,
-    error,
-    refetch: readCart,
-  } = useQuery(GetItemCartDocument, {
-    fetchPolicy: 'cache-and-network',
-    pollInterval: LIMITS.poll.sec * 1000,
-    skipPollAttempt: () => document.visibilityState === 'hidden',
-  });
-  const cart = data?.currentUser?.creditApplication?.itemCart as Cart | null | undefined;
-  const problem = operationProblem(error);
+  const onFile = useItemCart({ pollMs: LIMITS.poll.sec * 1000 });
+  const cart = onFile.value?.cart ?? null;
   const { user } = applicant;
   const items = cart?.items ?? [];
   const inReview = items.filter((item) => item.state === 'IN_REVIEW');
-  const told = reviewCopy(cart ?? null, user.email);
+  const told = reviewCopy(cart, user.email);
   return (
     <StatusFrame
       state={state}
@@ -68,10 +52,7 @@ function ItemInReview({ applicant, application, refetch }: ApplicationScreenProp
         </StatusActionButtons>
       }
     >
-      {cart === undefined && problem !== null && (
-        <QueryProblem problem={problem} onRetry={() => void readCart()} />
-      )}
-      {cart === undefined && problem === null && <Skeleton shape="text" />}
+      {onFile.value === null && <Pending read={onFile} shape="text" />}
       {items.length > 0 && (
         <Stack gap={3}>
           <Heading level={2}>Your items</Heading>
@@ -93,7 +74,7 @@ function ItemInReview({ applicant, application, refetch }: ApplicationScreenProp
               item={item}
               secondary={index > 0}
               onAdded={async () => {
-                await readCart();
+                await onFile.refetch();
               }}
             />
           ))}

@@ -61,8 +61,7 @@ function ItemsDelivered({ application, refetch }: ApplicationScreenProps) {
   const { pathOf } = useNavigation();
   return (
     <WithShipments heading={HEADING} shipments={shipments}>
-      {() => {
-        const { shipment, cart } = shipments;
+      {({ shipment, itemCart }) => {
         if (application.status === 'SHIPPED' && shipment?.status !== 'DELIVERED') {
           return <Redirect to={pathOf('items-shipped')} replace />;
         }
@@ -74,8 +73,8 @@ function ItemsDelivered({ application, refetch }: ApplicationScreenProps) {
             sentence="We open every package on camera and log each item. Inspection usually takes 2 to 3 business days."
             news={
               <>
-                <Discrepancy items={cart?.items ?? []} />
-                <Question items={cart?.items ?? []} />
+                <Discrepancy items={itemCart?.items ?? []} />
+                <Question items={itemCart?.items ?? []} />
               </>
             }
             actions={
@@ -90,7 +89,7 @@ function ItemsDelivered({ application, refetch }: ApplicationScreenProps) {
           >
             <Stack gap={3}>
               <Heading level={2}>Your items</Heading>
-              <ItemList items={cart?.items ?? []} />
+              <ItemList items={itemCart?.items ?? []} />
             </Stack>
             {shipment !== null && shipment.events.length > 0 && (
               <Details summary="How they came to us">

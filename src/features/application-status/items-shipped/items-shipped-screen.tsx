@@ -72,8 +72,7 @@ function ItemsShipped({ application, refetch }: ApplicationScreenProps) {
   const shipments = useShipments({ pollMs: LIMITS.poll.sec * 1000 });
   return (
     <WithShipments heading={HEADING} shipments={shipments}>
-      {() => {
-        const { shipment } = shipments;
+      {({ shipment }) => {
         return (
           <StatusFrame
             state={state}

@@ -24,8 +24,8 @@ function ManualReview(props: ApplicationScreenProps) {
   const { flow, refetch, applicant } = props;
   const state = useStatusScreen(props.application, refetch);
   const { texts } = useBrand();
-  const { cash } = useCashAmount({ skip: flow !== 'cash' });
-  const { deposit } = useDeposit({ skip: flow !== 'cash' });
+  const { value: cash } = useCashAmount({ skip: flow !== 'cash' });
+  const { value: deposit } = useDeposit({ skip: flow !== 'cash' });
   const { application, runner } = state;
   const { status } = application;
   if (status === 'CREDIT_DENIED') return <CreditDeniedView state={state} applicant={applicant} />;

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { useSingleFlight } from '../../../services/data/use-single-flight';
 import type { Application } from '../../../services/data/use-applicant';
 import { refusalCode } from '../../../services/data/operation-error';
 import { MutationProblem } from '../../../common/problems/problem-panel';
@@ -35,7 +35,6 @@ export function SendDocuments({
   const uploads = { IDENTITY: identity, INCOME: income };
   const { handIn, problem } = useHandIn(application);
   const readFresh = useFreshApplication();
-  const [busy, setBusy] = useState(false);
   const outstanding = outstandingDocuments(application);
   const asked = KINDS.filter((kind) => outstanding.includes(kind));
 
@@ -45,7 +44,8 @@ export function SendDocuments({
     document.getElementById(fieldId(field))?.focus();
   };
 
-  const send = async (): Promise<void> => {
+  const { run: send, running } = useSingleFlight(async () => {
+    form.clearErrors();
     const ids: string[] = [];
     for (const kind of asked) {
       const settled = await uploads[kind].settle();
@@ -69,7 +69,7 @@ export function SendDocuments({
     if (fresh.application !== null) reportOwnChange(fresh.application);
     requestAnimationFrame(focusHeading);
     return undefined;
-  };
+  });
 
   if (asked.length === 0) return null;
   return (
@@ -78,10 +78,7 @@ export function SendDocuments({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (busy) return;
-          form.clearErrors();
-          setBusy(true);
-          void send().finally(() => setBusy(false));
+          void send();
         }}
       >
         <Stack gap={6}>
@@ -96,7 +93,7 @@ export function SendDocuments({
           ))}
           <MutationProblem problem={refusalCode(problem) === 'DOCUMENT_UNKNOWN' ? null : problem} />
           <div>
-            <Button type="submit" loading={busy}>
+            <Button type="submit" loading={running}>
               Send My Documents
             </Button>
           </div>

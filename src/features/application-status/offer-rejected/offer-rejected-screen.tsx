@@ -26,7 +26,7 @@ function whatFollows(flow: Flow, shippingAddress: CurrentUser['shippingAddress']
 function OfferRejected({ applicant, application, flow, refetch }: ApplicationScreenProps) {
   const state = useStatusScreen(application, refetch);
   useSectionOfAddress();
-  const { cash } = useCashAmount({ skip: flow !== 'cash' });
+  const { value: cash } = useCashAmount({ skip: flow !== 'cash' });
   const [asking, setAsking] = useState(false);
   const [emptySubmits, setEmptySubmits] = useState(0);
   const [error, setError] = useState<string | undefined>(undefined);

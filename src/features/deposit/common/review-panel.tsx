@@ -44,7 +44,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
   >({
     schema: ReviewSchema as v.GenericSchema<{ authorized: boolean }, { authorized: true }>,
     defaultValues: { authorized: false },
-    onSubmit: () => (running ? undefined : props.onConfirm()),
+    onSubmit: () => props.onConfirm(),
   });
   useAgreeAnew(terms, () => form.setValue('authorized', false));
   useEffect(() => {

@@ -54,13 +54,12 @@ export interface CreditLineFormProps extends Pick<ScreenProps, 'applicant' | 're
 export function CreditLineForm(props: CreditLineFormProps) {
   const { applicant, refetch, draft, chosen, annualFee } = props;
   const { goTo } = useNavigation();
-  const { choose, running } = useChooseLine();
+  const choose = useChooseLine();
   const [problem, setProblem] = useState<OperationProblem | null>(null);
   const portalForm = usePortalForm<LineValues, { line: number }>({
     schema: LineSchema,
     defaultValues: restoreDraft(lineValues(chosen), draft),
     onSubmit: async ({ line }) => {
-      if (running) return;
       setProblem(null);
       const found = await choose(applicant.application?.id ?? null, line);
       if (refusalCode(found) === 'FIELD_INVALID') {
@@ -78,7 +77,7 @@ export function CreditLineForm(props: CreditLineFormProps) {
       goTo('personal-info');
     },
   });
-  const { form, errors, attempt, submit, fail } = portalForm;
+  const { form, errors, attempt, submit, submitting, fail } = portalForm;
   const forgetDraft = useKeepDraft({ form, userId: applicant.user.id });
   const [pick, amount] = useWatch({ control: form.control, name: ['pick', 'amount'] });
   const line = chosenLine({ pick, amount });
@@ -109,7 +108,7 @@ export function CreditLineForm(props: CreditLineFormProps) {
             <RateDisclosure offered={null} />
             <MutationProblem problem={problem} />
             <Actions>
-              <Button type="submit" loading={running}>
+              <Button type="submit" loading={submitting}>
                 Continue
               </Button>
             </Actions>

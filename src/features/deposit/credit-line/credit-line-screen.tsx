@@ -12,9 +12,9 @@ import { CreditLineForm } from './credit-line-form';
 export function CreditLineScreen({ applicant, refetch }: ScreenProps) {
   const { application, user } = applicant;
   const { id: program } = useBrand();
-  const { cash, loading } = useCashAmount({ skip: application === null });
+  const { value: cash, loading } = useCashAmount({ skip: application === null });
   const draft = useStoredDraft(user.id);
-  if (!draft.ready || (loading && cash === null)) {
+  if (!draft.ready || loading) {
     return (
       <Main>
         <Skeleton shape="form" />

@@ -8,18 +8,15 @@ import { useOperation } from '../../../services/data/use-operation';
 import { useBrand } from '../../../common/brand/use-brand';
 
 /** Chooses a line, cents; without an application one is started first. Answers what went wrong, or null. */
-export function useChooseLine(): {
-  choose(applicationId: string | null, line: number): Promise<OperationProblem | null>;
-  readonly running: boolean;
-} {
+export function useChooseLine(): (
+  applicationId: string | null,
+  line: number,
+) => Promise<OperationProblem | null> {
   const { id: program } = useBrand();
   const start = useOperation(StartApplicationDocument);
   const choice = useOperation(ChooseCreditLineDocument);
 
-  const choose = async (
-    applicationId: string | null,
-    line: number,
-  ): Promise<OperationProblem | null> => {
+  return async (applicationId, line) => {
     let id = applicationId;
     if (id === null) {
       const started = await start.run({ program });
@@ -30,6 +27,4 @@ export function useChooseLine(): {
     if (problem === null) keepCashSecuredApplication({ applicationId: id, creditLine: line });
     return problem;
   };
-
-  return { choose, running: start.running || choice.running };
 }

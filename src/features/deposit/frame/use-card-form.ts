@@ -35,7 +35,6 @@ export function useCardForm(options: {
   const exchange = useOperation(TokenizeCardDocument);
   const [problem, setProblem] = useState<OperationProblem | null>(null);
   const brand = useRef<CardBrandName>('OTHER');
-  const busy = useRef(false);
   const [schema] = useState(() =>
     cardSchema({
       brand: () => brand.current,
@@ -75,11 +74,7 @@ export function useCardForm(options: {
     schema,
     defaultValues: EMPTY,
     onSubmit: async (card) => {
-      if (!exchanges || busy.current) return;
-      busy.current = true;
-      await send(card).finally(() => {
-        busy.current = false;
-      });
+      if (exchanges) await send(card);
     },
   });
   const { form, attempt, fail } = portalForm;

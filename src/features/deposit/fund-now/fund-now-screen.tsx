@@ -2,32 +2,19 @@ import { Redirect } from 'wouter';
 import { useDeposit } from '../../../common/deposit/use-deposit';
 import { useStoredDraft } from '../../../common/forms/use-draft';
 import { useNavigation } from '../../../common/navigation/use-navigation';
-import { QueryProblem } from '../../../common/problems/problem-panel';
-import { Screen } from '../../../common/screen/screen';
+import { PendingScreen } from '../../../common/problems/pending';
 import type { ScreenProps } from '../../../common/screen/screen-context';
-import { Main } from '../../../ui/main';
-import { Skeleton } from '../../../ui/skeleton';
 import { FundNowForm } from './fund-now-form';
 
 /** Pays what is left of the deposit at once. Where nothing is left, it shows how the payment stands. */
 export function FundNowScreen({ applicant, refetch: refetchApplicant }: ScreenProps) {
   const { user } = applicant;
   const { pathOf } = useNavigation();
-  const { deposit, problem, refetch } = useDeposit();
+  const onFile = useDeposit();
+  const { value: deposit, refetch } = onFile;
   const draft = useStoredDraft(user.id);
-  if (deposit === null && problem !== null) {
-    return (
-      <Screen heading="Pay your deposit" loaded={false}>
-        <QueryProblem problem={problem} onRetry={() => void refetch()} />
-      </Screen>
-    );
-  }
   if (deposit === null || !draft.ready) {
-    return (
-      <Main>
-        <Skeleton shape="form" />
-      </Main>
-    );
+    return <PendingScreen heading="Pay your deposit" read={onFile} shape="form" />;
   }
   if (deposit.cash.remaining === 0) return <Redirect to={pathOf('verify-payment')} replace />;
   return (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { PayDepositDocument } from '../../../contract/generated/documents';
 import { refusalCode, type OperationProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
@@ -43,7 +43,6 @@ export function usePay(options: {
       settled: deposit.payments.map(({ idempotencyKey }) => idempotencyKey),
     }),
   );
-  const busy = useRef(false);
 
   const made = (now: Deposit): boolean =>
     now.payments.some(({ idempotencyKey }) => idempotencyKey === key);
@@ -62,7 +61,7 @@ export function usePay(options: {
     }
   };
 
-  const attempt = async (source: PaymentSource, amount: number): Promise<PayOutcome> => {
+  const pay = async (source: PaymentSource, amount: number): Promise<PayOutcome> => {
     const { data, problem: found } = await run({
       input: {
         creditApplicationId: deposit.applicationId,
@@ -85,13 +84,7 @@ export function usePay(options: {
   return {
     running,
     problem,
-    pay: async (source, amount) => {
-      if (busy.current) return 'problem';
-      busy.current = true;
-      return attempt(source, amount).finally(() => {
-        busy.current = false;
-      });
-    },
+    pay,
     check: async () => {
       const now = await refetch();
       return now === null ? null : made(now);

@@ -42,9 +42,8 @@ export interface ChangeAmountDialogProps {
 export function ChangeAmountDialog(props: ChangeAmountDialogProps) {
   const { schedule, goal, nextOn, refetch, onClose } = props;
   const limits = amountLimits(goal, schedule.minimumDeposit);
-  const { run, running, problem, clearProblem } = useOperation(ChangeDepositAmountDocument);
-  const busy = useRef(false);
-  const { form, attempt, submit, fail } = usePortalForm<
+  const { run, problem, clearProblem } = useOperation(ChangeDepositAmountDocument);
+  const { form, attempt, submit, submitting, fail } = usePortalForm<
     Values,
     { amount: number; authorized: true }
   >({
@@ -54,14 +53,11 @@ export function ChangeAmountDialog(props: ChangeAmountDialogProps) {
     }) as v.GenericSchema<Values, { amount: number; authorized: true }>,
     defaultValues: { amount: typedCents(schedule.amount), authorized: false },
     onSubmit: async ({ amount }) => {
-      if (busy.current) return;
-      busy.current = true;
       const answer = await run({
         scheduleId: schedule.id,
         amount,
         authorizationVersion: AUTHORIZATION_VERSION,
       });
-      busy.current = false;
       const code = refusalCode(answer.problem);
       if (code === 'SCHEDULE_UNREACHABLE' && answer.problem?.kind === 'refused') {
         clearProblem();
@@ -105,7 +101,7 @@ export function ChangeAmountDialog(props: ChangeAmountDialogProps) {
             <FormCheckboxField name="authorized" label="I agree to this payment authorization" />
             <MutationProblem problem={problem} />
             <Actions>
-              <Button type="submit" loading={running}>
+              <Button type="submit" loading={submitting}>
                 Save Changes
               </Button>
               <Button variant="secondary" onClick={onClose}>

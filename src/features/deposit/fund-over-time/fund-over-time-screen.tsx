@@ -4,13 +4,11 @@ import { destinationPath } from '../../../catalogue/status-routes';
 import { useDeposit, type Deposit } from '../../../common/deposit/use-deposit';
 import { useStoredDraft } from '../../../common/forms/use-draft';
 import { useNavigation } from '../../../common/navigation/use-navigation';
-import { QueryProblem } from '../../../common/problems/problem-panel';
+import { PendingScreen } from '../../../common/problems/pending';
 import { Screen } from '../../../common/screen/screen';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { UpdatedApplication } from '../../../common/status/updated-application';
 import { useStatusPolling } from '../../../common/status/use-status-polling';
-import { Main } from '../../../ui/main';
-import { Skeleton } from '../../../ui/skeleton';
 import { ManageSchedule } from './manage-schedule';
 import { ScheduleForm } from './schedule-form';
 import { goalOf } from './schedule-schema';
@@ -24,25 +22,15 @@ function isMoving(deposit: Deposit | null): boolean {
 export function FundOverTimeScreen({ applicant, flow, refetch: refetchApplicant }: ScreenProps) {
   const { user } = applicant;
   const { pathOf } = useNavigation();
-  const { deposit, problem, refetch } = useDeposit();
+  const onFile = useDeposit();
+  const { value: deposit, refetch } = onFile;
   const draft = useStoredDraft(user.id);
   const [entered] = useState(applicant.application?.status);
   const [existed, setExisted] = useState(false);
   useStatusPolling(isMoving(deposit), refetch);
 
-  if (deposit === null && problem !== null) {
-    return (
-      <Screen heading="Spread out your deposit" loaded={false}>
-        <QueryProblem problem={problem} onRetry={() => void refetch()} />
-      </Screen>
-    );
-  }
   if (deposit === null || !draft.ready) {
-    return (
-      <Main>
-        <Skeleton shape="form" />
-      </Main>
-    );
+    return <PendingScreen heading="Spread out your deposit" read={onFile} shape="form" />;
   }
   const { cash, schedule } = deposit;
   const goal = goalOf(cash);

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import {
   planDeposits,
   type DepositGoal,
@@ -6,6 +5,7 @@ import {
 } from '../../../catalogue/deposit-schedule';
 import { SkipDepositDocument } from '../../../contract/generated/documents';
 import { useOperation } from '../../../services/data/use-operation';
+import { useSingleFlight } from '../../../services/data/use-single-flight';
 import { creditorToday } from '../../../common/deposit/creditor-today';
 import type { DepositSchedule } from '../../../common/deposit/use-deposit';
 import { formatCents, formatDate } from '../../../common/format';
@@ -43,22 +43,18 @@ export function SkipDeposit(props: {
   onSkipped(): void;
 }) {
   const { schedule, goal, on, refetch, onClose, onSkipped } = props;
-  const { run, running, problem } = useOperation(SkipDepositDocument);
-  const busy = useRef(false);
+  const { run, problem } = useOperation(SkipDepositDocument);
   const amount = schedule.deposits.find((deposit) => deposit.on === on)?.amount ?? schedule.amount;
   const { deposits, total, completeOn } = planWithout(schedule, goal, on);
   const last = deposits.at(-1);
 
-  const skip = async (): Promise<void> => {
-    if (busy.current) return;
-    busy.current = true;
+  const { run: skip, running } = useSingleFlight(async () => {
     const answer = await run({ scheduleId: schedule.id, on });
     await refetch();
-    busy.current = false;
     if (answer.problem !== null) return;
     showToast({ title: 'Deposit schedule saved' });
     onSkipped();
-  };
+  });
 
   return (
     <Dialog

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { StopDepositsDocument } from '../../../contract/generated/documents';
 import { refusalCode } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
+import { useSingleFlight } from '../../../services/data/use-single-flight';
 import type { DepositSchedule } from '../../../common/deposit/use-deposit';
 import { formatDeadline } from '../../../common/format';
 import { focusHeading } from '../../../common/status/focus-heading';
@@ -22,21 +23,17 @@ export function StopDeposits({
   refetch(): Promise<unknown>;
 }) {
   const [asking, setAsking] = useState(false);
-  const busy = useRef(false);
-  const { run, running, problem } = useOperation(StopDepositsDocument);
+  const { run, problem } = useOperation(StopDepositsDocument);
 
-  const stop = async (): Promise<void> => {
-    if (busy.current) return;
-    busy.current = true;
+  const { run: stop, running } = useSingleFlight(async () => {
     const answer = await run({ scheduleId: schedule.id });
-    busy.current = false;
     if (answer.problem !== null && refusalCode(answer.problem) !== 'SCHEDULE_CLOSED') return;
     setAsking(false);
     await refetch();
     showToast({ title: 'Changes saved' });
     // The closing dialog first gives the focus back to what opened it, which is gone.
     window.setTimeout(focusHeading, FOCUS_DELAY);
-  };
+  });
 
   return (
     <>

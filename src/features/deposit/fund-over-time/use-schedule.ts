@@ -31,7 +31,6 @@ export function useSchedule(options: {
     });
   const [first] = useState(newKey);
   const key = useRef(first);
-  const busy = useRef(false);
 
   /** The key was used for a schedule that is not: the next try is another one. */
   const renewKey = (): void => {
@@ -55,7 +54,7 @@ export function useSchedule(options: {
     return field === null ? { kind: 'problem' } : { kind: 'field', ...field };
   };
 
-  const attempt = async (source: PaymentSource, plan: DepositPlan): Promise<ScheduleOutcome> => {
+  const schedule = async (source: PaymentSource, plan: DepositPlan): Promise<ScheduleOutcome> => {
     const { data, problem: found } = await run({
       input: {
         creditApplicationId: applicationId,
@@ -86,13 +85,7 @@ export function useSchedule(options: {
   return {
     running,
     problem,
-    schedule: async (source, plan) => {
-      if (busy.current) return { kind: 'problem' };
-      busy.current = true;
-      return attempt(source, plan).finally(() => {
-        busy.current = false;
-      });
-    },
+    schedule,
     check: async () => {
       const now = await refetch();
       return now === null ? null : scheduleNow(now, key.current);

@@ -67,16 +67,13 @@ export interface ChooseFundingProps {
 export function ChooseFunding({ userId, deposit, offer, draft, notices }: ChooseFundingProps) {
   const { goTo, goByStatus } = useNavigation();
   const readFresh = useFreshApplication();
-  const [asking, setAsking] = useState(false);
   const [preparing, setPreparing] = useState(false);
   const [problem, setProblem] = useState<OperationProblem | null>(null);
 
   const goOn = async (funding: Funding): Promise<void> => {
-    setAsking(true);
     setPreparing(false);
     setProblem(null);
     const fresh = await readFresh();
-    setAsking(false);
     const status = fresh.application?.status;
     if (status === undefined) setProblem(fresh.problem ?? { kind: 'failed' });
     else if (status === 'PREQUALIFIED') setPreparing(true);
@@ -87,13 +84,13 @@ export function ChooseFunding({ userId, deposit, offer, draft, notices }: Choose
     }
   };
 
-  const { form, errors, attempt, submit } = usePortalForm<
+  const { form, errors, attempt, submit, submitting } = usePortalForm<
     { funding: string },
     { funding: Funding }
   >({
     schema: FundingSchema as v.GenericSchema<{ funding: string }, { funding: Funding }>,
     defaultValues: restoreDraft({ funding: '' }, draft),
-    onSubmit: ({ funding }) => (asking ? undefined : goOn(funding)),
+    onSubmit: ({ funding }) => goOn(funding),
   });
   useKeepDraft({ form, userId });
 
@@ -111,7 +108,7 @@ export function ChooseFunding({ userId, deposit, offer, draft, notices }: Choose
             <div role="status">{preparing && <p>We’re preparing your terms.</p>}</div>
             <MutationProblem problem={problem} />
             <Actions>
-              <Button type="submit" loading={asking}>
+              <Button type="submit" loading={submitting}>
                 Continue
               </Button>
               {offer !== null && (

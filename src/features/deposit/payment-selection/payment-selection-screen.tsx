@@ -3,12 +3,9 @@ import { useDeposit } from '../../../common/deposit/use-deposit';
 import { useStoredDraft } from '../../../common/forms/use-draft';
 import { EndedOffer } from '../../../common/offer/ended-offer';
 import { ENDED_QUERY } from '../../../common/offer/offer-state';
-import { QueryProblem } from '../../../common/problems/problem-panel';
-import { Screen } from '../../../common/screen/screen';
+import { PendingScreen } from '../../../common/problems/pending';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { useStatusPolling } from '../../../common/status/use-status-polling';
-import { Main } from '../../../ui/main';
-import { Skeleton } from '../../../ui/skeleton';
 import { ChooseFunding } from './choose-funding';
 import { FundingProgress } from './funding-progress';
 import { OfferNotices } from './offer-notices';
@@ -16,7 +13,8 @@ import { OfferNotices } from './offer-notices';
 /** The offer of a cash-secured line, and how to fund it; once money is there, how much. */
 export function PaymentSelectionScreen({ applicant, refetch: refetchApplicant }: ScreenProps) {
   const { user, application } = applicant;
-  const { deposit, problem, refetch } = useDeposit();
+  const onFile = useDeposit();
+  const { value: deposit } = onFile;
   const draft = useStoredDraft(user.id);
   const ended = new URLSearchParams(useSearch()).get('ended') === ENDED_QUERY.ended;
   const offer = application?.offer ?? null;
@@ -24,18 +22,9 @@ export function PaymentSelectionScreen({ applicant, refetch: refetchApplicant }:
 
   // A deposit on its way keeps the offer open beyond its date: only the answer knows.
   if (offer !== null && (ended || !offer.isOpen)) return <EndedOffer offer={offer} />;
-  if (deposit === null && problem !== null) {
-    return (
-      <Screen heading="How would you like to fund your card?" loaded={false}>
-        <QueryProblem problem={problem} onRetry={() => void refetch()} />
-      </Screen>
-    );
-  }
   if (deposit === null || !draft.ready) {
     return (
-      <Main>
-        <Skeleton shape="form" />
-      </Main>
+      <PendingScreen heading="How would you like to fund your card?" read={onFile} shape="form" />
     );
   }
   const { received, onTheWay, waiting } = deposit.cash;

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import * as v from 'valibot';
 import { ConfirmMicroDepositsDocument } from '../../../contract/generated/documents';
@@ -44,18 +43,14 @@ export function MicroDeposits({
   readonly payment: Payment;
   refetch(): Promise<unknown>;
 }) {
-  const { run, running, problem, clearProblem } = useOperation(ConfirmMicroDepositsDocument);
-  // Every wrong answer uses up a try: two presses at once are one.
-  const busy = useRef(false);
-  const { form, errors, attempt, submit, fail } = usePortalForm<
+  const { run, problem, clearProblem } = useOperation(ConfirmMicroDepositsDocument);
+  const { form, errors, attempt, submit, submitting, fail } = usePortalForm<
     { first: string; second: string },
     { first: number; second: number }
   >({
     schema: AmountsSchema,
     defaultValues: { first: '', second: '' },
     onSubmit: async ({ first, second }) => {
-      if (busy.current) return;
-      busy.current = true;
       const answer = await run({ paymentId: payment.id, first, second });
       if (refusalCode(answer.problem) === 'MICRO_DEPOSITS_WRONG') {
         const { details } = answer.problem as { details?: { triesLeft?: unknown } };
@@ -64,7 +59,6 @@ export function MicroDeposits({
         fail('first', mismatch(triesLeft));
       }
       await refetch();
-      busy.current = false;
     },
   });
   return (
@@ -89,7 +83,7 @@ export function MicroDeposits({
             )}
             <MutationProblem problem={problem} />
             <Actions>
-              <Button type="submit" loading={running}>
+              <Button type="submit" loading={submitting}>
                 Confirm My Account
               </Button>
             </Actions>

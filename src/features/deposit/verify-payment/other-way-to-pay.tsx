@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import { CancelPaymentDocument } from '../../../contract/generated/documents';
 import { refusalCode } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
+import { useSingleFlight } from '../../../services/data/use-single-flight';
 import type { Payment } from '../../../common/deposit/use-deposit';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import { MutationProblem } from '../../../common/problems/problem-panel';
@@ -18,19 +18,14 @@ export function OtherWayToPay({
   refetch(): Promise<unknown>;
 }) {
   const { goTo } = useNavigation();
-  const { run, running, problem } = useOperation(CancelPaymentDocument);
-  const busy = useRef(false);
-
-  const cancel = async (): Promise<void> => {
-    if (busy.current) return;
-    busy.current = true;
+  const { run, problem } = useOperation(CancelPaymentDocument);
+  const { run: cancel, running } = useSingleFlight(async () => {
     const { data, problem: found } = await run({ paymentId: payment.id });
-    busy.current = false;
     // It was confirmed or has ended elsewhere: the page shows how.
     if (data !== null || refusalCode(found) === 'TRANSITION_REFUSED') await refetch();
     if (data?.cancelPayment.status !== 'FAILED') return;
     goTo('fund-now', { replace: true });
-  };
+  });
 
   return (
     <Stack gap={3}>

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { AcceptCreditOfferDocument } from '../../../contract/generated/documents';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
+import { useSingleFlight } from '../../../services/data/use-single-flight';
 import { openDuplicateSsn } from '../../../common/modals/duplicate-ssn';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import { afterAccept } from '../../../common/offer/after-accept';
@@ -15,7 +16,7 @@ export function useAcceptDeposit(options: {
   refetch(): Promise<unknown>;
   refetchApplicant(): Promise<void>;
 }): {
-  accept(): Promise<void>;
+  accept(): Promise<unknown>;
   readonly running: boolean;
   readonly problem: OperationProblem | null;
 } {
@@ -23,11 +24,10 @@ export function useAcceptDeposit(options: {
   const { goTo, goByStatus } = useNavigation();
   const { run } = useOperation(AcceptCreditOfferDocument);
   const readFresh = useFreshApplication();
-  const busy = useRef(false);
-  const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<OperationProblem | null>(null);
 
-  const work = async (): Promise<void> => {
+  const { run: accept, running } = useSingleFlight(async () => {
+    setProblem(null);
     const { data, problem: found } = await run({ creditApplicationId: applicationId });
     const status = data?.acceptCreditOffer?.status ?? null;
     const next = afterAccept({ status, problem: found }, 'cash');
@@ -46,21 +46,8 @@ export function useAcceptDeposit(options: {
     if (next.kind === 'ended') {
       return goTo('payment-selection', { query: ENDED_QUERY, replace: true });
     }
-    setProblem(found ?? { kind: 'failed' });
-  };
+    return setProblem(found ?? { kind: 'failed' });
+  });
 
-  return {
-    running,
-    problem,
-    accept: async () => {
-      if (busy.current) return;
-      busy.current = true;
-      setRunning(true);
-      setProblem(null);
-      await work().finally(() => {
-        busy.current = false;
-        setRunning(false);
-      });
-    },
-  };
+  return { accept, running, problem };
 }

@@ -3,13 +3,12 @@ import { Redirect } from 'wouter';
 import { destinationPath } from '../../../catalogue/status-routes';
 import { useDeposit, type Deposit } from '../../../common/deposit/use-deposit';
 import { useNavigation } from '../../../common/navigation/use-navigation';
-import { QueryProblem } from '../../../common/problems/problem-panel';
+import { PendingScreen } from '../../../common/problems/pending';
 import { Screen } from '../../../common/screen/screen';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { useFocusOnChange } from '../../../common/status/use-focus-on-change';
 import { UpdatedApplication } from '../../../common/status/updated-application';
 import { useStatusPolling } from '../../../common/status/use-status-polling';
-import { Main } from '../../../ui/main';
 import { Skeleton } from '../../../ui/skeleton';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { DepositReceived } from './deposit-received';
@@ -68,7 +67,8 @@ const NEWS: Readonly<Partial<Record<PaymentView['kind'], string>>> = {
 
 /** How the deposit stands, asked again while it is on its way; when it is there, the offer is accepted. */
 export function VerifyPaymentScreen({ applicant, flow, refetch: refetchApplicant }: ScreenProps) {
-  const { deposit, problem, refetch } = useDeposit();
+  const onFile = useDeposit();
+  const { value: deposit, refetch } = onFile;
   // Only somebody who is here while the status changes is told; others are led on.
   const [entered] = useState(applicant.application?.status);
   const view = deposit === null ? null : paymentView(deposit);
@@ -78,16 +78,7 @@ export function VerifyPaymentScreen({ applicant, flow, refetch: refetchApplicant
 
   let content: ReactNode;
   if (deposit === null || view === null) {
-    content =
-      problem === null ? (
-        <Main>
-          <Skeleton shape="status" />
-        </Main>
-      ) : (
-        <Screen heading="Confirming your deposit" loaded={false}>
-          <QueryProblem problem={problem} onRetry={() => void refetch()} />
-        </Screen>
-      );
+    content = <PendingScreen heading="Confirming your deposit" read={onFile} shape="status" />;
   } else if (!open && view.kind !== 'refunded' && entered !== 'OFFER_DECISION_NEEDED') {
     content = <Redirect to={destinationPath(flow, deposit.status)} replace />;
   } else if (!open && view.kind !== 'refunded') {

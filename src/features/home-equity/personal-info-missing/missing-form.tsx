@@ -62,7 +62,7 @@ export function MissingForm(props: Omit<MissingFormProps, 'leaveState'>) {
               <ZeroIncomeCallout note={form.zeroIncome} button={button} />
               <MutationProblem problem={form.problem} />
               <Actions>
-                <Button type="submit" loading={form.submitting}>
+                <Button type="submit" loading={form.portalForm.submitting}>
                   {button}
                 </Button>
               </Actions>

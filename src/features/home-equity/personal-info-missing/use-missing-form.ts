@@ -36,7 +36,6 @@ export interface MissingFormState {
   readonly zeroIncome: ZeroIncomeNote;
   readonly state: string;
   readonly dob: PersonalValues['dob'];
-  readonly submitting: boolean;
   readonly problem: OperationProblem | null;
 }
 
@@ -44,9 +43,6 @@ export interface MissingFormState {
 export function useMissingForm(props: MissingFormProps): MissingFormState {
   const { applicant, application, missing, draft, refetch, leaveState } = props;
   const { goTo, goByStatus } = useNavigation();
-  // Two presses can come before the first one is rendered.
-  const busy = useRef(false);
-  const [submitting, setSubmitting] = useState(false);
   const taxId = useTaxIdOnFile(missing.includes('TAX_ID') ? null : applicant.user.ssnLastFour);
   const zeroIncome = useZeroIncomeNote();
   const save = useSaveMissing();
@@ -62,16 +58,9 @@ export function useMissingForm(props: MissingFormProps): MissingFormState {
     schema,
     defaultValues: restoreDraft(personalValues(applicant), draft),
     onSubmit: async (given) => {
-      if (busy.current || !zeroIncome.allows(given.annualIncome ?? null)) return;
-      busy.current = true;
-      setSubmitting(true);
+      if (!zeroIncome.allows(given.annualIncome ?? null)) return;
       refusals.clear();
-      try {
-        await send(given);
-      } finally {
-        busy.current = false;
-        setSubmitting(false);
-      }
+      await send(given);
     },
   });
   const { form, fail } = portalForm;
@@ -104,5 +93,5 @@ export function useMissingForm(props: MissingFormProps): MissingFormState {
     else goTo(target);
   };
 
-  return { portalForm, taxId, zeroIncome, state, dob, submitting, problem: refusals.problem };
+  return { portalForm, taxId, zeroIncome, state, dob, problem: refusals.problem };
 }

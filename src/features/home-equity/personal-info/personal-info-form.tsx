@@ -93,7 +93,7 @@ export function PersonalInfoForm(props: PersonalInfoFormProps) {
               <ZeroIncomeCallout note={state.zeroIncome} button={button} />
               <MutationProblem problem={state.problem} />
               <Actions>
-                <Button type="submit" loading={state.submitting}>
+                <Button type="submit" loading={state.portalForm.submitting}>
                   {button}
                 </Button>
               </Actions>

@@ -36,7 +36,6 @@ export interface PersonalInfoFormState {
   readonly taxId: TaxIdOnFile;
   readonly zeroIncome: ZeroIncomeNote;
   readonly unsupported: UnsupportedState;
-  readonly submitting: boolean;
   /** A failure that belongs to no field. */
   readonly problem: OperationProblem | null;
 }
@@ -46,9 +45,6 @@ export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoF
   const { applicant, flow, draft, refetch } = props;
   const { user, application } = applicant;
   const { goTo, goByStatus } = useNavigation();
-  // Two presses can come before the first one is rendered.
-  const busy = useRef(false);
-  const [submitting, setSubmitting] = useState(false);
   const taxId = useTaxIdOnFile(user.ssnLastFour);
   const zeroIncome = useZeroIncomeNote();
   const unsupported = useUnsupportedState(
@@ -68,16 +64,9 @@ export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoF
     schema,
     defaultValues: restoreDraft(personalValues(applicant), draft),
     onSubmit: async (values) => {
-      if (busy.current || !zeroIncome.allows(values.annualIncome)) return;
-      busy.current = true;
-      setSubmitting(true);
+      if (!zeroIncome.allows(values.annualIncome)) return;
       refusals.clear();
-      try {
-        await send(values);
-      } finally {
-        busy.current = false;
-        setSubmitting(false);
-      }
+      await send(values);
     },
   });
   const { form, fail } = portalForm;
@@ -117,5 +106,5 @@ export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoF
     document.getElementById(PAGE_HEADING_ID)?.focus({ preventScroll: true });
   };
 
-  return { portalForm, taxId, zeroIncome, unsupported, submitting, problem: refusals.problem };
+  return { portalForm, taxId, zeroIncome, unsupported, problem: refusals.problem };
 }

@@ -58,8 +58,8 @@ export function ItemQuestions(props: ItemQuestionsProps) {
       setResult({ item, values: { ...form.getValues() }, estimate: answer.estimate });
     },
   });
-  const { portalForm, uploads, submitting } = itemForm;
-  const { form, errors, attempt, submit } = portalForm;
+  const { portalForm, uploads } = itemForm;
+  const { form, errors, attempt, submit, submitting } = portalForm;
   const values = useWatch({ control: form.control }) as ItemValues;
   const forgetDraft = useKeepDraft({ form, userId, tabOnly: applicant === null });
   const hasFiles = uploads.photos.files.length + uploads.papers.files.length > 0;

@@ -4,11 +4,10 @@ import { takeOverVisitorItem } from '../../../common/items/form/take-over-visito
 import { VISITOR } from '../../../common/items/form/use-item-form';
 import { useWatchBrands } from '../../../common/items/form/use-reference';
 import { kindOfScreen } from '../../../common/items/kinds';
-import { QueryProblem } from '../../../common/problems/problem-panel';
+import { Pending } from '../../../common/problems/pending';
 import { Screen } from '../../../common/screen/screen';
 import { useCurrentScreen, type VisitorScreenProps } from '../../../common/screen/screen-context';
 import { screenDefinition } from '../../../catalogue/screens';
-import { Skeleton } from '../../../ui/skeleton';
 import { ItemQuestions } from './item-questions';
 
 /** What the form of a place, somebody's screen, starts with. */
@@ -36,19 +35,12 @@ export function ItemScreen(props: VisitorScreenProps) {
   // Nobody else’s answers are looked for where somebody has their own: the form is there at once.
   const mine = ready && (tabOnly || answers !== null) ? { place, answers } : null;
   const start = taken?.place === place ? taken : mine;
-  const reference = useWatchBrands(kind);
+  const brands = useWatchBrands(kind);
 
-  if (reference.problem !== null) {
+  if (start === null || brands.value === null) {
     return (
       <Screen heading={heading} loaded={false}>
-        <QueryProblem problem={reference.problem} onRetry={reference.refetch} />
-      </Screen>
-    );
-  }
-  if (start === null || reference.loading) {
-    return (
-      <Screen heading={heading} loaded={false}>
-        <Skeleton shape="form" />
+        <Pending read={brands} shape="form" />
       </Screen>
     );
   }
@@ -58,7 +50,7 @@ export function ItemScreen(props: VisitorScreenProps) {
       key={id}
       kind={kind}
       heading={heading}
-      brands={reference.brands}
+      brands={brands.value}
       draft={start.answers}
     />
   );

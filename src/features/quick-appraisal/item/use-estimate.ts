@@ -31,7 +31,7 @@ export function useEstimate(): {
         });
         const found = operationProblem(error);
         setProblem(found);
-        const estimate = (data?.estimateItem ?? null) as Estimate | null;
+        const estimate = data?.estimateItem ?? null;
         if (estimate !== null) {
           track('Item Estimated', { kind: item.kind, outcome: estimate.outcome });
         }

@@ -4,12 +4,11 @@ import { itemFacts } from '../../../common/items/cart/item-facts';
 import { ItemPicture } from '../../../common/items/cart/item-picture';
 import { useItemCart, type CartItem } from '../../../common/items/cart/use-item-cart';
 import { useNavigation } from '../../../common/navigation/use-navigation';
-import { QueryProblem } from '../../../common/problems/problem-panel';
+import { Pending } from '../../../common/problems/pending';
 import { Screen } from '../../../common/screen/screen';
 import { ButtonLink } from '../../../ui/button';
 import { Details } from '../../../ui/details';
 import { Heading, Text } from '../../../ui/heading';
-import { Skeleton } from '../../../ui/skeleton';
 import { Actions, Card, Stack } from '../../../ui/stack';
 import { StatusTag } from '../../../ui/status-tag';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
@@ -70,19 +69,15 @@ function NoItems() {
 
 /** The items of an applicant, by where they are. */
 export function MyItemsScreen() {
-  const { cart, loading, problem, refetch } = useItemCart();
-  if (loading || (problem !== null && cart === null)) {
+  const onFile = useItemCart();
+  if (onFile.value === null) {
     return (
       <Screen heading="My items" loaded={false}>
-        {problem === null ? (
-          <Skeleton shape="status" />
-        ) : (
-          <QueryProblem problem={problem} onRetry={() => void refetch()} />
-        )}
+        <Pending read={onFile} shape="status" />
       </Screen>
     );
   }
-  const items = cart?.items ?? [];
+  const items = onFile.value.cart?.items ?? [];
   if (items.length === 0) return <NoItems />;
   return (
     <Screen heading="My items">

@@ -1,18 +1,17 @@
-import { useQuery } from '@apollo/client/react';
 import {
   ConsentsDocument,
   SetCommunicationPreferencesDocument,
 } from '../../../contract/generated/documents';
 import { useState } from 'react';
-import { readProblem } from '../../../services/data/operation-error';
 import type { Application } from '../../../services/data/use-applicant';
 import { useOperation } from '../../../services/data/use-operation';
-import { MutationProblem, QueryProblem } from '../../../common/problems/problem-panel';
+import { useRead } from '../../../services/data/use-read';
+import { Pending } from '../../../common/problems/pending';
+import { MutationProblem } from '../../../common/problems/problem-panel';
 import { SectionTarget } from '../../../common/status/section-target';
 import { Button } from '../../../ui/button';
 import { CheckboxField } from '../../../ui/checkbox-field';
 import { Heading } from '../../../ui/heading';
-import { Skeleton } from '../../../ui/skeleton';
 import { Actions, Stack } from '../../../ui/stack';
 import { showToast } from '../../../ui/toaster';
 import { ElectronicConsent } from './electronic-consent';
@@ -80,28 +79,27 @@ export function CommunicationPreferences({
   readonly application: Application | null;
   refetch(): Promise<void>;
 }) {
-  const query = useQuery(ConsentsDocument, { fetchPolicy: 'cache-and-network' });
-  const consents = query.data?.currentUser?.consents;
-  const problem = readProblem(query, consents);
+  const consents = useRead(ConsentsDocument, {
+    select: ({ currentUser }) => currentUser?.consents,
+    fetchPolicy: 'cache-and-network',
+  });
   return (
     <SectionTarget id="communication" labelledBy={HEADING_ID}>
       <Stack gap={4}>
         <Heading level={2} id={HEADING_ID}>
           Communication preferences
         </Heading>
-        {consents ? (
+        {consents.value === null ? (
+          <Pending read={consents} shape="text" />
+        ) : (
           <Stack gap={8}>
-            <PreferencesForm onFile={consents as Preferences} />
+            <PreferencesForm onFile={consents.value} />
             <ElectronicConsent
-              agreedAt={consents.eSignAt ?? null}
+              agreedAt={consents.value.eSignAt}
               application={application}
               refetch={refetch}
             />
           </Stack>
-        ) : problem === null ? (
-          <Skeleton shape="text" />
-        ) : (
-          <QueryProblem problem={problem} onRetry={() => void query.refetch()} />
         )}
       </Stack>
     </SectionTarget>

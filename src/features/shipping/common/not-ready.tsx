@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RenewLabelDocument } from '../../../contract/generated/documents';
 import { useOperation } from '../../../services/data/use-operation';
+import type { Read } from '../../../services/data/use-read';
 import { formatDate } from '../../../common/format';
 import { MutationProblem } from '../../../common/problems/problem-panel';
 import { Screen } from '../../../common/screen/screen';
@@ -19,7 +20,7 @@ export interface NotReadyProps {
   readonly noun: 'label' | 'code';
   readonly applicationId: string;
   readonly shipment: Shipment;
-  readonly shipments: Shipments;
+  readonly shipments: Read<Shipments>;
 }
 
 function Preparing({ heading, noun, shipments }: NotReadyProps) {

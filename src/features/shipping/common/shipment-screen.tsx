@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Redirect } from 'wouter';
 import type { ShippingMethod } from '../../../contract/generated/types';
 import type { Application } from '../../../services/data/use-applicant';
+import type { Read } from '../../../services/data/use-read';
 import { useAddresses } from '../../../common/addresses/use-addresses';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import type { ScreenProps } from '../../../common/screen/screen-context';
@@ -14,7 +15,7 @@ import { StartShipment, type StartShipmentProps } from './start-shipment';
 export interface ShipmentViewProps extends ScreenProps {
   readonly application: Application;
   readonly shipment: Shipment;
-  readonly shipments: Shipments;
+  readonly shipments: Read<Shipments>;
 }
 
 export interface ShipmentScreenProps extends ScreenProps {
@@ -38,8 +39,7 @@ export function ShipmentScreen({ method, start, view: View, ...props }: Shipment
   if (application.status === 'SHIPPED') return <Redirect to={pathOf('items-shipped')} replace />;
   return (
     <WithShipments heading={start.heading} shipments={shipments} addresses={addresses}>
-      {() => {
-        const { shipment } = shipments;
+      {({ shipment }) => {
         return shipment === null || shipment.method !== method ? (
           <StartShipment
             {...start}

@@ -34,12 +34,10 @@ const consents = {
 };
 const refetch = () => Promise.resolve();
 const shipments = {
-  shipment: null,
-  returnShipment: null,
-  cart: null,
-  ready: true,
+  value: { shipment: null, returnShipment: null, itemCart: null },
+  loading: false,
   problem: null,
-  refetch,
+  refetch: async () => null,
 };
 
 let root: Root;

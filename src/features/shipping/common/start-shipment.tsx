@@ -4,6 +4,7 @@ import { useSearch } from 'wouter';
 import * as v from 'valibot';
 import type { ShippingMethod } from '../../../contract/generated/types';
 import type { Applicant, Application } from '../../../services/data/use-applicant';
+import type { Read } from '../../../services/data/use-read';
 import { usePortalForm } from '../../../common/forms/use-portal-form';
 import { MutationProblem } from '../../../common/problems/problem-panel';
 import { Screen } from '../../../common/screen/screen';
@@ -25,7 +26,7 @@ type Values = { addressConfirmed: boolean };
 export interface StartShipmentProps {
   readonly applicant: Applicant;
   readonly application: Application;
-  readonly shipments: Shipments;
+  readonly shipments: Read<Shipments>;
   /** Whether the address on file was confirmed before. */
   readonly isConfirmed: boolean;
   readonly method: ShippingMethod;

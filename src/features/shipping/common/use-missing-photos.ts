@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { AddItemPhotosDocument } from '../../../contract/generated/documents';
 import { useOperation } from '../../../services/data/use-operation';
 import type { OperationProblem } from '../../../services/data/operation-error';
+import type { Read } from '../../../services/data/use-read';
 import type { ShippedItem } from '../../../common/shipping/shipment';
 import type { Shipments } from '../../../common/shipping/use-shipments';
 import {
@@ -36,11 +37,11 @@ type Fail = (name: string, message: string) => void;
 export function useMissingPhotos(options: {
   readonly userId: string;
   readonly applicationId: string;
-  readonly shipments: Shipments;
+  readonly shipments: Read<Shipments>;
 }): MissingPhotosState {
   const { userId, applicationId, shipments } = options;
   const { run, problem } = useOperation(AddItemPhotosDocument);
-  const items = shipments.cart?.items.filter(({ photos }) => photos.length === 0) ?? [];
+  const items = shipments.value?.itemCart?.items.filter(({ photos }) => photos.length === 0) ?? [];
 
   const attachTo = async (item: ShippedItem, fail: Fail): Promise<'done' | 'said' | 'failed'> => {
     const place = photosPlace(userId, item);

@@ -54,7 +54,7 @@ export function LabelView({
             ]}
           />
         </Stack>
-        <PackingChecklist userId={user.id} items={shipments.cart?.items ?? []} />
+        <PackingChecklist userId={user.id} items={shipments.value?.itemCart?.items ?? []} />
         <Card>
           <ParcelFacts shipment={shipment} />
         </Card>

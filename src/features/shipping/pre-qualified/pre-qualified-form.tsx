@@ -2,6 +2,7 @@ import { FormProvider } from 'react-hook-form';
 import type { ShippingMethod } from '../../../contract/generated/types';
 import * as v from 'valibot';
 import type { Applicant, Application } from '../../../services/data/use-applicant';
+import type { Read } from '../../../services/data/use-read';
 import { restoreDraft } from '../../../common/forms/restore-draft';
 import { useKeepDraft } from '../../../common/forms/use-draft';
 import { useFormText } from '../../../common/forms/use-form-value';
@@ -30,7 +31,7 @@ import { PreQualifiedSchema, type PreQualifiedValues } from './pre-qualified-sch
 export interface PreQualifiedFormProps {
   readonly applicant: Applicant;
   readonly application: Application;
-  readonly shipments: Shipments;
+  readonly shipments: Read<Shipments>;
   /** Whether the address on file was confirmed before. */
   readonly isConfirmed: boolean;
   readonly draft: Readonly<Record<string, unknown>> | null;
@@ -58,7 +59,7 @@ function MethodChoice() {
 export function PreQualifiedForm(props: PreQualifiedFormProps) {
   const { applicant, application, shipments, draft, refetch } = props;
   const { user } = applicant;
-  const { cart, shipment } = shipments;
+  const { itemCart: cart = null, shipment = null } = shipments.value ?? {};
   const { goTo } = useNavigation();
   const photos = useMissingPhotos({ userId: user.id, applicationId: application.id, shipments });
 

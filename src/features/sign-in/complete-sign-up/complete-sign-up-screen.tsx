@@ -1,17 +1,16 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { ConsentsDocument, SaveSignUpDocument } from '../../../contract/generated/documents';
-import { readProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
+import { useRead } from '../../../services/data/use-read';
 import { keptItemsLead, keptItemsWait } from '../../../common/items/kept/kept-items-wait';
 import { useNavigation } from '../../../common/navigation/use-navigation';
-import { MutationProblem, QueryProblem } from '../../../common/problems/problem-panel';
+import { Pending } from '../../../common/problems/pending';
+import { MutationProblem } from '../../../common/problems/problem-panel';
 import { Screen } from '../../../common/screen/screen';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { Button } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
-import { Skeleton } from '../../../ui/skeleton';
 import { Actions } from '../../../ui/stack';
 import { forgetSignUp } from '../login-callback/save-sign-up';
 import { referralCodeOf } from '../../../common/referral/referral-parameter';
@@ -57,29 +56,24 @@ function CompleteSignUpForm({
 export function CompleteSignUpScreen(props: ScreenProps) {
   const { applicant } = props;
   const { goByStatus, goTo } = useNavigation();
-  const { data, error, loading, refetch } = useQuery(ConsentsDocument, {
+  const person = useRead(ConsentsDocument, {
+    select: ({ currentUser }) => currentUser,
     fetchPolicy: 'network-only',
   });
   const [saved, setSaved] = useState<Lacking | null>(null);
-  const person = data?.currentUser as Parameters<typeof lackingOf>[1] | null | undefined;
   const goOn = (): void => {
     if (props.flow === 'item' && keptItemsWait()) goTo('asset-cart');
     else goByStatus(applicant.application?.status ?? null);
   };
 
-  if (!person?.consents) {
-    const problem = readProblem({ error, loading }, person);
+  if (person.value === null) {
     return (
       <Screen heading="Create your account" narrow>
-        {problem === null ? (
-          <Skeleton shape="form" />
-        ) : (
-          <QueryProblem problem={problem} onRetry={() => void refetch()} />
-        )}
+        <Pending read={person} shape="form" />
       </Screen>
     );
   }
-  const lacking = saved ?? lackingOf(applicant.user, person);
+  const lacking = saved ?? lackingOf(applicant.user, person.value);
   if (saved === null && asksAnything(lacking)) setSaved(lacking);
   if (asksAnything(lacking)) {
     return <CompleteSignUpForm {...props} lacking={lacking} goOn={goOn} />;

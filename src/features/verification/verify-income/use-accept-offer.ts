@@ -7,6 +7,7 @@ import {
 import type { Applicant, Application } from '../../../services/data/use-applicant';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
+import { useSingleFlight } from '../../../services/data/use-single-flight';
 import type { Flow } from '../../../catalogue/flows';
 import { openDuplicateSsn } from '../../../common/modals/duplicate-ssn';
 import { useNavigation } from '../../../common/navigation/use-navigation';
@@ -39,7 +40,6 @@ export function useAcceptOffer(options: AcceptOfferOptions) {
   const [given, setGiven] = useAtom(givenIdentityAtom);
   const setMismatch = useSetAtom(mismatchAtom);
   const forgetVerification = useForgetVerification(user.id);
-  const [running, setRunning] = useState(false);
   const [ended, setEnded] = useState(false);
   const [problem, setProblem] = useState<OperationProblem | null>(null);
   const update = useOperation(UpdatePersonalInformationDocument);
@@ -68,7 +68,8 @@ export function useAcceptOffer(options: AcceptOfferOptions) {
     });
   };
 
-  const work = async ({ annualIncome, incomeSources: typed }: Income): Promise<void> => {
+  const accept = async ({ annualIncome, incomeSources: typed }: Income): Promise<void> => {
+    setProblem(null);
     if (sourcesChanged(typed, incomeSources)) {
       const saved = await update.run({ input: { incomeSources: typed } });
       if (saved.problem !== null) return show(saved.problem);
@@ -102,16 +103,12 @@ export function useAcceptOffer(options: AcceptOfferOptions) {
     }
   };
 
+  const flight = useSingleFlight(accept);
   return {
-    running,
+    running: flight.running,
     problem,
     /** The data API said that the offer can no longer be answered. */
     ended,
-    accept: async (income: Income): Promise<void> => {
-      if (running) return;
-      setRunning(true);
-      setProblem(null);
-      await work(income).finally(() => setRunning(false));
-    },
+    accept: flight.run,
   };
 }

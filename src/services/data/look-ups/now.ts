@@ -26,7 +26,7 @@ function known<T>(value: T | null | undefined): T {
 /** The application as it is known without asking; null where it is not, or there is none. */
 export function knownApplication(client: ApolloClient): Application | null {
   const data = client.readQuery({ query: ApplicationDocument });
-  return (data?.currentUser?.creditApplication as Application | null | undefined) ?? null;
+  return data?.currentUser?.creditApplication ?? null;
 }
 
 type ShipmentsApplication = NonNullable<
@@ -35,7 +35,7 @@ type ShipmentsApplication = NonNullable<
 
 /** The shipment as it is known without asking. */
 export function knownShipment(client: ApolloClient): ShipmentsApplication['shipment'] {
-  const data = client.readQuery({ query: ShipmentsDocument }) as ShipmentsQuery | null;
+  const data = client.readQuery({ query: ShipmentsDocument });
   return data?.currentUser?.creditApplication?.shipment ?? null;
 }
 
@@ -59,7 +59,7 @@ export class Now {
       context: { attempts: 1 },
     });
     if (error !== undefined) throw new UnseenError(error.message);
-    return known(data as Data | undefined);
+    return known(data);
   }
 
   async user() {

@@ -1,0 +1,31 @@
+import { useCallback, useRef, useState } from 'react';
+
+/**
+ * Runs `work` for one call at a time. A call that comes while another one is still running, such as
+ * the second of two presses, does nothing and answers null.
+ */
+export function useSingleFlight<Given extends readonly unknown[], Answer>(
+  work: (...given: Given) => Promise<Answer>,
+): {
+  run(...given: Given): Promise<Answer | null>;
+  readonly running: boolean;
+} {
+  const [running, setRunning] = useState(false);
+  // Two presses can come before the first one is rendered.
+  const busy = useRef(false);
+  const latest = useRef(work);
+  latest.current = work;
+
+  const run = useCallback(async (...given: Given): Promise<Answer | null> => {
+    if (busy.current) return null;
+    busy.current = true;
+    setRunning(true);
+    try {
+      return await latest.current(...given);
+    } finally {
+      busy.current = false;
+      setRunning(false);
+    }
+  }, []);
+  return { run, running };
+}
