@@ -94,21 +94,3 @@ export function screenStep(
   const names: readonly string[] = STEPS[flow];
   return { number: names.indexOf(name) + 1, of: names.length, name };
 }
-
-/** The screens that sign somebody in: after that there is nothing to come back to on them. */
-const SIGN_IN_SCREENS: readonly (ScreenId | null)[] = ['login', 'sign-up', 'login-callback'];
-
-/**
- * Where a visitor goes after signing in: `target` when it is a path of the portal on this origin
- * (its query kept), else undefined. Guards against open redirects.
- */
-export function safeReturnPath(target: string | null | undefined): string | undefined {
-  if (!target || !target.startsWith('/') || target.startsWith('//') || target.includes('\\')) {
-    return undefined;
-  }
-  const url = new URL(target, 'https://portal.invalid');
-  // The path can lead elsewhere only once its dots are gone, as in "/.//elsewhere.example".
-  if (url.origin !== 'https://portal.invalid' || url.pathname.startsWith('//')) return undefined;
-  if (SIGN_IN_SCREENS.includes(findRoute(url.pathname)?.screen ?? null)) return undefined;
-  return url.pathname + url.search;
-}

@@ -242,9 +242,12 @@ export type ScreenId = keyof typeof SCREENS;
 
 export const SCREEN_IDS = Object.keys(SCREENS) as readonly ScreenId[];
 
+/** The entry of the application: leads to where the applicant goes on. */
+export const APP_PATH = '/app';
+
 /** Paths that show nothing of their own and pass the visitor on by status. */
 export const PASS_ON_PATHS = [
-  '/app',
+  APP_PATH,
   '/app/login',
   '/app/status',
   '/app/homelight/status',

@@ -2,6 +2,7 @@ import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useLocation } from 'wouter';
 import type { Flow } from '../../catalogue/flows';
+import { isSignInScreen } from '../../catalogue/journey/sign-in-path';
 import { programDefinition } from '../../catalogue/programs';
 import { findRoute, isEmbedded } from '../../catalogue/routes';
 import { BrandContext, type CurrentBrand } from '../../common/brand/use-brand';
@@ -11,7 +12,6 @@ import { keepAttribution } from '../../services/attribution/attribution';
 import { onConsentChange } from '../../services/consent/consent';
 import { clearWithoutPerformance } from '../../services/consent/performance-data';
 import { loadScripts, type Place } from '../../services/scripts/scripts';
-import { isPublicScreen } from '../routing/public-screens';
 import { startMeasuring } from './start-measuring';
 
 /** Loads the scripts of others that are allowed, wherever the visitor goes and whenever the choice changes. */
@@ -32,7 +32,7 @@ function CookiesOfPage({ flow }: { readonly flow: Flow }) {
     <Cookies
       // A visitor is only passing through.
       excluded={screen === 'login-callback'}
-      withoutToasts={isPublicScreen(screen)}
+      withoutToasts={isSignInScreen(screen)}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { SCREENS } from '../../catalogue/screens';
 import { useDocumentTitle } from '../../common/screen/use-document-title';
 import { Button, ButtonLink } from '../../ui/button';
 import { PageHeading, Text } from '../../ui/heading';
@@ -17,7 +18,7 @@ export function ErrorScreen({
       <Text>{message}</Text>
       <Actions>
         <Button onClick={() => window.location.reload()}>Refresh Page</Button>
-        <ButtonLink variant="secondary" href="/">
+        <ButtonLink variant="secondary" href={SCREENS.home.path}>
           Return to Homepage
         </ButtonLink>
       </Actions>

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { APP_PATH } from '../../catalogue/screens';
 import { useNavigation } from '../../common/navigation/use-navigation';
 import { Button, ButtonLink } from '../../ui/button';
 import { Text } from '../../ui/heading';
@@ -14,8 +15,8 @@ export function NotFoundScreen() {
         If you typed the address, check it. If you followed a link, the page may have moved.
       </Text>
       <Actions>
-        <Link href="/app" asChild>
-          <ButtonLink href="/app">Go to My Application</ButtonLink>
+        <Link href={APP_PATH} asChild>
+          <ButtonLink href={APP_PATH}>Go to My Application</ButtonLink>
         </Link>
         <Button variant="secondary" onClick={goBack}>
           Back

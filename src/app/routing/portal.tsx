@@ -3,7 +3,9 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Redirect, Router, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { programDefinition } from '../../catalogue/programs';
-import { findRoute, isEmbedded, normalizePath, safeReturnPath } from '../../catalogue/routes';
+import { decideEntry, type VisitorScreenId } from '../../catalogue/journey/entry';
+import { isSignInScreen, type SignInScreenId } from '../../catalogue/journey/sign-in-path';
+import { findRoute, isEmbedded } from '../../catalogue/routes';
 import {
   followOtherTabs,
   isAuthenticated,
@@ -16,9 +18,8 @@ import { ScreenContext } from '../../common/screen/screen-context';
 import { Main } from '../../ui/main';
 import { LoadingScreen } from '../../ui/spinner';
 import { PublicFrame } from '../shell/public-frame';
-import { isPublicScreen, publicScreen, type PublicScreenId } from './public-screens';
+import { publicScreen } from './public-screens';
 import { loadRoute } from './route-load-error';
-import type { VisitorScreenId } from './visitor-screens';
 
 const SignedInPortal = lazy(() =>
   loadRoute(async () => {
@@ -48,16 +49,19 @@ function Loading() {
   );
 }
 
-function PublicScreen({ id }: { readonly id: PublicScreenId | VisitorScreenId }) {
+function SignInScreen({ id }: { readonly id: SignInScreenId }) {
+  const Screen = publicScreen(id);
+  return <Screen />;
+}
+
+function PublicScreen({ id }: { readonly id: SignInScreenId | VisitorScreenId }) {
   const { id: program } = useBrand();
   const { flow } = programDefinition(program);
-  const signsIn = isPublicScreen(id);
-  const Screen = signsIn ? publicScreen(id) : null;
   return (
     <PublicFrame>
       <ScreenContext value={{ id, flow }}>
         <Suspense fallback={<Loading />}>
-          {Screen ? <Screen /> : <VisitorPortal id={id as VisitorScreenId} flow={flow} />}
+          {isSignInScreen(id) ? <SignInScreen id={id} /> : <VisitorPortal id={id} flow={flow} />}
         </Suspense>
       </ScreenContext>
     </PublicFrame>
@@ -65,51 +69,36 @@ function PublicScreen({ id }: { readonly id: PublicScreenId | VisitorScreenId })
 }
 
 /** Leads a visitor to login; a page in a frame first tells the one around it that nobody is signed in. */
-function LeadToLogin({ target, embedded }: { target: string; embedded: boolean }) {
+function LeadToLogin({ to, embedded }: { readonly to: string; readonly embedded: boolean }) {
   useEffect(() => {
     if (!embedded) return;
     void import('../../services/payment-frame/channel').then(({ announceSessionEnd }) =>
       announceSessionEnd(),
     );
   }, [embedded]);
-  return <Redirect to={`/login?returnTo=${encodeURIComponent(target)}`} replace />;
+  return <Redirect to={to} replace />;
 }
 
-/**
- * Decides what a path shows. Signed out, sign-in and the quick appraisal; every other path leads to login and
- * then back, query kept (spec 1 and 6). Whoever is already inside stays until the page says that the
- * session has ended, so that nothing typed is lost.
- */
+/** Shows what the journey decides for a path. */
 function CurrentRoute() {
   const [path] = useLocation();
   const search = useSearch();
-  const entered = useRef(false);
+  const [inside, setInside] = useState(false);
   useAtomValue(sessionVersionAtom);
   useEffect(followOtherTabs, []);
   useFocusAfterNavigation(path);
 
-  const route = findRoute(path);
-  const embedded = isEmbedded(route);
-  const authenticated = isAuthenticated();
+  const entry = decideEntry({ path, search, authenticated: isAuthenticated(), inside });
+  const enters = entry.kind === 'enter';
+  if (enters !== inside) setInside(enters);
+  const embedded = isEmbedded(findRoute(path));
 
-  const screen = route?.screen;
-  if (isPublicScreen(screen)) {
-    entered.current = false;
-    if (screen !== 'login-callback' && authenticated) {
-      const target = safeReturnPath(new URLSearchParams(search).get('returnTo'));
-      return <Redirect to={target ?? '/app'} replace />;
-    }
-    return <PublicScreen key={screen} id={screen} />;
+  if (entry.kind === 'redirect') return <Redirect to={entry.to} replace />;
+  if (entry.kind === 'sign-in') return <LeadToLogin to={entry.to} embedded={embedded} />;
+  if (entry.kind === 'show') {
+    const { screen } = entry;
+    return <PublicScreen key={isSignInScreen(screen) ? screen : 'visitor'} id={screen} />;
   }
-
-  if (!authenticated && !entered.current && route?.access === 'public') {
-    return <PublicScreen id={route.screen as VisitorScreenId} />;
-  }
-  if (!authenticated && !entered.current) {
-    const target = normalizePath(path) + search;
-    return <LeadToLogin target={target} embedded={embedded} />;
-  }
-  entered.current = true;
   return (
     <Suspense
       fallback={
@@ -122,7 +111,7 @@ function CurrentRoute() {
         )
       }
     >
-      <SignedInPortal route={route ?? null} />
+      <SignedInPortal route={entry.route} />
     </Suspense>
   );
 }

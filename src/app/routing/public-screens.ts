@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import type { ScreenId } from '../../catalogue/screens';
+import type { SignInScreenId } from '../../catalogue/journey/sign-in-path';
 import { LoginScreen } from '../../features/sign-in/login/login-screen';
 import { loadRoute } from './route-load-error';
 
@@ -18,16 +18,9 @@ const PUBLIC_SCREENS = {
       return { default: LoginCallbackScreen };
     }),
   ),
-} as const satisfies Record<string, ComponentType>;
-
-export type PublicScreenId = keyof typeof PUBLIC_SCREENS;
-
-/** Whether a screen signs somebody in: whoever is signed in has nothing to do there. */
-export function isPublicScreen(id: ScreenId | null | undefined): id is PublicScreenId {
-  return typeof id === 'string' && Object.hasOwn(PUBLIC_SCREENS, id);
-}
+} as const satisfies Record<SignInScreenId, ComponentType>;
 
 /** The component of a screen that signs somebody in. */
-export function publicScreen(id: PublicScreenId): ComponentType {
+export function publicScreen(id: SignInScreenId): ComponentType {
   return PUBLIC_SCREENS[id];
 }

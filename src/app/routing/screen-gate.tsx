@@ -1,17 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Redirect, useSearch } from 'wouter';
-import type { Flow } from '../../catalogue/flows';
-import { programDefinition } from '../../catalogue/programs';
 import {
-  findRoute,
-  safeReturnPath,
-  screenOn,
-  screenPath,
-  type Route,
-} from '../../catalogue/routes';
-import { destinationPath, fitsStatus } from '../../catalogue/status-routes';
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { Redirect, useSearch } from 'wouter';
+import { decideScreen, screenAt, type InnerScreenId } from '../../catalogue/journey/decide-screen';
+import { programDefinition } from '../../catalogue/programs';
+import type { Route } from '../../catalogue/routes';
 import { screenDefinition } from '../../catalogue/screens';
 import { refusalCode } from '../../services/data/operation-error';
 import { useApplicant, type Applicant } from '../../services/data/use-applicant';
@@ -28,50 +29,18 @@ import { Text } from '../../ui/heading';
 import { Main } from '../../ui/main';
 import { Skeleton } from '../../ui/skeleton';
 import { LoadingScreen } from '../../ui/spinner';
-import { preloadNext, signedInScreen, type SignedInScreenId } from './signed-in-screens';
+import { preloadNext, signedInScreen } from './signed-in-screens';
 
 const KeptItemsLeft = lazy(async () => ({
   default: (await import('../../common/items/kept/kept-items-left')).KeptItemsLeft,
 }));
 
-function Preload({
-  id,
-  children,
-}: {
-  readonly id: SignedInScreenId;
-  readonly children: ReactNode;
-}) {
+function Preload({ id, children }: { readonly id: InnerScreenId; readonly children: ReactNode }) {
   useEffect(() => {
     const timer = window.setTimeout(() => preloadNext(id), 500);
     return () => window.clearTimeout(timer);
   }, [id]);
   return children;
-}
-
-/** Whether the account still takes items into a cart. */
-function takesItems(application: Applicant['application'], flow: Flow): boolean {
-  return fitsStatus('asset-cart', flow, application?.status ?? null);
-}
-
-/**
- * Where the paths without a screen of their own lead: to the cart, where items of a visitor wait to be
- * put into it, else where somebody was going when they signed in, else by status, past the name where
- * there is none yet and the next step does not ask for it itself.
- */
-function entryPath(
-  { user, application }: Applicant,
-  flow: Flow,
-  options: { readonly byStatus: string; readonly wanted: string | undefined },
-): string {
-  const { byStatus, wanted } = options;
-  const cart = screenPath('asset-cart', flow);
-  if (cart !== undefined && takesItems(application, flow) && keptItemsWait()) return cart;
-  if (wanted !== undefined && wanted !== '/app') return wanted;
-  const nameless = user.firstName === null && user.lastName === null;
-  const screen = findRoute(byStatus)?.screen;
-  // The first step of the cash flow comes before the one that asks.
-  const asksName = screen === 'personal-info' || screen === 'credit-line';
-  return nameless && !asksName ? '/app/login/personal-info' : byStatus;
 }
 
 /** Says who is signed in, before the screen is shown whose page view names them. */
@@ -86,18 +55,14 @@ function useKnownPerson(applicant: Applicant | null): void {
   );
 }
 
-/**
- * Loads the applicant, then shows the screen of a route, or leads on by status when the screen has
- * nothing to show in it. That is decided when a path is entered and not again while it is shown: a
- * status that changes meanwhile must not take a page away from somebody who is reading or typing.
- */
+/** Loads the applicant, then shows what the journey decides for a route, or leads on. */
 export function ScreenGate({ route }: { readonly route: Route | null }) {
   const { id: program } = useBrand();
   const { value: applicant, loading, problem, refetch } = useApplicant();
   useKnownPerson(applicant);
   useOnboarding(applicant);
   useRequestedModal(applicant);
-  const admitted = useRef<string | null>(null);
+  const [shownRoute, setShownRoute] = useState<Route | null>();
   const search = useSearch();
   const { flow } = programDefinition(program);
   const ended = refusalCode(problem) === 'UNAUTHENTICATED';
@@ -111,13 +76,9 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
     if (ended && isAuthenticated()) void client.refetchQueries({ include: 'active' });
   });
 
-  const shown = route === null ? 'not-found' : screenOn(route, flow);
-  // Where nothing can be shown yet, a path of another flow is called by its own screen.
-  const screen = (shown ?? route?.screen ?? null) as SignedInScreenId | null;
-  const key = route?.path ?? 'not-found';
-
   if (applicant === null) {
     if (!loading && problem !== null) {
+      const screen = screenAt(route, flow);
       const id = screen ?? 'home';
       return (
         <ScreenContext value={{ id, flow }}>
@@ -142,19 +103,20 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
     );
   }
 
-  const status = applicant.application?.status ?? null;
-  const byStatus = destinationPath(flow, status);
-  if (screen === null) {
-    const wanted = safeReturnPath(new URLSearchParams(search).get('returnTo'));
-    return <Redirect to={entryPath(applicant, flow, { byStatus, wanted })} replace />;
-  }
-  if (admitted.current !== key) {
-    // Null: the path is another flow's, or an alias whose screen this flow does not have.
-    if (shown === null || !fitsStatus(screen, flow, status))
-      return <Redirect to={byStatus} replace />;
-    admitted.current = key;
-  }
+  const { user, application } = applicant;
+  const decision = decideScreen({
+    route,
+    search,
+    flow,
+    status: application?.status ?? null,
+    hasName: user.firstName !== null || user.lastName !== null,
+    keptItems: keptItemsWait(),
+    isShown: shownRoute === route,
+  });
+  if (decision.kind === 'redirect') return <Redirect to={decision.to} replace />;
+  if (shownRoute !== route) setShownRoute(route);
 
+  const { screen, itemsLeft } = decision;
   const Component = signedInScreen(screen);
   return (
     <ScreenContext value={{ id: screen, flow }}>
@@ -171,9 +133,7 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
             flow={flow}
             refetch={async () => void (await refetch())}
           />
-          {flow === 'item' && keptItemsWait() && !takesItems(applicant.application, flow) && (
-            <KeptItemsLeft />
-          )}
+          {itemsLeft && <KeptItemsLeft />}
         </Preload>
       </Suspense>
     </ScreenContext>

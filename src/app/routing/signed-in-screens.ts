@@ -1,16 +1,13 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import type { ScreenId } from '../../catalogue/screens';
+import type { InnerScreenId } from '../../catalogue/journey/decide-screen';
 import type { ScreenProps } from '../../common/screen/screen-context';
-import type { PublicScreenId } from './public-screens';
 import { loadRoute } from './route-load-error';
 import { VISITOR_LOADERS } from './visitor-screens';
-
-export type SignedInScreenId = Exclude<ScreenId, PublicScreenId>;
 
 type ScreenComponent = ComponentType<ScreenProps>;
 
 /** Where the code of each screen is: a chunk of its own. A screen of the catalogue without one does not compile. */
-const LOADERS: Record<SignedInScreenId, () => Promise<ScreenComponent>> = {
+const LOADERS: Record<InnerScreenId, () => Promise<ScreenComponent>> = {
   home: async () => (await import('../../features/home/home-screen')).HomeScreen,
   ...VISITOR_LOADERS,
   'asset-cart': async () =>
@@ -128,7 +125,7 @@ const LOADERS: Record<SignedInScreenId, () => Promise<ScreenComponent>> = {
 };
 
 /** The step that usually follows: its code is fetched while the applicant reads. */
-const LIKELY_NEXT: Partial<Record<SignedInScreenId, SignedInScreenId>> = {
+const LIKELY_NEXT: Partial<Record<InnerScreenId, InnerScreenId>> = {
   'credit-line': 'personal-info',
   'payment-selection': 'payment',
   payment: 'verify-payment',
@@ -147,10 +144,10 @@ const LIKELY_NEXT: Partial<Record<SignedInScreenId, SignedInScreenId>> = {
   agreements: 'congratulations',
 };
 
-const components = new Map<SignedInScreenId, LazyExoticComponent<ScreenComponent>>();
+const components = new Map<InnerScreenId, LazyExoticComponent<ScreenComponent>>();
 
 /** The lazily loaded component of a screen; the same one each time. */
-export function signedInScreen(id: SignedInScreenId): LazyExoticComponent<ScreenComponent> {
+export function signedInScreen(id: InnerScreenId): LazyExoticComponent<ScreenComponent> {
   const known = components.get(id);
   if (known) return known;
   const component = lazy(() => loadRoute(async () => ({ default: await LOADERS[id]() })));
@@ -159,7 +156,7 @@ export function signedInScreen(id: SignedInScreenId): LazyExoticComponent<Screen
 }
 
 /** Fetches the code of the screen that usually follows. A failure shows when the screen is opened. */
-export function preloadNext(id: SignedInScreenId): void {
+export function preloadNext(id: InnerScreenId): void {
   const next = LIKELY_NEXT[id];
   if (next) void LOADERS[next]().catch(() => undefined);
 }

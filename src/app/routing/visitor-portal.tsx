@@ -2,13 +2,14 @@ import { ApolloProvider } from '@apollo/client/react';
 import { Suspense, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Flow } from '../../catalogue/flows';
+import type { VisitorScreenId } from '../../catalogue/journey/entry';
 import { createDataClient } from '../../services/data/data-client';
 import { keepReferralCode } from '../../common/referral/referral-parameter';
 import { NamedModals } from '../../common/modals/named-modals';
 import { Main } from '../../ui/main';
 import { Skeleton } from '../../ui/skeleton';
 import { Toaster } from '../../ui/toaster';
-import { visitorScreen, type VisitorScreenId } from './visitor-screens';
+import { visitorScreen } from './visitor-screens';
 
 const nobodyToRead = (): Promise<void> => Promise.resolve();
 

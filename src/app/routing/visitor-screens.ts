@@ -1,10 +1,7 @@
 import { lazy, type LazyExoticComponent, type ReactNode } from 'react';
-import type { AppraisalScreenId } from '../../catalogue/appraisal-screens';
+import type { VisitorScreenId } from '../../catalogue/journey/entry';
 import type { VisitorScreenProps } from '../../common/screen/screen-context';
 import { loadRoute } from './route-load-error';
-
-/** Screens for everybody, signed in or not. */
-export type VisitorScreenId = AppraisalScreenId;
 
 type VisitorScreen = (props: VisitorScreenProps) => ReactNode;
 type Loader = () => Promise<VisitorScreen>;

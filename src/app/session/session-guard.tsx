@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
+import { signInPath } from '../../catalogue/journey/sign-in-path';
 import { clearSession, isAuthenticated, readAccessToken } from '../../services/session/session';
 import {
   closeSessionExpired,
@@ -78,8 +79,7 @@ export function SessionGuard() {
       closeSessionExpired();
       // Another tab can have signed in since: that session is not the one that ended.
       if (!isAuthenticated() || readAccessToken() === endedToken.current) clearSession();
-      const target = path + search;
-      setLocation(`/login?returnTo=${encodeURIComponent(target)}`);
+      setLocation(signInPath(path + search));
     };
     return (
       <Dialog

@@ -2,6 +2,8 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
+import { signInPath } from '../../catalogue/journey/sign-in-path';
+import { SCREENS } from '../../catalogue/screens';
 import { isAuthenticated } from '../../services/session/session';
 import { useBrand } from '../../common/brand/use-brand';
 import { helpCenterAtom } from '../../common/help/help-center';
@@ -11,7 +13,7 @@ import { SiteHeader } from '../../ui/site-header';
 import { loadRoute } from '../routing/route-load-error';
 import { PortalFooter, PortalHelp } from './frame-parts';
 
-const LOGIN = '/login';
+const LOGIN = SCREENS.login.path;
 
 const HelpCenterDialog = lazy(() =>
   loadRoute(async () => ({
@@ -23,8 +25,7 @@ const HelpCenterDialog = lazy(() =>
 function LogIn() {
   const [path] = useLocation();
   const search = useSearch();
-  const query = path.startsWith(LOGIN) ? search : `?returnTo=${encodeURIComponent(path + search)}`;
-  const href = LOGIN + query;
+  const href = path.startsWith(LOGIN) ? LOGIN + search : signInPath(path + search);
   return (
     <Link href={href} asChild>
       <ButtonLink variant="secondary" size="small" href={href}>
@@ -43,7 +44,7 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
       <PageFrame
         header={
           <SiteHeader
-            logo={{ src: logo, alt: texts.programName, href: '/' }}
+            logo={{ src: logo, alt: texts.programName, href: SCREENS.home.path }}
             theme={layout.headerTheme}
           >
             {!layout.loginButtonRemoval && !isAuthenticated() && <LogIn />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { APP_PATH, SCREENS } from '../../catalogue/screens';
 import { signOut } from '../../services/session/sign-out';
 import { useBrand } from '../../common/brand/use-brand';
 import { AccountMenu } from '../../ui/menu';
@@ -15,14 +16,14 @@ export function SignedInFrame({ children }: { readonly children: ReactNode }) {
     <PageFrame
       header={
         <SiteHeader
-          logo={{ src: logo, alt: texts.programName, href: '/' }}
+          logo={{ src: logo, alt: texts.programName, href: SCREENS.home.path }}
           theme={layout.headerTheme}
         >
           <AccountMenu
             label="Account"
             items={[
-              { label: 'My Application', onSelect: () => setLocation('/app') },
-              { label: 'Settings', onSelect: () => setLocation('/app/settings') },
+              { label: 'My Application', onSelect: () => setLocation(APP_PATH) },
+              { label: 'Settings', onSelect: () => setLocation(SCREENS.settings.path) },
               { label: 'Sign Out', onSelect: () => void signOut() },
             ]}
           />

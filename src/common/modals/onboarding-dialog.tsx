@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { programDefinition } from '../../catalogue/programs';
+import { APP_PATH, SCREENS } from '../../catalogue/screens';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { NumberedSteps } from '../../ui/numbered-steps';
@@ -15,7 +16,7 @@ export function OnboardingDialog() {
   const start = (): void => {
     close();
     // Elsewhere the step to begin with stands behind this already.
-    if (location === '/') setLocation('/app');
+    if (location === SCREENS.home.path) setLocation(APP_PATH);
   };
   return (
     <Dialog

@@ -1,5 +1,6 @@
 import type { AroundNavHandler } from 'wouter';
 import { normalizePath } from '../../catalogue/routes';
+import { SCREENS } from '../../catalogue/screens';
 
 /** Asked before the page is left within the portal; going on is up to it. */
 type Guard = (goOn: () => void) => void;
@@ -13,7 +14,7 @@ export function releaseNavigation(): void {
 }
 
 /** Signing in again comes back to what was typed, so it is never held up. */
-const LOGIN = '/login';
+const LOGIN = SCREENS.login.path;
 
 /** The path and query of the page. */
 function currentPlace(): string {

@@ -4,7 +4,7 @@ import { programDefinition } from '../../catalogue/programs';
 import { screenPath } from '../../catalogue/routes';
 import { destinationPath } from '../../catalogue/status-routes';
 import type { Flow } from '../../catalogue/flows';
-import { screenDefinition, type ScreenId } from '../../catalogue/screens';
+import { APP_PATH, screenDefinition, SCREENS, type ScreenId } from '../../catalogue/screens';
 import { useBrand } from '../brand/use-brand';
 
 export interface GoOptions {
@@ -29,8 +29,8 @@ export type Destination = ScreenId | 'app';
 
 /** The path of a destination in a flow; a flow without the screen has the path that all flows share. */
 export function pathIn(flow: Flow, destination: Destination): string {
-  if (destination === 'app') return '/app';
-  const [shared = '/'] = screenDefinition(destination).aliases ?? [];
+  if (destination === 'app') return APP_PATH;
+  const [shared = SCREENS.home.path] = screenDefinition(destination).aliases ?? [];
   return screenPath(destination, flow) ?? shared;
 }
 
@@ -66,7 +66,7 @@ export function useNavigation(): Navigation {
       },
       goBack: () => {
         if (window.history.length > 1) window.history.back();
-        else setLocation('/');
+        else setLocation(SCREENS.home.path);
       },
     }),
     [flow, pathOf, setLocation],

@@ -4,7 +4,7 @@ import { Callout } from '../../ui/callout';
 import { InlinePanel } from '../../ui/inline-panel';
 import type { ErrorCode } from '../../contract/error-codes';
 import { refusalCode, type OperationProblem } from '../../services/data/operation-error';
-import { screenPath } from '../../catalogue/routes';
+import { SCREENS } from '../../catalogue/screens';
 import { Link } from 'wouter';
 
 /** A query that failed after its retries, or no connection. */
@@ -91,8 +91,8 @@ function Warning({ text, actions }: { readonly text: string; readonly actions?: 
 
 function CheckStatusLink() {
   return (
-    <Link href={screenPath('home', 'home') ?? '/'} asChild>
-      <ButtonLink variant="secondary" href="/">
+    <Link href={SCREENS.home.path} asChild>
+      <ButtonLink variant="secondary" href={SCREENS.home.path}>
         Check Status
       </ButtonLink>
     </Link>

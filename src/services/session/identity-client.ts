@@ -1,4 +1,5 @@
 import type { Auth0DecodedHash, WebAuth } from 'auth0-js';
+import { SCREENS } from '../../catalogue/screens';
 import { clock } from '../clock';
 import { configuration } from '../configuration/configuration';
 
@@ -51,7 +52,7 @@ export async function createClient(state?: string): Promise<WebAuth> {
     clientID: clientId,
     audience,
     responseType: 'token id_token',
-    redirectUri: `${window.location.origin}/login-callback`,
+    redirectUri: `${window.location.origin}${SCREENS['login-callback'].path}`,
     scope: 'openid profile email',
     overrides,
     legacySameSiteCookie: false,

@@ -1,4 +1,5 @@
 import { atom, getDefaultStore } from 'jotai';
+import { SCREENS } from '../../catalogue/screens';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { track } from '../analytics/track';
 import { log } from '../log';
@@ -44,6 +45,6 @@ export async function signOut(): Promise<void> {
   } catch (error) {
     // Without a connection: nobody stays on a page that shows who was signed in.
     log.warn('The identity provider could not be told', { message: String(error) });
-    window.location.replace('/login');
+    window.location.replace(SCREENS.login.path);
   }
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { PLACES, residentsOf } from '../../../catalogue/places';
 import { programDefinition } from '../../../catalogue/programs';
+import { APP_PATH } from '../../../catalogue/screens';
 import { useBrand } from '../../../common/brand/use-brand';
 import { openHelpCenter } from '../../../common/help/help-center';
 import { Screen } from '../../../common/screen/screen';
@@ -52,8 +53,8 @@ export function FinderResult({
           {best.available && (
             <Actions>
               {best.flow === ownFlow ? (
-                <Link href="/app" asChild>
-                  <ButtonLink href="/app">Continue</ButtonLink>
+                <Link href={APP_PATH} asChild>
+                  <ButtonLink href={APP_PATH}>Continue</ButtonLink>
                 </Link>
               ) : (
                 <Button onClick={() => openHelpCenter()}>Contact Us</Button>

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
-import { screenPath } from '../../../catalogue/routes';
+import { SCREENS } from '../../../catalogue/screens';
 import { ITEM_KINDS, type ItemKindName } from '../../../catalogue/items';
 import { track } from '../../../services/analytics/track';
 import { KindIcon } from '../../../common/items/kind-icons';
@@ -37,7 +37,7 @@ export function ChooseKindScreen({ applicant }: VisitorScreenProps) {
       return;
     }
     track('Item Kind Chosen', { kind });
-    setLocation(screenPath(KINDS[kind].screen, 'item') ?? '/');
+    setLocation(SCREENS[KINDS[kind].screen].path.item);
   };
 
   return (

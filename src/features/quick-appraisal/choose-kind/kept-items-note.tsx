@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
+import { signUpPath } from '../../../catalogue/journey/sign-in-path';
 import { keptItemName, readKeptItems } from '../../../common/items/kept/kept-items';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import { joinList } from '../../../common/status/information-lists';
 import { ButtonLink } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
-import { signUpPath } from '../sign-up-path';
 
 /** Reminds of items that wait in this browser, and leads to where they get into the cart. */
 export function KeptItemsNote({ isVisitor }: { readonly isVisitor: boolean }) {

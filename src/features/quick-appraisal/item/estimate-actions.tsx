@@ -4,7 +4,7 @@ import { Callout } from '../../../ui/callout';
 import { Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
 import type { Flow } from '../../../catalogue/flows';
-import { screenPath } from '../../../catalogue/routes';
+import { SCREENS } from '../../../catalogue/screens';
 import { cartRefusal } from '../../../common/items/cart/cart-problem';
 import { useBrand } from '../../../common/brand/use-brand';
 import { MutationProblem } from '../../../common/problems/problem-panel';
@@ -24,7 +24,7 @@ export interface EstimateActionsProps {
 export function EstimateActions(props: EstimateActionsProps) {
   const { flow, isVisitor, canBeAdded, adding, problem } = props;
   const { texts } = useBrand();
-  const another = screenPath('quick-appraisal', 'item') ?? '/';
+  const another = SCREENS['quick-appraisal'].path.item;
   const hasCart = flow === 'item';
   return (
     <Stack gap={3}>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
-import { screenPath } from '../../../catalogue/routes';
+import { SCREENS } from '../../../catalogue/screens';
 import type { ItemKindName } from '../../../catalogue/items';
 import { useKeepDraft } from '../../../common/forms/use-draft';
 import type { Estimate } from '../../../common/items/estimate/estimate-types';
@@ -43,7 +43,7 @@ export function ItemQuestions(props: ItemQuestionsProps) {
   );
   const formElement = useRef<HTMLFormElement>(null);
   const { ask, problem } = useEstimate();
-  const choosing = screenPath('quick-appraisal', 'item') ?? '/';
+  const choosing = SCREENS['quick-appraisal'].path.item;
 
   const itemForm = useItemForm({
     kind,

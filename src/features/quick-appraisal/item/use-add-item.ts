@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { screenPath } from '../../../catalogue/routes';
+import { signUpPath } from '../../../catalogue/journey/sign-in-path';
+import { SCREENS } from '../../../catalogue/screens';
 import type { ItemKindName } from '../../../catalogue/items';
 import type { ItemInput } from '../../../contract/generated/types';
 import { track } from '../../../services/analytics/track';
@@ -13,7 +14,6 @@ import { withQuery } from '../../../common/navigation/use-navigation';
 import type { VisitorScreenProps } from '../../../common/screen/screen-context';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import { showToast } from '../../../ui/toaster';
-import { signUpPath } from '../sign-up-path';
 
 /** An estimated item with the answers it was estimated from. */
 export interface EstimatedItem {
@@ -35,7 +35,7 @@ export function useAddItem(
   const [adding, setAdding] = useState(false);
   const [problem, setProblem] = useState<OperationProblem | null>(null);
   const cart = useAddToCart(applicant);
-  const cartPath = screenPath('asset-cart', 'item') ?? '/';
+  const cartPath = SCREENS['asset-cart'].path.item;
 
   const leaveFor = (path: string): void => {
     onAdded();

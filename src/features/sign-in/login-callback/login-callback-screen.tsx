@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { safeReturnPath } from '../../../catalogue/routes';
+import { afterSignIn } from '../../../catalogue/journey/after-sign-in';
+import { APP_PATH, SCREENS } from '../../../catalogue/screens';
 import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
 import { completeSignIn, type SignInOutcome } from '../../../services/session/complete-sign-in';
 import { isAuthenticated } from '../../../services/session/session';
@@ -34,15 +35,13 @@ export function LoginCallbackScreen() {
       if (left) return;
       if (outcome.ok) {
         sessionStore.removeItem(STORAGE_KEYS.signInDraft);
-        const saved = await saveSignUpOnce();
-        // Items that wait go into the cart first, if the account still takes them; that is seen at /app.
-        const itemsFirst = flow === 'item' && keptItemsWait();
-        const wanted = safeReturnPath(outcome.returnTo) ?? '/app';
-        const target = itemsFirst ? `/app?returnTo=${encodeURIComponent(wanted)}` : wanted;
-        setLocation(saved ? target : '/app/application/sign-up', { replace: true });
+        const signUpSaved = await saveSignUpOnce();
+        const { returnTo } = outcome;
+        const next = afterSignIn({ returnTo, signUpSaved, flow, keptItems: keptItemsWait() });
+        setLocation(next, { replace: true });
       } else if (outcome.supportCode === 'no_hash' && isAuthenticated()) {
         // Reloaded or reached by Back: the session is there, the tokens in the address are not.
-        setLocation('/app', { replace: true });
+        setLocation(APP_PATH, { replace: true });
       } else {
         setFailure(outcome);
       }
@@ -65,8 +64,8 @@ export function LoginCallbackScreen() {
       lead="The sign-in link may have expired or been opened in another browser."
     >
       <Actions>
-        <Link href="/login" asChild>
-          <ButtonLink href="/login">Try Again</ButtonLink>
+        <Link href={SCREENS.login.path} asChild>
+          <ButtonLink href={SCREENS.login.path}>Try Again</ButtonLink>
         </Link>
       </Actions>
       <Text tone="muted">Support code: {failure.supportCode}</Text>

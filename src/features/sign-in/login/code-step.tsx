@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import * as v from 'valibot';
 import { LIMITS } from '../../../catalogue/limits';
-import { safeReturnPath } from '../../../catalogue/routes';
+import { wantedPath } from '../../../catalogue/journey/sign-in-path';
 import { clock } from '../../../services/clock';
 import {
   codeLoadingAtom,
@@ -67,8 +67,7 @@ export function CodeStep({
       setProblem(null);
       setVerifying(true);
       try {
-        const returnTo = safeReturnPath(new URLSearchParams(search).get('returnTo')) ?? null;
-        await verifyCode(recipient, code, { returnTo });
+        await verifyCode(recipient, code, { returnTo: wantedPath(search) ?? null });
       } catch {
         setVerifying(false);
         fail('code', verifyFailure(lastSignInProblem()));

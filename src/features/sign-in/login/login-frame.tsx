@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { css } from '../../../../styled-system/css';
 import { programDefinition } from '../../../catalogue/programs';
+import { SCREENS } from '../../../catalogue/screens';
 import { useBrand } from '../../../common/brand/use-brand';
 import { useScreen } from '../../../common/screen/use-screen';
 import { ButtonLink } from '../../../ui/button';
@@ -9,6 +10,9 @@ import { ErrorSummary, type SummarizedError } from '../../../ui/error-summary';
 import { Heading, Lead, PageHeading } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
 import { LoginIntroduction } from './login-introduction';
+
+/** Where the quick appraisal begins, by its short name. */
+const [ESTIMATE] = SCREENS['quick-appraisal'].aliases;
 
 const page = css({ position: 'relative', outline: 'none', overflowX: 'clip', flex: '1' });
 
@@ -90,8 +94,8 @@ export function LoginFrame(props: {
               <Lead>Checking your options won’t affect your credit score.</Lead>
               {flow === 'item' && (
                 <div>
-                  <Link href="/quick-appraisal" asChild>
-                    <ButtonLink variant="secondary" href="/quick-appraisal">
+                  <Link href={ESTIMATE} asChild>
+                    <ButtonLink variant="secondary" href={ESTIMATE}>
                       Get My Estimate
                     </ButtonLink>
                   </Link>

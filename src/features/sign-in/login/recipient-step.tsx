@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
+import { SCREENS } from '../../../catalogue/screens';
 import * as v from 'valibot';
 import { clock } from '../../../services/clock';
 import {
@@ -77,8 +78,8 @@ export function RecipientStep({
   });
   useEffect(() => recipientDraftStore.write({ ...values }), [values]);
   const { channel } = values;
-  const search = useSearch().replace(/^\?/, '');
-  const signUp = `/login/sign-up${search === '' ? '' : `?${search}`}`;
+  const search = useSearch();
+  const signUp = SCREENS['sign-up'].path + search;
   const meant = useEmailSuggestion(values['email'] ?? '');
   const email = field('email');
 

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
+import { SCREENS } from '../../../catalogue/screens';
 import { clock } from '../../../services/clock';
 import { draftStore } from '../../../services/draft/draft-store';
 import {
@@ -77,7 +78,7 @@ export function SignUpScreen() {
   if (pending !== null) {
     return <CodeStep pending={pending} onSent={sent} onStartOver={startOver} />;
   }
-  const login = `/login${search === '' ? '' : `?${search.replace(/^\?/, '')}`}`;
+  const login = SCREENS.login.path + search;
   return (
     <SignUpForm
       lacking={LACKS_EVERYTHING}

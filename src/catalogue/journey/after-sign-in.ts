@@ -1,0 +1,22 @@
+import type { Flow } from '../flows';
+import { screenPath } from '../routes';
+import { APP_PATH, SCREENS } from '../screens';
+import { passOnPath, safeReturnPath } from './sign-in-path';
+
+/** Where somebody goes on who has just signed in. */
+export function afterSignIn(options: {
+  /** Where the visitor was going, as the identity provider hands it back. */
+  readonly returnTo: string | null;
+  /** Whether what was told when signing up has been saved; else it is asked for again. */
+  readonly signUpSaved: boolean;
+  readonly flow: Flow;
+  /** Whether items of a visitor wait in this browser to be put into a cart. */
+  readonly keptItems: boolean;
+}): string {
+  const { returnTo, signUpSaved, flow, keptItems } = options;
+  if (!signUpSaved) return SCREENS['complete-sign-up'].path;
+  const wanted = safeReturnPath(returnTo) ?? APP_PATH;
+  // Items that wait go into the cart first, if the account still takes them: its status decides.
+  const itemsFirst = keptItems && screenPath('asset-cart', flow) !== undefined;
+  return itemsFirst ? passOnPath(wanted) : wanted;
+}

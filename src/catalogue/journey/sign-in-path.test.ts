@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isSignInScreen,
+  passOnPath,
+  safeReturnPath,
+  signInPath,
+  signUpPath,
+  wantedPath,
+} from './sign-in-path';
+
+describe('where a visitor goes after signing in', () => {
+  it.each([
+    ['/app/homelight/offer?utm_source=a&x=%2F', '/app/homelight/offer?utm_source=a&x=%2F'],
+    ['/', '/'],
+    ['/no-such-page', '/no-such-page'],
+  ])('keeps %s', (target, expected) => {
+    expect(safeReturnPath(target)).toBe(expected);
+  });
+
+  it.each([
+    'https://evil.example/app',
+    '//evil.example/app',
+    '/\\evil.example',
+    '/.//evil.example',
+    '/app/../..//evil.example',
+    '/%2e//evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    '/login?returnTo=/login',
+    '/login-callback',
+    '/login/create-account',
+    '',
+    null,
+  ])('refuses %s', (target) => {
+    expect(safeReturnPath(target)).toBeUndefined();
+  });
+});
+
+describe('the way to sign in and back', () => {
+  const target = '/app/homelight/offer?utm_source=a%20b&x=%2F';
+
+  it.each([
+    [signInPath, '/login'],
+    [signUpPath, '/login/sign-up'],
+    [passOnPath, '/app'],
+  ])('%o says where to go on to, and that is read back', (build, path) => {
+    const address = build(target);
+    expect(address).toBe(`${path}?returnTo=${encodeURIComponent(target)}`);
+    expect(wantedPath(address.slice(path.length))).toBe(target);
+  });
+
+  it.each(['', '?x=1', '?returnTo=', '?returnTo=https%3A%2F%2Fevil.example', '?returnTo=%2Flogin'])(
+    'has no wish in %s',
+    (search) => {
+      expect(wantedPath(search)).toBeUndefined();
+    },
+  );
+
+  it('tells the screens that sign somebody in', () => {
+    expect((['login', 'sign-up', 'login-callback'] as const).filter(isSignInScreen)).toHaveLength(
+      3,
+    );
+    expect([isSignInScreen('complete-sign-up'), isSignInScreen(null)]).toEqual([false, false]);
+  });
+});
