@@ -1,10 +1,9 @@
 import { findPersona, defaultPersona, PERSONAS } from '../../fixtures/personas';
 import { FaultSpecError } from '../../mock-server/core/faults/spec';
 import { checkFault as requireKnownFault } from '../../mock-server/scenario/check-fault';
+import { combinationProblem } from '../../mock-server/scenario/combination';
 import { usualStatus } from '../../mock-server/scenario/usual-status';
 import { landingPath } from '../../mock-server/scenario/landing-path';
-import { dialogProblem } from '../../mock-server/seed/dialog-problem';
-import { paymentProblem } from '../../mock-server/seed/payment-problem';
 import { CONSENT_STATES } from '../../src/catalogue/consent';
 import { DIALOG_IDS, screenForDialog, type DialogId } from '../../src/catalogue/dialogs';
 import {
@@ -12,14 +11,12 @@ import {
   paymentForScreen,
   type PaymentState,
 } from '../../src/catalogue/payment-states';
+import type { Flow } from '../../src/catalogue/flows';
+import { destinationOf } from '../../src/catalogue/journey/decide-route';
 import { isMoment } from '../../src/catalogue/moment';
-import { alternatives } from '../../src/catalogue/nearest';
-import { DEFAULT_PROGRAM, programDefinition, type ProgramId } from '../../src/catalogue/programs';
-import { screenPath } from '../../src/catalogue/routes';
-import { fitsStatus, statusPath } from '../../src/catalogue/status-routes';
-import { SCREEN_IDS, screenDefinition, type ScreenId } from '../../src/catalogue/screens';
+import { DEFAULT_PROGRAM, programDefinition } from '../../src/catalogue/programs';
+import { SCREEN_IDS, screenDefinition, SCREENS, type ScreenId } from '../../src/catalogue/screens';
 import { encodeSeed, SEED_NOW, SEED_PARAMETER, type Seed } from '../../src/catalogue/seed';
-import { screenForStatus } from '../../src/catalogue/status-navigation';
 import { STATUSES, type Status } from '../../src/catalogue/statuses';
 import { BRAND_IDS } from '../../src/programs/registry';
 import { choice } from './choice';
@@ -39,37 +36,19 @@ export interface SeedWishes {
   readonly consent?: string;
 }
 
-function chooseScreen(value: string, program: ProgramId): ScreenId {
-  const screen = choice('screen', value, SCREEN_IDS);
-  const { flow } = programDefinition(program);
-  if (screenPath(screen, flow) !== undefined) return screen;
-  const flows = Object.keys(screenDefinition(screen).path);
-  throw new UsageError(
-    `screen ${screen} belongs to flow ${alternatives(flows)}, but program ${program} has flow ${flow}`,
-  );
-}
-
 function chooseStatus(
   wish: string | undefined,
   options: {
     screen: ScreenId | null;
-    program: ProgramId;
+    flow: Flow;
     payment: PaymentState | undefined;
     dialog: DialogId | undefined;
   },
 ): Status {
-  const { screen, program, payment, dialog } = options;
-  const { flow } = programDefinition(program);
-  if (wish === undefined) {
-    const own = dialog === undefined ? null : screenForDialog(dialog, flow, undefined);
-    return usualStatus({ screen: screen ?? own, flow, payment, dialog });
-  }
-  const status = choice('status', wish, STATUSES);
-  if (screen === null || fitsStatus(screen, flow, status)) return status;
-  const fitting = STATUSES.filter((candidate) => fitsStatus(screen, flow, candidate));
-  throw new UsageError(
-    `screen ${screen} has nothing to show in status ${status}; it fits ${alternatives(fitting)}`,
-  );
+  if (wish !== undefined) return choice('status', wish, STATUSES);
+  const { screen, flow, dialog } = options;
+  const own = dialog === undefined ? null : screenForDialog(dialog, flow, undefined);
+  return usualStatus({ ...options, screen: screen ?? own });
 }
 
 function checkFault(spec: string): string {
@@ -96,19 +75,15 @@ export function makeSeed(wishes: SeedWishes): Seed {
   const { flow } = programDefinition(program);
   const dialog =
     wishes.dialog === undefined ? undefined : choice('dialog', wishes.dialog, DIALOG_IDS);
-  const wanted = wishes.screen === undefined ? null : chooseScreen(wishes.screen, program);
+  const wanted = wishes.screen === undefined ? null : choice('screen', wishes.screen, SCREEN_IDS);
   const paid =
     wishes.payment === undefined ? undefined : choice('payment', wishes.payment, PAYMENT_STATE_IDS);
-  const status = chooseStatus(wishes.status, { screen: wanted, program, payment: paid, dialog });
+  const status = chooseStatus(wishes.status, { screen: wanted, flow, payment: paid, dialog });
   const screen = wanted ?? (dialog === undefined ? null : screenForDialog(dialog, flow, status));
   const payment = paid ?? paymentForScreen(screen, status);
   const signedOutScreen =
     dialog === undefined && screen !== null && screenDefinition(screen).access === 'public';
   const signedIn = !(wishes.signedOut ?? signedOutScreen);
-  const problem =
-    paymentProblem({ program, status, payment }) ??
-    dialogProblem({ program, status, screen, signedIn, dialog });
-  if (problem !== null) throw new UsageError(problem);
   const persona = wishes.persona ?? defaultPersona(flow);
   if (findPersona(persona) === undefined) {
     choice(
@@ -117,7 +92,7 @@ export function makeSeed(wishes: SeedWishes): Seed {
       PERSONAS.map(({ id }) => id),
     );
   }
-  return {
+  const seed: Seed = {
     program,
     status,
     persona,
@@ -131,22 +106,29 @@ export function makeSeed(wishes: SeedWishes): Seed {
       ? {}
       : { consent: choice('consent', wishes.consent, CONSENT_STATES) }),
   };
+  const problem = combinationProblem(seed);
+  if (problem !== null) throw new UsageError(problem);
+  return seed;
 }
 
 /** Where the browser ends up after a seed's link: the screen and its pathname. */
 export function seedDestination(seed: Seed): { readonly screen: ScreenId; readonly path: string } {
-  const { flow } = programDefinition(seed.program);
-  const signedOut = !seed.signedIn;
-  if (seed.screen !== null) {
-    if (signedOut && screenDefinition(seed.screen).access === 'signed-in') {
-      return { screen: 'login', path: '/login' };
-    }
-    // The callback holds no answer of the provider and passes the visitor on.
-    if (seed.screen === 'login-callback') return { screen: 'login', path: '/login' };
-    return { screen: seed.screen, path: landingPath(seed) };
-  }
-  if (signedOut) return { screen: 'login', path: '/login' };
-  return { screen: screenForStatus(flow, seed.status), path: statusPath(flow, seed.status) };
+  const { program, status, signedIn } = seed;
+  const landing = landingPath(seed);
+  const { pathname, search } = new URL(landing, 'https://portal.invalid');
+  const end = destinationOf({
+    path: pathname,
+    search,
+    program,
+    status,
+    authenticated: signedIn,
+    // Only who signs up anew has none.
+    hasName: true,
+    keptItems: false,
+  });
+  // The callback holds no answer of the provider and passes the visitor on.
+  if (end.screen === 'login-callback') return { screen: 'login', path: SCREENS.login.path };
+  return { screen: end.screen, path: end.path === pathname ? landing : end.path };
 }
 
 /** The link that opens a seed at `path` of the portal at `base`, which may itself be below a path. */

@@ -1,32 +1,31 @@
-import { PROGRAM_IDS, programDefinition } from '../../src/catalogue/programs';
+import { alternatives } from '../../src/catalogue/nearest';
+import { programDefinition } from '../../src/catalogue/programs';
 import { screenPath } from '../../src/catalogue/routes';
 import { fitsStatus } from '../../src/catalogue/status-routes';
-import { SCREEN_IDS } from '../../src/catalogue/screens';
+import { screenDefinition } from '../../src/catalogue/screens';
 import type { Seed } from '../../src/catalogue/seed';
 import { STATUSES } from '../../src/catalogue/statuses';
+import { dialogProblem } from '../seed/dialog-problem';
+import { paymentProblem } from '../seed/payment-problem';
 
-const list = (values: readonly string[]): string => values.join(', ');
-
-/** Why a seed's program, status and screen cannot be together, with what could be; null when they can. */
-export function combinationProblem(
-  seed: Pick<Seed, 'program' | 'status' | 'screen'>,
-): string | null {
-  const { program, status, screen } = seed;
+/** Why a screen cannot be opened in a program and status, with what could be; null when it can. */
+export function screenProblem({
+  program,
+  status,
+  screen,
+}: Pick<Seed, 'program' | 'status' | 'screen'>): string | null {
   if (screen === null) return null;
   const { flow } = programDefinition(program);
   if (screenPath(screen, flow) === undefined) {
-    const programs = PROGRAM_IDS.filter(
-      (id) => screenPath(screen, programDefinition(id).flow) !== undefined,
-    );
-    const screens = SCREEN_IDS.filter((id) => screenPath(id, flow) !== undefined);
-    return (
-      `Program ${program} has no screen ${screen}: that one belongs to ${list(programs)}. ` +
-      `Screens of ${program}: ${list(screens)}.`
-    );
+    const flows = Object.keys(screenDefinition(screen).path);
+    return `screen ${screen} belongs to flow ${alternatives(flows)}, but program ${program} has flow ${flow}`;
   }
-  if (!fitsStatus(screen, flow, status)) {
-    const statuses = STATUSES.filter((candidate) => fitsStatus(screen, flow, candidate));
-    return `Screen ${screen} has nothing to show in status ${status}. It fits ${list(statuses)}.`;
-  }
-  return null;
+  if (fitsStatus(screen, flow, status)) return null;
+  const statuses = STATUSES.filter((candidate) => fitsStatus(screen, flow, candidate));
+  return `screen ${screen} has nothing to show in status ${status}; it fits ${alternatives(statuses)}`;
+}
+
+/** Why the parts of a seed do not go together, in words for a person; null when they do. */
+export function combinationProblem(seed: Seed): string | null {
+  return paymentProblem(seed) ?? dialogProblem(seed) ?? screenProblem(seed);
 }

@@ -1,6 +1,7 @@
 import { dialogDefinition } from '../../src/catalogue/dialogs';
 import { programDefinition } from '../../src/catalogue/programs';
 import { screenPath } from '../../src/catalogue/routes';
+import { APP_PATH, SCREENS } from '../../src/catalogue/screens';
 import { SEED_PARAMETER, type Seed } from '../../src/catalogue/seed';
 
 /** A path that the portal does not have: where the seed of the screen not-found leads. */
@@ -10,9 +11,9 @@ export const UNKNOWN_PATH = '/no-such-page';
 export function landingPath(
   seed: Pick<Seed, 'program' | 'screen' | 'signedIn' | 'dialog'>,
 ): string {
-  if (seed.screen === null) return seed.signedIn ? '/app' : '/login';
-  const path = screenPath(seed.screen, programDefinition(seed.program).flow) ?? '/app';
-  if (path === '*') return UNKNOWN_PATH;
+  if (seed.screen === null) return seed.signedIn ? APP_PATH : SCREENS.login.path;
+  const path = screenPath(seed.screen, programDefinition(seed.program).flow) ?? APP_PATH;
+  if (path === SCREENS['not-found'].path) return UNKNOWN_PATH;
   const query = seed.dialog === undefined ? undefined : dialogDefinition(seed.dialog).query;
   return query === undefined ? path : `${path}?${query}`;
 }

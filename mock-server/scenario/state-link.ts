@@ -8,7 +8,7 @@ import type { WorldState } from '../core/state';
 import { createWorld } from '../core/world';
 import { dialogProblem } from '../seed/dialog-problem';
 import { paymentProblem } from '../seed/payment-problem';
-import { combinationProblem } from './combination';
+import { screenProblem } from './combination';
 import { CLOCK_PARAMETER, landingPath } from './landing-path';
 import { playSeed } from './play-seed';
 import { WORLD_RULES } from './world-rules';
@@ -57,7 +57,7 @@ async function bringsBack({ seed, clock }: Candidate, state: WorldState): Promis
 function shownScreen(page: ShownPage, seed: Seed): Seed['screen'] {
   const route = findRoute(page.pathname);
   const screen = route === undefined ? 'not-found' : route.screen;
-  return combinationProblem({ ...seed, screen }) === null ? screen : null;
+  return screenProblem({ ...seed, screen }) === null ? screen : null;
 }
 
 function linkTo({ seed, clock }: Candidate, page: ShownPage): string {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Redirect, Router, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { programDefinition } from '../../catalogue/programs';
@@ -49,20 +49,20 @@ function Loading() {
   );
 }
 
-function SignInScreen({ id }: { readonly id: SignInScreenId }) {
-  const Screen = publicScreen(id);
-  return <Screen />;
-}
-
 function PublicScreen({ id }: { readonly id: SignInScreenId | VisitorScreenId }) {
   const { id: program } = useBrand();
   const { flow } = programDefinition(program);
+  let screen: ReactNode;
+  if (isSignInScreen(id)) {
+    const Screen = publicScreen(id);
+    screen = <Screen />;
+  } else {
+    screen = <VisitorPortal id={id} flow={flow} />;
+  }
   return (
     <PublicFrame>
       <ScreenContext value={{ id, flow }}>
-        <Suspense fallback={<Loading />}>
-          {isSignInScreen(id) ? <SignInScreen id={id} /> : <VisitorPortal id={id} flow={flow} />}
-        </Suspense>
+        <Suspense fallback={<Loading />}>{screen}</Suspense>
       </ScreenContext>
     </PublicFrame>
   );

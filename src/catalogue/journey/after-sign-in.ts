@@ -1,7 +1,7 @@
 import type { Flow } from '../flows';
 import { screenPath } from '../routes';
 import { APP_PATH, SCREENS } from '../screens';
-import { passOnPath, safeReturnPath } from './sign-in-path';
+import { safeReturnPath, withReturn } from './sign-in-path';
 
 /** Where somebody goes on who has just signed in. */
 export function afterSignIn(options: {
@@ -18,5 +18,5 @@ export function afterSignIn(options: {
   const wanted = safeReturnPath(returnTo) ?? APP_PATH;
   // Items that wait go into the cart first, if the account still takes them: its status decides.
   const itemsFirst = keptItems && screenPath('asset-cart', flow) !== undefined;
-  return itemsFirst ? passOnPath(wanted) : wanted;
+  return itemsFirst ? withReturn(APP_PATH, wanted) : wanted;
 }

@@ -6,8 +6,8 @@ import { isSignInScreen, signInPath, wantedPath, type SignInScreenId } from './s
 /** A screen for everybody, signed in or not. */
 export type VisitorScreenId = AppraisalScreenId;
 
-function isVisitorScreen(screen: ScreenId): screen is VisitorScreenId {
-  return screenDefinition(screen).access === 'public' && !isSignInScreen(screen);
+function isVisitorScreen(screen: Exclude<ScreenId, SignInScreenId>): screen is VisitorScreenId {
+  return screenDefinition(screen).access === 'public';
 }
 
 /** Somebody at a path, before anything is known of an applicant. */

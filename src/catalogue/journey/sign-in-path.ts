@@ -1,5 +1,5 @@
 import { findRoute } from '../routes';
-import { APP_PATH, SCREENS, type ScreenId } from '../screens';
+import { SCREENS, type ScreenId } from '../screens';
 
 /** The screens that sign somebody in: whoever is signed in has nothing to do there. */
 const SIGN_IN_SCREENS = [
@@ -14,25 +14,14 @@ export function isSignInScreen(screen: ScreenId | null | undefined): screen is S
   return SIGN_IN_SCREENS.some((id) => id === screen);
 }
 
-const RETURN_PARAMETER = 'returnTo';
-
-function withReturn(path: string, target: string): string {
-  return `${path}?${RETURN_PARAMETER}=${encodeURIComponent(target)}`;
+/** The address of `path` that says where to go on to afterwards: `target`, a path with its query. */
+export function withReturn(path: string, target: string): string {
+  return `${path}?returnTo=${encodeURIComponent(target)}`;
 }
 
-/** Where a visitor signs in and then goes on to `target`, a path with its query. */
+/** Where a visitor signs in and then goes on to `target`. */
 export function signInPath(target: string): string {
   return withReturn(SCREENS.login.path, target);
-}
-
-/** Where a visitor creates an account and then goes on to `target`. */
-export function signUpPath(target: string): string {
-  return withReturn(SCREENS['sign-up'].path, target);
-}
-
-/** The path that decides by the applicant where to go, `target` if nothing comes before it. */
-export function passOnPath(target: string): string {
-  return withReturn(APP_PATH, target);
 }
 
 /**
@@ -52,5 +41,5 @@ export function safeReturnPath(target: string | null | undefined): string | unde
 
 /** Where the address says that its visitor wants to go on to, if that is safe. */
 export function wantedPath(search: string): string | undefined {
-  return safeReturnPath(new URLSearchParams(search).get(RETURN_PARAMETER));
+  return safeReturnPath(new URLSearchParams(search).get('returnTo'));
 }

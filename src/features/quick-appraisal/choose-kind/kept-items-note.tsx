@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import { signUpPath } from '../../../catalogue/journey/sign-in-path';
+import { withReturn } from '../../../catalogue/journey/sign-in-path';
+import { SCREENS } from '../../../catalogue/screens';
 import { keptItemName, readKeptItems } from '../../../common/items/kept/kept-items';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import { joinList } from '../../../common/status/information-lists';
@@ -12,7 +13,7 @@ export function KeptItemsNote({ isVisitor }: { readonly isVisitor: boolean }) {
   const items = readKeptItems();
   if (items.length === 0) return null;
   const cart = pathOf('asset-cart');
-  const href = isVisitor ? signUpPath(cart) : cart;
+  const href = isVisitor ? withReturn(SCREENS['sign-up'].path, cart) : cart;
   return (
     <Callout
       tone="info"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { signUpPath } from '../../../catalogue/journey/sign-in-path';
+import { withReturn } from '../../../catalogue/journey/sign-in-path';
 import { SCREENS } from '../../../catalogue/screens';
 import type { ItemKindName } from '../../../catalogue/items';
 import type { ItemInput } from '../../../contract/generated/types';
@@ -53,7 +53,7 @@ export function useAddItem(
       }
       markSignUp();
       track('Item Kept', { kind });
-      leaveFor(signUpPath(cartPath));
+      leaveFor(withReturn(SCREENS['sign-up'].path, cartPath));
       return;
     }
     setAdding(true);
