@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROUTES } from '../../src/catalogue/routes';
+import { readImports } from './read-imports';
+import { typedPaths } from './typed-paths';
+
+const ROOT = join(import.meta.dirname, '../..');
+const FIXTURE = join(import.meta.dirname, 'fixture');
+
+/** The root is left out: one slash alone may be anything. */
+const KNOWN = new Set(ROUTES.map(({ path }) => path).filter((path) => /\w/.test(path)));
+
+test('the portal takes its paths from the catalogue', () => {
+  expect(KNOWN.size).toBeGreaterThan(50);
+  expect(typedPaths(ROOT, readImports(ROOT, ['src']), KNOWN)).toEqual([]);
+});
+
+test('a file that has typed one is told of it', () => {
+  expect(typedPaths(FIXTURE, readImports(FIXTURE, ['src']), KNOWN)).toEqual([
+    'src/app/types-a-path.ts has typed /login',
+    'src/app/types-a-path.ts has typed /login-callback',
+    'src/app/types-a-path.ts has typed /app/settings',
+  ]);
+});
