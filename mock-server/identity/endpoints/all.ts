@@ -2,7 +2,6 @@ import type { Endpoint } from '../endpoint';
 import { authorize } from './authorize';
 import { CHALLENGES } from './challenges';
 import { changePassword } from './change-password';
-import { clientFacts } from './client-facts';
 import { coAuthenticate } from './co-authenticate';
 import { country } from './country';
 import { delegation } from './delegation';
@@ -22,6 +21,7 @@ import { token } from './token';
 import { userinfo } from './userinfo';
 import { loginCallback, usernamePasswordLogin } from './username-password-login';
 import { verifyRedirect } from './verify-redirect';
+import { WIDGET_SETTINGS } from './widget-settings';
 
 /** Every address of the provider. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -47,7 +47,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ssoData,
   ...CHALLENGES,
   country,
-  clientFacts,
+  ...WIDGET_SETTINGS,
   keys,
   discovery,
 ];
