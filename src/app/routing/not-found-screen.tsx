@@ -10,7 +10,7 @@ import { Screen } from '../../common/screen/screen';
 export function NotFoundScreen() {
   const { goBack } = useNavigation();
   return (
-    <Screen heading="Page not found">
+    <Screen>
       <Text>
         If you typed the address, check it. If you followed a link, the page may have moved.
       </Text>

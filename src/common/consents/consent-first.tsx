@@ -22,8 +22,6 @@ interface ConsentValues {
 
 export interface ConsentFirstProps {
   readonly applicant: Applicant;
-  /** The heading of the screen that asks for personal data. */
-  readonly heading: string;
   readonly children: ReactNode;
 }
 
@@ -32,20 +30,14 @@ export interface ConsentFirstProps {
  * and the Privacy Policy. Whoever signed in without signing up is asked here, before the first personal
  * data is sent.
  */
-export function ConsentFirst({ applicant, heading, children }: ConsentFirstProps) {
+export function ConsentFirst({ applicant, children }: ConsentFirstProps) {
   const { eSignAt, termsAt } = applicant.consents;
   const lacking = { eSign: eSignAt === null, terms: termsAt === null };
   if (!lacking.eSign && !lacking.terms) return children;
-  return <ConsentForm heading={heading} lacking={lacking} />;
+  return <ConsentForm lacking={lacking} />;
 }
 
-function ConsentForm({
-  heading,
-  lacking,
-}: {
-  readonly heading: string;
-  readonly lacking: LackingConsents;
-}) {
+function ConsentForm({ lacking }: { readonly lacking: LackingConsents }) {
   const { phone } = useBrand().texts.customerSupport;
   const { run, running, problem } = useOperation(SaveSignUpDocument);
   const [schema] = useState(() => {
@@ -70,7 +62,6 @@ function ConsentForm({
   });
   return (
     <Screen
-      heading={heading}
       lead="Before you start: how you get documents from us, and what you agree to."
       errors={errors}
       attempt={attempt}

@@ -4,9 +4,9 @@ import { Actions } from '../../ui/stack';
 import { Screen } from '../screen/screen';
 
 /** Where a demo ends. */
-export function DemoEnd({ heading, onAgain }: { readonly heading: string; onAgain(): void }) {
+export function DemoEnd({ onAgain }: { onAgain(): void }) {
   return (
-    <Screen heading={heading}>
+    <Screen>
       <Callout tone="success" live="polite">
         This is where the application would continue.
       </Callout>

@@ -25,16 +25,13 @@ export function Pending({ read, shape }: PendingProps) {
 }
 
 /** The same for a whole screen, whose heading is said only with a problem. */
-export function PendingScreen({
-  heading,
-  ...pending
-}: PendingProps & { readonly heading: string }) {
+export function PendingScreen(pending: PendingProps) {
   return problemOf(pending.read) === null ? (
     <Main>
       <Pending {...pending} />
     </Main>
   ) : (
-    <Screen heading={heading} loaded={false}>
+    <Screen loaded={false}>
       <Pending {...pending} />
     </Screen>
   );

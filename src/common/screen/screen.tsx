@@ -7,8 +7,8 @@ import { StepProgress } from '../../ui/step-progress';
 import { useScreen } from './use-screen';
 
 export interface ScreenFrameProps {
-  /** The h1. */
-  readonly heading: string;
+  /** The h1 of a variant of the screen; else it is the one of the catalogue. */
+  readonly heading?: string | undefined;
   readonly lead?: ReactNode;
   /** What a failed submit found, and how many submits failed. */
   readonly errors?: readonly SummarizedError[];
@@ -24,8 +24,8 @@ export interface ScreenFrameProps {
 
 /** The frame of every screen: step, error summary, the one h1 with focus after a navigation, title. */
 export function Screen(props: ScreenFrameProps) {
-  const { heading, lead, errors = [], attempt = 0, aside, above, narrow } = props;
-  const { id, flow } = useScreen({ heading, hasErrors: errors.length > 0 });
+  const { lead, errors = [], attempt = 0, aside, above, narrow } = props;
+  const { id, flow, heading } = useScreen({ heading: props.heading, hasErrors: errors.length > 0 });
   const step = screenStep(id, flow);
 
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { screenDefinition } from '../../catalogue/screens';
 import { noteScreen } from '../../services/analytics/track';
 import { PAGE_HEADING_ID } from '../../ui/heading';
 import { takeHeadingFocus } from './pending-focus';
@@ -7,11 +8,12 @@ import { useDocumentTitle } from './use-document-title';
 
 /** What every screen does when it appears: page title, top of the page, focus on its heading after a navigation. */
 export function useScreen(options: {
-  readonly heading: string;
+  /** Of a variant of the screen; else it is the one of the catalogue. */
+  readonly heading?: string | undefined;
   readonly hasErrors: boolean;
-}): CurrentScreen {
-  const { heading, hasErrors } = options;
+}): CurrentScreen & { readonly heading: string } {
   const screen = useCurrentScreen();
+  const { heading = screenDefinition(screen.id).heading, hasErrors } = options;
   useDocumentTitle(heading, hasErrors);
   useLayoutEffect(() => {
     window.scrollTo({ top: 0 });
@@ -23,5 +25,5 @@ export function useScreen(options: {
   }, [screen.id, heading]);
   // At every rendering: another path can show the same screen.
   useEffect(() => noteScreen(screen.id));
-  return screen;
+  return { ...screen, heading };
 }

@@ -6,20 +6,17 @@ import type { Shipments } from './use-shipments';
 
 /** Shows a screen once its shipments are known, and why they are not. */
 export function WithShipments({
-  heading,
   shipments,
   addresses,
   children,
 }: {
-  /** Of the screen while they could not be read. */
-  readonly heading: string;
   readonly shipments: Read<Shipments>;
   /** Of a screen that also asks where to ship from. */
   readonly addresses?: Pick<Addresses, 'ready'>;
   children(shipments: Shipments): ReactNode;
 }) {
   return shipments.value === null || addresses?.ready === false ? (
-    <PendingScreen heading={heading} read={shipments} shape="status" />
+    <PendingScreen read={shipments} shape="status" />
   ) : (
     children(shipments.value)
   );

@@ -45,7 +45,7 @@ export function AddressAndIncomeForm(props: AddressAndIncomeProps) {
   };
 
   return (
-    <Screen heading="Your address and income" errors={errors} attempt={attempt}>
+    <Screen errors={errors} attempt={attempt}>
       <NeededAgain application={application} />
       <FormProvider {...form}>
         <form noValidate onSubmit={onSubmit}>

@@ -34,7 +34,7 @@ export function AddressAndIncomeScreen({ applicant, flow, refetch }: ScreenProps
     );
   }
   return (
-    <ConsentFirst applicant={applicant} heading="Your address and income">
+    <ConsentFirst applicant={applicant}>
       <AddressAndIncomeForm
         key={status}
         applicant={applicant}

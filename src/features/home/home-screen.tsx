@@ -1,3 +1,4 @@
+import { screenDefinition } from '../../catalogue/screens';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { destinationPath } from '../../catalogue/status-routes';
@@ -68,7 +69,7 @@ export function HomeScreen({ applicant, flow, refetch }: ScreenProps) {
   useEffect(() => void readFresh(), [readFresh]);
   return (
     <Screen
-      heading={firstName ? `Welcome back, ${firstName}` : 'Welcome back'}
+      {...(firstName ? { heading: `${screenDefinition('home').heading}, ${firstName}` } : {})}
       {...(applicant.application === null
         ? {}
         : { lead: `Your application for ${texts.cardName}, at a glance.` })}

@@ -39,14 +39,14 @@ export function AssetCartScreen(props: ScreenProps) {
 
   if (kept.phase === 'adding') {
     return (
-      <Screen heading="Your items" lead="Adding your items to your cart." loaded={false}>
+      <Screen lead="Adding your items to your cart." loaded={false}>
         <LoadingScreen />
       </Screen>
     );
   }
   if (onFile.value === null) {
     return (
-      <Screen heading="Your items" loaded={false}>
+      <Screen loaded={false}>
         <Pending read={onFile} shape="status" />
       </Screen>
     );

@@ -59,7 +59,7 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
   const onRemove = useCallback((item: CartItem) => remove(item), [remove]);
 
   return (
-    <Screen heading="Your items">
+    <Screen>
       <KeptItemsProblem kept={kept} />
       <CartSummary cart={cart} />
       {!cart.isEditable && (

@@ -14,7 +14,7 @@ function ToSign(props: ScreenProps) {
   const documents = useDocumentsToSign();
   const { ready, answers } = useStoredDraft(applicant.user.id);
   if (documents.value === null || !ready || applicant.application === null) {
-    return <PendingScreen heading="Review and sign" read={documents} shape="form" />;
+    return <PendingScreen read={documents} shape="form" />;
   }
   return (
     <SigningForm

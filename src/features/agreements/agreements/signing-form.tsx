@@ -60,7 +60,6 @@ export function SigningForm(props: SigningFormProps) {
 
   return (
     <Screen
-      heading="Review and sign"
       lead="Read what you agree to, then sign with your name."
       errors={errors}
       attempt={attempt}

@@ -1,3 +1,4 @@
+import { screenDefinition } from '../../../catalogue/screens';
 import type { Application, CurrentUser } from '../../../services/data/use-applicant';
 import { programDefinition } from '../../../catalogue/programs';
 import { useBrand } from '../../../common/brand/use-brand';
@@ -28,7 +29,9 @@ export function AccountOpen({
   const { offer } = application;
   return (
     <Screen
-      heading={firstName ? `You’re all set, ${firstName}` : 'You’re all set'}
+      {...(firstName
+        ? { heading: `${screenDefinition('congratulations').heading}, ${firstName}` }
+        : {})}
       lead={
         offer === null
           ? `Your ${cardName} account is open.`

@@ -35,7 +35,8 @@ function UpdateNotice({ state }: { readonly state: StatusScreenState }) {
 
 export interface StatusFrameProps {
   readonly state: StatusScreenState;
-  readonly heading: string;
+  /** Of a variant of the screen. */
+  readonly heading?: string;
   readonly sentence: ReactNode;
   /** In place of the tag of the status, where a screen knows more. */
   readonly tag?: string;

@@ -26,7 +26,7 @@ function CreditFreeze({ application, refetch }: ApplicationScreenProps) {
   return (
     <StatusFrame
       state={state}
-      heading="Your credit report is frozen"
+
       sentence={`A security freeze stops us from seeing your credit report at ${bureaus}. Freezes are a good safety step and don’t count against you.`}
       actions={
         <Stack gap={6}>

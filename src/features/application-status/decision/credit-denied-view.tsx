@@ -1,3 +1,4 @@
+import { screenDefinition } from '../../../catalogue/screens';
 import type { Applicant } from '../../../services/data/use-applicant';
 import type { StatusScreenState } from '../common/use-status-screen';
 import { DecisionView } from './decision-view';
@@ -14,7 +15,7 @@ export function CreditDeniedView({
     <DecisionView
       state={state}
       applicant={applicant}
-      heading="We can’t approve your application"
+      heading={screenDefinition('credit-denied').heading}
       second="free-report"
     />
   );

@@ -1,4 +1,5 @@
 import type { Flow } from '../../../catalogue/flows';
+import { screenDefinition } from '../../../catalogue/screens';
 
 interface InReviewCopy {
   readonly heading: string;
@@ -7,7 +8,7 @@ interface InReviewCopy {
 }
 
 const APPLICATION: InReviewCopy = {
-  heading: 'We’re reviewing your application',
+  heading: screenDefinition('in-review').heading,
   sentence: 'This usually takes a few minutes. We’ll email you if it takes longer.',
   next: [
     'We check what you told us.',

@@ -1,3 +1,4 @@
+import { screenDefinition } from '../../../catalogue/screens';
 import type { Flow } from '../../../catalogue/flows';
 import { StatusActionButtons } from '../../../common/status/status-action-buttons';
 import { PausedDeposits } from '../common/paused-deposits';
@@ -16,7 +17,7 @@ export function InvalidStateView({
   return (
     <StatusFrame
       state={state}
-      heading="We can’t show your application right now"
+      heading={screenDefinition('invalid-state').heading}
       sentence={`Something about your application doesn’t match our records. Your information is safe. Contact us and mention reference ${application.id}.`}
       next={[
         'We look into our records and set them right.',

@@ -1,3 +1,4 @@
+import { screenDefinition } from '../../../catalogue/screens';
 import { cartNeeds, refusedSentence } from '../../../common/items/cart/refused-items';
 
 interface ReviewCopy {
@@ -19,7 +20,7 @@ export function reviewCopy(
   if (needs === 'specialist') {
     const waiting = `We usually finish within 1 business day. We’ll email ${email ?? 'you'} when your estimate is ready.`;
     return {
-      heading: 'A specialist is reviewing your items',
+      heading: screenDefinition('item-in-review').heading,
       sentence: refused === null ? waiting : `${refused} ${waiting}`,
       button: 'Back to My Items',
       isOver: false,

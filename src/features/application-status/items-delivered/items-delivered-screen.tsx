@@ -21,8 +21,6 @@ import { WithApplication, type ApplicationScreenProps } from '../common/with-app
 import { discrepancy, questionSentence } from './intake-copy';
 import { ItemList } from './item-list';
 
-const HEADING = 'Your items arrived';
-
 /** That something which was to be in the package is not. */
 function Discrepancy({ items }: { readonly items: readonly ShippedItem[] }) {
   const { phone } = useBrand().texts.customerSupport;
@@ -60,7 +58,7 @@ function ItemsDelivered({ application, refetch }: ApplicationScreenProps) {
   const shipments = useShipments({ pollMs: LIMITS.poll.sec * 1000 });
   const { pathOf } = useNavigation();
   return (
-    <WithShipments heading={HEADING} shipments={shipments}>
+    <WithShipments shipments={shipments}>
       {({ shipment, itemCart }) => {
         if (application.status === 'SHIPPED' && shipment?.status !== 'DELIVERED') {
           return <Redirect to={pathOf('items-shipped')} replace />;
@@ -68,7 +66,7 @@ function ItemsDelivered({ application, refetch }: ApplicationScreenProps) {
         return (
           <StatusFrame
             state={state}
-            heading={HEADING}
+
             {...(state.application.status === 'SHIPPED' ? { tag: 'Items arrived' } : {})}
             sentence="We open every package on camera and log each item. Inspection usually takes 2 to 3 business days."
             news={

@@ -20,8 +20,6 @@ import { useStatusScreen } from '../common/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
 import { ItemsBack } from './items-back';
 
-const HEADING = 'Your items are on the way';
-
 /** What changes what somebody should do: the parcel is there, or nobody has scanned it. */
 function News({ shipment }: { readonly shipment: Shipment | null }) {
   const { pathOf } = useNavigation();
@@ -71,12 +69,12 @@ function ItemsShipped({ application, refetch }: ApplicationScreenProps) {
   const state = useStatusScreen(application, refetch);
   const shipments = useShipments({ pollMs: LIMITS.poll.sec * 1000 });
   return (
-    <WithShipments heading={HEADING} shipments={shipments}>
+    <WithShipments shipments={shipments}>
       {({ shipment }) => {
         return (
           <StatusFrame
             state={state}
-            heading={HEADING}
+
             sentence="We’ll email you when they arrive. You can track them here."
             news={<News shipment={shipment} />}
             next={[

@@ -9,7 +9,7 @@ function LoginToYourAccount({ application, refetch }: ApplicationScreenProps) {
   return (
     <StatusFrame
       state={state}
-      heading="You already have an account"
+
       sentence="We found another application with your Social Security number, so we closed this one. Sign in to the account you used before. It may use a different phone number or email."
       next={[
         '“Sign In” signs you out here first.',

@@ -1,3 +1,4 @@
+import { screenDefinition } from '../../../catalogue/screens';
 import { isOpen, type Status } from '../../../catalogue/statuses';
 import { formatDeadline } from '../../../common/format';
 import { appraisalCopy } from '../../../common/status/appraisal-copy';
@@ -40,7 +41,7 @@ function documentsCopy({ application, flow }: StatusFacts): HubCopy {
 
 function inReview(waits: boolean): HubCopy {
   return {
-    heading: 'A person is reviewing your application',
+    heading: screenDefinition('manual-review').heading,
     sentence: `We need a little more time to check your information. We’ll decide and tell you within 30 days of receiving your complete application, usually within 2 business days.${
       waits ? '' : ' You don’t need to do anything.'
     }`,
@@ -61,7 +62,7 @@ const HUB: Readonly<Partial<Record<Status, (facts: StatusFacts) => HubCopy>>> = 
     ],
   }),
   SHIPPED: () => ({
-    heading: 'Your items are on the way',
+    heading: screenDefinition('items-shipped').heading,
     next: ['We tell you when they arrive.', 'We inspect each item and make you an offer.'],
   }),
   CANCELED_SOFT: () => ({
@@ -89,7 +90,7 @@ const ITEM_HUB: Readonly<Partial<Record<Status, HubCopy>>> = {
     next: ['This usually takes a few seconds. We’ll email you if it takes longer.'],
   },
   PREQUALIFIED: {
-    heading: 'You’re pre-qualified',
+    heading: screenDefinition('pre-qualified').heading,
     next: ['You send us your items, free and insured.', 'We inspect them and make you an offer.'],
   },
   OFFER_DECISION_NEEDED: {

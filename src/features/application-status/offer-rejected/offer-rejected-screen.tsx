@@ -36,7 +36,7 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
   return (
     <StatusFrame
       state={state}
-      heading="You declined your offer"
+
       sentence={
         flow === 'cash'
           ? refundSentence(cash)

@@ -17,8 +17,6 @@ const ReviewSchema = v.object({
 });
 
 export interface ReviewPanelProps {
-  /** The h1 of the screen. */
-  readonly heading: string;
   readonly title: string;
   readonly rows: readonly SummaryRow[];
   /** Stands between the summary and the authorization, such as the dates. */
@@ -37,7 +35,7 @@ export interface ReviewPanelProps {
 
 /** What is about to be paid, to look over, change and agree to, before anything is taken. */
 export function ReviewPanel(props: ReviewPanelProps) {
-  const { heading, title, rows, details, authorization, terms, problem, button, running } = props;
+  const { title, rows, details, authorization, terms, problem, button, running } = props;
   const { form, errors, attempt, submit } = usePortalForm<
     { authorized: boolean },
     { authorized: true }
@@ -53,7 +51,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
   }, []);
 
   return (
-    <Screen heading={heading} errors={errors} attempt={attempt}>
+    <Screen errors={errors} attempt={attempt}>
       <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={6}>

@@ -84,7 +84,6 @@ export function CreditLineForm(props: CreditLineFormProps) {
 
   return (
     <Screen
-      heading="Choose your credit line"
       lead="Your deposit sets your credit line, dollar for dollar. It’s refundable when you close the account in good standing."
       errors={errors}
       attempt={attempt}

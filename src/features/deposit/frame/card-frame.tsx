@@ -1,3 +1,4 @@
+import { screenDefinition } from '../../../catalogue/screens';
 import { css } from '../../../../styled-system/css';
 import { Button } from '../../../ui/button';
 import { InlinePanel } from '../../../ui/inline-panel';
@@ -24,7 +25,7 @@ export function CardFrame({ state }: { readonly state: CardFrameState }) {
       key={state.address}
       ref={state.frame}
       src={state.address}
-      title="Secure card payment"
+      title={screenDefinition('payment-frame').heading}
       className={box}
       style={{ height: state.height }}
     />

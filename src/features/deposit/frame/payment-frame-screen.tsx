@@ -1,3 +1,4 @@
+import { screenDefinition } from '../../../catalogue/screens';
 import { useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { css } from '../../../../styled-system/css';
@@ -13,8 +14,6 @@ import { CardFields } from './card-fields';
 import { framePlace } from './frame-place';
 import { useCardForm } from './use-card-form';
 import { usePageAround } from './use-page-around';
-
-const HEADING = 'Secure card payment';
 
 // Room for the rings of the focus; the page around has the rest.
 const main = css({ padding: '1', outline: 'none' });
@@ -42,7 +41,7 @@ function Fields() {
     tell: around.tell,
   });
   const { form, errors, attempt, submit } = portalForm;
-  const { id } = useScreen({ heading: HEADING, hasErrors: errors.length > 0 });
+  const { id, heading } = useScreen({ hasErrors: errors.length > 0 });
   const payment = useNavigation().pathOf('payment');
 
   return (
@@ -52,13 +51,13 @@ function Fields() {
       tabIndex={-1}
       data-screen={id}
       // The page around has a main of its own.
-      aria-label={HEADING}
+      aria-label={heading}
       className={main}
     >
       <Stack gap={6}>
         <ErrorSummary errors={errors} attempt={attempt} />
         <h1 id={PAGE_HEADING_ID} tabIndex={-1} className={css({ srOnly: true })}>
-          {HEADING}
+          {heading}
         </h1>
         {around.connected ? (
           <FormProvider {...form}>
@@ -92,7 +91,7 @@ export function PaymentFrameScreen() {
   if (framePlace() === 'foreign') {
     return (
       <main id="main" data-screen="payment-frame-refused" className={main}>
-        <h1>{HEADING}</h1>
+        <h1>{screenDefinition('payment-frame').heading}</h1>
         <p>This form only works on our own pages. Nothing you type here would be safe.</p>
       </main>
     );

@@ -87,7 +87,7 @@ export function FundNowForm(props: FundNowFormProps) {
     );
   }
   return (
-    <Screen heading="Pay your deposit" errors={errors} attempt={attempt}>
+    <Screen errors={errors} attempt={attempt}>
       {!refused && <DepositNews deposit={deposit} />}
       <Card>
         <KeyFacts

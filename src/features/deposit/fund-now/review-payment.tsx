@@ -73,7 +73,6 @@ export function ReviewPayment(props: ReviewPaymentProps) {
 
   return (
     <ReviewPanel
-      heading="Pay your deposit"
       title="Review your payment"
       rows={[
         { term: 'Amount', value: formatCents(amount) },

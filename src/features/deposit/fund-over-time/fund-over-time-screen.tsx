@@ -30,7 +30,7 @@ export function FundOverTimeScreen({ applicant, flow, refetch: refetchApplicant 
   useStatusPolling(isMoving(deposit), refetch);
 
   if (deposit === null || !draft.ready) {
-    return <PendingScreen heading="Spread out your deposit" read={onFile} shape="form" />;
+    return <PendingScreen read={onFile} shape="form" />;
   }
   const { cash, schedule } = deposit;
   const goal = goalOf(cash);
@@ -46,7 +46,7 @@ export function FundOverTimeScreen({ applicant, flow, refetch: refetchApplicant 
   }
   if (paused) {
     return (
-      <Screen heading="Spread out your deposit">
+      <Screen>
         <UpdatedApplication status={deposit.status} />
       </Screen>
     );

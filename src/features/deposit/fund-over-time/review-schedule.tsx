@@ -73,7 +73,6 @@ export function ReviewSchedule(props: ReviewScheduleProps) {
 
   return (
     <ReviewPanel
-      heading="Spread out your deposit"
       title="Review your deposits"
       rows={[
         { term: 'Each deposit', value: formatCents(plan.amount), action: edit },

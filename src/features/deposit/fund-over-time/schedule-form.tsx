@@ -129,7 +129,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
     );
   }
   return (
-    <Screen heading="Spread out your deposit" errors={errors} attempt={attempt}>
+    <Screen errors={errors} attempt={attempt}>
       {!refused && <DepositNews deposit={deposit} />}
       <Card>
         <DepositProgress cash={deposit.cash} />

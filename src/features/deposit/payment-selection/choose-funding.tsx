@@ -95,7 +95,7 @@ export function ChooseFunding({ userId, deposit, offer, draft, notices }: Choose
   useKeepDraft({ form, userId });
 
   return (
-    <Screen heading="How would you like to fund your card?" errors={errors} attempt={attempt}>
+    <Screen errors={errors} attempt={attempt}>
       <DepositNews deposit={deposit} />
       <OfferTerms cash={deposit.cash} offer={offer} />
       {offer !== null && isCounteroffer(offer) && <CounterofferReasons offer={offer} />}

@@ -56,8 +56,7 @@ function standing(cash: CashAmount): Pick<ScreenFrameProps, 'heading' | 'lead' |
       ),
     };
   }
-  const heading = 'How would you like to fund your card?';
-  return cash.waiting === 0 ? { heading } : { heading, above: <WaitingForYou /> };
+  return cash.waiting === 0 ? {} : { above: <WaitingForYou /> };
 }
 
 /** Part of the deposit is there or on its way: how much, and what can be done about the rest. */

@@ -33,7 +33,6 @@ function PayAgain({ children }: { readonly children: string }) {
 export function ProcessingPayment({ payment }: { readonly payment: Payment }) {
   return (
     <Screen
-      heading="Confirming your deposit"
       lead="Card payments take a few seconds. Bank transfers take 1 to 3 business days. You can leave this page."
       above={
         <StatusTag icon="clock" tone="info">

@@ -78,12 +78,12 @@ export function VerifyPaymentScreen({ applicant, flow, refetch: refetchApplicant
 
   let content: ReactNode;
   if (deposit === null || view === null) {
-    content = <PendingScreen heading="Confirming your deposit" read={onFile} shape="status" />;
+    content = <PendingScreen read={onFile} shape="status" />;
   } else if (!open && view.kind !== 'refunded' && entered !== 'OFFER_DECISION_NEEDED') {
     content = <Redirect to={destinationPath(flow, deposit.status)} replace />;
   } else if (!open && view.kind !== 'refunded') {
     content = (
-      <Screen heading="Confirming your deposit">
+      <Screen>
         <UpdatedApplication status={deposit.status} />
       </Screen>
     );

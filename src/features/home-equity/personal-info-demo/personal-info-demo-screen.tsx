@@ -45,7 +45,7 @@ export function PersonalInfoDemoScreen() {
     <>
       <DemoBanner />
       {done ? (
-        <DemoEnd heading="Tell us about you" onAgain={() => setDone(false)} />
+        <DemoEnd onAgain={() => setDone(false)} />
       ) : (
         <ApolloProvider client={client}>
           <KeepsDraftsContext value={false}>

@@ -37,7 +37,6 @@ export function MissingForm(props: Omit<MissingFormProps, 'leaveState'>) {
   const button = asksForDecision ? 'Check My Offer' : 'Continue';
   return (
     <Screen
-      heading="We need a bit more"
       lead={
         missing.length === 0
           ? 'You’ve already given us everything we need.'

@@ -19,7 +19,7 @@ export function PersonalInfoMissingScreen(props: ScreenProps) {
     return <Redirect to={pathOf('address-and-income')} replace />;
   }
   return (
-    <ConsentFirst applicant={props.applicant} heading="We need a bit more">
+    <ConsentFirst applicant={props.applicant}>
       <WithDraft {...props} application={application} />
     </ConsentFirst>
   );

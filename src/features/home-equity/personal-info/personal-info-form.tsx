@@ -52,7 +52,7 @@ export function PersonalInfoForm(props: PersonalInfoFormProps) {
   };
 
   return (
-    <Screen heading="Tell us about you" errors={errors} attempt={attempt}>
+    <Screen errors={errors} attempt={attempt}>
       <FormProvider {...form}>
         <form noValidate onSubmit={onSubmit}>
           <Stack gap={12}>

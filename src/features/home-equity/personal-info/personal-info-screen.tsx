@@ -24,7 +24,7 @@ function isAskedFor(status: Status | null, flow: Flow): boolean {
 export function PersonalInfoScreen(props: ScreenProps) {
   const { applicant, flow } = props;
   return isAskedFor(applicant.application?.status ?? null, flow) ? (
-    <ConsentFirst applicant={applicant} heading="Tell us about you">
+    <ConsentFirst applicant={applicant}>
       <PersonalInfoWithDraft {...props} />
     </ConsentFirst>
   ) : (

@@ -14,7 +14,7 @@ export function SubmittedPersonalInfo({ applicant, refetch }: ScreenProps) {
   const { application } = applicant;
   useStatusPolling(application !== null && MOVING.includes(application.status), refetch);
   return (
-    <Screen heading="Tell us about you">
+    <Screen>
       <div role="status">{application !== null && <StatusBanner application={application} />}</div>
       <section aria-labelledby="your-information">
         <Stack gap={4}>

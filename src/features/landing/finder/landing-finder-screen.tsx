@@ -53,7 +53,6 @@ export function LandingFinderScreen() {
 
   return (
     <Screen
-      heading="Find the right card for you"
       errors={error === undefined ? [] : [{ id: fieldId(name), message: error }]}
       attempt={attempt}
       narrow

@@ -55,7 +55,7 @@ export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
   };
 
   return (
-    <Screen heading="Decline this offer?">
+    <Screen>
       <Text>Your application will be closed. You can apply again later.</Text>
       <WhatGoesBack flow={flow} />
       <RadioField<DeclineReason>

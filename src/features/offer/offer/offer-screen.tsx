@@ -57,7 +57,6 @@ export function OfferScreen({ applicant }: ScreenProps) {
 
   return (
     <Screen
-      heading="Your offer"
       lead="Here is what we can offer you. Next, confirm who you are. Nothing is final until you accept on the last step."
       aside={
         <div className={onlyWide}>

@@ -42,7 +42,6 @@ export function ChooseKindScreen({ applicant }: VisitorScreenProps) {
 
   return (
     <Screen
-      heading="What would you like an estimate for?"
       lead="Answer a few questions about one item. You can add more afterward."
       errors={error === undefined ? [] : [{ id: fieldId('kind'), message: error }]}
       attempt={attempt}

@@ -27,14 +27,13 @@ import { useEstimate } from './use-estimate';
 
 export interface ItemQuestionsProps extends VisitorScreenProps {
   readonly kind: ItemKindName;
-  readonly heading: string;
   readonly brands: readonly string[];
   readonly draft: Readonly<Record<string, unknown>> | null;
 }
 
 /** The form of a kind; the estimate takes its place until the answers are to be changed. */
 export function ItemQuestions(props: ItemQuestionsProps) {
-  const { applicant, kind, heading, flow } = props;
+  const { applicant, kind, flow } = props;
   const userId = applicant?.user.id ?? VISITOR;
   const { id: screen } = useCurrentScreen();
   const [, setLocation] = useLocation();
@@ -80,7 +79,7 @@ export function ItemQuestions(props: ItemQuestionsProps) {
   // A refusal that is said at its question is not said again here.
   const failed = problem !== null && (problem.kind !== 'refused' || errors.length === 0);
   return (
-    <Screen heading={heading} errors={result === null ? errors : []} attempt={attempt} narrow>
+    <Screen errors={result === null ? errors : []} attempt={attempt} narrow>
       <FormProvider {...form}>
         {result === null ? (
           <form ref={formElement} noValidate onSubmit={submit}>

@@ -7,7 +7,6 @@ import { kindOfScreen } from '../../../common/items/kinds';
 import { Pending } from '../../../common/problems/pending';
 import { Screen } from '../../../common/screen/screen';
 import { useCurrentScreen, type VisitorScreenProps } from '../../../common/screen/screen-context';
-import { screenDefinition } from '../../../catalogue/screens';
 import { ItemQuestions } from './item-questions';
 
 /** What the form of a place, somebody's screen, starts with. */
@@ -21,7 +20,6 @@ export function ItemScreen(props: VisitorScreenProps) {
   const { applicant } = props;
   const { id } = useCurrentScreen();
   const kind = kindOfScreen(id) ?? 'OTHER';
-  const { heading } = screenDefinition(id);
   const tabOnly = applicant === null;
   const userId = applicant?.user.id ?? VISITOR;
   const draft = useStoredDraft(userId, { tabOnly });
@@ -39,19 +37,12 @@ export function ItemScreen(props: VisitorScreenProps) {
 
   if (start === null || brands.value === null) {
     return (
-      <Screen heading={heading} loaded={false}>
+      <Screen loaded={false}>
         <Pending read={brands} shape="form" />
       </Screen>
     );
   }
   return (
-    <ItemQuestions
-      {...props}
-      key={id}
-      kind={kind}
-      heading={heading}
-      brands={brands.value}
-      draft={start.answers}
-    />
+    <ItemQuestions {...props} key={id} kind={kind} brands={brands.value} draft={start.answers} />
   );
 }

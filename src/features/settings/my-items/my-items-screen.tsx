@@ -56,7 +56,7 @@ function ItemRow({ item }: { readonly item: CartItem }) {
 function NoItems() {
   const add = useNavigation().pathOf('quick-appraisal');
   return (
-    <Screen heading="My items">
+    <Screen>
       <Text>You haven’t added any items.</Text>
       <Actions>
         <Link href={add} asChild>
@@ -72,7 +72,7 @@ export function MyItemsScreen() {
   const onFile = useItemCart();
   if (onFile.value === null) {
     return (
-      <Screen heading="My items" loaded={false}>
+      <Screen loaded={false}>
         <Pending read={onFile} shape="status" />
       </Screen>
     );
@@ -80,7 +80,7 @@ export function MyItemsScreen() {
   const items = onFile.value.cart?.items ?? [];
   if (items.length === 0) return <NoItems />;
   return (
-    <Screen heading="My items">
+    <Screen>
       <Stack gap={8}>
         {ITEM_PLACES.map(({ heading, note, noteFor, locations }) => {
           const here = items.filter(({ location }) => locations.includes(location));

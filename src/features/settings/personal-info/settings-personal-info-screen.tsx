@@ -59,7 +59,7 @@ function PersonalInformation(
   const form = { applicant, draft, beside, onErrors: setFound, onSaved: saved, onCancel: close };
 
   return (
-    <Screen heading="Personal information" errors={found.errors} attempt={found.attempt}>
+    <Screen errors={found.errors} attempt={found.attempt}>
       <div>
         {informationRows(applicant, addresses, (row) => {
           setFound(NO_ERRORS);

@@ -55,7 +55,7 @@ export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
   const signed =
     Boolean(application?.signedAt) && screenPath('congratulations', flow) !== undefined;
   return (
-    <Screen heading="Settings">
+    <Screen>
       <ul className={list}>
         <Entry href={pathOf('settings-personal-info')} title="Personal information">
           Your name, contact details and addresses.

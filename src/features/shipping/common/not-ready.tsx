@@ -15,7 +15,6 @@ import { Actions, Stack } from '../../../ui/stack';
 import { ChooseAnotherWay } from './choose-another-way';
 
 export interface NotReadyProps {
-  readonly heading: string;
   /** What there will be: a label or a code. */
   readonly noun: 'label' | 'code';
   readonly applicationId: string;
@@ -23,10 +22,10 @@ export interface NotReadyProps {
   readonly shipments: Read<Shipments>;
 }
 
-function Preparing({ heading, noun, shipments }: NotReadyProps) {
+function Preparing({ noun, shipments }: NotReadyProps) {
   useStatusPolling(true, shipments.refetch);
   return (
-    <Screen heading={heading} lead={`Preparing your ${noun}`}>
+    <Screen lead={`Preparing your ${noun}`}>
       <LoadingScreen onRetry={() => void shipments.refetch()} />
     </Screen>
   );
@@ -39,14 +38,14 @@ function Renew(
     readonly button: string;
   },
 ) {
-  const { heading, applicationId, shipments, tone, text, button } = props;
+  const { applicationId, shipments, tone, text, button } = props;
   const { run, running, problem } = useOperation(RenewLabelDocument);
   const renew = async (): Promise<void> => {
     const answer = await run({ creditApplicationId: applicationId });
     if (answer.problem === null) await shipments.refetch();
   };
   return (
-    <Screen heading={heading}>
+    <Screen>
       <Stack gap={4}>
         <Callout tone={tone} live="polite">
           {text}

@@ -21,10 +21,7 @@ export interface ShipmentViewProps extends ScreenProps {
 export interface ShipmentScreenProps extends ScreenProps {
   readonly method: ShippingMethod;
   /** What is said while there is none yet. */
-  readonly start: Pick<
-    StartShipmentProps,
-    'heading' | 'lead' | 'button' | 'addressHeading' | 'onStarted'
-  >;
+  readonly start: Pick<StartShipmentProps, 'lead' | 'button' | 'addressHeading' | 'onStarted'>;
   readonly view: ComponentType<ShipmentViewProps>;
 }
 
@@ -38,7 +35,7 @@ export function ShipmentScreen({ method, start, view: View, ...props }: Shipment
   if (application === null) return null;
   if (application.status === 'SHIPPED') return <Redirect to={pathOf('items-shipped')} replace />;
   return (
-    <WithShipments heading={start.heading} shipments={shipments} addresses={addresses}>
+    <WithShipments shipments={shipments} addresses={addresses}>
       {({ shipment }) => {
         return shipment === null || shipment.method !== method ? (
           <StartShipment

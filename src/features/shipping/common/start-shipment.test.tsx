@@ -77,7 +77,7 @@ async function show(isConfirmed: boolean): Promise<void> {
               shipments={shipments}
               isConfirmed={isConfirmed}
               method="LABEL"
-              heading="Print your label"
+
               lead="Print it."
               button="Create Label"
               addressHeading="Your address"

@@ -30,7 +30,6 @@ export interface StartShipmentProps {
   /** Whether the address on file was confirmed before. */
   readonly isConfirmed: boolean;
   readonly method: ShippingMethod;
-  readonly heading: string;
   readonly lead: ReactNode;
   /** The label of the button. */
   readonly button: string;
@@ -42,7 +41,7 @@ export interface StartShipmentProps {
 
 /** Confirms the address and asks for a label, a code or a kit, where there is none yet. */
 export function StartShipment(props: StartShipmentProps) {
-  const { applicant, application, shipments, method, heading, lead, button, refetch } = props;
+  const { applicant, application, shipments, method, lead, button, refetch } = props;
   const { user } = applicant;
   const photos = useMissingPhotos({ userId: user.id, applicationId: application.id, shipments });
   const confirmedBefore = new URLSearchParams(useSearch()).get('address') === ADDRESS_QUERY.address;
@@ -60,7 +59,7 @@ export function StartShipment(props: StartShipmentProps) {
   });
   const shipping = useChooseShipping({ applicationId: application.id, user, fail });
   return (
-    <Screen heading={heading} lead={lead} errors={errors} attempt={attempt}>
+    <Screen lead={lead} errors={errors} attempt={attempt}>
       <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={6}>

@@ -1,6 +1,6 @@
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { ShipmentScreen } from '../common/shipment-screen';
-import { LABEL_HEADING, LabelView } from './label-view';
+import { LabelView } from './label-view';
 
 /** The label to print at home. */
 export function DownloadLabelScreen(props: ScreenProps) {
@@ -9,7 +9,6 @@ export function DownloadLabelScreen(props: ScreenProps) {
       {...props}
       method="LABEL"
       start={{
-        heading: LABEL_HEADING,
         lead: 'The label is prepaid and insured. Check the address it shows, and we make it.',
         button: 'Create My Label',
         addressHeading: 'Ship-from address',

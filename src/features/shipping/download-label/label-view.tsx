@@ -9,9 +9,6 @@ import { ShippedButton } from '../common/shipped-button';
 import { LabelFile } from './label-file';
 import { PackingChecklist } from './packing-checklist';
 
-/** The h1. */
-export const LABEL_HEADING = 'Print your label';
-
 /** The label to print, how to pack, and what to say when it is done. */
 export function LabelView({
   applicant,
@@ -25,7 +22,6 @@ export function LabelView({
   if (status !== 'READY' || labelUrl === null) {
     return (
       <NotReady
-        heading={LABEL_HEADING}
         noun="label"
         applicationId={application.id}
         shipment={shipment}
@@ -34,7 +30,7 @@ export function LabelView({
     );
   }
   return (
-    <Screen heading={LABEL_HEADING}>
+    <Screen>
       <Stack gap={8}>
         <LabelFile
           url={labelUrl}

@@ -96,7 +96,6 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
 
   return (
     <Screen
-      heading="You’re pre-qualified"
       lead={
         <>
           {cart !== null && (

@@ -15,7 +15,7 @@ export function PreQualifiedScreen({ applicant, refetch }: ScreenProps) {
   const addresses = useAddresses();
   if (application === null) return null;
   return (
-    <WithShipments heading="You’re pre-qualified" shipments={shipments} addresses={addresses}>
+    <WithShipments shipments={shipments} addresses={addresses}>
       {() =>
         draft.ready ? (
           <PreQualifiedForm

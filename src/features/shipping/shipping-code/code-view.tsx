@@ -17,9 +17,6 @@ import type { ShipmentViewProps } from '../common/shipment-screen';
 import { ShippedButton } from '../common/shipped-button';
 import { QrCode } from './qr-code';
 
-/** The h1. */
-export const CODE_HEADING = 'Show this code at the counter';
-
 const codeText = css({
   fontSize: 'heading',
   fontFamily: 'display',
@@ -45,7 +42,6 @@ export function CodeView({
   if (status !== 'READY' || code === null) {
     return (
       <NotReady
-        heading={CODE_HEADING}
         noun="code"
         applicationId={application.id}
         shipment={shipment}
@@ -54,7 +50,7 @@ export function CodeView({
     );
   }
   return (
-    <Screen heading={CODE_HEADING} lead={`Any ${carrier} location that prints labels can scan it.`}>
+    <Screen lead={`Any ${carrier} location that prints labels can scan it.`}>
       <Stack gap={8}>
         <Stack gap={4}>
           <QrCode payload={codePayload ?? code} label={`Shipping code ${code}`} />

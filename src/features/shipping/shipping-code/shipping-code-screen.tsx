@@ -1,6 +1,6 @@
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { ShipmentScreen } from '../common/shipment-screen';
-import { CODE_HEADING, CodeView } from './code-view';
+import { CodeView } from './code-view';
 
 /** The code that a counter scans, for those without a printer. */
 export function ShippingCodeScreen(props: ScreenProps) {
@@ -9,7 +9,6 @@ export function ShippingCodeScreen(props: ScreenProps) {
       {...props}
       method="CODE"
       start={{
-        heading: CODE_HEADING,
         lead: 'The counter scans the code and prints a prepaid, insured label. Check the address it shows, and we make the code.',
         button: 'Get My Code',
         addressHeading: 'Ship-from address',

@@ -11,9 +11,6 @@ import { NumberedSteps } from '../../../ui/numbered-steps';
 import type { ShipmentViewProps } from '../common/shipment-screen';
 import { ShippedButton } from '../common/shipped-button';
 
-/** The h1. */
-export const KIT_HEADING = 'Request a shipping kit';
-
 const number = css({ overflowWrap: 'anywhere' });
 
 /** A kit that was asked for: when it comes, how to use it, and what to do when it does not come. */
@@ -22,7 +19,7 @@ export function KitView({ application, shipment, refetch }: ShipmentViewProps) {
   if (kit === null) return null;
   const arrived = kit.deliveredOn !== null;
   return (
-    <Screen heading={KIT_HEADING}>
+    <Screen>
       <Stack gap={8}>
         <Stack gap={4}>
           <Heading level={2}>{arrived ? 'Your kit has arrived' : 'Your kit is on its way'}</Heading>

@@ -1,7 +1,7 @@
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { showToast } from '../../../ui/toaster';
 import { ShipmentScreen } from '../common/shipment-screen';
-import { KIT_HEADING, KitView } from './kit-view';
+import { KitView } from './kit-view';
 
 /** A kit in the mail, for those without a printer and a box. */
 export function ShippingKitScreen(props: ScreenProps) {
@@ -10,7 +10,6 @@ export function ShippingKitScreen(props: ScreenProps) {
       {...props}
       method="KIT"
       start={{
-        heading: KIT_HEADING,
         lead: 'Kits arrive in 3 to 5 business days and include a box, padding and a prepaid, insured label.',
         button: 'Request Kit',
         addressHeading: 'Send the kit to',

@@ -68,7 +68,7 @@ export function CompleteSignUpScreen(props: ScreenProps) {
 
   if (person.value === null) {
     return (
-      <Screen heading="Create your account" narrow>
+      <Screen narrow>
         <Pending read={person} shape="form" />
       </Screen>
     );
@@ -79,7 +79,7 @@ export function CompleteSignUpScreen(props: ScreenProps) {
     return <CompleteSignUpForm {...props} lacking={lacking} goOn={goOn} />;
   }
   return (
-    <Screen heading="Create your account" narrow>
+    <Screen narrow>
       <Text>Your account has everything it needs. You don’t have to tell us anything twice.</Text>
       <Actions>
         <Button onClick={goOn}>Continue</Button>

@@ -53,7 +53,7 @@ export function LoginCallbackScreen() {
 
   if (failure === null || failure.ok) {
     return (
-      <Screen heading="Signing you in">
+      <Screen>
         <LoadingScreen />
       </Screen>
     );

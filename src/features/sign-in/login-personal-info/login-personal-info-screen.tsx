@@ -41,7 +41,7 @@ function schemaFor(asks: { readonly phone: boolean; readonly email: boolean }) {
 /** A first sign-in without a name: the name, and the contact that is missing. */
 export function LoginPersonalInfoScreen(props: ScreenProps) {
   return (
-    <ConsentFirst applicant={props.applicant} heading="Tell us your name">
+    <ConsentFirst applicant={props.applicant}>
       <NameForm {...props} />
     </ConsentFirst>
   );
@@ -86,7 +86,7 @@ function NameForm({ applicant, refetch }: ScreenProps) {
     },
   });
   return (
-    <Screen heading="Tell us your name" errors={errors} attempt={attempt} narrow>
+    <Screen errors={errors} attempt={attempt} narrow>
       <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
           <Stack>

@@ -58,14 +58,15 @@ const scene = css({ position: 'relative', isolation: 'isolate' });
 
 /** The sign-in page: what the card is about, the form, and below it what people ask first. */
 export function LoginFrame(props: {
-  readonly heading: string;
+  /** Of a variant of the screen. */
+  readonly heading?: string;
   readonly lead: string;
   readonly errors: readonly SummarizedError[];
   readonly attempt: number;
   readonly children: ReactNode;
 }) {
-  const { heading, lead, errors, attempt, children } = props;
-  const { id } = useScreen({ heading, hasErrors: errors.length > 0 });
+  const { lead, errors, attempt, children } = props;
+  const { id, heading } = useScreen({ heading: props.heading, hasErrors: errors.length > 0 });
   const { id: program, images, layout, texts } = useBrand();
   const { flow } = programDefinition(program);
   const picture = layout.loginPageBackground === 'picture';

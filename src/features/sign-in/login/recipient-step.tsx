@@ -85,7 +85,6 @@ export function RecipientStep({
 
   return (
     <LoginFrame
-      heading="Log in or create an account"
       lead="We’ll send you a one-time code. No password needed."
       errors={errors}
       attempt={attempt}

@@ -11,7 +11,7 @@ export function NewSignUpDemoScreen() {
     <>
       <DemoBanner />
       {done ? (
-        <DemoEnd heading="Create your account" onAgain={() => setDone(false)} />
+        <DemoEnd onAgain={() => setDone(false)} />
       ) : (
         <SignUpForm
           lacking={LACKS_EVERYTHING}

@@ -48,7 +48,6 @@ export function SignUpForm(props: SignUpFormProps) {
 
   return (
     <Screen
-      heading="Create your account"
       errors={errors}
       attempt={attempt}
       narrow

@@ -79,7 +79,6 @@ export function ConfirmIncome({ applicant, application, draft, refetch }: Confir
 
   return (
     <Screen
-      heading="Confirm your income"
       lead="This is the last step. Check your income and the terms, then accept your offer."
       errors={errors}
       attempt={attempt}

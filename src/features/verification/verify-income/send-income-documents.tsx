@@ -72,11 +72,7 @@ export function SendIncomeDocuments({
     (kind) => kind !== 'IDENTITY' || !isReady,
   );
   return (
-    <Screen
-      heading="Confirm your income"
-      errors={summarizeErrors(form.formState.errors)}
-      attempt={attempt}
-    >
+    <Screen errors={summarizeErrors(form.formState.errors)} attempt={attempt}>
       <NeededCallout application={application} documents={needed} />
       <IncomeNotice dateOfBirth={applicant.user.dob} />
       <IncomeSummary applicant={applicant} />

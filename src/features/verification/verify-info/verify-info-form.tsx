@@ -27,7 +27,6 @@ export function VerifyInfoForm(props: VerifyInfoProps) {
 
   return (
     <Screen
-      heading="Confirm who you are"
       lead="Federal law requires us to confirm your identity before opening an account."
       errors={errors}
       attempt={attempt}
