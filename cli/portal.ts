@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { version } from './package.json';
 import { contractCommand } from './commands/contract';
+import { deployCommand } from './commands/deploy';
 import { doctorCommand } from './commands/doctor';
 import { galleryCommand } from './commands/gallery';
 import { headersCommand } from './commands/headers';
@@ -35,6 +36,7 @@ Examples:
     tokenCommand(),
     contractCommand(),
     headersCommand(),
+    deployCommand(),
     doctorCommand(),
   ]) {
     program.addCommand(command.copyInheritedSettings(program));

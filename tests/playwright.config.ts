@@ -11,6 +11,11 @@ const WORKER_PORT = Number(process.env['PORTAL_TEST_WORKER_PORT'] ?? 4311);
 const OTHER_PORT = Number(process.env['PORTAL_TEST_OTHER_PORT'] ?? 4312);
 const OTHER_MOCK_PORT = Number(process.env['PORTAL_TEST_OTHER_MOCK_PORT'] ?? 4313);
 
+const CONTROL_PORT = Number(process.env['PORTAL_TEST_CONTROL_PORT'] ?? 4314);
+
+/** Which cases run against another origin, and behind what: those tagged, all, or all behind a real nginx. */
+const OTHER_ORIGIN = process.env['PORTAL_TEST_OTHER_ORIGIN'] ?? 'tagged';
+
 const root = new URL('..', import.meta.url).pathname;
 
 /**
@@ -18,7 +23,8 @@ const root = new URL('..', import.meta.url).pathname;
  * static copy of the mock build, its outside world in the page. Every case runs over http but those
  * tagged @worker-only; those tagged @worker run both ways. `other-origin`: the production build, its
  * outside world on another origin, over TLS: those tagged @other-origin, with PORTAL_TEST_OTHER_ORIGIN=all
- * any that runs over http.
+ * any that runs over http, with PORTAL_TEST_OTHER_ORIGIN=nginx any behind a real nginx with the files of
+ * `portal deploy`.
  */
 export default defineConfig<TransportOptions>({
   testDir: '.',
@@ -56,7 +62,7 @@ export default defineConfig<TransportOptions>({
     { name: 'worker', grep: /@worker/, use: { transport: 'worker', port: WORKER_PORT } },
     {
       name: 'other-origin',
-      grep: process.env['PORTAL_TEST_OTHER_ORIGIN'] === 'all' ? /./ : /@other-origin/,
+      grep: OTHER_ORIGIN === 'tagged' ? /@other-origin/ : /./,
       // A case about the host of the portal: what it compresses, its security policy, the mock beside it.
       grepInvert: /@worker-only|@own-origin/,
       use: {
@@ -68,18 +74,22 @@ export default defineConfig<TransportOptions>({
     },
   ],
   webServer: [
-    {
-      command: `node cli/bin/portal.mjs serve --port ${HTTP_PORT} --static dist`,
-      cwd: root,
-      url: `http://127.0.0.1:${HTTP_PORT}/config.json`,
-      stdout: 'ignore',
-    },
-    {
-      command: `node tests/support/static-server.mjs dist-mock ${WORKER_PORT}`,
-      cwd: root,
-      url: `http://127.0.0.1:${WORKER_PORT}/`,
-      stdout: 'ignore',
-    },
+    ...(OTHER_ORIGIN === 'nginx'
+      ? []
+      : [
+          {
+            command: `node cli/bin/portal.mjs serve --port ${HTTP_PORT} --static dist`,
+            cwd: root,
+            url: `http://127.0.0.1:${HTTP_PORT}/config.json`,
+            stdout: 'ignore' as const,
+          },
+          {
+            command: `node tests/support/static-server.mjs dist-mock ${WORKER_PORT}`,
+            cwd: root,
+            url: `http://127.0.0.1:${WORKER_PORT}/`,
+            stdout: 'ignore' as const,
+          },
+        ]),
     {
       command: `node cli/bin/portal.mjs serve --https --port ${OTHER_MOCK_PORT}`,
       cwd: root,
@@ -89,7 +99,10 @@ export default defineConfig<TransportOptions>({
       stderr: 'ignore',
     },
     {
-      command: `node tests/support/other-origin-server.mjs dist ${OTHER_PORT} ${OTHER_MOCK_PORT}`,
+      command:
+        OTHER_ORIGIN === 'nginx'
+          ? `node tests/support/nginx-server.mjs dist ${OTHER_PORT} ${OTHER_MOCK_PORT} ${CONTROL_PORT}`
+          : `node tests/support/other-origin-server.mjs dist ${OTHER_PORT} ${OTHER_MOCK_PORT}`,
       cwd: root,
       url: `http://127.0.0.1:${OTHER_PORT}/`,
       stdout: 'ignore',

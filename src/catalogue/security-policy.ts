@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CAPTCHA_HOSTS, type CaptchaMaker } from './captcha-hosts';
 
 const Address = v.pipe(v.string(), v.minLength(1));
 
@@ -18,13 +19,20 @@ export const PolicyConfigurationSchema = v.object({
 
 export type PolicyConfiguration = v.InferOutput<typeof PolicyConfigurationSchema>;
 
-/** Where the policy is sent, and what else it has to let through. */
-export interface PolicyPlace {
-  /** The page of the card fields, which the portal itself frames. */
-  readonly embedded?: boolean;
+/** What of a deployment stands in no configuration. */
+export interface PolicyOptions {
   /** Hosts of uploads and notices, which the data API names. */
   readonly fileHosts?: readonly string[];
+  /** Whose captcha the identity provider asks for. */
+  readonly captchas?: readonly CaptchaMaker[];
+  /** False: scripts of others that make markup of text may do so (default true: they may not). */
+  readonly trustedTypes?: boolean;
+  /** Where browsers tell what the policy refused. */
+  readonly reportTo?: string;
 }
+
+/** The one page that may be framed, by the portal itself: the card fields. */
+export const CARD_PAGE = '/app/frame/payment';
 
 /** The origin of an address; of a host name, that of its https:// address. */
 function originOf(address: string): string {
@@ -38,18 +46,21 @@ function origins(addresses: readonly (string | null | undefined)[]): readonly st
 
 /**
  * The Content-Security-Policy of a deployment: every address of its configuration that a page asks, and
- * no other. The card's own page has no script of others.
+ * no other. The card's own page, `embedded`, has no script of others.
  */
 export function securityPolicy(
   { api, identity, analytics, telemetry, scripts }: PolicyConfiguration,
-  { embedded = false, fileHosts = [] }: PolicyPlace = {},
+  options: PolicyOptions & { readonly embedded?: boolean } = {},
 ): string {
-  const others = embedded ? [] : origins(Object.values(scripts));
+  const { embedded = false, fileHosts = [], captchas = [], trustedTypes = true } = options;
+  const captcha = embedded ? [] : captchas.flatMap((maker) => CAPTCHA_HOSTS[maker]);
+  const others = embedded ? [] : [...origins(Object.values(scripts)), ...captcha];
   const measuring = embedded
     ? []
     : [analytics?.endpoint, telemetry?.intake, telemetry?.remoteConfiguration];
   const asked = origins([api.direct, api.proxy, identity.domain, identity.jwksUri, ...measuring]);
   const chat = embedded ? [] : origins([scripts.chat]);
+  const files = embedded ? [] : origins(fileHosts);
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...others]],
@@ -57,11 +68,62 @@ export function securityPolicy(
     ['img-src', ["'self'", 'data:', 'blob:', ...others]],
     ['font-src', ["'self'"]],
     ['worker-src', ["'self'"]],
-    ['connect-src', ["'self'", ...new Set([...asked, ...others, ...origins(fileHosts)])]],
-    ['frame-src', ["'self'", ...new Set([...origins([identity.domain]), ...chat]), 'blob:']],
+    ['connect-src', ["'self'", ...new Set([...asked, ...others, ...files])]],
+    [
+      'frame-src',
+      ["'self'", ...new Set([...origins([identity.domain]), ...chat, ...captcha]), 'blob:'],
+    ],
+    ['object-src', ["'none'"]],
     ['frame-ancestors', [embedded ? "'self'" : "'none'"]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],
+    ...(trustedTypes
+      ? ([
+          ['require-trusted-types-for', ["'script'"]],
+          ['trusted-types', ['default']],
+        ] as const)
+      : []),
+    ...(options.reportTo === undefined
+      ? []
+      : ([
+          ['report-uri', [options.reportTo]],
+          ['report-to', ['portal']],
+        ] as const)),
   ];
   return directives.map(([name, sources]) => `${name} ${sources.join(' ')}`).join('; ');
+}
+
+/** What no page of the portal asks a browser for. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** Every header that a page is sent with, by name. */
+export function securityHeaders(
+  configuration: PolicyConfiguration,
+  options: PolicyOptions & { readonly embedded?: boolean } = {},
+): Readonly<Record<string, string>> {
+  const { embedded = false, reportTo } = options;
+  return {
+    'Content-Security-Policy': securityPolicy(configuration, options),
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    // For browsers that know no frame-ancestors.
+    'X-Frame-Options': embedded ? 'SAMEORIGIN' : 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    ...(reportTo === undefined ? {} : { 'Reporting-Endpoints': `portal="${reportTo}"` }),
+  };
 }

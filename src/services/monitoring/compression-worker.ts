@@ -1,4 +1,5 @@
 import { log } from '../log';
+import { trust } from '../trusted-types/default-policy';
 
 /** How far the worker is that compresses recordings (spec 4). */
 export type CompressionWorkerState = 'not-started' | 'starting' | 'failed' | 'ready';
@@ -40,6 +41,7 @@ function answer(worker: Worker): Promise<void> {
 export async function startCompressionWorker(address: string): Promise<boolean> {
   if (state !== 'not-started') return state === 'ready';
   state = 'starting';
+  trust({ scripts: [address] });
   let worker: Worker | null = null;
   try {
     worker = new Worker(address);

@@ -1,4 +1,5 @@
 import { log } from '../log';
+import { trust } from '../trusted-types/default-policy';
 
 const asked = new Set<string>();
 
@@ -6,6 +7,7 @@ const asked = new Set<string>();
 export function loadScript(address: string): void {
   if (asked.has(address)) return;
   asked.add(address);
+  trust({ scripts: [address] });
   const script = document.createElement('script');
   script.src = address;
   script.async = true;

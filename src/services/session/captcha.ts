@@ -1,7 +1,9 @@
 import { getDefaultStore } from 'jotai';
+import { CAPTCHA_HOSTS } from '../../catalogue/captcha-hosts';
 import { log } from '../log';
 import { randomId } from '../random-id';
 import { withinTimeLimit } from '../time-limit';
+import { trust } from '../trusted-types/default-policy';
 import { captchaRequestAtom } from './captcha-request';
 import { createClient, type CaptchaMarkup } from './identity-client';
 import type { SignInProblem } from './sign-in-error';
@@ -62,11 +64,15 @@ export type DrawnCaptcha =
 const PICTURE = '<div class="captcha-challenge"><img src="" alt="Distorted characters"></div>';
 
 /** Where the script of somebody else draws, and leaves its answer. */
-const scriptPlace = (name: string) => (): string =>
-  `<div class="${name}"></div><input type="hidden" name="captcha">`;
+function scriptPlace(name: string): () => string {
+  const place = `<div class="${name}"></div><input type="hidden" name="captcha">`;
+  trust({ markup: [place] });
+  return () => place;
+}
 
 /** The library takes all of these or none. */
 function markup(onPicture: (kind: 'letters' | 'formula') => void): CaptchaMarkup {
+  trust({ scripts: Object.values(CAPTCHA_HOSTS).flat(), markup: [PICTURE] });
   return {
     auth0: ({ type }) => {
       onPicture(type === 'code' ? 'letters' : 'formula');

@@ -1,0 +1,55 @@
+import { CARD_PAGE, securityHeaders } from '../../src/catalogue/security-policy';
+import { MADE_BY, PLACES, type Deployment } from './deployment';
+
+const setting = ([name, value]: readonly [string, string]): string =>
+  `${name} "${value.replaceAll('"', '\\"')}"`;
+
+/** The site for Caddy, which gets its own certificates. */
+export function caddyfile({ configuration, names, ...options }: Deployment): string {
+  const everywhere = Object.entries(securityHeaders(configuration, options));
+  const card = Object.entries(securityHeaders(configuration, { ...options, embedded: true }));
+  return `# ${MADE_BY}
+# The build in ${PLACES.build}, config.json in ${PLACES.configuration}.
+${names.length === 0 ? 'portal.example.com' : names.join(', ')} {
+	@written not method GET HEAD
+	respond @written 405
+
+	header -Server
+	@card path ${CARD_PAGE}
+	@pages not path ${CARD_PAGE}
+	header @pages {
+${everywhere.map((one) => `		${setting(one)}`).join('\n')}
+	}
+	header @card {
+${card.map((one) => `		${setting(one)}`).join('\n')}
+	}
+
+	handle /healthz {
+		header Cache-Control no-store
+		respond "ok" 200
+	}
+	handle /config.json {
+		root * ${PLACES.configuration}
+		header Cache-Control no-store
+		file_server
+	}
+	# What is named by its content never changes; a missing one is no page.
+	handle /assets/* {
+		root * ${PLACES.build}
+		header Cache-Control "public, max-age=31536000, immutable"
+		file_server {
+			precompressed br gzip
+		}
+	}
+	# Every other path exists only in the portal.
+	handle {
+		root * ${PLACES.build}
+		header Cache-Control no-cache
+		rewrite * /index.html
+		file_server {
+			precompressed br gzip
+		}
+	}
+}
+`;
+}

@@ -1,0 +1,43 @@
+import { PLACES } from './deployment';
+
+/**
+ * The image of the portal. It holds the build and a web server, and nothing of a deployment: what differs
+ * is mounted.
+ */
+export const DOCKERFILE = `# The portal: docker build -f docs/deploy/Dockerfile -t portal .
+FROM node:20-slim AS build
+WORKDIR /portal
+COPY package.json package-lock.json ./
+COPY cli/package.json cli/package.json
+RUN npm ci --ignore-scripts
+COPY . .
+RUN npm run build
+
+FROM nginx:stable-alpine-slim
+RUN apk upgrade --no-cache
+COPY --from=build /portal/dist ${PLACES.build}
+# Files are root's and the server is not: what is taken over cannot be changed.
+USER 101:101
+EXPOSE 8080
+HEALTHCHECK --interval=10s --timeout=2s --start-period=5s \\
+  CMD wget -qO- http://127.0.0.1:8080/healthz || exit 1
+# Without the start-up scripts of the base image, which write below /etc.
+ENTRYPOINT ["nginx", "-c", "${PLACES.configuration}/nginx.conf", "-g", "daemon off;"]
+`;
+
+/** One machine: \`docker compose -f deployment/compose.yaml up\`. */
+export const COMPOSE = `# The portal on one machine: docker compose up. Behind what ends TLS.
+services:
+  portal:
+    image: portal
+    read_only: true
+    user: '101:101'
+    cap_drop: [ALL]
+    security_opt: ['no-new-privileges:true']
+    tmpfs: ['/tmp:uid=101,gid=101,mode=1700']
+    volumes:
+      - ./config.json:${PLACES.configuration}/config.json:ro
+      - ./nginx.conf:${PLACES.configuration}/nginx.conf:ro
+    ports: ['127.0.0.1:8080:8080']
+    restart: unless-stopped
+`;

@@ -1,0 +1,198 @@
+import { CARD_PAGE, securityHeaders } from '../../src/catalogue/security-policy';
+import { MADE_BY, PLACES, type Deployment } from './deployment';
+
+/** The types of what a build holds; a compressed file has that of what is in it. */
+const TYPES = {
+  js: 'text/javascript',
+  css: 'text/css',
+  svg: 'image/svg+xml',
+  json: 'application/json',
+  woff2: 'font/woff2',
+  pdf: 'application/pdf',
+} as const;
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
+
+const variableOf = (header: string): string =>
+  `$portal_${header.toLowerCase().replaceAll('-', '_')}`;
+
+/** Each header of a page, and that of the card's page where it is another. */
+function headersOf({ configuration, ...options }: Deployment) {
+  const card = securityHeaders(configuration, { ...options, embedded: true });
+  return Object.entries(securityHeaders(configuration, options)).map(([name, value]) => ({
+    name,
+    value,
+    onCardPage: card[name] === value ? undefined : card[name],
+  }));
+}
+
+/** A variable for each header that the path decides. */
+const headerMaps = (deployment: Deployment): readonly string[] =>
+  headersOf(deployment).flatMap(({ name, value, onCardPage }) =>
+    onCardPage === undefined
+      ? []
+      : [
+          `map $request_uri ${variableOf(name)} {`,
+          `  default ${quoted(value)};`,
+          `  ~^${CARD_PAGE}(\\?|$) ${quoted(onCardPage)};`,
+          '}',
+        ],
+  );
+
+/** What stands in `http`: the same for a machine and for an image. */
+function common(deployment: Deployment): readonly string[] {
+  return [
+    'types {',
+    '  text/html html;',
+    ...Object.entries(TYPES).map(([ending, type]) => `  ${type} ${ending};`),
+    '}',
+    'default_type application/octet-stream;',
+    'charset utf-8;',
+    'server_tokens off;',
+    'sendfile on;',
+    'tcp_nopush on;',
+    '# Nobody sends the portal more than a request line and headers, nor slowly.',
+    'client_max_body_size 1k;',
+    'client_header_timeout 10s;',
+    'client_body_timeout 10s;',
+    'send_timeout 30s;',
+    'keepalive_timeout 65s;',
+    'large_client_header_buffers 4 8k;',
+    '# No query: an address can hold what a campaign or somebody else put there.',
+    `log_format portal '$time_iso8601 $status $request_method $uri $body_bytes_sent $request_time';`,
+    '',
+    '# Compressed copies lie beside the files: no module is needed to choose one.',
+    'map $http_accept_encoding $portal_copy {',
+    '  default "";',
+    '  ~*\\bgzip\\b .gz;',
+    '}',
+    'map $http_accept_encoding $portal_small_copy {',
+    '  default $portal_copy;',
+    '  ~*\\bbr\\b .br;',
+    '}',
+    'map $uri $portal_content_encoding {',
+    '  default "";',
+    '  ~\\.br$ br;',
+    '  ~\\.gz$ gzip;',
+    '}',
+    '# What is named by its content never changes; the rest is asked for anew.',
+    'map $uri $portal_cache_control {',
+    '  default no-cache;',
+    '  ~^/assets/ "public, max-age=31536000, immutable";',
+    '  /config.json no-store;',
+    '  /healthz no-store;',
+    '}',
+    ...headerMaps(deployment),
+  ];
+}
+
+/** What stands in `server`. No location adds a header: that would take all of these away from it. */
+function site(deployment: Deployment): readonly string[] {
+  return [
+    `root ${PLACES.build};`,
+    'absolute_redirect off;',
+    'if ($request_method !~ ^(GET|HEAD)$) {',
+    '  return 405;',
+    '}',
+    ...headersOf(deployment).map(
+      ({ name, value, onCardPage }) =>
+        `add_header ${name} ${onCardPage === undefined ? quoted(value) : variableOf(name)} always;`,
+    ),
+    'add_header Cache-Control $portal_cache_control always;',
+    'add_header Content-Encoding $portal_content_encoding;',
+    'add_header Vary Accept-Encoding;',
+    '',
+    ...Object.entries(TYPES)
+      .filter(([ending]) => ending !== 'woff2')
+      .flatMap(([ending, type]) => [
+        `location ~ ^/assets/.*\\.${ending}$ {`,
+        '  types {}',
+        `  default_type ${type};`,
+        '  try_files $uri$portal_small_copy $uri$portal_copy $uri =404;',
+        '}',
+      ]),
+    'location /assets/ {',
+    '  try_files $uri =404;',
+    '}',
+    'location = /config.json {',
+    `  root ${PLACES.configuration};`,
+    '}',
+    'location = /healthz {',
+    '  access_log off;',
+    '  default_type text/plain;',
+    '  return 200 "ok\\n";',
+    '}',
+    '# Every other path exists only in the portal.',
+    'location / {',
+    '  types {}',
+    '  default_type text/html;',
+    '  try_files /index.html$portal_small_copy /index.html$portal_copy /index.html =404;',
+    '}',
+  ];
+}
+
+const indented = (lines: readonly string[], by = 2): string =>
+  lines.map((line) => (line === '' ? '' : ' '.repeat(by) + line)).join('\n');
+
+/** The site for a machine of its own: in /etc/nginx/sites-enabled, with certificates, and from http to https. */
+export function nginxSite(deployment: Deployment): string {
+  const [name = 'portal.example.com'] = deployment.names;
+  const names = deployment.names.length === 0 ? name : deployment.names.join(' ');
+  return `# ${MADE_BY}
+# Put it into /etc/nginx/conf.d/, the build into ${PLACES.build}, config.json into ${PLACES.configuration}.
+${common(deployment).join('\n')}
+
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${names};
+  return 308 https://$host$request_uri;
+}
+
+server {
+  listen 443 ssl http2;
+  listen [::]:443 ssl http2;
+  server_name ${names};
+  ssl_certificate /etc/ssl/portal/${name}.crt;
+  ssl_certificate_key /etc/ssl/portal/${name}.key;
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_session_cache shared:portal:10m;
+  ssl_session_tickets off;
+  access_log /var/log/nginx/portal.log portal;
+
+${indented(site(deployment))}
+}
+`;
+}
+
+/**
+ * A whole nginx.conf for an image: without root, writing nothing but /tmp, at port 8080, behind whatever
+ * ends TLS.
+ */
+export function nginxImage(deployment: Deployment, { port = 8080 } = {}): string {
+  const inside = [
+    ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path /tmp/nginx-${name};`,
+    ),
+    ...common(deployment),
+    '',
+    'server {',
+    `  listen ${port};`,
+    '  server_name _;',
+    '  access_log /dev/stdout portal;',
+    '',
+    indented(site(deployment)),
+    '}',
+  ];
+  return `# ${MADE_BY}
+worker_processes auto;
+pid /tmp/nginx.pid;
+error_log stderr warn;
+events {
+  worker_connections 1024;
+}
+http {
+${indented(inside)}
+}
+`;
+}

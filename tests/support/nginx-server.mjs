@@ -1,0 +1,70 @@
+// The portal behind a real nginx with the configuration that `portal deploy` makes, its outside world on
+// another origin. Usage: node tests/support/nginx-server.mjs FOLDER PORT MOCK-PORT CONTROL-PORT
+// What a test does to the mock (control addresses, seed links) goes by other-origin-server.mjs, which this
+// starts at CONTROL-PORT.
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const [folder, port, mockPort, controlPort] = process.argv.slice(2);
+const ROOT = resolve(import.meta.dirname, '../..');
+const work = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
+
+/** The configuration as a deployment has it; every host name of a test stands behind the star. */
+const mock = `https://*.localhost:${mockPort}`;
+const configuration = {
+  api: { direct: mock, proxy: `${mock}/secure` },
+  identity: { domain: `${mock}/idp`, jwksUri: `${mock}/idp/.well-known/jwks.json` },
+  analytics: { endpoint: `${mock}/events` },
+  telemetry: { intake: `${mock}/telemetry` },
+  scripts: {
+    fingerprint: `${mock}/scripts/fingerprint.js`,
+    chat: `${mock}/scripts/chat.js`,
+    tagManager: `${mock}/scripts/tag-manager.js`,
+  },
+};
+writeFileSync(join(work, 'config.json'), JSON.stringify(configuration));
+const portal = join(ROOT, 'cli/bin/portal.mjs');
+execFileSync(process.execPath, [portal, 'deploy', '--config', join(work, 'config.json'), '--out', work], {
+  stdio: 'ignore',
+});
+
+/** Puts something in the place of what stands in the file exactly once. */
+function replaceOnce(text, from, to) {
+  if (text.split(from).length !== 2) throw new Error(`nginx.conf does not have once: ${from}`);
+  return text.replace(from, () => to);
+}
+
+const passOn = `proxy_pass http://127.0.0.1:${controlPort};`;
+let site = readFileSync(join(work, 'nginx.conf'), 'utf8').replaceAll('/tmp/nginx', join(work, 'nginx'));
+site = replaceOnce(site, 'access_log /dev/stdout portal;', 'access_log off;');
+site = replaceOnce(site, 'listen 8080;', `listen 127.0.0.1:${port};`);
+site = replaceOnce(site, 'root /srv/portal;', `root ${resolve(folder)};\n    proxy_set_header Host $http_host;`);
+site = replaceOnce(site, 'root /srv/config;', passOn);
+site = replaceOnce(site, 'client_max_body_size 1k;', 'client_max_body_size 10m;');
+// The tests' own ways to the mock, which no deployment has.
+site = replaceOnce(
+  site,
+  'if ($request_method !~ ^(GET|HEAD)$) {',
+  `location /__mock/ { ${passOn} }\n    set $asked $request_method;\n    if ($uri ~ ^/__mock/) { set $asked GET; }\n    if ($asked !~ ^(GET|HEAD)$) {`,
+);
+site = replaceOnce(site, 'default_type text/html;', `default_type text/html; if ($arg_seed) { ${passOn} }`);
+const path = join(work, 'nginx-test.conf');
+writeFileSync(path, site);
+
+const children = [
+  spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'other-origin-server.mjs'), folder, controlPort, mockPort],
+    { stdio: 'inherit' },
+  ),
+  spawn('nginx', ['-c', path, '-g', 'daemon off;'], { stdio: 'inherit' }),
+];
+function stop() {
+  for (const child of children) child.kill();
+  rmSync(work, { recursive: true, force: true });
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
+for (const child of children) child.on('exit', (code) => { if (code !== 0) stop(); });
