@@ -6,6 +6,7 @@ import { developmentConfiguration } from './cli/launch/plugins/development-confi
 import { mockAssets } from './cli/launch/plugins/mock-assets.ts';
 import { openSeedInTab } from './cli/launch/plugins/open-seed-in-tab.ts';
 import { preloadBoot } from './cli/launch/plugins/preload-boot.ts';
+import { operatorPage } from './cli/launch/plugins/operator-page.ts';
 import { precompress } from './cli/launch/plugins/precompress.ts';
 import { productionGuard } from './cli/launch/plugins/production-guard.ts';
 import { rootOnly } from './cli/launch/plugins/root-only.ts';
@@ -52,7 +53,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       staticFallback(),
       ...(mock
         ? [mockAssets(), rootOnly(), openSeedInTab(), storageOptional()]
-        : [productionGuard(), developmentConfiguration(), precompress()]),
+        : [productionGuard(), developmentConfiguration(), operatorPage(), precompress()]),
     ],
     resolve: { conditions: ['es2015', ...defaultClientConditions] },
     // Everything is found before the first page asks for it: a late find would reload that page.

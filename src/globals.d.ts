@@ -3,3 +3,6 @@ declare const __MOCK__: boolean;
 
 /** Where the worker that compresses recordings is served. */
 declare const __COMPRESSION_WORKER__: string;
+
+/** What this build is: the version of the package and the commit. */
+declare const __BUILD__: { readonly version: string; readonly commit: string };

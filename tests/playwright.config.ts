@@ -56,7 +56,7 @@ export default defineConfig<TransportOptions>({
   projects: [
     {
       name: 'http',
-      grepInvert: /@worker-only/,
+      grepInvert: /@worker-only|@nginx-only/,
       use: { transport: 'http', port: HTTP_PORT },
     },
     { name: 'worker', grep: /@worker/, use: { transport: 'worker', port: WORKER_PORT } },
@@ -64,7 +64,10 @@ export default defineConfig<TransportOptions>({
       name: 'other-origin',
       grep: OTHER_ORIGIN === 'tagged' ? /@other-origin/ : /./,
       // A case about the host of the portal: what it compresses, its security policy, the mock beside it.
-      grepInvert: /@worker-only|@own-origin/,
+      grepInvert:
+        OTHER_ORIGIN === 'nginx'
+          ? /@worker-only|@own-origin/
+          : /@worker-only|@own-origin|@nginx-only/,
       use: {
         transport: 'http',
         port: OTHER_PORT,

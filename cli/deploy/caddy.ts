@@ -41,6 +41,11 @@ ${card.map((one) => `		${setting(one)}`).join('\n')}
 			precompressed br gzip
 		}
 	}
+	handle /operator.html {
+		root * ${PLACES.build}
+		header Cache-Control no-cache
+		file_server
+	}
 	# Every other path exists only in the portal.
 	handle {
 		root * ${PLACES.build}

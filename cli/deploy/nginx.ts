@@ -86,6 +86,14 @@ function common(deployment: Deployment): readonly string[] {
   ];
 }
 
+const page = (location: string, file: string): readonly string[] => [
+  `location ${location} {`,
+  '  types {}',
+  '  default_type text/html;',
+  `  try_files ${file}$portal_small_copy ${file}$portal_copy ${file} =404;`,
+  '}',
+];
+
 /** What stands in `server`. No location adds a header: that would take all of these away from it. */
 function site(deployment: Deployment): readonly string[] {
   return [
@@ -122,12 +130,9 @@ function site(deployment: Deployment): readonly string[] {
     '  default_type text/plain;',
     '  return 200 "ok\\n";',
     '}',
+    ...page('= /operator.html', '/operator.html'),
     '# Every other path exists only in the portal.',
-    'location / {',
-    '  types {}',
-    '  default_type text/html;',
-    '  try_files /index.html$portal_small_copy /index.html$portal_copy /index.html =404;',
-    '}',
+    ...page('/', '/index.html'),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { securityPolicy } from './security-policy';
+import { securityHeaders, securityPolicy } from './security-policy';
 
 const CONFIGURATION = {
   api: { direct: 'https://api.example.com', proxy: 'https://vault.example.com/v1' },
@@ -45,9 +45,12 @@ test('every address of the configuration that a page asks is in the policy, and 
       'https://files.example.com',
     ],
     'frame-src': ["'self'", 'https://login.example.com', 'https://chat.example.com', 'blob:'],
+    'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
   });
   expect(policy).not.toContain('unsafe');
 });
@@ -68,4 +71,42 @@ test('what is not configured is not in it', () => {
     'https://api.example.com',
     'https://login.example.com',
   ]);
+});
+
+test('a captcha brings its hosts to the pages, and none to the card’s', () => {
+  const hosts = ['https://js.hcaptcha.com', 'https://hcaptcha.com', 'https://*.hcaptcha.com'];
+  const options = { captchas: ['hcaptcha'] } as const;
+  const page = directives(securityPolicy(CONFIGURATION, options));
+  for (const name of ['script-src', 'connect-src', 'frame-src']) {
+    expect(page[name], name).toEqual(expect.arrayContaining(hosts));
+  }
+  expect(securityPolicy(CONFIGURATION, { ...options, embedded: true })).not.toContain('hcaptcha');
+});
+
+test('Trusted Types can be left to others, and browsers can be told where to report', () => {
+  const policy = securityPolicy(CONFIGURATION, {
+    trustedTypes: false,
+    reportTo: 'https://reports.example.com/csp',
+  });
+  expect(policy).not.toContain('trusted-types');
+  expect(directives(policy)['report-uri']).toEqual(['https://reports.example.com/csp']);
+  expect(
+    securityHeaders(CONFIGURATION, { reportTo: 'https://reports.example.com/csp' }),
+  ).toMatchObject({ 'Reporting-Endpoints': 'portal="https://reports.example.com/csp"' });
+});
+
+test('every header that a page is sent with', () => {
+  const { 'Content-Security-Policy': policy, ...others } = securityHeaders(CONFIGURATION);
+  expect(policy).toBe(securityPolicy(CONFIGURATION));
+  expect(others).toEqual({
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': expect.stringContaining('camera=()'),
+  });
+  const card = securityHeaders(CONFIGURATION, { embedded: true });
+  expect(card['X-Frame-Options']).toBe('SAMEORIGIN');
 });

@@ -25,6 +25,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'src/common',
     'src/ui',
   ],
+  'src/operator': ['src/catalogue', 'src/services'],
   'src/main': ['src/app', 'src/services', 'src/ui', 'mock-server/browser'],
   fixtures: ['src/catalogue', 'src/contract'],
   'mock-server': ['src/catalogue', 'src/contract', 'src/programs', 'fixtures'],

@@ -65,7 +65,8 @@ async function expectIgnored(
   expect(height).toBeLessThan(1500);
 }
 
-test('the frame attacked from another origin: nothing is shown, heard or changed', async ({
+// Where a deployment sends its headers the frame is not even shown: tests/servers.
+test('the frame attacked from another origin: nothing is shown, heard or changed @own-origin', async ({
   browser,
   portal,
 }) => {

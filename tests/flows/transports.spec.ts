@@ -68,7 +68,7 @@ test('a worker that has forgotten its pages still lets nothing out @worker-only'
   expect((await portal.state()).seed.status).toBe('MANUAL_REVIEW');
 });
 
-test('the legal documents are served as files @worker', async ({ page, portal }) => {
+test('the legal documents are served as files @worker @own-origin', async ({ page, portal }) => {
   await portal.openSeed({ screen: 'login', signedOut: true });
   const link = page.getByRole('link', { name: 'Rate Disclosure' }).first();
   const start = await link.evaluate(async (anchor: HTMLAnchorElement) => {
@@ -78,7 +78,7 @@ test('the legal documents are served as files @worker', async ({ page, portal })
   expect(start).toBe('%PDF-');
 });
 
-test('the mock build carries its worker script', () => {
+test('the mock build carries its worker script @own-origin', () => {
   const path = new URL('../../dist-mock/mockServiceWorker.js', import.meta.url);
   expect(readFileSync(path, 'utf8')).toContain('activeClientIds.add(event.clientId)');
 });

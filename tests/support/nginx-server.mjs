@@ -26,9 +26,13 @@ const configuration = {
 };
 writeFileSync(join(work, 'config.json'), JSON.stringify(configuration));
 const portal = join(ROOT, 'cli/bin/portal.mjs');
-execFileSync(process.execPath, [portal, 'deploy', '--config', join(work, 'config.json'), '--out', work], {
-  stdio: 'ignore',
-});
+execFileSync(
+  process.execPath,
+  [portal, 'deploy', '--config', join(work, 'config.json'), '--out', work],
+  {
+    stdio: 'ignore',
+  },
+);
 
 /** Puts something in the place of what stands in the file exactly once. */
 function replaceOnce(text, from, to) {
@@ -37,10 +41,17 @@ function replaceOnce(text, from, to) {
 }
 
 const passOn = `proxy_pass http://127.0.0.1:${controlPort};`;
-let site = readFileSync(join(work, 'nginx.conf'), 'utf8').replaceAll('/tmp/nginx', join(work, 'nginx'));
+let site = readFileSync(join(work, 'nginx.conf'), 'utf8').replaceAll(
+  '/tmp/nginx',
+  join(work, 'nginx'),
+);
 site = replaceOnce(site, 'access_log /dev/stdout portal;', 'access_log off;');
 site = replaceOnce(site, 'listen 8080;', `listen 127.0.0.1:${port};`);
-site = replaceOnce(site, 'root /srv/portal;', `root ${resolve(folder)};\n    proxy_set_header Host $http_host;`);
+site = replaceOnce(
+  site,
+  'root /srv/portal;',
+  `root ${resolve(folder)};\n    proxy_set_header Host $http_host;`,
+);
 site = replaceOnce(site, 'root /srv/config;', passOn);
 site = replaceOnce(site, 'client_max_body_size 1k;', 'client_max_body_size 10m;');
 // The tests' own ways to the mock, which no deployment has.
@@ -49,7 +60,7 @@ site = replaceOnce(
   'if ($request_method !~ ^(GET|HEAD)$) {',
   `location /__mock/ { ${passOn} }\n    set $asked $request_method;\n    if ($uri ~ ^/__mock/) { set $asked GET; }\n    if ($asked !~ ^(GET|HEAD)$) {`,
 );
-site = replaceOnce(site, 'default_type text/html;', `default_type text/html; if ($arg_seed) { ${passOn} }`);
+site = replaceOnce(site, 'location / {', `location / {\n      if ($arg_seed) { ${passOn} }`);
 const path = join(work, 'nginx-test.conf');
 writeFileSync(path, site);
 
@@ -67,4 +78,7 @@ function stop() {
   process.exit(0);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
-for (const child of children) child.on('exit', (code) => { if (code !== 0) stop(); });
+for (const child of children)
+  child.on('exit', (code) => {
+    if (code !== 0) stop();
+  });

@@ -28,7 +28,9 @@ function covers(written: string, origin: string): boolean {
 
 function isKnown(address: string): boolean {
   if (!URL.canParse(address, document.baseURI)) return false;
-  const { origin } = new URL(address, document.baseURI);
+  const { origin, protocol } = new URL(address, document.baseURI);
+  // A blob: address has the origin of whoever made it.
+  if (!/^https?:$/.test(protocol)) return false;
   return origin === window.location.origin || [...origins].some((one) => covers(one, origin));
 }
 

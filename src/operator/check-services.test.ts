@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { portalConfig } from '../../mock-server/portal-config';
+import { parseConfiguration } from '../services/configuration/schema';
+import { checkServices } from './check-services';
+
+const CONFIGURATION = parseConfiguration(portalConfig('https://outside.example.com'));
+
+type Answer = () => Response | Promise<Response>;
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+const ALL_WELL: Readonly<Record<string, Answer>> = {
+  '/graphql': () => json({ data: { __typename: 'Query' } }),
+  '/secure/graphql': () => json({ errors: [{ message: 'Unauthorized' }] }, 401),
+  '/idp/.well-known/jwks.json': () => json({ keys: [{ kid: 'a' }, { kid: 'b' }] }),
+  '/events': () => new Response(null, { status: 405 }),
+  '/telemetry': () => new Response('', { status: 404 }),
+};
+
+/** What is found, with some answers replaced. */
+async function found(replaced: Readonly<Record<string, Answer>>) {
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve({ ...ALL_WELL, ...replaced }[new URL(address).pathname]?.()),
+  );
+  const checks = await checkServices(CONFIGURATION);
+  return Object.fromEntries(checks.map(({ name, state, found: said }) => [name, [state, said]]));
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('services that answer as they should', async () => {
+  expect(await found({})).toEqual({
+    'Data API': ['ok', 'answers GraphQL, HTTP 200'],
+    'Tokenising proxy': ['ok', 'answers GraphQL, HTTP 401'],
+    'Identity provider': ['ok', '2 signing keys'],
+    Analytics: ['ok', 'answers'],
+    Monitoring: ['ok', 'answers'],
+  });
+});
+
+test('each that does not is told apart, and the others are not drawn into it', async () => {
+  const result = await found({
+    '/graphql': () => new Response('<!doctype html>', { status: 502 }),
+    '/secure/graphql': () => Promise.reject(new TypeError('Failed to fetch')),
+    '/idp/.well-known/jwks.json': () => json({ error: 'no' }, 404),
+    '/telemetry': () => Promise.reject(new DOMException('', 'TimeoutError')),
+  });
+  expect(result).toEqual({
+    'Data API': ['problem', 'answers HTTP 502, and not as a GraphQL server does'],
+    'Tokenising proxy': ['problem', expect.stringContaining('cannot be reached from this page')],
+    'Identity provider': ['problem', 'answers HTTP 404, without signing keys'],
+    Analytics: ['ok', 'answers'],
+    Monitoring: ['problem', 'no answer in 30 seconds'],
+  });
+});
