@@ -1,0 +1,46 @@
+// `npm run test:nginx`: the flows in a browser, the built portal behind a real nginx with the configuration
+// that `portal deploy` makes. Further arguments go to Playwright.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { install } from '../../cli/launch/install.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+const { error } = spawnSync('nginx', ['-v'], { stdio: 'ignore' });
+if (error !== undefined) {
+  process.stderr.write(
+    'There is no nginx here: apt-get install nginx-light, or brew install nginx\n',
+  );
+  process.exit(2);
+}
+
+await install(ROOT);
+const { prepare } = await import('../../cli/launch/prepare.mjs');
+await prepare();
+const { findChromium } = await import('../../cli/launch/chromium.mjs');
+const environment = {
+  ...process.env,
+  CHROMIUM_PATH: await findChromium(),
+  PORTAL_TEST_OTHER_ORIGIN: 'nginx',
+};
+
+/** Runs a tool of the checkout; ends with its exit code if that is not 0. */
+function run(tool, ...args) {
+  const { status } = spawnSync(process.execPath, [join('node_modules', tool), ...args], {
+    cwd: ROOT,
+    env: environment,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const given = process.argv.slice(2);
+run('vite/bin/vite.js', 'build', '--logLevel', 'warn');
+run(
+  '@playwright/test/cli.js',
+  'test',
+  '--config=tests/playwright.config.ts',
+  '--project=other-origin',
+  ...(given.length > 0
+    ? given
+    : ['tests/servers', 'tests/flows', 'tests/session', 'tests/consent']),
+);
