@@ -29,9 +29,16 @@ test(
   { timeout: 60_000 },
   () => {
     const { config, out } = place();
+    const named = ['--name', 'apply.example.com', '--file-host', 'https://files.example.com'];
     const { code, stdout } = deploy(
-      ...['--config', config, '--out', out, '--name', 'apply.example.com', '--json'],
-      ...['--file-host', 'https://files.example.com', '--captcha', 'hcaptcha'],
+      '--config',
+      config,
+      '--out',
+      out,
+      '--captcha',
+      'hcaptcha',
+      '--json',
+      ...named,
     );
     expect(code).toBe(0);
     const { files } = JSON.parse(stdout) as { files: string[] };

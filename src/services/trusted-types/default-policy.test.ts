@@ -16,7 +16,12 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function rulesAfter(...calls: readonly Parameters<Trust>[0][]): Promise<Rules> {
+interface Trusted {
+  readonly scripts?: readonly string[];
+  readonly markup?: readonly string[];
+}
+
+async function rulesAfter(...calls: readonly Trusted[]): Promise<Rules> {
   const { trust } = await import('./default-policy');
   for (const call of calls) trust(call);
   expect(createPolicy).toHaveBeenCalledTimes(1);
@@ -25,8 +30,6 @@ async function rulesAfter(...calls: readonly Parameters<Trust>[0][]): Promise<Ru
   if (rules === undefined) throw new Error('No policy was made.');
   return rules;
 }
-
-type Trust = (typeof import('./default-policy'))['trust'];
 
 test('a script comes from here and from where it was said to, and from nowhere else', async () => {
   const rules = await rulesAfter(
