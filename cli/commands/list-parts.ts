@@ -18,8 +18,9 @@ import { FLOWS, STEPS } from '../../src/catalogue/flows';
 import { PAYMENT_STATE_IDS, PAYMENT_STATES } from '../../src/catalogue/payment-states';
 import { programDefinition, type ProgramId } from '../../src/catalogue/programs';
 import { SCREEN_IDS, screenDefinition } from '../../src/catalogue/screens';
-import { STATUS_MAPS } from '../../src/catalogue/status-navigation';
-import { STATUSES, isOpen } from '../../src/catalogue/statuses';
+import { screenForStatus } from '../../src/catalogue/status-navigation';
+import { isOpen } from '../../src/catalogue/status/facts';
+import { STATUSES } from '../../src/catalogue/statuses';
 import { OPERATIONS } from '../../src/contract/generated/operations';
 import { BRAND_IDS } from '../../src/programs/registry';
 import { listRoutes } from './list-routes';
@@ -58,9 +59,7 @@ const statuses = () =>
   STATUSES.map((status) => ({
     status,
     open: isOpen(status),
-    screens: Object.fromEntries(
-      FLOWS.map((flow) => [flow, STATUS_MAPS[flow][status] ?? STATUS_MAPS[flow].INVALID_STATE]),
-    ),
+    screens: Object.fromEntries(FLOWS.map((flow) => [flow, screenForStatus(flow, status)])),
   }));
 
 const personas = () =>

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../src/catalogue/limits';
-import { isUndecided } from '../../src/catalogue/statuses';
+import { isUndecided } from '../../src/catalogue/status/facts';
 import type {
   MutationSaveSignUpArgs,
   MutationSetCommunicationPreferencesArgs,

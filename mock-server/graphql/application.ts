@@ -1,5 +1,5 @@
 import { isProgramId, programDefinition } from '../../src/catalogue/programs';
-import { isOpen } from '../../src/catalogue/statuses';
+import { barsAnotherOne, isOpen } from '../../src/catalogue/status/facts';
 import type {
   MutationRecheckCreditReportArgs,
   MutationRequestAvailabilityNoticeArgs,
@@ -37,7 +37,7 @@ function startApplication(
   if (current !== undefined && isOpen(current.status)) {
     return viewApplication(context.world, user, current);
   }
-  if (current?.status === 'CANCELED_HARD' || current?.status === 'CANCELED_DUPE') {
+  if (current !== undefined && barsAnotherOne(current.status)) {
     throw new TransitionRefused(current.status, 'CREATED', 'apply-again');
   }
   return viewApplication(context.world, user, newApplication(context.world, { user, program }));

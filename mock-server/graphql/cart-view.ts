@@ -1,6 +1,6 @@
 import { LIMITS } from '../../src/catalogue/limits';
 import { programDefinition } from '../../src/catalogue/programs';
-import { isOpen } from '../../src/catalogue/statuses';
+import { endedWithoutAccount } from '../../src/catalogue/status/facts';
 import type { ItemLocation } from '../../src/contract/generated/types';
 import { CONTENT } from '../../src/programs/content-config';
 import type { Context } from '../core/context';
@@ -17,7 +17,7 @@ function locationOf(application: ApplicationRecord, item: ItemRecord): ItemLocat
   }
   if (shipment?.status === 'DELIVERED') return 'WITH_US';
   const isUnderWay = shipment?.status === 'IN_TRANSIT';
-  return isUnderWay && (isOpen(status) || status === 'COMPLETE') ? 'ON_THE_WAY' : 'IN_CART';
+  return isUnderWay && !endedWithoutAccount(status) ? 'ON_THE_WAY' : 'IN_CART';
 }
 
 function viewItem(world: Context, application: ApplicationRecord, item: ItemRecord) {

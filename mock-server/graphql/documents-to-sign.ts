@@ -2,6 +2,7 @@ import { legalDocument } from '../files/legal-documents';
 import type { LegalDocumentName } from '../../fixtures/legal/legal-texts';
 import type { SignatureRequirement } from '../../src/contract/generated/types';
 import { programDefinition } from '../../src/catalogue/programs';
+import { hasAgreements } from '../../src/catalogue/status/facts';
 import { CONTENT } from '../../src/programs/content-config';
 import type { Context } from '../core/context';
 import type { ApplicationRecord, UserRecord } from '../core/state';
@@ -34,7 +35,7 @@ function itemsFor(application: ApplicationRecord): readonly Item[] {
 
 /** What the applicant signs once the offer is accepted, by name; nothing before. */
 export function namesToSign(application: ApplicationRecord, user: UserRecord) {
-  if (application.status !== 'OFFER_ACCEPTED' && application.status !== 'COMPLETE') return [];
+  if (!hasAgreements(application.status)) return [];
   return itemsFor(application).map(({ name, requirement }) => ({
     name,
     requirement,

@@ -1,4 +1,4 @@
-import type { Status } from '../../src/catalogue/statuses';
+import { statusDefinition } from '../../src/catalogue/status/facts';
 import type {
   AddressInput,
   MutationUpdatePersonalInformationArgs,
@@ -11,9 +11,7 @@ import { currentApplication, viewerOf, type ResolverContext } from './resolver-c
 import { viewUser } from './user';
 import { isGiven } from './given';
 
-/** Statuses in which name and address are those of a decision or an agreement. */
-const LOCKED: readonly Status[] = ['PREQUAL_INFO_GIVEN', 'OFFER_ACCEPTED', 'COMPLETE'];
-
+/** What is part of a decision or of agreements, once there are any. */
 const LOCKED_FIELDS = ['firstName', 'middleName', 'lastName', 'homeAddress'] as const;
 
 function newShippingAddress(input: AddressInput) {
@@ -31,7 +29,9 @@ export function updatePersonalInformation(
   const { firstName, middleName, lastName, phone, email, homeAddress, incomeSources } = input;
   const { shippingAddress } = input;
   const locked = LOCKED_FIELDS.find((field) => isGiven(input[field]));
-  if (locked !== undefined && application !== undefined && LOCKED.includes(application.status)) {
+  const isLocked =
+    application !== undefined && statusDefinition(application.status).personal !== 'changeable';
+  if (locked !== undefined && isLocked) {
     throw refusal('FIELD_LOCKED', `${locked} cannot be changed now`, { field: locked });
   }
   const changed = {

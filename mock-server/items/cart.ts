@@ -1,21 +1,13 @@
 import { LIMITS } from '../../src/catalogue/limits';
 import type { CartItemState } from '../../src/contract/generated/types';
-import type { Status } from '../../src/catalogue/statuses';
+import { statusDefinition } from '../../src/catalogue/status/facts';
 import { rangeOf } from '../appraisal/rounding';
 import type { ItemCartRecord, ItemRecord } from '../core/item-state';
 import type { ApplicationRecord } from '../core/state';
 
-/** Statuses in which the cart can be changed: until the items are shipped. */
-const EDITABLE: readonly Status[] = [
-  'CREATED',
-  'APPRAISAL_IN_PROGRESS',
-  'PREQUAL_ITEM_VALUED',
-  'PREQUALIFIED',
-];
-
-/** Whether the applicant can change the items. */
+/** Whether the applicant can change the items: until they are shipped. */
 export function isCartEditable({ status }: ApplicationRecord): boolean {
-  return EDITABLE.includes(status);
+  return statusDefinition(status).items === 'editable';
 }
 
 /** The items that were not taken out. */

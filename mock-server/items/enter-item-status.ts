@@ -1,5 +1,6 @@
 import { LIMITS } from '../../src/catalogue/limits';
-import { isOpen, type Status } from '../../src/catalogue/statuses';
+import { endedWithoutAccount } from '../../src/catalogue/status/facts';
+import type { Status } from '../../src/catalogue/statuses';
 import type { Context } from '../core/context';
 import type { ShipmentRecord } from '../core/item-state';
 import type { ApplicationRecord } from '../core/state';
@@ -91,8 +92,11 @@ export function enterItemStatus(context: EnteringContext, application: Applicati
     const dueAt = evening(addShippingDays(today, 2));
     scheduleEvent(context, application, { event: 'items-inspected', dueAt });
   }
-  const isOver = !isOpen(status) && status !== 'COMPLETE';
-  if (isOver && haveItemsLeft(application) && application.returnShipment === null) {
+  if (
+    endedWithoutAccount(status) &&
+    haveItemsLeft(application) &&
+    application.returnShipment === null
+  ) {
     startReturn(context, application);
   }
   const { returnShipment } = application;

@@ -1,6 +1,7 @@
 import { LIMITS } from '../../src/catalogue/limits';
 import { programDefinition } from '../../src/catalogue/programs';
-import { isOpen, type Status } from '../../src/catalogue/statuses';
+import { isOpen } from '../../src/catalogue/status/facts';
+import type { Status } from '../../src/catalogue/statuses';
 import type { Context } from '../core/context';
 import type { ApplicationRecord } from '../core/state';
 import { enterItemStatus } from '../items/enter-item-status';

@@ -1,11 +1,11 @@
+import { offerWaits } from '../../src/catalogue/status/facts';
 import type { Context } from '../core/context';
 import type { ApplicationRecord } from '../core/state';
 
 /** Whether the offer can still be accepted or declined. */
 export function isOfferOpen(world: Context, application: ApplicationRecord): boolean {
   const { offer, status } = application;
-  const undecided = status === 'OFFER_DECISION_NEEDED' || status === 'FIN_INFO_NEEDED';
-  if (offer === null || !undecided) return false;
+  if (offer === null || !offerWaits(status)) return false;
   // A deposit on its way keeps the offer open beyond the window: its timer closes it.
   return application.cash !== null || world.now() < Date.parse(offer.expiresAt);
 }

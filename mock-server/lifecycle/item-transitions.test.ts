@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isOpen, STATUSES, type Status } from '../../src/catalogue/statuses';
+import { isOpen } from '../../src/catalogue/status/facts';
+import { STATUSES, type Status } from '../../src/catalogue/statuses';
 import { ITEM_TRANSITIONS } from './item-transitions';
 import { isListed, transitionsOf } from './transitions';
 import type { Trigger } from './transition';

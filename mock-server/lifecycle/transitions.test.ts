@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isOpen, STATUSES, type Status } from '../../src/catalogue/statuses';
+import { isOpen } from '../../src/catalogue/status/facts';
+import { STATUSES, type Status } from '../../src/catalogue/statuses';
 import type { WorldState } from '../core/state';
 import { testContext } from '../identity/testing/test-world';
 import { createState } from '../seed/create-state';

@@ -1,5 +1,6 @@
 import type { Flow } from '../../src/catalogue/flows';
-import { isOpen, STATUSES, type Status } from '../../src/catalogue/statuses';
+import { isOpen } from '../../src/catalogue/status/facts';
+import { STATUSES, type Status } from '../../src/catalogue/statuses';
 import { CASH_TRANSITIONS } from './cash-transitions';
 import { HOME_TRANSITIONS } from './home-transitions';
 import { ITEM_TRANSITIONS } from './item-transitions';

@@ -1,3 +1,4 @@
+import { STATUS_DEFINITIONS } from '../../src/catalogue/status/definitions';
 import type { Context } from '../core/context';
 import type { Announcement, Message } from '../core/state';
 import { brandNames } from '../files/brand-names';
@@ -5,7 +6,7 @@ import { letterBody } from './letters';
 import { returnSentence } from './return-sentence';
 import { branded } from './program-names';
 import { refundSentence } from './refund-sentence';
-import { STATUS_WORDS } from './status-words';
+import { statusSentence } from './status-sentence';
 
 /** Moves of one moment as one: a cart that was changed and is valued again has not moved at all. */
 function joined(moves: readonly Announcement[]): Announcement[] {
@@ -27,8 +28,7 @@ async function messagesFor(context: Context, move: Announcement): Promise<Messag
   const owner = users.find(({ sub }) => sub === application?.owner);
   if (application === undefined || owner === undefined) return [];
   const names = await brandNames(application.program);
-  const { tag, sentence } = STATUS_WORDS[move.to];
-  const title = branded(names, tag);
+  const title = branded(names, STATUS_DEFINITIONS[move.to].tag);
   const message = (channel: Message['channel'], to: string, text: string): Message => ({
     id: context.nextId('msg'),
     channel,
@@ -41,7 +41,7 @@ async function messagesFor(context: Context, move: Announcement): Promise<Messag
   const letter = letterBody(
     {
       paragraphs: [
-        sentence(application, names.cardName),
+        statusSentence(application, { status: move.to, cardName: names.cardName }),
         ...returnSentence(application),
         ...refundSentence(context.state, application),
       ],

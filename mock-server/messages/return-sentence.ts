@@ -1,4 +1,4 @@
-import { isOpen } from '../../src/catalogue/statuses';
+import { isOpen } from '../../src/catalogue/status/facts';
 import type { ApplicationRecord } from '../core/state';
 
 /** What a closing message says of items that are with us, or on their way to us; nothing where there are none. */

@@ -1,5 +1,6 @@
 import type { RefundReason } from '../../src/contract/generated/types';
-import { isOpen, type Status } from '../../src/catalogue/statuses';
+import { endedWithoutAccount } from '../../src/catalogue/status/facts';
+import type { Status } from '../../src/catalogue/statuses';
 import type { ApplicationRecord } from '../core/state';
 import { cancelEvents } from '../lifecycle/timers';
 import type { MoneyContext } from './ledger';
@@ -13,7 +14,7 @@ export function refundReason(status: Status): RefundReason {
 
 /** Whether the application has ended without an account, so that its deposit goes back. */
 export function givesDepositBack({ status }: Pick<ApplicationRecord, 'status'>): boolean {
-  return !isOpen(status) && status !== 'COMPLETE';
+  return endedWithoutAccount(status);
 }
 
 /**

@@ -1,22 +1,4 @@
 import type { ScreenDefinition } from './screen-definition';
-import type { Status } from './statuses';
-
-/** Until the items are on their way another one can be added. */
-const OPEN_CART = [
-  'CREATED',
-  'APPRAISAL_IN_PROGRESS',
-  'PREQUAL_ITEM_VALUED',
-  'PREQUALIFIED',
-] as const satisfies readonly Status[];
-
-/** The same for the cart itself, first the status in which it has something in it. */
-const WITH_CART = [
-  'PREQUAL_ITEM_VALUED',
-  'CREATED',
-  'APPRAISAL_IN_PROGRESS',
-  'PREQUALIFIED',
-  'PREQUAL_INFO_GIVEN',
-] as const satisfies readonly Status[];
 
 /** The questions about one kind of item. */
 function kindScreen<Kind extends string, Noun extends string>(kind: Kind, noun: Noun) {
@@ -25,7 +7,6 @@ function kindScreen<Kind extends string, Noun extends string>(kind: Kind, noun: 
     access: 'public',
     path: { item: `/app/quick-appraisal/${kind}` },
     step: { item: 'Your items' },
-    statuses: OPEN_CART,
     startsApplication: ['item'],
   } as const satisfies ScreenDefinition;
 }
@@ -38,7 +19,6 @@ export const APPRAISAL_SCREENS = {
     path: { item: '/app/quick-appraisal' },
     aliases: ['/quick-appraisal', '/app/application/quick-appraisal'],
     step: { item: 'Your items' },
-    statuses: OPEN_CART,
     startsApplication: ['item'],
   },
   'quick-appraisal-metal': kindScreen('metal', 'metal'),
@@ -54,8 +34,8 @@ export const APPRAISAL_SCREENS = {
     path: { item: '/app/application/asset-cart' },
     aliases: ['/app/items-cart'],
     step: { item: 'Your items' },
-    statuses: WITH_CART,
     startsApplication: ['item'],
+    usualStatus: 'PREQUAL_ITEM_VALUED',
   },
 } as const satisfies Record<string, ScreenDefinition>;
 

@@ -8,7 +8,6 @@ export const ITEM_SCREENS = {
     path: { item: '/app/application/address-and-income' },
     aliases: ['/app/personal-info'],
     step: { item: 'Address and income' },
-    statuses: ['PREQUAL_ITEM_VALUED', 'FIN_INFO_NEEDED', 'PREQUAL_INFO_GIVEN'],
   },
   'item-in-review': {
     heading: 'A specialist is reviewing your items',
@@ -16,7 +15,6 @@ export const ITEM_SCREENS = {
     path: { item: '/app/application/item-in-review' },
     aliases: ['/app/item-in-review'],
     step: { item: 'Your items' },
-    statuses: ['APPRAISAL_IN_PROGRESS'],
   },
   'pre-qualified': {
     heading: 'You’re pre-qualified',
@@ -24,28 +22,24 @@ export const ITEM_SCREENS = {
     path: { item: '/app/application/pre-qualified' },
     aliases: ['/app/pre-qualified'],
     step: { item: 'Ship your items' },
-    statuses: ['PREQUALIFIED'],
   },
   'download-label': {
     heading: 'Print your label',
     access: 'signed-in',
     path: { item: '/app/application/pre-qualified/download-label' },
     step: { item: 'Ship your items' },
-    statuses: ['PREQUALIFIED', 'SHIPPED'],
   },
   'shipping-kit': {
     heading: 'Request a shipping kit',
     access: 'signed-in',
     path: { item: '/app/application/pre-qualified/shipping-kit' },
     step: { item: 'Ship your items' },
-    statuses: ['PREQUALIFIED', 'SHIPPED'],
   },
   'shipping-code': {
     heading: 'Show this code at the counter',
     access: 'signed-in',
     path: { item: '/app/application/pre-qualified/shipping-code' },
     step: { item: 'Ship your items' },
-    statuses: ['PREQUALIFIED', 'SHIPPED'],
   },
   'items-shipped': {
     heading: 'Your items are on the way',
@@ -53,13 +47,12 @@ export const ITEM_SCREENS = {
     path: { item: '/app/application/items-shipped' },
     aliases: ['/app/items-shipped'],
     step: { item: 'Ship your items' },
-    statuses: ['SHIPPED'],
   },
   'items-delivered': {
     heading: 'Your items arrived',
     access: 'signed-in',
     path: { item: '/app/application/items-delivered' },
     step: { item: 'Ship your items' },
-    statuses: ['ITEM_UNDER_REVIEW', 'SHIPPED'],
+    usualStatus: 'ITEM_UNDER_REVIEW',
   },
 } as const satisfies Record<string, ScreenDefinition>;

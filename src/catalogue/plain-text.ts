@@ -21,3 +21,9 @@ export function dateText(date: string): string {
     timeZone: 'UTC',
   });
 }
+
+/** "a", "a and b", "a, b and c". */
+export function joinList(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}

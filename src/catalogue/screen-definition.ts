@@ -13,11 +13,8 @@ export interface ScreenDefinition {
   readonly aliases?: readonly string[];
   /** The step of the flow that "Step 2 of 4" names. */
   readonly step?: Readonly<Partial<Record<Flow, StepName>>>;
-  /**
-   * Statuses in which the screen has something to show, in every flow or by flow. In any other one the
-   * visitor is led on by status navigation. Without it the screen does not depend on the status.
-   */
-  readonly statuses?: readonly Status[] | Readonly<Partial<Record<Flow, readonly Status[]>>>;
+  /** The status that a link to the screen seeds, where it is not the first one in which it shows something. */
+  readonly usualStatus?: Status;
   /** The flows in which it is shown without an application too: their first step. */
   readonly startsApplication?: readonly Flow[];
   /** A page without header, footer, help, banner, chat and debugger, made to stand in another one. */

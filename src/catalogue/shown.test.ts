@@ -13,7 +13,8 @@ import { isProgramId } from './programs';
 import { findRoute, isEmbedded, normalizePath } from './routes';
 import { isScreenId } from './screens';
 import { defaultStatusFor, fitsStatus, statusesOf } from './status-routes';
-import { isStatus, isUndecided, STATUSES } from './statuses';
+import { isUndecided } from './status/facts';
+import { isStatus, STATUSES } from './statuses';
 
 describe('places and programs', () => {
   test('a place has a name, or is called by its code', () => {
@@ -130,8 +131,9 @@ describe('where a screen can be shown', () => {
 
   test('statuses are those of the flow', () => {
     expect(statusesOf('settings', 'home')).toBeUndefined();
-    expect(statusesOf('offer', 'cash')).toEqual(['OFFER_DECISION_NEEDED']);
-    expect(statusesOf('personal-info', 'cash')).toEqual(['FIN_INFO_NEEDED', 'CREATED']);
+    expect(statusesOf('offer', 'home')).toEqual(['OFFER_DECISION_NEEDED']);
+    expect(statusesOf('offer', 'cash')).toEqual([]);
+    expect(statusesOf('personal-info', 'cash')).toEqual(['CREATED', 'FIN_INFO_NEEDED']);
     expect(statusesOf('personal-info', 'item')).toEqual([]);
   });
 

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FLOWS } from './flows';
-import {
-  navigateByStatus,
-  screenForStatus,
-  STATUS_MAPS,
-  type StatusScreen,
-} from './status-navigation';
+import type { ScreenId } from './screens';
+import { navigateByStatus, screenForStatus, STATUS_MAPS } from './status-navigation';
 import { STATUSES, type Status } from './statuses';
 
 /** The three columns of the product's status table, in the order item, home, cash. */
-const TABLE: Record<Status, readonly [StatusScreen, StatusScreen, StatusScreen]> = {
+const TABLE: Record<Status, readonly [ScreenId, ScreenId, ScreenId]> = {
   CREATED: ['manual-review', 'personal-info', 'credit-line'],
   APPRAISAL_IN_PROGRESS: ['manual-review', 'personal-info', 'manual-review'],
   PREQUAL_ITEM_VALUED: ['manual-review', 'personal-info', 'manual-review'],

@@ -1,7 +1,10 @@
-import type { Flow } from './flows';
+import { APPRAISAL_SCREENS } from './appraisal-screens';
+import { FLOWS, type Flow } from './flows';
 import { screenPath } from './routes';
-import type { ScreenDefinition } from './screen-definition';
 import { SCREEN_IDS, screenDefinition, type ScreenId } from './screens';
+import type { StatusDefinition } from './status/definition';
+import { JOURNEY, STATUS_DEFINITIONS } from './status/definitions';
+import { statusInFlow } from './status/facts';
 import { isStatus, STATUSES, type Status } from './statuses';
 import { screenForStatus } from './status-navigation';
 
@@ -22,17 +25,30 @@ export function destinationPath(flow: Flow, status: string | null): string {
   return start === undefined ? '/' : (screenPath(start, flow) ?? '/');
 }
 
-/** The statuses in which a screen has something to show in a flow; undefined where all are. */
-export function statusesOf(screen: ScreenId, flow: Flow): readonly Status[] | undefined {
-  const { statuses } = screenDefinition(screen);
-  if (statuses === undefined) return undefined;
-  return isByFlow(statuses) ? (statuses[flow] ?? []) : statuses;
+/** The screens that the items in the cart add to what an item flow's status shows. */
+const CART_SCREENS: Readonly<Record<StatusDefinition['items'], readonly ScreenId[]>> = {
+  editable: SCREEN_IDS.filter((id) => Object.hasOwn(APPRAISAL_SCREENS, id)),
+  readable: ['asset-cart'],
+  settled: [],
+};
+
+/** The screens that have something to show in a status of a flow. */
+function screensIn(status: Status, flow: Flow): readonly (ScreenId | null)[] {
+  const { screen, shows } = statusInFlow(status, flow);
+  const { items } = STATUS_DEFINITIONS[status];
+  return [screen, ...shows, ...(flow === 'item' ? CART_SCREENS[items] : [])];
 }
 
-function isByFlow(
-  statuses: NonNullable<ScreenDefinition['statuses']>,
-): statuses is Exclude<typeof statuses, readonly Status[]> {
-  return !Array.isArray(statuses);
+/** The screens that depend on the status. */
+const DEPENDENT = new Set(
+  FLOWS.flatMap((flow) => STATUSES.flatMap((status) => screensIn(status, flow))),
+);
+
+/** The statuses in which a screen has something to show in a flow, in the order of the journey; undefined where all are. */
+export function statusesOf(screen: ScreenId, flow: Flow): readonly Status[] | undefined {
+  return DEPENDENT.has(screen)
+    ? JOURNEY.filter((status) => screensIn(status, flow).includes(screen))
+    : undefined;
 }
 
 /** Whether a screen has something to show in `status` (null: no application). Unknown statuses only fit their own target. */
@@ -44,13 +60,13 @@ export function fitsStatus(screen: ScreenId, flow: Flow, status: string | null):
   return statuses.includes(status) || screenForStatus(flow, status) === screen;
 }
 
-/** The first status in which a screen can be shown in a flow: what a link to the screen seeds. */
+/** The status that a link to a screen seeds: its usual one, else the first in which it is shown in a flow. */
 export function defaultStatusFor(screen: ScreenId, flow: Flow): Status {
   const statuses = statusesOf(screen, flow);
   return (
+    screenDefinition(screen).usualStatus ??
     statuses?.find((status) => screenForStatus(flow, status) === screen) ??
     statuses?.[0] ??
-    STATUSES.find((status) => statuses !== undefined && screenForStatus(flow, status) === screen) ??
     'CREATED'
   );
 }

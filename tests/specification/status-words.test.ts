@@ -3,7 +3,6 @@ import type { Flow } from '../../src/catalogue/flows';
 import { STATUSES, type Status } from '../../src/catalogue/statuses';
 import { statusCopy } from '../../src/common/status/status-copy';
 import { applicationFor } from '../../src/common/status/testing/application';
-import { hubCopy } from '../../src/features/application-status/manual-review/hub-copy';
 
 // What every status tells the applicant, typed by hand: tag, sentence, heading of the hub.
 
@@ -144,6 +143,9 @@ describe('tag and sentence of a status (spec 4)', () => {
   });
 });
 
+const hubOf = (facts: ReturnType<typeof factsOf>, waits: boolean) =>
+  statusCopy(facts.application).hub(facts, { waits });
+
 describe('the heading of the hub', () => {
   const headings: Readonly<Partial<Record<Status, string>>> = {
     CREATED: 'Tell us about your items',
@@ -161,16 +163,14 @@ describe('the heading of the hub', () => {
   };
 
   test.each(STATUSES.filter((status) => status in headings))('in %s', (status) => {
-    expect(hubCopy(factsOf(status, 'item'), { waits: false }).heading).toBe(headings[status]);
+    expect(hubOf(factsOf(status, 'item'), false).heading).toBe(headings[status]);
   });
 
   test('says how long a person takes, and that nothing is to be done where nothing is', () => {
     const sentence =
       'We need a little more time to check your information. We’ll decide and tell you within 30 days of receiving your complete application, usually within 2 business days.';
     const facts = factsOf('MANUAL_REVIEW', 'home');
-    expect(hubCopy(facts, { waits: false }).sentence).toBe(
-      `${sentence} You don’t need to do anything.`,
-    );
-    expect(hubCopy(facts, { waits: true }).sentence).toBe(sentence);
+    expect(hubOf(facts, false).sentence).toBe(`${sentence} You don’t need to do anything.`);
+    expect(hubOf(facts, true).sentence).toBe(sentence);
   });
 });

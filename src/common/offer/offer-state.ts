@@ -1,3 +1,4 @@
+import { offerWaits } from '../../catalogue/status/facts';
 import { clock } from '../../services/clock';
 import type { Application } from '../../services/data/use-applicant';
 
@@ -29,6 +30,5 @@ export function hasOfferEnded({
   status,
   closureReason,
 }: Pick<Application, 'status' | 'closureReason'>): boolean {
-  const waits = status === 'OFFER_DECISION_NEEDED' || status === 'FIN_INFO_NEEDED';
-  return waits || closureReason === 'OFFER_EXPIRED';
+  return offerWaits(status) || closureReason === 'OFFER_EXPIRED';
 }

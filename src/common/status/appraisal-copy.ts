@@ -1,7 +1,5 @@
 import { formatCents } from '../format';
 import { cartNeeds, refusedSentence } from '../items/cart/refused-items';
-import { isAboveMaximum } from '../items/estimate/line-text';
-import { rangeText } from '../items/estimate/range-text';
 import type { StatusAction, StatusFacts } from './status-types';
 
 type Cart = StatusFacts['application']['itemCart'];
@@ -70,14 +68,4 @@ export function appraisalCopy(cart: Cart): AppraisalCopy {
         actions: [ADD, QUESTIONS, REVIEW],
       };
   }
-}
-
-/** What valued items are estimated at, as far as a line goes, and which of them were refused. */
-export function valuedSentence(cart: NonNullable<Cart>): string {
-  const refused = refusedSentence(cart.items);
-  return [
-    `Your items are estimated at ${rangeText(cart)}.`,
-    ...(isAboveMaximum(cart) ? [`A line is at most ${formatCents(cart.maximumLine)}.`] : []),
-    ...(refused === null ? [] : [refused]),
-  ].join(' ');
 }

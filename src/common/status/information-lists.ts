@@ -1,3 +1,4 @@
+import { joinList } from '../../catalogue/plain-text';
 import type { Application } from '../../services/data/use-applicant';
 
 type Missing = Application['missingInformation'][number];
@@ -22,12 +23,6 @@ const DOCUMENT_WORDS: Readonly<Record<Kind, string>> = {
 
 /** The most that a list names one by one; what is more is counted. */
 const NAMED = 3;
-
-/** "a", "a and b", "a, b and c". */
-export function joinList(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
-}
 
 /** What is still missing, for the middle of a sentence: "your date of birth and your annual income". */
 export function missingInformationList(missing: Application['missingInformation']): string {

@@ -1,8 +1,7 @@
 import type { Flow } from '../../catalogue/flows';
 import type { ScreenId } from '../../catalogue/screens';
+import type { StatusDefinition } from '../../catalogue/status/definition';
 import type { Application } from '../../services/data/use-applicant';
-import type { Tone } from '../../ui/callout';
-import type { StatusIcon } from '../../ui/status-tag';
 
 /** Something the applicant can do in a status. What a button of that kind does is in use-status-action. */
 export type StatusAction =
@@ -27,15 +26,28 @@ export interface StatusFacts {
   readonly cardName: string;
 }
 
-/** How one status is told to the applicant: tag, one sentence, what to do now (most important first). */
-export interface StatusCopy {
-  /** At most 20 characters. */
-  readonly tag: string;
-  readonly icon: StatusIcon;
-  readonly tone: Tone;
-  /** What is told instead where the status alone would say too much or too little. */
-  instead?(application: Application): Partial<Pick<StatusCopy, 'tag' | 'icon' | 'tone'>> | null;
-  /** At most 140 characters. */
-  sentence(facts: StatusFacts): string;
+/** What the hub says beyond the tag and the actions of a status. */
+export interface HubCopy {
+  readonly heading: string;
+  /** In place of the sentence of the status. */
+  readonly sentence?: string;
+  readonly next: readonly string[];
+}
+
+/** The tag of a status, with icon and tone. */
+export type StatusTag = Pick<StatusDefinition, 'tag' | 'icon' | 'tone'>;
+
+/** What the screens say of a status beyond its tag and its sentence. */
+export interface StatusWords {
+  /** What the tag is where the status alone would say too much or too little. */
+  instead?(application: Application): Partial<StatusTag> | null;
+  /** What to do now, the most important first. */
   actions(facts: StatusFacts): readonly StatusAction[];
+  /** Heading and list of the hub. `waits`: something on the page is for the applicant to do. */
+  hub(facts: StatusFacts, options: { readonly waits: boolean }): HubCopy;
+}
+
+/** How one status is told to the applicant. */
+export interface StatusCopy extends StatusTag, Pick<StatusWords, 'actions' | 'hub'> {
+  sentence(facts: StatusFacts): string;
 }

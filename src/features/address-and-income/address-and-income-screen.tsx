@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Status } from '../../catalogue/statuses';
+import { statusInFlow } from '../../catalogue/status/facts';
 import { ConsentFirst } from '../../common/consents/consent-first';
 import { useStoredDraft } from '../../common/forms/use-draft';
 import { useNavigation } from '../../common/navigation/use-navigation';
@@ -10,16 +10,13 @@ import { Skeleton } from '../../ui/skeleton';
 import { AddressAndIncomeForm } from './address-and-income-form';
 import { CheckingInformation } from './checking-information';
 
-/** Statuses in which address and income are asked for. */
-const ASKED: readonly Status[] = ['PREQUAL_ITEM_VALUED', 'FIN_INFO_NEEDED'];
-
 /** Address and income of the item flow; then the decision, and what follows from it. */
 export function AddressAndIncomeScreen({ applicant, flow, refetch }: ScreenProps) {
   const { application, user } = applicant;
   const { goTo } = useNavigation();
   const draft = useStoredDraft(user.id);
   const status = application?.status ?? null;
-  const asked = status !== null && ASKED.includes(status);
+  const { asksInformation: asked = false } = status === null ? {} : statusInFlow(status, flow);
   const decided = status !== null && !asked && status !== 'PREQUAL_INFO_GIVEN';
   useEffect(() => {
     if (decided) goTo(resumeTarget(status, application, flow), { replace: true });

@@ -1,4 +1,4 @@
-import { joinList } from '../../common/status/information-lists';
+import { joinList } from '../../catalogue/plain-text';
 import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
 import { InlinePanel } from '../../ui/inline-panel';

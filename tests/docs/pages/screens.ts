@@ -1,18 +1,25 @@
 import { FLOWS, STEPS } from '../../../src/catalogue/flows';
-import { ROUTES, screenStep } from '../../../src/catalogue/routes';
+import { ROUTES, screenPath, screenStep } from '../../../src/catalogue/routes';
 import { SCREEN_IDS, screenDefinition, type ScreenId } from '../../../src/catalogue/screens';
+import { statusesOf } from '../../../src/catalogue/status-routes';
 import { code, page, table } from './markdown';
 
-const statusesOf = (id: ScreenId) => {
-  const { statuses, startsApplication = false } = screenDefinition(id);
-  if (statuses === undefined) return 'any';
-  if (Array.isArray(statuses)) {
-    return [...statuses.map(code), ...(startsApplication ? ['none yet'] : [])].join(', ');
-  }
-  return Object.entries(statuses)
-    .map(([flow, own]: [string, readonly string[]]) => `${flow}: ${own.map(code).join(', ')}`)
-    .join('; ');
-};
+/** In which statuses a screen shows something, by flow where they differ. */
+function shownIn(id: ScreenId): string {
+  const { startsApplication = [] } = screenDefinition(id);
+  const flows = FLOWS.filter((flow) => screenPath(id, flow) !== undefined);
+  const lists = flows.map((flow) =>
+    [
+      ...(statusesOf(id, flow) ?? []).map(code),
+      ...(startsApplication.includes(flow) ? ['none yet'] : []),
+    ].join(', '),
+  );
+  if (flows.every((flow) => statusesOf(id, flow) === undefined)) return 'any';
+  const [first = ''] = lists;
+  return lists.every((list) => list === first)
+    ? first
+    : flows.map((flow, index) => `${flow}: ${lists[index] ?? ''}`).join('; ');
+}
 
 function stepsOf(id: ScreenId): string {
   const steps = FLOWS.flatMap((flow) => {
@@ -37,7 +44,7 @@ export function screensPage(): Promise<string> {
           screenDefinition(id).heading,
           screenDefinition(id).access,
           stepsOf(id),
-          statusesOf(id),
+          shownIn(id),
         ]),
       ),
       '## Routes',

@@ -1,6 +1,7 @@
 import { FLOWS, type Flow } from '../../../src/catalogue/flows';
 import { screenForStatus, STATUS_MAPS } from '../../../src/catalogue/status-navigation';
-import { isOpen, STATUSES, type Status } from '../../../src/catalogue/statuses';
+import { isOpen } from '../../../src/catalogue/status/facts';
+import { STATUSES, type Status } from '../../../src/catalogue/statuses';
 import { code, page, table } from './markdown';
 
 function target(flow: Flow, status: Status): string {
@@ -12,7 +13,7 @@ function target(flow: Flow, status: Status): string {
 export function statusesPage(): Promise<string> {
   return page({
     title: 'Statuses',
-    source: '`src/catalogue/statuses.ts` and `src/catalogue/status-navigation.ts`',
+    source: '`src/catalogue/statuses.ts` and `src/catalogue/status/definitions.ts`',
     parts: [
       `A credit application has one of ${STATUSES.length} statuses (spec 4). An open one can still ` +
         'move; a closed one will not.',

@@ -1,5 +1,5 @@
 import type { CartItemState } from '../../../contract/generated/types';
-import { joinList } from '../../status/information-lists';
+import { joinList } from '../../../catalogue/plain-text';
 
 interface Named {
   readonly name: string;

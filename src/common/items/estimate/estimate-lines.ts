@@ -2,7 +2,7 @@ import { KARATS } from '../../../catalogue/items';
 import type { ItemKindName } from '../../../catalogue/items';
 import { formatCents, formatDate } from '../../format';
 import type { KeyFact } from '../../../ui/key-facts';
-import { joinList } from '../../status/information-lists';
+import { joinList } from '../../../catalogue/plain-text';
 import type { Estimate } from './estimate-types';
 
 /** What an estimate says about the stones depends on. */

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Text } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
-import { joinList } from '../../status/information-lists';
+import { joinList } from '../../../catalogue/plain-text';
 import { forgetKeptItem, keptItemName, readKeptItems } from './kept-items';
 
 /** Says, once in a tab, that what a visitor kept has no place in an account that is past its cart. */

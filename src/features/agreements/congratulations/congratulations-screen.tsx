@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { forgetCashSecuredApplication } from '../../../services/cash-secured/stored-application';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import type { ScreenProps } from '../../../common/screen/screen-context';
+import { nextStep } from '../../../common/status/resume-target';
 import { Skeleton } from '../../../ui/skeleton';
 import { AccountOpen } from './account-open';
 import { AccountPending } from './account-pending';
@@ -11,8 +12,8 @@ export function CongratulationsScreen({ applicant, flow }: ScreenProps) {
   const { user, application } = applicant;
   const { goByStatus } = useNavigation();
   const status = application?.status;
-  const signedAt = application?.signedAt ?? null;
-  const fits = status === 'COMPLETE' || (status === 'OFFER_ACCEPTED' && signedAt !== null);
+  const fits =
+    application !== null && nextStep(application.status, application, flow) === 'congratulations';
   useEffect(() => {
     if (!fits) goByStatus(status, { replace: true });
   }, [fits, goByStatus, status]);

@@ -1,6 +1,6 @@
 import type { Tone } from '../../../ui/callout';
 import type { StatusIcon } from '../../../ui/status-tag';
-import { joinList } from '../../../common/status/information-lists';
+import { joinList } from '../../../catalogue/plain-text';
 import type { ShippedItem } from '../../../common/shipping/shipment';
 
 export interface IntakeCopy {

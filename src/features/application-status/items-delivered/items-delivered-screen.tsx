@@ -8,7 +8,7 @@ import type { ShippedItem } from '../../../common/shipping/shipment';
 import { CarrierLink, TrackingList } from '../../../common/shipping/tracking-list';
 import { useShipments } from '../../../common/shipping/use-shipments';
 import { WithShipments } from '../../../common/shipping/with-shipments';
-import { joinList } from '../../../common/status/information-lists';
+import { joinList } from '../../../catalogue/plain-text';
 import { LiveRegion } from '../../../common/status/live-region';
 import { StatusActionButtons } from '../../../common/status/status-action-buttons';
 import { Callout } from '../../../ui/callout';

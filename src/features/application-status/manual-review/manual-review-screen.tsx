@@ -1,4 +1,5 @@
-import { isOpen, isStatus } from '../../../catalogue/statuses';
+import { isOpen } from '../../../catalogue/status/facts';
+import { isStatus } from '../../../catalogue/statuses';
 import { useBrand } from '../../../common/brand/use-brand';
 import { DepositRefunds, refundSentence } from '../../../common/deposit/deposit-refunds';
 import { useDeposit } from '../../../common/deposit/use-deposit';
@@ -17,7 +18,6 @@ import { ReturnTracking } from '../common/return-tracking';
 import { StatusFrame } from '../common/status-frame';
 import { useStatusScreen } from '../common/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
-import { hubCopy } from './hub-copy';
 import { SendDocuments } from './send-documents';
 
 function ManualReview(props: ApplicationScreenProps) {
@@ -34,10 +34,10 @@ function ManualReview(props: ApplicationScreenProps) {
   }
 
   const facts = { application, flow, cardName: texts.cardName };
-  const { sentence, actions } = statusCopy(application);
+  const { sentence, actions, hub: hubOf } = statusCopy(application);
   // Where a deposit came back there is something to do: it is said below.
   const returned = status === 'MANUAL_REVIEW' && deposit !== null ? returnedPayment(deposit) : null;
-  const hub = hubCopy(facts, { waits: returned !== null });
+  const hub = hubOf(facts, { waits: returned !== null });
   // The cash flow has no verification step: what was asked for is sent from here.
   const sends =
     flow === 'cash' && status === 'VERIFY_DOC' && outstandingDocuments(application).length > 0;

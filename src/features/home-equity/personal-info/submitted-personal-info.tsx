@@ -1,3 +1,4 @@
+import { statusInFlow } from '../../../catalogue/status/facts';
 import { Screen } from '../../../common/screen/screen';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { Heading } from '../../../ui/heading';
@@ -6,13 +7,10 @@ import { PersonalSummary } from './personal-summary';
 import { StatusBanner } from './status-banner';
 import { useStatusPolling } from '../../../common/status/use-status-polling';
 
-/** Statuses that move on by themselves. */
-const MOVING = ['PREQUAL_INFO_GIVEN', 'PREQUALIFIED'];
-
 /** After the personal information was submitted: how the application stands, and what was told, read-only. */
-export function SubmittedPersonalInfo({ applicant, refetch }: ScreenProps) {
+export function SubmittedPersonalInfo({ applicant, flow, refetch }: ScreenProps) {
   const { application } = applicant;
-  useStatusPolling(application !== null && MOVING.includes(application.status), refetch);
+  useStatusPolling(application !== null && statusInFlow(application.status, flow).passing, refetch);
   return (
     <Screen>
       <div role="status">{application !== null && <StatusBanner application={application} />}</div>

@@ -1,7 +1,7 @@
 import type { Security } from '../../../catalogue/programs';
 import { formatCents, formatDeadlineMoment, formatPercent } from '../../../common/format';
 import type { Offer } from '../../../common/offer/offer-state';
-import { joinList } from '../../../common/status/information-lists';
+import { joinList } from '../../../catalogue/plain-text';
 import type { KeyFact } from '../../../ui/key-facts';
 
 /** What an offer is backed by; nothing where it is unsecured. */

@@ -3,7 +3,7 @@ import { withReturn } from '../../../catalogue/journey/sign-in-path';
 import { SCREENS } from '../../../catalogue/screens';
 import { keptItemName, readKeptItems } from '../../../common/items/kept/kept-items';
 import { useNavigation } from '../../../common/navigation/use-navigation';
-import { joinList } from '../../../common/status/information-lists';
+import { joinList } from '../../../catalogue/plain-text';
 import { ButtonLink } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 

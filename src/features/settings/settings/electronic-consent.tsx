@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { isUndecided } from '../../../catalogue/statuses';
+import { isUndecided } from '../../../catalogue/status/facts';
 import { WithdrawElectronicConsentDocument } from '../../../contract/generated/documents';
 import type { Application } from '../../../services/data/use-applicant';
 import { useOperation } from '../../../services/data/use-operation';

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Redirect } from 'wouter';
+import { offerWaits } from '../../../catalogue/status/facts';
 import { useStoredDraft } from '../../../common/forms/use-draft';
 import { useNavigation, withQuery } from '../../../common/navigation/use-navigation';
 import type { ScreenProps } from '../../../common/screen/screen-context';
@@ -19,7 +20,7 @@ export function VerifyIncomeScreen({ applicant, refetch }: ScreenProps) {
   if (application === null) return null;
 
   const whose = { userId: user.id, applicationId: application.id };
-  const accepts = ['OFFER_DECISION_NEEDED', 'FIN_INFO_NEEDED'].includes(application.status);
+  const accepts = offerWaits(application.status);
   if (accepts && lacksIdentity({ whose, given, onFile: user })) {
     const why = lostTaxId(given, whose) ? ASKED_AGAIN : {};
     return <Redirect to={withQuery(pathOf('verify-info'), why)} replace />;

@@ -1,4 +1,4 @@
-import { isOpen } from '../../../catalogue/statuses';
+import { isOpen } from '../../../catalogue/status/facts';
 import {
   AcceptCreditOfferDocument,
   GiveDeclineReasonDocument,

@@ -1,0 +1,100 @@
+import type { Status } from '../statuses';
+import { tellsOn, type StatusDefinition } from './definition';
+
+/** Nothing of an application that is over can be changed or answered. */
+const OVER = { items: 'settled', personal: 'changeable', offerWaits: false } as const;
+const DONE = { asksInformation: false, passing: false } as const;
+
+/** The statuses in which an application will not move again. */
+export const CLOSED_STATUSES = {
+  COMPLETE: {
+    ...OVER,
+    course: 'account',
+    tag: 'Open',
+    icon: 'check',
+    tone: 'success',
+    personal: 'in agreements',
+    flows: {
+      item: {
+        ...DONE,
+        screen: 'congratulations',
+        next: 'congratulations',
+        shows: ['completion'],
+      },
+      cash: { ...DONE, screen: 'congratulations', next: 'congratulations', shows: [] },
+      home: { ...DONE, screen: 'congratulations', next: 'congratulations', shows: [] },
+    },
+  },
+  OFFER_REJECTED: {
+    ...OVER,
+    course: 'closed',
+    tag: 'Offer declined',
+    icon: 'paused',
+    tone: 'info',
+    flows: {
+      item: tellsOn('offer-rejected'),
+      cash: tellsOn('offer-rejected', 'verify-payment'),
+      home: tellsOn('offer-rejected'),
+    },
+  },
+  NOT_PREQUALIFIED: {
+    ...OVER,
+    course: 'closed',
+    tag: 'Not available now',
+    icon: 'info',
+    tone: 'info',
+    flows: {
+      item: tellsOn('not-prequalified'),
+      cash: tellsOn('not-prequalified', 'verify-payment'),
+      home: tellsOn('not-prequalified'),
+    },
+  },
+  CREDIT_DENIED: {
+    ...OVER,
+    course: 'closed',
+    tag: 'Not approved',
+    icon: 'info',
+    tone: 'info',
+    flows: {
+      item: tellsOn('manual-review', 'credit-denied'),
+      cash: tellsOn('not-prequalified', 'manual-review', 'verify-payment'),
+      home: tellsOn('manual-review', 'credit-denied'),
+    },
+  },
+  CANCELED_DUPE: {
+    ...OVER,
+    course: 'barred',
+    tag: 'Use other account',
+    icon: 'alert',
+    tone: 'warning',
+    flows: {
+      item: tellsOn('login-to-your-account'),
+      cash: tellsOn('login-to-your-account', 'verify-payment'),
+      home: tellsOn('login-to-your-account'),
+    },
+  },
+  CANCELED_SOFT: {
+    ...OVER,
+    course: 'closed',
+    tag: 'Closed',
+    icon: 'paused',
+    tone: 'info',
+    flows: {
+      item: tellsOn('manual-review'),
+      cash: tellsOn('manual-review', 'verify-payment'),
+      home: tellsOn('manual-review'),
+    },
+  },
+  CANCELED_HARD: {
+    ...OVER,
+    course: 'barred',
+    tag: 'Closed',
+    icon: 'paused',
+    tone: 'info',
+    flows: {
+      item: tellsOn('manual-review'),
+      cash: tellsOn('manual-review', 'verify-payment'),
+      home: tellsOn('manual-review'),
+    },
+  },
+} as const satisfies Readonly<Partial<Record<Status, StatusDefinition>>>;

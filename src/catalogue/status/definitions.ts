@@ -1,0 +1,13 @@
+import { isStatus, type Status } from '../statuses';
+import { CLOSED_STATUSES } from './closed-statuses';
+import type { StatusDefinition } from './definition';
+import { OPEN_STATUSES } from './open-statuses';
+
+/** What is known of every status, in the order in which an applicant meets them. */
+export const STATUS_DEFINITIONS: Readonly<Record<Status, StatusDefinition>> = {
+  ...OPEN_STATUSES,
+  ...CLOSED_STATUSES,
+};
+
+/** Every status, in that order. */
+export const JOURNEY: readonly Status[] = Object.keys(STATUS_DEFINITIONS).filter(isStatus);

@@ -1,0 +1,44 @@
+import type { Flow } from '../flows';
+import { isStatus } from '../statuses';
+import type { StatusDefinition, StatusInFlow } from './definition';
+import { STATUS_DEFINITIONS } from './definitions';
+
+/** What is known of a status; one of tomorrow, which the data API may send, is taken as INVALID_STATE. */
+export function statusDefinition(status: string): StatusDefinition {
+  return STATUS_DEFINITIONS[isStatus(status) ? status : 'INVALID_STATE'];
+}
+
+/** What a status means in a flow. */
+export function statusInFlow(status: string, flow: Flow): StatusInFlow {
+  return statusDefinition(status).flows[flow];
+}
+
+/** Whether an application in `status` can still move. */
+export function isOpen(status: string): boolean {
+  return ['undecided', 'open'].includes(statusDefinition(status).course);
+}
+
+/** Whether an application waits for a decision: without electronic documents it cannot go on. */
+export function isUndecided(status: string): boolean {
+  return statusDefinition(status).course === 'undecided';
+}
+
+/** Whether an application has ended without an account, so that deposits and items go back. */
+export function endedWithoutAccount(status: string): boolean {
+  return ['closed', 'barred'].includes(statusDefinition(status).course);
+}
+
+/** Whether an application that ended like this keeps the applicant from starting another one. */
+export function barsAnotherOne(status: string): boolean {
+  return statusDefinition(status).course === 'barred';
+}
+
+/** Whether the applicant can accept or decline the offer, where there is one. */
+export function offerWaits(status: string): boolean {
+  return statusDefinition(status).offerWaits;
+}
+
+/** Whether the offer was accepted: there are agreements, to sign or signed. */
+export function hasAgreements(status: string): boolean {
+  return statusDefinition(status).personal === 'in agreements';
+}

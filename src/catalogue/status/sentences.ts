@@ -1,0 +1,99 @@
+import { closureText, type Closure } from '../closure-text';
+import type { Flow } from '../flows';
+import { centsText, dateText } from '../plain-text';
+import type { Status } from '../statuses';
+
+/** What the sentences leave open. How much of it is said is up to who tells: a mail says less than a screen. */
+export interface StatusDetails {
+  readonly flow: Flow;
+  readonly cardName: string;
+  /** What the applicant can be found by: the id of the application. */
+  readonly reference: string;
+  /** What the items wait for, where that is not a value. */
+  readonly appraisal?: string;
+  /** Which items are not accepted, where that is told. */
+  readonly refused?: string;
+  /** What the items come to and the most that a line can be, cents; null without items. */
+  readonly estimate: {
+    readonly low: number;
+    readonly high: number;
+    readonly maximum: number;
+  } | null;
+  /** `ends`: the last day, or moment, in words. */
+  readonly offer: { readonly isOpen: boolean; readonly ends: string } | null;
+  /** `cancellationEndsOn`: YYYY-MM-DD. */
+  readonly signing: { readonly isDone: boolean; readonly cancellationEndsOn: string | null };
+  /** What is asked for, for the middle of a sentence. */
+  readonly missing: string;
+  /** The same of documents; null once all were handed in. */
+  readonly documents: string | null;
+  /** Who froze the report. */
+  readonly bureaus: string;
+  readonly closure: Closure;
+}
+
+const always = (text: string) => (): string => text;
+
+/** Each status in one sentence of at most 140 characters, for screens and for mails. */
+export const STATUS_SENTENCES: Readonly<Record<Status, (details: StatusDetails) => string>> = {
+  CREATED: always('You’ve started an application. You can stop and come back anytime.'),
+  APPRAISAL_IN_PROGRESS: ({ appraisal = 'We’re putting a value on your items.' }) => appraisal,
+  PREQUAL_ITEM_VALUED: ({ estimate, refused }) => {
+    if (estimate === null) return 'Your estimate is ready.';
+    const { low, high, maximum } = estimate;
+    return [
+      `Your items are estimated at ${centsText(low)} to ${centsText(high)}.`,
+      ...(high > maximum ? [`A line is at most ${centsText(maximum)}.`] : []),
+      ...(refused === undefined ? [] : [refused]),
+    ].join(' ');
+  },
+  PREQUAL_INFO_GIVEN: always('We have your information and are checking it.'),
+  PREQUALIFIED: ({ flow }) =>
+    ({
+      item: 'You’re pre-qualified. Send your items so we can make an offer.',
+      cash: 'You’re pre-qualified. Choose how to fund your card.',
+      home: 'You’re pre-qualified. We’re preparing your offer.',
+    })[flow],
+  SHIPPED: ({ flow }) =>
+    flow === 'item'
+      ? 'Your items are on the way to us. You can track them here.'
+      : 'Your items are on the way to us.',
+  ITEM_UNDER_REVIEW: ({ flow }) =>
+    flow === 'item'
+      ? 'We’re inspecting your items. We’ll email you when your offer is ready.'
+      : 'We’re reviewing your application.',
+  OFFER_DECISION_NEEDED: ({ offer }) => {
+    if (offer === null) return 'Your offer is ready. Look it over and decide.';
+    return offer.isOpen
+      ? `Your offer is ready. Look it over and decide by ${offer.ends}.`
+      : `This offer has ended. It was open until ${offer.ends}.`;
+  },
+  OFFER_ACCEPTED: ({ signing: { isDone, cancellationEndsOn } }) => {
+    if (!isDone) return 'You accepted your offer. Sign your agreements to finish.';
+    return cancellationEndsOn === null
+      ? 'You’ve signed. We’re opening your account.'
+      : `You’ve signed. You can use your line after ${dateText(cancellationEndsOn)}.`;
+  },
+  FIN_INFO_NEEDED: ({ missing }) => `We need ${missing} to keep going.`,
+  VERIFY_DOC: ({ documents }) =>
+    documents === null
+      ? 'We have your documents and are checking them.'
+      : `Send us ${documents} so we can finish.`,
+  OFFER_REJECTED: ({ flow }) =>
+    flow === 'item'
+      ? 'You declined your offer. We’re sending your items back free.'
+      : 'You declined your offer.',
+  MANUAL_REVIEW: always(
+    'A person is looking at your application. We’ll write to you within 30 days of receiving everything we need.',
+  ),
+  NOT_PREQUALIFIED: ({ cardName }) =>
+    `We can’t offer you ${cardName} right now. Your notice explains why.`,
+  CREDIT_DENIED: always('We couldn’t approve your application. Your notice explains why.'),
+  CREDIT_FREEZE: ({ bureaus }) => `Lift the freeze at ${bureaus} so we can check your report.`,
+  CANCELED_DUPE: always('We closed this one because you already have an account.'),
+  CANCELED_SOFT: ({ closure }) => closureText(closure),
+  CANCELED_HARD: always('We closed this application. If you have questions, contact us.'),
+  INVALID_STATE: ({ reference }) =>
+    `We can’t show your application. Please contact us with reference ${reference}.`,
+  COMPLETE: always('Your account is open. Your card is on its way.'),
+};
