@@ -87,10 +87,9 @@ test('the code step, and a sign-in that failed', async ({ page, portal }) => {
 });
 
 test('the dark scheme, and text of twice the size', async ({ page, portal }) => {
-  await page.addInitScript(() => localStorage.setItem('ui-color-scheme', 'dark'));
   const screens = ['CREATED', 'OFFER_ACCEPTED', 'CREDIT_DENIED', 'CREDIT_FREEZE', 'COMPLETE'];
   for (const status of STATUSES.filter((known) => screens.includes(known))) {
-    await portal.openSeed({ status });
+    await portal.openSeed({ status }, { stored: { 'ui-color-scheme': 'dark' } });
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
     await expectAccessible(page);
     await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });

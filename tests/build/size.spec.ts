@@ -5,7 +5,7 @@ const BUDGET = 100 * 1000;
 
 test.use({ seed: { screen: 'login', signedOut: true } });
 
-test('the sign-in screen transfers at most 100 kB of script before it can be used @own-origin', async ({
+test('the sign-in screen transfers at most 100 kB of script before it can be used @own-origin @apart', async ({
   page,
   context,
   portal,

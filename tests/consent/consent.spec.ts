@@ -42,12 +42,10 @@ test('each choice lets go out what it allows and nothing else, on sign-in and be
     const [, place] = OPTIONAL.exec(new URL(request.url()).pathname) ?? [];
     if (place !== undefined) asked.add(place);
   });
-  await page.addInitScript(() => {
-    if (location.protocol !== 'about:') localStorage.setItem('tagManagerEnabled', 'true');
-  });
+  const stored = { tagManagerEnabled: 'true' };
   for (const [turn, consent] of CONSENT_STATES.entries()) {
     const { scripts, collectors } = EXPECTED[consent];
-    await portal.openSeed({ screen: turn % 2 === 0 ? 'login' : 'settings', consent });
+    await portal.openSeed({ screen: turn % 2 === 0 ? 'login' : 'settings', consent }, { stored });
     expect(await scriptsOf(page), consent).toEqual(scripts);
     await expect(banner(page)).toBeVisible({ visible: consent === 'none' });
     const places = [...collectors, ...(scripts.length > 0 ? ['scripts'] : [])].toSorted();
@@ -58,7 +56,7 @@ test('each choice lets go out what it allows and nothing else, on sign-in and be
   }
 });
 
-test('the security policy of the configuration lets through all that was allowed', async ({
+test('the security policy of the configuration lets through all that was allowed @apart', async ({
   page,
   context,
   portal,
@@ -82,7 +80,7 @@ test('the security policy of the configuration lets through all that was allowed
   expect((await loaded).status()).toBe(202);
 });
 
-test('a browser with Global Privacy Control is asked, and keeps Performance off by saving', async ({
+test('a browser with Global Privacy Control is asked, and keeps Performance off by saving @apart', async ({
   page,
   portal,
 }) => {

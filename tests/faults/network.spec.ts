@@ -125,7 +125,7 @@ test('offline: nothing is sent, everything typed stays, and it goes on afterward
   await portal.expectScreen('agreements');
 });
 
-test('a slow answer: the wait is told at once, explained after 10 s, and can be ended after 20 s', async ({
+test('a slow answer: the wait is told at once, explained after 10 s, and can be ended after 20 s @apart', async ({
   page,
   portal,
 }) => {

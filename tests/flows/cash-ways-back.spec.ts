@@ -110,7 +110,7 @@ test('who comes back is told of a failed payment, of a deposit that is here, and
 
 test('the card fields show only where somebody takes the token', async ({ page, portal }) => {
   await portal.openSeed({ payment: 'none' });
-  await page.goto('/app/frame/payment');
+  await portal.open('/app/frame/payment');
   await expect(page.getByRole('link', { name: 'Pay there' })).toBeVisible();
   await expect(page.getByLabel('Card number')).toHaveCount(0);
 });

@@ -92,7 +92,7 @@ test('from the line to an open account, the deposit paid from a bank account', a
   await portal.events.expectNothingOf([...Object.values(NEWCOMER), ACCOUNT, ROUTING]);
 });
 
-test('by debit card: refused ones are told at their fields, and the number goes nowhere but the one call of the frame', async ({
+test('by debit card: refused ones are told at their fields, and the number goes nowhere but the one call of the frame @apart', async ({
   page,
   portal,
 }) => {

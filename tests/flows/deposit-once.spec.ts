@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Portal } from '../support/portal';
-import { test } from '../support/shared-page-test';
-import { expect } from '../support/test';
+import { expect, test } from '../support/test';
 import { moved, reviewAndAgree, typeBank } from './cash-steps';
 
 test.use({ seed: { program: 'pesto_cash' }, viewport: { width: 390, height: 844 } });

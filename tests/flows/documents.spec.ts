@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newPdf } from '../../mock-server/files/new-pdf';
-import { test } from '../support/shared-page-test';
-import { expect } from '../support/test';
+import { expect, test } from '../support/test';
 
 interface Upload {
   readonly name: string;

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test } from '../support/shared-page-test';
-import { expect } from '../support/test';
+import { expect, test } from '../support/test';
 import { chooseState, taxIdEnding } from './steps';
 
 interface FieldCase {

@@ -1,5 +1,4 @@
-import { test } from '../support/shared-page-test';
-import { expect } from '../support/test';
+import { expect, test } from '../support/test';
 import { agreeToDocuments, acceptOffer, askForCode, chooseState, enterCode } from './steps';
 
 test('an offer is declined with a reason that survives a reload', async ({ page, portal }) => {

@@ -1,8 +1,7 @@
 import type { ScreenId } from '../../src/catalogue/screens';
 import type { Status } from '../../src/catalogue/statuses';
 import type { Page } from '@playwright/test';
-import { test } from '../support/shared-page-test';
-import { expect } from '../support/test';
+import { expect, test } from '../support/test';
 import { acceptOffer, fillPersonalInfo, NEWCOMER, signAgreements, taxIdEnding } from './steps';
 
 const BUTTON = 'Check My Offer';

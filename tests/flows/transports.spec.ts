@@ -55,7 +55,7 @@ test('a request that nothing knows is an error on screen and in the console @wor
   await expect(page.getByText(/No handler for GET http.*\/unknown/)).toBeVisible();
 });
 
-test('a worker that has forgotten its pages still lets nothing out @worker-only', async ({
+test('a worker that has forgotten its pages still lets nothing out @worker-only @apart', async ({
   page,
   portal,
 }) => {

@@ -16,7 +16,7 @@ const SEEDS = [
 ] as const;
 
 for (const { event, ...seed } of SEEDS) {
-  test.describe(`${seed.status} @worker`, () => {
+  test.describe(`${seed.status} @worker @apart`, () => {
     test.use({ seed: { ...seed, faults: ['latency=5'], now: '2026-07-01T09:00:00-04:00' } });
 
     test('a test has its own state, whatever others do meanwhile', async ({ page, portal }) => {

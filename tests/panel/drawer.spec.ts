@@ -6,7 +6,7 @@ import { drawerOf } from './drawer';
 const FLAG = 'debuggerEnabled';
 
 test.describe('without the mock', () => {
-  test('the drawer is only there when the flag is the string true as the page loads', async ({
+  test('the drawer is only there when the flag is the string true as the page loads @apart', async ({
     page,
     portal,
   }) => {
@@ -30,7 +30,7 @@ test.describe('without the mock', () => {
     await expect(toggle).toBeVisible();
   });
 
-  test('it is in no frame', async ({ page, portal }) => {
+  test('it is in no frame @apart', async ({ page, portal }) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'true'), FLAG);
     await portal.open('/login');
     await expect(drawerOf(page).toggle).toBeVisible();
@@ -45,7 +45,7 @@ test.describe('without the mock', () => {
     await expect(inside.getByRole('button', { name: 'Admin debugger settings' })).toHaveCount(0);
   });
 
-  test('in a production build it holds nothing', async ({ page, portal }) => {
+  test('in a production build it holds nothing @apart', async ({ page, portal }) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'true'), FLAG);
     const config = { ...portalConfig(portal.origin), debugger: true };
     await page.route('**/config.json', (route) => route.fulfill({ json: config }));

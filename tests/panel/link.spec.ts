@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { newVisitor } from '../../cli/browser/browser';
 import { patience } from '../../cli/browser/patience';
+import { SIZE } from '../support/shared-page';
 import { expect, test } from '../support/test';
 import { drawerOf } from './drawer';
 
@@ -27,18 +29,18 @@ async function read(page: Page): Promise<Shown> {
   return { path: pathname + search, text, program };
 }
 
-/**
- * Opens a link in a browser that has never seen the portal, and waits until it shows what `page` shows:
- * hints that load later come to both.
- */
-async function expectSameElsewhere(browser: Browser, link: string, page: Page): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const other = await context.newPage();
+/** A window of a browser that has never seen the portal. */
+async function elsewhere(browser: Browser): Promise<Page> {
+  const context = await newVisitor(browser, SIZE);
+  return context.newPage();
+}
+
+/** Opens a link, and waits until it shows what `page` shows: hints that load later come to both. */
+async function expectSame(other: Page, link: string, page: Page): Promise<void> {
   await other.goto(link);
   await expect(async () => {
     expect(await read(other)).toEqual(await read(page));
   }).toPass({ timeout: patience() });
-  await context.close();
 }
 
 const CASES = [
@@ -50,19 +52,23 @@ const CASES = [
   { screen: 'not-found', wishes: {}, path: '/nothing/here' },
 ] as const;
 
-for (const { screen, wishes, path } of CASES) {
-  test(`the link brings back ${screen} at ${path ?? 'its path'} @worker-only`, async ({
-    page,
-    context,
-    browser,
-    portal,
-  }) => {
-    await portal.openSeed(wishes);
-    if (path !== null) await portal.open(path);
-    await portal.expectScreen(screen);
-    await expectSameElsewhere(browser, await copyLink(page, context), page);
-  });
-}
+test('the link brings back what is shown, in a browser that never saw it @worker-only', async ({
+  page,
+  context,
+  browser,
+  portal,
+}) => {
+  const other = await elsewhere(browser);
+  for (const { screen, wishes, path } of CASES) {
+    await test.step(`${screen} at ${path ?? 'its path'}`, async () => {
+      await portal.openSeed(wishes);
+      if (path !== null) await portal.open(path);
+      await portal.expectScreen(screen);
+      await expectSame(other, await copyLink(page, context), page);
+    });
+  }
+  await other.context().close();
+});
 
 test('the link brings back a clock that was moved: an offer that has ended @worker-only', async ({
   page,
@@ -80,7 +86,9 @@ test('the link brings back a clock that was moved: an offer that has ended @work
   await portal.expectScreen('offer');
   const link = await copyLink(page, context);
   expect(new URL(link).searchParams.get('clock')).toMatch(/^2026-06-15T16:4/);
-  await expectSameElsewhere(browser, link, page);
+  const other = await elsewhere(browser);
+  await expectSame(other, link, page);
+  await other.context().close();
 });
 
 test('after an application went on, the link opens its new status and says what it leaves out @worker-only', async ({
@@ -97,9 +105,8 @@ test('after an application went on, the link opens its new status and says what 
   const link = await copyLink(page, context);
   await drawerOf(page).open();
   await expect(page.getByText(/This application went on since it was seeded/)).toBeVisible();
-  const elsewhere = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const other = await elsewhere.newPage();
+  const other = await elsewhere(browser);
   await other.goto(link);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(heading);
-  await elsewhere.close();
+  await other.context().close();
 });

@@ -3,8 +3,7 @@ import { ROUTES, screenOn, screenPath } from '../../src/catalogue/routes';
 import { fitsStatus, statusPath } from '../../src/catalogue/status-routes';
 import { SCREEN_IDS } from '../../src/catalogue/screens';
 import { STATUSES } from '../../src/catalogue/statuses';
-import { test } from '../support/shared-page-test';
-import { expect } from '../support/test';
+import { expect, test } from '../support/test';
 import { expectScreenOf } from './expect-screen';
 
 const { flow } = programDefinition(DEFAULT_PROGRAM);

@@ -4,8 +4,8 @@ import { screenForStatus } from '../../src/catalogue/status-navigation';
 import { STATUSES } from '../../src/catalogue/statuses';
 import { BRAND_IDS } from '../../src/programs/registry';
 import { expectAccessible } from '../accessibility/check-page';
-import { test } from '../support/shared-page-test';
 import { expectScreenOf, expectSound, expectWholeScreen } from './expect-screen';
+import { test } from '../support/test';
 
 /** Cells that one case opens: enough to keep every worker at it to the end. */
 const CELLS = 7;

@@ -3,12 +3,12 @@ import { makeSeed, seedDestination, seedLink } from '../../cli/support/make-seed
 import { DEFAULT_PROGRAM, programDefinition } from '../../src/catalogue/programs';
 import { screenPath } from '../../src/catalogue/routes';
 import { PASS_ON_PATHS, SCREEN_IDS, type ScreenId } from '../../src/catalogue/screens';
+import { encodeSeed } from '../../src/catalogue/seed';
 import { screenForStatus } from '../../src/catalogue/status-navigation';
 import { STATUSES } from '../../src/catalogue/statuses';
-import { BRAND_IDS } from '../../src/programs/registry';
-import { test } from '../support/shared-page-test';
-import { expect } from '../support/test';
-import { expectScreenOf, expectWholeScreen } from './expect-screen';
+import { BRAND_IDS, type BrandId } from '../../src/programs/registry';
+import { expect, test } from '../support/test';
+import { expectScreenOf, expectSound, expectWholeScreen } from './expect-screen';
 
 /** Anything that can be served: the links are opened at the page's own origin. */
 const BASE = 'http://localhost/';
@@ -51,6 +51,43 @@ for (const flow of FLOWS) {
       }
     });
   }
+}
+
+/** Seeds from which several screens can be gone to, and those screens. */
+function byStart(program: BrandId, screens: readonly ScreenId[]): Map<string, ScreenId[]> {
+  const starts = new Map<string, ScreenId[]>();
+  for (const screen of screens) {
+    const start = encodeSeed({ ...makeSeed({ program, screen }), screen: null });
+    starts.set(start, [...(starts.get(start) ?? []), screen]);
+  }
+  return starts;
+}
+
+// What a screen of theirs holds is looked at in the first program of their flow; the matrix opens the rest.
+for (const program of BRAND_IDS) {
+  const { flow } = programDefinition(program);
+  if (program === BRAND_IDS.find((id) => programDefinition(id).flow === flow)) continue;
+  const others = SCREEN_IDS.filter(
+    (screen) =>
+      screenPath(screen, flow) !== undefined &&
+      screen !== 'login-callback' &&
+      !byStatus(flow).has(screen),
+  );
+
+  test(`${program}: each screen that no status leads to`, async ({ page, portal }) => {
+    for (const [first, ...rest] of byStart(program, others).values()) {
+      for (const screen of [first, ...rest]) {
+        if (screen === undefined) continue;
+        await test.step(screen, async () => {
+          const { path } = seedDestination(makeSeed({ program, screen }));
+          if (screen === first) await portal.openSeed({ program, screen });
+          else await portal.go(path);
+          await expectScreenOf(page, { screen, path, program });
+          await expectSound(page);
+        });
+      }
+    }
+  });
 }
 
 test('links to paths that show nothing of their own pass on', async ({ page, portal }) => {

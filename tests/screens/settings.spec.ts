@@ -1,5 +1,4 @@
-import { test } from '../support/shared-page-test';
-import { expect } from '../support/test';
+import { expect, test } from '../support/test';
 
 test('a new email address takes a code, and the old one is told', async ({ page, portal }) => {
   await portal.openSeed({ status: 'OFFER_ACCEPTED', screen: 'settings-personal-info' });

@@ -1,6 +1,5 @@
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
-import { test } from '../support/shared-page-test';
-import { expect } from '../support/test';
+import { expect, test } from '../support/test';
 import { agreeToDocuments } from '../flows/steps';
 
 const REFERRED = `/login?returnTo=${encodeURIComponent('/app?referralCode=FRIEND42')}`;

@@ -174,7 +174,7 @@ test('stored values that are broken are discarded', async ({ page, portal }) => 
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
 });
 
-test('without browser storage the page still asks for a code', async ({ page, portal }) => {
+test('without browser storage the page still asks for a code @apart', async ({ page, portal }) => {
   portal.allowConsole(/\[portal\]|Failed to load resource/);
   await portal.openSeed({ signedOut: true });
   await page.addInitScript(() => {

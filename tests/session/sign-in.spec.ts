@@ -1,5 +1,4 @@
-import { test } from '../support/shared-page-test';
-import { expect } from '../support/test';
+import { expect, test } from '../support/test';
 import { askForCode, enterCode } from '../flows/steps';
 
 const PHONE = '(202) 555-0103';

@@ -3,6 +3,7 @@ import { afterWaiting, patience } from '../../cli/browser/patience';
 import { makeSeed, seedLink, type SeedWishes } from '../../cli/support/make-seed';
 import { faultHits, neverStruck } from '../../mock-server/core/faults/remaining';
 import type { Message, WorldState } from '../../mock-server/core/state';
+import { linkedPath } from '../../mock-server/scenario/landing-path';
 import { consentRecord } from '../../src/catalogue/consent';
 import type { ScreenId } from '../../src/catalogue/screens';
 import { decodeSeed, SEED_NOW, SEED_PARAMETER } from '../../src/catalogue/seed';
@@ -10,6 +11,7 @@ import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { CONTENT } from '../../src/programs/content-config';
 import { MeasuredEvents } from './measured-events';
 import { shiftClock } from './page-clock';
+import { plantSeed } from './plant-seed';
 import type { PageWatch } from '../../cli/browser/watch-page';
 
 export interface PortalOptions {
@@ -18,6 +20,8 @@ export interface PortalOptions {
   readonly transport: 'http' | 'worker';
   readonly wishes: SeedWishes;
   readonly watch: PageWatch;
+  /** Whether nobody has been in this page before: it can be opened as it is. */
+  readonly isNew: boolean;
 }
 
 const ESSENTIAL_ONLY = consentRecord(
@@ -71,31 +75,42 @@ export class Portal {
 
   /**
    * Opens the link of the test's seed, changed by `wishes`, and waits for a screen; with `shows`, for
-   * that instead, as where a fault lets no screen come.
+   * that instead, as where a fault lets no screen come. Over http the browser can remember more than the
+   * seed brings: `stored`.
    */
-  async openSeed(wishes: SeedWishes = {}, { shows }: { shows?: Locator } = {}): Promise<void> {
+  async openSeed(
+    wishes: SeedWishes = {},
+    { shows, stored }: { shows?: Locator; stored?: Readonly<Record<string, string>> } = {},
+  ): Promise<void> {
     const seed = makeSeed({ ...this.#options.wishes, ...wishes });
-    await this.openLink(seedLink(seed, this.origin));
+    await this.openLink(seedLink(seed, this.origin), stored);
     if (shows === undefined) await this.#shown('main[data-screen]', 'a screen');
     else await this.#inTime(shows.toString(), (timeout) => shows.waitFor({ timeout }));
   }
 
-  /** Opens a seed's link, wherever it leads, at the origin of the test. */
-  async openLink(link: string): Promise<void> {
+  /** Opens what a seed's link leads to, wherever that is, at the origin of the test. */
+  async openLink(link: string, stored: Readonly<Record<string, string>> = {}): Promise<void> {
     const { page, origin, transport } = this.#options;
-    const { pathname, search, searchParams } = new URL(link);
+    const address = new URL(link);
     this.#knowsConsent = true;
-    if (transport === 'http') {
-      const decoded = decodeSeed(searchParams.get(SEED_PARAMETER) ?? '');
-      if (!decoded.ok) throw new Error(`${link} holds no seed.`);
-      await shiftClock(page.context(), Date.parse(decoded.seed.now) - Date.now());
+    if (transport === 'worker') {
+      if (Object.keys(stored).length > 0) throw new Error('Here a seed alone is remembered.');
+      await page.goto(origin + address.pathname + address.search);
+      return;
     }
-    await page.goto(origin + pathname + search);
+    const text = address.searchParams.get(SEED_PARAMETER) ?? '';
+    const decoded = decodeSeed(text);
+    if (!decoded.ok) throw new Error(`${link} holds no seed.`);
+    await shiftClock(page.context(), Date.parse(decoded.seed.now) - Date.now());
+    const planted = await plantSeed(page.context(), text, stored);
+    await page.goto(origin + linkedPath(decoded.seed, address));
+    await planted.dispose();
   }
 
   /**
-   * Opens a path of the portal as it is. Where no seed was opened before, only essential cookies are
-   * allowed, as a seed has it; a case about the banner opens a seed with `consent: 'none'`.
+   * Opens a path of the portal as it is. Where no seed was opened before, which only a case tagged @apart may do,
+   * only essential cookies are allowed, as a seed has it; a case about the banner opens a seed with
+   * `consent: 'none'`.
    */
   async open(path: string): Promise<void> {
     await this.#allowEssentialOnly();
@@ -104,6 +119,7 @@ export class Portal {
 
   async #allowEssentialOnly(): Promise<void> {
     if (this.#knowsConsent) return;
+    if (!this.#options.isNew) throw new Error('Open a seed first, or tag the case @apart.');
     this.#knowsConsent = true;
     await this.#options.page.context().addInitScript(
       ([key, record]) => {

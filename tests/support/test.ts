@@ -1,7 +1,7 @@
-import { test as base } from '@playwright/test';
+import { test as base, type TestInfo } from '@playwright/test';
 import type { SeedWishes } from '../../cli/support/make-seed';
 import { Portal } from './portal';
-import { watchContext } from '../../cli/browser/watch-page';
+import { openWindow, SharedPage, SIZE, type OpenPage } from './shared-page';
 
 /** How the outside world is mounted, and where the portal is served. Set by the project. */
 export interface TransportOptions {
@@ -14,28 +14,60 @@ export interface TransportOptions {
 interface Fixtures {
   /** What to seed: the wishes of `portal seed`. */
   readonly seed: SeedWishes;
+  readonly openPage: OpenPage;
   readonly portal: Portal;
 }
 
+/** Whether a case has a window of its own, empty at first. */
+const isApart = ({ tags }: TestInfo): boolean => tags.includes('@apart');
+
 /**
- * The base of every browser test. Each test has a host name, and with it a storage, a worker and an
- * outside world of its own. It fails on an unexpected console message, on an error that the page
+ * The base of every browser test. It fails on an unexpected console message, on an error that the page
  * throws, and on a request that leaves the origin.
+ *
+ * Cases take turns in one page per worker, whose scripts are loaded and compiled once: a page of its own
+ * costs a case more than two screens. What separates them is that each opens a seed before it looks,
+ * which makes the world, the storage and the page anew. So a case must leave nothing in the page that
+ * outlives a load and is not taken away after it: no script of `addInitScript`, no clock, no device.
+ * One that needs these, or a browser that has never seen the portal, is tagged @apart: it has a window, a host
+ * name, and with them a storage, a worker and an outside world of its own. After a failure the worker,
+ * and with it the page, is a new one.
  */
-export const test = base.extend<Fixtures, TransportOptions>({
+export const test = base.extend<Fixtures, TransportOptions & { sharedPage: SharedPage }>({
   transport: ['http', { option: true, scope: 'worker' }],
   port: [4310, { option: true, scope: 'worker' }],
   mockPort: [null, { option: true, scope: 'worker' }],
   seed: [{}, { option: true }],
-  baseURL: async ({ port }, use, testInfo) => {
-    const name = `t-${testInfo.testId.replaceAll(/[^a-z0-9]/g, '').slice(-20)}-${testInfo.repeatEachIndex}`;
-    await use(`http://${name}.localhost:${port}/`);
+  sharedPage: [
+    async ({ browser, port, mockPort }, use, { workerIndex }) => {
+      const name = `w-${workerIndex}.localhost`;
+      const shared = new SharedPage(() => openWindow(browser, name, { port, mockPort }));
+      await use(shared);
+      await shared.close();
+    },
+    { scope: 'worker' },
+  ],
+  openPage: async ({ browser, sharedPage, port, mockPort }, use, testInfo) => {
+    if (!isApart(testInfo)) {
+      await use(await sharedPage.next());
+      await sharedPage.tidy();
+      return;
+    }
+    const id = testInfo.testId.replaceAll(/[^a-z0-9]/g, '').slice(-20);
+    const name = `t-${id}-${testInfo.repeatEachIndex}.localhost`;
+    const own = await openWindow(browser, name, { port, mockPort });
+    await use(own);
+    await own.context.close();
   },
-  portal: async ({ page, context, baseURL, transport, mockPort, seed }, use) => {
-    const { origin, hostname } = new URL(baseURL ?? 'http://localhost/');
-    const others = mockPort === null ? [] : [`https://${hostname}:${mockPort}`];
-    const watch = watchContext(context, origin, ...others);
-    await use(new Portal({ page, origin, transport, wishes: seed, watch }));
+  context: async ({ openPage }, use) => use(openPage.context),
+  page: async ({ openPage, viewport }, use) => {
+    await openPage.page.setViewportSize(viewport ?? SIZE);
+    await use(openPage.page);
+  },
+  portal: async ({ openPage, page, transport, seed }, use, testInfo) => {
+    const { watch, origin } = openPage;
+    const isNew = isApart(testInfo);
+    await use(new Portal({ page, origin, transport, wishes: seed, watch, isNew }));
     const problems = watch.takeProblems();
     if (problems.length > 0) throw new Error(problems.join('\n'));
   },

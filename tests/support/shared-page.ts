@@ -1,0 +1,80 @@
+import type { Browser, BrowserContext, Page, ViewportSize } from '@playwright/test';
+import { newVisitor } from '../../cli/browser/browser';
+import { watchContext, type PageWatch } from '../../cli/browser/watch-page';
+
+/** After so many cases a page is replaced: its process keeps some memory of each, and grows. */
+const CASES_OF_A_PAGE = 20;
+
+export const SIZE: ViewportSize = { width: 1280, height: 800 };
+
+/** A browser's window with nothing in it yet, and where it finds the portal. */
+export interface OpenPage {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly watch: PageWatch;
+  readonly origin: string;
+}
+
+/** Where the portal is served, and its outside world where that is another origin. */
+export interface Ports {
+  readonly port: number;
+  readonly mockPort: number | null;
+}
+
+/** Opens an empty window of a visitor that nobody knows. */
+export async function openWindow(
+  browser: Browser,
+  name: string,
+  { port, mockPort }: Ports,
+): Promise<OpenPage> {
+  const origin = `http://${name}:${port}`;
+  const others = mockPort === null ? [] : [`https://${name}:${mockPort}`];
+  const context = await newVisitor(browser, SIZE, { ignoreHTTPSErrors: mockPort !== null });
+  const watch = watchContext(context, origin, ...others);
+  return { context, page: await context.newPage(), watch, origin };
+}
+
+/** The page that the cases of a worker take turns in. */
+export class SharedPage {
+  readonly #open: () => Promise<OpenPage>;
+  #current: OpenPage | null = null;
+  #cases = 0;
+
+  constructor(open: () => Promise<OpenPage>) {
+    this.#open = open;
+  }
+
+  /** The page for the next case. */
+  async next(): Promise<OpenPage> {
+    if (this.#cases === CASES_OF_A_PAGE) await this.close();
+    this.#current ??= await this.#open();
+    this.#cases += 1;
+    return this.#current;
+  }
+
+  /** Takes away what a case put around the page; what it left inside, the next seed clears. */
+  async tidy(): Promise<void> {
+    if (this.#current === null) return;
+    const { context, page } = this.#current;
+    if (page.isClosed()) {
+      await this.close();
+      return;
+    }
+    for (const event of ['console', 'request', 'response', 'requestfailed'] as const) {
+      page.removeAllListeners(event);
+    }
+    const others = context.pages().filter((other) => other !== page);
+    await Promise.all([
+      ...others.map((other) => other.close()),
+      page.unrouteAll(),
+      context.clearCookies(),
+      context.clearPermissions(),
+    ]);
+  }
+
+  async close(): Promise<void> {
+    await this.#current?.context.close();
+    this.#current = null;
+    this.#cases = 0;
+  }
+}
