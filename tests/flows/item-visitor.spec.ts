@@ -18,10 +18,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-test('a visitor estimates an item, signs up and finds it in the cart @worker', async ({
-  page,
-  portal,
-}) => {
+test('a visitor estimates an item, signs up and finds it in the cart', async ({ page, portal }) => {
   await portal.openSeed({ signedOut: true, consent: 'functional' });
   await page.getByRole('link', { name: 'Get My Estimate' }).click();
   await portal.expectScreen('quick-appraisal');

@@ -2,16 +2,9 @@ import { statusPath } from '../../src/catalogue/status-routes';
 import { programDefinition } from '../../src/catalogue/programs';
 import { expect, test } from '../support/test';
 
-/** States that share nothing: each in a test of its own, all of them at the same time. */
+/** States that share nothing: each in a test of its own, both at the same time. */
 const SEEDS = [
   { program: 'home_light', status: 'VERIFY_DOC', persona: 'P-05', event: 'documents-checked' },
-  { program: 'home_light', status: 'MANUAL_REVIEW', persona: 'P-03', event: 'canceled-hard' },
-  {
-    program: 'home_light',
-    status: 'OFFER_DECISION_NEEDED',
-    persona: 'P-10',
-    event: 'canceled-hard',
-  },
   { program: 'home_light', status: 'CREDIT_FREEZE', persona: 'P-16', event: 'canceled-hard' },
 ] as const;
 

@@ -60,7 +60,7 @@ test.describe('without the mock', () => {
 });
 
 test.describe('in the mock build', () => {
-  test('the flag is written before it is read, and a value of one’s own stays @worker-only', async ({
+  test('the flag is written before it is read, and a value of one’s own stays @worker-only @apart', async ({
     page,
     portal,
   }) => {

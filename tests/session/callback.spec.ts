@@ -52,7 +52,7 @@ test('an answer that this browser never asked for signs nobody in', async ({ pag
   await expect(page.getByText('Support code: no_hash')).toBeVisible();
 });
 
-test('the tokens leave the address at once and are in no history @worker @apart', async ({
+test('the tokens leave the address at once and are in no history @apart', async ({
   page,
   portal,
 }) => {

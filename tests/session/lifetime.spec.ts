@@ -105,11 +105,7 @@ test('an answer that says Unauthorized ends the session, and is logged', async (
   expect((await portal.state()).applications.at(-1)?.status).toBe('OFFER_DECISION_NEEDED');
 });
 
-test('signing out in one tab ends the session of the other @worker', async ({
-  page,
-  portal,
-  context,
-}) => {
+test('signing out in one tab ends the session of the other', async ({ page, portal, context }) => {
   await portal.openSeed({ status: 'MANUAL_REVIEW' });
   const other = await context.newPage();
   await other.goto(`${portal.origin}/app`);
