@@ -2,10 +2,9 @@ import type { BrowserContext, Disposable } from '@playwright/test';
 
 /**
  * Makes the next document of a context start from a seed: before its own scripts run, the outside world
- * plants the seed, and the document stores what that brings. It is what the page of a seed's link does,
- * without a page of its own, which would cost as much as half of the portal's first screen. `stored` is kept, too,
- * as by whoever has been there before. Whoever has
- * opened the document disposes of it.
+ * plants the seed, and the document stores what that brings and what is `stored` besides. It is what the
+ * page of a seed's link does, without a page of its own, which would cost as much as half of the portal's
+ * first screen. Whoever has opened the document disposes of it.
  */
 export async function plantSeed(
   context: BrowserContext,

@@ -16,7 +16,7 @@ export interface OpenPage {
 }
 
 /** Where the portal is served, and its outside world where that is another origin. */
-export interface Ports {
+interface Ports {
   readonly port: number;
   readonly mockPort: number | null;
 }
