@@ -7,6 +7,7 @@ import { galleryCommand } from './commands/gallery';
 import { headersCommand } from './commands/headers';
 import { listCommand } from './commands/list';
 import { matrixCommand } from './commands/matrix';
+import { monkeyCommand } from './commands/monkey';
 import { seedCommand } from './commands/seed';
 import { serveCommand } from './commands/serve';
 import { tokenCommand } from './commands/token';
@@ -35,6 +36,7 @@ Examples:
     serveCommand(),
     tokenCommand(),
     contractCommand(),
+    monkeyCommand(),
     headersCommand(),
     deployCommand(),
     doctorCommand(),

@@ -1,0 +1,99 @@
+import { Command } from 'commander';
+import { describeAction, type Found } from '../monkey/walk';
+import { checkBaseUrl, DEFAULT_BASE_URL } from '../support/base-url';
+import { seedLink } from '../support/make-seed';
+import { note, printJson, printLine, styled } from '../support/output';
+import { CommandFailed, UsageError } from '../support/usage-error';
+
+interface MonkeyCommandOptions {
+  readonly walks: string;
+  readonly steps: string;
+  readonly seed: string;
+  readonly faults?: boolean;
+  readonly minutes?: string;
+  readonly baseUrl?: string;
+  readonly json?: boolean;
+}
+
+function count(option: string, value: string): number {
+  const number = Number(value);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new UsageError(`--${option} ${value} is no whole number above 0`);
+}
+
+function until(minutes: string | undefined): number {
+  if (minutes === undefined) return Infinity;
+  const given = Number(minutes);
+  if (!(given > 0)) throw new UsageError(`--minutes ${minutes} is no number of minutes, like 10`);
+  return Date.now() + given * 60_000;
+}
+
+async function tell(found: Found, base: string): Promise<void> {
+  const { testOf } = await import('../monkey/found-test');
+  printLine(styled('red', `FOUND in walk ${String(found.walk)}: ${found.finding.kind}`));
+  printLine(found.finding.text);
+  printLine(`Link:  ${seedLink(found.seed, base)}`);
+  printLine(
+    found.actions.length === 0
+      ? 'Steps: none, the link alone'
+      : `Steps: ${found.actions.map(describeAction).join('; then ')}`,
+  );
+  printLine(`Test:\n${testOf(found)}\n`);
+}
+
+async function run(options: MonkeyCommandOptions): Promise<void> {
+  const walks = count('walks', options.walks);
+  const steps = count('steps', options.steps);
+  const end = until(options.minutes);
+  const { seed, faults = false, json, baseUrl } = options;
+  const base = baseUrl === undefined ? undefined : checkBaseUrl(baseUrl);
+  const { serveMockBuild } = await import('../browser/mock-build');
+  const { runMonkey } = await import('../monkey/monkey');
+  const build = base === undefined ? await serveMockBuild() : null;
+  const origin = build?.origin ?? new URL(base ?? '').origin;
+  try {
+    const report = await runMonkey({ origin, seed, walks, steps, faults, until: end });
+    const shown = base ?? DEFAULT_BASE_URL;
+    if (json) {
+      const found = report.found.map((one) => ({ ...one, link: seedLink(one.seed, shown) }));
+      printJson({ seed, steps, faults, walks: report.walks, found });
+    } else for (const one of report.found) await tell(one, shown);
+    const summary = `${String(report.walks)} walks: ${String(report.found.length)} found something`;
+    if (report.found.length > 0) throw new CommandFailed(summary);
+    if (json) note(summary);
+    else printLine(summary);
+  } finally {
+    build?.close();
+  }
+}
+
+/** `portal monkey`: random walks through the portal. */
+export function monkeyCommand(): Command {
+  return new Command('monkey')
+    .summary(
+      'walk at random through the portal and tell what broke, with the shortest way back to it',
+    )
+    .description(
+      'Opens random states and does random things at them, each in an empty browser: presses, types, ' +
+        'chooses, goes back, reloads. An error that the page throws, a message in the console, an error ' +
+        'page, a page that shows nothing, a second heading, words such as undefined and a request that ' +
+        'leaves the origin are findings. The same --seed makes the same walks. Without --base-url it ' +
+        'builds and serves a copy of its own.',
+    )
+    .option('--walks <count>', 'how many walks', '20')
+    .option('--steps <count>', 'actions of a walk, at most', '25')
+    .option('--seed <text>', 'another text makes other walks', '1')
+    .option('--faults', 'with an outside world that fails at random')
+    .option('--minutes <minutes>', 'begin no further walk after so long')
+    .option('--base-url <url>', 'where a copy of the mock build is served')
+    .option('--json', 'print one JSON document')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ portal monkey
+  $ portal monkey --walks 1000 --faults --minutes 10
+  $ portal monkey --seed 7 --json`,
+    )
+    .action(run);
+}

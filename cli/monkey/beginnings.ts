@@ -1,0 +1,62 @@
+import { ANSWER_FAULTS } from '../../mock-server/core/faults/spec';
+import { DIALOG_IDS } from '../../src/catalogue/dialogs';
+import { PAYMENT_STATE_IDS } from '../../src/catalogue/payment-states';
+import { SCREEN_IDS } from '../../src/catalogue/screens';
+import type { Seed } from '../../src/catalogue/seed';
+import { STATUSES } from '../../src/catalogue/statuses';
+import { OPERATIONS } from '../../src/contract/generated/operations';
+import { BRAND_IDS } from '../../src/programs/registry';
+import { makeSeed, type SeedWishes } from '../support/make-seed';
+import { UsageError } from '../support/usage-error';
+import type { Dice } from './dice';
+
+const ENDPOINTS = ['passwordless/start', 'passwordless/verify', 'userinfo', 'jwks.json', 'events'];
+
+/** How a request goes wrong. */
+const EFFECTS: readonly string[] = [
+  'status=500',
+  'status=503',
+  'status=429',
+  'status=401',
+  'latency=1500',
+  'offline',
+  'drop',
+  'drop=before',
+  'trickle=1000',
+  'type=text/html',
+  ...Object.keys(ANSWER_FAULTS).map((fault) => `answer=${fault}`),
+];
+
+/** How an operation of the data API goes wrong besides. */
+const ERRORS: readonly string[] = ['error=Unauthorized', 'error=Something else'];
+
+const HOW_OFTEN: readonly string[] = ['times=1', 'times=2', 'nth=2', 'nth=3', 'times=1000'];
+
+function fault(dice: Dice): string {
+  const often = dice.one(HOW_OFTEN);
+  if (dice.chance(0.15)) return `endpoint=${dice.one(ENDPOINTS)},${dice.one(EFFECTS)},${often}`;
+  const { name } = dice.one(OPERATIONS);
+  return `operation=${name},${dice.one([...EFFECTS, ...ERRORS])},${often}`;
+}
+
+function wishes(dice: Dice): SeedWishes {
+  const program = dice.one(BRAND_IDS);
+  if (dice.chance(0.3)) return { program, screen: dice.one(SCREEN_IDS) };
+  if (dice.chance(0.15)) return { program, dialog: dice.one(DIALOG_IDS) };
+  const status = dice.one(STATUSES);
+  if (dice.chance(0.2)) return { program, status, payment: dice.one(PAYMENT_STATE_IDS) };
+  return { program, status };
+}
+
+/** Some state that the portal can be in, with up to three faults where they are asked for. */
+export function beginning(dice: Dice, withFaults: boolean): Seed {
+  const faults = withFaults ? Array.from({ length: 1 + dice.below(3) }, () => fault(dice)) : [];
+  for (;;) {
+    try {
+      return makeSeed({ ...wishes(dice), faults });
+    } catch (error) {
+      // Not everything fits together: the next throw may.
+      if (!(error instanceof UsageError)) throw error;
+    }
+  }
+}

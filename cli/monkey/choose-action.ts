@@ -1,0 +1,121 @@
+import type { Frame, Page } from 'playwright';
+import type { Dice } from './dice';
+import type { Action } from './walk';
+
+/** An element that somebody could use, as the accessibility tree tells it. */
+interface Candidate {
+  readonly role: string;
+  readonly name: string;
+  readonly nth: number;
+  readonly inFrame: boolean;
+}
+
+const LINE =
+  /^\s*- (?:'|")?(button|link|textbox|spinbutton|searchbox|checkbox|radio|switch|combobox|menuitem|option|tab) "((?:[^"\\]|\\.)*)"([^:]*)/;
+
+/** What can be used in a text such as Playwright's `ariaSnapshot`. */
+export function readCandidates(snapshot: string, inFrame: boolean): readonly Candidate[] {
+  const seen = new Map<string, number>();
+  return snapshot.split('\n').flatMap((line) => {
+    const [, role, quotedName, flags = ''] = LINE.exec(line) ?? [];
+    if (role === undefined || quotedName === undefined) return [];
+    const name = quotedName.replaceAll(/\\(.)/g, '$1');
+    const key = `${role} ${name}`;
+    const nth = seen.get(key) ?? 0;
+    seen.set(key, nth + 1);
+    return flags.includes('[disabled]') ? [] : [{ role, name, nth, inFrame }];
+  });
+}
+
+const TEXTS: readonly string[] = [
+  'Dana',
+  'Østergård-O’Neill',
+  '1980-01-02',
+  '12/31',
+  '02/30/1999',
+  '0',
+  '-1',
+  '1e9',
+  '45000',
+  '1,234,567.89',
+  'applicant@example.com',
+  '(555) 010-0123',
+  '12345',
+  '123456',
+  '078-05-1120',
+  '4242424242424242',
+  '<b>bold</b>',
+  '   ',
+  'x'.repeat(300),
+  '',
+];
+
+const KEYS: readonly string[] = [
+  'Tab',
+  'Shift+Tab',
+  'Enter',
+  'Space',
+  'Escape',
+  'ArrowDown',
+  'End',
+];
+
+/** Links that lead out of the portal, or into another program of the machine. */
+const LEAVES = /opens in a new tab|^call |@|\d{3}-\d{4}$|download|print/i;
+
+async function candidatesIn(frame: Frame, inFrame: boolean): Promise<readonly Candidate[]> {
+  const snapshot = await frame.locator('body').ariaSnapshot();
+  return readCandidates(snapshot, inFrame);
+}
+
+/** Everything that can be used on a page now, in the order of the page. */
+async function candidates(page: Page): Promise<readonly Candidate[]> {
+  const inner = page
+    .frames()
+    .find((frame) => frame !== page.mainFrame() && frame.url().includes('/app/frame/'));
+  const own = await candidatesIn(page.mainFrame(), false);
+  const framed = inner === undefined ? [] : await candidatesIn(inner, true).catch(() => []);
+  return [...own, ...framed].filter(({ role, name }) => role !== 'link' || !LEAVES.test(name));
+}
+
+async function optionsOf(page: Page, { name, nth }: Candidate): Promise<readonly string[]> {
+  return page
+    .getByRole('combobox', { name, exact: true })
+    .nth(nth)
+    .locator('option')
+    .allTextContents();
+}
+
+async function use(page: Page, candidate: Candidate, dice: Dice): Promise<Action> {
+  switch (candidate.role) {
+    case 'textbox':
+    case 'spinbutton':
+    case 'searchbox':
+      return { do: 'fill', ...candidate, value: dice.one(TEXTS) };
+    case 'checkbox':
+    case 'radio':
+    case 'switch':
+      return { do: 'check', ...candidate };
+    case 'combobox': {
+      const options = candidate.inFrame ? [] : await optionsOf(page, candidate);
+      if (options.length > 0) return { do: 'select', ...candidate, value: dice.one(options) };
+      return { do: 'fill', ...candidate, value: dice.one(TEXTS) };
+    }
+    default:
+      return { do: 'click', ...candidate };
+  }
+}
+
+/** What to do next at a page. */
+export async function chooseAction(page: Page, dice: Dice): Promise<Action> {
+  if (dice.chance(0.04)) return { do: 'reload' };
+  if (dice.chance(0.06)) return { do: 'back' };
+  if (dice.chance(0.02)) return { do: 'forward' };
+  if (dice.chance(0.08)) return { do: 'press', key: dice.one(KEYS) };
+  const all = await candidates(page);
+  // Header and footer stand on every page: what is in between is what the page is about.
+  const rest = all.slice(2, -4);
+  const pool = rest.length > 0 && dice.chance(0.8) ? rest : all;
+  if (pool.length === 0) return { do: 'reload' };
+  return use(page, dice.one(pool), dice);
+}

@@ -1,0 +1,27 @@
+import { hashText, nextRandom } from '../../mock-server/core/random';
+
+/** A source of chance: the same text gives the same sequence on any machine. */
+export class Dice {
+  readonly #state: { seed: number; drawn: number };
+
+  constructor(text: string) {
+    this.#state = { seed: hashText(text), drawn: 0 };
+  }
+
+  /** True in `share` of all throws, from 0 to 1. */
+  chance(share: number): boolean {
+    return nextRandom(this.#state) < share;
+  }
+
+  /** A whole number from 0 to `count` - 1. */
+  below(count: number): number {
+    return Math.floor(nextRandom(this.#state) * count);
+  }
+
+  /** One of `values`; throws where there is none. */
+  one<T>(values: readonly T[]): T {
+    const value = values[this.below(values.length)];
+    if (value === undefined) throw new Error('There is nothing to choose from.');
+    return value;
+  }
+}

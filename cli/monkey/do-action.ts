@@ -1,0 +1,57 @@
+import type { Locator, Page } from 'playwright';
+import type { Action } from './walk';
+
+/** How long something that was there a moment ago may take to be used, ms: else somebody was too late. */
+const MOMENT = 2000;
+
+/** How long a page may be busy before somebody goes on all the same, ms. */
+const HASTE = 3000;
+
+function locate(page: Page, action: Extract<Action, { readonly nth: number }>): Locator {
+  const role = action.role as Parameters<Page['getByRole']>[0];
+  const options = { name: action.name, exact: true };
+  const place = action.inFrame ? page.frameLocator('iframe') : page;
+  return place.getByRole(role, options).nth(action.nth);
+}
+
+async function perform(page: Page, action: Action): Promise<void> {
+  switch (action.do) {
+    case 'press':
+      return page.keyboard.press(action.key);
+    case 'back':
+      await page.goBack({ waitUntil: 'commit', timeout: MOMENT });
+      // Before the first page there was none of ours.
+      if (page.url() === 'about:blank') await page.goForward({ waitUntil: 'commit' });
+      return;
+    case 'forward':
+      return void (await page.goForward({ waitUntil: 'commit', timeout: MOMENT }));
+    case 'reload':
+      return void (await page.reload({ waitUntil: 'commit' }));
+    case 'click':
+    case 'check':
+      return locate(page, action).click({ timeout: MOMENT });
+    case 'fill':
+      return locate(page, action).fill(action.value, { timeout: MOMENT });
+    case 'select':
+      return void (await locate(page, action).selectOption(action.value, { timeout: MOMENT }));
+  }
+}
+
+/**
+ * Does it, as a person would: what has gone meanwhile or is covered is let be. Then waits until the page is
+ * done with it, but not for long. `isBusy` tells whether answers are awaited.
+ */
+export async function doAction(page: Page, action: Action, isBusy: () => boolean): Promise<void> {
+  await perform(page, action).catch(() => undefined);
+  const until = performance.now() + HASTE;
+  do {
+    await page
+      .evaluate(
+        () =>
+          new Promise((resolve) => {
+            requestAnimationFrame(() => requestAnimationFrame(resolve));
+          }),
+      )
+      .catch(() => undefined);
+  } while (isBusy() && performance.now() < until);
+}

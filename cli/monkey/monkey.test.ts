@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { decodeSeed, encodeSeed } from '../../src/catalogue/seed';
+import { beginning } from './beginnings';
+import { readCandidates } from './choose-action';
+import { Dice } from './dice';
+import { testOf } from './found-test';
+
+test('the same text begins the same walks, another text others', () => {
+  const seeds = (text: string) =>
+    Array.from({ length: 200 }, (_, index) =>
+      encodeSeed(beginning(new Dice(`${text}/${String(index)}`), true)),
+    );
+  const first = seeds('1');
+  expect(seeds('1')).toEqual(first);
+  expect(seeds('2')).not.toEqual(first);
+  expect(new Set(first).size).toBe(200);
+  for (const seed of first) expect(decodeSeed(seed).ok, seed).toBe(true);
+});
+
+test('without faults none is in a beginning, with them at least one', () => {
+  const faults = (withFaults: boolean) =>
+    Array.from(
+      { length: 50 },
+      (_, index) => beginning(new Dice(`x${String(index)}`), withFaults).faults.length,
+    );
+  expect(Math.max(...faults(false))).toBe(0);
+  expect(Math.min(...faults(true))).toBeGreaterThan(0);
+});
+
+test('what can be used is read by role and name, several by the same name apart', () => {
+  const snapshot = `- banner:
+  - link "Home":
+    - /url: /
+- main:
+  - heading "Tell us about you" [level=1]
+  - textbox "First name": Dana
+  - radio "Yes" [checked]
+  - 'button "Remove: ring"'
+  - button "Remove"
+  - button "Remove" [disabled]
+  - button "Say \\"yes\\""
+  - text: button "no button"`;
+  expect(readCandidates(snapshot, false).map(({ role, name, nth }) => [role, name, nth])).toEqual([
+    ['link', 'Home', 0],
+    ['textbox', 'First name', 0],
+    ['radio', 'Yes', 0],
+    ['button', 'Remove: ring', 0],
+    ['button', 'Remove', 0],
+    ['button', 'Say "yes"', 0],
+  ]);
+});
+
+test('a finding becomes a case to paste', () => {
+  const seed = beginning(new Dice('1'), false);
+  const where = { nth: 0, inFrame: false } as const;
+  const pasted = testOf({
+    walk: 3,
+    seed,
+    after: 9,
+    finding: { kind: 'page error', text: 'The page threw: Error: no\n  at line 1' },
+    actions: [
+      { do: 'fill', role: 'textbox', name: 'Owner’s name', value: "O'Neill", ...where },
+      { do: 'click', role: 'button', name: 'Continue', ...where, nth: 1 },
+      { do: 'back' },
+    ],
+  });
+  expect(pasted).toContain('// page error: The page threw: Error: no\n');
+  expect(pasted).toContain(
+    "getByRole('textbox', { name: 'Owner’s name', exact: true }).fill('O\\'Neill');",
+  );
+  expect(pasted).toContain("{ name: 'Continue', exact: true }).nth(1).click();");
+  expect(pasted).toContain('await page.goBack();');
+  expect(pasted).toContain(`?seed=${encodeSeed(seed)}`);
+});

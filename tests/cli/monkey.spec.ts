@@ -1,0 +1,42 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serveFolder } from '../../cli/browser/mock-build';
+import { runMonkey } from '../../cli/monkey/monkey';
+import { expect, test } from '../support/test';
+
+/** A page that breaks when its third button is pressed after its second. */
+const TRAP = `<!doctype html><title>Trap</title><main data-screen="trap"><h1>Trap</h1>
+<button>One</button> <button id="two">Two</button> <button id="three">Three</button></main>
+<script type="module" src="/assets/trap.js"></script>`;
+
+const SCRIPT = `let armed = false;
+two.onclick = () => { armed = true; };
+three.onclick = () => { if (armed) throw new Error('caught in the trap'); };`;
+
+test('a monkey finds what breaks, again by the same seed, and the shortest way to it @own-origin', async ({
+  port,
+}) => {
+  expect(port).toBeGreaterThan(0);
+  const folder = mkdtempSync(join(tmpdir(), 'monkey-'));
+  writeFileSync(join(folder, 'index.html'), TRAP.replace('/assets/trap.js', '/trap.js'));
+  writeFileSync(join(folder, 'trap.js'), SCRIPT);
+  const trap = await serveFolder(folder);
+  try {
+    const options = { origin: trap.origin, seed: 'trap', walks: 1, steps: 60, faults: false };
+    const [first, again] = [
+      await runMonkey({ ...options, until: Infinity }),
+      await runMonkey({ ...options, until: Infinity }),
+    ];
+    const [found] = first.found;
+    expect(found?.finding.kind).toBe('page error');
+    expect(found?.finding.text).toContain('caught in the trap');
+    expect(found?.actions.map((action) => 'name' in action && action.name)).toEqual([
+      'Two',
+      'Three',
+    ]);
+    expect(again).toEqual(first);
+  } finally {
+    trap.close();
+  }
+});
