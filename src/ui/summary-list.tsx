@@ -1,7 +1,7 @@
+import { LinkButton } from './link-button';
 import type { ReactNode } from 'react';
 import { css } from '../../styled-system/css';
-import { Link } from 'wouter';
-import { Button, ButtonLink } from './button';
+import { Button } from './button';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface SummaryRow {
@@ -54,12 +54,10 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
                   <VisuallyHidden> {entry.term}</VisuallyHidden>
                 </Button>
               ) : (
-                <Link href={entry.action.href} asChild>
-                  <ButtonLink variant="tertiary" size="small">
-                    {entry.action.label}
-                    <VisuallyHidden> {entry.term}</VisuallyHidden>
-                  </ButtonLink>
-                </Link>
+                <LinkButton href={entry.action.href} variant="tertiary" size="small">
+                  {entry.action.label}
+                  <VisuallyHidden> {entry.term}</VisuallyHidden>
+                </LinkButton>
               )}
             </dd>
           )}

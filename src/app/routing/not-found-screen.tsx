@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
 import { APP_PATH } from '../../catalogue/screens';
 import { useNavigation } from '../../common/navigation/use-navigation';
-import { Button, ButtonLink } from '../../ui/button';
+import { LinkButton } from '../../ui/link-button';
+import { Button } from '../../ui/button';
 import { Text } from '../../ui/heading';
 import { Actions } from '../../ui/stack';
 import { Screen } from '../../common/screen/screen';
@@ -15,9 +15,7 @@ export function NotFoundScreen() {
         If you typed the address, check it. If you followed a link, the page may have moved.
       </Text>
       <Actions>
-        <Link href={APP_PATH} asChild>
-          <ButtonLink href={APP_PATH}>Go to My Application</ButtonLink>
-        </Link>
+        <LinkButton href={APP_PATH}>Go to My Application</LinkButton>
         <Button variant="secondary" onClick={goBack}>
           Back
         </Button>

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { signInPath } from '../../catalogue/journey/sign-in-path';
 import { SCREENS } from '../../catalogue/screens';
 import { isAuthenticated } from '../../services/session/session';
 import { useBrand } from '../../common/brand/use-brand';
 import { helpCenterAtom } from '../../common/help/help-center';
-import { ButtonLink } from '../../ui/button';
+import { LinkButton } from '../../ui/link-button';
 import { PageFrame } from '../../ui/page-frame';
 import { SiteHeader } from '../../ui/site-header';
 import { loadRoute } from '../routing/route-load-error';
@@ -27,11 +27,9 @@ function LogIn() {
   const search = useSearch();
   const href = path.startsWith(LOGIN) ? LOGIN + search : signInPath(path + search);
   return (
-    <Link href={href} asChild>
-      <ButtonLink variant="secondary" size="small" href={href}>
-        Log In
-      </ButtonLink>
-    </Link>
+    <LinkButton href={href} variant="secondary" size="small">
+      Log In
+    </LinkButton>
   );
 }
 

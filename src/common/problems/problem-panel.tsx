@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '../../ui/button';
+import { LinkButton } from '../../ui/link-button';
+import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
 import { InlinePanel } from '../../ui/inline-panel';
 import type { ErrorCode } from '../../contract/error-codes';
 import { refusalCode, type OperationProblem } from '../../services/data/operation-error';
 import { SCREENS } from '../../catalogue/screens';
-import { Link } from 'wouter';
 
 /** A query that failed after its retries, or no connection. */
 export function QueryProblem({
@@ -91,10 +91,8 @@ function Warning({ text, actions }: { readonly text: string; readonly actions?: 
 
 function CheckStatusLink() {
   return (
-    <Link href={SCREENS.home.path} asChild>
-      <ButtonLink variant="secondary" href={SCREENS.home.path}>
-        Check Status
-      </ButtonLink>
-    </Link>
+    <LinkButton href={SCREENS.home.path} variant="secondary">
+      Check Status
+    </LinkButton>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { programDefinition } from '../../catalogue/programs';
 import { statusPath } from '../../catalogue/status-routes';
-import { Button, ButtonLink } from '../../ui/button';
+import { LinkButton } from '../../ui/link-button';
+import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
 import { Actions, Stack } from '../../ui/stack';
 import { useBrand } from '../brand/use-brand';
@@ -33,11 +33,9 @@ function ActionButton({
     const path = action.kind === 'screen' ? pathOf(action.screen) : statusPath(flow, status);
     const href = withQuery(path, sectionQuery(action.section));
     return (
-      <Link href={href} asChild>
-        <ButtonLink variant={variant} href={href}>
-          {action.label}
-        </ButtonLink>
-      </Link>
+      <LinkButton href={href} variant={variant}>
+        {action.label}
+      </LinkButton>
     );
   }
   const { kind, label } = action;

@@ -1,6 +1,5 @@
 import { screenDefinition } from '../../catalogue/screens';
 import { useEffect } from 'react';
-import { Link } from 'wouter';
 import { destinationPath } from '../../catalogue/status-routes';
 import { StartApplicationDocument } from '../../contract/generated/documents';
 import { useOperation } from '../../services/data/use-operation';
@@ -10,7 +9,8 @@ import { MutationProblem } from '../../common/problems/problem-panel';
 import { Screen } from '../../common/screen/screen';
 import type { ScreenProps } from '../../common/screen/screen-context';
 import { useFreshApplication } from '../../common/status/use-fresh-application';
-import { Button, ButtonLink } from '../../ui/button';
+import { LinkButton } from '../../ui/link-button';
+import { Button } from '../../ui/button';
 import { Text } from '../../ui/heading';
 import { Actions, Card, Stack } from '../../ui/stack';
 import { EmptyStatePicture } from './empty-state-picture';
@@ -50,9 +50,7 @@ function NoApplication({ flow, refetch }: Pick<ScreenProps, 'flow' | 'refetch'>)
           <StartButton refetch={refetch} />
         ) : (
           <Actions>
-            <Link href={href} asChild>
-              <ButtonLink href={href}>Start My Application</ButtonLink>
-            </Link>
+            <LinkButton href={href}>Start My Application</LinkButton>
           </Actions>
         )}
       </Stack>

@@ -1,12 +1,12 @@
 import { memo, useEffect, useRef } from 'react';
-import { Link } from 'wouter';
 import { css, cva } from '../../../styled-system/css';
 import { itemFacts } from '../../common/items/cart/item-facts';
 import { ItemPicture } from '../../common/items/cart/item-picture';
 import { itemObstacle, ITEM_STATES } from '../../common/items/cart/item-state';
 import type { CartItem } from '../../common/items/cart/use-item-cart';
 import { rangeText } from '../../common/items/estimate/range-text';
-import { Button, ButtonLink } from '../../ui/button';
+import { LinkButton } from '../../ui/link-button';
+import { Button } from '../../ui/button';
 import { StatusTag } from '../../ui/status-tag';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
@@ -85,11 +85,9 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         </StatusTag>
         {editable && (
           <div className={buttons}>
-            <Link href={editPath} asChild>
-              <ButtonLink variant="tertiary" size="small" href={editPath}>
-                Edit<VisuallyHidden> {name}</VisuallyHidden>
-              </ButtonLink>
-            </Link>
+            <LinkButton href={editPath} variant="tertiary" size="small">
+              Edit<VisuallyHidden> {name}</VisuallyHidden>
+            </LinkButton>
             <Button
               variant="tertiary"
               size="small"

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
-import { Link } from 'wouter';
 import { css } from '../../../styled-system/css';
 import { refusedSentence } from '../../common/items/cart/refused-items';
 import type { CartItem, ItemCart } from '../../common/items/cart/use-item-cart';
@@ -8,7 +7,8 @@ import { modalsAtom } from '../../common/modals/modal-store';
 import { useNavigation } from '../../common/navigation/use-navigation';
 import { QueryProblem } from '../../common/problems/problem-panel';
 import { Screen } from '../../common/screen/screen';
-import { Button, ButtonLink } from '../../ui/button';
+import { LinkButton } from '../../ui/link-button';
+import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
 import { Actions } from '../../ui/stack';
 import { CartRow } from './cart-row';
@@ -94,11 +94,9 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
           See My Options
         </Button>
         {cart.isEditable && (
-          <Link href={another} asChild>
-            <ButtonLink variant="secondary" href={another}>
-              Add Another Item
-            </ButtonLink>
-          </Link>
+          <LinkButton href={another} variant="secondary">
+            Add Another Item
+          </LinkButton>
         )}
       </Actions>
     </Screen>

@@ -1,7 +1,6 @@
-import { Link } from 'wouter';
 import { Screen } from '../../common/screen/screen';
 import { useNavigation } from '../../common/navigation/use-navigation';
-import { ButtonLink } from '../../ui/button';
+import { LinkButton } from '../../ui/link-button';
 import { Actions } from '../../ui/stack';
 import type { ReactNode } from 'react';
 
@@ -12,9 +11,7 @@ export function EmptyCart({ children }: { readonly children?: ReactNode }) {
     <Screen heading="Your cart is empty" lead="Add at least one item to get an estimate.">
       {children}
       <Actions>
-        <Link href={add} asChild>
-          <ButtonLink href={add}>Add an Item</ButtonLink>
-        </Link>
+        <LinkButton href={add}>Add an Item</LinkButton>
       </Actions>
     </Screen>
   );

@@ -1,9 +1,8 @@
-import { Link } from 'wouter';
 import type { Application } from '../../../services/data/use-applicant';
 import { formatDate, formatDay } from '../../../common/format';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import { Screen } from '../../../common/screen/screen';
-import { ButtonLink } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
 import { Actions, Stack } from '../../../ui/stack';
 import { KeyFacts } from '../../../ui/key-facts';
 import { StatusTag } from '../../../ui/status-tag';
@@ -33,9 +32,7 @@ export function SignedState({
     >
       <Stack gap={8}>
         <Actions>
-          <Link href={href} asChild>
-            <ButtonLink href={href}>See What Happens Next</ButtonLink>
-          </Link>
+          <LinkButton href={href}>See What Happens Next</LinkButton>
         </Actions>
         {cancellationEndsOn === null ? (
           <KeyFacts items={[{ term: 'Signed', description: formatDate(signedAt) }]} />

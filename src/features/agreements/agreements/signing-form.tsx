@@ -1,5 +1,4 @@
 import { FormProvider } from 'react-hook-form';
-import { Link } from 'wouter';
 import { css } from '../../../../styled-system/css';
 import type { Application } from '../../../services/data/use-applicant';
 import { PrivacyLine } from '../../../common/disclosures/privacy-line';
@@ -12,7 +11,8 @@ import { useNavigation } from '../../../common/navigation/use-navigation';
 import { MutationProblem } from '../../../common/problems/problem-panel';
 import { Screen } from '../../../common/screen/screen';
 import type { ScreenProps } from '../../../common/screen/screen-context';
-import { Button, ButtonLink } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
+import { Button } from '../../../ui/button';
 import { Heading, Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
 import type { DocumentToSign } from '../common/document-to-sign';
@@ -103,11 +103,9 @@ export function SigningForm(props: SigningFormProps) {
                 <Button type="submit" loading={signing.running}>
                   Agree and Continue
                 </Button>
-                <Link href={pathOf('home')} asChild>
-                  <ButtonLink variant="secondary" href={pathOf('home')}>
-                    Not Now
-                  </ButtonLink>
-                </Link>
+                <LinkButton href={pathOf('home')} variant="secondary">
+                  Not Now
+                </LinkButton>
               </Actions>
               {offer !== null && (
                 <Text tone="muted">

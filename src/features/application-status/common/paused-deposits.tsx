@@ -1,7 +1,6 @@
-import { Link } from 'wouter';
 import { useDeposit } from '../../../common/deposit/use-deposit';
 import { useNavigation } from '../../../common/navigation/use-navigation';
-import { ButtonLink } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
 import { Text } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';
 
@@ -18,11 +17,9 @@ export function PausedDeposits() {
           Your scheduled deposits are paused, and nothing is taken while we check your application.
         </Text>
         <Actions>
-          <Link href={manage} asChild>
-            <ButtonLink variant="secondary" href={manage}>
-              Manage My Deposits
-            </ButtonLink>
-          </Link>
+          <LinkButton href={manage} variant="secondary">
+            Manage My Deposits
+          </LinkButton>
         </Actions>
       </Stack>
     </Card>

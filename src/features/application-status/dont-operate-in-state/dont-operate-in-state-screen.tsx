@@ -1,4 +1,4 @@
-import { Link, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { programDefinition } from '../../../catalogue/programs';
 import { screenPath } from '../../../catalogue/routes';
 import { fitsStatus } from '../../../catalogue/status-routes';
@@ -7,7 +7,7 @@ import { atPlace, PLACES, residentsOf } from '../../../catalogue/places';
 import { useNavigation, withQuery } from '../../../common/navigation/use-navigation';
 import { Screen } from '../../../common/screen/screen';
 import type { ScreenProps } from '../../../common/screen/screen-context';
-import { ButtonLink } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
 import { Text } from '../../../ui/heading';
 import { Actions, Divider, Stack } from '../../../ui/stack';
 import { AvailabilityRequest } from './availability-request';
@@ -45,9 +45,7 @@ export function DontOperateInStateScreen({ applicant, flow }: ScreenProps) {
         )}
       </Stack>
       <Actions>
-        <Link href={change} asChild>
-          <ButtonLink href={change}>Change My State</ButtonLink>
-        </Link>
+        <LinkButton href={change}>Change My State</LinkButton>
       </Actions>
       {place !== undefined && (
         <>

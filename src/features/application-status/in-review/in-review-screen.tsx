@@ -1,8 +1,7 @@
-import { Link } from 'wouter';
+import { LinkButton } from '../../../ui/link-button';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { StatusActionButtons } from '../../../common/status/status-action-buttons';
-import { ButtonLink } from '../../../ui/button';
 import { BackHomeLink } from '../common/back-home-link';
 import { StatusFrame } from '../common/status-frame';
 import { useStatusScreen } from '../common/use-status-screen';
@@ -12,11 +11,9 @@ import { IN_REVIEW_COPY } from './in-review-copy';
 function SeeItemsLink() {
   const href = useNavigation().pathOf('items-delivered');
   return (
-    <Link href={href} asChild>
-      <ButtonLink variant="secondary" href={href}>
-        See My Items
-      </ButtonLink>
-    </Link>
+    <LinkButton href={href} variant="secondary">
+      See My Items
+    </LinkButton>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { LIMITS } from '../../../catalogue/limits';
 import { AddItemPhotos } from '../../../common/items/add-item-photos';
 import { useItemCart } from '../../../common/items/cart/use-item-cart';
@@ -6,7 +5,8 @@ import { useNavigation } from '../../../common/navigation/use-navigation';
 import { Pending } from '../../../common/problems/pending';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { StatusActionButtons } from '../../../common/status/status-action-buttons';
-import { Button, ButtonLink } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
+import { Button } from '../../../ui/button';
 import { Heading } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
 import { StatusFrame } from '../common/status-frame';
@@ -18,11 +18,9 @@ import { ReviewedItem } from './reviewed-item';
 function BackToItems({ label, primary }: { readonly label: string; readonly primary: boolean }) {
   const href = useNavigation().pathOf('asset-cart');
   return (
-    <Link href={href} asChild>
-      <ButtonLink variant={primary ? 'primary' : 'secondary'} href={href}>
-        {label}
-      </ButtonLink>
-    </Link>
+    <LinkButton href={href} variant={primary ? 'primary' : 'secondary'}>
+      {label}
+    </LinkButton>
   );
 }
 

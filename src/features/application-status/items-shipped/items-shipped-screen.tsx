@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { LIMITS } from '../../../catalogue/limits';
 import { useBrand } from '../../../common/brand/use-brand';
 import { openHelpCenter } from '../../../common/help/help-center';
@@ -11,7 +10,8 @@ import { WithShipments } from '../../../common/shipping/with-shipments';
 import { PhoneLink } from '../../../common/help/phone-link';
 import { LiveRegion } from '../../../common/status/live-region';
 import { StatusActionButtons } from '../../../common/status/status-action-buttons';
-import { Button, ButtonLink } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
+import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Heading } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';
@@ -32,11 +32,9 @@ function News({ shipment }: { readonly shipment: Shipment | null }) {
           tone="success"
           actions={
             <Actions>
-              <Link href={delivered} asChild>
-                <ButtonLink size="small" variant="secondary" href={delivered}>
-                  See My Items
-                </ButtonLink>
-              </Link>
+              <LinkButton href={delivered} size="small" variant="secondary">
+                See My Items
+              </LinkButton>
             </Actions>
           }
         >

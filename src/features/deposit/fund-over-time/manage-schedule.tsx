@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { FREQUENCY_TEXT, type DepositGoal } from '../../../catalogue/deposit-schedule';
 import { methodText } from '../../../contract/payment-words';
 import type { Deposit, DepositSchedule } from '../../../common/deposit/use-deposit';
 import { formatCents, formatDate } from '../../../common/format';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import { Screen } from '../../../common/screen/screen';
-import { Button, ButtonLink } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
+import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Text } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';
@@ -112,11 +112,9 @@ export function ManageSchedule(props: ManageScheduleProps) {
       <Actions>
         {next !== undefined && <Button onClick={() => setChanging(true)}>Change Amount</Button>}
         {!paused && cash.remaining !== 0 && (
-          <Link href={another} asChild>
-            <ButtonLink variant="secondary" href={another}>
-              Make Another Deposit
-            </ButtonLink>
-          </Link>
+          <LinkButton href={another} variant="secondary">
+            Make Another Deposit
+          </LinkButton>
         )}
         <StopDeposits schedule={schedule} refetch={refetch} />
       </Actions>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import type { CashAmount, Deposit } from '../../../common/deposit/use-deposit';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import type { Offer } from '../../../common/offer/offer-state';
 import { Screen, type ScreenFrameProps } from '../../../common/screen/screen';
 import type { ScreenId } from '../../../catalogue/screens';
-import { ButtonLink } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
 import { Actions, Card } from '../../../ui/stack';
 import { StatusTag } from '../../../ui/status-tag';
 import { DepositNews } from '../common/deposit-news';
@@ -83,11 +82,13 @@ export function FundingProgress({
       </Card>
       <Actions>
         {stepsOf(deposit).map(({ screen, label }, index) => (
-          <Link key={label} href={pathOf(screen)} asChild>
-            <ButtonLink variant={index === 0 ? 'primary' : 'secondary'} href={pathOf(screen)}>
-              {label}
-            </ButtonLink>
-          </Link>
+          <LinkButton
+            key={label}
+            href={pathOf(screen)}
+            variant={index === 0 ? 'primary' : 'secondary'}
+          >
+            {label}
+          </LinkButton>
         ))}
       </Actions>
       <OfferTerms cash={cash} offer={offer} />

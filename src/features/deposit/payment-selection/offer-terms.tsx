@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { termFigures } from '../../../catalogue/rate-table';
 import { programTerms } from '../../../catalogue/terms';
 import { useBrand } from '../../../common/brand/use-brand';
@@ -6,7 +5,7 @@ import type { CashAmount } from '../../../common/deposit/use-deposit';
 import { formatCents, formatDeadlineMoment, formatPercent } from '../../../common/format';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import type { Offer } from '../../../common/offer/offer-state';
-import { TextLink } from '../../../ui/button';
+import { PageLink } from '../../../ui/link-button';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Card, Stack } from '../../../ui/stack';
 
@@ -44,9 +43,7 @@ export function OfferTerms({
         />
         {offer !== null && (
           <p>
-            <Link href={decline} asChild>
-              <TextLink href={decline}>Decline this offer</TextLink>
-            </Link>
+            <PageLink href={decline}>Decline this offer</PageLink>
           </p>
         )}
       </Stack>

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { failureSentence, methodText } from '../../../contract/payment-words';
 import { DepositRefunds } from '../../../common/deposit/deposit-refunds';
 import type { CashAmount, Payment } from '../../../common/deposit/use-deposit';
@@ -6,7 +5,7 @@ import { formatCents } from '../../../common/format';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import { UpdatedApplication } from '../../../common/status/updated-application';
 import { Screen } from '../../../common/screen/screen';
-import { ButtonLink } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
 import { Text } from '../../../ui/heading';
 import { Actions } from '../../../ui/stack';
 import { StatusTag } from '../../../ui/status-tag';
@@ -17,14 +16,10 @@ function PayAgain({ children }: { readonly children: string }) {
   const [now, choice] = [pathOf('fund-now'), pathOf('payment-selection')];
   return (
     <Actions>
-      <Link href={now} asChild>
-        <ButtonLink href={now}>{children}</ButtonLink>
-      </Link>
-      <Link href={choice} asChild>
-        <ButtonLink variant="secondary" href={choice}>
-          Back to My Offer
-        </ButtonLink>
-      </Link>
+      <LinkButton href={now}>{children}</LinkButton>
+      <LinkButton href={choice} variant="secondary">
+        Back to My Offer
+      </LinkButton>
     </Actions>
   );
 }

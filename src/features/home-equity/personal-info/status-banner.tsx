@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import type { ScreenId } from '../../../catalogue/screens';
 import type { Application } from '../../../services/data/use-applicant';
 import { useBrand } from '../../../common/brand/use-brand';
@@ -7,7 +6,7 @@ import { formatDay, formatDeadline } from '../../../common/format';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import { useOfferOpen } from '../../../common/offer/use-offer-open';
 import { missingInformationList } from '../../../common/status/information-lists';
-import { ButtonLink } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
 import { Callout, type Tone } from '../../../ui/callout';
 import { ContinueToOffer } from './continue-to-offer';
 import { UpdatedApplication } from '../../../common/status/updated-application';
@@ -39,9 +38,7 @@ function ScreenLink({
   const href = useNavigation().pathOf(screen);
   return (
     <div>
-      <Link href={href} asChild>
-        <ButtonLink href={href}>{children}</ButtonLink>
-      </Link>
+      <LinkButton href={href}>{children}</LinkButton>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { PLACES, residentsOf } from '../../../catalogue/places';
 import { programDefinition } from '../../../catalogue/programs';
 import { APP_PATH } from '../../../catalogue/screens';
@@ -7,7 +6,8 @@ import { useBrand } from '../../../common/brand/use-brand';
 import { openHelpCenter } from '../../../common/help/help-center';
 import { Screen } from '../../../common/screen/screen';
 import { PlainList } from '../../../common/status/plain-list';
-import { Button, ButtonLink } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
+import { Button } from '../../../ui/button';
 import { Heading, Text } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';
 import { finderCards, type FinderCard } from './finder-cards';
@@ -53,9 +53,7 @@ export function FinderResult({
           {best.available && (
             <Actions>
               {best.flow === ownFlow ? (
-                <Link href={APP_PATH} asChild>
-                  <ButtonLink href={APP_PATH}>Continue</ButtonLink>
-                </Link>
+                <LinkButton href={APP_PATH}>Continue</LinkButton>
               ) : (
                 <Button onClick={() => openHelpCenter()}>Contact Us</Button>
               )}

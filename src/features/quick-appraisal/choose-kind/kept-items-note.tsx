@@ -1,10 +1,9 @@
-import { Link } from 'wouter';
 import { withReturn } from '../../../catalogue/journey/sign-in-path';
 import { SCREENS } from '../../../catalogue/screens';
 import { keptItemName, readKeptItems } from '../../../common/items/kept/kept-items';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import { joinList } from '../../../catalogue/plain-text';
-import { ButtonLink } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
 import { Callout } from '../../../ui/callout';
 
 /** Reminds of items that wait in this browser, and leads to where they get into the cart. */
@@ -23,11 +22,9 @@ export function KeptItemsNote({ isVisitor }: { readonly isVisitor: boolean }) {
           : `${items.length} items are saved in this browser`
       }
       actions={
-        <Link href={href} asChild>
-          <ButtonLink variant="secondary" href={href}>
-            {isVisitor ? 'Create Account' : 'Go to My Items'}
-          </ButtonLink>
-        </Link>
+        <LinkButton href={href} variant="secondary">
+          {isVisitor ? 'Create Account' : 'Go to My Items'}
+        </LinkButton>
       }
     >
       <p>

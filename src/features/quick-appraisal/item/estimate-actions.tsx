@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
-import { Button, ButtonLink } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
+import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
@@ -43,11 +43,9 @@ export function EstimateActions(props: EstimateActionsProps) {
         <Button variant="secondary" onClick={props.onEdit}>
           Edit Answers
         </Button>
-        <Link href={another} asChild>
-          <ButtonLink variant="secondary" href={another}>
-            Estimate Another Item
-          </ButtonLink>
-        </Link>
+        <LinkButton href={another} variant="secondary">
+          Estimate Another Item
+        </LinkButton>
       </Actions>
       {isVisitor && canBeAdded && hasCart && (
         <Text tone="muted">Create an account to save your item</Text>

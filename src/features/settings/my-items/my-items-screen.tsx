@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { css } from '../../../../styled-system/css';
 import { itemFacts } from '../../../common/items/cart/item-facts';
 import { ItemPicture } from '../../../common/items/cart/item-picture';
@@ -6,7 +5,7 @@ import { useItemCart, type CartItem } from '../../../common/items/cart/use-item-
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import { Pending } from '../../../common/problems/pending';
 import { Screen } from '../../../common/screen/screen';
-import { ButtonLink } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
 import { Details } from '../../../ui/details';
 import { Heading, Text } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';
@@ -59,9 +58,7 @@ function NoItems() {
     <Screen>
       <Text>You haven’t added any items.</Text>
       <Actions>
-        <Link href={add} asChild>
-          <ButtonLink href={add}>Add an Item</ButtonLink>
-        </Link>
+        <LinkButton href={add}>Add an Item</LinkButton>
       </Actions>
     </Screen>
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { isUndecided } from '../../../catalogue/status/facts';
 import { WithdrawElectronicConsentDocument } from '../../../contract/generated/documents';
 import type { Application } from '../../../services/data/use-applicant';
@@ -8,7 +7,8 @@ import { useBrand } from '../../../common/brand/use-brand';
 import { formatDay } from '../../../common/format';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import { MutationProblem } from '../../../common/problems/problem-panel';
-import { Button, ButtonLink } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
+import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Heading, Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
@@ -48,11 +48,9 @@ export function ElectronicConsent({
       </Text>
       <Actions>
         {agreedAt === null ? (
-          <Link href={pathOf('complete-sign-up')} asChild>
-            <ButtonLink variant="secondary" href={pathOf('complete-sign-up')}>
-              Receive Documents Electronically
-            </ButtonLink>
-          </Link>
+          <LinkButton href={pathOf('complete-sign-up')} variant="secondary">
+            Receive Documents Electronically
+          </LinkButton>
         ) : (
           <Button variant="secondary" onClick={() => setAsking(true)}>
             Withdraw Consent

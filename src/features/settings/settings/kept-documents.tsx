@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { NoticesDocument } from '../../../contract/generated/documents';
 import { useRead } from '../../../services/data/use-read';
 import { NoticeDownload } from '../../../common/documents/notice-download';
@@ -6,7 +5,7 @@ import { formatDate } from '../../../common/format';
 import { useNavigation, withQuery } from '../../../common/navigation/use-navigation';
 import { Pending } from '../../../common/problems/pending';
 import { SectionTarget, sectionQuery } from '../../../common/status/section-target';
-import { TextLink } from '../../../ui/button';
+import { PageLink } from '../../../ui/link-button';
 import { Heading, Text } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
 
@@ -33,10 +32,8 @@ export function KeptDocuments({ signed }: { readonly signed: boolean }) {
         </Heading>
         {signed && (
           <Text>
-            <Link href={agreements} asChild>
-              <TextLink href={agreements}>The agreements that you signed</TextLink>
-            </Link>
-            , to read and to download.
+            <PageLink href={agreements}>The agreements that you signed</PageLink>, to read and to
+            download.
           </Text>
         )}
         {notices.value?.map(({ id, kind, decidedOn, applicationId, noticeUrl }) => (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { css } from '../../../../styled-system/css';
 import { screenPath } from '../../../catalogue/routes';
 import { signOut } from '../../../services/session/sign-out';
@@ -9,7 +8,8 @@ import { ReferralCode } from '../../../common/referral/referral-code';
 import { Screen } from '../../../common/screen/screen';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import { sectionQuery, useSectionOfAddress } from '../../../common/status/section-target';
-import { Button, TextButton, TextLink } from '../../../ui/button';
+import { PageLink } from '../../../ui/link-button';
+import { Button, TextButton } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
 import { Actions, Divider, Stack } from '../../../ui/stack';
 import { AppearanceSetting } from './appearance-setting';
@@ -37,11 +37,9 @@ function Entry({
 }) {
   return (
     <li className={entry}>
-      <Link href={href} asChild>
-        <TextLink href={href} className={name}>
-          {title}
-        </TextLink>
-      </Link>
+      <PageLink href={href} className={name}>
+        {title}
+      </PageLink>
       <Text tone="muted">{children}</Text>
     </li>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { afterSignIn } from '../../../catalogue/journey/after-sign-in';
 import { APP_PATH, SCREENS } from '../../../catalogue/screens';
 import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
@@ -9,7 +9,7 @@ import { sessionStore } from '../../../services/storage/storage';
 import { keptItemsWait } from '../../../common/items/kept/kept-items-wait';
 import { Screen } from '../../../common/screen/screen';
 import { useCurrentScreen } from '../../../common/screen/screen-context';
-import { ButtonLink } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
 import { Text } from '../../../ui/heading';
 import { LoadingScreen } from '../../../ui/spinner';
 import { Actions } from '../../../ui/stack';
@@ -64,9 +64,7 @@ export function LoginCallbackScreen() {
       lead="The sign-in link may have expired or been opened in another browser."
     >
       <Actions>
-        <Link href={SCREENS.login.path} asChild>
-          <ButtonLink href={SCREENS.login.path}>Try Again</ButtonLink>
-        </Link>
+        <LinkButton href={SCREENS.login.path}>Try Again</LinkButton>
       </Actions>
       <Text tone="muted">Support code: {failure.supportCode}</Text>
     </Screen>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { css } from '../../../../styled-system/css';
 import { programDefinition } from '../../../catalogue/programs';
 import { SCREENS } from '../../../catalogue/screens';
 import { useBrand } from '../../../common/brand/use-brand';
 import { useScreen } from '../../../common/screen/use-screen';
-import { ButtonLink } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
 import { ErrorSummary, type SummarizedError } from '../../../ui/error-summary';
 import { Heading, Lead, PageHeading } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
@@ -95,11 +94,9 @@ export function LoginFrame(props: {
               <Lead>Checking your options won’t affect your credit score.</Lead>
               {flow === 'item' && (
                 <div>
-                  <Link href={ESTIMATE} asChild>
-                    <ButtonLink variant="secondary" href={ESTIMATE}>
-                      Get My Estimate
-                    </ButtonLink>
-                  </Link>
+                  <LinkButton href={ESTIMATE} variant="secondary">
+                    Get My Estimate
+                  </LinkButton>
                 </div>
               )}
             </Stack>

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { SCREENS } from '../../../catalogue/screens';
 import * as v from 'valibot';
@@ -16,7 +15,8 @@ import { readSlots } from '../../../services/slots';
 import { Email, Phone } from '../../../common/fields/contact-rules';
 import { EmailSuggestionNote } from '../../../common/sections/email-suggestion';
 import { useEmailSuggestion } from '../../../common/sections/use-email-suggestion';
-import { Button, ButtonLink } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
+import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { fieldId } from '../../../ui/field-id';
 import { Text } from '../../../ui/heading';
@@ -147,11 +147,9 @@ export function RecipientStep({
             <Button type="submit" loading={sending}>
               Send Code
             </Button>
-            <Link href={signUp} asChild>
-              <ButtonLink variant="secondary" href={signUp}>
-                Create Account
-              </ButtonLink>
-            </Link>
+            <LinkButton href={signUp} variant="secondary">
+              Create Account
+            </LinkButton>
           </Actions>
         </Stack>
       </form>

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { SCREENS } from '../../../catalogue/screens';
 import { clock } from '../../../services/clock';
@@ -15,7 +14,7 @@ import type { SignInProblem } from '../../../services/session/sign-in-error';
 import { keptItemsLead } from '../../../common/items/kept/kept-items-wait';
 import { restoreDraft } from '../../../common/forms/restore-draft';
 import { requestHeadingFocus } from '../../../common/screen/pending-focus';
-import { ButtonLink } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
 import { Callout } from '../../../ui/callout';
 import { CodeStep } from '../login/code-step';
 import { pendingCodeStore, usablePendingCode, type PendingCode } from '../login/pending-code';
@@ -100,11 +99,9 @@ export function SignUpScreen() {
         )
       }
       more={
-        <Link href={login} asChild>
-          <ButtonLink variant="secondary" href={login}>
-            I Already Have an Account
-          </ButtonLink>
-        </Link>
+        <LinkButton href={login} variant="secondary">
+          I Already Have an Account
+        </LinkButton>
       }
     />
   );

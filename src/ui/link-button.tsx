@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'wouter';
+import { ButtonLink, TextLink } from './button';
+
+type To<Look> = Look & { readonly href: string };
+
+/** A link to another page of the same origin that looks like a button. */
+export function LinkButton(props: To<ComponentProps<typeof ButtonLink>>) {
+  return (
+    <Link href={props.href} asChild>
+      <ButtonLink {...props} />
+    </Link>
+  );
+}
+
+/** The same in a text. */
+export function PageLink(props: To<ComponentProps<typeof TextLink>>) {
+  return (
+    <Link href={props.href} asChild>
+      <TextLink {...props} />
+    </Link>
+  );
+}
