@@ -1,20 +1,10 @@
+import { escapeHtml } from '../../mock-server/core/escape-html';
 import { SHEET_SCRIPT, SHEET_STYLES } from './contact-sheet-parts';
 import { SIZES, type Pictures } from './take-pictures';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-}
-
 function picture(image: Buffer, label: string, width: number): string {
   const source = `data:image/jpeg;base64,${image.toString('base64')}`;
-  return `<button type="button" class="w${width}" data-large><img alt="${escape(label)}, ${width} px" src="${source}" loading="lazy" decoding="async"></button>`;
+  return `<button type="button" class="w${width}" data-large><img alt="${escapeHtml(label)}, ${width} px" src="${source}" loading="lazy" decoding="async"></button>`;
 }
 
 function card({ program, screen, status, path, command, images, problem }: Pictures): string {
@@ -22,16 +12,16 @@ function card({ program, screen, status, path, command, images, problem }: Pictu
   const content =
     problem === null
       ? images.map((image, index) => picture(image, label, SIZES[index]?.width ?? 0)).join('')
-      : `<p class="problem">${escape(problem)}</p>`;
+      : `<p class="problem">${escapeHtml(problem)}</p>`;
   return `<article data-program="${program}" data-screen="${screen}">
 <h2>${screen} <small>${program} · ${status}</small></h2>
-<p><code>${escape(path)}</code> <button type="button" data-copy="${escape(command)}">Copy command</button></p>
+<p><code>${escapeHtml(path)}</code> <button type="button" data-copy="${escapeHtml(command)}">Copy command</button></p>
 <div class="pictures">${content}</div>
 </article>`;
 }
 
 function options(values: readonly string[], all: string): string {
-  const entries = [...new Set(values)].map((value) => `<option>${escape(value)}</option>`);
+  const entries = [...new Set(values)].map((value) => `<option>${escapeHtml(value)}</option>`);
   return `<option value="">${all}</option>${entries.join('')}`;
 }
 

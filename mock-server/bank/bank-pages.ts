@@ -1,9 +1,6 @@
+import { escapeHtml } from '../core/escape-html';
 import { CONTENT } from '../../src/programs/content-config';
 import type { PaymentRecord } from '../payments/deposit-state';
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
 
 const STYLE =
   'body{margin:0;background:#f4f6f8;color:#17202a;font:1.125rem/1.5 system-ui,sans-serif}' +

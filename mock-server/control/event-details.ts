@@ -1,25 +1,10 @@
+import { FAILURE_SENTENCE } from '../../src/contract/payment-words';
 import type { PaymentFailure } from '../../src/contract/generated/types';
 import type { EventDetails } from '../core/state';
 import { ControlProblem } from './control-problem';
 
-/** Why a bank may be told not to pay. */
-const FAILURES = [
-  'DECLINED',
-  'INSUFFICIENT_FUNDS',
-  'CARD_EXPIRED',
-  'SECURITY_CODE',
-  'PROCESSING_ERROR',
-  'ACCOUNT_NOT_FOUND',
-  'ACCOUNT_CLOSED',
-  'PAYMENT_STOPPED',
-  'RETURNED',
-  'BANK_REFUSED',
-  'MICRO_DEPOSITS_FAILED',
-  'CANCELED',
-] as const satisfies readonly PaymentFailure[];
-
 function isFailure(value: unknown): value is PaymentFailure {
-  return (FAILURES as readonly unknown[]).includes(value);
+  return typeof value === 'string' && Object.hasOwn(FAILURE_SENTENCE, value);
 }
 
 /** What an event is about, from the fields of its request. Throws ControlProblem for what cannot be read. */
@@ -30,7 +15,7 @@ export function readDetails(fields: Readonly<Record<string, unknown>>): EventDet
   }
   if (failure !== undefined && !isFailure(failure)) {
     throw new ControlProblem(
-      `"failure" must be one of ${FAILURES.join(', ')}, not ${JSON.stringify(failure)}`,
+      `"failure" must be one of ${Object.keys(FAILURE_SENTENCE).join(', ')}, not ${JSON.stringify(failure)}`,
     );
   }
   if (fails !== undefined && typeof fails !== 'boolean') {

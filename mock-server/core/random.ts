@@ -23,12 +23,3 @@ export function nextToken(random: WorldState['random'], length: number): string 
     () => alphabet[Math.floor(nextRandom(random) * alphabet.length)],
   ).join('');
 }
-
-/** A number for the pseudo-random source, out of any text. */
-export function hashText(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of text) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  }
-  return hash;
-}

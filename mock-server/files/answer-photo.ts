@@ -1,5 +1,5 @@
 import type { Context } from '../core/context';
-import { detectType } from './detect-type';
+import { documentType } from '../../src/catalogue/file-content';
 import { drawnPhoto } from './drawn-photo';
 import { noSuchFile } from './pdf-response';
 import { findProblem, UPLOAD_STATUS } from './upload-problem';
@@ -35,7 +35,7 @@ async function receivePhoto(request: Request, context: Context, id: string): Pro
     return Response.json({ error: 'conflict', code: 'ALREADY_UPLOADED' }, { status: 409 });
   }
   const bytes = new Uint8Array(await request.arrayBuffer());
-  const type = detectType(bytes);
+  const type = documentType(bytes);
   const isPdfPhoto = upload.purpose === 'PHOTO' && type === 'application/pdf';
   const problem = findProblem(bytes) ?? (isPdfPhoto ? 'TYPE' : null);
   if (problem !== null) {

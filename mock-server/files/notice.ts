@@ -3,7 +3,7 @@ import { wordsRow, type LegalBlock } from '../../fixtures/legal/legal-text';
 import type { ProgramId } from '../../src/catalogue/programs';
 import { programTerms } from '../../src/catalogue/terms';
 import { CONTENT, REASON_CATALOG } from '../../src/programs/content-config';
-import { fullName } from '../core/full-name';
+import { fullName } from '../../src/catalogue/person-name';
 import type {
   ApplicationRecord,
   CounterofferRecord,

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../src/catalogue/limits';
-import { detectType, isEncryptedPdf } from './detect-type';
+import { documentType, isEncryptedPdf } from '../../src/catalogue/file-content';
 
 /** Why the bytes of a document are not taken. */
 export type UploadProblem = 'EMPTY' | 'TOO_LARGE' | 'TYPE' | 'PASSWORD_PROTECTED';
@@ -16,7 +16,7 @@ export const UPLOAD_STATUS: Readonly<Record<UploadProblem, number>> = {
 export function findProblem(bytes: Uint8Array): UploadProblem | null {
   if (bytes.length === 0) return 'EMPTY';
   if (bytes.length > LIMITS.upload.maxBytes) return 'TOO_LARGE';
-  const type = detectType(bytes);
+  const type = documentType(bytes);
   if (type === null) return 'TYPE';
   return type === 'application/pdf' && isEncryptedPdf(bytes) ? 'PASSWORD_PROTECTED' : null;
 }

@@ -1,4 +1,4 @@
-import { TOLL_FREE_PHONE, US_PHONE } from '../../src/catalogue/identifiers';
+import { toE164, TOLL_FREE_PHONE, US_PHONE } from '../../src/catalogue/identifiers';
 import { LIMITS } from '../../src/catalogue/limits';
 import { fieldInvalid } from '../lifecycle/refusal';
 import { isGiven } from './given';
@@ -42,9 +42,7 @@ export function readOptionalName(field: string, value: string | null | undefined
 
 /** A US mobile number as E.164. */
 export function readPhone(field: string, value: string): string {
-  const digits = value.replaceAll(/\D/g, '');
-  const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
-  const phone = `+1${national}`;
+  const phone = toE164(value);
   if (!US_PHONE.test(phone)) throw fieldInvalid(field, `${field} is no 10-digit US phone number`);
   if (TOLL_FREE_PHONE.test(phone)) throw fieldInvalid(field, `${field} is a toll-free number`);
   return phone;

@@ -1,3 +1,4 @@
+import { birthdayAt } from '../../src/catalogue/birthday';
 import { isTaxId } from '../../src/catalogue/identifiers';
 import { LIMITS, minimumAge } from '../../src/catalogue/limits';
 import { dateOf } from '../lifecycle/zoned-time';
@@ -16,12 +17,6 @@ export function readTaxId(field: string, value: string): string {
   return digits;
 }
 
-/** The date on which somebody born on `dob` is `years` old; February 29 counts as March 1 in common years. */
-function birthday(dob: string, years: number): string {
-  const [year = 0, month = 1, day = 1] = dob.split('-').map(Number);
-  return new Date(Date.UTC(year + years, month - 1, day)).toISOString().slice(0, 10);
-}
-
 /**
  * A birth date (YYYY-MM-DD) of somebody old enough at `now` (ms since the epoch). Throws FIELD_INVALID
  * for a date that is none, and AGE_BELOW_MINIMUM with the date from which the person can apply.
@@ -32,12 +27,12 @@ export function readBirthDate(
   options: { now: number; state: string | null },
 ): string {
   const dob = value.trim();
-  const real = /^\d{4}-\d{2}-\d{2}$/.test(dob) && birthday(dob, 0) === dob;
+  const real = /^\d{4}-\d{2}-\d{2}$/.test(dob) && birthdayAt(dob, 0) === dob;
   const today = dateOf(options.now);
   if (!real || dob < '1900-01-01' || dob >= today) {
     throw fieldInvalid(field, `${field} is no date of birth`);
   }
-  const eligibleOn = birthday(dob, minimumAge(options.state));
+  const eligibleOn = birthdayAt(dob, minimumAge(options.state));
   if (eligibleOn > today) {
     throw refusal('AGE_BELOW_MINIMUM', 'Too young to apply', { field, eligibleOn });
   }

@@ -1,21 +1,10 @@
+import { comparableName, fullName } from '../../src/catalogue/person-name';
 import type { MutationSignAgreementsArgs } from '../generated/resolver-types';
 import { isoTime } from '../core/clock';
-import { fullName } from '../core/full-name';
 import { TransitionRefused } from '../lifecycle/transition-refused';
 import { namesToSign } from './documents-to-sign';
 import { refusal } from '../lifecycle/refusal';
 import { ownApplication, viewerOf, type ResolverContext } from './resolver-context';
-
-/** A name for comparing: without case, accents and extra spaces, apostrophes made alike. */
-function comparable(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[’‘`´]/g, "'")
-    .trim()
-    .replaceAll(/\s+/g, ' ')
-    .toLowerCase();
-}
 
 /** Signs the listed documents with the typed name, and answers the id to hand in. */
 export function signAgreements(
@@ -37,12 +26,15 @@ export function signAgreements(
       documentIds: missing,
     });
   }
-  if (comparable(input.signature) !== comparable(fullName(user))) {
+  if (comparableName(input.signature) !== comparableName(fullName(user))) {
     throw refusal('SIGNATURE_MISMATCH', 'The signature is not the name of the applicant');
   }
   // The answer to the first try can have been lost: signing the same again is the same signature.
   const { agreement } = application;
-  if (agreement !== null && comparable(agreement.signature) === comparable(input.signature)) {
+  if (
+    agreement !== null &&
+    comparableName(agreement.signature) === comparableName(input.signature)
+  ) {
     return { documentId: agreement.documentId, signedAt: agreement.signedAt };
   }
   const signedAt = isoTime(world.now());

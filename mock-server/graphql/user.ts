@@ -1,5 +1,5 @@
 import type { Draft, SignInMethod } from '../generated/resolver-types';
-import { fullName } from '../core/full-name';
+import { fullName } from '../../src/catalogue/person-name';
 import { ownReferralCode } from '../core/referral-code';
 import type { UserRecord } from '../core/state';
 import { viewBillingAddress, viewShippingAddress } from './address';

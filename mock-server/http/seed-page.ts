@@ -1,3 +1,4 @@
+import { escapeHtml } from '../core/escape-html';
 import * as v from 'valibot';
 import { withSessionCookie } from '../core/session-cookie';
 import type { World } from '../core/world';
@@ -28,10 +29,6 @@ localStorage.clear();
 for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
 location.replace(path);
 `;
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
 
 function page(title: string, head: string, body: string, status: number): Response {
   return new Response(

@@ -15,9 +15,8 @@ const EXHAUSTED_CODE = '888888';
 
 const CODE_LIFE_MS = LIMITS.otp.ttlMin * 60_000;
 
-/** At most this many codes that nobody used to one recipient in `SEND_WINDOW_MS`. */
-const MAX_SENT = 5;
-const SEND_WINDOW_MS = 10 * 60_000;
+/** At most `maxSent` codes that nobody used go to one recipient in this time. */
+const SEND_WINDOW_MS = LIMITS.otp.windowMin * 60_000;
 
 export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'too-many';
 
@@ -29,7 +28,7 @@ function recordsOf(context: Context, { to }: Recipient): CodeRecord[] {
 export function secondsUntilNextCode(context: Context, recipient: Recipient): number {
   const oldest = recordsOf(context, recipient)
     .filter(({ used }) => !used)
-    .at(-MAX_SENT);
+    .at(-LIMITS.otp.maxSent);
   if (oldest === undefined) return 0;
   return Math.max(0, Math.ceil((oldest.sentAt + SEND_WINDOW_MS - context.now()) / 1000));
 }

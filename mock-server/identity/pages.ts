@@ -1,3 +1,5 @@
+import { escapeHtml } from '../core/escape-html';
+
 /** What a page of the provider posts to the window that opened or framed it. */
 export interface WebMessage {
   readonly targetOrigin: string;
@@ -5,18 +7,6 @@ export interface WebMessage {
     readonly type: 'authorization_response';
     readonly response: Record<string, string>;
   };
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
 const STYLE =

@@ -1,4 +1,4 @@
-import { fullName } from '../core/full-name';
+import { fullName } from '../../src/catalogue/person-name';
 import type { ShipmentRecord } from '../core/item-state';
 import type { UserRecord } from '../core/state';
 import { APPRAISAL_CENTER } from './shipment';

@@ -1,6 +1,6 @@
 import { programDefinition } from '../../src/catalogue/programs';
 import { isoTime } from '../core/clock';
-import { fullName } from '../core/full-name';
+import { fullName } from '../../src/catalogue/person-name';
 import type { Context } from '../core/context';
 import type { ApplicationRecord, UserRecord } from '../core/state';
 import { addBusinessDays } from './business-days';

@@ -1,17 +1,15 @@
+import { CREDITOR_TIME_ZONE } from '../../src/catalogue/moment';
 import { addDays } from '../../src/catalogue/calendar-date';
 
-/** The time zone in which deadlines are computed and shown. */
-export const DEADLINE_TIME_ZONE = 'America/New_York';
-
 const DATE_FORMAT = new Intl.DateTimeFormat('en-CA', {
-  timeZone: DEADLINE_TIME_ZONE,
+  timeZone: CREDITOR_TIME_ZONE,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
 });
 
 const HOUR_FORMAT = new Intl.DateTimeFormat('en-US', {
-  timeZone: DEADLINE_TIME_ZONE,
+  timeZone: CREDITOR_TIME_ZONE,
   hour: 'numeric',
   hourCycle: 'h23',
 });

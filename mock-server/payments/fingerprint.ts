@@ -1,4 +1,4 @@
-import { hashText } from '../core/random';
+import { fnv1a } from '../../src/catalogue/fnv1a';
 
 /**
  * Tells two request bodies apart without keeping what stands in them: 32 bits are enough to see a change
@@ -14,5 +14,5 @@ export function fingerprintOf(body: unknown): string {
         )
       : value,
   );
-  return hashText(canonical).toString(36);
+  return fnv1a(canonical).toString(36);
 }

@@ -2,7 +2,7 @@ import type { FundingOutcome } from '../../fixtures/payment-values';
 import { addBankDays, TRANSFER_DAYS } from '../../src/catalogue/bank-days';
 import type { PaymentFailure } from '../../src/contract/generated/types';
 import { isoTime } from '../core/clock';
-import { hashText } from '../core/random';
+import { fnv1a } from '../../src/catalogue/fnv1a';
 import { numberedId } from '../core/numbered-id';
 import type { ApplicationRecord } from '../core/state';
 import { scheduleEvent } from '../lifecycle/timers';
@@ -112,7 +112,7 @@ export function makePayment(
   }
   if (payment.source.outcome === 'needs-bank') {
     payment.status = 'NEEDS_BANK';
-    payment.bankRequest = `bnk_${hashText(payment.id + payment.idempotencyKey).toString(36)}`;
+    payment.bankRequest = `bnk_${fnv1a(payment.id + payment.idempotencyKey).toString(36)}`;
   } else if (payment.source.outcome === 'micro-deposits') {
     payment.status = 'MICRO_DEPOSITS';
     tellMicroDeposits(context, application, payment);

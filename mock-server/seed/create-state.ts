@@ -3,7 +3,7 @@ import { programDefinition } from '../../src/catalogue/programs';
 import { usualPayment } from '../../src/catalogue/payment-states';
 import { encodeSeed, SEED_NOW, type Seed } from '../../src/catalogue/seed';
 import { readClock, setClock } from '../core/clock';
-import { hashText } from '../core/random';
+import { fnv1a } from '../../src/catalogue/fnv1a';
 import { STATE_VERSION, type WorldState } from '../core/state';
 import type { StartOptions } from '../core/world';
 import { freshIdentity } from '../identity/identity-state';
@@ -50,7 +50,7 @@ export function createState(seed: Seed, options: StartOptions): WorldState {
     version: STATE_VERSION,
     seed,
     clock: { base: now, anchor: null },
-    random: { seed: hashText(encodeSeed(seed)), drawn: 0 },
+    random: { seed: fnv1a(encodeSeed(seed)), drawn: 0 },
     counters: { app: 1, agr: status === 'COMPLETE' ? 1 : 0 },
     users: [person],
     applications: [],

@@ -2,7 +2,7 @@ import { programDefinition, type ProgramId } from '../../src/catalogue/programs'
 import type { Status } from '../../src/catalogue/statuses';
 import type { ClosureReason } from '../../src/contract/generated/types';
 import { isoTime } from '../core/clock';
-import { fullName } from '../core/full-name';
+import { fullName } from '../../src/catalogue/person-name';
 import type { ApplicationRecord, UserRecord } from '../core/state';
 import { addBusinessDays } from '../lifecycle/business-days';
 import { blankApplication } from '../lifecycle/new-application';

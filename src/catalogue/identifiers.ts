@@ -23,3 +23,10 @@ const POST_OFFICE_BOX =
 export function isPostOfficeBox(line: string): boolean {
   return POST_OFFICE_BOX.test(line);
 }
+
+/** A US phone number as E.164; what cannot be one comes back as digits for the rules to refuse. */
+export function toE164(text: string): string {
+  const digits = text.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
+  const national = digits.replace(/^\+1/, '').replace(/^1(?=\d{10}$)/, '');
+  return national.startsWith('+') ? national : `+1${national}`;
+}

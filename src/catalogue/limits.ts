@@ -13,7 +13,7 @@ export const LIMITS = {
   minBirthYear: 1900,
   /** Whole dollars a year. */
   income: { max: 9_999_999 },
-  otp: { ttlMin: 10, resendSec: 30, maxTries: 5 },
+  otp: { ttlMin: 10, resendSec: 30, maxTries: 5, maxSent: 5, windowMin: 10 },
   /** How long before its end a session is said to end, seconds. */
   session: { warnSec: 120 },
   /** The least and the most that items can back, and the least for one item, cents; days. */

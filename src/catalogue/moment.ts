@@ -1,3 +1,6 @@
+/** Where the creditor is: deadlines are computed and told in this time zone. */
+export const CREDITOR_TIME_ZONE = 'America/New_York';
+
 const PATTERN =
   /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 

@@ -1,7 +1,9 @@
 // The structure of card and bank numbers: one place for what the portal and its outside world both check.
 
 /** Brands by which a card number begins. */
-export type CardBrandName = 'VISA' | 'MASTERCARD' | 'AMERICAN_EXPRESS' | 'DISCOVER' | 'OTHER';
+export const CARD_BRANDS = ['VISA', 'MASTERCARD', 'AMERICAN_EXPRESS', 'DISCOVER', 'OTHER'] as const;
+
+export type CardBrandName = (typeof CARD_BRANDS)[number];
 
 const BRANDS: readonly (readonly [CardBrandName, RegExp])[] = [
   ['VISA', /^4/],

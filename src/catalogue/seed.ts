@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fnv1a } from './fnv1a';
 import { CONSENT_STATES } from './consent';
 import { DIALOG_IDS } from './dialogs';
 import { isMoment } from './moment';
@@ -56,13 +57,9 @@ function fromBase64Url(text: string): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }
 
-/** A short checksum (FNV-1a, 32 bits), so that a link cut off or retyped is noticed. */
+/** A short checksum, so that a link cut off or retyped is noticed. */
 function checksum(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of text) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  }
-  return hash.toString(36);
+  return fnv1a(text).toString(36);
 }
 
 /** The one text form of a seed: same seed, same bytes. */

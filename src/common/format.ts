@@ -1,3 +1,4 @@
+import { CREDITOR_TIME_ZONE } from '../catalogue/moment';
 import { centsText, dateText, percentText } from '../catalogue/plain-text';
 
 /** Money out of integer cents: "$1,200", or "$1,200.50" where there are cents. */
@@ -34,7 +35,7 @@ export function formatDeadline(date: string): string {
 
 /** The day of a moment (ISO 8601) where the creditor is: "July 15, 2026". */
 export function formatDay(moment: string): string {
-  return new Date(moment).toLocaleDateString('en-US', { ...DAY, timeZone: 'America/New_York' });
+  return new Date(moment).toLocaleDateString('en-US', { ...DAY, timeZone: CREDITOR_TIME_ZONE });
 }
 
 /** The time of a moment where the creditor is: "3:00 p.m. ET". */
@@ -42,7 +43,7 @@ export function formatTime(moment: string): string {
   const time = new Date(moment).toLocaleTimeString('en-US', {
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: 'America/New_York',
+    timeZone: CREDITOR_TIME_ZONE,
   });
   return `${time.replace(/\s?AM$/, ' a.m.').replace(/\s?PM$/, ' p.m.')} ET`;
 }
@@ -52,7 +53,7 @@ export function formatDeadlineMoment(moment: string): string {
   const day = new Date(moment).toLocaleDateString('en-US', {
     ...DAY,
     weekday: 'long',
-    timeZone: 'America/New_York',
+    timeZone: CREDITOR_TIME_ZONE,
   });
   return `${day}, ${formatTime(moment)}`;
 }

@@ -1,3 +1,4 @@
+import { PhoneLink } from './phone-link';
 import { css } from '../../styled-system/css';
 import { Button, TextLink } from './button';
 
@@ -29,8 +30,8 @@ export function HelpBlock({ phone, email, onNeedHelp }: HelpBlockProps) {
     <section aria-label="Help" className={band}>
       <div className={inside}>
         <p>
-          Need help? Call <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</TextLink>{' '}
-          or email <TextLink href={`mailto:${email}`}>{email}</TextLink>.
+          Need help? Call <PhoneLink phone={phone} /> or email{' '}
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>.
         </p>
         <Button variant="tertiary" size="small" onClick={onNeedHelp}>
           Need Help?

@@ -10,7 +10,8 @@ import {
   unreadableBody,
   type Parameters,
 } from '../http';
-import { errorPage, escapeHtml, hiddenFields, html } from '../pages';
+import { escapeHtml } from '../../core/escape-html';
+import { errorPage, hiddenFields, html } from '../pages';
 import { parseRecipient, type Recipient } from '../recipient';
 import { sendLimited } from '../send-limited';
 import { signInByCode, signInByPassword, type SignIn } from '../sign-in';

@@ -2,7 +2,8 @@ import type { Context } from '../../core/context';
 import type { Endpoint } from '../endpoint';
 import { bodyParameters, queryParameters, unreadableBody } from '../http';
 import { readMailTicket } from '../mail-tickets';
-import { escapeHtml, hiddenFields, html } from '../pages';
+import { escapeHtml } from '../../core/escape-html';
+import { hiddenFields, html } from '../pages';
 import { brokenRules, digestOf, PASSWORD_POLICY } from '../passwords';
 import { revokeTokensOf } from '../refresh-tokens';
 

@@ -1,5 +1,5 @@
 import type { LegalLinkKey } from '../../programs/schema';
-import { configuration } from '../../services/configuration/configuration';
+import { fileAddress } from '../../services/configuration/configuration';
 import { useBrand } from './use-brand';
 
 /** Addresses of the brand's legal documents, PDFs on the files host; undefined where the brand has none. */
@@ -9,10 +9,6 @@ export function useLegalLink(): (key: LegalLinkKey) => string | undefined {
     const file = legalLinks[key];
     return file === undefined ? undefined : fileAddress(file);
   };
-}
-
-function fileAddress(file: string): string {
-  return `${configuration().filesHost.replace(/\/+$/, '')}/${file}`;
 }
 
 /** Address of the PDF with which somebody tries whether PDFs open. */

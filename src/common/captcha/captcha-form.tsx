@@ -11,7 +11,7 @@ import { Actions, Stack } from '../../ui/stack';
 import { TextField } from '../../ui/text-field';
 import { useBrand } from '../brand/use-brand';
 import { HelpContacts } from '../help/help-contacts';
-import { PhoneLink } from '../help/phone-link';
+import { PhoneLink } from '../../ui/phone-link';
 
 type Asked = Exclude<DrawnCaptcha, { kind: 'passed' }>;
 

@@ -1,3 +1,4 @@
+import { PhoneLink } from '../../ui/phone-link';
 import { useId } from 'react';
 import { CONTENT } from '../../programs/content-config';
 import { TextLink } from '../../ui/button';
@@ -5,7 +6,7 @@ import { Heading, Text } from '../../ui/heading';
 import { KeyFacts } from '../../ui/key-facts';
 import { Card, Stack } from '../../ui/stack';
 import type { Applicant, Application } from '../../services/data/use-applicant';
-import { fullName } from '../fields/name-rules';
+import { fullName } from '../../catalogue/person-name';
 import { formatDate } from '../format';
 import { useBrand } from '../brand/use-brand';
 import { BureauDisclosure } from './bureau-disclosure';
@@ -64,8 +65,7 @@ export function AdverseActionNotice(props: AdverseActionNoticeProps) {
             law concerning this creditor is {CONTENT.agencyName}, {CONTENT.agencyAddress}.
           </Text>
           <Text>
-            If you have questions about this notice, call{' '}
-            <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</TextLink> or email{' '}
+            If you have questions about this notice, call <PhoneLink phone={phone} /> or email{' '}
             <TextLink href={`mailto:${email}`}>{email}</TextLink>.
           </Text>
           <LastUpdated />

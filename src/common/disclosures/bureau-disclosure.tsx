@@ -1,4 +1,4 @@
-import { TextLink } from '../../ui/button';
+import { PhoneLink } from '../../ui/phone-link';
 import { Heading, Text } from '../../ui/heading';
 import { KeyFacts } from '../../ui/key-facts';
 import { Stack } from '../../ui/stack';
@@ -58,8 +58,7 @@ export function BureauDisclosure({ decision }: { readonly decision: Decision }) 
           </span>
         ))}
         <br />
-        Toll-free:{' '}
-        <TextLink href={`tel:${agency.phone.replace(/[^\d+]/g, '')}`}>{agency.phone}</TextLink>
+        Toll-free: <PhoneLink phone={agency.phone} />
       </address>
       {score !== null && <ScoreDisclosure score={score} />}
     </>

@@ -1,5 +1,6 @@
 import { Text } from '../../ui/heading';
-import { birthdayAt, localToday } from '../fields/date-of-birth';
+import { birthdayAt } from '../../catalogue/birthday';
+import { localToday } from '../fields/date-of-birth';
 import { LegalBlock } from './legal-block';
 
 /** From this age on, shared income counts too (12 CFR 1026.51). */

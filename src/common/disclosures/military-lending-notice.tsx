@@ -1,4 +1,4 @@
-import { TextLink } from '../../ui/button';
+import { PhoneLink } from '../../ui/phone-link';
 import { Text } from '../../ui/heading';
 import { useBrand } from '../brand/use-brand';
 import { LegalBlock } from './legal-block';
@@ -21,7 +21,7 @@ export function MilitaryLendingNotice() {
       </Text>
       <Text>
         To hear this statement and a description of your payment obligation, call toll-free{' '}
-        <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</TextLink>.
+        <PhoneLink phone={phone} />.
       </Text>
     </LegalBlock>
   );

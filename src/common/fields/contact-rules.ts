@@ -1,14 +1,7 @@
 import * as v from 'valibot';
-import { TOLL_FREE_PHONE, US_PHONE } from '../../catalogue/identifiers';
+import { toE164, TOLL_FREE_PHONE, US_PHONE } from '../../catalogue/identifiers';
 import { LIMITS } from '../../catalogue/limits';
 import { normalizeText, textLength } from './text-rules';
-
-/** A US phone number as E.164; what cannot be one comes back as digits for the rules to refuse. */
-export function toE164(text: string): string {
-  const digits = text.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
-  const national = digits.replace(/^\+1/, '').replace(/^1(?=\d{10}$)/, '');
-  return national.startsWith('+') ? national : `+1${national}`;
-}
 
 /** Mobile phone number; the output is E.164. */
 export const Phone = v.pipe(

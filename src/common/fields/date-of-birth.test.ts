@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import { minimumAge } from '../../catalogue/limits';
 import { installClock } from '../../services/clock';
+import { birthdayAt } from '../../catalogue/birthday';
 import {
-  birthdayAt,
   dateOfBirth,
   findDateOfBirthProblem,
   localToday,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { birthdayAt, isoDate, isRealDate } from '../../catalogue/birthday';
 import { LIMITS } from '../../catalogue/limits';
 import { clock } from '../../services/clock';
 
@@ -20,28 +21,6 @@ export interface DateOfBirthProblem {
 }
 
 const PARTS: readonly DatePart[] = ['month', 'day', 'year'];
-
-function isoDate(year: number, month: number, day: number): string {
-  return [
-    String(year).padStart(4, '0'),
-    String(month).padStart(2, '0'),
-    String(day).padStart(2, '0'),
-  ].join('-');
-}
-
-function isRealDate(year: number, month: number, day: number): boolean {
-  const date = new Date(Date.UTC(2000, 0, 1));
-  date.setUTCFullYear(year, month - 1, day);
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-}
-
-/** The day on which somebody born on `birth` reaches `age`; leap-day birthdays count from March 1 in common years. */
-export function birthdayAt(birth: string, age: number): string {
-  const [year = 0, month = 1, day = 1] = birth.split('-').map(Number);
-  return isRealDate(year + age, month, day)
-    ? isoDate(year + age, month, day)
-    : isoDate(year + age, 3, 1);
-}
 
 /** Today on the applicant's own calendar, YYYY-MM-DD. */
 export function localToday(): string {

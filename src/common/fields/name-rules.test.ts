@@ -1,6 +1,7 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FirstName, LastName, MiddleName, comparableName, fullName } from './name-rules';
+import { comparableName, fullName } from '../../catalogue/person-name';
+import { FirstName, LastName, MiddleName } from './name-rules';
 import { firstMessage, parsed } from './testing/first-message';
 
 const LONG = 'a'.repeat(51);

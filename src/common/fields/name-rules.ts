@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS } from '../../catalogue/limits';
-import { limitedText, normalizeText, requiredText, textLength } from './text-rules';
+import { limitedText, requiredText, textLength } from './text-rules';
 
 const NAME_CHARACTERS = /^[\p{L}\p{M} .'’-]+$/u;
 const LETTER = /\p{L}/u;
@@ -40,21 +40,3 @@ export const MiddleName = v.pipe(
   v.check((text) => text === '' || isName(text), middle.characters),
   v.check((text) => textLength(text) <= LIMITS.length.name, middle.tooLong),
 );
-
-/** A name as it is compared with a signature: no case, no accents, single spaces, one kind of apostrophe. */
-export function comparableName(name: string): string {
-  return normalizeText(name)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('’', "'")
-    .toLocaleLowerCase('en-US');
-}
-
-/** First, middle and last name in one line. */
-export function fullName(person: {
-  readonly firstName?: string | null | undefined;
-  readonly middleName?: string | null | undefined;
-  readonly lastName?: string | null | undefined;
-}): string {
-  return [person.firstName, person.middleName, person.lastName].filter(Boolean).join(' ');
-}

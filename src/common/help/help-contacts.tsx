@@ -1,3 +1,4 @@
+import { PhoneLink } from '../../ui/phone-link';
 import { useBrand } from '../brand/use-brand';
 import { TextLink } from '../../ui/button';
 import { Stack } from '../../ui/stack';
@@ -9,7 +10,7 @@ export function HelpContacts() {
   return (
     <Stack gap={1}>
       <p>
-        Toll-free: <TextLink href={`tel:+${phone.replace(/\D/g, '')}`}>{phone}</TextLink>
+        Toll-free: <PhoneLink phone={phone} />
       </p>
       <p>{SUPPORT_HOURS}</p>
       <p>

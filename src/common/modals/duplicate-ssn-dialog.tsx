@@ -1,3 +1,4 @@
+import { PhoneLink } from '../../ui/phone-link';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -70,7 +71,7 @@ function HelpView({ onBack }: { onBack(): void }) {
       <Heading level={2}>Help Center</Heading>
       <Stack gap={1}>
         <Text>
-          Toll-free: <TextLink href={`tel:${phone}`}>{phone}</TextLink>
+          Toll-free: <PhoneLink phone={phone} />
         </Text>
         <Text>
           Email: <TextLink href={`mailto:${email}`}>{email}</TextLink>

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../catalogue/limits';
-import { documentType, hasDocumentName, isEncryptedPdf, type DocumentType } from './file-type';
+import { documentType, isEncryptedPdf, type DocumentType } from '../../catalogue/file-content';
+import { hasDocumentName } from './file-type';
 
 /** Messages of an upload; the same words by the file and in the error summary. */
 export const UPLOAD_MESSAGES = {

@@ -9,6 +9,11 @@ export function configuration(): Configuration {
   return current;
 }
 
+/** The address of a file on the files host. */
+export function fileAddress(file: string): string {
+  return `${configuration().filesHost.replace(/\/+$/, '')}/${file}`;
+}
+
 /** Checks and installs a raw configuration. Throws a ConfigurationError. */
 export function installConfiguration(raw: unknown): void {
   current = parseConfiguration(raw);

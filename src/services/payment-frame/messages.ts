@@ -1,3 +1,4 @@
+import { CARD_BRANDS } from '../../catalogue/payment-identifiers';
 import * as v from 'valibot';
 import { FRAME_APP } from './channel';
 
@@ -7,7 +8,7 @@ const common = {
 };
 
 /** The brands a token can name, as the data API tells them. */
-const Brand = v.picklist(['VISA', 'MASTERCARD', 'AMERICAN_EXPRESS', 'DISCOVER', 'OTHER']);
+const Brand = v.picklist(CARD_BRANDS);
 
 /** What the frame tells its page. Strict: a message that holds anything else is no message. */
 export const FromFrame = v.variant('type', [

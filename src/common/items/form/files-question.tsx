@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { LIMITS } from '../../../catalogue/limits';
-import { configuration } from '../../../services/configuration/configuration';
+import { fileAddress } from '../../../services/configuration/configuration';
 import { FileUploadField } from '../../../ui/file-upload-field';
 import { useFormText } from '../../forms/use-form-value';
 import { ACCEPTED_FILES, ACCEPTED_PHOTOS } from '../../uploads/file-type';
@@ -9,7 +9,7 @@ import type { Uploads } from '../../uploads/use-uploads';
 
 /** The address of an uploaded photo; it needs no token, as its id cannot be guessed. */
 export function photoUrl(id: string): string {
-  return `${configuration().filesHost}/photos/${id}`;
+  return fileAddress(`photos/${id}`);
 }
 
 /** Files with a small picture of each photo that has arrived. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { comparableName } from '../../../common/fields/name-rules';
+import { comparableName } from '../../../catalogue/person-name';
 import type { DocumentToSign } from '../common/document-to-sign';
 
 /** The signing form: a tick for each document, and the typed name. */

@@ -2,7 +2,7 @@ import { FormProvider } from 'react-hook-form';
 import { css } from '../../../../styled-system/css';
 import type { Application } from '../../../services/data/use-applicant';
 import { PrivacyLine } from '../../../common/disclosures/privacy-line';
-import { fullName } from '../../../common/fields/name-rules';
+import { fullName } from '../../../catalogue/person-name';
 import { formatDeadlineMoment } from '../../../common/format';
 import { FormTextField } from '../../../common/forms/form-text';
 import { useKeepDraft } from '../../../common/forms/use-draft';

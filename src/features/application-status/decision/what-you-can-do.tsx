@@ -1,6 +1,6 @@
 import type { Application } from '../../../services/data/use-applicant';
 import { useCurrentScreen } from '../../../common/screen/screen-context';
-import { PhoneLink } from '../../../common/help/phone-link';
+import { PhoneLink } from '../../../ui/phone-link';
 import { useBrand } from '../../../common/brand/use-brand';
 import { SectionTarget } from '../../../common/status/section-target';
 import { TextLink } from '../../../ui/button';

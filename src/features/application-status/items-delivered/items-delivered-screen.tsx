@@ -1,7 +1,7 @@
 import { Redirect } from 'wouter';
 import { LIMITS } from '../../../catalogue/limits';
 import { useBrand } from '../../../common/brand/use-brand';
-import { PhoneLink } from '../../../common/help/phone-link';
+import { PhoneLink } from '../../../ui/phone-link';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import type { ScreenProps } from '../../../common/screen/screen-context';
 import type { ShippedItem } from '../../../common/shipping/shipment';

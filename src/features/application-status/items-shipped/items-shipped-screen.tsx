@@ -7,7 +7,7 @@ import type { Shipment } from '../../../common/shipping/shipment';
 import { CarrierLink, TrackingFacts, TrackingList } from '../../../common/shipping/tracking-list';
 import { useShipments } from '../../../common/shipping/use-shipments';
 import { WithShipments } from '../../../common/shipping/with-shipments';
-import { PhoneLink } from '../../../common/help/phone-link';
+import { PhoneLink } from '../../../ui/phone-link';
 import { LiveRegion } from '../../../common/status/live-region';
 import { StatusActionButtons } from '../../../common/status/status-action-buttons';
 import { LinkButton } from '../../../ui/link-button';

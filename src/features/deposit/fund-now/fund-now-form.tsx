@@ -3,7 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { useSearch } from 'wouter';
 import type { CurrentUser } from '../../../services/data/use-applicant';
 import type { Deposit } from '../../../common/deposit/use-deposit';
-import { fullName } from '../../../common/fields/name-rules';
+import { fullName } from '../../../catalogue/person-name';
 import { formatCents, formatDeadline } from '../../../common/format';
 import { restoreDraft } from '../../../common/forms/restore-draft';
 import { useKeepDraft } from '../../../common/forms/use-draft';

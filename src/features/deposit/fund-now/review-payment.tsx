@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../catalogue/upper-first';
 import { useEffect, useRef, useState } from 'react';
 import { creditorToday } from '../../../common/deposit/creditor-today';
 import { methodText } from '../../../contract/payment-words';
@@ -46,7 +47,6 @@ export function ReviewPayment(props: ReviewPaymentProps) {
   }, []);
   const lastFour = lastFourOf(source);
   const method = source.kind === 'card' ? 'DEBIT_CARD' : 'BANK_ACCOUNT';
-  const text = methodText(method, lastFour);
 
   const goOn = (): void => {
     props.onMade();
@@ -78,7 +78,7 @@ export function ReviewPayment(props: ReviewPaymentProps) {
         { term: 'Amount', value: formatCents(amount) },
         {
           term: 'From',
-          value: text.charAt(0).toUpperCase() + text.slice(1),
+          value: upperFirst(methodText(method, lastFour)),
           action: { label: 'Edit', onClick: onEdit },
         },
         { term: 'Date', value: formatDate(today) },

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../catalogue/upper-first';
 import { useState } from 'react';
 import {
   FREQUENCY_TEXT,
@@ -19,8 +20,6 @@ import type { FieldRefusal } from '../common/refused-field';
 import { ReviewPanel } from '../common/review-panel';
 import { DepositTable } from './deposit-table';
 import { useSchedule } from './use-schedule';
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export interface ReviewScheduleProps {
   readonly deposit: Deposit;

@@ -7,7 +7,7 @@ import { LIMITS } from '../../../catalogue/limits';
 import type { CurrentUser } from '../../../services/data/use-applicant';
 import { creditorToday } from '../../../common/deposit/creditor-today';
 import type { Deposit } from '../../../common/deposit/use-deposit';
-import { fullName } from '../../../common/fields/name-rules';
+import { fullName } from '../../../catalogue/person-name';
 import { restoreDraft } from '../../../common/forms/restore-draft';
 import { useKeepDraft } from '../../../common/forms/use-draft';
 import { useNavigation } from '../../../common/navigation/use-navigation';

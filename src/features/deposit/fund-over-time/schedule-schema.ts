@@ -1,8 +1,9 @@
+import { upperFirst } from '../../../catalogue/upper-first';
 import * as v from 'valibot';
 import {
   DEPOSIT_FREQUENCIES,
+  FREQUENCY_TEXT,
   planDeposits,
-  type DepositFrequency,
   type DepositGoal,
   type DepositPlan,
   type DepositSchedulePlan,
@@ -16,12 +17,10 @@ import { formatCents, formatDate } from '../../../common/format';
 import type { CashAmount } from '../../../common/deposit/use-deposit';
 import type { AmountLimits } from '../../../common/fields/deposit-amount';
 
-export const FREQUENCY_OPTIONS: readonly { value: DepositFrequency; label: string }[] = [
-  { value: 'WEEKLY', label: 'Every week' },
-  { value: 'EVERY_TWO_WEEKS', label: 'Every two weeks' },
-  { value: 'TWICE_A_MONTH', label: 'Twice a month' },
-  { value: 'MONTHLY', label: 'Every month' },
-];
+export const FREQUENCY_OPTIONS = DEPOSIT_FREQUENCIES.map((value) => ({
+  value,
+  label: upperFirst(FREQUENCY_TEXT[value]),
+}));
 
 /** The schedule as it is typed. */
 export interface ScheduleValues {

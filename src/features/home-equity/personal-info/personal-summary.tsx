@@ -2,7 +2,7 @@ import type { Applicant } from '../../../services/data/use-applicant';
 import { addressText } from '../../../common/fields/address-text';
 import { formatPhone } from '../../../common/fields/contact-rules';
 import { INCOME_SOURCES } from '../../../common/fields/income-rules';
-import { fullName } from '../../../common/fields/name-rules';
+import { fullName } from '../../../catalogue/person-name';
 import { formatDate, formatDollars } from '../../../common/format';
 import { SummaryList, type SummaryRow } from '../../../ui/summary-list';
 import { MaskedTaxId } from '../../../ui/tax-id-field';

@@ -33,7 +33,7 @@ const SCHEMAS = { phone: v.object({ phone: Phone }), email: v.object({ email: Em
 /** Whether a failure belongs to the typed contact: what to say at it, or null. */
 function contactRefusal(problem: OperationProblem): string | null {
   if (problem.kind !== 'refused' || problem.code !== 'CODES_SENT_TOO_OFTEN') return null;
-  return `You’ve requested several codes. Wait ${LIMITS.otp.ttlMin} minutes before sending another.`;
+  return `You’ve requested several codes. Wait ${LIMITS.otp.windowMin} minutes before sending another.`;
 }
 
 function NewContact(props: ContactFormProps & { onSent(value: string): void }) {

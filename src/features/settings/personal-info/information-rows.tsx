@@ -3,7 +3,7 @@ import type { Addresses } from '../../../common/addresses/use-addresses';
 import type { Applicant } from '../../../services/data/use-applicant';
 import { addressText } from '../../../common/fields/address-text';
 import { formatPhone } from '../../../common/fields/contact-rules';
-import { fullName } from '../../../common/fields/name-rules';
+import { fullName } from '../../../catalogue/person-name';
 import { formatDate, formatDollars } from '../../../common/format';
 import { openHelpCenter } from '../../../common/help/help-center';
 import { Text } from '../../../ui/heading';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '../../../../styled-system/css';
 import { programDefinition, TERRITORIES } from '../../../catalogue/programs';
 import { programTerms } from '../../../catalogue/terms';
-import { configuration } from '../../../services/configuration/configuration';
+import { fileAddress } from '../../../services/configuration/configuration';
 import { useBrand } from '../../../common/brand/use-brand';
 import { placeName } from '../../../catalogue/places';
 import { formatCents, formatPercent } from '../../../common/format';
@@ -56,10 +56,7 @@ export function LoginIntroduction({ heading }: { readonly heading: ReactNode }) 
             {legalLinks.rateDisclosure !== undefined && (
               <>
                 See{' '}
-                <TextLink
-                  href={`${configuration().filesHost}/${legalLinks.rateDisclosure}`}
-                  external
-                >
+                <TextLink href={fileAddress(legalLinks.rateDisclosure)} external>
                   Rate Disclosure
                 </TextLink>
                 .

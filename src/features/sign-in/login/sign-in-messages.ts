@@ -10,7 +10,7 @@ const OFFLINE = 'You appear to be offline. Reconnect, then try again.';
 export function sendFailure(problem: SignInProblem, channel: Channel): string {
   if (problem === 'offline') return OFFLINE;
   if (problem === 'rate-limited') {
-    return `You’ve requested several codes. Wait ${LIMITS.otp.ttlMin} minutes before sending another.`;
+    return `You’ve requested several codes. Wait ${LIMITS.otp.windowMin} minutes before sending another.`;
   }
   if (problem === 'captcha') return 'We couldn’t send your code without that step. Try again.';
   const [what, other] = channel === 'sms' ? ['number', 'email'] : ['address', 'phone'];

@@ -3,7 +3,7 @@ import { css } from '../../../../styled-system/css';
 import type { Applicant } from '../../../services/data/use-applicant';
 import { addressText } from '../../../common/fields/address-text';
 import { formatPhone } from '../../../common/fields/contact-rules';
-import { fullName } from '../../../common/fields/name-rules';
+import { fullName } from '../../../catalogue/person-name';
 import { Button } from '../../../ui/button';
 import { Heading, Text } from '../../../ui/heading';
 import { Card } from '../../../ui/stack';

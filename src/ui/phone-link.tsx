@@ -1,5 +1,5 @@
-import { css } from '../../../styled-system/css';
-import { TextLink } from '../../ui/button';
+import { css } from '../../styled-system/css';
+import { TextLink } from './button';
 
 const unbroken = css({ whiteSpace: 'nowrap' });
 

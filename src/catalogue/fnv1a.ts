@@ -1,0 +1,11 @@
+const OFFSET = 0x811c9dc5;
+const PRIME = 0x01000193;
+
+/** FNV-1a, 32 bits, over the code points of a text; `hash` goes on from an earlier one. */
+export function fnv1a(text: string, hash: number = OFFSET): number {
+  let next = hash;
+  for (const character of text) {
+    next = Math.imul(next ^ (character.codePointAt(0) ?? 0), PRIME) >>> 0;
+  }
+  return next;
+}
