@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { toE164 } from './identifiers';
+import { isEncryptedPdf } from './file-content';
+import { comparableName } from './person-name';
+
+test.each(["Zoe  O'Brien ", 'Zoë O’Brien', 'ZOE O‘BRIEN', 'zoe o`brien', 'Zoe O´Brien'])(
+  'the signature %j is the name Zoë O’Brien',
+  (signature) => {
+    expect(comparableName(signature)).toBe(comparableName('Zoë O’Brien'));
+  },
+);
+
+test.each([
+  ['(212) 555-0147', '+12125550147'],
+  ['+1 212 555 0147', '+12125550147'],
+  ['12125550147', '+12125550147'],
+  ['+44 20 7946 0018', '+442079460018'],
+])('%j is the number %s', (typed, phone) => {
+  expect(toE164(typed)).toBe(phone);
+});
+
+test.each([
+  ['trailer << /Encrypt 12 0 R >>', true],
+  ['trailer << /Encrypt<</Filter /Standard>> >>', true],
+  ['(a text about /Encrypt and what it is for)', false],
+  ['<< /EncryptMetadata false >>', false],
+])('a PDF with %j is encrypted: %s', (text, encrypted) => {
+  expect(isEncryptedPdf(new TextEncoder().encode(text))).toBe(encrypted);
+});
