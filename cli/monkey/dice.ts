@@ -1,11 +1,12 @@
-import { hashText, nextRandom } from '../../mock-server/core/random';
+import { fnv1a } from '../../src/catalogue/fnv1a';
+import { nextRandom } from '../../mock-server/core/random';
 
 /** A source of chance: the same text gives the same sequence on any machine. */
 export class Dice {
   readonly #state: { seed: number; drawn: number };
 
   constructor(text: string) {
-    this.#state = { seed: hashText(text), drawn: 0 };
+    this.#state = { seed: fnv1a(text), drawn: 0 };
   }
 
   /** True in `share` of all throws, from 0 to 1. */
