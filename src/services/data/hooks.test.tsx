@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { RejectCreditOfferDocument } from '../../contract/generated/documents';
+import { useApplicant } from './use-applicant';
+import { useOperation } from './use-operation';
+
+type Given = Readonly<Record<string, unknown>> | Error;
+
+const USER = { id: 'usr_0001', firstName: 'Homer' };
+const DETAILS = {
+  id: 'usr_0001',
+  signInMethod: 'EMAIL',
+  consents: { sms: true },
+  incomeSources: [{ id: 'inc_0001' }],
+  creditApplication: { id: 'app_0001' },
+};
+const LOST = new Error('lost');
+
+let root: Root;
+let asked: string[] = [];
+/** What is answered to an operation of that name; one that is not here waits. */
+let given: Record<string, Given> = {};
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+  asked = [];
+  given = { currentUser: { currentUser: USER }, application: { currentUser: DETAILS } };
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+function createClient() {
+  const link = new ApolloLink(
+    ({ operationName = '' }) =>
+      new Observable((observer) => {
+        asked.push(operationName);
+        const answer = given[operationName];
+        if (answer === undefined) return;
+        if (answer instanceof Error) observer.error(answer);
+        else {
+          observer.next({ data: answer });
+          observer.complete();
+        }
+      }),
+  );
+  // Only what a case is about is answered, which a cache would not take.
+  const options = { fetchPolicy: 'no-cache', errorPolicy: 'all' } as const;
+  return new ApolloClient({
+    cache: new InMemoryCache(),
+    link,
+    defaultOptions: { query: { errorPolicy: 'all' }, watchQuery: options, mutate: options },
+  });
+}
+
+const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** What a hook gives, each time that it is drawn. */
+async function draw<T>(hook: () => T): Promise<{ readonly drawn: T[]; last(): T }> {
+  const drawn: T[] = [];
+  function Page(): ReactNode {
+    drawn.push(hook());
+    return null;
+  }
+  const client = createClient();
+  await act(async () =>
+    root.render(
+      <ApolloProvider client={client}>
+        <Page />
+      </ApolloProvider>,
+    ),
+  );
+  await wait(10);
+  const last = () => {
+    const value = drawn.at(-1);
+    if (value === undefined) throw new Error('nothing was drawn');
+    return value;
+  };
+  return { drawn, last };
+}
+
+describe('the applicant', () => {
+  test('is made of both answers', async () => {
+    const { drawn, last } = await draw(() => useApplicant());
+    expect(drawn[0]).toMatchObject({ applicant: null, loading: true, problem: null });
+    expect(last()).toMatchObject({ loading: false, problem: null });
+    expect(last().applicant).toEqual({
+      user: USER,
+      signInMethod: 'EMAIL',
+      consents: { sms: true },
+      incomeSources: [{ id: 'inc_0001' }],
+      application: { id: 'app_0001' },
+    });
+  });
+
+  test('has neither income nor application before there are any', async () => {
+    const bare = { ...DETAILS, incomeSources: null, creditApplication: null };
+    given['application'] = { currentUser: bare };
+    const { last } = await draw(() => useApplicant());
+    expect(last().applicant).toMatchObject({ incomeSources: [], application: null });
+  });
+
+  test.each([
+    ['the person', 'currentUser'],
+    ['the application', 'application'],
+  ])('is loading, and nobody yet, while %s is on its way', async (_, name) => {
+    delete given[name];
+    const { last } = await draw(() => useApplicant());
+    expect(last()).toMatchObject({ applicant: null, loading: true, problem: null });
+  });
+
+  test.each([
+    ['currentUser', { currentUser: null }, 'failed'],
+    ['application', { currentUser: null }, 'failed'],
+    ['currentUser', LOST, 'unknown-outcome'],
+    ['application', LOST, 'unknown-outcome'],
+  ])('is nobody when %s is answered with %o', async (name, answer, kind) => {
+    given[name] = answer;
+    const { last } = await draw(() => useApplicant());
+    expect(last()).toMatchObject({ applicant: null, loading: false, problem: { kind } });
+  });
+
+  test('is asked for again by hand: both', async () => {
+    const { last } = await draw(() => useApplicant());
+    asked = [];
+    await act(() => last().refetch());
+    expect(asked.toSorted()).toEqual(['application', 'currentUser']);
+  });
+
+  test.each([
+    ['never unless it is wanted', {}, 'visible', 0],
+    ['as often as wanted, the application alone', { pollMs: 1000 }, 'visible', 3],
+    ['not while nobody looks', { pollMs: 1000 }, 'hidden', 0],
+  ] as const)('is asked for again %s', async (_, options, visibility, times) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+    await draw(() => useApplicant(options));
+    asked = [];
+    await wait(3100);
+    expect(asked).toEqual(Array.from({ length: times }, () => 'application'));
+  });
+});
+
+describe('an operation', () => {
+  const variables = { creditApplicationId: 'app_0001' };
+  const start = () => draw(() => useOperation(RejectCreditOfferDocument));
+  const state = ({ running, problem }: ReturnType<typeof useOperation>) => ({ running, problem });
+  const IDLE = { running: false, problem: null };
+
+  test('runs, and is done', async () => {
+    given['rejectCreditOffer'] = { rejectCreditOffer: { status: 'OFFER_REJECTED' } };
+    const { last } = await start();
+    expect(state(last())).toEqual(IDLE);
+    const { run, clearProblem } = last();
+    const answer = await act(() => run(variables));
+    expect(answer.problem).toBeNull();
+    expect(state(last())).toEqual(IDLE);
+    expect(last().run).toBe(run);
+    expect(last().clearProblem).toBe(clearProblem);
+  });
+
+  test('that fails says why, until it is cleared or tried again', async () => {
+    // Neither answered nor to be looked up.
+    given = { rejectCreditOffer: LOST, application: LOST };
+    const { last } = await start();
+    const problem = { kind: 'unknown-outcome' };
+    const run = () =>
+      act(() => Promise.all([last().run(variables), vi.advanceTimersByTimeAsync(60_000)]));
+    expect((await run())[0].problem).toEqual(problem);
+    expect(state(last())).toEqual({ running: false, problem });
+    act(() => last().clearProblem());
+    expect(state(last())).toEqual(IDLE);
+    await run();
+    expect(state(last())).toEqual({ running: false, problem });
+    delete given['rejectCreditOffer'];
+    act(() => void last().run(variables));
+    expect(state(last())).toEqual({ running: true, problem: null });
+  });
+});
