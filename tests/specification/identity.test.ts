@@ -23,7 +23,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-beforeEach(() => {
+beforeEach(async () => {
+  await playFaults([]);
   vi.spyOn(console, 'info').mockReturnValue(undefined);
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
 });
@@ -34,6 +35,16 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+
+/** What fails at the provider from now on. */
+async function playFaults(faults: readonly string[]) {
+  const played = await fetch(`${server.origin}/__mock/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ faults }),
+  });
+  expect(played.ok).toBe(true);
+}
 
 /** The library with nothing of the portal's but the addresses. */
 function bareClient() {
@@ -92,11 +103,7 @@ describe('how long an answer of the provider is waited for (spec 9)', () => {
 });
 
 test('how often the script of a captcha is tried again, and what is sent then (spec 5, 9)', async () => {
-  await fetch(`${server.origin}/__mock/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ faults: ['captcha=script_fails'] }),
-  });
+  await playFaults(['captcha=script_fails']);
   const drawing = drawCaptcha(document.body.appendChild(document.createElement('div')));
   const scripts = () => [...document.querySelectorAll('script')];
   await vi.waitFor(() => expect(scripts()).toHaveLength(1));

@@ -25,14 +25,13 @@ function casesIn(room: string): { path: string; text: string }[] {
 
 /**
  * The cases that need no browser: beside the code, and those of tests/ that read the sources. A worker of
- * its own for each file took three quarters of their time, so files share workers, and what comes from
- * packages with them; modules of ours start anew in each file. Who draws on a page
- * (`@vitest-environment jsdom`) or replaces a module (`vi.mock`) gets a worker alone: too much of a page
- * outlives a file, such as a timer that has not run. They go in groups: a worker ends when the next file
- * is of another kind.
+ * its own for each file took three quarters of their time, so files share workers. Most share what comes
+ * from packages, too; modules of ours start anew in each file. Who draws on a page
+ * (`@vitest-environment jsdom`) or replaces a module (`vi.mock`) gets a context of its own in its worker:
+ * window, globals and every module are its own, and nothing of a page outlives it.
  */
 export function unitProjects(): TestProjectConfiguration[] {
-  const alone = ROOMS.flatMap(casesIn)
+  const onPage = ROOMS.flatMap(casesIn)
     .filter(
       ({ text }) => text.startsWith('// @vitest-environment jsdom') || text.includes('vi.mock('),
     )
@@ -46,14 +45,20 @@ export function unitProjects(): TestProjectConfiguration[] {
         name: 'rules',
         sequence: { groupOrder: 0 },
         include: ROOMS.map((room) => `${room}/**/*.test.{ts,tsx}`),
-        exclude: [...elsewhere, ...alone],
+        exclude: [...elsewhere, ...onPage],
         isolate: false,
         setupFiles: 'tests/support/own-modules.ts',
       },
     },
     {
       extends: true,
-      test: { ...SHARED, name: 'alone', sequence: { groupOrder: 1 }, include: alone },
+      test: {
+        ...SHARED,
+        name: 'page',
+        sequence: { groupOrder: 1 },
+        include: onPage,
+        pool: 'vmThreads',
+      },
     },
   ];
 }

@@ -4,9 +4,8 @@ import { sayItCannotStart } from './cannot-start';
 
 test('a first script that does not come leaves words and a button', () => {
   const reload = vi.fn<() => void>();
-  vi.stubGlobal('location', { reload });
   document.body.innerHTML = '<div id="root"></div>';
-  sayItCannotStart();
+  sayItCannotStart(reload);
   expect(document.querySelector('#root > main > h1')?.textContent).toBe('Unexpected Error');
   expect(document.querySelector('p')?.textContent).toBe('An unexpected error has occurred');
   expect(document.title).toBe('Unexpected Error');

@@ -2,7 +2,7 @@
  * The page when a script that it begins with did not come: words and a button made without any other
  * script. The entry holds it, so it is small and imports nothing.
  */
-export function sayItCannotStart(): void {
+export function sayItCannotStart(reload = () => window.location.reload()): void {
   const main = document.createElement('main');
   main.dataset['screen'] = 'boot-problem';
   main.style.cssText = 'max-width:40rem;margin:4rem auto;padding:0 1rem';
@@ -14,6 +14,6 @@ export function sayItCannotStart(): void {
   };
   document.title = put('h1', 'Unexpected Error').textContent ?? '';
   put('p', 'An unexpected error has occurred');
-  put('button', 'Refresh Page').addEventListener('click', () => window.location.reload());
+  put('button', 'Refresh Page').addEventListener('click', reload);
   document.getElementById('root')?.replaceChildren(main);
 }

@@ -12,6 +12,8 @@ const warned = vi.fn<(...given: unknown[]) => void>();
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('development_tracking', 'true');
+  delete window.analytics;
+  delete window.dataLayer;
   warned.mockClear();
   vi.spyOn(console, 'warn').mockImplementation(warned);
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -95,8 +97,6 @@ describe('what is sent', () => {
   test('the data layer and the customer-data object get them, too; a failing one harms nothing', async () => {
     catchPosts();
     const page = await openTab();
-    delete window.dataLayer;
-    delete window.analytics;
     page.start();
     page.noteScreen('login');
     page.track('Code Submitted', { channel: 'email' });

@@ -2,6 +2,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { portalConfig } from '../../../mock-server/portal-config';
 
+declare global {
+  /** The page of this file. */
+  var jsdom: { reconfigure(settings: { readonly url: string }): void };
+}
+
 const HOST = 'apply.example.com';
 const AT = 'https://outside.example.com/scripts/';
 const LOGIN = { path: '/login', flow: 'home' } as const;
@@ -24,6 +29,7 @@ async function loadPage(change: object = {}) {
   };
 }
 
+const openAt = (hostname: string) => jsdom.reconfigure({ url: `https://${hostname}/` });
 const scripts = () => [...document.querySelectorAll('script')];
 const loaded = () => scripts().map(({ src }) => src.replace(AT, ''));
 
@@ -33,11 +39,11 @@ const PERFORMANCE = { functional: false, performance: true };
 const ALL = { functional: true, performance: true };
 
 beforeEach(() => {
+  openAt(HOST);
   localStorage.clear();
   localStorage.setItem('development_tracking', 'true');
   document.head.innerHTML = '';
   delete window.dataLayer;
-  vi.stubGlobal('location', { ...window.location, hostname: HOST });
 });
 
 afterEach(() => {
@@ -61,7 +67,7 @@ test.each([
 test('there is no chat in a frame', async () => {
   const { loadScripts, storeConsent } = await loadPage();
   storeConsent(ALL);
-  vi.stubGlobal('top', {});
+  vi.stubGlobal('self', {});
   loadScripts(LOGIN);
   expect(loaded()).toEqual(['fingerprint.js', 'tag-manager.js']);
 });
@@ -89,7 +95,7 @@ describe('the tag manager', () => {
     ['at the sign-in of that flow', HOST, { path: '/login', flow: 'cash' }, true],
     ['in the other flows', HOST, { path: '/app/homelight/offer', flow: 'home' }, true],
   ] as const)('is loaded: %s', async (_, hostname, place, expected) => {
-    vi.stubGlobal('location', { ...window.location, hostname });
+    openAt(hostname);
     const { loadScripts, storeConsent } = await loadPage();
     storeConsent(PERFORMANCE);
     loadScripts(place);
@@ -97,7 +103,7 @@ describe('the tag manager', () => {
   });
 
   test('is loaded anywhere by the local flag, and still only when it is allowed', async () => {
-    vi.stubGlobal('location', { ...window.location, hostname: 'localhost' });
+    openAt('localhost');
     localStorage.setItem('tagManagerEnabled', 'true');
     const place = { path: '/app/cash-secured/credit-line', flow: 'cash' } as const;
     const { loadScripts, storeConsent } = await loadPage();

@@ -275,10 +275,9 @@ describe('signing out', () => {
     library.logout.mockImplementation(() => {
       throw new TypeError('Failed to fetch');
     });
-    const replace = vi.fn<(url: string) => void>();
-    vi.stubGlobal('location', { ...window.location, hash: '', replace });
-    await signOut();
-    expect(replace.mock.calls).toEqual([['/login']]);
+    const leaveFor = vi.fn<(path: string) => void>();
+    await signOut(leaveFor);
+    expect(leaveFor.mock.calls).toEqual([['/login']]);
     expect({ ...localStorage }).toEqual({});
     expect(warnings()).toEqual([
       [

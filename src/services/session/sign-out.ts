@@ -31,7 +31,9 @@ export const signingOutAtom = atom(false);
  * Signs out: clears token, expiry and address hash, then leaves for the identity provider's logout
  * with the site origin as the return address (spec 4).
  */
-export async function signOut(): Promise<void> {
+export async function signOut(
+  leaveFor = (path: string) => window.location.replace(path),
+): Promise<void> {
   getDefaultStore().set(signingOutAtom, true);
   track('Signed Out');
   clearSession();
@@ -45,6 +47,6 @@ export async function signOut(): Promise<void> {
   } catch (error) {
     // Without a connection: nobody stays on a page that shows who was signed in.
     log.warn('The identity provider could not be told', { message: String(error) });
-    window.location.replace(SCREENS.login.path);
+    leaveFor(SCREENS.login.path);
   }
 }
