@@ -28,8 +28,10 @@ beforeEach(() => {
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
 
-afterEach(() => {
+afterEach(async () => {
   act(() => root.unmount());
+  // What goes away takes its last steps a moment later.
+  if (vi.isFakeTimers()) await act(() => vi.advanceTimersByTimeAsync(1000));
   vi.useRealTimers();
   document.body.replaceChildren();
 });

@@ -91,9 +91,9 @@ async function draw<T>(hook: () => T): Promise<{ readonly drawn: T[]; last(): T 
 describe('the applicant', () => {
   test('is made of both answers', async () => {
     const { drawn, last } = await draw(() => useApplicant());
-    expect(drawn[0]).toMatchObject({ applicant: null, loading: true, problem: null });
+    expect(drawn[0]).toMatchObject({ value: null, loading: true, problem: null });
     expect(last()).toMatchObject({ loading: false, problem: null });
-    expect(last().applicant).toEqual({
+    expect(last().value).toEqual({
       user: USER,
       signInMethod: 'EMAIL',
       consents: { sms: true },
@@ -102,11 +102,11 @@ describe('the applicant', () => {
     });
   });
 
-  test('has neither income nor application before there are any', async () => {
-    const bare = { ...DETAILS, incomeSources: null, creditApplication: null };
+  test('has no application before there is one', async () => {
+    const bare = { ...DETAILS, creditApplication: null };
     given['application'] = { currentUser: bare };
     const { last } = await draw(() => useApplicant());
-    expect(last().applicant).toMatchObject({ incomeSources: [], application: null });
+    expect(last().value).toMatchObject({ application: null });
   });
 
   test.each([
@@ -115,7 +115,7 @@ describe('the applicant', () => {
   ])('is loading, and nobody yet, while %s is on its way', async (_, name) => {
     delete given[name];
     const { last } = await draw(() => useApplicant());
-    expect(last()).toMatchObject({ applicant: null, loading: true, problem: null });
+    expect(last()).toMatchObject({ value: null, loading: true, problem: null });
   });
 
   test.each([
@@ -126,7 +126,7 @@ describe('the applicant', () => {
   ])('is nobody when %s is answered with %o', async (name, answer, kind) => {
     given[name] = answer;
     const { last } = await draw(() => useApplicant());
-    expect(last()).toMatchObject({ applicant: null, loading: false, problem: { kind } });
+    expect(last()).toMatchObject({ value: null, loading: false, problem: { kind } });
   });
 
   test('is asked for again by hand: both', async () => {

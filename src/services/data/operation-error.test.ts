@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TimeLimitError, UnreadableAnswerError } from './data-errors';
-import { isUnauthorized, operationProblem, readProblem, refusalCode } from './operation-error';
+import { isUnauthorized, operationProblem, refusalCode } from './operation-error';
 
 const refused = (extensions: Readonly<Record<string, unknown>>) =>
   new CombinedGraphQLErrors({ data: null, errors: [{ message: 'No', extensions }] });
@@ -78,19 +78,6 @@ test('nobody is signed in: by HTTP, by the word in a body, by a code', () => {
   }
   const notSaid = [status(403), refused({ code: 'OFFER_CLOSED' }), new Error('Unauthorized')];
   expect(notSaid.map(isUnauthorized)).toEqual([false, false, false]);
-});
-
-test.each([
-  [{ loading: true }, undefined, null],
-  [{ loading: true }, null, null],
-  [{ loading: false }, { id: 'usr_0001' }, null],
-  [{ loading: false }, '', null],
-  [{ loading: false }, null, { kind: 'failed' }],
-  [{ loading: false }, undefined, { kind: 'failed' }],
-  [{ loading: false, error: LOST }, undefined, { kind: 'unknown-outcome' }],
-  [{ loading: false, error: LOST }, { id: 'usr_0001' }, { kind: 'unknown-outcome' }],
-])('a query that is %o and gives %o has the problem %o', (query, wanted, problem) => {
-  expect(readProblem(query, wanted)).toEqual(problem);
 });
 
 test.each([

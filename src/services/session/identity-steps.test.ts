@@ -14,6 +14,7 @@ beforeEach(() => {
   for (const method of Object.values(library)) method.mockReset();
   localStorage.clear();
   sessionStorage.clear();
+  document.cookie = 'kept=; max-age=0';
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
