@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { decideScreen, screenAt, type InnerScreenId } from '../../catalogue/journey/decide-screen';
+import { screenAfter } from '../../catalogue/journey/onward';
 import { programDefinition } from '../../catalogue/programs';
 import type { Route } from '../../catalogue/routes';
 import { screenDefinition } from '../../catalogue/screens';
@@ -29,17 +30,25 @@ import { Text } from '../../ui/heading';
 import { Main } from '../../ui/main';
 import { Skeleton } from '../../ui/skeleton';
 import { LoadingScreen } from '../../ui/spinner';
-import { preloadNext, signedInScreen } from './signed-in-screens';
+import { preloadScreen, signedInScreen } from './signed-in-screens';
 
 const KeptItemsLeft = lazy(async () => ({
   default: (await import('../../common/items/kept/kept-items-left')).KeptItemsLeft,
 }));
 
-function Preload({ id, children }: { readonly id: InnerScreenId; readonly children: ReactNode }) {
+/** Fetches the code of the screen that usually follows, while the applicant reads. */
+function Preload({
+  next,
+  children,
+}: {
+  readonly next: InnerScreenId | null;
+  readonly children: ReactNode;
+}) {
   useEffect(() => {
-    const timer = window.setTimeout(() => preloadNext(id), 500);
+    if (next === null) return undefined;
+    const timer = window.setTimeout(() => preloadScreen(next), 500);
     return () => window.clearTimeout(timer);
-  }, [id]);
+  }, [next]);
   return children;
 }
 
@@ -127,7 +136,7 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
           </Main>
         }
       >
-        <Preload id={screen}>
+        <Preload next={screenAfter(screen, flow)}>
           <Component
             applicant={applicant}
             flow={flow}

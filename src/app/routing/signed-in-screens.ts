@@ -124,26 +124,6 @@ const LOADERS: Record<InnerScreenId, () => Promise<ScreenComponent>> = {
   'not-found': async () => (await import('./not-found-screen')).NotFoundScreen,
 };
 
-/** The step that usually follows: its code is fetched while the applicant reads. */
-const LIKELY_NEXT: Partial<Record<InnerScreenId, InnerScreenId>> = {
-  'credit-line': 'personal-info',
-  'payment-selection': 'payment',
-  payment: 'verify-payment',
-  'fund-now': 'verify-payment',
-  'fund-over-time': 'verify-payment',
-  'verify-payment': 'agreements',
-  home: 'personal-info',
-  'quick-appraisal': 'quick-appraisal-ring',
-  'asset-cart': 'address-and-income',
-  'address-and-income': 'pre-qualified',
-  'pre-qualified': 'download-label',
-  'personal-info': 'offer',
-  offer: 'verify-info',
-  'verify-info': 'verify-income',
-  'verify-income': 'agreements',
-  agreements: 'congratulations',
-};
-
 const components = new Map<InnerScreenId, LazyExoticComponent<ScreenComponent>>();
 
 /** The lazily loaded component of a screen; the same one each time. */
@@ -155,8 +135,7 @@ export function signedInScreen(id: InnerScreenId): LazyExoticComponent<ScreenCom
   return component;
 }
 
-/** Fetches the code of the screen that usually follows. A failure shows when the screen is opened. */
-export function preloadNext(id: InnerScreenId): void {
-  const next = LIKELY_NEXT[id];
-  if (next) void LOADERS[next]().catch(() => undefined);
+/** Fetches the code of a screen before it is opened. A failure shows when it is. */
+export function preloadScreen(id: InnerScreenId): void {
+  void LOADERS[id]().catch(() => undefined);
 }

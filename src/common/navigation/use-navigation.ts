@@ -1,11 +1,13 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useContext, useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { screenAfter } from '../../catalogue/journey/onward';
 import { programDefinition } from '../../catalogue/programs';
 import { screenPath } from '../../catalogue/routes';
 import { destinationPath } from '../../catalogue/status-routes';
 import type { Flow } from '../../catalogue/flows';
 import { APP_PATH, screenDefinition, SCREENS, type ScreenId } from '../../catalogue/screens';
 import { useBrand } from '../brand/use-brand';
+import { ScreenContext } from '../screen/screen-context';
 
 export interface GoOptions {
   /** Appended as the query string; undefined values are left out. */
@@ -37,6 +39,8 @@ export function pathIn(flow: Flow, destination: Destination): string {
 export interface Navigation {
   /** Goes to a screen, in the flow of the program. */
   goTo(screen: Destination, options?: GoOptions): void;
+  /** Goes on from the step of the flow that is shown to the one that follows it. */
+  goToNext(options?: GoOptions): void;
   /** Goes where status navigation leads; null or undefined is a person without an application. */
   goByStatus(status: string | null | undefined, options?: GoOptions): void;
   /** Back to where somebody came from; to the start for who came from nowhere. */
@@ -51,15 +55,20 @@ export function useNavigation(): Navigation {
   const { id: program } = useBrand();
   const { flow } = programDefinition(program);
 
+  const shown = useContext(ScreenContext)?.id ?? null;
+
   const pathOf = useCallback((destination: Destination) => pathIn(flow, destination), [flow]);
+  const goTo = useCallback(
+    (screen: Destination, options: GoOptions = {}) =>
+      setLocation(withQuery(pathOf(screen), options.query), { replace: options.replace ?? false }),
+    [pathOf, setLocation],
+  );
 
   return useMemo(
     () => ({
       pathOf,
-      goTo: (screen, options = {}) =>
-        setLocation(withQuery(pathOf(screen), options.query), {
-          replace: options.replace ?? false,
-        }),
+      goTo,
+      goToNext: (options) => goTo((shown && screenAfter(shown, flow)) ?? 'app', options),
       goByStatus: (status, options = {}) => {
         const path = destinationPath(flow, status ?? null);
         setLocation(withQuery(path, options.query), { replace: options.replace ?? false });
@@ -69,6 +78,6 @@ export function useNavigation(): Navigation {
         else setLocation(SCREENS.home.path);
       },
     }),
-    [flow, pathOf, setLocation],
+    [flow, goTo, pathOf, setLocation, shown],
   );
 }

@@ -32,11 +32,11 @@ const list = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyle
 
 /** Everything to read, tick and sign, on one page; what was ticked and typed is kept. */
 export function SigningForm(props: SigningFormProps) {
-  const { applicant, application, documents, draft, flow, refetch } = props;
+  const { applicant, application, documents, draft, refetch } = props;
   const { user } = applicant;
   const { offer } = application;
   const name = fullName(user);
-  const { goTo, pathOf } = useNavigation();
+  const { goToNext, pathOf } = useNavigation();
   const signing = useSigning(application.id);
   const { form, errors, attempt, submit, fail } = usePortalForm({
     schema: signingSchema(documents, name),
@@ -52,7 +52,7 @@ export function SigningForm(props: SigningFormProps) {
       if (problem !== null) return;
       forgetDraft();
       await refetch();
-      goTo(flow === 'item' ? 'completion' : 'congratulations', { replace: true });
+      goToNext({ replace: true });
     },
   });
   const forgetDraft = useKeepDraft({ form, userId: user.id });

@@ -53,7 +53,7 @@ export interface CreditLineFormProps extends Pick<ScreenProps, 'applicant' | 're
 /** Chooses the line: quick picks or an amount, what it means, and every rate and fee before the button. */
 export function CreditLineForm(props: CreditLineFormProps) {
   const { applicant, refetch, draft, chosen, annualFee } = props;
-  const { goTo } = useNavigation();
+  const { goToNext } = useNavigation();
   const choose = useChooseLine();
   const [problem, setProblem] = useState<OperationProblem | null>(null);
   const portalForm = usePortalForm<LineValues, { line: number }>({
@@ -74,7 +74,7 @@ export function CreditLineForm(props: CreditLineFormProps) {
       }
       forgetDraft();
       await refetch();
-      goTo('personal-info');
+      goToNext();
     },
   });
   const { form, errors, attempt, submit, submitting, fail } = portalForm;

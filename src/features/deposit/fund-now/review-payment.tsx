@@ -32,7 +32,7 @@ export interface ReviewPaymentProps {
 /** The payment, to look over and to agree to; then it is taken. */
 export function ReviewPayment(props: ReviewPaymentProps) {
   const { deposit, source, amount, refetch, onEdit } = props;
-  const { goTo, goByStatus } = useNavigation();
+  const { goToNext, goByStatus } = useNavigation();
   const { pay, check, running, problem } = usePay({ deposit, refetch });
   const [changed, setChanged] = useState(false);
   const [today, setToday] = useState(creditorToday);
@@ -50,7 +50,7 @@ export function ReviewPayment(props: ReviewPaymentProps) {
 
   const goOn = (): void => {
     props.onMade();
-    goTo('verify-payment', { replace: true });
+    goToNext({ replace: true });
   };
   const confirm = async (): Promise<void> => {
     // What was agreed to names a day: past midnight it is another one.

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 
 /** Goes on to the offer when it is ready, else says that it is being prepared. */
 export function ContinueToOffer() {
-  const { goTo, goByStatus } = useNavigation();
+  const { goToNext, goByStatus } = useNavigation();
   const readFresh = useFreshApplication();
   const [asking, setAsking] = useState(false);
   const [preparing, setPreparing] = useState(false);
@@ -22,7 +22,7 @@ export function ContinueToOffer() {
     const status = fresh.application?.status;
     if (status === undefined) setProblem(fresh.problem ?? { kind: 'failed' });
     else if (status === 'PREQUALIFIED') setPreparing(true);
-    else if (status === 'OFFER_DECISION_NEEDED') goTo('offer');
+    else if (status === 'OFFER_DECISION_NEEDED') goToNext();
     else goByStatus(status);
   };
 

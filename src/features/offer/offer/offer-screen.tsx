@@ -35,7 +35,7 @@ const answers = css({
 
 /** The offer: its terms, what they mean, and two equal answers. */
 export function OfferScreen({ applicant }: ScreenProps) {
-  const { goTo } = useNavigation();
+  const { goTo, goToNext } = useNavigation();
   const { security } = programDefinition(useBrand().id);
   const refused = new URLSearchParams(useSearch()).get('ended') === ENDED_QUERY.ended;
   const { application } = applicant;
@@ -49,7 +49,7 @@ export function OfferScreen({ applicant }: ScreenProps) {
     setAccepting(false);
     if (fresh.application?.offer?.isOpen === false) return;
     track('Offer Continued');
-    goTo('verify-info');
+    goToNext();
   };
   if (!application?.offer) return null;
   const { offer, isCoveredBorrower } = application;

@@ -14,13 +14,13 @@ export function ShippedButton({
   readonly applicationId: string;
   refetch(): Promise<void>;
 }) {
-  const { goTo } = useNavigation();
+  const { goToNext } = useNavigation();
   const { run, running, problem } = useOperation(ConfirmShippedDocument);
   const confirm = async (): Promise<void> => {
     const answer = await run({ creditApplicationId: applicationId });
     if (answer.problem !== null) return;
     await refetch();
-    goTo('items-shipped');
+    goToNext();
   };
   return (
     <Stack gap={3}>

@@ -19,7 +19,7 @@ export interface DocumentsOptions {
 
 /** The documents of the two verification screens, and how they are handed in at the last one. */
 export function useDocuments({ userId, application, refetch, fail }: DocumentsOptions) {
-  const { goTo, goByStatus } = useNavigation();
+  const { goTo, goToNext, goByStatus } = useNavigation();
   const { id: applicationId } = application;
   const identity = useUploads({ userId, applicationId, kind: 'IDENTITY' });
   const income = useUploads({ userId, applicationId, kind: 'INCOME' });
@@ -89,7 +89,7 @@ export function useDocuments({ userId, application, refetch, fail }: DocumentsOp
       busy(async () => {
         if (steps.endsAtInfo) return finish('verify-info');
         if (steps.asksIdentity && (await collect('IDENTITY')) === null) return undefined;
-        goTo('verify-income');
+        goToNext();
         return undefined;
       }),
     /** Continue on verify-income. */

@@ -39,7 +39,7 @@ export interface VerifyInfoProps {
 export function useVerifyInfo({ applicant, application, draft, refetch }: VerifyInfoProps) {
   const { user, signInMethod } = applicant;
   const { unsupportedStates } = programDefinition(useBrand().id);
-  const { goTo } = useNavigation();
+  const { goTo, goToNext } = useNavigation();
   const whose = { userId: user.id, applicationId: application.id };
   const [given, setGiven] = useAtom(givenIdentityAtom);
   const setMismatch = useSetAtom(mismatchAtom);
@@ -139,7 +139,7 @@ export function useVerifyInfo({ applicant, application, draft, refetch }: Verify
     noteTypedIdentity(typed);
     track('Identity Confirmed');
     form.setValue('taxId', '');
-    goTo('verify-income');
+    goToNext();
     return undefined;
   };
 
