@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { eventsPage } from './pages/events';
 import { faultsPage } from './pages/faults';
 import { itemsPage } from './pages/items';
+import { journeyPage } from './pages/journey';
 import { lifecyclePage } from './pages/lifecycle';
 import { operationsPage } from './pages/operations';
 import { paymentsPage } from './pages/payments';
@@ -16,6 +17,7 @@ const PAGES: Readonly<Record<string, () => Promise<string>>> = {
   'events.md': eventsPage,
   'faults.md': faultsPage,
   'items.md': itemsPage,
+  'journey.md': journeyPage,
   'lifecycle.md': lifecyclePage,
   'operations.md': operationsPage,
   'payments.md': paymentsPage,
