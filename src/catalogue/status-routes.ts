@@ -14,15 +14,21 @@ export function statusPath(flow: Flow, status: string): string {
   return screenPath(screen, flow) ?? '/';
 }
 
-/** Where a person is led in a flow: by status, or, without an application (null), to the flow's first step. */
-export function destinationPath(flow: Flow, status: string | null): string {
-  if (status !== null) return statusPath(flow, status);
-  const start = SCREEN_IDS.find(
+/** The screen at which an application of a flow begins; null where none does. */
+export function firstScreen(flow: Flow): ScreenId | null {
+  const first = SCREEN_IDS.find(
     (id) =>
       screenDefinition(id).startsApplication?.includes(flow) === true &&
       screenPath(id, flow) !== undefined,
   );
-  return start === undefined ? '/' : (screenPath(start, flow) ?? '/');
+  return first ?? null;
+}
+
+/** Where a person is led in a flow: by status, or, without an application (null), to the flow's first step. */
+export function destinationPath(flow: Flow, status: string | null): string {
+  if (status !== null) return statusPath(flow, status);
+  const first = firstScreen(flow);
+  return (first && screenPath(first, flow)) ?? '/';
 }
 
 /** The screens that the items in the cart add to what an item flow's status shows. */

@@ -4,7 +4,7 @@ import { PNG } from 'pngjs';
 import { screenPath } from '../../src/catalogue/routes';
 import { screenForStatus } from '../../src/catalogue/status-navigation';
 import { STATUSES } from '../../src/catalogue/statuses';
-import { resumeTarget } from '../../src/common/status/resume-target';
+import { resumeTarget } from '../../src/catalogue/journey/next-step';
 import { expectAccessible, overflowing } from '../accessibility/check-page';
 import { downloadedBytes, readPdf } from '../support/read-pdf';
 import { expect, test } from '../support/test';

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { decideScreen, screenAt, type InnerScreenId } from '../../catalogue/journey/decide-screen';
-import { screenAfter } from '../../catalogue/journey/onward';
+import { likelyNext } from '../../catalogue/journey/likely-next';
 import { programDefinition } from '../../catalogue/programs';
 import type { Route } from '../../catalogue/routes';
 import { screenDefinition } from '../../catalogue/screens';
@@ -136,7 +136,7 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
           </Main>
         }
       >
-        <Preload next={screenAfter(screen, flow)}>
+        <Preload next={likelyNext(screen, flow, application)}>
           <Component
             applicant={applicant}
             flow={flow}

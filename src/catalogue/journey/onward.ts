@@ -1,13 +1,7 @@
 import type { Flow } from '../flows';
 import type { ScreenId, SCREENS } from '../screens';
+import type { ScreenIn } from '../status/definition';
 import type { InnerScreenId } from './decide-screen';
-
-/** The screens that have a path in a flow. */
-type ScreenIn<F extends Flow> = {
-  [Id in ScreenId]: (typeof SCREENS)[Id]['path'] extends string | Readonly<Record<F, string>>
-    ? Id
-    : never;
-}[ScreenId];
 
 /** The screens that are a step of a flow. */
 type StepIn<F extends Flow> = {

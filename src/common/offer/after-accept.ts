@@ -1,7 +1,7 @@
 import type { Flow } from '../../catalogue/flows';
 import type { ScreenId } from '../../catalogue/screens';
 import type { OperationProblem } from '../../services/data/operation-error';
-import { resumeTarget } from '../status/resume-target';
+import { resumeTarget } from '../../catalogue/journey/next-step';
 
 /** What follows an attempt to accept an offer. */
 export type AfterAccept =

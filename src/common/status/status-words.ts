@@ -4,7 +4,7 @@ import { isStatus, type Status } from '../../catalogue/statuses';
 import { formatDeadline } from '../format';
 import { appraisalCopy } from './appraisal-copy';
 import { documentsAreBeingChecked } from './information-lists';
-import { nextStep } from './resume-target';
+import { nextStep } from '../../catalogue/journey/next-step';
 import type { HubCopy, StatusAction, StatusFacts, StatusWords } from './status-types';
 
 const REFRESH = { kind: 'refresh', label: 'Refresh Status' } as const;

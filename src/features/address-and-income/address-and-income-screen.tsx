@@ -4,7 +4,7 @@ import { ConsentFirst } from '../../common/consents/consent-first';
 import { useStoredDraft } from '../../common/forms/use-draft';
 import { useNavigation } from '../../common/navigation/use-navigation';
 import type { ScreenProps } from '../../common/screen/screen-context';
-import { resumeTarget } from '../../common/status/resume-target';
+import { resumeTarget } from '../../catalogue/journey/next-step';
 import { Main } from '../../ui/main';
 import { Skeleton } from '../../ui/skeleton';
 import { AddressAndIncomeForm } from './address-and-income-form';

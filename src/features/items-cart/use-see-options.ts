@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { CartItem, ItemCart } from '../../common/items/cart/use-item-cart';
 import { openModal } from '../../common/modals/modal-store';
 import { useNavigation, withQuery } from '../../common/navigation/use-navigation';
-import { resumeTarget } from '../../common/status/resume-target';
+import { resumeTarget } from '../../catalogue/journey/next-step';
 import { useFreshApplication } from '../../common/status/use-fresh-application';
 import { useSingleFlight } from '../../services/data/use-single-flight';
 import { track } from '../../services/analytics/track';

@@ -4,13 +4,13 @@ import {
   type RouteDecision,
   type RouteQuestion,
 } from '../../../src/catalogue/journey/decide-route';
+import { nextStep } from '../../../src/catalogue/journey/next-step';
 import { screenAfter } from '../../../src/catalogue/journey/onward';
 import { PROGRAM_IDS, programDefinition } from '../../../src/catalogue/programs';
 import { screenStep } from '../../../src/catalogue/routes';
-import { SCREEN_IDS } from '../../../src/catalogue/screens';
+import { SCREEN_IDS, type ScreenId } from '../../../src/catalogue/screens';
 import { screenForStatus } from '../../../src/catalogue/status-navigation';
-import { STATUSES } from '../../../src/catalogue/statuses';
-import { resumeTarget } from '../../../src/common/status/resume-target';
+import { STATUSES, type Status } from '../../../src/catalogue/statuses';
 import { code, page, table } from './markdown';
 
 const node = (id: string): string => id.replaceAll('-', '_');
@@ -24,11 +24,10 @@ function stepsDiagram(flow: Flow): string {
   const steps = STEPS[flow].map((name) =>
     SCREEN_IDS.filter((id) => screenStep(id, flow)?.name === name),
   );
-  const boxes = STEPS[flow].flatMap((name, index) => [
-    `subgraph step_${index + 1}["${index + 1}. ${name}"]`,
-    ...(steps[index] ?? []).map((id) => `  ${node(id)}[${id}]`),
-    'end',
-  ]);
+  const boxes = STEPS[flow].map((name, index) => {
+    const screens = (steps[index] ?? []).map((id) => `${node(id)}[${id}]`).join('; ');
+    return `subgraph step_${index + 1}["${index + 1}. ${name}"]; ${screens}; end`;
+  });
   const arrows = steps.flat().flatMap((id) => {
     const next = screenAfter(id, flow);
     return next === null ? [] : [`${node(id)} --> ${node(next)}[${next}]`];
@@ -38,17 +37,16 @@ function stepsDiagram(flow: Flow): string {
 
 /** The screen that each status shows, and the one at which the applicant goes on. */
 function statusesDiagram(flow: Flow): string {
-  return diagram(
-    STATUSES.flatMap((status) => {
-      const shown = screenForStatus(flow, status);
-      const next = resumeTarget(status, null, flow);
-      const from = `${status}([${status}])`;
-      return [
-        `${from} --> ${node(shown)}[${shown}]`,
-        ...(next === shown ? [] : [`${from} -.-> ${node(next)}[${next}]`]),
-      ];
-    }),
-  );
+  const arrow = (status: Status, kind: '-->' | '-.->', screen: ScreenId) =>
+    `${status}([${status}]) ${kind} ${node(screen)}[${screen}]`;
+  const shown = STATUSES.map((status) => arrow(status, '-->', screenForStatus(flow, status)));
+  const goesOn = STATUSES.flatMap((status) => {
+    const next = nextStep(status, null, flow);
+    return next === null || next === screenForStatus(flow, status)
+      ? []
+      : [arrow(status, '-.->', next)];
+  });
+  return diagram([...shown, ...goesOn]);
 }
 
 const USUAL: RouteQuestion = {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { forgetCashSecuredApplication } from '../../../services/cash-secured/stored-application';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import type { ScreenProps } from '../../../common/screen/screen-context';
-import { nextStep } from '../../../common/status/resume-target';
+import { nextStep } from '../../../catalogue/journey/next-step';
 import { Skeleton } from '../../../ui/skeleton';
 import { AccountOpen } from './account-open';
 import { AccountPending } from './account-pending';

@@ -6,12 +6,13 @@ import { restoreDraft } from '../../../common/forms/restore-draft';
 import { useKeepDraft } from '../../../common/forms/use-draft';
 import { usePortalForm, type PortalForm } from '../../../common/forms/use-portal-form';
 import { useNavigation } from '../../../common/navigation/use-navigation';
+import { useCurrentScreen } from '../../../common/screen/screen-context';
 import { useTaxIdOnFile, type TaxIdOnFile } from '../../../common/sections/use-tax-id-on-file';
 import {
   useZeroIncomeNote,
   type ZeroIncomeNote,
 } from '../../../common/sections/use-zero-income-note';
-import { resumeTarget } from '../../../common/status/resume-target';
+import { resumeTarget } from '../../../catalogue/journey/next-step';
 import type { Applicant, Application } from '../../../services/data/use-applicant';
 import type { PersonalInformation } from '../common/personal-schema';
 import { personalValues, type PersonalValues } from '../common/personal-values';
@@ -42,7 +43,8 @@ export interface MissingFormState {
 /** The form of what is missing; what is on file stays as it is. */
 export function useMissingForm(props: MissingFormProps): MissingFormState {
   const { applicant, application, missing, draft, refetch, leaveState } = props;
-  const { goTo, goByStatus } = useNavigation();
+  const { goTo } = useNavigation();
+  const { flow } = useCurrentScreen();
   const taxId = useTaxIdOnFile(missing.includes('TAX_ID') ? null : applicant.user.ssnLastFour);
   const zeroIncome = useZeroIncomeNote();
   const save = useSaveMissing();
@@ -88,9 +90,7 @@ export function useMissingForm(props: MissingFormProps): MissingFormState {
     form.setValue('taxId', '');
     forgetDraft();
     await refetch();
-    const target = resumeTarget(answer.status);
-    if (target === 'home') goByStatus(answer.status);
-    else goTo(target);
+    goTo(resumeTarget(answer.status, null, flow));
   };
 
   return { portalForm, taxId, zeroIncome, state, dob, problem: refusals.problem };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { offerScreen } from '../../../catalogue/journey/next-step';
 import {
   GiveDeclineReasonDocument,
   RejectCreditOfferDocument,
@@ -8,7 +9,6 @@ import { forgetCashSecuredApplication } from '../../../services/cash-secured/sto
 import { useOperation } from '../../../services/data/use-operation';
 import { useNavigation } from '../../../common/navigation/use-navigation';
 import { declineReasons } from '../../../common/offer/decline-reasons';
-import { offerScreenOf } from '../../../common/offer/offer-screen-of';
 import { ClosedOffer } from '../../../common/offer/closed-offer';
 import { WhatGoesBack } from '../../../common/closing/what-goes-back';
 import { MutationProblem } from '../../../common/problems/problem-panel';
@@ -70,7 +70,7 @@ export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
         <Button variant="secondary" loading={leaving} onClick={() => void decline()}>
           Decline Offer
         </Button>
-        <Button onClick={() => goTo(offerScreenOf(flow))}>Keep My Offer</Button>
+        <Button onClick={() => goTo(offerScreen(flow))}>Keep My Offer</Button>
       </Actions>
     </Screen>
   );

@@ -1,15 +1,18 @@
-import type { Flow } from '../../catalogue/flows';
-import type { ScreenId } from '../../catalogue/screens';
-import { statusInFlow } from '../../catalogue/status/facts';
-import { screenForStatus } from '../../catalogue/status-navigation';
+import type { Flow } from '../flows';
+import type { ScreenId } from '../screens';
+import { statusInFlow } from '../status/facts';
+import { screenForStatus } from '../status-navigation';
 
 /** What of an application decides, beside its status; `offer` is only looked at for being there. */
-type SignedState = { readonly signedAt: string | null; readonly offer?: object | null };
+export interface Progress {
+  readonly signedAt: string | null;
+  readonly offer?: object | null;
+}
 
 /** The step at which an applicant goes on; null where there is none, but to wait or to read. */
 export function nextStep(
   status: string,
-  application: SignedState | null,
+  application: Progress | null,
   flow: Flow,
 ): ScreenId | null {
   const { next } = statusInFlow(status, flow);
@@ -23,10 +26,11 @@ export function nextStep(
  * The screen at which an applicant goes on in `status`, and the step after accepting an offer. Where there
  * is nothing to go on with it is the screen of status navigation.
  */
-export function resumeTarget(
-  status: string,
-  application: SignedState | null = null,
-  flow: Flow = 'home',
-): ScreenId {
+export function resumeTarget(status: string, application: Progress | null, flow: Flow): ScreenId {
   return nextStep(status, application, flow) ?? screenForStatus(flow, status);
+}
+
+/** The screen on which a flow shows its offer. A cash-secured one is shown where it is funded. */
+export function offerScreen(flow: Flow): ScreenId {
+  return resumeTarget('OFFER_DECISION_NEEDED', null, flow);
 }
