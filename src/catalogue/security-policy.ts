@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CAPTCHA_HOSTS, type CaptchaMaker } from './captcha-hosts';
+import { SCREENS } from './screens';
 
 const Address = v.pipe(v.string(), v.minLength(1));
 
@@ -32,7 +33,7 @@ export interface PolicyOptions {
 }
 
 /** The one page that may be framed, by the portal itself: the card fields. */
-export const CARD_PAGE = '/app/frame/payment';
+export const CARD_PAGE = SCREENS['payment-frame'].path.cash;
 
 /** The origin of an address; of a host name, that of its https:// address. */
 function originOf(address: string): string {

@@ -25,8 +25,9 @@ function stepsDiagram(flow: Flow): string {
     SCREEN_IDS.filter((id) => screenStep(id, flow)?.name === name),
   );
   const boxes = STEPS[flow].map((name, index) => {
-    const screens = (steps[index] ?? []).map((id) => `${node(id)}[${id}]`).join('; ');
-    return `subgraph step_${index + 1}["${index + 1}. ${name}"]; ${screens}; end`;
+    const screens = (steps[index] ?? []).map((id) => `  ${node(id)}[${id}]`);
+    const lines = [`subgraph step_${index + 1}["${index + 1}. ${name}"]`, ...screens, 'end'];
+    return lines.join('\n  ');
   });
   const arrows = steps.flat().flatMap((id) => {
     const next = screenAfter(id, flow);
