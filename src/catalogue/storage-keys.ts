@@ -10,7 +10,7 @@ export const STORAGE_KEYS = {
   debuggerOpen: 'debugger_open',
   /** `true` sends events in development, too. */
   developmentTracking: 'development_tracking',
-  /** `true` while somebody applies for a cash-secured card. */
+  /** Flow marker (spec 3): `true` while somebody applies for a cash-secured card. Nothing is decided by it. */
   cashSecuredFlow: 'cashSecuredFlow',
   /** Which cash-secured application it is and the credit line that was chosen for it. */
   cashSecuredApplication: 'cash_secured_application',
@@ -36,7 +36,7 @@ export const STORAGE_KEYS = {
   keptItemsTold: 'kept_items_told',
   /** Flow marker (spec 3): the items that a visitor estimated and wants in the cart once signed in. */
   addItemSignUp: 'add_item_sign_up',
-  /** Flow marker (spec 3): `true` while a visitor is signing up to keep an item. */
+  /** Flow marker (spec 3): `true` while a visitor is signing up to keep an item. Nothing is decided by it. */
   signUp: 'signUp',
   /** What a visitor allowed: the consent settings record. */
   consentSettings: 'consent_settings',

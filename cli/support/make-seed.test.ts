@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { PROGRAM_IDS, programDefinition } from '../../src/catalogue/programs';
+import { screenPath } from '../../src/catalogue/routes';
+import { SCREEN_IDS, screenDefinition } from '../../src/catalogue/screens';
+import { screenForStatus } from '../../src/catalogue/status-navigation';
+import { STATUSES } from '../../src/catalogue/statuses';
+import { makeSeed, seedDestination } from './make-seed';
+
+test.each(PROGRAM_IDS)('a seed of %s that names a screen or a status ends up there', (program) => {
+  const { flow } = programDefinition(program);
+  for (const screen of SCREEN_IDS.filter((id) => screenPath(id, flow) !== undefined)) {
+    const end = seedDestination(makeSeed({ program, screen }));
+    // The callback alone passes on: there is no answer of the provider.
+    expect(end.screen).toBe(screen === 'login-callback' ? 'login' : screen);
+    const visitors = seedDestination(makeSeed({ program, screen, signedOut: true }));
+    const isOpen = screenDefinition(screen).access === 'public';
+    expect(visitors.screen).toBe(isOpen ? end.screen : 'login');
+  }
+  for (const status of STATUSES) {
+    const { screen } = seedDestination(makeSeed({ program, status }));
+    expect(screen).toBe(screenForStatus(flow, status));
+  }
+});
+
+test.each([
+  [
+    { screen: 'verify-info', program: 'pesto_cash' },
+    'screen verify-info belongs to flow item or home, but',
+  ],
+  [{ screen: 'offer', status: 'COMPLETE' }, 'has nothing to show in status COMPLETE; it fits'],
+])('%j does not go together', (wishes, problem) => {
+  expect(() => makeSeed(wishes)).toThrow(problem);
+});
