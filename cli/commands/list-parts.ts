@@ -15,7 +15,11 @@ import {
   dialogScreens,
 } from '../../src/catalogue/dialogs';
 import { FLOWS, STEPS } from '../../src/catalogue/flows';
-import { PAYMENT_STATE_IDS, PAYMENT_STATES } from '../../src/catalogue/payment-states';
+import {
+  PAYMENT_STATE_IDS,
+  PAYMENT_STATES,
+  statusesWithPayment,
+} from '../../src/catalogue/payment-states';
 import { programDefinition, type ProgramId } from '../../src/catalogue/programs';
 import { SCREEN_IDS, screenDefinition } from '../../src/catalogue/screens';
 import { screenForStatus } from '../../src/catalogue/status-navigation';
@@ -74,8 +78,8 @@ const personas = () =>
 
 const payments = () =>
   PAYMENT_STATE_IDS.map((payment) => {
-    const { statuses: fitting, description } = PAYMENT_STATES[payment];
-    return { payment, statuses: fitting, description };
+    const { description } = PAYMENT_STATES[payment];
+    return { payment, statuses: statusesWithPayment(payment), description };
   });
 
 const dialogs = () =>

@@ -1,7 +1,7 @@
 import { STATE_VERSION } from '../core/state';
 import { describe, expect, test } from 'vitest';
 import { encodeSeed } from '../../src/catalogue/seed';
-import { EVENT_NAMES } from '../lifecycle/event-names';
+import { EVENT_NAMES } from '../lifecycle/events';
 import { seededWorld, type SeededWorld } from '../seed/testing/seeded-world';
 import { testSeed } from '../seed/testing/test-seed';
 

@@ -1,8 +1,7 @@
 import { isStatus, type Status } from '../../src/catalogue/statuses';
 import type { Context } from '../core/context';
 import type { ApplicationRecord } from '../core/state';
-import { EVENT_NAMES, isEventName } from '../lifecycle/event-names';
-import { EVENTS } from '../lifecycle/events';
+import { EVENT_NAMES, isEventName, EVENTS } from '../lifecycle/events';
 import { possibleEvents } from '../lifecycle/possible-events';
 import { TransitionRefused } from '../lifecycle/transition-refused';
 import { ControlProblem, fieldsOf } from './control-problem';

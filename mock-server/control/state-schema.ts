@@ -11,7 +11,7 @@ import {
   type WorldState,
 } from '../core/state';
 import type { Grant, IdentityState } from '../identity/identity-state';
-import { isEventName } from '../lifecycle/event-names';
+import { isEventName } from '../lifecycle/events';
 import type { DepositState } from '../payments/deposit-state';
 
 /** A schema for every field of a record, so that a field that is added must be checked, too. */

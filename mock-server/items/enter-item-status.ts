@@ -1,10 +1,10 @@
 import { LIMITS } from '../../src/catalogue/limits';
 import { endedWithoutAccount } from '../../src/catalogue/status/facts';
-import type { Status } from '../../src/catalogue/statuses';
 import type { Context } from '../core/context';
 import type { ShipmentRecord } from '../core/item-state';
 import type { ApplicationRecord } from '../core/state';
 import { addShippingDays } from '../lifecycle/business-days';
+import { STATUS_LIFECYCLES } from '../lifecycle/status/definitions';
 import { cancelEvents, scheduleEvent } from '../lifecycle/timers';
 import { addDays, dateOf, endOfDay } from '../lifecycle/zoned-time';
 import { itemInReview, itemsOf, leaveOutRefused } from './cart';
@@ -68,9 +68,6 @@ function followParcel(
   if (next !== undefined) scheduleEvent(context, application, next);
 }
 
-/** Statuses in which the applicant goes on with an estimate, which is renewed when it runs out. */
-export const RESTS_ON_ESTIMATE: readonly Status[] = ['PREQUAL_ITEM_VALUED', 'PREQUALIFIED'];
-
 /** Makes the records and timers of the items those of the status that was just reached. */
 export function enterItemStatus(context: EnteringContext, application: ApplicationRecord): void {
   const { status, itemCart, shipment } = application;
@@ -80,7 +77,7 @@ export function enterItemStatus(context: EnteringContext, application: Applicati
     itemCart.estimateValidUntil ??= addDays(today, LIMITS.item.estimateValidDays);
     itemCart.shipBy ??= addDays(today, LIMITS.item.shipByDays);
   }
-  if (RESTS_ON_ESTIMATE.includes(status) && itemCart.estimateValidUntil !== null) {
+  if (STATUS_LIFECYCLES[status].onEstimate && itemCart.estimateValidUntil !== null) {
     const dueAt = endOfDay(itemCart.estimateValidUntil);
     scheduleEvent(context, application, { event: 'estimate-renewed', dueAt });
   }

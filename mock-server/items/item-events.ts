@@ -3,6 +3,7 @@ import type { Status } from '../../src/catalogue/statuses';
 import type { Context } from '../core/context';
 import type { ApplicationRecord } from '../core/state';
 import { transition } from '../lifecycle/move';
+import { outcomesOf } from '../lifecycle/transitions';
 import type { WorldEvent } from '../lifecycle/world-event';
 import { itemInReview, itemsOf } from './cart';
 import { tellMissing, tellQuestion } from './item-letters';
@@ -106,7 +107,7 @@ export const ITEM_EVENTS = {
     description:
       'The inspection is done: an offer, or none where the items are found to be worth too little; or as `outcome` says.',
     trigger: 'items-inspected',
-    outcomes: ['OFFER_DECISION_NEEDED', 'NOT_PREQUALIFIED', 'MANUAL_REVIEW'],
+    outcomes: outcomesOf('items-inspected'),
     apply: finishInspection,
   },
   ...RETURN_EVENTS,

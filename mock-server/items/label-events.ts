@@ -3,7 +3,7 @@ import { scheduleEvent } from '../lifecycle/timers';
 import { cancelEvents } from '../lifecycle/timers';
 import { endOfDay, addDays } from '../lifecycle/zoned-time';
 import { LIMITS } from '../../src/catalogue/limits';
-import { RESTS_ON_ESTIMATE } from './enter-item-status';
+import { STATUS_LIFECYCLES } from '../lifecycle/status/definitions';
 import { tellRenewed } from './item-letters';
 import { parcelEvent } from './parcel-events';
 
@@ -66,7 +66,7 @@ export const LABEL_EVENTS = {
     'The estimate ran out and is made anew at the reference prices of the day.',
     {
       isPossible: ({ status, itemCart }) =>
-        RESTS_ON_ESTIMATE.includes(status) && itemCart.items.length > 0,
+        STATUS_LIFECYCLES[status].onEstimate && itemCart.items.length > 0,
       apply: (context, application) => {
         const { itemCart } = application;
         const today = dateOf(context.now());

@@ -3,11 +3,11 @@ import type { Context } from '../core/context';
 import type { ShipmentRecord } from '../core/item-state';
 import type { ApplicationRecord } from '../core/state';
 import { addShippingDays } from '../lifecycle/business-days';
-import { transition } from '../lifecycle/move';
+import { canMove, transition } from '../lifecycle/move';
 import { cancelEvents, scheduleEvent } from '../lifecycle/timers';
 import { TransitionRefused } from '../lifecycle/transition-refused';
 import type { EventName } from '../lifecycle/event-names';
-import type { WorldEvent } from '../lifecycle/world-event';
+import { guardedEvent, type WorldEvent } from '../lifecycle/world-event';
 import { dateOf, endOfDay } from '../lifecycle/zoned-time';
 import { itemsOf } from './cart';
 import { tellArrived, tellReturn, tellReturned } from './item-letters';
@@ -26,16 +26,7 @@ export function parcelEvent(
 ): WorldEvent {
   const isPossible = (application: ApplicationRecord): boolean =>
     programDefinition(application.program).flow === 'item' && event.isPossible(application);
-  return {
-    description,
-    trigger: null,
-    outcomes: [],
-    isPossible,
-    apply: (context, application) => {
-      if (!isPossible(application)) throw new TransitionRefused(application.status, null, name);
-      event.apply(context, application);
-    },
-  };
+  return guardedEvent(name, { ...event, description, trigger: null, outcomes: [], isPossible });
 }
 
 function placeOf(context: Context, application: ApplicationRecord): string {
@@ -144,11 +135,11 @@ export const RETURN_EVENTS = {
 /** Events of the items' way to us. */
 export const PARCEL_EVENTS = {
   'carrier-scan': parcelEvent('carrier-scan', 'The carrier scans the parcel for the first time.', {
-    isPossible: ({ status, shipment }) =>
-      (status === 'PREQUALIFIED' || status === 'SHIPPED') &&
-      shipment !== null &&
-      ['READY', 'IN_TRANSIT'].includes(shipment.status) &&
-      !seen(shipment, 1),
+    isPossible: (application) =>
+      (isShipped(application) || canMove(application, 'SHIPPED', 'items-shipped')) &&
+      application.shipment !== null &&
+      ['READY', 'IN_TRANSIT'].includes(application.shipment.status) &&
+      !seen(application.shipment, 1),
     apply: scanParcel,
   }),
   'scan-missed': parcelEvent(

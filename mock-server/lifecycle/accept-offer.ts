@@ -9,6 +9,7 @@ import { enterStatus } from './enter-status';
 import { canMove, transition } from './move';
 import { counteroffer, higherOffer } from './offer-terms';
 import { dateOf } from './zoned-time';
+import { universalTrigger } from './status/universal-moves';
 
 export interface Acceptance {
   readonly user: UserRecord;
@@ -65,8 +66,7 @@ function applyReport(context: Context, application: ApplicationRecord, report: S
   const isDenied =
     report === 'NOT_PREQUALIFIED' && canMove(application, 'CREDIT_DENIED', 'accept-offer');
   const to = isDenied ? 'CREDIT_DENIED' : report;
-  const universal = to === 'INVALID_STATE' || to === 'CANCELED_DUPE';
-  const possible = universal || canMove(application, to, 'accept-offer');
+  const possible = universalTrigger(to) !== undefined || canMove(application, to, 'accept-offer');
   applyOutcome(context, application, {
     to: possible ? to : 'MANUAL_REVIEW',
     trigger: 'accept-offer',

@@ -9,8 +9,7 @@ import {
 } from '../../src/contract/generated/documents';
 import { cashWorld, tokenOf } from '../payments/testing/cash-world';
 import { personalInformation } from '../seed/testing/seeded-world';
-import { EVENT_NAMES } from './event-names';
-import { EVENTS } from './events';
+import { EVENT_NAMES, EVENTS } from './events';
 import { isListed, transitionsOf } from './transitions';
 
 /** The moves of the cash-secured flow, written down once more by hand. */

@@ -5,6 +5,7 @@ import type { Context } from '../core/context';
 import type { ApplicationRecord, UserRecord } from '../core/state';
 import type { BureauName } from '../../src/contract/generated/types';
 import { canMove, transition } from './move';
+import { universalTrigger } from './status/universal-moves';
 import type { Trigger } from './transition';
 import { dateOf } from './zoned-time';
 
@@ -35,12 +36,7 @@ function moveTo(
   application: ApplicationRecord,
   move: { to: Status; trigger: Trigger },
 ): void {
-  const universal: Partial<Record<Status, Trigger>> = {
-    MANUAL_REVIEW: 'review-needed',
-    INVALID_STATE: 'record-broken',
-    CANCELED_DUPE: 'duplicate-found',
-  };
-  const fallback = universal[move.to];
+  const fallback = universalTrigger(move.to);
   const trigger =
     !canMove(application, move.to, move.trigger) && fallback !== undefined
       ? fallback

@@ -10,7 +10,8 @@ import type { EventName } from './event-names';
 import { transition } from './move';
 import { TransitionRefused } from './transition-refused';
 import type { Trigger } from './transition';
-import type { WorldEvent } from './world-event';
+import { outcomesOf } from './transitions';
+import { guardedEvent, type WorldEvent } from './world-event';
 
 function leadsTo(to: Status, trigger: Trigger, description: string): WorldEvent {
   return {
@@ -30,33 +31,13 @@ function closes(reason: ClosureReason, trigger: Trigger, description: string): W
   };
 }
 
-const REVIEW_OUTCOMES = [
-  'PREQUALIFIED',
-  'OFFER_DECISION_NEEDED',
-  'OFFER_ACCEPTED',
-  'VERIFY_DOC',
-  'FIN_INFO_NEEDED',
-  'NOT_PREQUALIFIED',
-  'CREDIT_DENIED',
-  'CANCELED_HARD',
-] as const satisfies readonly Status[];
-
 /** Every event, by name. */
 export const EVENTS: Readonly<Record<EventName, WorldEvent>> = {
   decision: {
     description:
       'The decision engine decides: by the tax id, with items by the income, or as `outcome` says.',
     trigger: 'decision',
-    outcomes: [
-      'PREQUALIFIED',
-      'NOT_PREQUALIFIED',
-      'CREDIT_DENIED',
-      'CREDIT_FREEZE',
-      'MANUAL_REVIEW',
-      'FIN_INFO_NEEDED',
-      'CANCELED_DUPE',
-      'INVALID_STATE',
-    ],
+    outcomes: outcomesOf('decision'),
     apply: decide,
   },
   'terms-ready': leadsTo(
@@ -68,7 +49,7 @@ export const EVENTS: Readonly<Record<EventName, WorldEvent>> = {
     description:
       'The documents handed in were checked and are in order; with items, `outcome` can ask for more.',
     trigger: 'documents-checked',
-    outcomes: ['OFFER_ACCEPTED', 'OFFER_DECISION_NEEDED', 'FIN_INFO_NEEDED'],
+    outcomes: outcomesOf('documents-checked'),
     apply: (context, application, outcome) => {
       const { flow } = programDefinition(application.program);
       const to = outcome ?? (flow === 'cash' ? 'OFFER_DECISION_NEEDED' : 'OFFER_ACCEPTED');
@@ -88,22 +69,20 @@ export const EVENTS: Readonly<Record<EventName, WorldEvent>> = {
     'documents-denied',
     'The documents contradict the application.',
   ),
-  'freeze-lifted': {
+  'freeze-lifted': guardedEvent('freeze-lifted', {
     description: 'The applicant lifts the freeze at the bureaus; the next check sees the report.',
     trigger: null,
     outcomes: [],
+    isPossible: ({ status }) => status === 'CREDIT_FREEZE',
     apply: (_context, application) => {
-      if (application.status !== 'CREDIT_FREEZE') {
-        throw new TransitionRefused(application.status, null, 'freeze-lifted');
-      }
       application.freezeLifted = true;
     },
-  },
+  }),
   'review-needed': leadsTo('MANUAL_REVIEW', 'review-needed', 'A rule asks for a person.'),
   'review-decided': {
     description: 'The specialist decides; `outcome` says what, OFFER_DECISION_NEEDED otherwise.',
     trigger: 'review-decided',
-    outcomes: REVIEW_OUTCOMES,
+    outcomes: outcomesOf('review-decided'),
     apply: (context, application, outcome) =>
       applyOutcome(context, application, {
         to: outcome ?? 'OFFER_DECISION_NEEDED',
@@ -132,30 +111,22 @@ export const EVENTS: Readonly<Record<EventName, WorldEvent>> = {
       transition(context, application, previousStatus, 'record-repaired');
     },
   },
-  'cancellation-period-ended': {
-    description: 'The right to cancel a signed home-secured line has ended.',
-    trigger: 'cancellation-period-ended',
-    outcomes: [],
-    apply: (context, application) => {
-      if (application.signedAt === null) {
-        throw new TransitionRefused(application.status, null, 'cancellation-period-ended');
-      }
-      transition(context, application, 'COMPLETE', 'cancellation-period-ended');
-    },
-  },
-  'offer-expired': {
+  'cancellation-period-ended': guardedEvent('cancellation-period-ended', {
+    ...leadsTo(
+      'COMPLETE',
+      'cancellation-period-ended',
+      'The right to cancel a signed home-secured line has ended.',
+    ),
+    isPossible: ({ signedAt }) => signedAt !== null,
+  }),
+  'offer-expired': guardedEvent('offer-expired', {
     ...closes(
       'OFFER_EXPIRED',
       'offer-expired',
       'The offer ended unsigned: the application closes.',
     ),
-    apply: (context, application) => {
-      if (application.signedAt !== null) {
-        throw new TransitionRefused(application.status, null, 'offer-expired');
-      }
-      closeSoftly(context, application, { reason: 'OFFER_EXPIRED', trigger: 'offer-expired' });
-    },
-  },
+    isPossible: ({ signedAt }) => signedAt === null,
+  }),
   'freeze-overdue': closes(
     'NOT_COMPLETED',
     'freeze-overdue',
@@ -175,3 +146,11 @@ export const EVENTS: Readonly<Record<EventName, WorldEvent>> = {
   ...ITEM_EVENTS,
   ...CASH_EVENTS,
 };
+
+/** The names of all events. */
+export const EVENT_NAMES: readonly EventName[] = Object.keys(EVENTS).filter(isEventName);
+
+/** Whether `value` names an event. */
+export function isEventName(value: string): value is EventName {
+  return Object.hasOwn(EVENTS, value);
+}

@@ -5,8 +5,7 @@ import type { WorldState } from '../core/state';
 import { testContext } from '../identity/testing/test-world';
 import { createState } from '../seed/create-state';
 import { testSeed } from '../seed/testing/test-seed';
-import { EVENT_NAMES, isEventName } from './event-names';
-import { EVENTS } from './events';
+import { EVENT_NAMES, isEventName, EVENTS } from './events';
 import { isRareEvent, possibleEvents } from './possible-events';
 import { TransitionRefused } from './transition-refused';
 import { isListed } from './transitions';
@@ -65,12 +64,13 @@ test('what ends an application or takes it out of its course is rare', () => {
 
 test('what an event may be told to lead to', () => {
   const told = EVENT_NAMES.filter((name) => EVENTS[name].outcomes.length > 0);
-  expect(Object.fromEntries(told.map((name) => [name, EVENTS[name].outcomes.join(' ')]))).toEqual({
+  const found = Object.fromEntries(told.map((name) => [name, EVENTS[name].outcomes.join(' ')]));
+  expect(found).toEqual({
     decision:
-      'PREQUALIFIED NOT_PREQUALIFIED CREDIT_DENIED CREDIT_FREEZE MANUAL_REVIEW FIN_INFO_NEEDED CANCELED_DUPE INVALID_STATE',
-    'documents-checked': 'OFFER_ACCEPTED OFFER_DECISION_NEEDED FIN_INFO_NEEDED',
+      'PREQUALIFIED FIN_INFO_NEEDED CREDIT_FREEZE MANUAL_REVIEW INVALID_STATE NOT_PREQUALIFIED CREDIT_DENIED CANCELED_DUPE',
+    'documents-checked': 'OFFER_DECISION_NEEDED FIN_INFO_NEEDED OFFER_ACCEPTED',
     'review-decided':
-      'PREQUALIFIED OFFER_DECISION_NEEDED OFFER_ACCEPTED VERIFY_DOC FIN_INFO_NEEDED NOT_PREQUALIFIED CREDIT_DENIED CANCELED_HARD',
-    'items-inspected': 'OFFER_DECISION_NEEDED NOT_PREQUALIFIED MANUAL_REVIEW',
+      'PREQUALIFIED OFFER_DECISION_NEEDED FIN_INFO_NEEDED VERIFY_DOC OFFER_ACCEPTED NOT_PREQUALIFIED CREDIT_DENIED CANCELED_HARD',
+    'items-inspected': 'OFFER_DECISION_NEEDED MANUAL_REVIEW NOT_PREQUALIFIED',
   });
 });

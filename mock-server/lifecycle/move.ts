@@ -7,6 +7,7 @@ import { enterStatus } from './enter-status';
 import { noteMove } from './note-move';
 import { lacksDeposit } from '../payments/totals';
 import { TransitionRefused } from './transition-refused';
+import { STATUS_LIFECYCLES } from './status/definitions';
 import type { Trigger } from './transition';
 import { isListed } from './transitions';
 
@@ -28,7 +29,7 @@ export function transition(
   if (to === 'OFFER_ACCEPTED' && lacksDeposit(context.state, application)) {
     throw new TransitionRefused(from, to, trigger);
   }
-  application.previousStatus = to === 'INVALID_STATE' || to === 'MANUAL_REVIEW' ? from : null;
+  application.previousStatus = STATUS_LIFECYCLES[to].interrupts ? from : null;
   application.status = to;
   application.updatedAt = isoTime(context.now());
   enterStatus(context, application);

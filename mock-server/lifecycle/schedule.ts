@@ -1,7 +1,6 @@
 import type { Context } from '../core/context';
 import type { ScheduledStep } from '../core/state';
-import { isEventName } from './event-names';
-import { EVENTS } from './events';
+import { EVENTS, isEventName } from './events';
 import { TransitionRefused } from './transition-refused';
 
 function takeNextDue(context: Context): ScheduledStep | undefined {

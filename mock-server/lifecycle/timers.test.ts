@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Status } from '../../src/catalogue/statuses';
 import { SubmitPersonalInformationDocument } from '../../src/contract/generated/documents';
-import { EVENT_NAMES } from './event-names';
-import { EVENTS } from './events';
+import { EVENT_NAMES, EVENTS } from './events';
 import { personalInformation, seededWorld } from '../seed/testing/seeded-world';
 import { transitionsOf } from './transitions';
 

@@ -6,13 +6,17 @@ export type Actor = 'applicant' | 'system' | 'back office' | 'network' | 'timer'
 /** Statuses that a row leaves from, or a group of them. */
 export type Origin = readonly Status[] | 'any open';
 
-/** One row of the lifecycle: nothing else may happen to an application. */
-export interface Transition {
-  readonly from: Origin;
+/** One way out of a status. */
+export interface Move {
   /** `previous`: the status before the application fell into INVALID_STATE. */
   readonly to: readonly Status[] | 'previous';
   readonly trigger: Trigger;
   readonly actor: Actor;
+}
+
+/** One row of the lifecycle: nothing else may happen to an application. */
+export interface Transition extends Move {
+  readonly from: Origin;
 }
 
 /** What can move an application; calls of the applicant and events of the world. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isOpen } from '../../src/catalogue/status/facts';
+import { FLOWS } from '../../src/catalogue/flows';
+import { isOpen, statusInFlow } from '../../src/catalogue/status/facts';
 import { STATUSES, type Status } from '../../src/catalogue/statuses';
 import type { WorldState } from '../core/state';
 import { testContext } from '../identity/testing/test-world';
@@ -9,7 +10,8 @@ import { lifecycleDiagram } from './diagram';
 import { transition } from './move';
 import { TransitionRefused } from './transition-refused';
 import type { Trigger } from './transition';
-import { transitionsOf } from './transitions';
+import { STATUS_LIFECYCLES } from './status/definitions';
+import { isListed, isTriggered, transitionsOf } from './transitions';
 
 const REVIEWED: readonly Status[] = [
   'PREQUALIFIED',
@@ -131,11 +133,40 @@ test.each([
     },
   ],
 ] as const)('in the %s flow everything has somebody who does it', (flow, actors) => {
-  const found: Record<string, string[]> = {};
-  for (const { actor, trigger } of transitionsOf(flow)) {
-    const triggers = (found[actor] ??= []);
-    if (!triggers.includes(trigger)) triggers.push(trigger);
-  }
-  const listed = Object.entries(actors).map(([actor, triggers]) => [actor, triggers.split(' ')]);
+  const found: Record<string, Set<string>> = {};
+  for (const { actor, trigger } of transitionsOf(flow)) (found[actor] ??= new Set()).add(trigger);
+  const listed = Object.entries(actors).map(
+    ([actor, triggers]) => [actor, new Set(triggers.split(' '))] as const,
+  );
   expect(found).toEqual(Object.fromEntries(listed));
 });
+
+test('every status is reached by some flow, and every open one is left again', () => {
+  const reached = new Set<Status>(['CREATED']);
+  for (const from of reached) {
+    for (const to of STATUSES.filter((status) =>
+      FLOWS.some((flow) => isListed(flow, { from, to: status })),
+    )) {
+      reached.add(to);
+    }
+  }
+  expect(STATUSES.filter((status) => !reached.has(status))).toEqual([]);
+  const stuck = STATUSES.filter((from) =>
+    FLOWS.every((flow) =>
+      transitionsOf(flow).every((row) => row.from === 'any open' || !row.from.includes(from)),
+    ),
+  );
+  expect(stuck.filter(isOpen)).toEqual([]);
+});
+
+test.each(FLOWS)(
+  'in the %s flow the mock goes on by itself where the screens wait for it',
+  (flow) => {
+    const passing = STATUSES.filter((status) => statusInFlow(status, flow).passing);
+    const goesOn = STATUSES.filter((status) => {
+      const { byItself } = STATUS_LIFECYCLES[status];
+      return byItself !== null && isTriggered(flow, status, byItself);
+    });
+    expect(goesOn).toEqual(passing);
+  },
+);

@@ -1,7 +1,9 @@
 import type { Status } from '../../src/catalogue/statuses';
 import type { Context } from '../core/context';
 import type { ApplicationRecord, EventDetails, WorldState } from '../core/state';
+import type { EventName } from './event-names';
 import type { Trigger } from './transition';
+import { TransitionRefused } from './transition-refused';
 
 /** Something the world does to an application. Throws TransitionRefused when it cannot happen now. */
 export interface WorldEvent {
@@ -18,4 +20,20 @@ export interface WorldEvent {
     outcome: Status | null,
     details?: EventDetails,
   ): void;
+}
+
+/** An event that is refused where `isPossible` says no. */
+export function guardedEvent(
+  name: EventName,
+  event: WorldEvent & Required<Pick<WorldEvent, 'isPossible'>>,
+): WorldEvent {
+  return {
+    ...event,
+    apply: (context, application, outcome, details) => {
+      if (!event.isPossible(application, context.state)) {
+        throw new TransitionRefused(application.status, null, name);
+      }
+      event.apply(context, application, outcome, details);
+    },
+  };
 }

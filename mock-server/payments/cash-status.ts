@@ -1,6 +1,7 @@
 import { USUAL_CASH_LINE } from '../../fixtures/payment-values';
 import { LIMITS } from '../../src/catalogue/limits';
 import type { ApplicationRecord, WorldState } from '../core/state';
+import { STATUS_LIFECYCLES } from '../lifecycle/status/definitions';
 import { scheduleEvent } from '../lifecycle/timers';
 import { addDays, dateOf, endOfDay } from '../lifecycle/zoned-time';
 import { closeDeposits, givesDepositBack } from './close-deposits';
@@ -21,15 +22,12 @@ export function waitsForDeposit(state: WorldState, application: ApplicationRecor
 export function enterCashStatus(context: MoneyContext, application: ApplicationRecord): void {
   const { cash, status } = application;
   if (cash === null) return;
-  if (status === 'OFFER_DECISION_NEEDED' || status === 'OFFER_ACCEPTED') {
+  if (STATUS_LIFECYCLES[status].records.offer) {
     cash.creditLine ??= USUAL_CASH_LINE;
     cash.fundingEndsOn ??= addDays(dateOf(context.now()), LIMITS.cash.windowDays);
   }
   if (status === 'FIN_INFO_NEEDED' && !application.askedOnce.includes('ANNUAL_INCOME')) {
     application.askedOnce.push('ANNUAL_INCOME');
-  }
-  if (status === 'VERIFY_DOC' && application.documentsRequested.length === 0) {
-    application.documentsRequested = ['IDENTITY'];
   }
   if (givesDepositBack(application)) closeDeposits(context, application);
   awaitNextDeposit(context, application);

@@ -3,6 +3,7 @@ import {
   type DatesPassed,
   type DepositSchedulePlan,
 } from '../../src/catalogue/deposit-schedule';
+import { statusDefinition } from '../../src/catalogue/status/facts';
 import type { ApplicationRecord, WorldState } from '../core/state';
 import { cancelEvents, scheduleEvent } from '../lifecycle/timers';
 import { dateOf, startOfDay } from '../lifecycle/zoned-time';
@@ -41,7 +42,7 @@ export function datesPassed({ made, skipped }: ScheduleRecord, now: number): Dat
 
 /** Whether deposits are made now: only while the offer waits for them, in any other status they pause. */
 export function takesDeposits({ status }: Pick<ApplicationRecord, 'status'>): boolean {
-  return status === 'OFFER_DECISION_NEEDED';
+  return statusDefinition(status).deposit === 'due';
 }
 
 /** The application's schedule that deposits are made by; undefined when none is. */

@@ -116,7 +116,6 @@ describe('a cash-secured application that reaches a status', () => {
   const nothing = {
     cash: { creditLine: null, fundingEndsOn: null },
     askedOnce: [],
-    documentsRequested: [],
   };
   const usual = { ...nothing, cash: { creditLine: 30_000, fundingEndsOn: '2026-07-20' } };
 
@@ -125,7 +124,6 @@ describe('a cash-secured application that reaches a status', () => {
     ['OFFER_DECISION_NEEDED', usual],
     ['OFFER_ACCEPTED', usual],
     ['FIN_INFO_NEEDED', { ...nothing, askedOnce: ['ANNUAL_INCOME'] }],
-    ['VERIFY_DOC', { ...nothing, documentsRequested: ['IDENTITY'] }],
   ])('%s', (status, records) => {
     const { context, application, coming } = bareApplication('pesto_cash', { status });
     enterCashStatus(context, application);

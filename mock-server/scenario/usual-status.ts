@@ -1,6 +1,10 @@
 import { dialogDefinition, type DialogId } from '../../src/catalogue/dialogs';
 import type { Flow } from '../../src/catalogue/flows';
-import { fitsPayment, PAYMENT_STATES, type PaymentState } from '../../src/catalogue/payment-states';
+import {
+  fitsPayment,
+  statusesWithPayment,
+  type PaymentState,
+} from '../../src/catalogue/payment-states';
 import type { ScreenId } from '../../src/catalogue/screens';
 import { defaultStatusFor, fitsStatus } from '../../src/catalogue/status-routes';
 import type { Status } from '../../src/catalogue/statuses';
@@ -16,6 +20,9 @@ export function usualStatus(wish: {
   const [first] = (dialog === undefined ? undefined : dialogDefinition(dialog).statuses) ?? [];
   const usual = first ?? (screen === null ? 'CREATED' : defaultStatusFor(screen, flow));
   if (payment === undefined || fitsPayment(payment, usual)) return usual;
-  const { statuses }: { readonly statuses: readonly Status[] } = PAYMENT_STATES[payment];
-  return statuses.find((status) => screen === null || fitsStatus(screen, flow, status)) ?? usual;
+  return (
+    statusesWithPayment(payment).find(
+      (status) => screen === null || fitsStatus(screen, flow, status),
+    ) ?? usual
+  );
 }

@@ -1,4 +1,8 @@
-import { fitsPayment, PAYMENT_STATE_IDS, PAYMENT_STATES } from '../../src/catalogue/payment-states';
+import {
+  fitsPayment,
+  PAYMENT_STATE_IDS,
+  statusesWithPayment,
+} from '../../src/catalogue/payment-states';
 import { programDefinition } from '../../src/catalogue/programs';
 import type { Seed } from '../../src/catalogue/seed';
 
@@ -16,6 +20,6 @@ export function paymentProblem({
   if (fitsPayment(payment, status)) return null;
   const fitting = PAYMENT_STATE_IDS.filter((candidate) => fitsPayment(candidate, status));
   return fitting.length === 0
-    ? `there is no payment in status ${status}; ${payment} fits ${PAYMENT_STATES[payment].statuses.join(', ')}`
+    ? `there is no payment in status ${status}; ${payment} fits ${statusesWithPayment(payment).join(', ')}`
     : `payment ${payment} does not fit status ${status}; there is ${fitting.join(', ')}`;
 }

@@ -1,29 +1,17 @@
 import { programDefinition, type ProgramId } from '../../src/catalogue/programs';
 import type { Status } from '../../src/catalogue/statuses';
-import type { ClosureReason } from '../../src/contract/generated/types';
 import { isoTime } from '../core/clock';
 import { fullName } from '../../src/catalogue/person-name';
 import type { ApplicationRecord, UserRecord } from '../core/state';
 import { addBusinessDays } from '../lifecycle/business-days';
 import { blankApplication } from '../lifecycle/new-application';
 import { usualOffer } from '../lifecycle/offer-terms';
+import { STATUS_LIFECYCLES } from '../lifecycle/status/definitions';
 import { dateOf, endOfDay } from '../lifecycle/zoned-time';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-/** Statuses in which there is an offer; where cash secures the line, FIN_INFO_NEEDED comes before it. */
-const WITH_OFFER: readonly Status[] = [
-  'OFFER_DECISION_NEEDED',
-  'FIN_INFO_NEEDED',
-  'VERIFY_DOC',
-  'OFFER_ACCEPTED',
-  'OFFER_REJECTED',
-  'COMPLETE',
-];
-
-const CLOSURES: Readonly<Partial<Record<Status, ClosureReason>>> = { CANCELED_SOFT: 'WITHDRAWN' };
 
 /** The signature of an account that is open, dated so that its cancellation period is over. */
 function signed(
@@ -56,30 +44,25 @@ export function seededApplication(options: {
   addItems(application: ApplicationRecord): void;
 }): ApplicationRecord {
   const { program, status, person, now } = options;
-  const justStarted = status === 'CREATED';
-  const cashSecured = programDefinition(program).flow === 'cash';
+  const { flow } = programDefinition(program);
+  const { interrupts, past } = STATUS_LIFECYCLES[status];
   const application: ApplicationRecord = {
     ...blankApplication({
       id: 'app_0001',
       owner: person.sub,
       program,
-      at: justStarted ? now - HOUR : now - (cashSecured ? 16 : 8) * DAY,
+      at: past.isFresh ? now - HOUR : now - (flow === 'cash' ? 16 : 8) * DAY,
     }),
     status,
-    previousStatus:
-      status === 'INVALID_STATE' || status === 'MANUAL_REVIEW' ? 'PREQUAL_INFO_GIVEN' : null,
-    updatedAt: isoTime(justStarted ? now - 30 * MINUTE : now - 20 * MINUTE),
-    closureReason: CLOSURES[status] ?? null,
-    askedOnce: status === 'FIN_INFO_NEEDED' ? ['ANNUAL_INCOME'] : [],
+    previousStatus: interrupts ? 'PREQUAL_INFO_GIVEN' : null,
+    updatedAt: isoTime(past.isFresh ? now - 30 * MINUTE : now - 20 * MINUTE),
+    closureReason: past.closure,
+    askedOnce: past.incomeAskedAgain ? ['ANNUAL_INCOME'] : [],
   };
-  if (programDefinition(program).flow === 'item') options.addItems(application);
+  if (flow === 'item') options.addItems(application);
   // Before the items left there was no offer on them.
-  const isOfferMade = programDefinition(program).flow !== 'item' || application.shipment !== null;
-  const beforeOffer = !isOfferMade || (cashSecured && status === 'FIN_INFO_NEEDED');
-  const withRefund = cashSecured && status === 'CANCELED_SOFT';
-  if ((WITH_OFFER.includes(status) && !beforeOffer) || withRefund) {
-    application.offer = usualOffer(application, now);
-  }
-  if (status === 'COMPLETE') Object.assign(application, signed(application, person, now));
+  const mayHaveOffer = flow !== 'item' || application.shipment !== null;
+  if (past.offer[flow] && mayHaveOffer) application.offer = usualOffer(application, now);
+  if (past.isSigned) Object.assign(application, signed(application, person, now));
   return application;
 }

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fitsPayment, PAYMENT_STATE_IDS, PAYMENT_STATES } from '../../src/catalogue/payment-states';
+import {
+  fitsPayment,
+  PAYMENT_STATE_IDS,
+  statusesWithPayment,
+} from '../../src/catalogue/payment-states';
 import { STATUSES } from '../../src/catalogue/statuses';
 import { cashWorld } from '../payments/testing/cash-world';
 import { createState } from './create-state';
@@ -8,9 +12,7 @@ import { testSeed } from './testing/test-seed';
 const WANTED = { program: 'pesto_cash', persona: 'P-02' } as const;
 
 describe.each(PAYMENT_STATE_IDS)('payment %s', (payment) => {
-  const { statuses } = PAYMENT_STATES[payment];
-
-  test.each(statuses)(
+  test.each(statusesWithPayment(payment))(
     'in %s is in order: it lies in the past, and nothing was taken twice',
     (status) => {
       for (const now of ['2026-06-15T12:00:00-04:00', '2027-01-04T08:00:00-05:00']) {
@@ -36,7 +38,7 @@ describe.each(PAYMENT_STATE_IDS)('payment %s', (payment) => {
 
 test('the payment shows as it is called', async () => {
   const newest = async (payment: (typeof PAYMENT_STATE_IDS)[number]) => {
-    const [status = 'OFFER_DECISION_NEEDED'] = PAYMENT_STATES[payment].statuses;
+    const [status = 'OFFER_DECISION_NEEDED'] = statusesWithPayment(payment);
     const world = await cashWorld({ status, payment });
     const { payments, cashAmount, depositSchedule } = await world.shown();
     const first = depositSchedule?.deposits[0]?.status ?? null;

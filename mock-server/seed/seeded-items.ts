@@ -11,6 +11,7 @@ import type { ApplicationRecord, WorldState } from '../core/state';
 import { readItem } from '../graphql/item-rules';
 import { isCartValued } from '../items/cart';
 import { inspectItem } from '../items/inspect';
+import { STATUS_LIFECYCLES } from '../lifecycle/status/definitions';
 import { addDays, dateOf } from '../lifecycle/zoned-time';
 import { seededShipment, stageOf, startedReturn } from './seeded-shipment';
 
@@ -18,9 +19,10 @@ const DAY = 86_400_000;
 
 /** What somebody who fills every field to its limit (P-04) has; everybody else has their chain. */
 function inputsFor(status: Status, persona: string): readonly ItemInput[] {
-  if (status === 'CREATED') return [];
+  const { items } = STATUS_LIFECYCLES[status].past;
+  if (items === 'none') return [];
   const own = persona === 'P-04' ? LONG_CART : [itemFixture('I-01').input];
-  if (status !== 'APPRAISAL_IN_PROGRESS') return own;
+  if (items === 'valued') return own;
   // The second one is with a specialist.
   return [...own.slice(0, 1), itemFixture('I-17').input, ...own.slice(1)];
 }
@@ -84,7 +86,7 @@ export function addSeededItems(
       item.inspection = inspectItem(item);
     }
   }
-  if (status === 'OFFER_REJECTED') {
+  if (STATUS_LIFECYCLES[status].past.itemsReturn) {
     application.returnShipment = startedReturn(now);
     state.counters['parcel'] = 2;
   }

@@ -4,6 +4,7 @@ import type { ScreenId } from '../../src/catalogue/screens';
 import type { Status } from '../../src/catalogue/statuses';
 import { isoTime } from '../core/clock';
 import type { UserRecord } from '../core/state';
+import { STATUS_LIFECYCLES } from '../lifecycle/status/definitions';
 import { subjectOf } from '../core/subject';
 
 interface PersonOptions {
@@ -15,33 +16,6 @@ interface PersonOptions {
   readonly signedUpAt: number;
 }
 
-/** Statuses before the applicant gave personal information. */
-const NOTHING_GIVEN: readonly Status[] = [
-  'CREATED',
-  'APPRAISAL_IN_PROGRESS',
-  'PREQUAL_ITEM_VALUED',
-];
-
-/** Statuses of the item flow in which the tax id, asked for with the acceptance, is on file. */
-const ITEM_TAX_ID_GIVEN: readonly Status[] = [
-  'OFFER_ACCEPTED',
-  'VERIFY_DOC',
-  'CREDIT_FREEZE',
-  'CREDIT_DENIED',
-  'CANCELED_DUPE',
-  'COMPLETE',
-];
-
-/** Statuses of the item flow in which the applicant has confirmed the address to ship from. */
-const ADDRESS_CONFIRMED: readonly Status[] = [
-  ...ITEM_TAX_ID_GIVEN,
-  'SHIPPED',
-  'ITEM_UNDER_REVIEW',
-  'OFFER_DECISION_NEEDED',
-  'OFFER_REJECTED',
-  'FIN_INFO_NEEDED',
-];
-
 /** Screens after the one that asks for tax id and date of birth, in the same status. */
 const AFTER_IDENTITY: readonly (ScreenId | null)[] = ['verify-income'];
 
@@ -51,16 +25,17 @@ function answersBy(
   { status, flow, screen }: Pick<PersonOptions, 'status' | 'flow' | 'screen'>,
 ): PersonaAnswers {
   const identityGiven = flow !== 'item' || AFTER_IDENTITY.includes(screen);
-  if (NOTHING_GIVEN.includes(status)) {
+  const { information, itemTaxId, incomeAskedAgain } = STATUS_LIFECYCLES[status].past;
+  if (!information) {
     return { ...persona, dob: null, taxId: null, address: null, annualIncome: null };
   }
-  if (status === 'FIN_INFO_NEEDED') {
+  if (incomeAskedAgain) {
     const { lastName } = persona;
     const later = { ...persona, ...persona.later, lastName, annualIncome: null };
     return identityGiven ? later : { ...later, dob: null, taxId: null };
   }
   const all: PersonaAnswers = { ...persona, ...persona.later };
-  const asked = identityGiven || ITEM_TAX_ID_GIVEN.includes(status);
+  const asked = identityGiven || itemTaxId;
   return asked ? all : { ...all, dob: null, taxId: null };
 }
 
@@ -69,7 +44,7 @@ export function seededPerson(options: PersonOptions): UserRecord {
   const { persona, status, signedUpAt } = options;
   const answers = answersBy(persona, options);
   const { address, annualIncome } = answers;
-  const given = !NOTHING_GIVEN.includes(status);
+  const { information, shippingAddress } = STATUS_LIFECYCLES[status].past;
   return {
     sub: subjectOf('sms', persona.id),
     firstName: answers.firstName,
@@ -80,10 +55,9 @@ export function seededPerson(options: PersonOptions): UserRecord {
     dob: answers.dob,
     taxId: answers.taxId,
     annualIncome,
-    incomeSources: given ? [annualIncome === 0 ? 'OTHER' : 'JOB'] : [],
+    incomeSources: information ? [annualIncome === 0 ? 'OTHER' : 'JOB'] : [],
     homeAddress: address === null ? null : { ...address },
-    shippingAddress:
-      address === null ? null : { ...address, isConfirmed: ADDRESS_CONFIRMED.includes(status) },
+    shippingAddress: address === null ? null : { ...address, isConfirmed: shippingAddress },
     referredBy: null,
     eSignConsentAt: isoTime(signedUpAt),
     termsAcceptedAt: isoTime(signedUpAt),

@@ -2,39 +2,18 @@ import type { ScreenId } from '../../src/catalogue/screens';
 import type { Status } from '../../src/catalogue/statuses';
 import type { ShippingMethod } from '../../src/contract/generated/types';
 import type { ShipmentRecord } from '../core/item-state';
+import type { Stage } from '../lifecycle/status/definition';
+import { STATUS_LIFECYCLES } from '../lifecycle/status/definitions';
 import { CITY_OF_CENTER, newShipment, track } from '../items/shipment';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How far the items of a seed have come. */
-export type Stage = 'label' | 'code' | 'on the way' | 'arrived' | 'inspecting' | 'inspected';
-
-const STAGES: Readonly<Partial<Record<Status, Stage>>> = {
-  SHIPPED: 'on the way',
-  ITEM_UNDER_REVIEW: 'inspecting',
-  OFFER_DECISION_NEEDED: 'inspected',
-  OFFER_ACCEPTED: 'inspected',
-  OFFER_REJECTED: 'inspected',
-  FIN_INFO_NEEDED: 'inspected',
-  VERIFY_DOC: 'inspected',
-  CREDIT_FREEZE: 'inspected',
-  CREDIT_DENIED: 'inspected',
-  COMPLETE: 'inspected',
-};
-
-/** Screens that show an application of the status further on than others do. */
-const SCREEN_STAGES: readonly (readonly [string, Status, Stage | null])[] = [
-  ['download-label', 'PREQUALIFIED', 'label'],
-  ['shipping-code', 'PREQUALIFIED', 'code'],
-  ['items-delivered', 'SHIPPED', 'arrived'],
-  ['address-and-income', 'FIN_INFO_NEEDED', null],
-];
-
 /** How far the items have come in a status, as the screen to open wants it; null where they never left. */
 export function stageOf(status: Status, screen: ScreenId | null): Stage | null {
-  const special = SCREEN_STAGES.find(([name, at]) => name === screen && at === status);
-  return special === undefined ? (STAGES[status] ?? null) : special[2];
+  const { parcel, parcelFor } = STATUS_LIFECYCLES[status].past;
+  const wanted = screen === null ? undefined : parcelFor[screen];
+  return wanted === undefined ? parcel : wanted;
 }
 
 const OUTWARD = [

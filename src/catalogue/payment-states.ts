@@ -1,39 +1,44 @@
+import type { StatusDefinition } from './status/definition';
+import { JOURNEY } from './status/definitions';
+import { statusDefinition } from './status/facts';
 import type { Status } from './statuses';
+
+type Deposit = StatusDefinition['deposit'];
 
 interface PaymentStateDefinition {
   readonly description: string;
-  /** Statuses of a cash-secured application in which there can be such a payment. */
-  readonly statuses: readonly Status[];
+  /** In which statuses there can be such a payment: by how the deposit stands there. */
+  readonly deposits: readonly Deposit[];
 }
 
-const FUNDING = ['OFFER_DECISION_NEEDED'] as const satisfies readonly Status[];
+const FUNDING = ['due'] as const satisfies readonly Deposit[];
 
 /** How far the deposit of a seeded applicant is. */
 export const PAYMENT_STATES = {
-  none: { description: 'Nothing was paid yet', statuses: FUNDING },
+  none: { description: 'Nothing was paid yet', deposits: FUNDING },
   processing: {
     description: 'A bank transfer of the whole deposit, made today',
-    statuses: FUNDING,
+    deposits: FUNDING,
   },
-  'needs-bank': { description: 'A transfer to be confirmed with the bank', statuses: FUNDING },
-  'micro-deposits': { description: 'A transfer whose account has to be proved', statuses: FUNDING },
-  partial: { description: 'A third of the deposit has arrived', statuses: FUNDING },
+  'needs-bank': { description: 'A transfer to be confirmed with the bank', deposits: FUNDING },
+  'micro-deposits': { description: 'A transfer whose account has to be proved', deposits: FUNDING },
+  partial: { description: 'A third of the deposit has arrived', deposits: FUNDING },
   received: {
     description: 'The whole deposit has arrived',
-    statuses: ['OFFER_DECISION_NEEDED', 'VERIFY_DOC', 'OFFER_ACCEPTED', 'COMPLETE'],
+    deposits: ['due', 'held'],
   },
-  failed: { description: 'A card was declined today', statuses: FUNDING },
+  failed: { description: 'A card was declined today', deposits: FUNDING },
   schedule: {
     description: 'A quarter every week, begun two weeks ago; what was due has arrived',
-    statuses: FUNDING,
+    deposits: FUNDING,
   },
   'missed-deposit': {
     description: 'A quarter every week, begun two weeks ago; the first was missed',
-    statuses: FUNDING,
+    deposits: FUNDING,
   },
   refunded: {
     description: 'The whole deposit is on its way back',
-    statuses: ['OFFER_REJECTED', 'CANCELED_SOFT'],
+    deposits: ['returned'],
   },
 } as const satisfies Record<string, PaymentStateDefinition>;
 
@@ -43,16 +48,25 @@ export const PAYMENT_STATE_IDS = Object.keys(PAYMENT_STATES) as readonly Payment
 
 /** Whether a cash-secured application in `status` can have such a payment. */
 export function fitsPayment(payment: PaymentState, status: Status): boolean {
-  const { statuses }: PaymentStateDefinition = PAYMENT_STATES[payment];
-  return statuses.includes(status);
+  const { deposits }: PaymentStateDefinition = PAYMENT_STATES[payment];
+  return deposits.includes(statusDefinition(status).deposit);
 }
+
+/** The statuses of a cash-secured application in which there can be such a payment. */
+export function statusesWithPayment(payment: PaymentState): readonly Status[] {
+  return JOURNEY.filter((status) => fitsPayment(payment, status));
+}
+
+const USUAL: Readonly<Record<Deposit, PaymentState>> = {
+  none: 'none',
+  due: 'none',
+  held: 'received',
+  returned: 'refunded',
+};
 
 /** How far the deposit usually is in a status: paid where the application went on with it, else not begun. */
 export function usualPayment(status: Status): PaymentState {
-  if (fitsPayment('refunded', status)) return 'refunded';
-  return status !== 'OFFER_DECISION_NEEDED' && fitsPayment('received', status)
-    ? 'received'
-    : 'none';
+  return USUAL[statusDefinition(status).deposit];
 }
 
 /** The payment that a screen needs to have something to show; undefined when it needs none. */

@@ -6,7 +6,8 @@ import { Heading, Text } from '../../../src/ui/heading';
 import { Stack } from '../../../src/ui/stack';
 import { triggerEvent } from '../../control/event';
 import type { EventDetails } from '../../core/state';
-import { CASH_EVENT_NAMES, type CashEventName } from '../../lifecycle/cash-event-names';
+import type { CashEventName } from '../../lifecycle/cash-event-names';
+import type { EventName } from '../../lifecycle/event-names';
 import { possibleEvents } from '../../lifecycle/possible-events';
 import { paymentsOf } from '../../payments/totals';
 import { changeWorld, usePanelWorld, useWorldState } from '../panel-world';
@@ -26,6 +27,8 @@ const LABELS: Readonly<Record<CashEventName, string>> = {
   'funding-window-ended': 'End Funding Window',
   'refund-sent': 'Refund Arrives',
 };
+
+const isCashEvent = (name: EventName): name is CashEventName => Object.hasOwn(LABELS, name);
 
 function dollars(cents: number): string {
   return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
@@ -68,7 +71,7 @@ export function DepositSection() {
         {payments.length === 0 && <li>No payment yet.</li>}
       </ul>
       <div className={buttons}>
-        {CASH_EVENT_NAMES.filter((name) => possible.includes(name)).map((name) => (
+        {possible.filter(isCashEvent).map((name) => (
           <Button key={name} variant="secondary" onClick={() => void happen(name)}>
             {LABELS[name]}
           </Button>

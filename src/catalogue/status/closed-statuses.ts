@@ -2,7 +2,12 @@ import type { Status } from '../statuses';
 import { tellsOn, type StatusDefinition } from './definition';
 
 /** Nothing of an application that is over can be changed or answered. */
-const OVER = { items: 'settled', personal: 'changeable', offerWaits: false } as const;
+const OVER = {
+  items: 'settled',
+  personal: 'changeable',
+  offerWaits: false,
+  deposit: 'none',
+} as const;
 const DONE = { asksInformation: false, passing: false } as const;
 
 /** The statuses in which an application will not move again. */
@@ -14,6 +19,7 @@ export const CLOSED_STATUSES = {
     icon: 'check',
     tone: 'success',
     personal: 'in agreements',
+    deposit: 'held',
     flows: {
       item: {
         ...DONE,
@@ -28,6 +34,7 @@ export const CLOSED_STATUSES = {
   OFFER_REJECTED: {
     ...OVER,
     course: 'closed',
+    deposit: 'returned',
     tag: 'Offer declined',
     icon: 'paused',
     tone: 'info',
@@ -76,6 +83,7 @@ export const CLOSED_STATUSES = {
   CANCELED_SOFT: {
     ...OVER,
     course: 'closed',
+    deposit: 'returned',
     tag: 'Closed',
     icon: 'paused',
     tone: 'info',

@@ -51,6 +51,8 @@ export interface StatusDefinition {
   readonly personal: 'changeable' | 'in decision' | 'in agreements';
   /** Whether the applicant can accept or decline the offer, where there is one. */
   readonly offerWaits: boolean;
+  /** How the deposit of a cash-secured card usually stands: to be paid, held, on its way back. */
+  readonly deposit: 'none' | 'due' | 'held' | 'returned';
   readonly flows: { readonly [F in Flow]: StatusInFlow<ScreenIn<F>> };
 }
 

@@ -17,6 +17,7 @@ export const OPEN_STATUSES = {
     items: 'editable',
     personal: 'changeable',
     offerWaits: false,
+    deposit: 'none',
     flows: {
       item: { ...STILL, screen: null, next: 'quick-appraisal', shows: [] },
       cash: { ...ASKING, screen: 'credit-line', next: 'credit-line', shows: ['personal-info'] },
@@ -36,6 +37,7 @@ export const OPEN_STATUSES = {
     items: 'editable',
     personal: 'changeable',
     offerWaits: false,
+    deposit: 'none',
     flows: {
       item: { ...STILL, screen: null, next: 'asset-cart', shows: ['item-in-review'] },
       cash: tellsOn('manual-review'),
@@ -50,6 +52,7 @@ export const OPEN_STATUSES = {
     items: 'editable',
     personal: 'changeable',
     offerWaits: false,
+    deposit: 'none',
     flows: {
       item: { ...ASKING, screen: null, next: 'address-and-income', shows: ['address-and-income'] },
       cash: tellsOn('manual-review'),
@@ -64,6 +67,7 @@ export const OPEN_STATUSES = {
     items: 'readable',
     personal: 'in decision',
     offerWaits: false,
+    deposit: 'none',
     flows: {
       item: { ...PASSING, screen: null, next: null, shows: ['address-and-income'] },
       cash: { ...tellsOn('in-review'), passing: true },
@@ -78,6 +82,7 @@ export const OPEN_STATUSES = {
     items: 'editable',
     personal: 'changeable',
     offerWaits: false,
+    deposit: 'none',
     flows: {
       item: {
         ...STILL,
@@ -97,6 +102,7 @@ export const OPEN_STATUSES = {
     items: 'settled',
     personal: 'changeable',
     offerWaits: false,
+    deposit: 'none',
     flows: {
       item: {
         ...STILL,
@@ -116,6 +122,7 @@ export const OPEN_STATUSES = {
     items: 'settled',
     personal: 'changeable',
     offerWaits: false,
+    deposit: 'none',
     flows: {
       item: tellsOn('in-review', 'items-delivered'),
       cash: tellsOn('in-review'),
@@ -130,6 +137,7 @@ export const OPEN_STATUSES = {
     items: 'settled',
     personal: 'changeable',
     offerWaits: true,
+    deposit: 'due',
     flows: {
       item: {
         ...STILL,
@@ -159,6 +167,7 @@ export const OPEN_STATUSES = {
     items: 'settled',
     personal: 'changeable',
     offerWaits: true,
+    deposit: 'none',
     flows: {
       item: {
         ...ASKING,
@@ -188,6 +197,7 @@ export const OPEN_STATUSES = {
     items: 'settled',
     personal: 'changeable',
     offerWaits: false,
+    deposit: 'held',
     flows: {
       item: { ...STILL, screen: 'manual-review', next: 'verify-info', shows: VERIFYING },
       cash: tellsOn('manual-review', 'fund-over-time'),
@@ -202,6 +212,7 @@ export const OPEN_STATUSES = {
     items: 'settled',
     personal: 'changeable',
     offerWaits: false,
+    deposit: 'none',
     flows: {
       item: tellsOn('credit-freeze'),
       cash: tellsOn('credit-freeze'),
@@ -216,6 +227,7 @@ export const OPEN_STATUSES = {
     items: 'settled',
     personal: 'changeable',
     offerWaits: false,
+    deposit: 'none',
     flows: {
       item: tellsOn('manual-review'),
       cash: tellsOn('manual-review', 'fund-over-time'),
@@ -230,6 +242,7 @@ export const OPEN_STATUSES = {
     items: 'settled',
     personal: 'in agreements',
     offerWaits: false,
+    deposit: 'held',
     flows: {
       item: {
         ...STILL,
@@ -260,6 +273,7 @@ export const OPEN_STATUSES = {
     items: 'settled',
     personal: 'changeable',
     offerWaits: false,
+    deposit: 'none',
     flows: {
       item: tellsOn('manual-review', 'invalid-state'),
       cash: tellsOn('invalid-state', 'manual-review', 'fund-over-time'),

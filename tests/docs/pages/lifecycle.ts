@@ -1,11 +1,6 @@
-import { CASH_TRANSITIONS } from '../../../mock-server/lifecycle/cash-transitions';
-import { EVENT_NAMES } from '../../../mock-server/lifecycle/event-names';
-import { EVENTS } from '../../../mock-server/lifecycle/events';
-import { HOME_TRANSITIONS } from '../../../mock-server/lifecycle/home-transitions';
-import { ITEM_TRANSITIONS } from '../../../mock-server/lifecycle/item-transitions';
+import { EVENT_NAMES, EVENTS } from '../../../mock-server/lifecycle/events';
 import type { Transition } from '../../../mock-server/lifecycle/transition';
-import { originsOf } from '../../../mock-server/lifecycle/transitions';
-import { UNIVERSAL_TRANSITIONS } from '../../../mock-server/lifecycle/universal-transitions';
+import { originsOf, ownTransitions } from '../../../mock-server/lifecycle/transitions';
 import { code, page, table } from './markdown';
 
 function diagram(rows: readonly Transition[]): string {
@@ -35,17 +30,17 @@ export function lifecyclePage(): Promise<string> {
     parts: [
       'Only these transitions happen; any other one is refused with the error code `TRANSITION_REFUSED`.',
       '## Home flow',
-      diagram(HOME_TRANSITIONS),
-      table(HEADINGS, HOME_TRANSITIONS.map(describe)),
+      diagram(ownTransitions('home')),
+      table(HEADINGS, ownTransitions('home').map(describe)),
       '## Item flow',
-      diagram(ITEM_TRANSITIONS),
-      table(HEADINGS, ITEM_TRANSITIONS.map(describe)),
+      diagram(ownTransitions('item')),
+      table(HEADINGS, ownTransitions('item').map(describe)),
       '## Cash flow',
       'What happens to the deposit, and how to reach it: [the cash flow’s world](../guide/cash-world.md).',
-      diagram(CASH_TRANSITIONS),
-      table(HEADINGS, CASH_TRANSITIONS.map(describe)),
+      diagram(ownTransitions('cash')),
+      table(HEADINGS, ownTransitions('cash').map(describe)),
       '## In every flow',
-      table(HEADINGS, UNIVERSAL_TRANSITIONS.map(describe)),
+      table(HEADINGS, ownTransitions('everyFlow').map(describe)),
       '## Events',
       'What the back office, the system and the timers do. Each can be made to happen at once with ' +
         '`POST /__mock/event`; see [reaching any state](../guide/reaching-any-state.md#make-something-happen).',

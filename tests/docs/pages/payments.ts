@@ -5,7 +5,11 @@ import {
   TEST_CARDS,
   TEST_ROUTING_NUMBER,
 } from '../../../fixtures/payment-values';
-import { PAYMENT_STATE_IDS, PAYMENT_STATES } from '../../../src/catalogue/payment-states';
+import {
+  PAYMENT_STATE_IDS,
+  PAYMENT_STATES,
+  statusesWithPayment,
+} from '../../../src/catalogue/payment-states';
 import { code, page, table } from './markdown';
 
 /** Cards, accounts and seeds that bring a deposit into any state. */
@@ -35,8 +39,8 @@ export function paymentsPage(): Promise<string> {
       table(
         ['Payment', 'Statuses', 'Is'],
         PAYMENT_STATE_IDS.map((payment) => {
-          const { statuses, description } = PAYMENT_STATES[payment];
-          return [code(payment), statuses.map(code).join(', '), description];
+          const { description } = PAYMENT_STATES[payment];
+          return [code(payment), statusesWithPayment(payment).map(code).join(', '), description];
         }),
       ),
     ],
