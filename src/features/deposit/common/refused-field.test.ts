@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { refusedField } from './refused-field';
+import { refusedPaymentField } from './refused-field';
 
 const at = (field: string | null) =>
-  refusedField({ kind: 'refused', code: 'FIELD_INVALID', field });
+  refusedPaymentField({ kind: 'refused', code: 'FIELD_INVALID', field });
 
 describe('what the data API did not take', () => {
   it('is told at its field', () => {
@@ -13,11 +13,11 @@ describe('what the data API did not take', () => {
 
   it('blames the account or card only for its own', () => {
     expect(at('cardToken')).toBe('source');
-    expect(refusedField({ kind: 'refused', code: 'CARD_TOKEN_UNKNOWN', field: null })).toBe(
+    expect(refusedPaymentField({ kind: 'refused', code: 'CARD_TOKEN_UNKNOWN', field: null })).toBe(
       'source',
     );
     expect(at('authorizationVersion')).toBeNull();
     expect(at('idempotencyKey')).toBeNull();
-    expect(refusedField({ kind: 'failed' })).toBeNull();
+    expect(refusedPaymentField({ kind: 'failed' })).toBeNull();
   });
 });

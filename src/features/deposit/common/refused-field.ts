@@ -1,10 +1,5 @@
 import type { OperationProblem } from '../../../services/data/operation-error';
-
-/** A message that belongs to one field of the form. */
-export interface FieldRefusal {
-  readonly name: string;
-  readonly message: string;
-}
+import type { FieldRefusal } from '../../../common/fields/refused-fields';
 
 /** Field of the data API → field of the form, with what its own rules say. */
 const FIELDS: Readonly<Record<string, FieldRefusal>> = {
@@ -21,11 +16,28 @@ const FIELDS: Readonly<Record<string, FieldRefusal>> = {
 };
 
 /** What a refusal has to say at a field; `source` where the account or card as a whole is at fault, else null. */
-export function refusedField(problem: OperationProblem | null): FieldRefusal | 'source' | null {
+export function refusedPaymentField(
+  problem: OperationProblem | null,
+): FieldRefusal | 'source' | null {
   if (problem?.kind !== 'refused') return null;
   if (problem.code === 'CARD_TOKEN_UNKNOWN') return 'source';
   if (problem.code !== 'FIELD_INVALID') return null;
   const field = problem.field ?? '';
   if (field === 'cardToken' || field === 'bankAccount') return 'source';
   return FIELDS[field] ?? null;
+}
+
+/** What a payment or a schedule that was refused asks of the person. */
+export type RefusalOutcome =
+  /** The account or card has to be given again. */
+  | { readonly kind: 'source' }
+  /** Something has to be given again, and is said at its field. */
+  | ({ readonly kind: 'field' } & FieldRefusal)
+  /** Said above the button. */
+  | { readonly kind: 'problem' };
+
+/** What follows from what a refusal has to say at a field. */
+export function refusalOutcome(field: FieldRefusal | 'source' | null): RefusalOutcome {
+  if (field === 'source') return { kind: 'source' };
+  return field === null ? { kind: 'problem' } : { kind: 'field', ...field };
 }

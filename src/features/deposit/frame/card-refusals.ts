@@ -1,9 +1,10 @@
 import { securityCodeLength, type CardBrandName } from '../../../catalogue/payment-identifiers';
 import type { OperationProblem } from '../../../services/data/operation-error';
+import type { FieldRefusal } from '../../../common/fields/refused-fields';
 import { EXPIRED } from './card-schema';
 
 /** Field of the data API → field of the frame. */
-const FIELDS: Readonly<Record<string, { readonly name: string; readonly message: string }>> = {
+const FIELDS: Readonly<Record<string, FieldRefusal>> = {
   number: { name: 'number', message: 'Check the card number. One or more digits are wrong' },
   expiryMonth: { name: 'expiry', message: EXPIRED },
   expiryYear: { name: 'expiry', message: EXPIRED },
@@ -12,10 +13,7 @@ const FIELDS: Readonly<Record<string, { readonly name: string; readonly message:
 };
 
 /** A card the data API did not take, as a message at a field; null where it belongs to none. */
-export function cardRefusal(
-  problem: OperationProblem,
-  brand: CardBrandName,
-): { readonly name: string; readonly message: string } | null {
+export function cardRefusal(problem: OperationProblem, brand: CardBrandName): FieldRefusal | null {
   if (problem.kind !== 'refused') return null;
   switch (problem.code) {
     case 'CARD_UNSUPPORTED':

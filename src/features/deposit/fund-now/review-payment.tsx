@@ -9,7 +9,7 @@ import { useNavigation } from '../../../common/navigation/use-navigation';
 import { Callout } from '../../../ui/callout';
 import { CheckPayment } from '../common/check-payment';
 import { lastFourOf, type PaymentSource } from '../common/method-schema';
-import type { FieldRefusal } from '../common/refused-field';
+import type { FieldRefusal } from '../../../common/fields/refused-fields';
 import { ReviewPanel } from '../common/review-panel';
 import { usePay } from './use-pay';
 
@@ -60,11 +60,11 @@ export function ReviewPayment(props: ReviewPaymentProps) {
     if (now !== today) return;
     const outcome = await pay(source, amount);
     if (!here.current) return;
-    setChanged(outcome === 'changed');
-    if (outcome === 'made') goOn();
-    if (typeof outcome === 'object') props.onRefused(outcome);
-    if (outcome === 'source') props.onSourceRefused();
-    if (outcome === 'moved') {
+    setChanged(outcome.kind === 'changed');
+    if (outcome.kind === 'made') goOn();
+    if (outcome.kind === 'field') props.onRefused(outcome);
+    if (outcome.kind === 'source') props.onSourceRefused();
+    if (outcome.kind === 'moved') {
       const fresh = await refetch();
       await props.refetchApplicant();
       goByStatus(fresh?.status ?? deposit.status);

@@ -6,23 +6,20 @@ import type { Deposit } from '../../../common/deposit/use-deposit';
 import { AUTHORIZATION_VERSION } from '../../../common/disclosures/payment-authorization';
 import { sourceInput, type PaymentSource } from '../common/method-schema';
 import { nextPaymentKey } from '../common/payment-key';
-import { refusedField, type FieldRefusal } from '../common/refused-field';
+import { refusalOutcome, refusedPaymentField, type RefusalOutcome } from '../common/refused-field';
 
 /** How an attempt to pay ended. */
-type PayEnd =
-  /** There is a payment, whatever the bank said to it. */
-  | 'made'
-  /** The application went on, or the offer ended: status navigation knows where to. */
-  | 'moved'
-  /** What is left to pay changed meanwhile. */
-  | 'changed'
-  /** The account or card has to be given again. */
-  | 'source'
-  /** Said above the button. */
-  | 'problem';
-
-/** How an attempt to pay ended; a field where it is said what to give anew. */
-export type PayOutcome = PayEnd | FieldRefusal;
+export type PayOutcome =
+  | {
+      readonly kind:
+        /** There is a payment, whatever the bank said to it. */
+        | 'made'
+        /** The application went on, or the offer ended: status navigation knows where to. */
+        | 'moved'
+        /** What is left to pay changed meanwhile. */
+        | 'changed';
+    }
+  | RefusalOutcome;
 
 /** Takes the payment, once: every try carries the key that lay in storage when the review was shown. */
 export function usePay(options: {
@@ -49,15 +46,15 @@ export function usePay(options: {
 
   const afterRefusal = async (found: OperationProblem): Promise<PayOutcome> => {
     const now = await refetch();
-    if (now !== null && made(now)) return 'made';
+    if (now !== null && made(now)) return { kind: 'made' };
     switch (refusalCode(found)) {
       case 'OFFER_CLOSED':
       case 'TRANSITION_REFUSED':
-        return 'moved';
+        return { kind: 'moved' };
       case 'DEPOSIT_EXCEEDED':
-        return 'changed';
+        return { kind: 'changed' };
       default:
-        return refusedField(found) ?? 'problem';
+        return refusalOutcome(refusedPaymentField(found));
     }
   };
 
@@ -73,11 +70,11 @@ export function usePay(options: {
     });
     if (data?.payDeposit) {
       await refetch();
-      return 'made';
+      return { kind: 'made' };
     }
-    if (found?.kind !== 'refused') return 'problem';
+    if (found?.kind !== 'refused') return { kind: 'problem' };
     const outcome = await afterRefusal(found);
-    if (outcome !== 'problem') clearProblem();
+    if (outcome.kind !== 'problem') clearProblem();
     return outcome;
   };
 

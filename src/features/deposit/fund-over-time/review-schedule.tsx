@@ -16,7 +16,7 @@ import { Callout } from '../../../ui/callout';
 import { showToast } from '../../../ui/toaster';
 import { CheckPayment } from '../common/check-payment';
 import { lastFourOf, type PaymentSource } from '../common/method-schema';
-import type { FieldRefusal } from '../common/refused-field';
+import type { FieldRefusal } from '../../../common/fields/refused-fields';
 import { ReviewPanel } from '../common/review-panel';
 import { DepositTable } from './deposit-table';
 import { useSchedule } from './use-schedule';

@@ -1,7 +1,8 @@
 import type { OperationProblem } from '../../../services/data/operation-error';
 import type { Deposit } from '../../../common/deposit/use-deposit';
 import { formatCents } from '../../../common/format';
-import type { FieldRefusal } from '../common/refused-field';
+import type { FieldRefusal } from '../../../common/fields/refused-fields';
+import type { RefusalOutcome } from '../common/refused-field';
 import { unreachable } from './schedule-schema';
 
 /** How an attempt to schedule ended. */
@@ -15,14 +16,9 @@ export type ScheduleOutcome =
         /** There is none, and the next try is a new one. */
         | 'not-saved'
         /** The application went on, or the offer ended: status navigation knows where to. */
-        | 'moved'
-        /** The account or card has to be given again. */
-        | 'source'
-        /** Said above the button. */
-        | 'problem';
+        | 'moved';
     }
-  /** Something has to be chosen anew, and is said at its field. */
-  | ({ readonly kind: 'field' } & FieldRefusal);
+  | RefusalOutcome;
 
 /** Whether deposits are made by the schedule with this key, by another one, or by none. */
 export function scheduleNow(

@@ -7,7 +7,7 @@ import type { Deposit } from '../../../common/deposit/use-deposit';
 import { AUTHORIZATION_VERSION } from '../../../common/disclosures/payment-authorization';
 import { sourceInput, type PaymentSource } from '../common/method-schema';
 import { forgetPaymentKey, nextPaymentKey } from '../common/payment-key';
-import { refusedField } from '../common/refused-field';
+import { refusalOutcome, refusedPaymentField } from '../common/refused-field';
 import { amountRefusal, scheduleNow, type ScheduleOutcome } from './schedule-outcome';
 
 /** Schedules the deposits, once: every try carries the key that lay in storage when the review was shown. */
@@ -49,9 +49,7 @@ export function useSchedule(options: {
       renewKey();
       return { kind: 'not-saved' };
     }
-    const field = amountRefusal(found) ?? refusedField(found);
-    if (field === 'source') return { kind: 'source' };
-    return field === null ? { kind: 'problem' } : { kind: 'field', ...field };
+    return refusalOutcome(amountRefusal(found) ?? refusedPaymentField(found));
   };
 
   const schedule = async (source: PaymentSource, plan: DepositPlan): Promise<ScheduleOutcome> => {

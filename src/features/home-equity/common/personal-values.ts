@@ -1,16 +1,9 @@
 import type { Applicant } from '../../../services/data/use-applicant';
+import type { AddressValues } from '../../../common/fields/address-rules';
+import { addressValues } from '../../../common/fields/address-text';
 import { formatPhone } from '../../../common/fields/contact-rules';
 import { toDateParts, type DateParts } from '../../../common/fields/date-of-birth';
 import { groupDigits } from '../../../ui/money-field';
-
-/** A home address as it is typed. */
-export interface AddressValues {
-  addressFirstLine: string;
-  addressSecondLine: string;
-  city: string;
-  state: string;
-  zip: string;
-}
 
 /** The personal information as the forms hold it: texts as typed. */
 export interface PersonalValues {
@@ -28,7 +21,6 @@ export interface PersonalValues {
 
 /** What is on file, as the form shows it. The tax id is never among it. */
 export function personalValues({ user, incomeSources }: Applicant): PersonalValues {
-  const { billingAddress: address } = user;
   return {
     firstName: user.firstName ?? '',
     middleName: user.middleName ?? '',
@@ -36,13 +28,7 @@ export function personalValues({ user, incomeSources }: Applicant): PersonalValu
     phone: formatPhone(user.phone ?? ''),
     email: user.email ?? '',
     dob: toDateParts(user.dob),
-    homeAddress: {
-      addressFirstLine: address?.addressFirstLine ?? '',
-      addressSecondLine: address?.addressSecondLine ?? '',
-      city: address?.city ?? '',
-      state: address?.state ?? '',
-      zip: address?.zip ?? '',
-    },
+    homeAddress: addressValues(user.billingAddress),
     taxId: '',
     annualIncome: user.annualIncome === null ? '' : groupDigits(String(user.annualIncome)),
     incomeSources: [...incomeSources],

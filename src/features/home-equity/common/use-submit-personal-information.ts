@@ -5,6 +5,7 @@ import {
 import type { OperationProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
 import { useBrand } from '../../../common/brand/use-brand';
+import { addressInput } from '../../../common/fields/address-text';
 import type { PersonalInformation } from './personal-schema';
 
 /** How the submit ended: the status the application has now, or why nothing was submitted. */
@@ -37,10 +38,7 @@ export function useSubmitPersonalInformation(): {
         ...rest,
         creditApplicationId: id,
         middleName: middleName || null,
-        homeAddress: {
-          ...homeAddress,
-          addressSecondLine: homeAddress.addressSecondLine || null,
-        },
+        homeAddress: addressInput(homeAddress),
         ssnItin: taxId,
       },
     });
