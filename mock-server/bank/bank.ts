@@ -1,3 +1,4 @@
+import { SCREENS } from '../../src/catalogue/screens';
 import type { Context, Responder } from '../core/context';
 import type { PaymentRecord } from '../payments/deposit-state';
 import { isAllowedAddress } from '../identity/client';
@@ -7,7 +8,7 @@ import { askPage, problemPage } from './bank-pages';
 const PATH = '/bank/confirm';
 
 /** Where the portal shows what became of a payment (spec 2). */
-const RETURN_PATH = '/app/cash-secured/verify-payment';
+const RETURN_PATH = SCREENS['verify-payment'].path.cash;
 
 /** How long the bank takes to tell the processor, should the person not come back, ms. */
 const TELLS_AFTER = 5000;

@@ -1,3 +1,4 @@
+import { APP_PATH } from '../../src/catalogue/screens';
 import type { BrowserStorage } from './browser-storage';
 
 /** Key in browser storage, the mock's own: which seed was opened last at this address. */
@@ -45,7 +46,7 @@ function show(text: string): void {
     font: 'inherit',
     cursor: 'pointer',
   });
-  button.addEventListener('click', () => location.assign('/app'));
+  button.addEventListener('click', () => location.assign(APP_PATH));
   banner.append(line, button);
   document.body.append(banner);
 }

@@ -1,5 +1,6 @@
 import { isMoment } from '../../src/catalogue/moment';
 import { SEED_PARAMETER } from '../../src/catalogue/seed';
+import { SCREENS } from '../../src/catalogue/screens';
 import type { World } from '../core/world';
 import type { BrowserStorage } from './browser-storage';
 import { checkSeed } from '../scenario/check-seed';
@@ -36,7 +37,7 @@ export async function playSeedAddress(world: World, storage: BrowserStorage): Pr
       detail:
         'The browser refuses to store anything for this address, and a session is stored. The application ' +
         'is seeded: sign in by hand with any code that is sent, or allow storage and open the link again.',
-      wayOn: { label: 'Sign In by Hand', href: '/login' },
+      wayOn: { label: 'Sign In by Hand', href: SCREENS.login.path },
     };
   }
   return { kind: 'played' };

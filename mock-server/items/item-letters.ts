@@ -3,12 +3,13 @@ import type { ItemRecord, ShipmentRecord } from '../core/item-state';
 import type { ApplicationRecord } from '../core/state';
 import { longDate } from '../files/long-date';
 import { screenPath } from '../../src/catalogue/routes';
+import { APP_PATH } from '../../src/catalogue/screens';
 import { noteLetter } from '../messages/letters';
 import { CARRIER } from './shipment';
 
 type Told = Pick<Context, 'state' | 'now'>;
 
-const cart = (label: string) => ({ label, path: screenPath('asset-cart', 'item') ?? '/app' });
+const cart = (label: string) => ({ label, path: screenPath('asset-cart', 'item') ?? APP_PATH });
 
 /** A specialist turned an item down: what that means, and what can be done. */
 export function tellRefused(context: Told, application: ApplicationRecord, item: ItemRecord): void {
@@ -29,7 +30,7 @@ export function tellArrived(context: Told, application: ApplicationRecord): void
     paragraphs: [
       'Your items arrived. We open every package on camera and log each item. Inspection usually takes 2 to 3 business days.',
     ],
-    button: { label: 'View My Items', path: screenPath('items-delivered', 'item') ?? '/app' },
+    button: { label: 'View My Items', path: screenPath('items-delivered', 'item') ?? APP_PATH },
   });
 }
 
@@ -47,7 +48,7 @@ export function tellReturn(
       `Your items are on the way back to you, free and insured.${arrival} Somebody has to sign for the package.`,
       `Carrier: ${CARRIER}. Tracking number: ${trackingNumber}.`,
     ],
-    button: { label: 'Track My Return', path: '/app' },
+    button: { label: 'Track My Return', path: APP_PATH },
   });
 }
 
@@ -76,7 +77,7 @@ export function tellQuestion(
     paragraphs: [
       `While inspecting your items we came upon a question about ${item.answers.name}. A specialist is looking at it again. You don’t need to do anything now: we call or email you if we need something from you.`,
     ],
-    button: { label: 'View My Items', path: screenPath('items-delivered', 'item') ?? '/app' },
+    button: { label: 'View My Items', path: screenPath('items-delivered', 'item') ?? APP_PATH },
   });
 }
 
@@ -87,7 +88,7 @@ export function tellMissing(context: Told, application: ApplicationRecord, item:
     paragraphs: [
       `We opened your package on camera, and ${item.answers.name} wasn’t in it. If you sent it, keep your receipt and contact us. Your other items go on as planned.`,
     ],
-    button: { label: 'View My Items', path: screenPath('items-delivered', 'item') ?? '/app' },
+    button: { label: 'View My Items', path: screenPath('items-delivered', 'item') ?? APP_PATH },
   });
 }
 

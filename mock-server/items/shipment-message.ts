@@ -1,4 +1,5 @@
 import { screenPath } from '../../src/catalogue/routes';
+import { APP_PATH } from '../../src/catalogue/screens';
 import { isoTime } from '../core/clock';
 import type { Context } from '../core/context';
 import type { ShipmentRecord } from '../core/item-state';
@@ -17,7 +18,7 @@ export function shipmentMessage(
   const { code, trackingNumber, expiresOn } = shipment;
   const what =
     code === null
-      ? `Sign in and print your label: ${context.origin}${screenPath('download-label', 'item') ?? '/app'}`
+      ? `Sign in and print your label: ${context.origin}${screenPath('download-label', 'item') ?? APP_PATH}`
       : `Show this code at the counter: ${code}`;
   return {
     id: context.nextId('msg'),

@@ -1,4 +1,5 @@
 import { STATUS_DEFINITIONS } from '../../src/catalogue/status/definitions';
+import { APP_PATH } from '../../src/catalogue/screens';
 import type { Context } from '../core/context';
 import type { Announcement, Message } from '../core/state';
 import { brandNames } from '../files/brand-names';
@@ -45,7 +46,7 @@ async function messagesFor(context: Context, move: Announcement): Promise<Messag
         ...returnSentence(application),
         ...refundSentence(context.state, application),
       ],
-      button: { label: 'View My Application', path: '/app' },
+      button: { label: 'View My Application', path: APP_PATH },
     },
     { origin: context.origin, names },
   );

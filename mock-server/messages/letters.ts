@@ -1,3 +1,4 @@
+import { APP_PATH } from '../../src/catalogue/screens';
 import { isoTime } from '../core/clock';
 import type { Context } from '../core/context';
 import type { ApplicationRecord, Letter, Message } from '../core/state';
@@ -19,7 +20,7 @@ export function noteLetter(
   letter: Pick<Letter, 'subject' | 'paragraphs'> & Partial<Pick<Letter, 'button'>>,
 ): void {
   context.state.letters.push({
-    button: { label: 'View My Application', path: '/app' },
+    button: { label: 'View My Application', path: APP_PATH },
     ...letter,
     applicationId: application.id,
     at: isoTime(context.now()),

@@ -10,9 +10,11 @@ const FIXTURE = join(import.meta.dirname, 'fixture');
 /** The root is left out: one slash alone may be anything. */
 const KNOWN = new Set(ROUTES.map(({ path }) => path).filter((path) => /\w/.test(path)));
 
-test('the portal takes its paths from the catalogue', () => {
+test('the portal, its mock and the command line take its paths from the catalogue', () => {
   expect(KNOWN.size).toBeGreaterThan(50);
-  expect(typedPaths(ROOT, readImports(ROOT, ['src']), KNOWN)).toEqual([]);
+  expect(
+    typedPaths(ROOT, readImports(ROOT, ['src', 'mock-server', 'cli', 'fixtures']), KNOWN),
+  ).toEqual([]);
 });
 
 test('a file that has typed one is told of it', () => {

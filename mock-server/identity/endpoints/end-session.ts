@@ -1,3 +1,4 @@
+import { SCREENS } from '../../../src/catalogue/screens';
 import type { Context } from '../../core/context';
 import { CLIENT_ID, isAllowedAddress } from '../client';
 import type { Endpoint } from '../endpoint';
@@ -32,7 +33,7 @@ async function signOut(values: Parameters, context: Context): Promise<Response> 
   // Somebody else may have signed in since; nobody signs that one out with an old token.
   const session = currentSession(context);
   if (hinted === undefined || session === null || session.sub === hinted) endSession(context);
-  if (!target) return redirect(`${context.origin}/login`);
+  if (!target) return redirect(context.origin + SCREENS.login.path);
   const state = values.get('state');
   const address = new URL(target);
   if (state !== undefined) address.searchParams.set('state', state);

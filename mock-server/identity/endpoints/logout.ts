@@ -1,3 +1,4 @@
+import { SCREENS } from '../../../src/catalogue/screens';
 import type { Context } from '../../core/context';
 import { CLIENT_ID, isAllowedAddress } from '../client';
 import type { Endpoint } from '../endpoint';
@@ -12,7 +13,7 @@ async function answer(request: Request, context: Context): Promise<Response> {
   if (clientId && clientId !== CLIENT_ID) {
     return errorPage(400, 'invalid_request', `You are signed out. Unknown client: ${clientId}`);
   }
-  const returnTo = values.get('returnTo') || `${context.origin}/login`;
+  const returnTo = values.get('returnTo') || context.origin + SCREENS.login.path;
   if (!isAllowedAddress(returnTo, context.origin)) {
     return errorPage(
       400,
