@@ -1,0 +1,127 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applyDiff, readBlocks, runShell } from '../brands/follow-guide';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const BLOCKS = readBlocks('docs/guide/adding-a-status.md');
+const DIFFS = BLOCKS.filter(({ language }) => language === 'diff');
+const MISSING = BLOCKS.filter(({ note }) => note === 'missing').flatMap(({ text }) =>
+  text.trim().split('\n'),
+);
+/** What tells statuses apart, and what declares types for all; the compiler reads on from here. */
+const CHECKED = [
+  'src/globals.d.ts',
+  'src/services/data/data-client.ts',
+  'mock-server/files/pdfkit.d.ts',
+  'src/catalogue/status-routes.ts',
+  'src/catalogue/status-navigation.test.ts',
+  'src/common/status/status-copy.ts',
+  'src/features/settings/personal-info/lock-reason.ts',
+  'mock-server/seed/create-state.ts',
+  'mock-server/messages/announce-status.ts',
+  'mock-server/lifecycle/possible-events.ts',
+  'mock-server/graphql/application-view.ts',
+  'mock-server/graphql/personal-information-update.ts',
+  'tests/contract/statuses.test.ts',
+];
+/** Tools start in the copy, each of them some seconds on a busy machine. */
+const LIMIT = 120_000;
+
+/** What is asked of the new status in the copy; answers in one line of JSON. */
+const PROBE = `
+import { screenForStatus } from './src/catalogue/status-navigation';
+import { statusCopy } from './src/common/status/status-copy';
+import { applicationFor } from './src/common/status/testing/application';
+import { testContext } from './mock-server/identity/testing/test-world';
+import { EVENTS } from './mock-server/lifecycle/events';
+import { createState } from './mock-server/seed/create-state';
+import { testSeed } from './mock-server/seed/testing/test-seed';
+
+const seeded = (status) =>
+  createState(testSeed({ status }), { machineNow: 0, frozen: true });
+const after = (status, outcome) => {
+  const state = seeded(status);
+  EVENTS['review-decided'].apply(testContext(state), state.applications[0], outcome);
+  return state.applications[0].status;
+};
+const application = applicationFor('ON_HOLD');
+const facts = { application, flow: 'home', cardName: 'Card' };
+const copy = statusCopy(application);
+console.log(
+  JSON.stringify({
+    screen: screenForStatus('home', 'ON_HOLD'),
+    told: [copy.tag, copy.sentence(facts), copy.hub(facts, { waits: false }).heading],
+    seeded: seeded('ON_HOLD').applications[0].status,
+    reached: after('MANUAL_REVIEW', 'ON_HOLD'),
+    left: after('ON_HOLD', 'OFFER_DECISION_NEEDED'),
+  }),
+);
+`;
+
+let folder = '';
+
+/** The files of the copy that do not compile. */
+function broken(): string[] {
+  const report = runShell(folder, 'npx tsc --noEmit --pretty false -p . || true');
+  const files = [...report.matchAll(/^([\w/.-]+)\(\d+,\d+\): error/gm)].map(
+    ([, file = '']) => file,
+  );
+  return [...new Set(files)].toSorted();
+}
+
+const generate =
+  'node --input-type=module -e "import { generateContract } from \'./cli/launch/contract-codegen.mjs\'; await generateContract(process.cwd())"';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'new-status-'));
+  for (const path of ['src', 'mock-server', 'fixtures', 'cli', 'tests/contract', 'package.json']) {
+    cpSync(join(ROOT, path), join(folder, path), { recursive: true });
+  }
+  for (const path of ['node_modules', 'styled-system']) {
+    symlinkSync(join(ROOT, path), join(folder, path), 'dir');
+  }
+  cpSync(join(ROOT, 'tsconfig.json'), join(folder, 'whole.json'));
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: './whole.json', include: [], files: CHECKED }),
+  );
+  writeFileSync(join(folder, 'probe.mjs'), PROBE);
+  for (const block of DIFFS.slice(0, 2)) applyDiff(folder, block);
+  runShell(folder, generate);
+}, LIMIT);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test(
+  'a status that is only named does not compile, and what it lacks is named',
+  () => {
+    expect(MISSING.length).toBeGreaterThan(3);
+    expect(broken()).toEqual(MISSING.toSorted());
+  },
+  LIMIT,
+);
+
+test(
+  'what the guide says makes a status that can be reached, shown, seeded and left',
+  () => {
+    for (const block of DIFFS.slice(2)) applyDiff(folder, block);
+    expect(broken()).toEqual([]);
+    runShell(
+      folder,
+      'npx vite build --config cli/launch/vite.cli.config.ts --ssr probe.mjs --outDir built --emptyOutDir --logLevel error',
+    );
+    expect(
+      JSON.parse(runShell(folder, 'node built/probe.js 2>/dev/null || node built/probe.mjs')),
+    ).toEqual({
+      screen: 'manual-review',
+      told: ['On hold', 'Your application is on hold. You don’t need to do anything.', 'On hold'],
+      seeded: 'ON_HOLD',
+      reached: 'ON_HOLD',
+      left: 'OFFER_DECISION_NEEDED',
+    });
+  },
+  LIMIT,
+);
