@@ -9,6 +9,7 @@ export const CAPTCHA_HOSTS = {
     'https://www.gstatic.com',
     'https://www.gstatic.cn',
     'https://www.google.com',
+    'https://recaptcha.google.com',
   ],
   hcaptcha: ['https://js.hcaptcha.com', 'https://hcaptcha.com', 'https://*.hcaptcha.com'],
   'friendly-captcha': ['https://cdn.jsdelivr.net', 'https://api.friendlycaptcha.com'],

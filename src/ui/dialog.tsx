@@ -1,6 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { dialogRecipe } from './dialog-recipe';
 import { CloseIcon } from './control-icons';
 import { PAGE_HEADING_ID } from './heading';
@@ -17,6 +17,11 @@ export interface DialogProps {
   tone?: 'light' | 'dark';
   /** Neither an outside click nor Escape closes it; its children have to give a way out. */
   blocking?: boolean;
+  /**
+   * Windows that scripts of others put into the page can be used beside it: only what the portal shows
+   * behind it cannot, and a click next to it does not close it.
+   */
+  beside?: 'others';
   children: ReactNode;
   actions?: ReactNode;
 }
@@ -32,21 +37,34 @@ function focusAfterwards(opener: HTMLElement | null): HTMLElement | null {
   return stays ? opener : document.getElementById(PAGE_HEADING_ID);
 }
 
+/** Closes the page to everybody; what is put beside it stays open. Returns what ends it and gives the focus back. */
+function closePage(opener: HTMLElement | null): () => void {
+  const page = document.getElementById('root');
+  page?.setAttribute('inert', '');
+  return () => {
+    page?.removeAttribute('inert');
+    focusAfterwards(opener)?.focus();
+  };
+}
+
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const { onClose, title, tone = 'light', blocking = false, children, actions } = props;
+  const { onClose, title, tone = 'light', blocking = false, beside, children, actions } = props;
+  const alone = beside === undefined;
   const styles = dialogRecipe({ tone });
   const heading = useRef<HTMLHeadingElement>(null);
   // Effects run twice while developing; by then the focus is no longer where it was.
   const [opener] = useState(() =>
     document.activeElement instanceof HTMLElement ? document.activeElement : null,
   );
+  useEffect(() => (alone ? undefined : closePage(opener)), [alone, opener]);
   return (
     <Ark.Root
       open
+      modal={alone}
       onOpenChange={(details) => {
         if (!details.open) onClose();
       }}
-      closeOnInteractOutside={!blocking}
+      closeOnInteractOutside={alone && !blocking}
       closeOnEscape={!blocking}
       onFocusOutside={(event) => event.preventDefault()}
       initialFocusEl={() => heading.current}

@@ -17,7 +17,9 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  root = createRoot(document.body.appendChild(document.createElement('div')));
+  const page = document.body.appendChild(document.createElement('div'));
+  page.id = 'root';
+  root = createRoot(page);
 });
 
 afterEach(() => {
@@ -139,6 +141,33 @@ test('a check that waits to be told to begin is begun, and goes on by itself', a
   const answer = await show(widget({ triggerCaptcha }));
   await press('Start the Check');
   expect(answer.mock.calls).toEqual([['SOLVED']]);
+});
+
+test('the window that a check of somebody else puts beside the dialog can be used, and the page cannot', async () => {
+  // As the scripts of reCAPTCHA, hCaptcha and Arkose do: one before the check is drawn, one after.
+  const challenge = () => {
+    const place = document.body.appendChild(document.createElement('div'));
+    return place.appendChild(document.createElement('button'));
+  };
+  const early = challenge();
+  const answer = await show(widget());
+  const windows = [early, challenge()];
+  await act(async () => vi.advanceTimersByTime(1000));
+  expect(document.getElementById('root')?.hasAttribute('inert')).toBe(true);
+  expect(document.body.style.pointerEvents).not.toBe('none');
+  for (const button of windows) {
+    expect(button.closest('[inert], [aria-hidden="true"]')).toBeNull();
+    await act(async () => {
+      button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      button.focus();
+      vi.advanceTimersByTime(1000);
+    });
+    expect(document.activeElement).toBe(button);
+  }
+  expect(answer).not.toHaveBeenCalled();
+  expect(dialog()?.textContent).toContain('Do the check below, then continue.');
+  act(() => root.render(null));
+  expect(document.getElementById('root')?.hasAttribute('inert')).toBe(false);
 });
 
 test('where nothing is left to do, nobody is asked', async () => {
