@@ -86,6 +86,28 @@ async function sendBody(response: Response, target: ServerResponse, reader: Read
   target.end();
 }
 
+/** So long is what a refused body still brings read and thrown away. ms. */
+const LINGER_MS = 2000;
+
+/**
+ * Answers somebody who is still sending. A connection that is closed over what was not read is reset, and
+ * the answer can be lost with it: so it stays open until they have heard, within reason.
+ */
+async function refuse(response: Response, request: IncomingMessage, target: ServerResponse) {
+  const body = Buffer.from(await response.arrayBuffer());
+  target.writeHead(response.status, headerList(response, body.length));
+  target.write(body);
+  await new Promise<void>((resolve) => {
+    const late = setTimeout(resolve, LINGER_MS);
+    const done = (): void => {
+      clearTimeout(late);
+      resolve();
+    };
+    request.once('end', done).once('close', done).resume();
+  });
+  target.end();
+}
+
 async function send(
   response: Response,
   { request, target, lines }: { request: IncomingMessage; target: ServerResponse; lines: Lines },
@@ -96,6 +118,7 @@ async function send(
     return;
   }
   const { status, body } = response;
+  if (status === 413 && !request.complete) return refuse(response, request, target);
   if (body === null || request.method === 'HEAD') {
     const bodiless = status === 204 || status === 304 || request.method === 'HEAD';
     target.writeHead(status, headerList(response, bodiless ? null : 0));

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_SEED } from '../scenario/default-seed';
@@ -139,6 +140,56 @@ test('a body that is too long is refused before it is read whole', async () => {
     duplex: 'half',
   } as RequestInit);
   expect(chunked.status).toBe(413);
+});
+
+describe('a body without end', () => {
+  const PART = Buffer.alloc(65_536, 'x');
+
+  /** Sends a body until it is refused: the answer, and how many bytes went out before. */
+  async function pour(head: string, part: Buffer): Promise<{ heard: string; sent: number }> {
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
+    let heard = '';
+    let sent = 0;
+    socket.on('data', (data: Buffer) => (heard += data.toString()));
+    // Who goes on sending after the answer is cut off in the end.
+    socket.on('error', () => undefined);
+    socket.write(`POST /graphql HTTP/1.1\r\nHost: localhost\r\n${head}\r\n\r\n`);
+    while (!heard.includes('MB.') && socket.writable) {
+      sent += part.length;
+      const flushed = new Promise((resolve) => socket.write(part, resolve));
+      await Promise.race([flushed, once(socket, 'close')]);
+    }
+    socket.destroy();
+    return { heard, sent };
+  }
+
+  test.each([
+    ['of 50 MB', 'Content-Length: 50000000', PART],
+    [
+      'that never ends',
+      'Transfer-Encoding: chunked',
+      Buffer.concat([Buffer.from('10000\r\n'), PART, Buffer.from('\r\n')]),
+    ],
+  ])('%s is refused at once, and is kept nowhere', async (_what, head, part) => {
+    const before = process.memoryUsage().arrayBuffers;
+    for (let round = 0; round < 10; round += 1) {
+      const { heard, sent } = await pour(head, part);
+      expect(heard).toMatch(/^HTTP\/1\.1 413/);
+      // What the system takes in by itself is beyond what the server reads.
+      expect(sent).toBeLessThan(25_000_000);
+    }
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(100_000_000);
+  });
+
+  test('is refused in words to who reads only after sending', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const answer = await fetch(`${server.origin}/graphql`, {
+        method: 'POST',
+        body: Buffer.alloc(50_000_000),
+      });
+      expect(answer.status).toBe(413);
+    }
+  });
 });
 
 test.each(['/graphql/', '/GRAPHQL', '/Secure/graphql', '/idp', '/__mock'])(
