@@ -7,7 +7,7 @@ export default defineConfig({
   eject: true,
   presets: ['@pandacss/preset-base'],
   preflight: true,
-  include: ['./src/**/*.{ts,tsx}', './mock-server/panel/**/*.{ts,tsx}'],
+  include: ['./src/**/*.{ts,tsx}', './mock-server/mounts/panel/**/*.{ts,tsx}'],
   exclude: ['./src/**/*.test.{ts,tsx}'],
   outdir: 'styled-system',
   conditions: {

@@ -61,7 +61,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     server: {
       allowedHosts: ['.localhost'],
       warmup: {
-        clientFiles: ['./src/main.ts', './src/app/boot/boot.tsx', './mock-server/browser/start.ts'],
+        clientFiles: [
+          './src/main.ts',
+          './src/app/boot/boot.tsx',
+          './mock-server/mounts/browser/start.ts',
+        ],
       },
       watch: { ignored: ['**/dist/**', '**/dist-mock/**', '**/test-results/**', '**/docs/**'] },
     },

@@ -6,7 +6,7 @@ import { followColorScheme } from './services/color-scheme';
 
 followColorScheme();
 
-const loadMock = __MOCK__ ? () => import('../mock-server/browser/start') : null;
+const loadMock = __MOCK__ ? () => import('../mock-server/mounts/browser/start') : null;
 
 import('./app/boot/boot')
   .then(({ bootPage }) => bootPage(loadMock))

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { createStaticFiles } from '../../mock-server/http/static-files';
+import { createStaticFiles } from '../../mock-server/mounts/http/static-files';
 import { launchScript, projectRoot } from '../support/project-root';
 import { CommandFailed } from '../support/usage-error';
 

@@ -6,8 +6,8 @@ import {
   TEST_ROUTING_NUMBER,
 } from '../../fixtures/payment-values';
 import { PERSONAS } from '../../fixtures/personas';
-import { FAULT_KINDS } from '../../mock-server/core/faults/spec';
-import { TOKEN_FAULTS } from '../../mock-server/identity/token-faults';
+import { FAULT_KINDS } from '../../mock-server/world/faults/spec';
+import { TOKEN_FAULTS } from '../../mock-server/apis/identity/token-faults';
 import {
   DIALOG_IDS,
   dialogDefinition,
@@ -19,7 +19,7 @@ import {
   PAYMENT_STATE_IDS,
   PAYMENT_STATES,
   statusesWithPayment,
-} from '../../src/catalogue/payment-states';
+} from '../../mock-server/scenario/payment-states';
 import { programDefinition, type ProgramId } from '../../src/catalogue/programs';
 import { SCREEN_IDS, screenDefinition } from '../../src/catalogue/screens';
 import { screenForStatus } from '../../src/catalogue/status-navigation';

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { CONSENT_STATES } from '../../src/catalogue/consent';
 import { programDefinition } from '../../src/catalogue/programs';
-import { encodeSeed, type Seed } from '../../src/catalogue/seed';
+import { encodeSeed, type Seed } from '../../mock-server/scenario/seed';
 import { collect } from '../support/collect';
 import { checkBaseUrl, DEFAULT_BASE_URL } from '../support/base-url';
 import { makeSeed, seedDestination, seedLink, type SeedWishes } from '../support/make-seed';

@@ -54,7 +54,7 @@ async function run(options: ServeOptions): Promise<void> {
   const secure = options.https
     ? (await import('../support/authority')).serverCertificates(allowedHosts)
     : undefined;
-  const { serveMock } = await import('../../mock-server/http/serve');
+  const { serveMock } = await import('../../mock-server/mounts/http/serve');
   const server = await serveMock({
     port,
     allowedHosts,

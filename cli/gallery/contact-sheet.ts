@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mock-server/core/escape-html';
+import { escapeHtml } from '../../mock-server/world/escape-html';
 import { SHEET_SCRIPT, SHEET_STYLES } from './contact-sheet-parts';
 import { SIZES, type Pictures } from './take-pictures';
 

@@ -34,10 +34,10 @@ const TYPES_CONFIG = {
 /** The mock answers every field, null included, and may answer with what it keeps: nothing is left out, nothing is written to. */
 const RESOLVER_CONFIG = {
   ...TYPES_CONFIG,
-  contextType: '../graphql/resolver-context#ResolverContext',
+  contextType: '../apis/graphql/resolver-context#ResolverContext',
   mappers: {
-    User: '../graphql/views#UserView',
-    CreditApplication: '../graphql/views#ApplicationView',
+    User: '../apis/graphql/views#UserView',
+    CreditApplication: '../apis/graphql/views#ApplicationView',
   },
   avoidOptionals: { field: true },
   immutableTypes: true,

@@ -1,8 +1,8 @@
-import { ANSWER_FAULTS } from '../../mock-server/core/faults/spec';
+import { ANSWER_FAULTS } from '../../mock-server/world/faults/spec';
 import { DIALOG_IDS } from '../../src/catalogue/dialogs';
-import { PAYMENT_STATE_IDS } from '../../src/catalogue/payment-states';
+import { PAYMENT_STATE_IDS } from '../../mock-server/scenario/payment-states';
 import { SCREEN_IDS } from '../../src/catalogue/screens';
-import type { Seed } from '../../src/catalogue/seed';
+import type { Seed } from '../../mock-server/scenario/seed';
 import { STATUSES } from '../../src/catalogue/statuses';
 import { OPERATIONS } from '../../src/contract/generated/operations';
 import { BRAND_IDS } from '../../src/programs/registry';

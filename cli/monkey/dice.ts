@@ -1,5 +1,5 @@
 import { fnv1a } from '../../src/catalogue/fnv1a';
-import { nextRandom } from '../../mock-server/core/random';
+import { nextRandom } from '../../mock-server/world/random';
 
 /** A source of chance: the same text gives the same sequence on any machine. */
 export class Dice {

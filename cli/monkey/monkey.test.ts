@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeSeed, encodeSeed } from '../../src/catalogue/seed';
+import { decodeSeed, encodeSeed } from '../../mock-server/scenario/seed';
 import { beginning } from './beginnings';
 import { readCandidates } from './choose-action';
 import { Dice } from './dice';

@@ -2,7 +2,7 @@ import type { Browser, Page, Request } from 'playwright';
 import { newVisitor } from '../browser/browser';
 import { watchContext, type PageWatch } from '../browser/watch-page';
 import { seedLink } from '../support/make-seed';
-import type { Seed } from '../../src/catalogue/seed';
+import type { Seed } from '../../mock-server/scenario/seed';
 import { doAction } from './do-action';
 import { lookAt } from './look';
 import type { Action, Finding } from './walk';

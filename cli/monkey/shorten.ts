@@ -1,4 +1,4 @@
-import type { Seed } from '../../src/catalogue/seed';
+import type { Seed } from '../../mock-server/scenario/seed';
 import { runWalk, type Place } from './run-walk';
 import type { Action, Finding } from './walk';
 

@@ -1,4 +1,4 @@
-import type { Seed } from '../../src/catalogue/seed';
+import type { Seed } from '../../mock-server/scenario/seed';
 
 /** One thing that somebody does at a page. Elements are named as a person would: by role and name. */
 export type Action =

@@ -7,8 +7,8 @@ import {
   issueCertificate,
   makeAuthority,
   type KeyPair,
-} from '../../mock-server/http/certificate';
-import type { Tls } from '../../mock-server/http/node-server';
+} from '../../mock-server/mounts/http/certificate';
+import type { Tls } from '../../mock-server/mounts/http/node-server';
 import { projectRoot } from './project-root';
 
 /** Kept with what else is made of the checkout, and gone with it. */

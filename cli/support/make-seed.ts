@@ -1,6 +1,6 @@
 import { findPersona, defaultPersona, PERSONAS } from '../../fixtures/personas';
-import { FaultSpecError } from '../../mock-server/core/faults/spec';
-import { checkFault as requireKnownFault } from '../../mock-server/scenario/check-fault';
+import { FaultSpecError } from '../../mock-server/world/faults/spec';
+import { checkFault as requireKnownFault } from '../../mock-server/apis/control/check-fault';
 import { combinationProblem } from '../../mock-server/scenario/combination';
 import { usualStatus } from '../../mock-server/scenario/usual-status';
 import { landingPath } from '../../mock-server/scenario/landing-path';
@@ -10,13 +10,13 @@ import {
   PAYMENT_STATE_IDS,
   paymentForScreen,
   type PaymentState,
-} from '../../src/catalogue/payment-states';
+} from '../../mock-server/scenario/payment-states';
 import type { Flow } from '../../src/catalogue/flows';
 import { destinationOf } from '../../src/catalogue/journey/decide-route';
 import { isMoment } from '../../src/catalogue/moment';
 import { DEFAULT_PROGRAM, programDefinition } from '../../src/catalogue/programs';
 import { SCREEN_IDS, screenDefinition, SCREENS, type ScreenId } from '../../src/catalogue/screens';
-import { encodeSeed, SEED_NOW, SEED_PARAMETER, type Seed } from '../../src/catalogue/seed';
+import { encodeSeed, SEED_NOW, SEED_PARAMETER, type Seed } from '../../mock-server/scenario/seed';
 import { STATUSES, type Status } from '../../src/catalogue/statuses';
 import { BRAND_IDS } from '../../src/programs/registry';
 import { choice } from './choice';

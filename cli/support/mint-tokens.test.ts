@@ -1,8 +1,8 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { createNodeWorld } from '../../mock-server/node/node-world';
-import { TOKEN_FAULTS, type TokenFaultName } from '../../mock-server/identity/token-faults';
-import { testSeed } from '../../mock-server/seed/testing/test-seed';
+import { createNodeWorld } from '../../mock-server/mounts/node/node-world';
+import { TOKEN_FAULTS, type TokenFaultName } from '../../mock-server/apis/identity/token-faults';
+import { testSeed } from '../../mock-server/domain/seed/testing/test-seed';
 import { makeTokens } from './mint-tokens';
 import { UsageError } from './usage-error';
 

@@ -1,15 +1,15 @@
-import { createMemoryPersistence } from '../../mock-server/core/persistence';
-import { createMemoryJar } from '../../mock-server/core/session-cookie';
-import { createWorld } from '../../mock-server/core/world';
-import { parseFault } from '../../mock-server/core/faults/spec';
-import { API_AUDIENCE, CLIENT_ID, issuerOf } from '../../mock-server/identity/client';
+import { createMemoryPersistence } from '../../mock-server/world/persistence';
+import { createMemoryJar } from '../../mock-server/world/session-cookie';
+import { createWorld } from '../../mock-server/world/world';
+import { parseFault } from '../../mock-server/world/faults/spec';
+import { API_AUDIENCE, CLIENT_ID, issuerOf } from '../../mock-server/apis/identity/client';
 import { DEFAULT_SEED } from '../../mock-server/scenario/default-seed';
-import { playSeed } from '../../mock-server/scenario/play-seed';
-import { WORLD_RULES } from '../../mock-server/scenario/world-rules';
-import { tokenAnswer } from '../../mock-server/identity/token-answer';
-import { TOKEN_FAULTS, type TokenFaultName } from '../../mock-server/identity/token-faults';
-import { mintTokens } from '../../mock-server/identity/tokens';
-import type { Seed } from '../../src/catalogue/seed';
+import { playSeed } from '../../mock-server/apis/control/play-seed';
+import { WORLD_RULES } from '../../mock-server/apis/control/world-rules';
+import { tokenAnswer } from '../../mock-server/apis/identity/token-answer';
+import { TOKEN_FAULTS, type TokenFaultName } from '../../mock-server/apis/identity/token-faults';
+import { mintTokens } from '../../mock-server/apis/identity/tokens';
+import type { Seed } from '../../mock-server/scenario/seed';
 import { choice } from './choice';
 
 export interface TokenWishes {

@@ -1,5 +1,5 @@
-import { checkSeed } from '../../mock-server/scenario/check-seed';
-import { SEED_PARAMETER, type Seed } from '../../src/catalogue/seed';
+import { checkSeed } from '../../mock-server/apis/control/check-seed';
+import { SEED_PARAMETER, type Seed } from '../../mock-server/scenario/seed';
 import { UsageError } from './usage-error';
 
 /** The seed in a text: its own form, or a link that holds it. Throws a UsageError. */

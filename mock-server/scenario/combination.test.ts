@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { encodeSeed } from '../../src/catalogue/seed';
-import { testSeed } from '../seed/testing/test-seed';
-import { checkSeed } from './check-seed';
+import { encodeSeed } from './seed';
+import { testSeed } from '../domain/seed/testing/test-seed';
+import { checkSeed } from '../apis/control/check-seed';
 import { combinationProblem, screenProblem } from './combination';
 
 test('a screen of another flow is refused with the flows that have it', () => {

@@ -3,10 +3,10 @@ import { programDefinition } from '../../src/catalogue/programs';
 import { screenPath } from '../../src/catalogue/routes';
 import { fitsStatus } from '../../src/catalogue/status-routes';
 import { screenDefinition } from '../../src/catalogue/screens';
-import type { Seed } from '../../src/catalogue/seed';
+import type { Seed } from './seed';
 import { STATUSES } from '../../src/catalogue/statuses';
-import { dialogProblem } from '../seed/dialog-problem';
-import { paymentProblem } from '../seed/payment-problem';
+import { dialogProblem } from './dialog-problem';
+import { paymentProblem } from './payment-problem';
 
 /** Why a screen cannot be opened in a program and status, with what could be; null when it can. */
 export function screenProblem({

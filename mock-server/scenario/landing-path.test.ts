@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testSeed } from '../seed/testing/test-seed';
+import { testSeed } from '../domain/seed/testing/test-seed';
 import { linkedPath } from './landing-path';
 
 const plain = testSeed();

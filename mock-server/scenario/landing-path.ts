@@ -2,7 +2,7 @@ import { dialogDefinition } from '../../src/catalogue/dialogs';
 import { programDefinition } from '../../src/catalogue/programs';
 import { screenPath } from '../../src/catalogue/routes';
 import { APP_PATH, SCREENS } from '../../src/catalogue/screens';
-import { SEED_PARAMETER, type Seed } from '../../src/catalogue/seed';
+import { SEED_PARAMETER, type Seed } from './seed';
 
 /** A path that the portal does not have: where the seed of the screen not-found leads. */
 export const UNKNOWN_PATH = '/no-such-page';

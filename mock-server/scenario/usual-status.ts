@@ -1,10 +1,6 @@
 import { dialogDefinition, type DialogId } from '../../src/catalogue/dialogs';
 import type { Flow } from '../../src/catalogue/flows';
-import {
-  fitsPayment,
-  statusesWithPayment,
-  type PaymentState,
-} from '../../src/catalogue/payment-states';
+import { fitsPayment, statusesWithPayment, type PaymentState } from './payment-states';
 import type { ScreenId } from '../../src/catalogue/screens';
 import { defaultStatusFor, fitsStatus } from '../../src/catalogue/status-routes';
 import type { Status } from '../../src/catalogue/statuses';

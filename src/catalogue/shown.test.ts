@@ -7,7 +7,7 @@ import {
   paymentForScreen,
   PAYMENT_STATES,
   usualPayment,
-} from './payment-states';
+} from '../../mock-server/scenario/payment-states';
 import { placeName, PLACES } from './places';
 import { isProgramId } from './programs';
 import { findRoute, isEmbedded, normalizePath } from './routes';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { portalConfig } from '../../mock-server/portal-config';
+import { portalConfig } from '../../mock-server/mounts/portal-config';
 import { parseConfiguration } from '../services/configuration/schema';
 import { checkServices } from './check-services';
 

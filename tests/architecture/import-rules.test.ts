@@ -1,26 +1,34 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { circles, wrongArrows } from './import-rules';
+import { circles, roomCircles, wrongArrows } from './import-rules';
 import { readImports } from './read-imports';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FIXTURE = join(import.meta.dirname, 'fixture');
 const FOLDERS = ['src', 'mock-server', 'fixtures', 'cli'];
 
+const project = readImports(ROOT, FOLDERS);
+const broken = readImports(FIXTURE, FOLDERS);
+
 test('the project keeps to the arrows', () => {
-  const graph = readImports(ROOT, FOLDERS);
-  expect(graph.size).toBeGreaterThan(50);
-  expect(wrongArrows(graph)).toEqual([]);
+  expect(project.size).toBeGreaterThan(50);
+  expect(wrongArrows(project)).toEqual([]);
 });
 
-test('the project has no circles', () => {
-  expect(circles(readImports(ROOT, FOLDERS))).toEqual([]);
+test('the project has no circles, neither of files nor of rooms', () => {
+  expect(circles(project)).toEqual([]);
+  expect(roomCircles(project)).toEqual([]);
 });
 
 test('a tree that breaks each rule is told of each', () => {
-  expect(wrongArrows(readImports(FIXTURE, FOLDERS)).toSorted()).toEqual([
-    'mock-server/core/uses-a-service.ts must not import src/services/log.ts',
-    'src/app/uses-the-mock.ts must not import mock-server/core/state.ts',
+  expect(wrongArrows(broken).toSorted()).toEqual([
+    'mock-server/apis/uses-a-mount.ts must not import mock-server/mounts/browser/start.ts',
+    'mock-server/domain/items/uses-an-api.ts must not import mock-server/apis/errors.ts',
+    'mock-server/mounts/panel/uses-the-browser.ts must not import mock-server/mounts/browser/start.ts',
+    'mock-server/scenario/uses-the-world.ts must not import mock-server/world/state.ts',
+    'mock-server/world/uses-a-service.ts must not import src/services/log.ts',
+    'mock-server/world/uses-the-domain.ts must not import mock-server/domain/items/item.ts',
+    'src/app/uses-the-mock.ts must not import mock-server/world/state.ts',
     'src/catalogue/uses-the-contract.ts must not import src/contract/types.ts',
     'src/features/offer/uses-another-feature.ts must not import src/features/sign-in/form.ts',
     'src/features/offer/uses-the-app.ts must not import src/app/shell.ts',
@@ -31,7 +39,13 @@ test('a tree that breaks each rule is told of each', () => {
 });
 
 test('a tree with a circle is told of it', () => {
-  expect(circles(readImports(FIXTURE, FOLDERS))).toEqual([
+  expect(circles(broken)).toEqual([
     'src/common/a.ts → src/common/b.ts → src/common/c.ts → src/common/a.ts',
+  ]);
+});
+
+test('rooms that need each other are told of it', () => {
+  expect(roomCircles(broken)).toEqual([
+    'mock-server/domain/items → mock-server/domain/payments → mock-server/domain/items',
   ]);
 });

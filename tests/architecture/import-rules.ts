@@ -1,5 +1,8 @@
 import type { ImportGraph } from './read-imports';
 
+/** Data and rules that the outside world may know, too. */
+const KNOWN_TO_ALL = ['src/catalogue', 'src/contract', 'src/programs'];
+
 /** What each part may import besides itself and `styled-system`. Any other import between parts is a fault. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/ui': [],
@@ -26,11 +29,35 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'src/ui',
   ],
   'src/operator': ['src/catalogue', 'src/services'],
-  'src/main': ['src/app', 'src/services', 'src/ui', 'mock-server/browser'],
+  'src/main': ['src/app', 'src/services', 'src/ui', 'mock-server/mounts/browser'],
   fixtures: ['src/catalogue', 'src/contract'],
-  'mock-server': ['src/catalogue', 'src/contract', 'src/programs', 'fixtures'],
-  'mock-server/browser': ['src/catalogue', 'mock-server', 'mock-server/panel'],
-  'mock-server/panel': ['src/catalogue', 'src/programs', 'src/ui', 'mock-server', 'fixtures'],
+  'mock-server/generated': ['src/contract', 'mock-server/apis/graphql'],
+  'mock-server/scenario': ['src/catalogue', 'src/contract', 'src/programs', 'fixtures'],
+  'mock-server/world': ['src/catalogue', 'src/contract', 'fixtures', 'mock-server/scenario'],
+  'mock-server/domain': [
+    ...KNOWN_TO_ALL,
+    'fixtures',
+    'mock-server/generated',
+    'mock-server/scenario',
+    'mock-server/world',
+  ],
+  'mock-server/apis': [
+    ...KNOWN_TO_ALL,
+    'fixtures',
+    'mock-server/generated',
+    'mock-server/scenario',
+    'mock-server/world',
+    'mock-server/domain',
+  ],
+  'mock-server/mounts': [...KNOWN_TO_ALL, 'fixtures', 'mock-server'],
+  'mock-server/mounts/browser': ['src/catalogue', 'mock-server'],
+  'mock-server/mounts/panel': [
+    'src/catalogue',
+    'src/programs',
+    'src/ui',
+    'fixtures',
+    'mock-server',
+  ],
   cli: ['src/catalogue', 'src/contract', 'src/programs', 'fixtures', 'mock-server'],
 };
 
@@ -49,6 +76,9 @@ const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)
 /** Tests and what only they use may look at anything. */
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);
 
+/** The panel stands in the page, but the browser puts it there: it never looks back. */
+const PANEL = 'mock-server/mounts/panel';
+
 function mayImport(from: string, to: string): boolean {
   const part = partOf(from);
   if (part === undefined || to.startsWith('styled-system/')) return true;
@@ -58,6 +88,7 @@ function mayImport(from: string, to: string): boolean {
   if (feature !== undefined && featureOf(to) !== undefined) return featureOf(to) === feature;
   // What a part holds may use all of that part, but for a more specific part inside of it.
   if (target === part) return true;
+  if (part === PANEL && target === 'mock-server/mounts/browser') return false;
   return (ALLOWED[part] ?? []).some((allowed) => isWithin(to, allowed));
 }
 
@@ -88,4 +119,28 @@ export function circles(graph: ImportGraph): string[] {
   };
   for (const path of graph.keys()) visit(path, []);
   return [...found.values()];
+}
+
+/** Parts whose folders are rooms with a direction of their own. */
+const WITH_ROOMS = ['mock-server/domain', 'mock-server/apis'];
+
+/** Circles between the rooms of a part, each once. */
+export function roomCircles(graph: ImportGraph): string[] {
+  const rooms = new Map<string, Set<string>>();
+  const roomOf = (path: string): string | undefined => {
+    const part = WITH_ROOMS.find((candidate) => path.startsWith(`${candidate}/`));
+    const [room, inside] = part === undefined ? [] : path.slice(part.length + 1).split('/');
+    return inside === undefined ? undefined : `${part}/${room}`;
+  };
+  for (const [from, targets] of graph) {
+    const room = isTest(from) ? undefined : roomOf(from);
+    if (room === undefined) continue;
+    const others = rooms.get(room) ?? new Set<string>();
+    for (const to of targets) {
+      const other = roomOf(to);
+      if (other !== undefined && other !== room) others.add(other);
+    }
+    rooms.set(room, others);
+  }
+  return circles(new Map([...rooms].map(([room, others]) => [room, [...others]])));
 }

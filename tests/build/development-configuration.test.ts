@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { configurationFromEnvironment } from '../../cli/launch/plugins/development-configuration';
-import { portalConfig } from '../../mock-server/portal-config';
+import { portalConfig } from '../../mock-server/mounts/portal-config';
 import { parseConfiguration } from '../../src/services/configuration/schema';
 
 const LOCAL = portalConfig('http://127.0.0.1:4000');

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { portalConfig } from '../../mock-server/portal-config';
+import { portalConfig } from '../../mock-server/mounts/portal-config';
 import { securityPolicy } from '../../src/catalogue/security-policy';
 
 const PORTAL = join(import.meta.dirname, '../../cli/bin/portal.mjs');

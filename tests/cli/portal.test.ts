@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { decodeSeed } from '../../src/catalogue/seed';
+import { decodeSeed } from '../../mock-server/scenario/seed';
 import { BRAND_IDS } from '../../src/programs/registry';
 import { STATUSES } from '../../src/catalogue/statuses';
 

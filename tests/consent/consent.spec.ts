@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CONSENT_STATES } from '../../src/catalogue/consent';
-import { portalConfig } from '../../mock-server/portal-config';
+import { portalConfig } from '../../mock-server/mounts/portal-config';
 import { securityPolicy } from '../../src/catalogue/security-policy';
 import { makeSeed, seedLink } from '../../cli/support/make-seed';
 import { signIn } from '../flows/steps';

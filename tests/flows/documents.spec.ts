@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newPdf } from '../../mock-server/files/new-pdf';
+import { newPdf } from '../../mock-server/domain/documents/new-pdf';
 import { expect, test } from '../support/test';
 
 interface Upload {

@@ -1,11 +1,11 @@
 import { test as base } from 'vitest';
 import { makeSeed, type SeedWishes } from '../../cli/support/make-seed';
-import { faultHits, neverStruck } from '../../mock-server/core/faults/remaining';
-import type { Message, WorldState } from '../../mock-server/core/state';
-import type { World } from '../../mock-server/core/world';
-import { createNodeWorld } from '../../mock-server/node/node-world';
-import { playSeed, type PlantedStorage } from '../../mock-server/scenario/play-seed';
-import type { Seed } from '../../src/catalogue/seed';
+import { faultHits, neverStruck } from '../../mock-server/world/faults/remaining';
+import type { Message, WorldState } from '../../mock-server/world/state';
+import type { World } from '../../mock-server/world/world';
+import { createNodeWorld } from '../../mock-server/mounts/node/node-world';
+import { playSeed, type PlantedStorage } from '../../mock-server/apis/control/play-seed';
+import type { Seed } from '../../mock-server/scenario/seed';
 import { MeasuredEvents } from '../support/measured-events';
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 

@@ -27,23 +27,23 @@ export const PARTS = {
     cases: ['src/common/fields/**/*.test.ts'],
   },
   lifecycle: {
-    code: ['mock-server/lifecycle/**/*.ts'],
+    code: ['mock-server/domain/lifecycle/**/*.ts'],
     // The ones without a server: its tables are read while modules load, and each of their mutants loads all.
     cases: [
-      'mock-server/lifecycle/{accepting,business-days,entering,every-event,happening}.test.ts',
-      'mock-server/lifecycle/{item-transitions,transitions}.test.ts',
+      'mock-server/domain/lifecycle/{accepting,business-days,entering,every-event,happening}.test.ts',
+      'mock-server/domain/lifecycle/{item-transitions,transitions}.test.ts',
     ],
   },
   payments: {
-    code: ['mock-server/payments/**/*.ts'],
-    cases: ['mock-server/payments/**/*.test.ts'],
+    code: ['mock-server/domain/payments/**/*.ts'],
+    cases: ['mock-server/domain/payments/**/*.test.ts'],
   },
   tokens: {
     code: [
-      'mock-server/identity/{tokens,token-faults,token-parts,claims,signing,client-check,tickets,codes}.ts',
+      'mock-server/apis/identity/{tokens,token-faults,token-parts,claims,signing,client-check,tickets,codes}.ts',
     ],
     cases: [
-      'mock-server/identity/{tokens,token-claims,token-changes,codes,authorize,identity}.test.ts',
+      'mock-server/apis/identity/{tokens,token-claims,token-changes,codes,authorize,identity}.test.ts',
     ],
   },
 };

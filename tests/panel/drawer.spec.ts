@@ -1,4 +1,4 @@
-import { portalConfig } from '../../mock-server/portal-config';
+import { portalConfig } from '../../mock-server/mounts/portal-config';
 import { expectAccessible, overflowing, repeatedIds } from '../accessibility/check-page';
 import { expect, test } from '../support/test';
 import { drawerOf } from './drawer';

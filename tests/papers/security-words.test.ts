@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { legalDocument, programDocuments } from '../../mock-server/files/legal-documents';
+import {
+  legalDocument,
+  programDocuments,
+} from '../../mock-server/domain/documents/legal-documents';
 import { PROGRAM_IDS, programDefinition, type ProgramId } from '../../src/catalogue/programs';
 import { documentTitle } from '../../src/common/brand/document-title';
 import { loadBrand } from '../../src/programs/registry';

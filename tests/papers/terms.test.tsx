@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { legalDocument } from '../../mock-server/files/legal-documents';
-import { seededWorld } from '../../mock-server/seed/testing/seeded-world';
+import { legalDocument } from '../../mock-server/domain/documents/legal-documents';
+import { seededWorld } from '../../mock-server/domain/seed/testing/seeded-world';
 import { PROGRAM_IDS, programDefinition, type ProgramId } from '../../src/catalogue/programs';
 import { termFigures } from '../../src/catalogue/rate-table';
 import { programTerms } from '../../src/catalogue/terms';

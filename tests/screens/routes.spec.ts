@@ -3,7 +3,7 @@ import { makeSeed, seedDestination, seedLink } from '../../cli/support/make-seed
 import { DEFAULT_PROGRAM, programDefinition } from '../../src/catalogue/programs';
 import { screenPath } from '../../src/catalogue/routes';
 import { PASS_ON_PATHS, SCREEN_IDS, type ScreenId } from '../../src/catalogue/screens';
-import { encodeSeed } from '../../src/catalogue/seed';
+import { encodeSeed } from '../../mock-server/scenario/seed';
 import { screenForStatus } from '../../src/catalogue/status-navigation';
 import { STATUSES } from '../../src/catalogue/statuses';
 import { BRAND_IDS, type BrandId } from '../../src/programs/registry';

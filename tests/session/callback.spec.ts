@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TokenFaultName } from '../../mock-server/identity/token-faults';
+import type { TokenFaultName } from '../../mock-server/apis/identity/token-faults';
 import { expect, test } from '../support/test';
 import { askForCode, enterCode } from '../flows/steps';
 

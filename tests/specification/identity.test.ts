@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { WebAuth } from 'auth0-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { serveMock, type MockServer } from '../../mock-server/http/serve';
-import { portalConfig } from '../../mock-server/portal-config';
+import { serveMock, type MockServer } from '../../mock-server/mounts/http/serve';
+import { portalConfig } from '../../mock-server/mounts/portal-config';
 import { installConfiguration } from '../../src/services/configuration/configuration';
 import { drawCaptcha } from '../../src/services/session/captcha';
 import { createClient } from '../../src/services/session/identity-client';

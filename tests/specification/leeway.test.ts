@@ -1,14 +1,14 @@
 import { WebAuth } from 'auth0-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { publicKeys } from '../../mock-server/identity/signing';
+import { publicKeys } from '../../mock-server/apis/identity/signing';
 import {
   TEST_NOW,
   TEST_USER,
   testContext,
   testState,
-} from '../../mock-server/identity/testing/test-world';
-import { ID_TOKEN_SECONDS, mintTokens } from '../../mock-server/identity/tokens';
-import { portalConfig } from '../../mock-server/portal-config';
+} from '../../mock-server/apis/identity/testing/test-world';
+import { ID_TOKEN_SECONDS, mintTokens } from '../../mock-server/apis/identity/tokens';
+import { portalConfig } from '../../mock-server/mounts/portal-config';
 import { installClock } from '../../src/services/clock';
 import { installConfiguration } from '../../src/services/configuration/configuration';
 import { createClient } from '../../src/services/session/identity-client';

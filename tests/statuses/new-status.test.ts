@@ -15,16 +15,16 @@ const MISSING = BLOCKS.filter(({ note }) => note === 'missing').flatMap(({ text 
 const CHECKED = [
   'src/globals.d.ts',
   'src/services/data/data-client.ts',
-  'mock-server/files/pdfkit.d.ts',
+  'mock-server/domain/documents/pdfkit.d.ts',
   'src/catalogue/status-routes.ts',
   'src/catalogue/status-navigation.test.ts',
   'src/common/status/status-copy.ts',
   'src/features/settings/personal-info/lock-reason.ts',
-  'mock-server/seed/create-state.ts',
-  'mock-server/messages/announce-status.ts',
-  'mock-server/lifecycle/possible-events.ts',
-  'mock-server/graphql/application-view.ts',
-  'mock-server/graphql/personal-information-update.ts',
+  'mock-server/domain/seed/create-state.ts',
+  'mock-server/domain/announcements/announce-status.ts',
+  'mock-server/domain/events/possible-events.ts',
+  'mock-server/apis/graphql/application-view.ts',
+  'mock-server/apis/graphql/personal-information-update.ts',
   'tests/contract/statuses.test.ts',
 ];
 /** Tools start in the copy, each of them some seconds on a busy machine. */
@@ -35,10 +35,10 @@ const PROBE = `
 import { screenForStatus } from './src/catalogue/status-navigation';
 import { statusCopy } from './src/common/status/status-copy';
 import { applicationFor } from './src/common/status/testing/application';
-import { testContext } from './mock-server/identity/testing/test-world';
-import { EVENTS } from './mock-server/lifecycle/events';
-import { createState } from './mock-server/seed/create-state';
-import { testSeed } from './mock-server/seed/testing/test-seed';
+import { testContext } from './mock-server/apis/identity/testing/test-world';
+import { EVENTS } from './mock-server/domain/events/events';
+import { createState } from './mock-server/domain/seed/create-state';
+import { testSeed } from './mock-server/domain/seed/testing/test-seed';
 
 const seeded = (status) =>
   createState(testSeed({ status }), { machineNow: 0, frozen: true });

@@ -1,12 +1,12 @@
 import { errors, expect, type Locator, type Page } from '@playwright/test';
 import { afterWaiting, patience } from '../../cli/browser/patience';
 import { makeSeed, seedLink, type SeedWishes } from '../../cli/support/make-seed';
-import { faultHits, neverStruck } from '../../mock-server/core/faults/remaining';
-import type { Message, WorldState } from '../../mock-server/core/state';
+import { faultHits, neverStruck } from '../../mock-server/world/faults/remaining';
+import type { Message, WorldState } from '../../mock-server/world/state';
 import { linkedPath } from '../../mock-server/scenario/landing-path';
 import { consentRecord } from '../../src/catalogue/consent';
 import type { ScreenId } from '../../src/catalogue/screens';
-import { decodeSeed, SEED_NOW, SEED_PARAMETER } from '../../src/catalogue/seed';
+import { decodeSeed, SEED_NOW, SEED_PARAMETER } from '../../mock-server/scenario/seed';
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { CONTENT } from '../../src/programs/content-config';
 import { MeasuredEvents } from './measured-events';

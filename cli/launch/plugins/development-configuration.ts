@@ -1,5 +1,5 @@
 import { loadEnv, type Plugin } from 'vite';
-import { portalConfig } from '../../../mock-server/portal-config.ts';
+import { portalConfig } from '../../../mock-server/mounts/portal-config.ts';
 
 /** Where `portal serve` answers unless told otherwise. */
 const LOCAL = portalConfig('http://127.0.0.1:4000');

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
-import { WORLD_PATHS } from '../../../mock-server/world-paths.ts';
+import { WORLD_PATHS } from '../../../mock-server/mounts/world-paths.ts';
 
 const WORKER_PATH = '/mockServiceWorker.js';
 
-/** What this plugin asks of mock-server/files/answer-legal-document. */
+/** What this plugin asks of mock-server/apis/files/answer-legal-document. */
 interface LegalDocuments {
   answerLegalDocument(path: string): Promise<Response>;
 }
 
-/** What this plugin asks of mock-server/files/static-copy. */
+/** What this plugin asks of mock-server/domain/documents/static-copy. */
 interface StaticCopy {
   readonly STATIC_FILES: readonly { readonly path: string; readonly bytes: Uint8Array }[];
 }
@@ -74,7 +74,7 @@ export function mockAssets(): Plugin {
             response.end(await workerScript());
           } else if (document !== undefined) {
             const { answerLegalDocument } = (await server.ssrLoadModule(
-              '/mock-server/files/answer-legal-document.ts',
+              '/mock-server/apis/files/answer-legal-document.ts',
             )) as LegalDocuments;
             const file = await answerLegalDocument(document);
             response.writeHead(file.status, Object.fromEntries(file.headers));
@@ -91,7 +91,7 @@ export function mockAssets(): Plugin {
         this.emitFile({ type: 'asset', fileName, source });
       emit(WORKER_PATH.slice(1), ANSWER_PAGES + (await workerScript()));
       const { module } = await runnerImport<StaticCopy>(
-        join(root, 'mock-server/files/static-copy.ts'),
+        join(root, 'mock-server/domain/documents/static-copy.ts'),
         { configFile: false, logLevel: 'error' },
       );
       for (const { path, bytes } of module.STATIC_FILES) emit(path, bytes);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { portalConfig } from '../../../mock-server/portal-config';
+import { portalConfig } from '../../../mock-server/mounts/portal-config';
 import { EVENT_NAMES, eventDefinition } from '../../catalogue/events';
 import { installConfiguration } from '../configuration/configuration';
 import { keepAttribution } from '../attribution/attribution';

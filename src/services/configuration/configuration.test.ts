@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { portalConfig } from '../../../mock-server/portal-config';
+import { portalConfig } from '../../../mock-server/mounts/portal-config';
 import { fetchConfiguration } from './configuration';
 import { ConfigurationError, parseConfiguration } from './schema';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { RumInitConfiguration } from '@datadog/browser-rum';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { portalConfig } from '../../../mock-server/portal-config';
+import { portalConfig } from '../../../mock-server/mounts/portal-config';
 import { allow } from '../analytics/testing/analytics-page';
 
 const calls: [string, ...unknown[]][] = [];

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { portalConfig } from '../../../mock-server/portal-config';
+import { portalConfig } from '../../../mock-server/mounts/portal-config';
 
 declare global {
   /** The page of this file. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { getDefaultStore } from 'jotai';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { serveMock, type MockServer } from '../../../mock-server/http/serve';
-import { portalConfig } from '../../../mock-server/portal-config';
+import { serveMock, type MockServer } from '../../../mock-server/mounts/http/serve';
+import { portalConfig } from '../../../mock-server/mounts/portal-config';
 import { installConfiguration } from '../configuration/configuration';
 import { CAPTCHA_FAILED, drawCaptcha } from './captcha';
 import { captchaRequestAtom } from './captcha-request';

@@ -1,8 +1,8 @@
-import { FAULT_KINDS } from '../../../mock-server/core/faults/spec';
-import { CAPTCHA_KINDS } from '../../../mock-server/identity/captcha-kinds';
-import { TOKEN_FAULTS } from '../../../mock-server/identity/token-faults';
-import { ENDPOINT_NAMES, FILE_FOLDERS } from '../../../mock-server/scenario/endpoint-names';
-import { ERROR_NAMES } from '../../../mock-server/scenario/error-names';
+import { FAULT_KINDS } from '../../../mock-server/world/faults/spec';
+import { CAPTCHA_KINDS } from '../../../mock-server/apis/identity/captcha-kinds';
+import { TOKEN_FAULTS } from '../../../mock-server/apis/identity/token-faults';
+import { ENDPOINT_NAMES, FILE_FOLDERS } from '../../../mock-server/apis/control/endpoint-names';
+import { ERROR_NAMES } from '../../../mock-server/apis/control/error-names';
 import { code, page, table } from './markdown';
 
 /** What can be made to go wrong. */
@@ -11,7 +11,7 @@ export function faultsPage(): Promise<string> {
   const row = ([name, { description }]: (typeof faults)[number]) => [code(name), description];
   return page({
     title: 'Faults',
-    source: '`mock-server/core/faults/spec.ts` and `mock-server/identity/token-faults.ts`',
+    source: '`mock-server/world/faults/spec.ts` and `mock-server/apis/identity/token-faults.ts`',
     parts: [
       'A fault is one line of text: parts divided by commas, each a key with its value or a flag. It ' +
         'says where it strikes (`operation` or `endpoint`), what happens, and how often (`times` or ' +

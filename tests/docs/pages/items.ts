@@ -1,5 +1,5 @@
 import { ITEMS } from '../../../fixtures/items';
-import { WATCH_BRANDS } from '../../../mock-server/appraisal/prices';
+import { WATCH_BRANDS } from '../../../mock-server/domain/appraisal/prices';
 import { code, page, table } from './markdown';
 
 const dollars = (cents: number): string =>
@@ -9,7 +9,7 @@ const dollars = (cents: number): string =>
 export function itemsPage(): Promise<string> {
   return page({
     title: 'Items and their estimates',
-    source: '`fixtures/items.ts` and `mock-server/appraisal/prices.ts`',
+    source: '`fixtures/items.ts` and `mock-server/domain/appraisal/prices.ts`',
     parts: [
       'Prices are frozen and invented. Values are those before the part that is lent; the line is what ' +
         'the item adds to the credit line.',

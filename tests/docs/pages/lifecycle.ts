@@ -1,6 +1,6 @@
-import { EVENT_NAMES, EVENTS } from '../../../mock-server/lifecycle/events';
-import type { Transition } from '../../../mock-server/lifecycle/transition';
-import { originsOf, ownTransitions } from '../../../mock-server/lifecycle/transitions';
+import { EVENT_NAMES, EVENTS } from '../../../mock-server/domain/events/events';
+import type { Transition } from '../../../mock-server/domain/lifecycle/transition';
+import { originsOf, ownTransitions } from '../../../mock-server/domain/lifecycle/transitions';
 import { code, page, table } from './markdown';
 
 function diagram(rows: readonly Transition[]): string {
@@ -26,7 +26,7 @@ const HEADINGS = ['Trigger', 'By', 'From', 'To'];
 export function lifecyclePage(): Promise<string> {
   return page({
     title: 'Lifecycle of an application',
-    source: '`mock-server/lifecycle`',
+    source: '`mock-server/domain/lifecycle`',
     parts: [
       'Only these transitions happen; any other one is refused with the error code `TRANSITION_REFUSED`.',
       '## Home flow',

@@ -9,14 +9,14 @@ import {
   PAYMENT_STATE_IDS,
   PAYMENT_STATES,
   statusesWithPayment,
-} from '../../../src/catalogue/payment-states';
+} from '../../../mock-server/scenario/payment-states';
 import { code, page, table } from './markdown';
 
 /** Cards, accounts and seeds that bring a deposit into any state. */
 export function paymentsPage(): Promise<string> {
   return page({
     title: 'Test payments',
-    source: '`fixtures/payment-values.ts` and `src/catalogue/payment-states.ts`',
+    source: '`fixtures/payment-values.ts` and `mock-server/scenario/payment-states.ts`',
     parts: [
       'How to use them: [the cash flow’s world](../guide/cash-world.md).',
       '## Cards',

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { portalConfig } from '../../../../mock-server/portal-config';
+import { portalConfig } from '../../../../mock-server/mounts/portal-config';
 import { choiceOf, consentRecord, type ConsentState } from '../../../catalogue/consent';
 import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
 import { CONTENT } from '../../../programs/content-config';

@@ -1,8 +1,11 @@
 import { Kind, parse, type DocumentNode } from 'graphql';
 import type { TypedDocumentNode } from '@apollo/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { documentOf, operationCase } from '../../../../mock-server/graphql/testing/operation-cases';
-import type { SeededWorld } from '../../../../mock-server/seed/testing/seeded-world';
+import {
+  documentOf,
+  operationCase,
+} from '../../../../mock-server/apis/graphql/testing/operation-cases';
+import type { SeededWorld } from '../../../../mock-server/domain/seed/testing/seeded-world';
 import { ApplicationDocument, ShipmentsDocument } from '../../../contract/generated/documents';
 import { OPERATIONS } from '../../../contract/generated/operations';
 import { createDataClient } from '../data-client';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { portalConfig } from '../../../../mock-server/portal-config';
+import { portalConfig } from '../../../../mock-server/mounts/portal-config';
 
 type Answer = (error: unknown, result?: unknown) => void;
 

@@ -1,0 +1,59 @@
+import { SCREENS } from '../../../src/catalogue/screens';
+import type { Context, Responder } from '../../world/context';
+import type { PaymentRecord } from '../../world/deposit-state';
+import { isAllowedAddress } from '../identity/client';
+import { scheduleEvent } from '../../domain/lifecycle/timers';
+import { askPage, problemPage } from './bank-pages';
+
+const PATH = '/bank/confirm';
+
+/** Where the portal shows what became of a payment (spec 2). */
+const RETURN_PATH = SCREENS['verify-payment'].path.cash;
+
+/** How long the bank takes to tell the processor, should the person not come back, ms. */
+const TELLS_AFTER = 5000;
+
+/** Notes what the person told the bank; the processor hears of it a little later by itself. */
+function takeAnswer(
+  context: Context,
+  payment: PaymentRecord,
+  bankAnswer: NonNullable<PaymentRecord['bankAnswer']>,
+): void {
+  const application = context.state.applications.find(({ id }) => id === payment.applicationId);
+  if (payment.status !== 'NEEDS_BANK' || payment.bankAnswer !== null) return;
+  if (application === undefined) return;
+  payment.bankAnswer = bankAnswer;
+  const details = { paymentId: payment.id };
+  scheduleEvent(context, application, {
+    dueAt: context.now() + TELLS_AFTER,
+    outlivesStatus: true,
+    ...(bankAnswer === 'confirmed'
+      ? { event: 'bank-confirmed', details }
+      : { event: 'deposit-failed', details: { ...details, failure: 'BANK_REFUSED' } }),
+  });
+}
+
+/** The bank's page on which a person confirms a payment, and the way back to the portal. */
+export const bank: Responder = (request, context) => {
+  const url = new URL(request.url);
+  if (!url.pathname.startsWith('/bank/')) return Promise.resolve(null);
+  const payment = context.state.deposits.payments.find(
+    ({ bankRequest }) => bankRequest !== null && bankRequest === url.searchParams.get('request'),
+  );
+  if (request.method !== 'GET' || url.pathname !== PATH || payment === undefined) {
+    return Promise.resolve(problemPage(404, 'There is no payment to confirm at this address.'));
+  }
+  const wanted = url.searchParams.get('return_to');
+  const returnTo = wanted ?? `${context.origin}${RETURN_PATH}`;
+  if (!isAllowedAddress(returnTo, context.origin)) {
+    return Promise.resolve(problemPage(400, 'The address to go back to is not allowed.'));
+  }
+  const told = url.searchParams.get('answer');
+  const undecided = payment.status === 'NEEDS_BANK' && payment.bankAnswer === null;
+  if (undecided && told !== 'confirm' && told !== 'refuse') {
+    return Promise.resolve(askPage(payment, url));
+  }
+  takeAnswer(context, payment, told === 'refuse' ? 'refused' : 'confirmed');
+  const headers = { Location: returnTo, 'Cache-Control': 'no-store' };
+  return Promise.resolve(new Response(null, { status: 302, headers }));
+};

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { createNodeWorld } from '../../mounts/node/node-world';
+
+test('the scripts of others answer on the own origin, and who asked for them is kept', async () => {
+  const world = createNodeWorld();
+  const get = (path: string, method = 'GET') =>
+    world.handle(new Request(`http://portal.test${path}`, { method }));
+  const chat = await get('/scripts/chat.js');
+  expect([chat.status, chat.headers.get('content-type')]).toEqual([
+    200,
+    'text/javascript; charset=utf-8',
+  ]);
+  await get('/scripts/tag-manager.js');
+  expect((await get('/scripts/chat.js', 'POST')).status).toBe(405);
+  const kept = (await (await get('/__mock/scripts')).json()) as { name: string; at: string }[];
+  expect(kept.map(({ name }) => name)).toEqual(['chat', 'tag-manager']);
+  expect(Date.parse(kept[0]?.at ?? '')).not.toBeNaN();
+});

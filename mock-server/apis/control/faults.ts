@@ -1,0 +1,37 @@
+import type { Context } from '../../world/context';
+import { FaultSpecError } from '../../world/faults/spec';
+import { timesStruck } from '../../world/faults/remaining';
+import type { FaultRecord } from '../../world/state';
+import { checkFault } from './check-fault';
+import { ControlProblem, fieldsOf } from './control-problem';
+
+/** A fault that is played: how many requests it matched, and how many of them it struck. */
+type PlayedFault = FaultRecord & { readonly struck: number };
+
+/** The faults that are played. */
+export function playedFaults({ state }: Context): { faults: PlayedFault[] } {
+  return {
+    faults: state.faults.map(({ spec, matched }) => ({
+      spec,
+      matched,
+      struck: timesStruck({ spec, matched }),
+    })),
+  };
+}
+
+/** Plays these faults from now on, instead of the ones before; an empty list ends them. */
+export function setFaults(context: Context, body: unknown): { faults: PlayedFault[] } {
+  const { faults } = fieldsOf(body);
+  if (!Array.isArray(faults) || !faults.every((spec) => typeof spec === 'string')) {
+    throw new ControlProblem('"faults" must be a list of fault specs');
+  }
+  const specs: readonly string[] = faults;
+  try {
+    specs.forEach(checkFault);
+  } catch (error) {
+    if (error instanceof FaultSpecError) throw new ControlProblem(error.message);
+    throw error;
+  }
+  context.state.faults = specs.map((spec) => ({ spec, matched: 0 }));
+  return playedFaults(context);
+}

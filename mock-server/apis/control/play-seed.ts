@@ -1,0 +1,72 @@
+import { choiceOf, consentRecord, type ConsentState } from '../../../src/catalogue/consent';
+import type { DialogId } from '../../../src/catalogue/dialogs';
+import { LIMITS } from '../../../src/catalogue/limits';
+import type { Seed } from '../../scenario/seed';
+import { STORAGE_KEYS } from '../../../src/catalogue/storage-keys';
+import { CONTENT } from '../../../src/programs/content-config';
+import { setClockTo } from './clock';
+import type { World } from '../../world/world';
+import { signInAs } from '../identity/provider-session';
+import { mintTokens } from '../identity/tokens';
+
+/** What the portal finds in local storage after a seed: its own keys and their values. */
+export type PlantedStorage = Readonly<Record<string, string>>;
+
+/** What a seed leaves in a browser. */
+export interface PlayedSeed {
+  readonly storage: PlantedStorage;
+  /** The provider's session cookie; null where nobody is signed in. */
+  readonly session: string | null;
+}
+
+/** What makes the portal open a dialog, or not open one. */
+function storageFor(dialog: DialogId | undefined): Record<string, string> {
+  if (dialog === 'onboarding') return {};
+  // Whoever has a past in the portal has seen the introduction.
+  const seen = { [STORAGE_KEYS.onboardingShown]: 'true' };
+  return dialog === 'ssnDuplicate' || dialog === 'blackDiamond'
+    ? { ...seen, [STORAGE_KEYS.requestedModal]: dialog }
+    : seen;
+}
+
+/** The choice of cookies that was made before, if any was. */
+function consentFor(state: ConsentState, now: number): Record<string, string> {
+  const choice = choiceOf(state);
+  if (choice === null) return {};
+  const record = consentRecord(choice, CONTENT.cookieVersion, now);
+  return { [STORAGE_KEYS.consentSettings]: JSON.stringify(record) };
+}
+
+/**
+ * Starts the world anew from a seed; a signed-in one with a session at the provider and in the portal.
+ * With `now` (ISO) its clock then goes to that moment, before anybody signs in.
+ */
+export async function playSeed(
+  world: World,
+  seed: Seed,
+  origin: string,
+  now: string | null = null,
+): Promise<PlayedSeed> {
+  await world.reset(seed);
+  const planted: Record<string, string> = {
+    [STORAGE_KEYS.program]: seed.program,
+    ...storageFor(seed.dialog),
+  };
+  return world.change(origin, async (context) => {
+    if (now !== null) setClockTo(context, { now });
+    context.cookies.session = null;
+    Object.assign(planted, consentFor(seed.consent ?? 'essential', context.now()));
+    if (!seed.signedIn) return { storage: planted, session: null };
+    const sub = context.state.users[0]?.sub;
+    if (sub === undefined) throw new Error('The seed has nobody to sign in.');
+    signInAs(context, sub);
+    const { accessToken, expiresIn } = await mintTokens(context, { sub });
+    const life = seed.dialog === 'sessionEnding' ? LIMITS.session.warnSec : expiresIn;
+    const storage = {
+      ...planted,
+      [STORAGE_KEYS.accessToken]: accessToken,
+      [STORAGE_KEYS.expiresAt]: String(context.now() + life * 1000),
+    };
+    return { storage, session: context.cookies.session };
+  });
+}

@@ -1,0 +1,33 @@
+import type { Context } from '../../world/context';
+import { bearerOf, unauthorizedFile } from './bearer';
+import type { ApplicationRecord } from '../../world/state';
+import { counterofferNoticeId } from '../../domain/documents/notices';
+import { denial, lowerOffer, noticeOfActionTaken } from '../../domain/documents/notice';
+import { noSuchFile, pdfResponse } from './pdf-response';
+
+/** What a notice of `application` tells, where `name` is that of one; else null. */
+function noticeNamed(name: string, application: ApplicationRecord) {
+  const { id, decision, counteroffer } = application;
+  if (name === `${id}.pdf` && decision !== null) return { decision, action: denial };
+  if (name === `${counterofferNoticeId(application)}.pdf` && counteroffer !== null) {
+    return { decision: counteroffer, action: lowerOffer(application.program, counteroffer) };
+  }
+  return null;
+}
+
+/** Answers a notice of action taken to its owner: of a denial or of a counteroffer. */
+export async function answerNotice(
+  request: Request,
+  context: Context,
+  name: string,
+): Promise<Response> {
+  const user = await bearerOf(request, context);
+  if (user === null) return unauthorizedFile();
+  const found = context.state.applications
+    .filter(({ owner }) => owner === user.sub)
+    .map((application) => ({ application, notice: noticeNamed(name, application) }))
+    .find(({ notice }) => notice !== null);
+  if (!found?.notice) return noSuchFile(`notices/${name}`);
+  const bytes = await noticeOfActionTaken({ user, ...found, ...found.notice });
+  return pdfResponse(bytes, `notice-${name}`);
+}

@@ -1,0 +1,266 @@
+import { describe, expect, test } from 'vitest';
+import { wordsRow } from '../../../fixtures/legal/legal-text';
+import { PROGRAM_IDS, type ProgramId } from '../../../src/catalogue/programs';
+import {
+  CreateDocumentUploadDocument,
+  SubmitDocumentIdDocument,
+} from '../../../src/contract/generated/documents';
+import { seededWorld, type SeededWorld } from '../../domain/seed/testing/seeded-world';
+import { ofRole, readPdf, type PdfElement } from '../../../tests/support/read-pdf';
+import { legalDocument, programDocuments } from '../../domain/documents/legal-documents';
+import { makePdf } from '../../domain/documents/make-pdf';
+
+const id = { creditApplicationId: 'app_0001' };
+
+const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
+
+const documents = await Promise.all(
+  PROGRAM_IDS.map(async (program) => ({
+    program,
+    names: [...(await programDocuments(program)).keys()],
+  })),
+);
+
+const everyDocument = documents.flatMap(({ program, names }) =>
+  names.map((name) => ({ program, name })),
+);
+
+async function bytesOf(program: ProgramId, name: string): Promise<Uint8Array> {
+  const document = await legalDocument(program, name);
+  if (document === null) throw new Error(`${program} has no ${name}`);
+  return document.bytes;
+}
+
+describe('legal documents', () => {
+  test.each(everyDocument)('$program/$name is tagged in English', async ({ program, name }) => {
+    const document = await legalDocument(program, name);
+    const read = await readPdf(document?.bytes ?? new Uint8Array());
+    expect(read).toMatchObject({
+      isTagged: true,
+      language: 'en-US',
+      title: document?.title,
+      pages: document?.pages,
+    });
+    expect(ofRole(read.elements, 'H1').map(({ text }) => text)).toEqual([document?.title]);
+    expect(ofRole(read.elements, 'P').length).toBeGreaterThan(1);
+    // Nothing to read stands outside of what is tagged, the page numbers left out.
+    expect(read.text).not.toMatch(/Page 1 of|\{\w|undefined/);
+  });
+
+  test('are made alike each time', async () => {
+    const content = { title: 'T', subtitle: 'S', author: 'A', note: 'N', date: '2026-06-01' };
+    const blocks = [{ heading: 'H' }, 'text', { item: 'one' }, wordsRow('label', 'value')];
+    const [first, second] = [
+      await makePdf({ ...content, blocks }),
+      await makePdf({ ...content, blocks }),
+    ];
+    expect(second).toEqual(first);
+    const { elements } = await readPdf(first.bytes);
+    const shape = ({ role, children }: PdfElement): unknown =>
+      children.length === 0 ? role : { [role]: children.map(shape) };
+    expect(elements.map(shape)).toEqual([
+      {
+        Document: [
+          'H1',
+          'P',
+          'H2',
+          'P',
+          { L: [{ LI: ['Lbl', 'LBody'] }] },
+          { Table: [{ TR: [{ TH: ['P'] }, { TD: ['P'] }] }] },
+        ],
+      },
+    ]);
+  });
+
+  test.each(PROGRAM_IDS)('a rate disclosure of %s is one page', async (program) => {
+    expect(await legalDocument(program, 'rate-disclosure')).toMatchObject({ pages: 1 });
+  });
+
+  test('are served where the program has them, and nothing else is', async () => {
+    const seeded = await seededWorld();
+    const status = async (path: string) => (await seeded.fetch(path)).status;
+    const response = await seeded.fetch('/files/trovy/sample.pdf');
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([
+      200,
+      'application/pdf',
+    ]);
+    const security = ['security-agreement', 'home-secured-agreement', 'right-to-cancel'];
+    const has = await Promise.all(
+      PROGRAM_IDS.map(async (program) => {
+        const paths = security.map((name) => `/files/${program}/${name}.pdf`);
+        return [program, await Promise.all(paths.map(status))];
+      }),
+    );
+    expect(has).toEqual([
+      ['home_light', [404, 200, 200]],
+      ['safeguard', [404, 404, 404]],
+      ['honor', [404, 404, 404]],
+      ['trovy', [404, 404, 404]],
+      ['pesto_item', [200, 404, 404]],
+      ['pesto_cash', [200, 404, 404]],
+    ]);
+    for (const path of ['trovy/other', 'nobody/tcpa', 'trovy/constructor', 'sample', '']) {
+      expect(await status(`/files/${path}.pdf`)).toBe(404);
+    }
+    expect((await seeded.fetch('/files/trovy/sample.pdf', { method: 'POST' })).status).toBe(405);
+  });
+
+  test('a sample PDF is of the brand that shows it', async () => {
+    expect((await readPdf(await bytesOf('honor', 'sample'))).text).toMatch(/Honor .*can read/);
+  });
+
+  test('say how long they are, and are given in parts', async () => {
+    const seeded = await seededWorld();
+    const path = '/files/honor/sample.pdf';
+    const ask = (headers: Record<string, string>, method = 'GET') =>
+      seeded.fetch(path, { headers, method });
+    const whole = await (await ask({})).arrayBuffer();
+    const head = await ask({}, 'HEAD');
+    expect(head.headers.get('Content-Length')).toBe(String(whole.byteLength));
+    expect((await head.arrayBuffer()).byteLength).toBe(0);
+    const part = await ask({ range: 'bytes=2-5' });
+    expect([part.status, part.headers.get('Content-Range')]).toEqual([
+      206,
+      `bytes 2-5/${String(whole.byteLength)}`,
+    ]);
+    expect(await part.arrayBuffer()).toEqual(whole.slice(2, 6));
+    expect(await (await ask({ range: 'bytes=-3' })).arrayBuffer()).toEqual(whole.slice(-3));
+    expect((await ask({ range: 'bytes=99999999-' })).status).toBe(416);
+    expect((await ask({ range: 'lines=1-2' })).status).toBe(200);
+  });
+
+  test('letters that the fonts lack do no harm', async () => {
+    const { bytes } = await makePdf({
+      title: 'Łukasz 李 💍',
+      subtitle: 'x'.repeat(300),
+      author: 'A',
+      note: 'ş',
+      date: '2026-06-01',
+      blocks: [{ item: 'ñ “quoted” – dash' }, 'Žeměš'],
+    });
+    const { text } = await readPdf(bytes);
+    expect(text).toContain('ñ “quoted” – dash Žemeš');
+    expect(text).toMatch(/^\?ukasz \? \?/);
+  });
+});
+
+describe('the notice of action taken', () => {
+  test.each(['CREDIT_DENIED', 'NOT_PREQUALIFIED'] as const)('is there for %s', async (status) => {
+    const seeded = await seededWorld({ status, persona: 'P-17' });
+    const read = async () => {
+      const response = await seeded.fetchSignedIn('/files/notices/app_0001.pdf');
+      expect(response.status).toBe(200);
+      return new Uint8Array(await response.arrayBuffer());
+    };
+    const bytes = await read();
+    expect(await readPdf(bytes)).toMatchObject({ title: 'Notice of action taken', isTagged: true });
+    expect(await read()).toEqual(bytes);
+  });
+
+  test('is for its owner only, and only after a decision', async () => {
+    const denied = await seededWorld({ status: 'CREDIT_DENIED' });
+    expect((await denied.fetch('/files/notices/app_0001.pdf')).status).toBe(401);
+    expect((await denied.fetchSignedIn('/files/notices/app_0002.pdf')).status).toBe(404);
+    const open = await seededWorld({ status: 'CREATED' });
+    expect((await open.fetchSignedIn('/files/notices/app_0001.pdf')).status).toBe(404);
+  });
+});
+
+async function announce(
+  seeded: SeededWorld,
+  overrides: Record<string, unknown> = {},
+): Promise<{ path: string; documentId: string; code: unknown }> {
+  const { data, code } = await seeded.run(CreateDocumentUploadDocument, {
+    input: {
+      ...id,
+      kind: 'IDENTITY',
+      fileName: 'front.png',
+      contentType: 'image/png',
+      sizeBytes: PNG.length,
+      ...overrides,
+    },
+  });
+  const upload = data?.['createDocumentUpload'] as
+    { documentId: string; uploadUrl: string } | null | undefined;
+  return {
+    path: upload ? new URL(upload.uploadUrl).pathname : '',
+    documentId: upload?.documentId ?? '',
+    code,
+  };
+}
+
+describe('uploads', () => {
+  test('both proofs, then five seconds', async () => {
+    const seeded = await seededWorld({ status: 'VERIFY_DOC' });
+    for (const kind of ['IDENTITY', 'INCOME']) {
+      const { path, documentId } = await announce(seeded, { kind });
+      expect(documentId).toBe(kind === 'IDENTITY' ? 'doc_id_0001' : 'doc_inc_0001');
+      const submit = () => seeded.run(SubmitDocumentIdDocument, { ...id, documentId });
+      expect((await submit()).code).toBe('DOCUMENT_UNKNOWN');
+      expect((await seeded.fetchSignedIn(path, { method: 'PUT', body: PNG })).status).toBe(204);
+      expect((await submit()).data).toMatchObject({ submitDocumentId: { status: 'VERIFY_DOC' } });
+      await seeded.advance('PT5S');
+    }
+    expect(seeded.application().status).toBe('OFFER_ACCEPTED');
+    expect(seeded.world.snapshot().documents[0]).toMatchObject({
+      sizeBytes: 9,
+      submitted: true,
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+  });
+
+  test('one that cannot be read goes to a person', async () => {
+    const seeded = await seededWorld({ status: 'VERIFY_DOC' });
+    const { path, documentId } = await announce(seeded, { fileName: 'bad scan.png' });
+    expect(documentId).toBe('doc_bad_0001');
+    await seeded.fetchSignedIn(path, { method: 'PUT', body: PNG });
+    await seeded.run(SubmitDocumentIdDocument, { ...id, documentId });
+    expect(seeded.application().status).toBe('MANUAL_REVIEW');
+  });
+
+  test.each([
+    ['TYPE', { contentType: 'text/plain' }],
+    ['EMPTY', { sizeBytes: 0 }],
+    ['TOO_LARGE', { sizeBytes: 10_485_761 }],
+  ])('%s is refused when it is announced', async (_problem, overrides) => {
+    const seeded = await seededWorld({ status: 'VERIFY_DOC' });
+    expect((await announce(seeded, overrides)).code).toBe('DOCUMENT_REFUSED');
+  });
+
+  test('nothing is announced where nothing was asked for', async () => {
+    const seeded = await seededWorld({ status: 'CREATED' });
+    expect((await announce(seeded)).code).toBe('TRANSITION_REFUSED');
+  });
+
+  test.each<[number, string, Uint8Array<ArrayBuffer>]>([
+    [400, 'EMPTY', new Uint8Array()],
+    [413, 'TOO_LARGE', new Uint8Array(10 * 1024 * 1024 + 1)],
+    [415, 'TYPE', new TextEncoder().encode('GIF89a')],
+    [422, 'PASSWORD_PROTECTED', new TextEncoder().encode('%PDF-1.7\ntrailer << /Encrypt 5 0 R >>')],
+  ])('%i for %s', async (status, code, body) => {
+    const seeded = await seededWorld({ status: 'VERIFY_DOC' });
+    const { path } = await announce(seeded);
+    const response = await seeded.fetchSignedIn(path, { method: 'PUT', body });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ code });
+  });
+
+  test.each([
+    ['JPEG', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])],
+    ['HEIC', new TextEncoder().encode('\0\0\0\x18ftypheic')],
+    ['PDF', new TextEncoder().encode('%PDF-1.7')],
+  ])('a %s is taken', async (_kind, body) => {
+    const seeded = await seededWorld({ status: 'VERIFY_DOC' });
+    const { path } = await announce(seeded);
+    expect((await seeded.fetchSignedIn(path, { method: 'PUT', body })).status).toBe(204);
+  });
+
+  test('only the owner uploads, and only by PUT', async () => {
+    const seeded = await seededWorld({ status: 'VERIFY_DOC' });
+    const { path } = await announce(seeded);
+    expect((await seeded.fetch(path, { method: 'PUT', body: PNG })).status).toBe(401);
+    expect((await seeded.fetchSignedIn(path, { method: 'POST', body: PNG })).status).toBe(405);
+    const other = '/files/uploads/doc_id_0009';
+    expect((await seeded.fetchSignedIn(other, { method: 'PUT', body: PNG })).status).toBe(404);
+  });
+});

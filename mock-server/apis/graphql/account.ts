@@ -1,0 +1,91 @@
+import { LIMITS } from '../../../src/catalogue/limits';
+import { isUndecided } from '../../../src/catalogue/status/facts';
+import type {
+  MutationSaveSignUpArgs,
+  MutationSetCommunicationPreferencesArgs,
+} from '../../generated/resolver-types';
+import { isoTime } from '../../world/clock';
+import type { UserRecord } from '../../world/state';
+import { closeSoftly } from '../../domain/applications/close-softly';
+import { belongsToSomebodyElse } from './contact';
+import { fieldInvalid } from '../../domain/rules/refusal';
+import { readEmail, readName, readOptionalName, readPhone } from '../../domain/rules/field-rules';
+import { isGiven } from '../../domain/rules/given';
+import { currentApplication, viewerOf, type ResolverContext } from './resolver-context';
+import { viewUser } from './user';
+import type { UserView } from './views';
+
+function readFriendsCode(value: string): string {
+  const code = value.trim();
+  const { referralCode } = LIMITS.length;
+  if (!/^[\p{L}\p{N}]+$/u.test(code) || [...code].length > referralCode) {
+    throw fieldInvalid('referredBy', 'referredBy holds something it must not');
+  }
+  return code;
+}
+
+/** Saves what was told when signing up, where the account has nothing yet; whoever else has a contact keeps it. */
+function saveSignUp(
+  _root: unknown,
+  { input }: MutationSaveSignUpArgs,
+  context: ResolverContext,
+): UserView {
+  const user = viewerOf(context);
+  const now = isoTime(context.world.now());
+  const { firstName, middleName, lastName, phone, email, referredBy } = input;
+  const told: Partial<UserRecord> = {};
+  if (user.firstName === null && isGiven(firstName)) {
+    told.firstName = readName('firstName', firstName);
+  }
+  if (user.lastName === null && isGiven(lastName)) told.lastName = readName('lastName', lastName);
+  if (told.firstName !== undefined && user.middleName === null) {
+    told.middleName = readOptionalName('middleName', middleName);
+  }
+  if (user.phone === null && isGiven(phone)) told.phone = readPhone('phone', phone);
+  if (user.email === null && isGiven(email)) told.email = readEmail('email', email);
+  if (user.referredBy === null && isGiven(referredBy) && referredBy.trim() !== '') {
+    told.referredBy = readFriendsCode(referredBy);
+  }
+  if (user.eSignConsentAt === null && isGiven(input.eSignVersion)) told.eSignConsentAt = now;
+  if (user.termsAcceptedAt === null && isGiven(input.termsVersion)) told.termsAcceptedAt = now;
+  if (input.marketingByText === true) told.marketing = { ...user.marketing, byText: true };
+  for (const contact of ['phone', 'email'] as const) {
+    const value = told[contact];
+    if (isGiven(value) && belongsToSomebodyElse(context, { user, contact, value })) {
+      delete told[contact];
+    }
+  }
+  Object.assign(user, told);
+  return viewUser(context, user);
+}
+
+function setCommunicationPreferences(
+  _root: unknown,
+  { marketingByText, marketingByEmail, statusByText }: MutationSetCommunicationPreferencesArgs,
+  context: ResolverContext,
+): UserView {
+  const user = viewerOf(context);
+  user.marketing = { byText: marketingByText, byEmail: marketingByEmail };
+  user.statusByText = statusByText;
+  return viewUser(context, user);
+}
+
+function withdrawElectronicConsent(
+  _root: unknown,
+  _args: unknown,
+  context: ResolverContext,
+): UserView {
+  const user = viewerOf(context);
+  const application = currentApplication(context, user);
+  user.eSignConsentAt = null;
+  if (application !== undefined && isUndecided(application.status)) {
+    closeSoftly(context.world, application, { reason: 'WITHDRAWN', trigger: 'withdraw' });
+  }
+  return viewUser(context, user);
+}
+
+export const accountMutations = {
+  saveSignUp,
+  setCommunicationPreferences,
+  withdrawElectronicConsent,
+};

@@ -1,0 +1,29 @@
+import type { UserRecord } from '../../world/state';
+import { refusal } from '../../domain/rules/refusal';
+import type { ResolverContext } from './resolver-context';
+
+/** Throws FIELD_LOCKED when the contact by which the person signs in would change: that takes a code. */
+export function keepSignInContact(
+  user: UserRecord,
+  given: { phone?: string | undefined; email?: string | undefined },
+): void {
+  const byEmail = user.sub.startsWith('email|');
+  const field = byEmail ? 'email' : 'phone';
+  const value = given[field];
+  const stored = user[field];
+  if (value === undefined || stored === null || value.toLowerCase() === stored.toLowerCase()) {
+    return;
+  }
+  throw refusal('FIELD_LOCKED', `Changing the ${field} you sign in with takes a code`, { field });
+}
+
+/** Whether a phone number or e-mail address is that of another account. */
+export function belongsToSomebodyElse(
+  { world }: ResolverContext,
+  options: { user: UserRecord; contact: 'phone' | 'email'; value: string },
+): boolean {
+  const { user, contact, value } = options;
+  return world.state.users.some(
+    (other) => other.sub !== user.sub && other[contact]?.toLowerCase() === value.toLowerCase(),
+  );
+}

@@ -1,0 +1,30 @@
+import { GraphQLError } from 'graphql';
+import type { ErrorCode } from '../../../src/contract/error-codes';
+import { Refusal } from '../../domain/rules/refusal';
+
+/** The extensions of an error with a code that the portal knows. */
+const coded = (code: ErrorCode, details: Refusal['details'] = {}) => ({ code, ...details });
+
+/** No, or no valid, access token: the portal treats it as an expired session (spec 8). */
+export function unauthorized(): GraphQLError {
+  return new GraphQLError('Unauthorized', { extensions: coded('UNAUTHENTICATED') });
+}
+
+/** An error as the API answers it: with a code and what belongs to it, where the domain refused something. */
+export function withCode(error: GraphQLError): GraphQLError {
+  const { originalError: cause, nodes, path } = error;
+  if (!(cause instanceof Refusal)) return error;
+  return new GraphQLError(error.message, {
+    extensions: coded(cause.code, cause.details),
+    ...(nodes === undefined ? {} : { nodes }),
+    ...(path === undefined ? {} : { path }),
+  });
+}
+
+/** Thrown where the whole request must be answered with an HTTP status instead. */
+export class HttpFailure extends Error {
+  constructor(readonly status: number) {
+    super(`HTTP ${status}`);
+    this.name = 'HttpFailure';
+  }
+}

@@ -1,0 +1,48 @@
+import { birthdayAt } from '../../../src/catalogue/birthday';
+import { isTaxId } from '../../../src/catalogue/identifiers';
+import { LIMITS, minimumAge } from '../../../src/catalogue/limits';
+import { dateOf } from '../../domain/lifecycle/zoned-time';
+import { fieldInvalid, refusal } from '../../domain/rules/refusal';
+
+/** Nine digits of a tax id. Throws FIELD_INVALID; the message never repeats the number. */
+export function readTaxId(field: string, value: string): string {
+  const digits = value.replaceAll(/[\s-]/g, '');
+  if (!/^\d+$/.test(digits) || digits.length !== LIMITS.taxIdDigits) {
+    throw fieldInvalid(field, `${field} must be ${LIMITS.taxIdDigits} digits`);
+  }
+  // People of this world are furnished with numbers that were never issued to anybody.
+  if (!isTaxId(digits, 'sandbox')) {
+    throw fieldInvalid(field, `${field} is neither a Social Security number nor an ITIN`);
+  }
+  return digits;
+}
+
+/**
+ * A birth date (YYYY-MM-DD) of somebody old enough at `now` (ms since the epoch). Throws FIELD_INVALID
+ * for a date that is none, and AGE_BELOW_MINIMUM with the date from which the person can apply.
+ */
+export function readBirthDate(
+  field: string,
+  value: string,
+  options: { now: number; state: string | null },
+): string {
+  const dob = value.trim();
+  const real = /^\d{4}-\d{2}-\d{2}$/.test(dob) && birthdayAt(dob, 0) === dob;
+  const today = dateOf(options.now);
+  if (!real || dob < '1900-01-01' || dob >= today) {
+    throw fieldInvalid(field, `${field} is no date of birth`);
+  }
+  const eligibleOn = birthdayAt(dob, minimumAge(options.state));
+  if (eligibleOn > today) {
+    throw refusal('AGE_BELOW_MINIMUM', 'Too young to apply', { field, eligibleOn });
+  }
+  return dob;
+}
+
+/** Annual income in whole dollars. */
+export function readIncome(field: string, value: number): number {
+  if (value < 0 || value > LIMITS.income.max) {
+    throw fieldInvalid(field, `${field} must be from 0 to ${LIMITS.income.max}`);
+  }
+  return value;
+}

@@ -1,0 +1,56 @@
+import { LIMITS } from '../../../src/catalogue/limits';
+import type {
+  ItemUploadPurpose,
+  MutationCreateItemUploadArgs,
+} from '../../generated/resolver-types';
+import type { Context } from '../../world/context';
+import { ACCEPTED_TYPES, isAcceptedType } from '../../domain/documents/accepted-types';
+import { fieldInvalid, refusal } from '../../domain/rules/refusal';
+import type { ResolverContext } from './resolver-context';
+
+/** So long are the ids of uploads: nobody guesses one. */
+const ID_LENGTH = 32;
+
+/** Whether files of this media type are taken: photos are pictures, papers can be PDF. */
+function isAccepted(contentType: string, purpose: ItemUploadPurpose): boolean {
+  return isAcceptedType(contentType) && (purpose === 'PAPER' || contentType !== 'application/pdf');
+}
+
+/** Announces a photo or a paper. Whoever has the address it answers can send the bytes. */
+export function createItemUpload(
+  _root: unknown,
+  { input }: MutationCreateItemUploadArgs,
+  { world }: ResolverContext,
+) {
+  const { fileName, contentType, sizeBytes, purpose } = input;
+  if (!isAccepted(contentType, purpose)) {
+    const types = ACCEPTED_TYPES.filter((type) => isAccepted(type, purpose));
+    throw refusal('DOCUMENT_REFUSED', `Only ${types.join(', ')}`, { problem: 'TYPE' });
+  }
+  if (sizeBytes <= 0) throw refusal('DOCUMENT_REFUSED', 'Empty file', { problem: 'EMPTY' });
+  if (sizeBytes > LIMITS.upload.maxBytes) {
+    throw refusal('DOCUMENT_REFUSED', 'Larger than 10 MB', { problem: 'TOO_LARGE' });
+  }
+  const id = world.token(ID_LENGTH);
+  world.state.itemUploads.push({
+    id,
+    purpose,
+    fileName: fileName.slice(0, LIMITS.length.email),
+    contentType: null,
+  });
+  return { id, uploadUrl: `${world.origin}/files/photos/${id}` };
+}
+
+/** Throws FIELD_INVALID where a file was never uploaded, or is of the other kind. */
+export function requireUploads(
+  { state }: Context,
+  field: string,
+  files: { readonly ids: readonly string[]; readonly purpose: ItemUploadPurpose },
+): void {
+  for (const id of files.ids) {
+    const upload = state.itemUploads.find((known) => known.id === id);
+    if (upload?.purpose !== files.purpose || upload.contentType === null) {
+      throw fieldInvalid(field, `There is no uploaded file ${id}`);
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { programDefinition } from '../../../src/catalogue/programs';
+import { programTerms } from '../../../src/catalogue/terms';
+import type { Context } from '../../world/context';
+import type { ApplicationRecord, OfferRecord } from '../../world/state';
+import { itemsOf } from '../../domain/items/cart';
+import { isOfferOpen } from '../../domain/lifecycle/is-offer-open';
+import { viewReasons } from './decision';
+
+/** Estimate against inspected value; an item that was never inspected stands with its estimate. */
+function offeredItems({ itemCart }: ApplicationRecord) {
+  return itemsOf(itemCart).map(({ id, answers, estimate, inspection, intake }) => {
+    const isMissing = intake === 'MISSING';
+    return {
+      id,
+      name: answers.name,
+      low: estimate.low,
+      high: estimate.high,
+      inspectedLine: isMissing ? 0 : (inspection ?? estimate).line,
+      differences: isMissing ? ['Not in the package'] : (inspection?.differences ?? []),
+    };
+  });
+}
+
+/** An offer as the API answers it; rates are the program's. */
+export function viewOffer(world: Context, application: ApplicationRecord, offer: OfferRecord) {
+  const { flow } = programDefinition(application.program);
+  const { purchaseApr, aprMax, annualFee, lateFeeMax, home } = programTerms(application.program);
+  // Only who chooses a deposit names an amount.
+  const asked = application.cash?.creditLine ?? null;
+  return {
+    creditLine: offer.creditLine,
+    purchaseApr,
+    maximumApr: home?.maximumApr ?? aprMax,
+    annualFee,
+    lateFeeMaximum: lateFeeMax,
+    expiresAt: offer.expiresAt,
+    isOpen: isOfferOpen(world, application),
+    requestedLine: asked !== null && asked > offer.creditLine ? asked : null,
+    previousLine: offer.previousLine,
+    counterofferReasons: viewReasons(offer.reasonIds),
+    drawPeriodYears: home?.drawYears ?? null,
+    repaymentPeriodYears: home?.repaymentYears ?? null,
+    items: flow === 'item' ? offeredItems(application) : [],
+  };
+}

@@ -1,0 +1,55 @@
+import { GraphQLError, visit, type DocumentNode } from 'graphql';
+import { OPERATIONS } from '../../../src/contract/generated/operations';
+import { strikeFaults } from '../../world/faults/strike';
+import type { Context } from '../../world/context';
+import { noteTokenised } from '../../world/request-log';
+
+/** Fields whose arguments carry what belongs to the proxy; each has the name of its operation. */
+const SENSITIVE: readonly string[] = OPERATIONS.filter(({ sensitive }) => sensitive).map(
+  ({ name }) => name,
+);
+
+const PROXY = '/secure/graphql';
+
+interface Facts {
+  /** Whether it reads the schema, beyond the names of types. */
+  readonly readsSchema: boolean;
+  /** Whether one of its operations carries values that belong to the proxy. */
+  readonly isSensitive: boolean;
+}
+
+const known = new WeakMap<DocumentNode, Facts>();
+
+function factsOf(document: DocumentNode): Facts {
+  const before = known.get(document);
+  if (before !== undefined) return before;
+  const fields = new Set<string>();
+  visit(document, { Field: ({ name }) => void fields.add(name.value) });
+  const facts = {
+    readsSchema: fields.has('__schema') || fields.has('__type'),
+    isSensitive: SENSITIVE.some((name) => fields.has(name)),
+  };
+  known.set(document, facts);
+  return facts;
+}
+
+/** Why this server does not run a sound operation, or null. Notes whether what is sensitive came through the proxy. */
+export function policyProblem(
+  request: Request,
+  { state, introspection }: Pick<Context, 'state' | 'introspection'>,
+  document: DocumentNode,
+): GraphQLError | null {
+  const { readsSchema, isSensitive } = factsOf(document);
+  const isClosed = (): boolean =>
+    !introspection || strikeFaults(state, (fault) => fault.introspection === 'off').length > 0;
+  if (readsSchema && isClosed()) {
+    return new GraphQLError('Introspection is switched off: the schema cannot be read here');
+  }
+  if (!isSensitive) return null;
+  const throughProxy = new URL(request.url).pathname === PROXY;
+  noteTokenised(request, throughProxy);
+  if (throughProxy || strikeFaults(state, (fault) => fault.direct === 'refuse').length === 0) {
+    return null;
+  }
+  return new GraphQLError(`This operation carries sensitive values: send it to ${PROXY}`);
+}

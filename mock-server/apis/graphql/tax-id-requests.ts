@@ -1,0 +1,49 @@
+import { magicSuffix } from '../../../fixtures/magic-outcomes';
+import { HttpFailure, unauthorized } from './errors';
+import type { ResolverContext } from './resolver-context';
+
+/** How much longer the answer to a tax id with suffix 0010 takes, ms. */
+const SLOW_ANSWER = 3000;
+
+/** Answers that fail before suffix 0011 lets one through. */
+const FAILURES_BEFORE_SUCCESS = 2;
+
+/** A session that suffix 0014 ended stays ended until a token is issued later than the ending one. */
+function endSessionOnce({ world, subject, issuedAt }: ResolverContext): void {
+  const key = `session-ended:${subject ?? ''}`;
+  const { counters } = world.state;
+  const endedWith = counters[key];
+  if (endedWith !== undefined && (issuedAt ?? 0) > endedWith) return;
+  counters[key] = endedWith ?? issuedAt ?? 0;
+  throw unauthorized();
+}
+
+/**
+ * Plays what the last four digits of a tax id do to the request that carries it: 0010 slow, 0011 fails
+ * twice, 0012 always fails, 0014 ends the session. Returns how much longer the answer takes, ms.
+ */
+export function playRequestOutcome(
+  context: ResolverContext,
+  options: { taxId: string | null; operation: string },
+): number {
+  const { taxId, operation } = options;
+  const { counters } = context.world.state;
+  switch (magicSuffix(taxId)) {
+    case '0010':
+      return SLOW_ANSWER;
+    case '0011': {
+      const key = `failed:${operation}`;
+      const failed = counters[key] ?? 0;
+      counters[key] = failed === FAILURES_BEFORE_SUCCESS ? 0 : failed + 1;
+      if (failed < FAILURES_BEFORE_SUCCESS) throw new HttpFailure(503);
+      return 0;
+    }
+    case '0012':
+      throw new HttpFailure(500);
+    case '0014':
+      endSessionOnce(context);
+      return 0;
+    default:
+      return 0;
+  }
+}

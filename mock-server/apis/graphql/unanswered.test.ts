@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import type * as Schema from './schema';
+import { seededWorld } from '../../domain/seed/testing/seeded-world';
+
+/** The schema with one answer less. */
+vi.mock('./schema', async (original) => {
+  const { createDataSchema } = await original<typeof Schema>();
+  const { resolvers } = await import('./resolvers');
+  const User = { ...resolvers.User, referralCode: () => undefined };
+  return { createDataSchema: () => createDataSchema(undefined, { ...resolvers, User }) };
+});
+
+test('a field that nothing answers is 501, with its name in the header', async () => {
+  const seeded = await seededWorld();
+  const response = await seeded.post('/graphql', { query: '{ currentUser { referralCode } }' });
+  expect([response.status, response.headers.get('X-Mock-Unanswered')]).toEqual([
+    501,
+    'User.referralCode',
+  ]);
+});

@@ -1,0 +1,64 @@
+import type { Context } from '../../world/context';
+import type { UserRecord } from '../../world/state';
+import { subjectOf } from '../../world/subject';
+import { parseRecipient, type Recipient } from './recipient';
+
+/** How the subjects of people begin who sign in with a password. */
+const DATABASE = 'auth0|';
+
+function isReachedAt(user: UserRecord, { connection, to }: Recipient): boolean {
+  const stored = connection === 'sms' ? user.phone : user.email;
+  return stored !== null && parseRecipient(connection, stored)?.to === to;
+}
+
+function newUser(given: Partial<UserRecord> & Pick<UserRecord, 'sub'>): UserRecord {
+  return {
+    firstName: null,
+    middleName: null,
+    lastName: null,
+    phone: null,
+    email: null,
+    dob: null,
+    taxId: null,
+    annualIncome: null,
+    incomeSources: [],
+    homeAddress: null,
+    shippingAddress: null,
+    referredBy: null,
+    eSignConsentAt: null,
+    termsAcceptedAt: null,
+    marketing: { byText: false, byEmail: false },
+    statusByText: false,
+    drafts: {},
+    ...given,
+  };
+}
+
+/**
+ * The person with a phone number or e-mail address; signing in with a right code is what creates an
+ * account. Never one who signs in with a password: that one has not shown whose address it is.
+ */
+export function findOrCreateUser(context: Context, recipient: Recipient): UserRecord {
+  const { users } = context.state;
+  const known = users.find(
+    (user) => !user.sub.startsWith(DATABASE) && isReachedAt(user, recipient),
+  );
+  if (known !== undefined) return known;
+  const { connection, to } = recipient;
+  const user = newUser({
+    sub: subjectOf(connection, to),
+    ...(connection === 'sms' ? { phone: to } : { email: to }),
+  });
+  users.push(user);
+  return user;
+}
+
+/** A new person who signs in with a password. */
+export function createDatabaseUser(
+  context: Context,
+  given: Pick<UserRecord, 'firstName' | 'lastName'> & { email: string },
+): UserRecord {
+  const user = newUser({ sub: subjectOf('auth0', given.email), ...given });
+  context.state.users.push(user);
+  return user;
+}

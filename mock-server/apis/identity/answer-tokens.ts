@@ -1,0 +1,30 @@
+import type { Context } from '../../world/context';
+import { json, problem } from './http';
+import type { Grant } from '../../world/identity-state';
+import { strikeTokenFault } from './strike-fault';
+import { tokenAnswer } from './token-answer';
+import { mintTokens, requestOf } from './tokens';
+
+/** Answers with the tokens of a grant (RFC 6749 section 5.1), broken where a fault says so. */
+export async function answerTokens(
+  context: Context,
+  grant: Grant,
+  refreshToken: string | null,
+): Promise<Response> {
+  if (!context.state.users.some(({ sub }) => sub === grant.sub)) {
+    return problem(400, 'invalid_grant', 'There is no such user any more.');
+  }
+  const fault = strikeTokenFault(context.state, 'answer');
+  const tokens = await mintTokens(context, { ...requestOf(grant), fault });
+  const values = tokenAnswer(tokens, {
+    accessToken: true,
+    idToken: tokens.scope.split(' ').includes('openid'),
+    state: undefined,
+    refreshToken: refreshToken ?? undefined,
+    fault,
+  });
+  const error = values.get('error');
+  if (error !== undefined) return problem(400, error, values.get('error_description') ?? '');
+  const expiry = values.has('access_token') ? { expires_in: tokens.expiresIn } : {};
+  return json({ ...Object.fromEntries(values), ...expiry });
+}

@@ -1,0 +1,61 @@
+import type { Context } from '../../world/context';
+import { parseFault } from '../../world/faults/spec';
+import { captchaImage } from './captcha-image';
+import { isCaptchaKind, type CaptchaKind } from './captcha-kinds';
+import type { CaptchaFlow } from '../../world/identity-state';
+
+/** So long can a picture be answered, ms. */
+const LIFE_MS = 10 * 60_000;
+
+/** Pictures remembered at once. */
+const KEPT = 50;
+
+/** What the library sends when a script could not be loaded, to be let through all the same. */
+export const BYPASS = 'BYPASS_CAPTCHA';
+
+/** The kind that is asked for now. `asked` counts a question on every fault that asks for one. */
+function kindNow(context: Context, happens: 'asked' | 'answered'): CaptchaKind | null {
+  const striking = context.state.faults.flatMap((record) => {
+    const { captcha, times = Infinity, nth } = parseFault(record.spec);
+    if (captcha === undefined || !isCaptchaKind(captcha)) return [];
+    if (happens === 'asked') record.matched += 1;
+    const strikes = nth === undefined ? record.matched <= times : record.matched === nth;
+    return strikes ? [captcha] : [];
+  });
+  return striking[0] ?? null;
+}
+
+/** What the provider asks for before a call of this flow, as the library reads it. */
+export function askCaptcha(context: Context, flow: CaptchaFlow): Record<string, unknown> {
+  const kind = kindNow(context, 'asked');
+  if (kind === null) return { required: false };
+  if (kind === 'script_fails') {
+    return { required: true, provider: 'auth0_v2', siteKey: '0x4AAAAAAAportal-test-key' };
+  }
+  const { identity } = context.state;
+  const answer = context.token(6).toUpperCase();
+  identity.captchas = [
+    ...identity.captchas.slice(1 - KEPT),
+    { flow, answer, expiresAt: context.now() + LIFE_MS },
+  ];
+  return { required: true, provider: 'auth0', type: 'code', image: captchaImage(answer) };
+}
+
+/** Whether a call may go on: nothing was asked, or it was answered. An answer is good once. */
+export function passesCaptcha(
+  context: Context,
+  flow: CaptchaFlow,
+  given: string | undefined,
+): boolean {
+  const kind = kindNow(context, 'answered');
+  if (kind === null) return true;
+  if (kind === 'script_fails') return given === BYPASS;
+  const { identity } = context.state;
+  const now = context.now();
+  const typed = given?.trim().toUpperCase();
+  const right = identity.captchas.find(
+    (known) => known.flow === flow && known.answer === typed && known.expiresAt > now,
+  );
+  identity.captchas = identity.captchas.filter((known) => known !== right);
+  return right !== undefined;
+}

@@ -1,0 +1,24 @@
+import type { Context } from '../../../world/context';
+import { problem } from '../http';
+import type { Grant } from '../../../world/identity-state';
+import { issueRefreshToken } from '../refresh-tokens';
+import type { SignIn } from '../sign-in';
+import { answerTokens } from '../answer-tokens';
+
+/** Tokens for whoever signed in without a browser, or the refusal. */
+export async function answerSignIn(
+  context: Context,
+  signIn: SignIn,
+  granted: Omit<Grant, 'sub'>,
+): Promise<Response> {
+  if ('error' in signIn) {
+    // A wrong password or code is a wrong grant to this endpoint; too many are too many.
+    const [status, error] =
+      signIn.status === 403 ? ([400, 'invalid_grant'] as const) : [signIn.status, signIn.error];
+    return problem(status, error, signIn.description);
+  }
+  const grant: Grant = { ...granted, sub: signIn.sub };
+  const offline = grant.scope.split(' ').includes('offline_access');
+  const token = offline ? issueRefreshToken(context, grant, context.token(16)) : null;
+  return answerTokens(context, grant, token);
+}

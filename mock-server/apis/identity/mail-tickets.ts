@@ -1,0 +1,67 @@
+import { isoTime } from '../../world/clock';
+import type { Context } from '../../world/context';
+import { branded, helpLine, namesFor, ownerOf } from '../../domain/messages/program-names';
+import { issuerOf } from './client';
+import type { MailTicket } from '../../world/identity-state';
+
+/** So long does a link in an e-mail lead somewhere. */
+const LIFE_MS = 5 * 24 * 3_600_000;
+
+const MAILS = {
+  'reset-password': {
+    subject: 'Choose a new password',
+    text: 'Somebody asked for a new password for your account. If that was you, choose one here:',
+    path: 'u/reset-password',
+  },
+  'verify-email': {
+    subject: 'Verify your email address',
+    text: 'Confirm that this address is yours:',
+    path: 'u/email-verification',
+  },
+} as const;
+
+/** Sends somebody an e-mail with a link to a page of the provider. */
+export async function mailTicket(
+  context: Context,
+  purpose: MailTicket['purpose'],
+  { sub, email }: { readonly sub: string; readonly email: string },
+): Promise<void> {
+  const { state } = context;
+  const now = context.now();
+  const ticket = context.token(32);
+  const { identity } = state;
+  identity.mailTickets = [
+    ...identity.mailTickets.filter(({ expiresAt }) => expiresAt > now),
+    { ticket, purpose, sub, expiresAt: now + LIFE_MS },
+  ];
+  const names = await namesFor(state, ownerOf(state, email));
+  const { subject, text, path } = MAILS[purpose];
+  const link = `${issuerOf(context.origin)}${path}?ticket=${ticket}`;
+  state.inbox.push({
+    id: context.nextId('msg'),
+    channel: 'email',
+    to: email,
+    subject: branded(names, subject),
+    body: [text, link, helpLine(names)].join('\n\n'),
+    code: null,
+    sentAt: isoTime(now),
+  });
+}
+
+/** Whose ticket it is, and uses it up when `use` says so; null when it is none, or none any more. */
+export function readMailTicket(
+  context: Context,
+  purpose: MailTicket['purpose'],
+  ticket: string,
+  use: 'use' | 'keep',
+): string | null {
+  const { identity } = context.state;
+  const found = identity.mailTickets.find(
+    (known) => known.ticket === ticket && known.purpose === purpose,
+  );
+  if (found === undefined || found.expiresAt <= context.now()) return null;
+  if (use === 'use') {
+    identity.mailTickets = identity.mailTickets.filter(({ sub }) => sub !== found.sub);
+  }
+  return found.sub;
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { Context } from '../../world/context';
+import { ADDRESS_HEADER, RATE_LIMITS, type Limit } from './rate-limits';
+import { call } from './testing/call';
+import { testContext, testState } from './testing/test-world';
+
+interface Limited {
+  readonly limit: Limit;
+  readonly path: string;
+  /** What the nth call says: none of them is refused for anything but the limit. */
+  readonly body: (nth: number) => Record<string, string>;
+  /** The status as long as the limit is not reached. */
+  readonly usual: number;
+  readonly code: string;
+}
+
+const LIMITED: readonly (readonly [string, Limited])[] = [
+  [
+    'codes that are sent',
+    {
+      limit: RATE_LIMITS.sends,
+      path: 'passwordless/start',
+      body: (nth) => ({ connection: 'email', email: `visitor-${String(nth)}@example.com` }),
+      usual: 200,
+      code: 'too_many_requests',
+    },
+  ],
+  [
+    'sign-ups',
+    {
+      limit: RATE_LIMITS.signUps,
+      path: 'dbconnections/signup',
+      body: (nth) => ({
+        connection: 'Username-Password-Authentication',
+        email: `visitor-${String(nth)}@example.com`,
+        password: 'Fixture-Sample-1',
+      }),
+      usual: 200,
+      code: 'too_many_requests',
+    },
+  ],
+  [
+    'sign-ins that fail',
+    {
+      limit: RATE_LIMITS.failures,
+      path: 'oauth/ro',
+      body: (nth) => ({
+        connection: 'Username-Password-Authentication',
+        grant_type: 'password',
+        username: `visitor-${String(nth)}@example.com`,
+        password: 'wrong',
+      }),
+      usual: 401,
+      code: 'too_many_attempts',
+    },
+  ],
+];
+
+test.each(LIMITED)('%s: so many from one network address, and then no more', async (_what, of) => {
+  const context: Context = testContext(testState());
+  const ask = (address: string, nth: number): Promise<Response> =>
+    call(
+      context,
+      `/idp/${of.path}`,
+      { client_id: 'portal-client', ...of.body(nth) },
+      {
+        headers: { 'Content-Type': 'application/json', [ADDRESS_HEADER]: address },
+      },
+    );
+  const { most, within } = of.limit;
+  const statuses = new Set<number>();
+  for (let nth = 1; nth <= most; nth += 1) statuses.add((await ask('192.0.2.1', nth)).status);
+  expect([...statuses]).toEqual([of.usual]);
+
+  const refused = await ask('192.0.2.1', most + 1);
+  expect(refused.status).toBe(429);
+  const { error, code } = (await refused.json()) as { error?: string; code?: string };
+  expect(error ?? code).toBe(of.code);
+  expect((await ask('192.0.2.2', most + 2)).status).toBe(of.usual);
+  context.state.clock.base += within - 1000;
+  expect((await ask('192.0.2.1', most + 3)).status).toBe(429);
+  context.state.clock.base += 1000;
+  expect((await ask('192.0.2.1', most + 4)).status).toBe(of.usual);
+});

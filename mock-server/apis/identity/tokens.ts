@@ -1,0 +1,181 @@
+import { errors, type JWTPayload } from 'jose';
+import type { Context } from '../../world/context';
+import { claimsOf, grantedScope } from './claims';
+import { API_AUDIENCE, CLIENT_ID, issuerOf, userinfoOf } from './client';
+import { base64Url, sha256 } from './digest';
+import type { Grant } from '../../world/identity-state';
+import { keyFinder, keyId, signToken } from './signing';
+import { TOKEN_FAULTS, type TokenFault, type TokenFaultName } from './token-faults';
+import { verifyOnce } from './verify-once';
+import { isOfThisWorld, worldClaim } from './world-claim';
+
+/** Life of an access token, in seconds. */
+const ACCESS_TOKEN_SECONDS = 7200;
+
+/** By so much the clock of whoever made a token may be ahead, in seconds. */
+const CLOCK_LEEWAY_SECONDS = 60;
+
+/** Life of an id token, in seconds. */
+export const ID_TOKEN_SECONDS = 36_000;
+
+export interface TokenRequest {
+  readonly sub: string;
+  readonly nonce?: string | undefined;
+  /** Default `openid profile email`. */
+  readonly scope?: string | undefined;
+  /** Default: the data API. `null`: no API, only the provider's own userinfo. */
+  readonly audience?: string | null | undefined;
+  /** Life of the access token in seconds, default 7200. */
+  readonly lifetime?: number | undefined;
+  /** Organization of the transaction: an id that starts with `org_`, or a name. */
+  readonly organization?: string | undefined;
+  /** When the person signed in, seconds since the epoch; only told when asked for. */
+  readonly authTime?: number | undefined;
+  /** The authorization code that the id token comes with. */
+  readonly code?: string | undefined;
+  /** Breaks the id token on purpose. */
+  readonly fault?: TokenFaultName | undefined;
+  /** Breaks the access token on purpose, where the fault is one of claims, header or signature. */
+  readonly accessTokenFault?: TokenFaultName | undefined;
+}
+
+export interface Tokens {
+  accessToken: string;
+  idToken: string;
+  /** Seconds. */
+  expiresIn: number;
+  scope: string;
+  tokenType: 'Bearer';
+}
+
+async function produce(
+  claims: Record<string, unknown>,
+  fault: TokenFault | undefined,
+  { now, generation }: { now: number; generation: number },
+): Promise<string> {
+  const header = { alg: 'RS256', typ: 'JWT', kid: keyId(generation) };
+  const parts = { header, claims: { ...claims } };
+  fault?.alter?.(parts, now);
+  const token = await signToken(parts, fault?.key ?? 'own', generation);
+  return fault?.rewrite?.(token) ?? token;
+}
+
+/** The left half of a digest binds an id token to what comes with it (OpenID Connect Core section 3.3.2.11). */
+async function halfHash(text: string): Promise<string> {
+  return base64Url((await sha256(text)).subarray(0, 16));
+}
+
+function organizationClaim(organization: string | undefined): Record<string, string> {
+  if (organization === undefined) return {};
+  return organization.startsWith('org_')
+    ? { org_id: organization }
+    : { org_name: organization.toLowerCase() };
+}
+
+/**
+ * Makes an access token and an id token for a person, signed and dated on the world's clock.
+ * Throws when nobody has the subject. The same state gives the same bytes.
+ */
+export async function mintTokens(context: Context, request: TokenRequest): Promise<Tokens> {
+  const user = context.state.users.find(({ sub }) => sub === request.sub);
+  if (user === undefined) throw new Error(`No user with the subject "${request.sub}".`);
+  const now = Math.floor(context.now() / 1000);
+  const signing = { now, generation: context.state.identity.keys.current };
+  const scope = grantedScope(request.scope, 'offline');
+  const lifetime = request.lifetime ?? ACCESS_TOKEN_SECONDS;
+  const issuer = issuerOf(context.origin);
+  const userinfo = userinfoOf(context.origin);
+  const audience = request.audience === undefined ? API_AUDIENCE : request.audience;
+  const accessToken = await produce(
+    {
+      iss: issuer,
+      sub: user.sub,
+      aud: audience === null ? userinfo : [audience, userinfo],
+      iat: now,
+      exp: now + lifetime,
+      scope,
+      azp: CLIENT_ID,
+      ...worldClaim(context),
+    },
+    request.accessTokenFault && TOKEN_FAULTS[request.accessTokenFault],
+    signing,
+  );
+  const idToken = await produce(
+    {
+      ...claimsOf(context.state, user, scope),
+      ...organizationClaim(request.organization),
+      ...worldClaim(context),
+      iss: issuer,
+      aud: CLIENT_ID,
+      iat: now,
+      exp: now + ID_TOKEN_SECONDS,
+      // Undefined claims are left out when it is written.
+      auth_time: request.authTime,
+      nonce: request.nonce,
+      at_hash: await halfHash(accessToken),
+      c_hash: request.code === undefined ? undefined : await halfHash(request.code),
+    },
+    request.fault && TOKEN_FAULTS[request.fault],
+    signing,
+  );
+  return { accessToken, idToken, expiresIn: lifetime, scope, tokenType: 'Bearer' };
+}
+
+/** The claims of an access token for `audience`, or what is wrong with it. Never throws. */
+export async function readAccessToken(
+  context: Context,
+  token: string,
+  audience: string,
+): Promise<{ claims: JWTPayload & { sub: string } } | { problem: string }> {
+  try {
+    const { payload } = await verifyOnce(token, keyFinder(context.state.identity.keys), {
+      algorithms: ['RS256'],
+      issuer: issuerOf(context.origin),
+      audience,
+      currentDate: new Date(context.now()),
+      requiredClaims: ['sub', 'exp', 'iat'],
+    });
+    const { sub } = payload;
+    if (typeof sub !== 'string' || sub === '') return { problem: 'The token has no subject.' };
+    // An id token is no bearer token, even where its audience would fit.
+    const { scope, azp, iat = 0 } = payload;
+    if (typeof scope !== 'string') return { problem: 'This is no access token.' };
+    if (scope.trim() === '') return { problem: 'The token allows nothing: its scope is empty.' };
+    if (!isOfThisWorld(context, payload)) return { problem: 'The token is of another world.' };
+    if (azp !== CLIENT_ID) return { problem: 'The token was made for another client.' };
+    if (iat > context.now() / 1000 + CLOCK_LEEWAY_SECONDS) {
+      return { problem: 'The token is from the future.' };
+    }
+    return { claims: { ...payload, sub } };
+  } catch (error) {
+    // Several are published at any time.
+    if (error instanceof errors.JWKSMultipleMatchingKeys) {
+      return { problem: 'The token names no key.' };
+    }
+    if (error instanceof errors.JWTExpired) return { problem: 'The token has expired.' };
+    if (error instanceof errors.JOSEError) return { problem: error.message };
+    return { problem: 'The token cannot be read.' };
+  }
+}
+
+/** The part of a grant that tokens are made of. */
+export function requestOf(grant: Grant): TokenRequest {
+  const { sub, scope, audience, nonce, organization, authTime } = grant;
+  return {
+    sub,
+    scope,
+    audience,
+    nonce: nonce ?? undefined,
+    organization: organization ?? undefined,
+    authTime: authTime ?? undefined,
+  };
+}
+
+/** Whom an access token of the data API belongs to: signature, issuer, audience, and expiry on the world's clock. */
+export async function verifyAccessToken(
+  context: Context,
+  token: string,
+): Promise<{ sub: string } | { problem: string }> {
+  const result = await readAccessToken(context, token, API_AUDIENCE);
+  return 'problem' in result ? result : { sub: result.claims.sub };
+}

@@ -1,0 +1,68 @@
+import { STATUS_DEFINITIONS } from '../../../src/catalogue/status/definitions';
+import { APP_PATH } from '../../../src/catalogue/screens';
+import type { Context } from '../../world/context';
+import type { Announcement, Message } from '../../world/state';
+import { brandNames } from '../messages/brand-names';
+import { letterBody } from '../messages/letters';
+import { returnSentence } from './return-sentence';
+import { branded } from '../messages/program-names';
+import { refundSentence } from './refund-sentence';
+import { statusSentence } from './status-sentence';
+
+/** Moves of one moment as one: a cart that was changed and is valued again has not moved at all. */
+function joined(moves: readonly Announcement[]): Announcement[] {
+  const result: Announcement[] = [];
+  for (const move of moves) {
+    const last = result.at(-1);
+    if (last?.applicationId === move.applicationId && last.at === move.at) {
+      result[result.length - 1] = { ...last, to: move.to };
+    } else {
+      result.push(move);
+    }
+  }
+  return result.filter(({ from, to }) => from !== to);
+}
+
+async function messagesFor(context: Context, move: Announcement): Promise<Message[]> {
+  const { applications, users } = context.state;
+  const application = applications.find(({ id }) => id === move.applicationId);
+  const owner = users.find(({ sub }) => sub === application?.owner);
+  if (application === undefined || owner === undefined) return [];
+  const names = await brandNames(application.program);
+  const title = branded(names, STATUS_DEFINITIONS[move.to].tag);
+  const message = (channel: Message['channel'], to: string, text: string): Message => ({
+    id: context.nextId('msg'),
+    channel,
+    to,
+    subject: channel === 'email' ? title : '',
+    body: text,
+    code: null,
+    sentAt: move.at,
+  });
+  const letter = letterBody(
+    {
+      paragraphs: [
+        statusSentence(application, { status: move.to, cardName: names.cardName }),
+        ...returnSentence(application),
+        ...refundSentence(context.state, application),
+      ],
+      button: { label: 'View My Application', path: APP_PATH },
+    },
+    { origin: context.origin, names },
+  );
+  return [
+    ...(owner.email === null ? [] : [message('email', owner.email, letter)]),
+    // Nobody gets a text message who has not asked for them.
+    ...(owner.phone !== null && owner.statusByText
+      ? [message('sms', owner.phone, `${title}. Sign in to see details.`)]
+      : []),
+  ];
+}
+
+/** Sends the messages about applications that have moved. Never holds tax ids, amounts of accounts or reasons. */
+export async function sendAnnouncements(context: Context): Promise<void> {
+  const { state } = context;
+  const moves = joined(state.announcements);
+  state.announcements = [];
+  for (const move of moves) state.inbox.push(...(await messagesFor(context, move)));
+}

@@ -1,0 +1,109 @@
+import type { MagicSuffix } from '../../../fixtures/magic-outcomes';
+import { programDefinition } from '../../../src/catalogue/programs';
+import type { Status } from '../../../src/catalogue/statuses';
+import { isoTime } from '../../world/clock';
+import type { Context } from '../../world/context';
+import type { ApplicationRecord, UserRecord } from '../../world/state';
+import { applyOutcome, reportOutcome } from './decide';
+import { enterStatus } from './enter-status';
+import { canMove, transition } from './move';
+import { counteroffer, higherOffer } from './offer-terms';
+import { dateOf } from '../lifecycle/zoned-time';
+import { universalTrigger } from '../lifecycle/status/universal-moves';
+
+export interface Acceptance {
+  readonly user: UserRecord;
+  /** Whether the tax id came with this acceptance and was not known before. */
+  readonly firstUse: boolean;
+  readonly incomeGiven: boolean;
+  readonly suffix: MagicSuffix | null;
+}
+
+/** Whether something must be asked for now, because it never was; notes that it is. */
+function asksFor(application: ApplicationRecord, what: string): boolean {
+  if (application.askedOnce.includes(what)) return false;
+  application.askedOnce.push(what);
+  return true;
+}
+
+function isItemFlow({ program }: ApplicationRecord): boolean {
+  return programDefinition(program).flow === 'item';
+}
+
+function needInformation(context: Context, application: ApplicationRecord): void {
+  if (application.status === 'FIN_INFO_NEEDED') return;
+  transition(context, application, 'FIN_INFO_NEEDED', 'accept-offer');
+}
+
+/** Puts other terms before the applicant: the offer changes, the decision is theirs again. */
+function changeOffer(
+  context: Context,
+  application: ApplicationRecord,
+  change: typeof higherOffer,
+): void {
+  if (application.offer === null) return;
+  const offer = change(application.offer, context.now(), application);
+  application.offer = offer;
+  if (offer.previousLine !== null && offer.previousLine > offer.creditLine) {
+    const { creditLine, previousLine, reasonIds, expiresAt } = offer;
+    const decidedOn = dateOf(context.now());
+    application.counteroffer = {
+      decidedOn,
+      reasonIds: [...reasonIds],
+      score: null,
+      creditLine,
+      previousLine,
+      expiresAt,
+    };
+  }
+  application.updatedAt = isoTime(context.now());
+  enterStatus(context, application);
+}
+
+/** What a report read only now says; a move the flow does not list is left to a person. */
+function applyReport(context: Context, application: ApplicationRecord, report: Status): void {
+  // After an offer on items, what would have kept it from being made denies it.
+  const isDenied =
+    report === 'NOT_PREQUALIFIED' && canMove(application, 'CREDIT_DENIED', 'accept-offer');
+  const to = isDenied ? 'CREDIT_DENIED' : report;
+  const possible = universalTrigger(to) !== undefined || canMove(application, to, 'accept-offer');
+  applyOutcome(context, application, {
+    to: possible ? to : 'MANUAL_REVIEW',
+    trigger: 'accept-offer',
+  });
+}
+
+/** What follows when an applicant accepts: accepted, or something is asked for or decided first. */
+export function acceptOffer(
+  context: Context,
+  application: ApplicationRecord,
+  acceptance: Acceptance,
+): void {
+  const { user, firstUse, incomeGiven, suffix } = acceptance;
+  const { taxId, dob, annualIncome, firstName, lastName } = user;
+  const askedAgain =
+    application.status === 'FIN_INFO_NEEDED' && application.askedOnce.includes('ANNUAL_INCOME');
+  const incomeMissing = annualIncome === null || (askedAgain && !incomeGiven);
+  if ([taxId, dob, firstName, lastName].includes(null) || incomeMissing) {
+    return needInformation(context, application);
+  }
+  // With items, the report is first read at an acceptance, whenever the tax id came.
+  const isUnread = isItemFlow(application) && asksFor(application, 'REPORT');
+  const report = firstUse || isUnread ? reportOutcome(user, application) : null;
+  if (report !== null) return applyReport(context, application, report);
+  const isCash = application.cash !== null;
+  if (suffix === '0007' && !isCash && asksFor(application, 'ANNUAL_INCOME')) {
+    return needInformation(context, application);
+  }
+  if (suffix === '0008' && asksFor(application, 'DOCUMENTS')) {
+    const trigger = isCash ? 'payment-unverified' : 'accept-offer';
+    return transition(context, application, 'VERIFY_DOC', trigger);
+  }
+  const change = suffix === '0020' ? higherOffer : suffix === '0021' ? counteroffer : null;
+  // A line that cash secures is as large as its deposit: nothing else can be offered for it.
+  const undecided = application.status === 'OFFER_DECISION_NEEDED' && !isCash;
+  if (change !== null && undecided && asksFor(application, 'OFFER')) {
+    return changeOffer(context, application, change);
+  }
+  transition(context, application, 'OFFER_ACCEPTED', 'accept-offer');
+}

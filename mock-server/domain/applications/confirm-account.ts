@@ -1,0 +1,67 @@
+import { MICRO_DEPOSITS } from '../../../fixtures/payment-values';
+import type { Context } from '../../world/context';
+import type { ApplicationRecord } from '../../world/state';
+import type { PaymentRecord } from '../../world/deposit-state';
+import type { MoneyContext } from '../payments/ledger';
+import { takePayment } from '../payments/make-payment';
+import { tellMicroDeposits } from '../payments/payment-letters';
+import { fail } from './settle-payment';
+
+/** The account is the person's: this payment is taken, and later ones of its schedule without asking. */
+function trustAccount(
+  context: Context,
+  application: ApplicationRecord,
+  payment: PaymentRecord,
+): void {
+  payment.source.outcome = 'arrives';
+  const schedule = context.state.deposits.schedules.find(({ id }) => id === payment.scheduleId);
+  if (schedule !== undefined) schedule.source.outcome = 'arrives';
+  takePayment(context, application, payment);
+}
+
+/** The person has confirmed a payment with the bank: it is taken. */
+export function confirmAtBank(
+  context: Context,
+  application: ApplicationRecord,
+  payment: PaymentRecord,
+): void {
+  payment.bankAnswer = 'confirmed';
+  trustAccount(context, application, payment);
+}
+
+/** Has the account proved by two small deposits. */
+export function sendMicroDeposits(
+  context: MoneyContext,
+  application: ApplicationRecord,
+  payment: PaymentRecord,
+): void {
+  payment.status = 'MICRO_DEPOSITS';
+  payment.source.outcome = 'micro-deposits';
+  tellMicroDeposits(context, application, payment);
+}
+
+/** Tries left to tell the amounts of the small deposits. */
+export function triesLeft({ wrongTries }: PaymentRecord): number {
+  return Math.max(0, MICRO_DEPOSITS.tries - wrongTries);
+}
+
+/**
+ * Compares the amounts (cents, in either order) with those sent, and takes the payment. Returns the tries
+ * left when they are wrong, null when they are right. With the last try the payment has failed.
+ */
+export function checkMicroDeposits(
+  context: Context,
+  application: ApplicationRecord,
+  payment: PaymentRecord,
+  amounts: readonly [number, number],
+): number | null {
+  const told = amounts.toSorted((a, b) => a - b);
+  if (told.every((amount, index) => amount === MICRO_DEPOSITS.amounts[index])) {
+    trustAccount(context, application, payment);
+    return null;
+  }
+  payment.wrongTries += 1;
+  const left = triesLeft(payment);
+  if (left === 0) fail(context, application, payment, 'MICRO_DEPOSITS_FAILED');
+  return left;
+}

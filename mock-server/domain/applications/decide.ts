@@ -1,0 +1,102 @@
+import { magicSuffix, type MagicSuffix } from '../../../fixtures/magic-outcomes';
+import { programDefinition } from '../../../src/catalogue/programs';
+import type { Status } from '../../../src/catalogue/statuses';
+import type { Context } from '../../world/context';
+import type { ApplicationRecord, UserRecord } from '../../world/state';
+import type { BureauName } from '../../../src/contract/generated/types';
+import { canMove, transition } from './move';
+import { universalTrigger } from '../lifecycle/status/universal-moves';
+import type { Trigger } from '../lifecycle/transition';
+import { dateOf } from '../lifecycle/zoned-time';
+
+/** Where a credit report sends an application, other than onward. */
+const REPORT_OUTCOMES: Readonly<Partial<Record<MagicSuffix, Status>>> = {
+  '0001': 'CANCELED_DUPE',
+  '0003': 'CREDIT_FREEZE',
+  '0004': 'CREDIT_DENIED',
+  '0005': 'MANUAL_REVIEW',
+  '0006': 'NOT_PREQUALIFIED',
+  '0009': 'INVALID_STATE',
+  '0013': 'CREDIT_FREEZE',
+};
+
+const ALL_BUREAUS: readonly BureauName[] = ['EQUIFAX', 'EXPERIAN', 'TRANSUNION'];
+
+/** What the credit report says of this person: a status that stops the application, or null to go on. */
+export function reportOutcome(user: UserRecord, application: ApplicationRecord): Status | null {
+  const suffix = magicSuffix(user.taxId);
+  const outcome = suffix === null ? undefined : REPORT_OUTCOMES[suffix];
+  if (outcome === 'CREDIT_FREEZE' && application.freezeLifted) return null;
+  return outcome ?? null;
+}
+
+/** Moves by the row that `trigger` names, or by the universal row for that status where there is one. */
+function moveTo(
+  context: Context,
+  application: ApplicationRecord,
+  move: { to: Status; trigger: Trigger },
+): void {
+  const fallback = universalTrigger(move.to);
+  const trigger =
+    !canMove(application, move.to, move.trigger) && fallback !== undefined
+      ? fallback
+      : move.trigger;
+  transition(context, application, move.to, trigger);
+}
+
+/** Applies what a credit report or a person decided, with the records that belong to it. */
+export function applyOutcome(
+  context: Context,
+  application: ApplicationRecord,
+  move: { to: Status; trigger: Trigger },
+): void {
+  const owner = context.state.users.find((user) => user.sub === application.owner);
+  moveTo(context, application, move);
+  if (move.to === 'CREDIT_FREEZE') {
+    application.freezeLifted = false;
+    application.frozenBureaus =
+      magicSuffix(owner?.taxId ?? null) === '0013' ? [...ALL_BUREAUS] : ['EQUIFAX'];
+  }
+}
+
+/** Incomes, whole dollars a year, by which the item flow decides: it has no tax id yet. */
+const INCOME_OUTCOMES: Readonly<Record<number, Status>> = {
+  1: 'NOT_PREQUALIFIED',
+  2: 'MANUAL_REVIEW',
+};
+
+/** What stops an application before an offer, other than what a person says; null to go on. */
+function firstOutcome(user: UserRecord, application: ApplicationRecord): Status | null {
+  const { flow } = programDefinition(application.program);
+  if (flow !== 'item') return reportOutcome(user, application);
+  return INCOME_OUTCOMES[user.annualIncome ?? 0] ?? null;
+}
+
+/**
+ * Whether a cash-secured application is asked for its income before it is decided on (suffix 0007): in
+ * that flow nothing can be asked for with the acceptance any more.
+ */
+function asksForIncome(application: ApplicationRecord, owner: UserRecord | undefined): boolean {
+  return (
+    application.cash !== null &&
+    magicSuffix(owner?.taxId ?? null) === '0007' &&
+    !application.askedOnce.includes('ANNUAL_INCOME')
+  );
+}
+
+/** The decision engine: reads the report, with items the income, and moves the application on. */
+export function decide(
+  context: Context,
+  application: ApplicationRecord,
+  outcome: Status | null,
+): void {
+  const owner = context.state.users.find((user) => user.sub === application.owner);
+  const askedFirst = outcome === null && asksForIncome(application, owner);
+  const to =
+    outcome ??
+    (askedFirst ? 'FIN_INFO_NEEDED' : null) ??
+    (owner === undefined ? null : firstOutcome(owner, application)) ??
+    'PREQUALIFIED';
+  applyOutcome(context, application, { to, trigger: 'decision' });
+  if (application.decision !== null) application.decision.decidedOn = dateOf(context.now());
+}

@@ -1,0 +1,44 @@
+import { programDefinition } from '../../../src/catalogue/programs';
+import type { Status } from '../../../src/catalogue/statuses';
+import { isoTime } from '../../world/clock';
+import type { Context } from '../../world/context';
+import type { ApplicationRecord } from '../../world/state';
+import { enterStatus } from './enter-status';
+import { noteMove } from './note-move';
+import { lacksDeposit } from '../payments/totals';
+import { TransitionRefused } from '../lifecycle/transition-refused';
+import { STATUS_LIFECYCLES } from '../lifecycle/status/definitions';
+import type { Trigger } from '../lifecycle/transition';
+import { isListed } from '../lifecycle/transitions';
+
+/**
+ * Moves an application. Throws TransitionRefused, and changes nothing, when the lifecycle of its flow
+ * does not list the move.
+ */
+export function transition(
+  context: Context,
+  application: ApplicationRecord,
+  to: Status,
+  trigger: Trigger,
+): void {
+  const from = application.status;
+  const { flow } = programDefinition(application.program);
+  if (!isListed(flow, { from, to, trigger, previous: application.previousStatus })) {
+    throw new TransitionRefused(from, to, trigger);
+  }
+  if (to === 'OFFER_ACCEPTED' && lacksDeposit(context.state, application)) {
+    throw new TransitionRefused(from, to, trigger);
+  }
+  application.previousStatus = STATUS_LIFECYCLES[to].interrupts ? from : null;
+  application.status = to;
+  application.updatedAt = isoTime(context.now());
+  enterStatus(context, application);
+  noteMove(context, application, { from, to });
+}
+
+/** Whether the lifecycle lists the move. */
+export function canMove(application: ApplicationRecord, to: Status, trigger: Trigger): boolean {
+  const { flow } = programDefinition(application.program);
+  const { status: from, previousStatus: previous } = application;
+  return isListed(flow, { from, to, trigger, previous });
+}

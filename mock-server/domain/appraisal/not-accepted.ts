@@ -1,0 +1,48 @@
+import type { NotAcceptedReason } from '../../../src/contract/generated/types';
+import type { ItemAnswers } from '../../world/item-answers';
+import { isPlated } from './metal-part';
+import { grossMilligrams, typicalGrams } from './weight';
+
+/** Words of things that are never accepted; not where they only tell a color or the shape of a jewel. */
+const RESTRICTED =
+  /\b(ivory|corals?(?![- ](?:gold|colou?red|pink|rose)\b)|(?:human|animal) remains|ashes|taxidermy|religious (?:artifacts?|relics?)|(?:firearms?|(?:hand|shot)?guns?|pistols?|revolvers?|rifles?)(?! (?:charms?|pendants?|earrings?|studs?|brooch(?:es)?|cuff ?links?|pins?|medals?)\b)|ammunition|(?:gift|prepaid|stored[- ]value|prepaid value) cards?|(?:legal[- ]tender )?coins? at face value|legal[- ]tender)\b/i;
+
+/** Words of watches that copy another brand. */
+const REPLICA = /\b(replicas?|counterfeit|knock-?offs?|fake)\b/i;
+
+const STONES_WITHOUT_VALUE = ['AMETHYST', 'TOPAZ', 'GARNET', 'CUBIC_ZIRCONIA', 'MOISSANITE'];
+
+/** No lighter than thin pieces of its kind usually are. */
+function isTooLight(answers: ItemAnswers): boolean {
+  const gross = grossMilligrams(answers);
+  return gross !== null && gross <= typicalGrams(answers).THIN * 1000;
+}
+
+/** Whether nobody can tell what the piece is made of: no known metal, no stamp, no photo, and light. */
+function isUnidentified(answers: ItemAnswers): boolean {
+  const { kind, metal, stamp, photoIds, stones } = answers;
+  return (
+    kind !== 'OTHER' &&
+    metal === 'UNSURE' &&
+    (stamp ?? '') === '' &&
+    photoIds.length === 0 &&
+    stones.length === 0 &&
+    isTooLight(answers)
+  );
+}
+
+/** Why an item cannot back a card at all; null where it might. */
+export function notAcceptedReason(answers: ItemAnswers): NotAcceptedReason | null {
+  const { kind, name, description, maker, watch, stones } = answers;
+  if (RESTRICTED.test(`${name} ${description ?? ''} ${maker ?? ''}`)) return 'RESTRICTED';
+  if (kind === 'OTHER') return null;
+  if (watch !== null && REPLICA.test(`${name} ${watch.model} ${watch.reference ?? ''}`)) {
+    return 'REPLICA';
+  }
+  if (isPlated(answers)) return 'PLATED';
+  if (isUnidentified(answers)) return 'UNIDENTIFIED_METAL';
+  const worthless = stones.every(
+    ({ type }) => STONES_WITHOUT_VALUE.includes(type) || type === 'OTHER',
+  );
+  return kind === 'GEMSTONE' && worthless ? 'STONE_WITHOUT_VALUE' : null;
+}

@@ -1,0 +1,120 @@
+import type { ReviewReason } from '../../../src/contract/generated/types';
+import type { ItemAnswers, StoneAnswers } from '../../world/item-answers';
+import {
+  CLARITY_FACTORS,
+  COLOR_FACTORS,
+  CUT_FACTORS,
+  DIAMOND_BRACKETS,
+  GEM_PRICES,
+  GEM_TREATED,
+  GEM_WITHOUT_REPORT,
+  MAX_PRICED_CARATS,
+  ORIGIN_FACTORS,
+  REPORT_FACTORS,
+  SHAPE_FACTORS,
+} from './prices';
+import { floorMoney } from './rounding';
+
+/** What stones are worth, cents before the lending share, and why a person has to look at some. */
+export interface StoneParts {
+  readonly diamonds: number;
+  readonly gems: number;
+  readonly reviewReasons: readonly ReviewReason[];
+  /** Questions that nobody was sure about and that count, in words. */
+  readonly unsure: readonly string[];
+}
+
+const isGem = (type: StoneAnswers['type']): boolean => GEM_PRICES[type] !== undefined;
+
+const isPriced = ({ type }: StoneAnswers): boolean => type === 'DIAMOND' || isGem(type);
+
+/** Why this stone has no value, or not its whole one, before a person saw it; null where it needs none. */
+function reviewReason(stone: StoneAnswers, isLoose: boolean): ReviewReason | null {
+  const { type, color, treatments, carats } = stone;
+  if (type === 'UNSURE') return 'UNKNOWN_STONE';
+  if (type === 'PEARL' || type === 'OPAL') return 'PEARL_OR_OPAL';
+  if (type === 'DIAMOND') {
+    // The metal around a black diamond is valued now, the stone when it has arrived.
+    if (color === 'BLACK') return isLoose ? 'BLACK_DIAMOND' : null;
+    if (color === 'FANCY') return 'FANCY_COLOR';
+    if (treatments.length > 0) return 'TREATED_DIAMOND';
+  }
+  return isPriced(stone) && carats > MAX_PRICED_CARATS ? 'OVER_FIVE_CARATS' : null;
+}
+
+/** Cut grades are asked of round stones only; of a stone of unknown shape nobody knows the cut. */
+function cutOf({ cut, shape }: StoneAnswers): StoneAnswers['cut'] {
+  const isAsked = shape === null || shape === 'ROUND' || shape === 'UNSURE';
+  return cut ?? (isAsked ? 'UNSURE' : 'EXCELLENT');
+}
+
+function pricePerCarat(carats: number): number {
+  return DIAMOND_BRACKETS.find((bracket) => carats >= bracket.carats)?.cents ?? 0;
+}
+
+function diamondCents(stone: StoneAnswers): number {
+  const { carats, count, color, clarity, shape, report, origin } = stone;
+  if (color === 'BLACK' || color === 'FANCY') return 0;
+  return (
+    count *
+    floorMoney(
+      pricePerCarat(carats) *
+        carats *
+        COLOR_FACTORS[color ?? 'UNSURE'] *
+        CLARITY_FACTORS[clarity ?? 'UNSURE'] *
+        CUT_FACTORS[cutOf(stone) ?? 'UNSURE'] *
+        SHAPE_FACTORS[shape ?? 'UNSURE'] *
+        REPORT_FACTORS[report ?? 'NONE'] *
+        ORIGIN_FACTORS[origin ?? 'UNSURE'],
+    )
+  );
+}
+
+function gemCents({ type, carats, count, report, treatments }: StoneAnswers): number {
+  const hasReport = report !== null && report !== 'NONE';
+  return (
+    count *
+    floorMoney(
+      (GEM_PRICES[type] ?? 0) *
+        carats *
+        (hasReport ? 1 : GEM_WITHOUT_REPORT) *
+        (treatments.length > 0 ? GEM_TREATED : 1),
+    )
+  );
+}
+
+/** What nobody was sure about, as far as the price of such a stone hangs on it. */
+function unsureOf(stone: StoneAnswers): string[] {
+  const { type, origin, shape, color, clarity } = stone;
+  if (type === 'UNSURE') return ['type of stone'];
+  // Grades are those of diamonds; of a black or fancy one none would count.
+  const isGraded = type === 'DIAMOND' && color !== 'BLACK' && color !== 'FANCY';
+  const isOpen = (value: string | null): boolean => value === null || value === 'UNSURE';
+  const isOriginOpen = isGraded ? isOpen(origin) : isGem(type) && origin === 'UNSURE';
+  return [
+    ...(isOriginOpen ? ['natural or lab-grown'] : []),
+    ...(isGraded && isOpen(shape) ? ['shape'] : []),
+    ...(isGraded && isOpen(color) ? ['color'] : []),
+    ...(isGraded && isOpen(clarity) ? ['clarity'] : []),
+    ...(isGraded && cutOf(stone) === 'UNSURE' ? ['cut grade'] : []),
+  ];
+}
+
+/** What the stones of an item are worth. */
+export function stoneParts({ kind, stones }: ItemAnswers): StoneParts {
+  const seen = stones.map((stone) => ({
+    stone,
+    reason: reviewReason(stone, kind === 'GEMSTONE'),
+  }));
+  const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
+  return {
+    diamonds: sum(
+      seen.map(({ stone, reason }) =>
+        stone.type === 'DIAMOND' && reason === null ? diamondCents(stone) : 0,
+      ),
+    ),
+    gems: sum(seen.map(({ stone }) => gemCents(stone))),
+    reviewReasons: seen.flatMap(({ reason }) => (reason === null ? [] : [reason])),
+    unsure: stones.flatMap(unsureOf),
+  };
+}

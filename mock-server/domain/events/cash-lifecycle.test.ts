@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { isOpen } from '../../../src/catalogue/status/facts';
+import { STATUSES, type Status } from '../../../src/catalogue/statuses';
+import {
+  AcceptCreditOfferDocument,
+  RejectCreditOfferDocument,
+  SubmitPersonalInformationDocument,
+  WithdrawApplicationDocument,
+} from '../../../src/contract/generated/documents';
+import { cashWorld, tokenOf } from '../payments/testing/cash-world';
+import { personalInformation } from '../seed/testing/seeded-world';
+import { EVENT_NAMES, EVENTS } from './events';
+import { isListed, transitionsOf } from '../lifecycle/transitions';
+
+/** The moves of the cash-secured flow, written down once more by hand. */
+const EXPECTED: Partial<Record<Status, readonly Status[]>> = {
+  CREATED: ['PREQUAL_INFO_GIVEN'],
+  PREQUAL_INFO_GIVEN: [
+    'PREQUALIFIED',
+    'NOT_PREQUALIFIED',
+    'CREDIT_DENIED',
+    'CREDIT_FREEZE',
+    'FIN_INFO_NEEDED',
+  ],
+  FIN_INFO_NEEDED: ['PREQUAL_INFO_GIVEN'],
+  CREDIT_FREEZE: ['PREQUAL_INFO_GIVEN'],
+  PREQUALIFIED: ['OFFER_DECISION_NEEDED'],
+  OFFER_DECISION_NEEDED: [
+    'OFFER_REJECTED',
+    'OFFER_ACCEPTED',
+    'OFFER_DECISION_NEEDED',
+    'VERIFY_DOC',
+  ],
+  VERIFY_DOC: ['OFFER_DECISION_NEEDED'],
+  OFFER_ACCEPTED: ['COMPLETE'],
+  MANUAL_REVIEW: [
+    'PREQUALIFIED',
+    'OFFER_DECISION_NEEDED',
+    'OFFER_ACCEPTED',
+    'VERIFY_DOC',
+    'FIN_INFO_NEEDED',
+    'NOT_PREQUALIFIED',
+    'CREDIT_DENIED',
+  ],
+};
+
+const UNIVERSAL: readonly Status[] = [
+  'MANUAL_REVIEW',
+  'CANCELED_SOFT',
+  'CANCELED_HARD',
+  'CANCELED_DUPE',
+  'INVALID_STATE',
+];
+
+test.each(STATUSES)('from %s exactly the listed moves are there', (from) => {
+  const reached = STATUSES.filter((to) => isListed('cash', { from, to }));
+  const universal = isOpen(from) ? UNIVERSAL.filter((to) => to !== from) : [];
+  const expected = [...(EXPECTED[from] ?? []), ...universal];
+  expect(reached).toEqual(STATUSES.filter((to) => expected.includes(to)));
+});
+
+test('every row of the table that is not the applicant’s has its event', () => {
+  const others = transitionsOf('cash')
+    .filter(({ actor }) => actor !== 'applicant')
+    .map(({ trigger }) => trigger)
+    // Arrivals are events of a payment; they use the row by themselves.
+    .filter((trigger) => trigger !== 'deposit-arrived');
+  const triggers = EVENT_NAMES.map((name) => EVENTS[name].trigger);
+  expect(triggers).toEqual(expect.arrayContaining(others));
+});
+
+const id = { creditApplicationId: 'app_0001' };
+
+describe('what the last four digits of a tax id do at personal information', () => {
+  test.each<[string, Status]>([
+    ['1234', 'OFFER_DECISION_NEEDED'],
+    ['0003', 'CREDIT_FREEZE'],
+    ['0004', 'CREDIT_DENIED'],
+    ['0005', 'MANUAL_REVIEW'],
+    ['0006', 'NOT_PREQUALIFIED'],
+    ['0007', 'FIN_INFO_NEEDED'],
+    ['0009', 'INVALID_STATE'],
+    ['0013', 'CREDIT_FREEZE'],
+  ])('%s → %s', async (ending, status) => {
+    const world = await cashWorld({ status: 'CREATED' });
+    const person = { phone: '(202) 555-0102', ssnItin: `66614${ending}` };
+    const submit = () =>
+      world.run(SubmitPersonalInformationDocument, { input: personalInformation(person) });
+    expect((await submit()).data).toEqual({
+      submitPersonalInformation: { id: 'app_0001', status: 'PREQUAL_INFO_GIVEN' },
+    });
+    await world.advance('PT3S');
+    expect(world.application().status).toBe(status);
+    if (status !== 'FIN_INFO_NEEDED') return;
+    await submit();
+    await world.advance('PT3S');
+    expect(world.application().status).toBe('OFFER_DECISION_NEEDED');
+  });
+
+  test.each([
+    ['0001', 'SSN_DUPLICATE', 'CANCELED_DUPE'],
+    ['0002', 'SSN_DOB_MISMATCH', 'CREATED'],
+  ])('%s → %s', async (ending, expected, status) => {
+    const world = await cashWorld({ status: 'CREATED' });
+    const person = { phone: '(202) 555-0102', ssnItin: `66614${ending}` };
+    const { code } = await world.run(SubmitPersonalInformationDocument, {
+      input: personalInformation(person),
+    });
+    expect([code, world.application().status]).toEqual([expected, status]);
+  });
+
+  test('0008 asks for documents once the offer is accepted, and then it can be', async () => {
+    const world = await cashWorld({ payment: 'received' });
+    await world.world.change('http://portal.test', ({ state }) => {
+      const [user] = state.users;
+      if (user !== undefined) user.taxId = '666140008';
+    });
+    await world.run(AcceptCreditOfferDocument, id);
+    expect(world.application().status).toBe('VERIFY_DOC');
+    await world.event('documents-checked');
+    await world.run(AcceptCreditOfferDocument, id);
+    expect(world.application().status).toBe('OFFER_ACCEPTED');
+  });
+});
+
+test('without a credit line nobody gets as far as personal information', async () => {
+  const world = await cashWorld({ status: 'CANCELED_SOFT' });
+  await world.run('mutation { startApplication(program: "pesto_cash") { id } }');
+  const person = { creditApplicationId: 'app_0002', phone: '(202) 555-0102' };
+  const { code } = await world.run(SubmitPersonalInformationDocument, {
+    input: personalInformation(person),
+  });
+  expect(code).toBe('CREDIT_LINE_MISSING');
+});
+
+describe('the deposit', () => {
+  test('goes back when the offer is declined, and so does what arrives later', async () => {
+    const world = await cashWorld({ payment: 'partial' });
+    await world.pay({ idempotencyKey: 'second-payment', amount: 20_000 });
+    await world.run(RejectCreditOfferDocument, id);
+    expect((await world.shown()).cashAmount).toMatchObject({ refunded: 10_000, onTheWay: 20_000 });
+    await world.advance('P4D');
+    const { status, cashAmount } = await world.shown();
+    expect(status).toBe('OFFER_REJECTED');
+    expect(cashAmount?.refunds.map(({ amount, reason }) => [amount, reason])).toEqual([
+      [10_000, 'OFFER_DECLINED'],
+      [20_000, 'OFFER_DECLINED'],
+    ]);
+    expect(world.ledger().filter(({ kind }) => kind === 'refund')).toHaveLength(2);
+  });
+
+  test('is not taken any more from who withdraws before confirming it', async () => {
+    for (const payment of ['needs-bank', 'micro-deposits'] as const) {
+      const world = await cashWorld({ payment });
+      await world.run(WithdrawApplicationDocument, id);
+      const { payments } = await world.shown();
+      expect(payments[0]).toMatchObject({ status: 'FAILED', failure: 'CANCELED' });
+      await world.advance('P9D');
+      expect(world.ledger()).toEqual([]);
+    }
+  });
+
+  test('that bounces after the acceptance brings a person in', async () => {
+    const world = await cashWorld({ status: 'OFFER_ACCEPTED' });
+    await world.event('deposit-returned');
+    expect(world.application().status).toBe('MANUAL_REVIEW');
+    expect((await world.event('review-decided', { outcome: 'OFFER_ACCEPTED' })).status).toBe(400);
+    expect(world.ledger().map(({ kind }) => kind)).toEqual(['charge', 'reversal']);
+  });
+
+  test('of somebody else’s account is verified by a document, and then counts', async () => {
+    const world = await cashWorld();
+    await world.pay();
+    await world.event('payment-unverified');
+    expect(world.application()).toMatchObject({
+      status: 'VERIFY_DOC',
+      documentsRequested: ['IDENTITY'],
+    });
+    await world.advance('P4D');
+    await world.event('documents-checked');
+    await world.run(AcceptCreditOfferDocument, id);
+    expect(world.application().status).toBe('OFFER_ACCEPTED');
+  });
+
+  test('leaves thirty days to accept and sign once it is there', async () => {
+    const world = await cashWorld();
+    await world.advance('P34D');
+    await world.pay({ cardToken: await tokenOf(world, '4242424242424242') });
+    await world.advance('P30D');
+    expect(world.application().status).toBe('OFFER_DECISION_NEEDED');
+    await world.advance('P3D');
+    expect(world.application().status).toBe('CANCELED_SOFT');
+    expect(world.ledger().map(({ kind }) => kind)).toEqual(['charge', 'refund']);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { programDefinition, type ProgramId } from '../../../src/catalogue/programs';
+import { STATUSES } from '../../../src/catalogue/statuses';
+import type { WorldState } from '../../world/state';
+import { testContext } from '../../apis/identity/testing/test-world';
+import { createState } from '../seed/create-state';
+import { testSeed } from '../seed/testing/test-seed';
+import { EVENT_NAMES, isEventName, EVENTS } from './events';
+import { isRareEvent, possibleEvents } from './possible-events';
+import { TransitionRefused } from '../lifecycle/transition-refused';
+import { isListed } from '../lifecycle/transitions';
+
+const PROGRAMS: readonly ProgramId[] = ['home_light', 'pesto_item', 'pesto_cash'];
+
+describe.each(PROGRAMS)('in %s', (program) => {
+  const { flow } = programDefinition(program);
+
+  test.each(STATUSES)(
+    'what can happen in %s happens along the table, all else is refused',
+    (from) => {
+      const seeded = JSON.stringify(
+        createState(testSeed({ program, status: from }), { machineNow: 0, frozen: true }),
+      );
+      const happened = EVENT_NAMES.filter((event) => {
+        const state = JSON.parse(seeded) as WorldState;
+        const [application] = state.applications;
+        if (application === undefined) throw new Error('Nothing is seeded');
+        const previous = application.previousStatus;
+        try {
+          EVENTS[event].apply(testContext(state), application, null);
+        } catch (error) {
+          if (!(error instanceof TransitionRefused)) throw error;
+          return false;
+        }
+        const to = application.status;
+        if (to !== from) expect(isListed(flow, { from, to, previous })).toBe(true);
+        return true;
+      });
+      const state = JSON.parse(seeded) as WorldState;
+      const possible = state.applications.flatMap((known) => possibleEvents(known, state));
+      expect(possible).toEqual(happened);
+    },
+  );
+});
+
+test('every event is described, and named', () => {
+  for (const { description } of Object.values(EVENTS)) expect(description).toMatch(/^[A-Z].+\.$/);
+  expect(EVENT_NAMES.every(isEventName)).toBe(true);
+  expect(isEventName('nothing')).toBe(false);
+});
+
+test('what ends an application or takes it out of its course is rare', () => {
+  expect(EVENT_NAMES.filter(isRareEvent)).toEqual([
+    'review-needed',
+    'duplicate-found',
+    'record-broken',
+    'offer-expired',
+    'freeze-overdue',
+    'information-overdue',
+    'inactive',
+    'canceled-hard',
+  ]);
+});
+
+test('what an event may be told to lead to', () => {
+  const told = EVENT_NAMES.filter((name) => EVENTS[name].outcomes.length > 0);
+  const found = Object.fromEntries(told.map((name) => [name, EVENTS[name].outcomes.join(' ')]));
+  expect(found).toEqual({
+    decision:
+      'PREQUALIFIED FIN_INFO_NEEDED CREDIT_FREEZE MANUAL_REVIEW INVALID_STATE NOT_PREQUALIFIED CREDIT_DENIED CANCELED_DUPE',
+    'documents-checked': 'OFFER_DECISION_NEEDED FIN_INFO_NEEDED OFFER_ACCEPTED',
+    'review-decided':
+      'PREQUALIFIED OFFER_DECISION_NEEDED FIN_INFO_NEEDED VERIFY_DOC OFFER_ACCEPTED NOT_PREQUALIFIED CREDIT_DENIED CANCELED_HARD',
+    'items-inspected': 'OFFER_DECISION_NEEDED MANUAL_REVIEW NOT_PREQUALIFIED',
+  });
+});

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import type { ProgramId } from '../../../src/catalogue/programs';
+import type { Status } from '../../../src/catalogue/statuses';
+import type { ApplicationRecord } from '../../world/state';
+import { lifecycleDiagram } from '../lifecycle/diagram';
+import type { EventName } from '../lifecycle/event-names';
+import { EVENTS } from './events';
+import { finishSigning } from '../applications/finish-signing';
+import { NOW, reached, TODAY } from '../lifecycle/testing/bare-application';
+import { TransitionRefused } from '../lifecycle/transition-refused';
+import { UnknownDocument } from '../lifecycle/unknown-document';
+
+describe('an end that can be started anew says why, and until when it could have gone on', () => {
+  const cash = { creditLine: 30_000, fundingEndsOn: '2026-07-20' };
+  test.each<[ProgramId, EventName, Partial<ApplicationRecord>, string, string | null]>([
+    ['home_light', 'offer-expired', { status: 'OFFER_ACCEPTED' }, 'OFFER_EXPIRED', '2026-07-15'],
+    ['home_light', 'freeze-overdue', { status: 'CREDIT_FREEZE' }, 'NOT_COMPLETED', '2026-07-15'],
+    ['home_light', 'information-overdue', { status: 'VERIFY_DOC' }, 'NOT_COMPLETED', '2026-07-15'],
+    ['home_light', 'inactive', { status: 'CREATED' }, 'INACTIVE', TODAY],
+    ['pesto_cash', 'inactive', { status: 'VERIFY_DOC', cash }, 'INACTIVE', TODAY],
+  ])('%s %s of %j: %s, %s', (program, event, changes, closureReason, closureDeadline) => {
+    const { context, application } = reached(program, changes);
+    EVENTS[event].apply(context, application, null);
+    expect(application).toMatchObject({ status: 'CANCELED_SOFT', closureReason, closureDeadline });
+  });
+});
+
+describe('an event', () => {
+  test.each<[ProgramId, EventName, Status, Status | null, Partial<ApplicationRecord>]>([
+    ['home_light', 'terms-ready', 'PREQUALIFIED', null, { status: 'OFFER_DECISION_NEEDED' }],
+    [
+      'home_light',
+      'documents-checked',
+      'VERIFY_DOC',
+      null,
+      { status: 'OFFER_ACCEPTED', documentsRequested: [], askedOnce: [] },
+    ],
+    [
+      'pesto_item',
+      'documents-checked',
+      'VERIFY_DOC',
+      'FIN_INFO_NEEDED',
+      { status: 'FIN_INFO_NEEDED', askedOnce: ['ANNUAL_INCOME'] },
+    ],
+    ['pesto_cash', 'documents-checked', 'VERIFY_DOC', null, { status: 'OFFER_DECISION_NEEDED' }],
+    ['home_light', 'documents-refused', 'VERIFY_DOC', null, { status: 'MANUAL_REVIEW' }],
+    ['home_light', 'documents-denied', 'VERIFY_DOC', null, { status: 'CREDIT_DENIED' }],
+    [
+      'home_light',
+      'freeze-lifted',
+      'CREDIT_FREEZE',
+      null,
+      { status: 'CREDIT_FREEZE', freezeLifted: true },
+    ],
+    [
+      'home_light',
+      'review-needed',
+      'CREATED',
+      null,
+      { status: 'MANUAL_REVIEW', previousStatus: 'CREATED', updatedAt: NOW },
+    ],
+    ['home_light', 'review-decided', 'MANUAL_REVIEW', null, { status: 'OFFER_DECISION_NEEDED' }],
+    ['home_light', 'review-decided', 'MANUAL_REVIEW', 'COMPLETE', { status: 'MANUAL_REVIEW' }],
+    [
+      'home_light',
+      'review-decided',
+      'MANUAL_REVIEW',
+      'VERIFY_DOC',
+      { status: 'VERIFY_DOC', previousStatus: null },
+    ],
+    ['home_light', 'duplicate-found', 'CREATED', null, { status: 'CANCELED_DUPE' }],
+    [
+      'home_light',
+      'record-broken',
+      'VERIFY_DOC',
+      null,
+      { status: 'INVALID_STATE', previousStatus: 'VERIFY_DOC' },
+    ],
+    ['home_light', 'canceled-hard', 'CREATED', null, { status: 'CANCELED_HARD' }],
+  ])('in %s, %s in %s with %s', (program, event, status, outcome, after) => {
+    const { context, application } = reached(program, { status });
+    const apply = () => EVENTS[event].apply(context, application, outcome);
+    if (outcome === 'COMPLETE') expect(apply).toThrow(TransitionRefused);
+    else apply();
+    expect(application).toMatchObject(after);
+  });
+});
+
+test('a refusal says what was wanted', () => {
+  expect(new TransitionRefused('CREATED', null, 'freeze-lifted')).toMatchObject({
+    name: 'TransitionRefused',
+    code: 'TRANSITION_REFUSED',
+    message: '"freeze-lifted" is not possible while the application is CREATED',
+  });
+  expect(new TransitionRefused('CREATED', 'COMPLETE', 'decision').message).toBe(
+    '"decision" must not move the application from CREATED to COMPLETE',
+  );
+});
+
+describe('signing', () => {
+  const status = 'OFFER_ACCEPTED' as const;
+  const sign = ({ context, application, user }: ReturnType<typeof reached>, documentId = 'agr_1') =>
+    finishSigning(context, { user, application, documentId });
+  const agreement = { documentId: 'agr_1', signedAt: '2026-06-12T20:00:00.000Z', signature: 'F T' };
+
+  test('an unsecured line completes it', () => {
+    const world = reached('trovy', { status });
+    sign(world);
+    expect(world.application).toMatchObject({
+      status: 'COMPLETE',
+      signedAt: NOW,
+      agreement: { documentId: 'agr_1', signedAt: NOW, signature: 'Fixture Testworthy' },
+      cancellationEndsOn: null,
+    });
+  });
+
+  test.each([
+    [null, NOW, '2026-06-18', '2026-06-19T04:00:00.000Z'],
+    // Signed on a Friday: the weekend’s Saturday counts.
+    [agreement, agreement.signedAt, '2026-06-16', '2026-06-17T04:00:00.000Z'],
+  ])('a home-secured one as %o waits for the right to cancel', (known, signedAt, ends, at) => {
+    const world = reached('home_light', { status, agreement: known, updatedAt: 'before' });
+    sign(world);
+    expect(world.application).toMatchObject({
+      status,
+      signedAt,
+      cancellationEndsOn: ends,
+      updatedAt: NOW,
+    });
+    expect(world.coming()).toEqual([
+      ['inactive', '2026-09-13T16:00:00.000Z'],
+      ['cancellation-period-ended', at],
+    ]);
+    expect(() => sign(world)).toThrow(TransitionRefused);
+    EVENTS['cancellation-period-ended'].apply(world.context, world.application, null);
+    expect(world.application.status).toBe('COMPLETE');
+  });
+
+  test('other agreements, or before the acceptance, is refused', () => {
+    const world = reached('home_light', { status, agreement });
+    expect(() => sign(world, 'agr_2')).toThrow(UnknownDocument);
+    expect(new UnknownDocument('agr_2')).toMatchObject({
+      name: 'UnknownDocument',
+      code: 'DOCUMENT_UNKNOWN',
+      message: 'There is no document agr_2',
+    });
+    const early = reached('home_light', { status: 'OFFER_DECISION_NEEDED' });
+    expect(() => sign(early)).toThrow(TransitionRefused);
+    expect(early.application.signedAt).toBeNull();
+  });
+});
+
+test('the diagram of a flow has its rows, and those of any open status in a note', () => {
+  const lines = lifecycleDiagram('cash').split('\n');
+  expect(lines.slice(0, 4)).toEqual([
+    'stateDiagram-v2',
+    '  state "the status before" as PREVIOUS',
+    '  [*] --> CREATED',
+    '  CREATED --> PREQUAL_INFO_GIVEN: personal-info',
+  ]);
+  expect(lines.slice(-12)).toEqual([
+    '  INVALID_STATE --> PREVIOUS: record-repaired',
+    '  COMPLETE --> [*]',
+    '  note right of CREATED',
+    '    From any open status:',
+    '    MANUAL_REVIEW (review-needed)',
+    '    CANCELED_SOFT (withdraw)',
+    '    CANCELED_SOFT (inactive)',
+    '    CANCELED_HARD (canceled-hard)',
+    '    CANCELED_DUPE (duplicate-found)',
+    '    INVALID_STATE (record-broken)',
+    '  end note',
+    '',
+  ]);
+});

@@ -1,0 +1,114 @@
+import { LIMITS } from '../../../src/catalogue/limits';
+import type { Status } from '../../../src/catalogue/statuses';
+import type { Context } from '../../world/context';
+import type { ApplicationRecord } from '../../world/state';
+import { transition } from '../applications/move';
+import { outcomesOf } from '../lifecycle/transitions';
+import type { WorldEvent } from '../lifecycle/world-event';
+import { itemInReview, itemsOf } from '../items/cart';
+import { tellMissing, tellQuestion } from '../items/item-letters';
+import { inspectedLine, inspectItems } from '../items/inspect';
+import { LABEL_EVENTS } from './label-events';
+import {
+  deliverParcel,
+  openParcel,
+  PARCEL_EVENTS,
+  parcelEvent,
+  RETURN_EVENTS,
+} from './parcel-events';
+import { reviewItem } from '../applications/specialist';
+
+const waitsForSpecialist = ({ status, itemCart }: ApplicationRecord): boolean =>
+  status === 'APPRAISAL_IN_PROGRESS' && itemInReview(itemCart) !== undefined;
+
+/** The items can still be looked for: they have arrived and were not inspected. */
+const isAtIntake = ({ status, shipment }: ApplicationRecord): boolean =>
+  status === 'ITEM_UNDER_REVIEW' || (status === 'SHIPPED' && shipment?.status === 'DELIVERED');
+
+/** The last item at intake that nothing is known to be wrong with; undefined where none is left. */
+const findSound = ({ itemCart }: ApplicationRecord) =>
+  itemsOf(itemCart).findLast(({ intake }) => [null, 'RECEIVED', 'INSPECTING'].includes(intake));
+
+/** What was inspected decides, or `outcome`. */
+function finishInspection(
+  context: Context,
+  application: ApplicationRecord,
+  outcome: Status | null,
+): void {
+  const isEnough = inspectedAfter(application) >= LIMITS.item.minLine;
+  const to = outcome ?? (isEnough ? 'OFFER_DECISION_NEEDED' : 'NOT_PREQUALIFIED');
+  if (to !== 'MANUAL_REVIEW' && application.status === 'ITEM_UNDER_REVIEW') {
+    inspectItems(application);
+  }
+  transition(context, application, to, 'items-inspected');
+  const { decision } = application;
+  if (to === 'NOT_PREQUALIFIED' && decision !== null) decision.reasonIds = ['R03'];
+}
+
+/** What the items will be found to back, without inspecting them yet. */
+function inspectedAfter(application: ApplicationRecord): number {
+  const copy = structuredClone(application);
+  inspectItems(copy);
+  return inspectedLine(copy);
+}
+
+/** What the specialists, the carrier and the appraisal center do to an application with items. */
+export const ITEM_EVENTS = {
+  'item-valued': {
+    description: 'A specialist gives the first item that waits a value.',
+    trigger: 'item-reviewed',
+    outcomes: [],
+    isPossible: waitsForSpecialist,
+    apply: (context, application) => reviewItem(context, application, 'valued'),
+  },
+  'item-refused': {
+    description: 'A specialist turns the first item that waits down.',
+    trigger: 'item-reviewed',
+    outcomes: [],
+    isPossible: waitsForSpecialist,
+    apply: (context, application) => reviewItem(context, application, 'refused'),
+  },
+  ...LABEL_EVENTS,
+  ...PARCEL_EVENTS,
+  'items-received': {
+    description: 'The appraisal center opens the parcel and logs what is in it.',
+    trigger: 'items-received',
+    outcomes: [],
+    apply: (context, application) => {
+      const { status, shipment } = application;
+      if (status === 'SHIPPED' && shipment !== null && shipment.status !== 'DELIVERED') {
+        deliverParcel(context, application);
+      }
+      openParcel(application);
+      transition(context, application, 'ITEM_UNDER_REVIEW', 'items-received');
+    },
+  },
+  'item-missing': parcelEvent('item-missing', 'One item is not in the parcel.', {
+    isPossible: (application) => isAtIntake(application) && findSound(application) !== undefined,
+    apply: (context, application) => {
+      const item = findSound(application);
+      if (item === undefined) return;
+      openParcel(application);
+      item.intake = 'MISSING';
+      tellMissing(context, application, item);
+    },
+  }),
+  'item-question': parcelEvent('item-question', 'The inspection has a question about one item.', {
+    isPossible: (application) => isAtIntake(application) && findSound(application) !== undefined,
+    apply: (context, application) => {
+      const item = findSound(application);
+      if (item === undefined) return;
+      openParcel(application);
+      item.intake = 'QUESTION';
+      tellQuestion(context, application, item);
+    },
+  }),
+  'items-inspected': {
+    description:
+      'The inspection is done: an offer, or none where the items are found to be worth too little; or as `outcome` says.',
+    trigger: 'items-inspected',
+    outcomes: outcomesOf('items-inspected'),
+    apply: finishInspection,
+  },
+  ...RETURN_EVENTS,
+} as const satisfies Readonly<Record<string, WorldEvent>>;

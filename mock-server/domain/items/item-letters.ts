@@ -1,0 +1,108 @@
+import type { Context } from '../../world/context';
+import type { ItemRecord, ShipmentRecord } from '../../world/item-state';
+import type { ApplicationRecord } from '../../world/state';
+import { longDate } from '../lifecycle/long-date';
+import { screenPath } from '../../../src/catalogue/routes';
+import { APP_PATH } from '../../../src/catalogue/screens';
+import { noteLetter } from '../messages/letters';
+import { CARRIER } from './shipment';
+
+type Told = Pick<Context, 'state' | 'now'>;
+
+const cart = (label: string) => ({ label, path: screenPath('asset-cart', 'item') ?? APP_PATH });
+
+/** A specialist turned an item down: what that means, and what can be done. */
+export function tellRefused(context: Told, application: ApplicationRecord, item: ItemRecord): void {
+  noteLetter(context, application, {
+    subject: `We couldn’t accept ${item.answers.name}`,
+    paragraphs: [
+      `Our specialist looked at ${item.answers.name}. We couldn’t accept it, so it isn’t part of your estimate, and you don’t need to send it.`,
+      'Remove it from your cart, or change its answers if something in them was wrong. Your other items stay as they are.',
+    ],
+    button: cart('View My Items'),
+  });
+}
+
+/** The parcel has arrived at the appraisal center. */
+export function tellArrived(context: Told, application: ApplicationRecord): void {
+  noteLetter(context, application, {
+    subject: 'Your items arrived',
+    paragraphs: [
+      'Your items arrived. We open every package on camera and log each item. Inspection usually takes 2 to 3 business days.',
+    ],
+    button: { label: 'View My Items', path: screenPath('items-delivered', 'item') ?? APP_PATH },
+  });
+}
+
+/** The carrier has the parcel with the items that go back. */
+export function tellReturn(
+  context: Told,
+  application: ApplicationRecord,
+  { trackingNumber, estimatedArrival }: ShipmentRecord,
+): void {
+  const arrival =
+    estimatedArrival === null ? '' : ` They should arrive by ${longDate(estimatedArrival)}.`;
+  noteLetter(context, application, {
+    subject: 'Your items are on the way back',
+    paragraphs: [
+      `Your items are on the way back to you, free and insured.${arrival} Somebody has to sign for the package.`,
+      `Carrier: ${CARRIER}. Tracking number: ${trackingNumber}.`,
+    ],
+    button: { label: 'Track My Return', path: APP_PATH },
+  });
+}
+
+/** The items are back with their owner. */
+export function tellReturned(
+  context: Told,
+  application: ApplicationRecord,
+  { trackingNumber }: ShipmentRecord,
+): void {
+  noteLetter(context, application, {
+    subject: 'Your items were delivered',
+    paragraphs: [
+      `${CARRIER} delivered your items, and somebody signed for them. Tracking number: ${trackingNumber}. If something is missing or damaged, contact us.`,
+    ],
+  });
+}
+
+/** The inspection has a question about an item: nothing has to be done unless somebody asks. */
+export function tellQuestion(
+  context: Told,
+  application: ApplicationRecord,
+  item: ItemRecord,
+): void {
+  noteLetter(context, application, {
+    subject: 'We have a question about an item',
+    paragraphs: [
+      `While inspecting your items we came upon a question about ${item.answers.name}. A specialist is looking at it again. You don’t need to do anything now: we call or email you if we need something from you.`,
+    ],
+    button: { label: 'View My Items', path: screenPath('items-delivered', 'item') ?? APP_PATH },
+  });
+}
+
+/** An item was not in the parcel. */
+export function tellMissing(context: Told, application: ApplicationRecord, item: ItemRecord): void {
+  noteLetter(context, application, {
+    subject: 'An item wasn’t in the package',
+    paragraphs: [
+      `We opened your package on camera, and ${item.answers.name} wasn’t in it. If you sent it, keep your receipt and contact us. Your other items go on as planned.`,
+    ],
+    button: { label: 'View My Items', path: screenPath('items-delivered', 'item') ?? APP_PATH },
+  });
+}
+
+/** The estimate ran out and was made anew. */
+export function tellRenewed(
+  context: Told,
+  application: ApplicationRecord,
+  { ended, validUntil }: { readonly ended: string; readonly validUntil: string },
+): void {
+  noteLetter(context, application, {
+    subject: 'We renewed your estimate',
+    paragraphs: [
+      `Your estimate was good until ${longDate(ended)}. We made it anew at the reference prices of today. It is good until ${longDate(validUntil)}.`,
+    ],
+    button: cart('View My Estimate'),
+  });
+}

@@ -1,0 +1,11 @@
+import { offerWaits } from '../../../src/catalogue/status/facts';
+import type { Context } from '../../world/context';
+import type { ApplicationRecord } from '../../world/state';
+
+/** Whether the offer can still be accepted or declined. */
+export function isOfferOpen(world: Context, application: ApplicationRecord): boolean {
+  const { offer, status } = application;
+  if (offer === null || !offerWaits(status)) return false;
+  // A deposit on its way keeps the offer open beyond the window: its timer closes it.
+  return application.cash !== null || world.now() < Date.parse(offer.expiresAt);
+}

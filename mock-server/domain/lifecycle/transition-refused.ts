@@ -1,0 +1,21 @@
+import type { Status } from '../../../src/catalogue/statuses';
+import { Refusal } from '../rules/refusal';
+import type { Trigger } from './transition';
+
+/** Thrown when something tries to move an application in a way the lifecycle does not list. */
+export class TransitionRefused extends Refusal {
+  constructor(
+    readonly from: Status,
+    readonly to: Status | null,
+    readonly trigger: Trigger | string,
+  ) {
+    super(
+      'TRANSITION_REFUSED',
+      to === null
+        ? `"${trigger}" is not possible while the application is ${from}`
+        : `"${trigger}" must not move the application from ${from} to ${to}`,
+      {},
+    );
+    this.name = 'TransitionRefused';
+  }
+}

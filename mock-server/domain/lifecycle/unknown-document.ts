@@ -1,0 +1,9 @@
+import { Refusal } from '../rules/refusal';
+
+/** Thrown for the id of a document that is not the application's. */
+export class UnknownDocument extends Refusal {
+  constructor(documentId: string) {
+    super('DOCUMENT_UNKNOWN', `There is no document ${documentId}`, {});
+    this.name = 'UnknownDocument';
+  }
+}

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import {
+  SkipDepositDocument,
+  StopDepositsDocument,
+} from '../../../src/contract/generated/documents';
+import type { Seed } from '../../scenario/seed';
+import { accountEnding, cashWorld, type CashWorld } from './testing/cash-world';
+
+const FROM = 'bank account ••6789';
+
+/** Subject and first paragraph of the mails, without the authorizations. */
+function mails(world: CashWorld): string[][] {
+  return world.world
+    .snapshot()
+    .inbox.filter(({ subject }) => !subject.endsWith('authorization'))
+    .map(({ subject, body }) => [subject, body.split('\n\n')[0] ?? '']);
+}
+
+test.each<[NonNullable<Seed['payment']>, string, Record<string, unknown>, string, string]>([
+  [
+    'processing',
+    'deposit-arrived',
+    {},
+    'Deposit received',
+    `We received $300 from your ${FROM}. That is your whole deposit. Sign in and accept your offer by July 20, 2026.`,
+  ],
+  [
+    'processing',
+    'deposit-failed',
+    {},
+    'Deposit didn’t go through',
+    `Your $300 deposit from your ${FROM} didn’t go through. There isn’t enough money available in this account. You have until July 20, 2026.`,
+  ],
+  [
+    'processing',
+    'deposit-failed',
+    { failure: 'ACCOUNT_CLOSED' },
+    'Deposit didn’t go through',
+    `Your $300 deposit from your ${FROM} didn’t go through. The bank says this account is closed. Use a different account. You have until July 20, 2026.`,
+  ],
+  [
+    'received',
+    'deposit-returned',
+    {},
+    'Deposit returned',
+    `Your bank took back the $300 that had arrived from your ${FROM}. You have until July 4, 2026. Sign in to pay it again.`,
+  ],
+  [
+    'schedule',
+    'scheduled-deposit',
+    { fails: true },
+    'Scheduled deposit missed',
+    'Your June 15, 2026 deposit didn’t go through because there wasn’t enough money available. You have until July 4, 2026.',
+  ],
+  [
+    'needs-bank',
+    'micro-deposits-sent',
+    {},
+    'Two small deposits sent',
+    'We sent two small deposits, each under $1.00, to ••0002. When you see them in your account, sign in and enter both amounts. Nothing was taken yet.',
+  ],
+])('with a payment %s, %s is told by mail %o', async (payment, event, details, subject, words) => {
+  const world = await cashWorld({ payment });
+  await world.event(event, details);
+  expect(mails(world)).toEqual([[`Pesto Cash: ${subject}`, words]]);
+});
+
+test('part of a deposit that arrives says how far it is', async () => {
+  const world = await cashWorld();
+  await world.pay({ amount: 10_000 });
+  await world.advance('P4D');
+  expect(mails(world)[0]?.[1]).toBe(
+    `We received $100 from your ${FROM}. $100 of $300 has arrived. You have until July 20, 2026.`,
+  );
+});
+
+test('small deposits are told when they are sent, not when the account is proved', async () => {
+  const world = await cashWorld();
+  await world.pay({ bankAccount: accountEnding('0003') });
+  expect(mails(world).map(([subject]) => subject)).toEqual(['Pesto Cash: Two small deposits sent']);
+});
+
+test('a deposit that bounces after the offer was accepted says what follows', async () => {
+  const world = await cashWorld({ status: 'OFFER_ACCEPTED', payment: 'received' });
+  await world.event('deposit-returned');
+  expect(mails(world).map(([subject]) => subject)).toEqual(
+    expect.arrayContaining(['Pesto Cash: Deposit returned', 'Pesto Cash: In review']),
+  );
+  const [, words] = mails(world).find(([subject]) => subject?.endsWith('returned')) ?? [];
+  expect(words).toContain('Your account can’t open without it');
+  expect(words).not.toContain('You have until');
+});
+
+test('skipping and stopping are confirmed, with what that does to the schedule', async () => {
+  const world = await cashWorld({ payment: 'schedule' });
+  const scheduleId = 'sch_0001';
+  const planned = (await world.shown()).depositSchedule?.deposits.filter(
+    ({ status }) => status === 'PLANNED',
+  );
+  const [first, second] = planned ?? [];
+  await world.run(SkipDepositDocument, { scheduleId, on: first?.on });
+  await world.run(SkipDepositDocument, { scheduleId, on: first?.on });
+  await world.run(SkipDepositDocument, { scheduleId, on: second?.on });
+  await world.run(StopDepositsDocument, { scheduleId });
+  await world.run(StopDepositsDocument, { scheduleId });
+  expect(mails(world)).toEqual([
+    [
+      'Pesto Cash: Deposit skipped',
+      expect.stringMatching(
+        /^You skipped the \$75 deposit of June .* Your next deposit is on June 2\d, 2026\./,
+      ),
+    ],
+    ['Pesto Cash: Deposit skipped', expect.stringContaining('you need $300 by then.')],
+    [
+      'Pesto Cash: Deposits stopped',
+      'You stopped your scheduled deposits. We won’t take any more. $150 of $300 has arrived. You have until July 4, 2026 to pay the rest.',
+    ],
+  ]);
+});
+
+test('a skipped deposit keeps the amount that it would have been', async () => {
+  const world = await cashWorld({ payment: 'schedule' });
+  const before = (await world.shown()).depositSchedule?.deposits.find(
+    ({ status }) => status === 'PLANNED',
+  );
+  await world.run(SkipDepositDocument, { scheduleId: 'sch_0001', on: before?.on });
+  await world.event('scheduled-deposit');
+  const change = { scheduleId: 'sch_0001', amount: 10_000 };
+  await world.run(StopDepositsDocument, change);
+  const after = (await world.shown()).depositSchedule?.deposits.find(
+    ({ status }) => status === 'SKIPPED',
+  );
+  expect(after).toMatchObject({ on: before?.on, amount: before?.amount });
+});
+
+test('a refund is told when the bank has sent it', async () => {
+  const world = await cashWorld({ status: 'OFFER_REJECTED', payment: 'refunded' });
+  await world.event('refund-sent');
+  expect(mails(world)).toEqual([
+    ['Pesto Cash: Refund sent', `We sent $300 of your deposit back to your ${FROM}.`],
+  ]);
+});
+
+test('money that arrives after the end is told to go back', async () => {
+  const world = await cashWorld({ payment: 'processing' });
+  await world.event('canceled-hard');
+  await world.event('deposit-arrived');
+  expect(mails(world).at(-1)).toEqual([
+    'Pesto Cash: Deposit received',
+    `We received $300 from your ${FROM}. Your application had ended before, so we’re sending it back.`,
+  ]);
+});

@@ -1,0 +1,123 @@
+import type { FundingOutcome } from '../../../fixtures/payment-values';
+import { addBankDays, TRANSFER_DAYS } from '../../../src/catalogue/bank-days';
+import type { PaymentFailure } from '../../../src/contract/generated/types';
+import { isoTime } from '../../world/clock';
+import { fnv1a } from '../../../src/catalogue/fnv1a';
+import { numberedId } from '../../world/numbered-id';
+import type { ApplicationRecord } from '../../world/state';
+import { scheduleEvent } from '../lifecycle/timers';
+import { dateOf } from '../lifecycle/zoned-time';
+import { bankTime } from './bank-time';
+import type { FundingSource, PaymentRecord } from '../../world/deposit-state';
+import { tellFailed, tellMicroDeposits } from './payment-letters';
+import { enterIntoLedger, type MoneyContext } from './ledger';
+
+/** How long a card takes, ms. */
+const CARD_TAKES = 3000;
+
+/** What the bank says at once to a card, and on the day of arrival to an account. */
+const REFUSALS: Readonly<Partial<Record<FundingOutcome, PaymentFailure>>> = {
+  declined: 'DECLINED',
+  insufficient: 'INSUFFICIENT_FUNDS',
+  'processing-error': 'PROCESSING_ERROR',
+  'account-not-found': 'ACCOUNT_NOT_FOUND',
+  'account-closed': 'ACCOUNT_CLOSED',
+  stopped: 'PAYMENT_STOPPED',
+};
+
+export interface PaymentWish {
+  readonly idempotencyKey: string;
+  readonly fingerprint: string;
+  /** Cents. */
+  readonly amount: number;
+  readonly source: FundingSource;
+  readonly authorizationVersion: string;
+  readonly scheduleId?: string;
+  /** Why the bank refuses it at once, whatever the source; null when the source decides. */
+  readonly refusal?: PaymentFailure | null;
+}
+
+/** Takes the money: from now on the payment is under way, and what becomes of it is a matter of time. */
+export function takePayment(
+  context: MoneyContext,
+  application: ApplicationRecord,
+  payment: PaymentRecord,
+): void {
+  const { source } = payment;
+  const now = context.now();
+  const today = dateOf(now);
+  const failure = REFUSALS[source.outcome] ?? null;
+  const byCard = source.method === 'DEBIT_CARD';
+  if (byCard && failure !== null) {
+    Object.assign(payment, { status: 'FAILED', failure, expectedOn: null });
+    // Whoever pays at once is told on the screen; a date of a schedule comes while nobody looks.
+    if (payment.scheduleId !== null) tellFailed(context, application, payment);
+    return;
+  }
+  const days = source.outcome === 'arrives-next-day' ? 1 : TRANSFER_DAYS;
+  const expectedOn = byCard ? today : addBankDays(today, days);
+  payment.status = 'PROCESSING';
+  payment.expectedOn = expectedOn;
+  enterIntoLedger(context, payment, payment.scheduleId === null ? 'charge' : 'deposit');
+  scheduleEvent(context, application, {
+    event: failure === null ? 'deposit-arrived' : 'deposit-failed',
+    dueAt: byCard ? now + CARD_TAKES : bankTime(expectedOn),
+    details: { paymentId: payment.id, ...(failure === null ? {} : { failure }) },
+    outlivesStatus: true,
+  });
+}
+
+/** A payment as it is agreed to, before anything is taken. */
+function newPayment(
+  context: MoneyContext,
+  application: ApplicationRecord,
+  wish: PaymentWish,
+): PaymentRecord {
+  const { state } = context;
+  const payment: PaymentRecord = {
+    id: numberedId(state.counters, 'pay'),
+    applicationId: application.id,
+    idempotencyKey: wish.idempotencyKey,
+    fingerprint: wish.fingerprint,
+    amount: wish.amount,
+    source: wish.source,
+    status: 'PROCESSING',
+    failure: null,
+    createdAt: isoTime(context.now()),
+    expectedOn: null,
+    settledOn: null,
+    wrongTries: 0,
+    bankRequest: null,
+    bankAnswer: null,
+    scheduleId: wish.scheduleId ?? null,
+    authorizationVersion: wish.authorizationVersion,
+  };
+  state.deposits.payments.push(payment);
+  return payment;
+}
+
+/** Makes a payment: takes it, or waits for the person first where the bank asks for that. */
+export function makePayment(
+  context: MoneyContext,
+  application: ApplicationRecord,
+  wish: PaymentWish,
+): PaymentRecord {
+  const payment = newPayment(context, application, wish);
+  const { refusal = null } = wish;
+  if (refusal !== null) {
+    payment.status = 'FAILED';
+    payment.failure = refusal;
+    tellFailed(context, application, payment);
+    return payment;
+  }
+  if (payment.source.outcome === 'needs-bank') {
+    payment.status = 'NEEDS_BANK';
+    payment.bankRequest = `bnk_${fnv1a(payment.id + payment.idempotencyKey).toString(36)}`;
+  } else if (payment.source.outcome === 'micro-deposits') {
+    payment.status = 'MICRO_DEPOSITS';
+    tellMicroDeposits(context, application, payment);
+  } else {
+    takePayment(context, application, payment);
+  }
+  return payment;
+}

@@ -1,0 +1,119 @@
+import { centsText, dateText } from '../../../src/catalogue/plain-text';
+import type { PaymentFailure } from '../../../src/contract/generated/types';
+import { failureSentence, methodText, MISSED_REASON } from '../../../src/contract/payment-words';
+import type { ApplicationRecord } from '../../world/state';
+import { noteLetter } from '../messages/letters';
+import { dateOf } from '../lifecycle/zoned-time';
+import { givesDepositBack } from './close-deposits';
+import type { PaymentRecord, RefundRecord } from '../../world/deposit-state';
+import type { MoneyContext } from './ledger';
+import { depositTotals } from './totals';
+
+/** By when the rest has to be there; nothing once no deposit is taken any more. */
+function restUntil(context: MoneyContext, { cash, status }: ApplicationRecord): string {
+  const until = cash?.fundingEndsOn ?? null;
+  const isOver = until === null || until < dateOf(context.now());
+  return isOver || status !== 'OFFER_DECISION_NEEDED' ? '' : ` You have until ${dateText(until)}.`;
+}
+
+function howFar(context: MoneyContext, application: ApplicationRecord): string {
+  const { received, deposit, isComplete } = depositTotals(context.state, application);
+  const { offer } = application;
+  if (!isComplete) {
+    return `${centsText(received)} of ${centsText(deposit)} has arrived.${restUntil(context, application)}`;
+  }
+  const by = offer === null ? '' : ` by ${dateText(dateOf(Date.parse(offer.expiresAt)))}`;
+  return `That is your whole deposit. Sign in and accept your offer${by}.`;
+}
+
+/** A deposit has arrived; on an application that has ended it goes straight back. */
+export function tellReceived(
+  context: MoneyContext,
+  application: ApplicationRecord,
+  { amount, source }: PaymentRecord,
+): void {
+  const from = methodText(source.method, source.lastFour);
+  const next = givesDepositBack(application)
+    ? 'Your application had ended before, so we’re sending it back.'
+    : howFar(context, application);
+  noteLetter(context, application, {
+    subject: 'Deposit received',
+    paragraphs: [`We received ${centsText(amount)} from your ${from}. ${next}`],
+  });
+}
+
+/** What became of a payment that was taken and did not arrive, or of a date of the schedule. */
+export function tellFailed(
+  context: MoneyContext,
+  application: ApplicationRecord,
+  payment: PaymentRecord,
+): void {
+  const { amount, source, failure, scheduleId, createdAt } = payment;
+  if (scheduleId !== null && failure !== 'CANCELED' && failure !== null) {
+    noteLetter(context, application, {
+      subject: 'Scheduled deposit missed',
+      paragraphs: [missed(createdAt, failure) + restUntil(context, application)],
+    });
+    return;
+  }
+  noteLetter(context, application, {
+    subject: 'Deposit didn’t go through',
+    paragraphs: [
+      `Your ${centsText(amount)} deposit from your ${methodText(source.method, source.lastFour)} didn’t go through. ${failureSentence(failure, source.method)}${restUntil(context, application)}`,
+    ],
+  });
+}
+
+function missed(createdAt: string, failure: PaymentFailure): string {
+  const day = dateText(dateOf(Date.parse(createdAt)));
+  return `Your ${day} deposit didn’t go through because ${MISSED_REASON[failure]}.`;
+}
+
+/** The bank took a deposit back that had arrived. */
+export function tellReturned(
+  context: MoneyContext,
+  application: ApplicationRecord,
+  { amount, source }: PaymentRecord,
+): void {
+  const accepted = application.status === 'OFFER_ACCEPTED';
+  const next = accepted
+    ? ' Your account can’t open without it, so a person is looking at your application. Make sure the money is in your account: we’ll email you when you can pay it again.'
+    : `${restUntil(context, application)} Sign in to pay it again.`;
+  noteLetter(context, application, {
+    subject: 'Deposit returned',
+    paragraphs: [
+      `Your bank took back the ${centsText(amount)} that had arrived from your ${methodText(source.method, source.lastFour)}.${next}`,
+    ],
+  });
+}
+
+/** Two small deposits are on their way to prove an account. */
+export function tellMicroDeposits(
+  context: MoneyContext,
+  application: ApplicationRecord,
+  { source }: PaymentRecord,
+): void {
+  noteLetter(context, application, {
+    subject: 'Two small deposits sent',
+    paragraphs: [
+      `We sent two small deposits, each under $1.00, to ••${source.lastFour}. When you see them in your account, sign in and enter both amounts. Nothing was taken yet.`,
+    ],
+  });
+}
+
+/** A refund has reached the account it goes to. */
+export function tellRefundSent(
+  context: MoneyContext,
+  application: ApplicationRecord,
+  { amount }: RefundRecord,
+  source: PaymentRecord['source'] | undefined,
+): void {
+  const to =
+    source === undefined
+      ? 'the account it came from'
+      : `your ${methodText(source.method, source.lastFour)}`;
+  noteLetter(context, application, {
+    subject: 'Refund sent',
+    paragraphs: [`We sent ${centsText(amount)} of your deposit back to ${to}.`],
+  });
+}

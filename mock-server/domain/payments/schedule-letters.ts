@@ -1,0 +1,43 @@
+import { centsText, dateText } from '../../../src/catalogue/plain-text';
+import type { PlannedDeposit } from '../../../src/catalogue/deposit-schedule';
+import type { ApplicationRecord } from '../../world/state';
+import { noteLetter } from '../messages/letters';
+import type { ScheduleRecord } from '../../world/deposit-state';
+import type { MoneyContext } from './ledger';
+import { planOf } from './schedule-plan';
+import { depositTotals } from './totals';
+
+/** A date was left out: what comes next, and whether the deposits still get there. */
+export function tellSkipped(
+  context: MoneyContext,
+  application: ApplicationRecord,
+  schedule: ScheduleRecord,
+  skipped: PlannedDeposit,
+): void {
+  const { deposits, total, completeOn } = planOf(context, application, schedule);
+  const { deposit } = depositTotals(context.state, application);
+  const [next] = deposits;
+  const said = [
+    `You skipped the ${centsText(skipped.amount)} deposit of ${dateText(skipped.on)}. It won’t be taken.`,
+    ...(next === undefined ? [] : [`Your next deposit is on ${dateText(next.on)}.`]),
+    ...(completeOn === null
+      ? [
+          `Your deposits now reach ${centsText(total)} by ${dateText(schedule.deadline)}; you need ${centsText(deposit)} by then.`,
+        ]
+      : []),
+  ];
+  noteLetter(context, application, { subject: 'Deposit skipped', paragraphs: [said.join(' ')] });
+}
+
+/** No more deposits are taken: what is there, and by when the rest is needed. */
+export function tellStopped(context: MoneyContext, application: ApplicationRecord): void {
+  const { received, deposit } = depositTotals(context.state, application);
+  const until = application.cash?.fundingEndsOn ?? null;
+  const rest = until === null ? '' : ` You have until ${dateText(until)} to pay the rest.`;
+  noteLetter(context, application, {
+    subject: 'Deposits stopped',
+    paragraphs: [
+      `You stopped your scheduled deposits. We won’t take any more. ${centsText(received)} of ${centsText(deposit)} has arrived.${rest}`,
+    ],
+  });
+}

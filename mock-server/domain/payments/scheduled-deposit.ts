@@ -1,0 +1,34 @@
+import type { PaymentFailure } from '../../../src/contract/generated/types';
+import type { ApplicationRecord } from '../../world/state';
+import type { PaymentRecord } from '../../world/deposit-state';
+import type { MoneyContext } from './ledger';
+import { makePayment } from './make-payment';
+import { activeSchedule, awaitNextDeposit, planOf, takesDeposits } from './schedule-plan';
+
+/**
+ * Makes the next deposit of the schedule. The date is part of its key, so that no date is ever made
+ * twice. `refusal`: the bank refuses it at once. Null when there is nothing to make,
+ * or the application is in a status that takes no deposits.
+ */
+export function makeScheduledDeposit(
+  context: MoneyContext,
+  application: ApplicationRecord,
+  refusal: PaymentFailure | null,
+): PaymentRecord | null {
+  if (!takesDeposits(application)) return null;
+  const schedule = activeSchedule(context.state, application);
+  const [next] = schedule === undefined ? [] : planOf(context, application, schedule).deposits;
+  if (schedule === undefined || next === undefined) return null;
+  const payment = makePayment(context, application, {
+    idempotencyKey: `${schedule.idempotencyKey}:${next.on}`,
+    fingerprint: schedule.fingerprint,
+    amount: next.amount,
+    source: { ...schedule.source },
+    authorizationVersion: schedule.authorizationVersion,
+    scheduleId: schedule.id,
+    refusal,
+  });
+  schedule.made.push({ on: next.on, paymentId: payment.id });
+  awaitNextDeposit(context, application);
+  return payment;
+}

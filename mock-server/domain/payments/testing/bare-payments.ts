@@ -1,0 +1,64 @@
+import type { ApplicationRecord } from '../../../world/state';
+import { reached, type BareApplication } from '../../lifecycle/testing/bare-application';
+import type { FundingSource, PaymentRecord, ScheduleRecord } from '../../../world/deposit-state';
+import { makePayment, type PaymentWish } from '../make-payment';
+
+export const SOURCE: FundingSource = {
+  method: 'BANK_ACCOUNT',
+  brand: null,
+  accountType: 'CHECKING',
+  lastFour: '6789',
+  outcome: 'arrives',
+};
+
+/** Somebody with an offer of $300 that waits for its deposit, without a server around it. */
+export interface BarePayments extends BareApplication {
+  pay(wish?: Partial<PaymentWish>, source?: Partial<FundingSource>): PaymentRecord;
+  /** Adds a schedule of $100 a week from June 22 on, of which nothing was made. */
+  schedule(changes?: Partial<ScheduleRecord>): ScheduleRecord;
+  /** The movements of money, by kind and amount. */
+  moved(): string[];
+  /** Subject and words of the mails that are to be written. */
+  told(): string[][];
+}
+
+export function barePayments(changes: Partial<ApplicationRecord> = {}): BarePayments {
+  const world = reached('pesto_cash', { status: 'OFFER_DECISION_NEEDED', ...changes });
+  const { context, application } = world;
+  const { state } = context;
+  return {
+    ...world,
+    pay: (wish = {}, source = {}) =>
+      makePayment(context, application, {
+        idempotencyKey: 'first-payment',
+        fingerprint: 'abc',
+        amount: 30_000,
+        source: { ...SOURCE, ...source },
+        authorizationVersion: '1',
+        ...wish,
+      }),
+    schedule: (more = {}) => {
+      const schedule: ScheduleRecord = {
+        id: 'sch_0001',
+        applicationId: application.id,
+        idempotencyKey: 'first-schedule',
+        fingerprint: 'abc',
+        amount: 10_000,
+        frequency: 'WEEKLY',
+        firstOn: '2026-06-22',
+        deadline: '2026-07-20',
+        status: 'ACTIVE',
+        source: { ...SOURCE },
+        made: [],
+        skipped: [],
+        authorizationVersion: '1',
+        createdAt: '2026-06-15T16:00:00.000Z',
+        ...more,
+      };
+      state.deposits.schedules.push(schedule);
+      return schedule;
+    },
+    moved: () => state.deposits.ledger.map(({ kind, amount }) => `${kind} ${amount}`),
+    told: () => state.letters.map(({ subject, paragraphs }) => [subject].concat(paragraphs)),
+  };
+}

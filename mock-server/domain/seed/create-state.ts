@@ -1,0 +1,93 @@
+import { findPersona, PERSONAS } from '../../../fixtures/personas';
+import { programDefinition } from '../../../src/catalogue/programs';
+import { usualPayment } from '../../scenario/payment-states';
+import { encodeSeed, SEED_NOW, type Seed } from '../../scenario/seed';
+import { readClock, setClock } from '../../world/clock';
+import { fnv1a } from '../../../src/catalogue/fnv1a';
+import { STATE_VERSION, type WorldState } from '../../world/state';
+import type { StartOptions } from '../../world/world';
+import { freshIdentity } from '../../world/identity-state';
+import { enterStatus } from '../applications/enter-status';
+import { noDeposits } from '../../world/deposit-state';
+import { dialogProblem } from '../../scenario/dialog-problem';
+import { paymentProblem } from '../../scenario/payment-problem';
+import { seedDeposit } from './seeded-deposit';
+import { seededApplication } from './seeded-application';
+import { addSeededItems } from './seeded-items';
+import { seededPerson } from './seeded-person';
+
+const DAY = 86_400_000;
+
+/** So long does a seeded state stay as it is before the system goes on with it. */
+const SEEDED_SYSTEM_DELAY = 10 * 60_000;
+
+/**
+ * The world of a seed: one person, whose application is in exactly the seed's status. The same seed
+ * gives the same state. Throws when the persona is unknown, or payment or dialog do not fit. Faults are
+ * taken as they are: what they can name is known further up.
+ */
+export function createState(seed: Seed, options: StartOptions): WorldState {
+  const persona = findPersona(seed.persona);
+  if (persona === undefined) {
+    const ids = PERSONAS.map(({ id }) => id).join(', ');
+    throw new Error(`Unknown persona ${seed.persona}. There are: ${ids}.`);
+  }
+  const problem = paymentProblem(seed) ?? dialogProblem(seed);
+  if (problem !== null) throw new Error(problem);
+
+  const { program, status, payment } = seed;
+  const { seedTime = SEED_NOW } = options;
+  const now = Date.parse(seed.now === SEED_NOW ? seedTime : seed.now);
+  const { flow } = programDefinition(program);
+  const person = seededPerson({
+    persona,
+    status,
+    flow,
+    screen: seed.screen,
+    signedUpAt: now - 8 * DAY,
+  });
+  const state: WorldState = {
+    version: STATE_VERSION,
+    seed,
+    clock: { base: now, anchor: null },
+    random: { seed: fnv1a(encodeSeed(seed)), drawn: 0 },
+    counters: { app: 1, agr: status === 'COMPLETE' ? 1 : 0 },
+    users: [person],
+    applications: [],
+    documents: [],
+    itemUploads: [],
+    schedule: [],
+    deposits: noDeposits(),
+    announcements: [],
+    letters: [],
+    inbox: [],
+    identity: freshIdentity(),
+    faults: seed.faults.map((spec) => ({ spec, matched: 0 })),
+    events: [],
+    telemetry: [],
+    scripts: [],
+    availabilityNotices: [],
+    requests: [],
+  };
+  const application = seededApplication({
+    program,
+    status,
+    person,
+    now,
+    addItems: (record) =>
+      addSeededItems(state, record, { persona: seed.persona, screen: seed.screen, now }),
+  });
+  state.applications.push(application);
+  setClock(state.clock, { time: now, ...options });
+  seedDeposit(state, application, { payment: payment ?? usualPayment(status), now });
+  // What led to this state was told when it happened.
+  state.announcements = [];
+  state.letters = [];
+  state.inbox = [];
+  enterStatus(
+    { state, now: () => readClock(state.clock, options.machineNow) },
+    application,
+    SEEDED_SYSTEM_DELAY,
+  );
+  return state;
+}

@@ -1,9 +1,0 @@
-import type { Context } from '../../core/context';
-import type { Parameters } from '../http';
-
-/** One way to get tokens (RFC 6749 section 1.3). */
-export interface GrantType {
-  /** The value of `grant_type`. */
-  readonly name: string;
-  readonly answer: (values: Parameters, context: Context, request: Request) => Promise<Response>;
-}

@@ -1,9 +1,0 @@
-import { Refusal } from './refusal';
-
-/** Thrown for the id of a document that is not the application's. */
-export class UnknownDocument extends Refusal {
-  constructor(documentId: string) {
-    super('DOCUMENT_UNKNOWN', `There is no document ${documentId}`, {});
-    this.name = 'UnknownDocument';
-  }
-}

@@ -1,0 +1,38 @@
+import { createMemoryPhotos, type PhotoStore } from '../../world/photo-store';
+
+const CACHE = 'portal.mock.photos';
+
+const addressOf = (id: string): string => `/files/photos/${id}`;
+
+/** The browser's own store for answers, where there is one: it outlives a reload. */
+async function openCache(): Promise<Cache | null> {
+  try {
+    return 'caches' in globalThis ? await caches.open(CACHE) : null;
+  } catch {
+    // Refused, as in a private window: memory has to do.
+    return null;
+  }
+}
+
+/** Keeps photos in the browser, which has one world to an origin; in memory where it refuses. */
+export function createBrowserPhotos(): PhotoStore {
+  const memory = createMemoryPhotos();
+  return {
+    keep: async (id, bytes) => {
+      await memory.keep(id, bytes);
+      const cache = await openCache();
+      await cache?.put(addressOf(id), new Response(bytes)).catch(() => undefined);
+    },
+    find: async (id) => {
+      const kept = await memory.find(id);
+      if (kept !== null) return kept;
+      const cache = await openCache();
+      const stored = await cache?.match(addressOf(id));
+      return stored === undefined ? null : new Uint8Array(await stored.arrayBuffer());
+    },
+    clear: async () => {
+      await memory.clear();
+      if ('caches' in globalThis) await caches.delete(CACHE).catch(() => false);
+    },
+  };
+}

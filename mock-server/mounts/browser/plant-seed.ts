@@ -1,0 +1,70 @@
+import { encodeSeed, type Seed } from '../../scenario/seed';
+import { STORAGE_KEYS } from '../../../src/catalogue/storage-keys';
+import { BROWSER_STATE_KEY } from '../../world/persistence';
+import { SESSION_COOKIE_KEY } from './browser-cookies';
+import type { BrowserStorage } from './browser-storage';
+import type { World } from '../../world/world';
+import { OPENED_KEY } from './other-seed';
+import { playSeed } from '../../apis/control/play-seed';
+
+/** What is the world's own, and the flag by which a tester hides the admin debugger. */
+const KEPT: readonly string[] = [
+  BROWSER_STATE_KEY,
+  SESSION_COOKIE_KEY,
+  OPENED_KEY,
+  STORAGE_KEYS.debuggerEnabled,
+];
+
+function clearStorage(storage: BrowserStorage): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Where the browser refuses it there is nothing to clear.
+  }
+  for (const key of storage.keys()) {
+    if (!KEPT.includes(key)) storage.removeItem(key);
+  }
+}
+
+/** Puts world and storage in the state of a checked seed, the clock then at `now` (ISO) if it is given. */
+export async function plantSeed(
+  world: World,
+  storage: BrowserStorage,
+  seed: Seed,
+  now: string | null,
+): Promise<void> {
+  clearStorage(storage);
+  storage.setItem(OPENED_KEY, `${encodeSeed(seed)} ${now ?? ''}`);
+  const { storage: planted } = await playSeed(world, seed, location.origin, now);
+  for (const [key, value] of Object.entries(planted)) storage.setItem(key, value);
+}
+
+/** The reader's own choices are no part of a seed: an open drawer, a dark page, what of cookies is allowed. */
+const OWN_CHOICES = [
+  STORAGE_KEYS.colorScheme,
+  STORAGE_KEYS.consentSettings,
+  STORAGE_KEYS.consentBannerShown,
+];
+
+/** Puts world and storage in the state of a seed, as somebody who goes on looking at the page wants it. */
+export async function replantSeed(
+  world: World,
+  storage: BrowserStorage,
+  seed: Seed,
+): Promise<void> {
+  const open = sessionStorage.getItem(STORAGE_KEYS.debuggerOpen);
+  const own = OWN_CHOICES.map((key) => [key, storage.getItem(key)] as const);
+  await plantSeed(world, storage, seed, null);
+  if (open !== null) sessionStorage.setItem(STORAGE_KEYS.debuggerOpen, open);
+  for (const [key, value] of own) {
+    if (value === null) storage.removeItem(key);
+    else storage.setItem(key, value);
+  }
+}
+
+/** Shows the admin debugger unless somebody has hidden it: writes its flag before the portal reads it. */
+export function enableDebugger(storage: BrowserStorage): void {
+  if (storage.getItem(STORAGE_KEYS.debuggerEnabled) === null) {
+    storage.setItem(STORAGE_KEYS.debuggerEnabled, 'true');
+  }
+}

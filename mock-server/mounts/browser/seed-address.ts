@@ -1,0 +1,44 @@
+import { isMoment } from '../../../src/catalogue/moment';
+import { SEED_PARAMETER } from '../../scenario/seed';
+import { SCREENS } from '../../../src/catalogue/screens';
+import type { World } from '../../world/world';
+import type { BrowserStorage } from './browser-storage';
+import { checkSeed } from '../../apis/control/check-seed';
+import { CLOCK_PARAMETER, linkedPath } from '../../scenario/landing-path';
+import { plantSeed } from './plant-seed';
+import type { MockProblem } from './support';
+
+export type SeedAddress = { readonly kind: 'none' | 'played' } | MockProblem;
+
+/** A link that cannot be played changes nothing: what was there before is one press away. */
+const WAY_ON = { label: 'Keep What Was There', href: '/' } as const;
+
+function problem(title: string, detail: string): SeedAddress {
+  return { kind: 'problem', title, detail, wayOn: WAY_ON };
+}
+
+/** Plays the seed of the address, if it has one, and leaves the address that the seed opens. */
+export async function playSeedAddress(world: World, storage: BrowserStorage): Promise<SeedAddress> {
+  const url = new URL(location.href);
+  const text = url.searchParams.get(SEED_PARAMETER);
+  if (text === null) return { kind: 'none' };
+  const checked = checkSeed(text);
+  if (!checked.ok) return problem(checked.title, checked.detail);
+  const clock = url.searchParams.get(CLOCK_PARAMETER);
+  if (clock !== null && !isMoment(clock)) {
+    return problem('This seed link cannot be played', `"${clock}" is no moment for the clock.`);
+  }
+  await plantSeed(world, storage, checked.seed, clock);
+  history.replaceState(null, '', linkedPath(checked.seed, url));
+  if (checked.seed.signedIn && !storage.sharedWithPage) {
+    return {
+      kind: 'problem',
+      title: 'This seed link cannot sign anybody in',
+      detail:
+        'The browser refuses to store anything for this address, and a session is stored. The application ' +
+        'is seeded: sign in by hand with any code that is sent, or allow storage and open the link again.',
+      wayOn: { label: 'Sign In by Hand', href: SCREENS.login.path },
+    };
+  }
+  return { kind: 'played' };
+}

@@ -1,0 +1,80 @@
+import { lazy, type ComponentType } from 'react';
+import type { Seed } from '../../scenario/seed';
+import { createBrowserPersistence } from '../../world/persistence';
+import { createWorld, type World } from '../../world/world';
+import { portalConfig } from '../portal-config';
+import { DEFAULT_SEED } from '../../scenario/default-seed';
+import { SignInHint } from '../panel/sign-in-hint';
+import { WORLD_PARTS } from '../world-parts';
+import { WORLD_PAGES } from '../world-paths';
+import { createBrowserJar } from './browser-cookies';
+import { createBrowserPhotos } from './browser-photos';
+import { openBrowserStorage, type BrowserStorage } from './browser-storage';
+import { enableDebugger, replantSeed } from './plant-seed';
+import { playSeedAddress } from './seed-address';
+import { REFUSED_WORKER, unsupported, type MockProblem } from './support';
+import { createTraffic, type Traffic } from '../panel/traffic';
+import { startWorker } from './worker';
+import { followSeeds } from './other-seed';
+import { showWorldPage } from './world-page';
+
+/** What the portal's boot does next: run with this outside world, nothing more, or say what is wrong. */
+export type MockBoot =
+  | {
+      readonly kind: 'run';
+      /** The runtime configuration, in the shape of /config.json. */
+      readonly config: unknown;
+      /** The world's time, ms since the epoch. */
+      readonly now: () => number;
+      readonly slots: { readonly SignInHint: ComponentType; readonly DebuggerPanel: ComponentType };
+    }
+  | { readonly kind: 'handled' }
+  | MockProblem;
+
+/** Takes links that `portal seed --open` hands to the development server. */
+function followCommandLine(): void {
+  import.meta.hot?.on('portal:seed', ({ path }: { path: string }) => location.assign(path));
+}
+
+/** The panel is only fetched when the drawer is opened. */
+function debuggerPanel(world: World, traffic: Traffic, storage: BrowserStorage): ComponentType {
+  const startSeed = (seed: Seed) => replantSeed(world, storage, seed);
+  return lazy(async () => {
+    const { createDebuggerPanel } = await import('../panel/debugger-panel');
+    return { default: createDebuggerPanel({ world, traffic, startSeed }) };
+  });
+}
+
+/** Puts the mock's world around the page, before the portal starts. */
+export async function startMock(): Promise<MockBoot> {
+  const problem = unsupported(globalThis);
+  if (problem !== null) return problem;
+  const storage = openBrowserStorage();
+  const world = createWorld({
+    persistence: createBrowserPersistence(storage, navigator.locks),
+    seed: DEFAULT_SEED,
+    ...WORLD_PARTS,
+    photos: createBrowserPhotos(),
+    cookieJar: createBrowserJar(storage),
+  });
+  if (WORLD_PAGES.test(location.pathname)) {
+    await showWorldPage(world);
+    return { kind: 'handled' };
+  }
+  const address = await playSeedAddress(world, storage);
+  if (address.kind === 'problem') return address;
+  enableDebugger(storage);
+  followCommandLine();
+  const traffic = createTraffic();
+  const handle = (request: Request) => traffic.watch(world.handle, request);
+  const worker = await startWorker(handle, storage);
+  if (worker.state === 'reloading') return { kind: 'handled' };
+  if (worker.state === 'refused') return REFUSED_WORKER;
+  followSeeds(storage);
+  return {
+    kind: 'run',
+    config: portalConfig(location.origin),
+    now: world.now,
+    slots: { SignInHint, DebuggerPanel: debuggerPanel(world, traffic, storage) },
+  };
+}

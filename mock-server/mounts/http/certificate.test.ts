@@ -1,0 +1,113 @@
+import { X509Certificate } from 'node:crypto';
+import { request } from 'node:https';
+import { connect } from 'node:tls';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_SEED } from '../../scenario/default-seed';
+import { isCurrent, issueCertificate, makeAuthority } from './certificate';
+import { serveMock, type MockServer } from './serve';
+
+const CERTIFIED = {
+  names: ['localhost', 'mock.test'],
+  addresses: ['127.0.0.1', '::1', 'fe80::a:1'],
+};
+const authority = makeAuthority(CERTIFIED);
+
+describe('a certificate', () => {
+  test('is of its authority, for its names and addresses and no others', () => {
+    const made = new X509Certificate(issueCertificate(authority, CERTIFIED).cert);
+    const root = new X509Certificate(authority.cert);
+    expect(made.verify(root.publicKey)).toBe(true);
+    expect([root.ca, made.ca]).toEqual([true, false]);
+    expect([made.checkHost('mock.test'), made.checkHost('other.test')]).toEqual([
+      'mock.test',
+      undefined,
+    ]);
+    expect(CERTIFIED.addresses.map((address) => made.checkIP(address))).toEqual(
+      CERTIFIED.addresses,
+    );
+    expect(made.checkIP('127.0.0.2')).toBeUndefined();
+  });
+
+  test('is made anew in time', () => {
+    const day = 24 * 3_600_000;
+    expect(isCurrent(authority)).toBe(true);
+    expect(isCurrent(authority, new Date(Date.now() + 29.5 * day))).toBe(false);
+    expect(isCurrent({ cert: 'nothing', key: '' })).toBe(false);
+  });
+});
+
+describe('served over TLS', () => {
+  let server: MockServer;
+
+  beforeAll(async () => {
+    const forName = (name: string) => issueCertificate(authority, { names: [name], addresses: [] });
+    server = await serveMock({
+      port: 0,
+      tls: { ...issueCertificate(authority, CERTIFIED), forName },
+      allowedHosts: ['mock.test'],
+      seed: { ...DEFAULT_SEED, faults: ['endpoint=userinfo,offline'] },
+    });
+  });
+
+  afterAll(() => server.close());
+
+  /** The issuer that discovery names, asked by somebody who trusts the authority and nobody else. */
+  const issuerAt = (name: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const { port } = new URL(server.origin);
+      request(
+        {
+          host: '127.0.0.1',
+          port,
+          servername: name === '127.0.0.1' ? '' : name,
+          headers: { host: `${name}:${port}` },
+          path: '/idp/.well-known/openid-configuration',
+          ca: authority.cert,
+        },
+        (response) => {
+          let text = '';
+          response.on('data', (part: Buffer) => (text += part.toString()));
+          response.on('end', () => resolve((JSON.parse(text) as { issuer: string }).issuer));
+        },
+      )
+        .on('error', reject)
+        .end();
+    });
+
+  test.each(['localhost', 'a.localhost', 'mock.test', '127.0.0.1'])('as %s', async (name) => {
+    const { port } = new URL(server.origin);
+    expect(await issuerAt(name)).toBe(`https://${name}:${port}/idp/`);
+  });
+
+  test('the authority is good for nobody else', async () => {
+    await expect(issuerAt('bank.example')).rejects.toThrow(/permitted subtree|certificate/);
+  });
+
+  test('a network that fails is a connection that is reset', async () => {
+    const { port } = new URL(server.origin);
+    const lost = await new Promise<Error>((resolve) => {
+      request({
+        port,
+        host: '127.0.0.1',
+        path: '/idp/userinfo',
+        ca: authority.cert,
+      })
+        .on('error', resolve)
+        .end();
+    });
+    expect(lost.message).toBe('read ECONNRESET');
+  });
+
+  test('what is no TLS does no harm', async () => {
+    await expect(fetch(server.origin.replace('https', 'http'))).rejects.toThrow('fetch failed');
+    const old = connect({
+      port: Number(new URL(server.origin).port),
+      host: '127.0.0.1',
+      maxVersion: 'TLSv1.1',
+      minVersion: 'TLSv1',
+      ciphers: 'DEFAULT@SECLEVEL=0',
+    });
+    await new Promise((resolve) => old.once('error', resolve));
+    expect(await issuerAt('localhost')).toContain('https://localhost');
+  });
+});

@@ -1,0 +1,53 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveMock, type MockServer } from './serve';
+import { malformedRequests } from './testing/malformed';
+
+/** `MALFORMED=10000 npx vitest run mock-server/mounts/http/malformed` tries as many as one likes. */
+const COUNT = Number(process.env['MALFORMED'] ?? 200);
+
+/** So many at once. */
+const ABREAST = 40;
+
+let server: MockServer;
+
+beforeAll(async () => {
+  server = await serveMock({ port: 0, patience: { headersMs: 1500, requestMs: 3000 } });
+});
+
+afterAll(() => server.close());
+
+/** What comes back until the connection ends. */
+function say(text: string): Promise<string> {
+  return new Promise((resolve) => {
+    let heard = '';
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1', () =>
+      socket.write(text, 'latin1'),
+    );
+    // Half a request: its sender has no more to say.
+    socket.setTimeout(250, () => socket.end());
+    socket.on('data', (part: Buffer) => (heard += part.toString('latin1')));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(heard));
+  });
+}
+
+test(
+  `${String(COUNT)} requests that nobody should send are refused, and nothing breaks`,
+  { timeout: 600_000 },
+  async () => {
+    const requests = malformedRequests(COUNT);
+    const failures: string[] = [];
+    const work = async (): Promise<void> => {
+      for (let text = requests.pop(); text !== undefined; text = requests.pop()) {
+        const heard = await say(text);
+        const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(heard)?.[1] ?? 0);
+        if (status >= 500) failures.push(`${String(status)}: ${text.slice(0, 300)}`);
+      }
+    };
+    await Promise.all(Array.from({ length: ABREAST }, work));
+    expect(failures).toEqual([]);
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+    expect((await fetch(`${server.origin}/config.json`)).status).toBe(200);
+  },
+);

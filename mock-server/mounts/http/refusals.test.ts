@@ -1,0 +1,275 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_SEED } from '../../scenario/default-seed';
+import { createHostWorlds } from './host-worlds';
+import { serveMock, type MockServer } from './serve';
+
+let server: MockServer;
+
+beforeAll(async () => {
+  server = await serveMock({ port: 0, allowedHosts: ['mock', '.portal.test'] });
+});
+
+afterAll(() => server.close());
+
+/** What comes back over a bare connection: everything up to its end. */
+function say(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let heard = '';
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1', () =>
+      socket.write(text),
+    );
+    socket.on('data', (part: Buffer) => (heard += part.toString()));
+    socket.on('end', () => resolve(heard));
+    socket.on('error', (error) => reject(new Error(`${heard}${error.message}`)));
+  });
+}
+
+async function statusOf(line: string, headers: readonly string[], body = ''): Promise<number> {
+  const lines = [line, ...headers, 'Connection: close', `Content-Length: ${String(body.length)}`];
+  const heard = await say(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(heard)?.[1]);
+}
+
+describe('what cannot be a request', () => {
+  test.each([
+    ['TRACE / HTTP/1.1', 'Host: 127.0.0.1', 405],
+    ['TRACE /graphql HTTP/1.1', 'Host: 127.0.0.1', 405],
+    ['GET /config.json HTTP/1.1', 'Host: 127.0.0.1:99999', 400],
+    ['GET /config.json HTTP/1.1', 'Host: a b', 400],
+    ['GET /config.json HTTP/1.1', 'Host: 127.0.0.1@evil.example', 400],
+  ])('%s with %s is refused', async (line, host, status) => {
+    expect(await statusOf(line, [host])).toBe(status);
+  });
+});
+
+describe('the name of a host', () => {
+  test.each([
+    'localhost',
+    'a.localhost:4000',
+    '127.0.0.1',
+    '192.168.1.7:4000',
+    '[::1]',
+    'mock',
+    'a.portal.test',
+  ])('%s is let in', async (host) => {
+    expect(await statusOf('GET /config.json HTTP/1.1', [`Host: ${host}`])).toBe(200);
+  });
+
+  test('of a stranger is not, and how to allow it is said', async () => {
+    const heard = await say(
+      'GET /__mock/state HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+    );
+    expect(heard).toMatch(/^HTTP\/1\.1 403/);
+    expect(heard).toContain('portal serve --allow-host evil.example');
+  });
+});
+
+describe('the control addresses', () => {
+  const reset = (headers: Record<string, string>, body?: string) =>
+    fetch(`${server.origin}/__mock/reset`, {
+      method: 'POST',
+      headers,
+      ...(body === undefined ? {} : { body }),
+    });
+
+  test('answer the portal beside them and programs', async () => {
+    const json = { 'content-type': 'application/json' };
+    expect((await reset(json, '{}')).status).toBe(200);
+    expect((await reset({ ...json, origin: server.origin }, '{}')).status).toBe(200);
+    expect((await reset({})).status).toBe(200);
+    // As curl -d sends it.
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await reset(form, '{}')).status).toBe(200);
+  });
+
+  test('answer no page of another origin', async () => {
+    for (const origin of ['https://evil.example', 'http://localhost:8080', 'null']) {
+      const answer = await reset({ origin, 'content-type': 'application/json' }, '{}');
+      expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
+        403,
+        null,
+      ]);
+      const read = await fetch(`${server.origin}/__mock/state`, { headers: { origin } });
+      expect([read.status, read.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+    }
+    expect((await reset({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  });
+
+  test('let no page of another origin put back a state', async () => {
+    const write = (headers: Record<string, string>) =>
+      fetch(`${server.origin}/__mock/state`, { method: 'PUT', headers, body: '{}' });
+    const json = { 'content-type': 'application/json' };
+    expect((await write({ ...json, origin: 'https://evil.example' })).status).toBe(403);
+    expect((await write({ 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await write(json)).status).toBe(400);
+  });
+
+  test('take JSON that says so', async () => {
+    expect((await reset({ 'content-type': 'text/plain' }, '{}')).status).toBe(415);
+    const form = {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+    };
+    expect((await reset(form, 'a=b')).status).toBe(415);
+  });
+});
+
+test('strangers read without credentials, portals of this machine with them', async () => {
+  const headersFor = async (origin: string) => {
+    const { headers } = await fetch(`${server.origin}/config.json`, { headers: { origin } });
+    return ['access-control-allow-origin', 'access-control-allow-credentials'].map((name) =>
+      headers.get(name),
+    );
+  };
+  expect(await headersFor('https://evil.example')).toEqual(['*', null]);
+  expect(await headersFor('http://localhost:8080')).toEqual(['http://localhost:8080', 'true']);
+});
+
+test('a body that is too long is refused before it is read whole', async () => {
+  const length = 1_000_001;
+  const heard = await say(
+    `POST /events HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${String(length)}\r\n\r\n{`,
+  );
+  expect(heard).toMatch(/^HTTP\/1\.1 413/);
+  expect(heard).toContain('at most 1 MB');
+  const chunked = await fetch(`${server.origin}/graphql`, {
+    method: 'POST',
+    body: new Blob(['x'.repeat(length)]).stream(),
+    duplex: 'half',
+  } as RequestInit);
+  expect(chunked.status).toBe(413);
+});
+
+describe('a body without end', () => {
+  const PART = Buffer.alloc(65_536, 'x');
+
+  /** Sends a body until it is refused: the answer, and how many bytes went out before. */
+  async function pour(head: string, part: Buffer): Promise<{ heard: string; sent: number }> {
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
+    let heard = '';
+    let sent = 0;
+    socket.on('data', (data: Buffer) => (heard += data.toString()));
+    // Who goes on sending after the answer is cut off in the end.
+    socket.on('error', () => undefined);
+    socket.write(`POST /graphql HTTP/1.1\r\nHost: localhost\r\n${head}\r\n\r\n`);
+    while (!heard.includes('MB.') && socket.writable) {
+      sent += part.length;
+      const flushed = new Promise((resolve) => socket.write(part, resolve));
+      await Promise.race([flushed, once(socket, 'close')]);
+    }
+    socket.destroy();
+    return { heard, sent };
+  }
+
+  test.each([
+    ['of 50 MB', 'Content-Length: 50000000', PART],
+    [
+      'that never ends',
+      'Transfer-Encoding: chunked',
+      Buffer.concat([Buffer.from('10000\r\n'), PART, Buffer.from('\r\n')]),
+    ],
+  ])('%s is refused at once, and is kept nowhere', async (_what, head, part) => {
+    const before = process.memoryUsage().arrayBuffers;
+    for (let round = 0; round < 10; round += 1) {
+      const { heard, sent } = await pour(head, part);
+      expect(heard).toMatch(/^HTTP\/1\.1 413/);
+      // What the system takes in by itself is beyond what the server reads.
+      expect(sent).toBeLessThan(25_000_000);
+    }
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(100_000_000);
+  });
+
+  test('is refused in words to who reads only after sending', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const answer = await fetch(`${server.origin}/graphql`, {
+        method: 'POST',
+        body: Buffer.alloc(50_000_000),
+      });
+      expect(answer.status).toBe(413);
+    }
+  });
+});
+
+test.each(['/graphql/', '/GRAPHQL', '/Secure/graphql', '/idp', '/__mock'])(
+  '%s is no page of the portal',
+  async (path) => {
+    const answer = await fetch(server.origin + path);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ error: 'not_found' });
+  },
+);
+
+test('a broken network is a lost connection after nothing but HTTP', async () => {
+  await fetch(`${server.origin}/__mock/faults`, {
+    method: 'POST',
+    body: '{"faults":["offline"]}',
+    headers: { 'content-type': 'application/json' },
+  });
+  const { host } = new URL(server.origin);
+  await expect(say(`GET /idp/userinfo HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).rejects.toThrow(
+    /^HTTP\/1\.1 103 Early Hints\r\n\r\nread ECONNRESET$/,
+  );
+  await fetch(`${server.origin}/__mock/reset`, { method: 'POST' });
+});
+
+test('an answer that is cut off is a lost connection after its first half', async () => {
+  const play = (faults: readonly string[]) =>
+    fetch(`${server.origin}/__mock/faults`, {
+      method: 'POST',
+      body: JSON.stringify({ faults }),
+      headers: { 'content-type': 'application/json' },
+    });
+  const keys = `${server.origin}/idp/.well-known/jwks.json`;
+  const whole = await (await fetch(keys)).text();
+  await play(['answer=cut-off']);
+  await expect(fetch(keys).then((answer) => answer.text())).rejects.toThrow('terminated');
+  await play(['trickle=30']);
+  expect(await (await fetch(keys)).text()).toBe(whole);
+  await play([]);
+});
+
+describe('a seed over HTTP', () => {
+  test('starts at the time of the machine unless it chooses one', async () => {
+    const seed = async (body: unknown) => {
+      const answer = await fetch(`${server.origin}/__mock/seed`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return Date.parse(((await answer.json()) as { now: string }).now);
+    };
+    const before = Date.now();
+    expect(await seed({ status: 'VERIFY_DOC' })).toBeGreaterThanOrEqual(before);
+    expect(await seed({ now: '2026-12-24T09:00:00-05:00' })).toBeLessThan(
+      Date.parse('2026-12-24T09:01:00-05:00'),
+    );
+  });
+});
+
+describe('worlds of many host names', () => {
+  test('make room by the one unused longest, and whoever comes back is told', () => {
+    let now = 0;
+    const worldOf = createHostWorlds({ seed: DEFAULT_SEED, most: 2, machineNow: () => now });
+    const first = worldOf('a', null)?.world;
+    worldOf('b', null);
+    now = 61_000;
+    expect(worldOf('b', null)?.startedAnew).toBe(false);
+    worldOf('c', null);
+    now = 200_000;
+    const again = worldOf('a', null);
+    expect(again?.startedAnew).toBe(true);
+    expect(again?.world).not.toBe(first);
+    expect(worldOf('a', null)?.startedAnew).toBe(false);
+  });
+
+  test('are not dropped while they are in use', () => {
+    let now = 0;
+    const worldOf = createHostWorlds({ seed: DEFAULT_SEED, most: 1, machineNow: () => now });
+    worldOf('a', null);
+    expect(worldOf('b', null)).toBeNull();
+    now = 60_001;
+    expect(worldOf('b', null)).not.toBeNull();
+  });
+});

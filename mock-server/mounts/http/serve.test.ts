@@ -1,0 +1,198 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { request as ask } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { encodeSeed } from '../../scenario/seed';
+import { DEFAULT_SEED } from '../../scenario/default-seed';
+import { serveMock, type MockServer } from './serve';
+
+const PAGE = '<!doctype html><title>The portal</title>';
+const SEED = encodeSeed({ ...DEFAULT_SEED, status: 'COMPLETE', signedIn: true });
+
+let folder: string;
+let server: MockServer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-serve-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), PAGE);
+  await writeFile(join(folder, 'assets/main-1.js'), 'export {};'.repeat(100));
+  server = await serveMock({ port: 0, staticDir: folder });
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(server.origin + path, { headers });
+
+const post = (path: string, body: unknown) =>
+  fetch(server.origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** The status of the seeded application in the world of a host name. */
+function statusAt(host: string): Promise<string> {
+  const { port } = new URL(server.origin);
+  const headers = { host: `${host}:${port}` };
+  return new Promise((resolve, reject) => {
+    ask({ host: '127.0.0.1', port, path: '/__mock/state', headers }, (response) => {
+      let text = '';
+      response.on('data', (part: Buffer) => (text += part.toString()));
+      response.on('end', () => {
+        const state = JSON.parse(text) as { seed: { status: string } };
+        resolve(state.seed.status);
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('every host name has a world of its own', async () => {
+  const planted = await post('/__mock/plant', { seed: SEED, machineNow: Date.now() });
+  expect(planted.status).toBe(200);
+  expect(await statusAt('127.0.0.1')).toBe('COMPLETE');
+  expect(await statusAt('someone-else.localhost')).toBe('CREATED');
+});
+
+test('callers that share a host name have worlds by a header', async () => {
+  const tell = async (world: string, path: string, body?: unknown, more = {}) => {
+    const init = {
+      headers: { 'content-type': 'application/json', 'x-mock-world': world, ...more },
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    };
+    return fetch(server.origin + path, init);
+  };
+  const planted = (await (
+    await tell('suite-1', '/__mock/plant', { seed: SEED, machineNow: Date.now() })
+  ).json()) as { storage: { access_token: string } };
+  const statusIn = async (world: string): Promise<unknown> => {
+    const state = (await (await tell(world, '/__mock/state')).json()) as {
+      seed: { status: string };
+    };
+    return state.seed.status;
+  };
+  expect([await statusIn('suite-1'), await statusIn('suite-2')]).toEqual(['COMPLETE', 'CREATED']);
+  const authorization = `Bearer ${planted.storage.access_token}`;
+  const query = { query: '{ currentUser { id } }' };
+  const user = async (world: string) =>
+    (await tell(world, '/graphql', query, { authorization })).json();
+  expect(await user('suite-1')).not.toHaveProperty('errors');
+  // Of the same origin, and for the same person.
+  expect(await user('suite-2')).toMatchObject({ errors: [{ message: 'Unauthorized' }] });
+  const phone = '+12025550177';
+  const client = { client_id: 'portal-client' };
+  /** Signs the same new person in, in a world. */
+  const signIn = async (world: string): Promise<string> => {
+    const sms = { connection: 'sms', phone_number: phone, send: 'code' };
+    await tell(world, '/idp/passwordless/start', { ...client, ...sms });
+    const grant = 'http://auth0.com/oauth/grant-type/passwordless/otp';
+    const otp = { grant_type: grant, realm: 'sms', username: phone, otp: '123456' };
+    const answer = await tell(world, '/idp/oauth/token', { ...client, ...otp });
+    return ((await answer.json()) as { id_token: string }).id_token;
+  };
+  const idToken = await signIn('suite-1');
+  await signIn('suite-2');
+  const refresh = {
+    ...client,
+    grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
+    id_token: idToken,
+  };
+  const statuses = (world: string) =>
+    Promise.all(
+      [
+        tell(world, '/idp/userinfo', undefined, { authorization }),
+        tell(world, '/idp/delegation', refresh),
+        tell(world, '/idp/oidc/logout', { id_token_hint: idToken }),
+      ].map(async (answer) => (await answer).status),
+    );
+  expect(await statuses('suite-1')).toEqual([200, 200, 200]);
+  expect(await statuses('suite-2')).toEqual([401, 401, 400]);
+  expect((await tell('a b', '/__mock/state')).status).toBe(400);
+});
+
+test('a seed link answers a page whose script plants the session', async () => {
+  const page = await get(`/?seed=${SEED}`, { accept: 'text/html' });
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('src="/__mock/plant.js"');
+  expect(await (await get('/__mock/plant.js')).text()).toContain('localStorage.setItem');
+  const answer = await post('/__mock/plant', { seed: SEED, machineNow: Date.UTC(2030, 0, 1) });
+  const planted = (await answer.json()) as { path: string; storage: Record<string, string> };
+  expect(planted.path).toBe('/app');
+  expect(planted.storage).toMatchObject({ program: 'home_light' });
+  expect(Number(planted.storage['expires_at'])).toBeGreaterThan(Date.UTC(2030, 0, 1));
+  const link = `${server.origin}/app?seed=${SEED}&clock=now&utm_source=mail`;
+  const linked = await post('/__mock/plant', { seed: SEED, machineNow: Date.now(), link });
+  expect(await linked.json()).toMatchObject({ path: '/app?utm_source=mail' });
+});
+
+test('the page of the bank answers beside the portal', async () => {
+  const seed = { program: 'pesto_cash', status: 'OFFER_DECISION_NEEDED', payment: 'needs-bank' };
+  await post('/__mock/seed', seed);
+  const state = (await (await get('/__mock/state')).json()) as {
+    deposits: { payments: readonly { bankRequest: string }[] };
+  };
+  const request = state.deposits.payments[0]?.bankRequest;
+  const page = await (await get(`/bank/confirm?request=${request}`)).text();
+  expect(page).toContain('<h1>Confirm your payment</h1>');
+  expect((await get('/bank/confirm?request=none')).status).toBe(404);
+});
+
+test('a damaged seed is told of and changes nothing', async () => {
+  await post('/__mock/plant', { seed: SEED, machineNow: Date.now() });
+  const page = await get('/?seed=v1.damaged.0', { accept: 'text/html' });
+  expect(page.status).toBe(400);
+  expect(await page.text()).toContain('This seed link is damaged');
+  const refused = await post('/__mock/plant', { seed: 'v1.damaged.0', machineNow: 0 });
+  expect(refused.status).toBe(400);
+  expect(await statusAt('127.0.0.1')).toBe('COMPLETE');
+});
+
+test('another origin may ask, with credentials', async () => {
+  const origin = 'http://localhost:8080';
+  const before = await fetch(`${server.origin}/graphql`, {
+    method: 'OPTIONS',
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization',
+    },
+  });
+  expect(before.status).toBe(204);
+  expect(before.headers.get('access-control-allow-headers')).toContain('authorization');
+  const answer = await get('/config.json', { origin });
+  expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+  expect(answer.headers.get('access-control-allow-credentials')).toBe('true');
+});
+
+test('the portal is served compressed, with one page for every path', async () => {
+  const script = await get('/assets/main-1.js', { 'accept-encoding': 'br' });
+  expect(script.headers.get('content-encoding')).toBe('br');
+  expect(script.headers.get('cache-control')).toContain('immutable');
+  expect(await (await get('/app/homelight/offer')).text()).toBe(PAGE);
+  expect(await (await get('/app/%')).text()).toBe(PAGE);
+  expect(await (await get('/app/%ff')).text()).toBe(PAGE);
+  expect((await get('/assets/gone-2.js')).status).toBe(404);
+  expect((await get('/..%2f..%2fetc/passwd')).status).toBe(200);
+});
+
+test('the configuration names this origin', async () => {
+  const config: unknown = await (await get('/config.json')).json();
+  expect(config).toMatchObject({
+    api: { direct: server.origin, proxy: `${server.origin}/secure` },
+    identity: { issuer: `${server.origin}/idp/` },
+  });
+});
+
+test('a network that fails breaks the connection', async () => {
+  await post('/__mock/faults', { faults: ['offline'] });
+  await expect(post('/graphql', { query: '{ __typename }' })).rejects.toThrow('fetch failed');
+  await post('/__mock/faults', { faults: [] });
+  expect((await post('/graphql', { query: '{ __typename }' })).status).toBe(200);
+});

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import { Divider, Stack } from '../../../src/ui/stack';
+import { PanelContext, type PanelWorld } from './panel-world';
+import { ClockSection } from './sections/clock-section';
+import { EventsSection } from './sections/events-section';
+import { DepositSection } from './sections/deposit-section';
+import { FaultsSection } from './sections/faults-section';
+import { InboxSection } from './sections/inbox-section';
+import { LinkSection } from './sections/link-section';
+import { RequestsSection } from './sections/requests-section';
+import { ScenarioSection } from './sections/scenario-section';
+import { SessionSection } from './sections/session-section';
+
+const SECTIONS = [
+  ScenarioSection,
+  EventsSection,
+  DepositSection,
+  LinkSection,
+  FaultsSection,
+  ClockSection,
+  SessionSection,
+  InboxSection,
+  RequestsSection,
+] as const satisfies readonly ComponentType[];
+
+/** Makes what the admin debugger holds where the outside world is the mock. */
+export function createDebuggerPanel(panel: PanelWorld): ComponentType {
+  return function DebuggerPanel() {
+    return (
+      <PanelContext value={panel}>
+        <Stack gap={6}>
+          {SECTIONS.map((Section, index) => (
+            <Stack key={Section.name} gap={6}>
+              {index > 0 && <Divider />}
+              <Section />
+            </Stack>
+          ))}
+        </Stack>
+      </PanelContext>
+    );
+  };
+}

@@ -1,0 +1,56 @@
+import { createContext, useContext, useEffect, useState } from 'react';
+import type { Seed } from '../../scenario/seed';
+import type { Traffic } from './traffic';
+import { ControlProblem } from '../../apis/control/control-problem';
+import type { Context } from '../../world/context';
+import type { WorldState } from '../../world/state';
+import type { World } from '../../world/world';
+
+/** What the panel works on: the world around this page and the requests of this page. */
+export interface PanelWorld {
+  readonly world: World;
+  readonly traffic: Traffic;
+  /** Starts the world and this browser anew from a seed, but for what the reader chose themselves. */
+  startSeed(seed: Seed): Promise<void>;
+}
+
+export const PanelContext = createContext<PanelWorld | null>(null);
+
+/** The world of the panel. Throws outside of it. */
+export function usePanelWorld(): PanelWorld {
+  const panel = useContext(PanelContext);
+  if (panel === null) throw new Error('There is no world outside of the panel.');
+  return panel;
+}
+
+/** How often the panel looks at the world, ms. It is changed by requests and by other tabs, too. */
+const LOOK_EVERY = 1000;
+
+/** The world's state, looked at every second and right after a change of the panel's own. */
+export function useWorldState(): { readonly state: WorldState; look(): void } {
+  const { world } = usePanelWorld();
+  const [state, setState] = useState(() => world.snapshot());
+  const [look] = useState(() => () => {
+    const next = world.snapshot();
+    setState((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next));
+  });
+  useEffect(() => {
+    const timer = window.setInterval(look, LOOK_EVERY);
+    return () => window.clearInterval(timer);
+  }, [look]);
+  return { state, look };
+}
+
+/** Changes the world. Gives back what was wrong with the wish, in words, or null. */
+export async function changeWorld(
+  world: World,
+  task: (context: Context) => unknown,
+): Promise<string | null> {
+  try {
+    await world.change(location.origin, task);
+    return null;
+  } catch (error) {
+    if (error instanceof ControlProblem) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import { paymentForScreen } from '../../../scenario/payment-states';
+import type { Seed } from '../../../scenario/seed';
+import { isoTime } from '../../../world/clock';
+import { remainingFaults } from '../../../world/faults/remaining';
+import { seedProblem } from '../../../apis/control/check-seed';
+import { landingPath } from '../../../scenario/landing-path';
+import type { PanelWorld } from '../panel-world';
+
+/** What the panel's form can choose of a seed. */
+export type Scenario = Pick<
+  Seed,
+  'program' | 'status' | 'persona' | 'screen' | 'signedIn' | 'payment' | 'dialog'
+>;
+
+/**
+ * Starts the world anew with the chosen scenario, the faults and the time that it has, and opens it.
+ * Gives back why that cannot be; then nothing was changed.
+ */
+export async function applyScenario(
+  { world, startSeed }: PanelWorld,
+  scenario: Scenario,
+): Promise<string | null> {
+  const { seed, faults, clock } = world.snapshot();
+  const moved = clock.base !== Date.parse(seed.now);
+  const { payment = paymentForScreen(scenario.screen, scenario.status), ...rest } = scenario;
+  const next: Seed = {
+    ...rest,
+    ...(payment === undefined ? {} : { payment }),
+    faults: remainingFaults(faults),
+    now: moved ? isoTime(world.now()) : seed.now,
+  };
+  const problem = seedProblem(next);
+  if (problem !== null) return problem;
+  await startSeed(next);
+  location.assign(landingPath(next));
+  return null;
+}

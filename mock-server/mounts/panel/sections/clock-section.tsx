@@ -1,0 +1,101 @@
+import { useState, type FormEvent } from 'react';
+import { css } from '../../../../styled-system/css';
+import { Button } from '../../../../src/ui/button';
+import { fieldId } from '../../../../src/ui/field-id';
+import { FieldError, FieldFrame } from '../../../../src/ui/field-parts';
+import { control } from '../../../../src/ui/field-styles';
+import { Heading } from '../../../../src/ui/heading';
+import { Stack } from '../../../../src/ui/stack';
+import { setClockTo } from '../../../apis/control/clock';
+import { changeWorld, usePanelWorld, useWorldState } from '../panel-world';
+import { fieldRow } from './field-row';
+
+const steps = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+
+const STEPS = [
+  { label: '10 Minutes On', advance: 'PT10M' },
+  { label: '1 Day On', advance: 'P1D' },
+  { label: '31 Days On', advance: 'P31D' },
+] as const;
+
+/** The zone that the browser is in; seeds are written with an offset of their own. */
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A moment as a person reads it, with its zone. */
+const inWords = (ms: number): string =>
+  new Date(ms).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'long' });
+
+/** A moment as a date-time input has it: local, to the minute. */
+function toInput(ms: number): string {
+  const local = new Date(ms - new Date(ms).getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
+}
+
+/** The world's clock, and with it the page's: to set, to move on. */
+export function ClockSection() {
+  const { world } = usePanelWorld();
+  const { look } = useWorldState();
+  const [typed, setTyped] = useState(() => toInput(world.now()));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const id = fieldId('debugger.clock');
+
+  const move = async (change: { now: string } | { advance: string }): Promise<void> => {
+    const found = await changeWorld(world, (context) => setClockTo(context, change));
+    setProblem(found);
+    if (found !== null) return;
+    const now = world.now();
+    setTyped(toInput(now));
+    setSaid(`It is now ${inWords(now)}`);
+    look();
+  };
+  const set = (event: FormEvent): void => {
+    event.preventDefault();
+    const moment = new Date(typed);
+    if (Number.isNaN(moment.getTime())) setProblem('Give a date and a time of day');
+    else void move({ now: moment.toISOString() });
+  };
+  return (
+    <form onSubmit={set} noValidate>
+      <Stack gap={4}>
+        <Heading level={3}>Clock</Heading>
+        <FieldError id={`${id}-error`}>{problem}</FieldError>
+        <div className={fieldRow}>
+          <FieldFrame
+            id={id}
+            hintId={`${id}-hint`}
+            errorId={`${id}-none`}
+            label="Date and time"
+            hint={`In your time zone, ${ZONE}`}
+          >
+            <input
+              id={id}
+              type="datetime-local"
+              className={control({})}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              aria-invalid={problem === null ? undefined : true}
+              aria-describedby={problem === null ? `${id}-hint` : `${id}-hint ${id}-error`}
+            />
+          </FieldFrame>
+          <Button type="submit" variant="secondary">
+            Set
+          </Button>
+        </div>
+        <div className={steps}>
+          {STEPS.map(({ label, advance }) => (
+            <Button
+              key={advance}
+              variant="secondary"
+              size="small"
+              onClick={() => void move({ advance })}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+        <p role="status">{said}</p>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  DIALOG_IDS,
+  dialogDefinition,
+  dialogFlows,
+  type DialogId,
+} from '../../../../src/catalogue/dialogs';
+import { programDefinition } from '../../../../src/catalogue/programs';
+import { SelectField } from '../../../../src/ui/select-field';
+import type { Scenario } from './apply-scenario';
+
+const NONE = 'none';
+
+/** The dialog that is open over the screen; choosing one brings its screen and status along. */
+export function DialogField(props: {
+  readonly wanted: Scenario;
+  readonly onChange: (dialog: DialogId | undefined) => void;
+}) {
+  const { program, dialog } = props.wanted;
+  const { flow } = programDefinition(program);
+  const there = DIALOG_IDS.filter((id) => dialogFlows(id).includes(flow));
+  const hint = dialog === undefined ? {} : { hint: dialogDefinition(dialog).description };
+  return (
+    <SelectField
+      name="debugger.dialog"
+      label="Dialog"
+      {...hint}
+      options={[
+        { value: NONE, label: 'None' } as const,
+        ...there.map((value) => ({ value, label: value })),
+      ]}
+      value={dialog ?? NONE}
+      onValueChange={(value) => props.onChange(value === NONE ? undefined : value)}
+    />
+  );
+}

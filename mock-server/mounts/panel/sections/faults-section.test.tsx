@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { createTraffic } from '../traffic';
+import { CAPTCHA_KINDS } from '../../../apis/identity/captcha-kinds';
+import { TOKEN_FAULTS } from '../../../apis/identity/token-faults';
+import { createNodeWorld } from '../../node/node-world';
+import { PanelContext } from '../panel-world';
+import { FaultsSection } from './faults-section';
+
+const SPECS = [
+  ...Object.keys(TOKEN_FAULTS).map((name) => `idToken=${name}`),
+  ...Object.keys(CAPTCHA_KINDS).map((name) => `captcha=${name}`),
+];
+
+test('every rejection of the identity provider can be asked for in the panel', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const world = createNodeWorld();
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () =>
+    root.render(
+      <PanelContext value={{ world, traffic: createTraffic(), startSeed: () => Promise.resolve() }}>
+        <FaultsSection />
+      </PanelContext>,
+    ),
+  );
+  const field = document.querySelector<HTMLInputElement>('input[name="debugger.fault"]');
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const add = async (spec: string): Promise<void> => {
+    await act(async () => {
+      setValue?.call(field, spec);
+      field?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await act(async () => field?.form?.requestSubmit());
+  };
+  for (const spec of SPECS) await add(spec);
+  const played = (): string[] => world.snapshot().faults.map(({ spec }) => spec);
+  expect(played()).toEqual(SPECS);
+  await add('idToken=exp_pst');
+  expect(document.body.textContent).toContain('did you mean exp_past?');
+  expect(played()).toEqual(SPECS);
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,125 @@
+import { useState, type FormEvent } from 'react';
+import { css } from '../../../../styled-system/css';
+import { Button } from '../../../../src/ui/button';
+import { Heading, Text } from '../../../../src/ui/heading';
+import { SelectField } from '../../../../src/ui/select-field';
+import { Stack } from '../../../../src/ui/stack';
+import { TextField } from '../../../../src/ui/text-field';
+import { setFaults } from '../../../apis/control/faults';
+import { remainingFault, timesStruck } from '../../../world/faults/remaining';
+import { FAULT_KINDS } from '../../../world/faults/spec';
+import type { FaultRecord } from '../../../world/state';
+import { changeWorld, usePanelWorld, useWorldState } from '../panel-world';
+
+const item = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  '& > :first-child': { minWidth: '0', overflowWrap: 'anywhere' },
+  '& > button': { flexShrink: '0' },
+});
+const count = css({ display: 'block', color: 'muted', fontSize: 'small' });
+
+/** How often a fault has struck, in words. */
+function howOften(record: FaultRecord): string {
+  const struck = timesStruck(record);
+  const times = struck === 1 ? 'once' : `${String(struck)} times`;
+  if (record.matched === 0) return 'No request has matched yet';
+  const done = remainingFault(record) === null ? ', and will not again' : '';
+  return `Struck ${times}${done}`;
+}
+
+const NONE = '';
+const OPTIONS = [
+  { value: NONE, label: 'Choose one to begin with' },
+  ...FAULT_KINDS.map(({ key }) => ({ value: key, label: key })),
+];
+
+/** The faults that are played: to add, to take back. */
+export function FaultsSection() {
+  const { world } = usePanelWorld();
+  const { state, look } = useWorldState();
+  const [kind, setKind] = useState(NONE);
+  const [spec, setSpec] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const specs = state.faults.map((fault) => fault.spec);
+
+  const play = async (faults: readonly string[]): Promise<boolean> => {
+    const found = await changeWorld(world, (context) => {
+      const before = context.state.faults;
+      setFaults(context, { faults });
+      // Those that stay go on counting where they were.
+      for (const record of context.state.faults) {
+        record.matched = before.find(({ spec: old }) => old === record.spec)?.matched ?? 0;
+      }
+    });
+    setProblem(found);
+    look();
+    return found === null;
+  };
+  const add = (event: FormEvent): void => {
+    event.preventDefault();
+    void play([...specs, spec.trim()]).then((played) => {
+      if (played) setSpec('');
+    });
+  };
+  const chosen = FAULT_KINDS.find(({ key }) => key === kind);
+  return (
+    <form onSubmit={add} noValidate>
+      <Stack gap={4}>
+        <Heading level={3}>Faults</Heading>
+        {specs.length === 0 ? (
+          <Text tone="muted">None: everything answers as it should.</Text>
+        ) : (
+          <ul aria-label="Faults that are played">
+            {state.faults.map((played, index) => (
+              <li key={`${played.spec} ${String(index)}`} className={item}>
+                <span>
+                  <code>{played.spec}</code>
+                  <span className={count}>{howOften(played)}</span>
+                </span>
+                <Button
+                  variant="tertiary"
+                  size="small"
+                  aria-label={`Remove ${played.spec}`}
+                  onClick={() => void play(specs.filter((_, other) => other !== index))}
+                >
+                  Remove
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <SelectField
+          name="debugger.faultKind"
+          label="Kind of fault"
+          hint={chosen?.description}
+          options={OPTIONS}
+          value={kind}
+          onValueChange={(key) => {
+            setKind(key);
+            setSpec(FAULT_KINDS.find((known) => known.key === key)?.example ?? spec);
+            setProblem(null);
+          }}
+        />
+        <TextField
+          name="debugger.fault"
+          label="Fault"
+          hint="Such as operation=currentUser,status=503,times=2"
+          error={problem ?? undefined}
+          value={spec}
+          onValueChange={setSpec}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+        <div>
+          <Button type="submit" variant="secondary" size="small">
+            Add Fault
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import { css } from '../../../../styled-system/css';
+
+/** A field and its button: side by side where both fit, else the button below, never a value cut off. */
+export const fieldRow = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  alignItems: 'end',
+  '& > :first-child': { flex: '1 1 17rem', minWidth: '0' },
+  '& > button': { minWidth: '6.5rem' },
+});

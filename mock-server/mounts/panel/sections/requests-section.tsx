@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import { css } from '../../../../styled-system/css';
+import { Details } from '../../../../src/ui/details';
+import { Heading, Text } from '../../../../src/ui/heading';
+import { Stack } from '../../../../src/ui/stack';
+import type { Exchange } from '../traffic';
+import { usePanelWorld } from '../panel-world';
+
+const json = css({
+  fontSize: 'small',
+  fontFamily: 'monospace',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+function name({ operation, method, path, status }: Exchange): string {
+  const answer = status === 0 ? 'network error' : String(status);
+  return `${operation ?? `${method} ${path}`}: ${answer}`;
+}
+
+/** The last requests of this page with operation and answer, newest first. */
+export function RequestsSection() {
+  const { traffic } = usePanelWorld();
+  const exchanges = useSyncExternalStore(traffic.follow, traffic.recent);
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>Last requests</Heading>
+      {exchanges.length === 0 ? (
+        <Text tone="muted">Nothing was asked since the page was loaded.</Text>
+      ) : (
+        <ol>
+          {exchanges.map((exchange) => (
+            <li key={exchange.number}>
+              {exchange.answer === '' ? (
+                <p>{name(exchange)}</p>
+              ) : (
+                <Details summary={name(exchange)}>
+                  <pre className={json}>{exchange.answer}</pre>
+                </Details>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Stack>
+  );
+}

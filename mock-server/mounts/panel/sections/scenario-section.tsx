@@ -1,0 +1,130 @@
+import { useState, type FormEvent } from 'react';
+import { findPersona, PERSONAS } from '../../../../fixtures/personas';
+import { programDefinition, type ProgramId } from '../../../../src/catalogue/programs';
+import { screenPath } from '../../../../src/catalogue/routes';
+import { SCREEN_IDS } from '../../../../src/catalogue/screens';
+import { STATUSES } from '../../../../src/catalogue/statuses';
+import { BRAND_IDS } from '../../../../src/programs/registry';
+import { Button } from '../../../../src/ui/button';
+import { Callout } from '../../../../src/ui/callout';
+import { CheckboxField } from '../../../../src/ui/checkbox-field';
+import { Heading, Text } from '../../../../src/ui/heading';
+import { SelectField } from '../../../../src/ui/select-field';
+import { Stack } from '../../../../src/ui/stack';
+import { usePanelWorld } from '../panel-world';
+import { isSignedIn, shownProgram } from '../shown-page';
+import { DialogField } from './dialog-field';
+import { fieldRow } from './field-row';
+import { PaymentField } from './payment-field';
+import { applyScenario, type Scenario } from './apply-scenario';
+import { withChange } from './with-change';
+
+const BY_STATUS = 'by-status';
+
+const named = <Value extends string>(values: readonly Value[]) =>
+  values.map((value) => ({ value, label: value }));
+
+const PROGRAM_OPTIONS = named(BRAND_IDS);
+const STATUS_OPTIONS = named(STATUSES);
+
+/** The screens that a program has, before them that of the status. */
+const screenOptions = (program: ProgramId) => {
+  const { flow } = programDefinition(program);
+  const there = SCREEN_IDS.filter((screen) => screenPath(screen, flow) !== undefined);
+  return [{ value: BY_STATUS, label: 'Follows the status' } as const, ...named(there)];
+};
+const PERSONA_OPTIONS = PERSONAS.map(({ id, name }) => ({ value: id, label: `${id} ${name}` }));
+
+/** Program, status, persona and screen: each button puts all four into effect. */
+export function ScenarioSection() {
+  const panel = usePanelWorld();
+  const { world } = panel;
+  const [wanted, setWanted] = useState<Scenario>(() => {
+    const { seed, applications } = world.snapshot();
+    const program = shownProgram(seed.program);
+    const status = applications.at(-1)?.status ?? seed.status;
+    const signedIn = isSignedIn(world.now());
+    return { program, status, persona: seed.persona, screen: null, signedIn };
+  });
+  const [problem, setProblem] = useState<string | null>(null);
+  const want = (change: Partial<Scenario>): void => {
+    setProblem(null);
+    setWanted((known) => withChange(known, change));
+  };
+  const apply = (event: FormEvent): void => {
+    event.preventDefault();
+    void applyScenario(panel, wanted).then(setProblem);
+  };
+  const persona = findPersona(wanted.persona);
+  return (
+    <form onSubmit={apply} noValidate>
+      <Stack gap={4}>
+        <Heading level={3}>Application</Heading>
+        <SelectField
+          name="debugger.program"
+          label="Program"
+          hint={`Flow: ${programDefinition(wanted.program).flow}`}
+          options={PROGRAM_OPTIONS}
+          value={BRAND_IDS.find((id) => id === wanted.program) ?? 'home_light'}
+          onValueChange={(program) => want({ program, payment: undefined })}
+        />
+        <div className={fieldRow}>
+          <SelectField
+            name="debugger.status"
+            label="Application status"
+            options={STATUS_OPTIONS}
+            value={wanted.status}
+            onValueChange={(status) => want({ status, payment: undefined })}
+          />
+          <Button type="submit">Apply</Button>
+        </div>
+        <div className={fieldRow}>
+          <SelectField
+            name="debugger.persona"
+            label="Persona"
+            options={PERSONA_OPTIONS}
+            value={wanted.persona}
+            onValueChange={(id) => want({ persona: id })}
+          />
+          <Button type="submit" variant="secondary">
+            Load
+          </Button>
+        </div>
+        {persona && (
+          <Text tone="muted">
+            For: {persona.point}. Expected: {persona.expected}.
+          </Text>
+        )}
+        <div className={fieldRow}>
+          <SelectField
+            name="debugger.screen"
+            label="Screen"
+            options={screenOptions(wanted.program)}
+            value={wanted.screen ?? BY_STATUS}
+            onValueChange={(screen) => want({ screen: screen === BY_STATUS ? null : screen })}
+          />
+          <Button type="submit" variant="secondary">
+            Open
+          </Button>
+        </div>
+        <PaymentField wanted={wanted} onChange={(payment) => want({ payment })} />
+        <DialogField wanted={wanted} onChange={(dialog) => want({ dialog })} />
+        <CheckboxField
+          name="debugger.signedIn"
+          label="Signed in"
+          checked={wanted.signedIn}
+          onCheckedChange={(signedIn) => want({ signedIn })}
+        />
+        {problem !== null && (
+          <Callout tone="danger" title="These do not go together" live="assertive">
+            <p>{problem}</p>
+            <p>Nothing was changed.</p>
+          </Callout>
+        )}
+        <Text tone="muted">
+          Each button puts all of these into effect. Faults and time stay as they are.
+        </Text>
+      </Stack>
+    </form>
+  );
+}

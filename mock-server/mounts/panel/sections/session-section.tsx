@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { STORAGE_KEYS } from '../../../../src/catalogue/storage-keys';
+import { Button } from '../../../../src/ui/button';
+import { Heading, Text } from '../../../../src/ui/heading';
+import { Stack } from '../../../../src/ui/stack';
+import { usePanelWorld, useWorldState } from '../panel-world';
+import { isSignedIn } from '../shown-page';
+
+const SECONDS = 5;
+
+/** Lets the stored session end soon, as if its time had come. */
+export function SessionSection() {
+  const { world } = usePanelWorld();
+  // Rendered anew with the world, so that signing in and out shows.
+  useWorldState();
+  const [said, setSaid] = useState('');
+  const signedIn = isSignedIn(world.now());
+  const expire = (): void => {
+    const end = String(world.now() + SECONDS * 1000);
+    localStorage.setItem(STORAGE_KEYS.expiresAt, end);
+    // The browser only tells other tabs of a change; this one has to hear of it, too.
+    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.expiresAt }));
+    setSaid(`The session ends in ${String(SECONDS)} seconds.`);
+  };
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>Session</Heading>
+      {signedIn ? (
+        <div>
+          <Button variant="secondary" size="small" onClick={expire}>
+            <>Expire my session in 5 s</>
+          </Button>
+        </div>
+      ) : (
+        <Text tone="muted">Nobody is signed in.</Text>
+      )}
+      <p role="status">{said}</p>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { screenForDialog, type DialogId } from '../../../../src/catalogue/dialogs';
+import { programDefinition } from '../../../../src/catalogue/programs';
+import { screenPath } from '../../../../src/catalogue/routes';
+import { defaultStatusFor, fitsStatus } from '../../../../src/catalogue/status-routes';
+import { usualStatus } from '../../../scenario/usual-status';
+import { dialogProblem } from '../../../scenario/dialog-problem';
+import type { Scenario } from './apply-scenario';
+
+/**
+ * A scenario with a change, and what follows from it: a screen that the program does not have or the status
+ * does not show gives way to that of the status, and a status gives way to a screen that was chosen.
+ */
+export function withChange(known: Scenario, change: Partial<Scenario>): Scenario {
+  if (change.dialog !== undefined) return withDialog(known, change.dialog);
+  const next = withFittingScreen(known, change);
+  const { dialog, ...rest } = next;
+  return dialog !== undefined && dialogProblem(next) !== null ? rest : next;
+}
+
+/** A dialog brings the screen and the status along in which it opens. */
+function withDialog(known: Scenario, dialog: DialogId): Scenario {
+  const next = { ...known, dialog, signedIn: true };
+  if (dialogProblem(next) === null) return next;
+  const { flow } = programDefinition(known.program);
+  const fitting = { ...next, screen: screenForDialog(dialog, flow, known.status) };
+  if (dialogProblem(fitting) === null) return fitting;
+  const screen = screenForDialog(dialog, flow, undefined);
+  const status = usualStatus({ screen, flow, payment: undefined, dialog });
+  return { ...next, screen, status, payment: undefined };
+}
+
+function withFittingScreen(known: Scenario, change: Partial<Scenario>): Scenario {
+  const next = { ...known, ...change };
+  const { screen } = next;
+  if (screen === null) return next;
+  const { flow } = programDefinition(next.program);
+  if (screenPath(screen, flow) === undefined) return { ...next, screen: null };
+  if (fitsStatus(screen, flow, next.status)) return next;
+  return change.screen === undefined
+    ? { ...next, screen: null }
+    : { ...next, status: defaultStatusFor(screen, flow), payment: undefined };
+}

@@ -1,0 +1,22 @@
+import { isProgramId, type ProgramId } from '../../../src/catalogue/programs';
+import { STORAGE_KEYS } from '../../../src/catalogue/storage-keys';
+import type { ShownPage } from '../../apis/control/state-link';
+
+/** Whether the portal takes itself for signed in at `now` (ms since the epoch). */
+export function isSignedIn(now: number): boolean {
+  const expiresAt = Number(localStorage.getItem(STORAGE_KEYS.expiresAt) ?? 0);
+  return localStorage.getItem(STORAGE_KEYS.accessToken) !== null && expiresAt > now;
+}
+
+/** The program that the page shows; `fallback` where it shows none. */
+export function shownProgram(fallback: ProgramId): ProgramId {
+  const shown = document.documentElement.dataset['program'] ?? '';
+  return isProgramId(shown) ? shown : fallback;
+}
+
+/** What the page shows besides the world's state. */
+export function readShownPage(fallback: ProgramId, now: number): ShownPage {
+  const { origin, pathname, search } = location;
+  const program = shownProgram(fallback);
+  return { origin, pathname, search, program, signedIn: isSignedIn(now) };
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { findPersona } from '../../../fixtures/personas';
+import { Callout } from '../../../src/ui/callout';
+import type { Message, WorldState } from '../../world/state';
+
+interface Hint {
+  readonly person: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly lastMessage: Message | null;
+}
+
+async function readHint(): Promise<Hint> {
+  const [state, inbox] = await Promise.all([
+    fetch('/__mock/state').then((response) => response.json() as Promise<WorldState>),
+    fetch('/__mock/inbox').then((response) => response.json() as Promise<Message[]>),
+  ]);
+  const persona = findPersona(state.seed.persona);
+  return {
+    person: [persona?.firstName, persona?.lastName].filter(Boolean).join(' '),
+    phone: persona?.phone ?? '',
+    email: persona?.email ?? '',
+    lastMessage: inbox.at(-1) ?? null,
+  };
+}
+
+/** For developers: who can sign in, and the code that was not really sent. */
+export function SignInHint() {
+  const [hint, setHint] = useState<Hint | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void readHint().then((read) => {
+      if (!gone) setHint(read);
+    });
+    return () => {
+      gone = true;
+    };
+  }, []);
+  if (hint === null) return null;
+  const { person, phone, email, lastMessage } = hint;
+  return (
+    <Callout tone="info" title="Test environment">
+      {lastMessage?.code ? (
+        <p>
+          Nothing was really sent. The code for {lastMessage.to} is{' '}
+          <strong>{lastMessage.code}</strong>.
+        </p>
+      ) : (
+        <p>
+          Sign in as {person} with {phone} or {email}, or as anybody else to start from nothing. The
+          code is shown here; nothing is really sent.
+        </p>
+      )}
+    </Callout>
+  );
+}

@@ -1,0 +1,73 @@
+import { operationName } from '../../world/faults/operation-name';
+
+/** A request of the page and its answer, as the admin debugger shows them. */
+export interface Exchange {
+  /** Counts up from 1 since the page was loaded. */
+  readonly number: number;
+  readonly method: string;
+  /** Pathname only: queries may hold codes. */
+  readonly path: string;
+  readonly operation: string | null;
+  /** 0 is a network error. */
+  readonly status: number;
+  /** The answer of the data API, shortened; empty elsewhere, where it may hold tokens. */
+  readonly answer: string;
+}
+
+/** The last exchanges of this page, in memory only. */
+export interface Traffic {
+  /** Passes a request on to `handle` and notes what came of it. */
+  watch(handle: (request: Request) => Promise<Response>, request: Request): Promise<Response>;
+  /** Newest first; the same list until another one is noted. */
+  recent(): readonly Exchange[];
+  /** Calls `tell` after each one. Returns a function that ends it. */
+  follow(tell: () => void): () => void;
+}
+
+const KEPT = 15;
+
+/** Longest answer that is shown, characters. */
+const LONGEST = 4000;
+
+async function readAnswer(response: Response): Promise<string> {
+  if (!response.headers.get('content-type')?.includes('json')) return '';
+  const text = await response.clone().text();
+  try {
+    const pretty = JSON.stringify(JSON.parse(text), null, 2);
+    return pretty.length > LONGEST ? `${pretty.slice(0, LONGEST)}\n…` : pretty;
+  } catch {
+    return text.slice(0, LONGEST);
+  }
+}
+
+/** Creates the memory of a page's requests. */
+export function createTraffic(): Traffic {
+  let exchanges: readonly Exchange[] = [];
+  const listeners = new Set<() => void>();
+  return {
+    watch: async (handle, request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith('/__mock/')) return handle(request);
+      const operation = await operationName(request);
+      const response = await handle(request);
+      const failed = response.type === 'error';
+      const isData = pathname.endsWith('/graphql');
+      const exchange: Exchange = {
+        number: (exchanges[0]?.number ?? 0) + 1,
+        method: request.method,
+        path: pathname,
+        operation,
+        status: failed ? 0 : response.status,
+        answer: isData && !failed ? await readAnswer(response) : '',
+      };
+      exchanges = [exchange, ...exchanges].slice(0, KEPT);
+      for (const tell of listeners) tell();
+      return response;
+    },
+    recent: () => exchanges,
+    follow: (tell) => {
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
+    },
+  };
+}

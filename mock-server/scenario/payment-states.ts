@@ -1,0 +1,77 @@
+import type { StatusDefinition } from '../../src/catalogue/status/definition';
+import { JOURNEY } from '../../src/catalogue/status/definitions';
+import { statusDefinition } from '../../src/catalogue/status/facts';
+import type { Status } from '../../src/catalogue/statuses';
+
+type Deposit = StatusDefinition['deposit'];
+
+interface PaymentStateDefinition {
+  readonly description: string;
+  /** In which statuses there can be such a payment: by how the deposit stands there. */
+  readonly deposits: readonly Deposit[];
+}
+
+const FUNDING = ['due'] as const satisfies readonly Deposit[];
+
+/** How far the deposit of a seeded applicant is. */
+export const PAYMENT_STATES = {
+  none: { description: 'Nothing was paid yet', deposits: FUNDING },
+  processing: {
+    description: 'A bank transfer of the whole deposit, made today',
+    deposits: FUNDING,
+  },
+  'needs-bank': { description: 'A transfer to be confirmed with the bank', deposits: FUNDING },
+  'micro-deposits': { description: 'A transfer whose account has to be proved', deposits: FUNDING },
+  partial: { description: 'A third of the deposit has arrived', deposits: FUNDING },
+  received: {
+    description: 'The whole deposit has arrived',
+    deposits: ['due', 'held'],
+  },
+  failed: { description: 'A card was declined today', deposits: FUNDING },
+  schedule: {
+    description: 'A quarter every week, begun two weeks ago; what was due has arrived',
+    deposits: FUNDING,
+  },
+  'missed-deposit': {
+    description: 'A quarter every week, begun two weeks ago; the first was missed',
+    deposits: FUNDING,
+  },
+  refunded: {
+    description: 'The whole deposit is on its way back',
+    deposits: ['returned'],
+  },
+} as const satisfies Record<string, PaymentStateDefinition>;
+
+export type PaymentState = keyof typeof PAYMENT_STATES;
+
+export const PAYMENT_STATE_IDS = Object.keys(PAYMENT_STATES) as readonly PaymentState[];
+
+/** Whether a cash-secured application in `status` can have such a payment. */
+export function fitsPayment(payment: PaymentState, status: Status): boolean {
+  const { deposits }: PaymentStateDefinition = PAYMENT_STATES[payment];
+  return deposits.includes(statusDefinition(status).deposit);
+}
+
+/** The statuses of a cash-secured application in which there can be such a payment. */
+export function statusesWithPayment(payment: PaymentState): readonly Status[] {
+  return JOURNEY.filter((status) => fitsPayment(payment, status));
+}
+
+const USUAL: Readonly<Record<Deposit, PaymentState>> = {
+  none: 'none',
+  due: 'none',
+  held: 'received',
+  returned: 'refunded',
+};
+
+/** How far the deposit usually is in a status: paid where the application went on with it, else not begun. */
+export function usualPayment(status: Status): PaymentState {
+  return USUAL[statusDefinition(status).deposit];
+}
+
+/** The payment that a screen needs to have something to show; undefined when it needs none. */
+export function paymentForScreen(screen: string | null, status: Status): PaymentState | undefined {
+  return screen === 'verify-payment' && fitsPayment('processing', status)
+    ? 'processing'
+    : undefined;
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import {
+  CurrentUserDocument,
+  WithdrawApplicationDocument,
+} from '../../../src/contract/generated/documents';
+import { seededWorld } from '../../domain/seed/testing/seeded-world';
+import { FAULT_KINDS, FaultSpecError, parseFault } from './spec';
+
+describe('reading', () => {
+  test.each(FAULT_KINDS)('the example of $key', ({ key, example }) => {
+    expect(parseFault(example)).toHaveProperty(key);
+  });
+
+  test('values are what they look like', () => {
+    expect(parseFault('operation=currentUser, status=503, times=2')).toEqual({
+      operation: 'currentUser',
+      status: 503,
+      times: 2,
+    });
+    expect(parseFault('offline')).toEqual({ offline: true });
+    expect(parseFault('error=a=b')).toEqual({ error: 'a=b' });
+  });
+
+  test.each([
+    ['', /unknown key ""/],
+    ['ofline', /unknown key "ofline"; valid ones are operation, endpoint/],
+    ['status=', /"status" needs a value/],
+    ['status=200', /"status" must be a whole number from 400 to 599, not "200"/],
+    ['latency=fast', /"latency" must be a whole number/],
+    ['operation=currentUser', /says not what happens/],
+    ['status=500,status=503', /"status" stands twice/],
+    ['status=500,times=1,nth=2', /exclude each other/],
+    ['operation=currentUser,endpoint=graphql,status=500', /exclude each other/],
+    ['endpoint=userinfo,error=x', /"error" is a GraphQL error/],
+    ['offline=no', /"offline" takes no value/],
+    ['drop=during', /"drop" takes before or after/],
+    ['answer=truncate', /unknown answer truncate, did you mean truncated/],
+    ['type=plain', /"type" must be a media type/],
+    ['latency=1,retryAfter=3', /"retryAfter" belongs to a status/],
+    ['status=503,retryAfter=soon', /"retryAfter" must be a whole number/],
+    ['direct=accept', /unknown direct accept; there is refuse/],
+  ])('"%s" is refused: %s', (spec, message) => {
+    expect(() => parseFault(spec)).toThrow(FaultSpecError);
+    expect(() => parseFault(spec)).toThrow(message);
+  });
+});
+
+describe('playing', () => {
+  async function statuses(fault: string, calls = 4): Promise<number[]> {
+    const seeded = await seededWorld({ faults: [fault] });
+    const answers: number[] = [];
+    for (let call = 0; call < calls; call += 1) {
+      answers.push((await seeded.run(CurrentUserDocument)).status);
+    }
+    return answers;
+  }
+
+  test('times strikes the first ones, nth only that one', async () => {
+    expect(await statuses('operation=currentUser,status=503,times=2')).toEqual([
+      503, 503, 200, 200,
+    ]);
+    expect(await statuses('operation=currentUser,status=500,nth=3')).toEqual([200, 200, 500, 200]);
+    expect(await statuses('operation=draft,status=500')).toEqual([200, 200, 200, 200]);
+  });
+
+  test('a GraphQL error', async () => {
+    const seeded = await seededWorld({ faults: ['operation=currentUser,error=Unauthorized'] });
+    const { status, data, errors } = await seeded.run(CurrentUserDocument);
+    expect([status, data, errors[0]?.message]).toEqual([200, null, 'Unauthorized']);
+  });
+
+  test('a GraphQL error of a code', async () => {
+    const seeded = await seededWorld({ faults: ['operation=currentUser,error=OFFER_CLOSED'] });
+    expect((await seeded.run(CurrentUserDocument)).code).toBe('OFFER_CLOSED');
+  });
+
+  test('an endpoint, by the end of its path', async () => {
+    const seeded = await seededWorld({ faults: ['endpoint=passwordless/start,status=429'] });
+    const response = await seeded.post('/idp/passwordless/start', {});
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '60']);
+  });
+
+  test('waits add up', async () => {
+    const seeded = await seededWorld({ faults: ['latency=3000', 'latency=500'] });
+    await seeded.run(CurrentUserDocument);
+    expect(seeded.waits).toEqual([3500]);
+  });
+
+  test('offline has no effect, drop has', async () => {
+    const withdraw = { creditApplicationId: 'app_0001' };
+    for (const [fault, status] of [
+      ['offline', 'CREATED'],
+      ['operation=withdrawApplication,drop', 'CANCELED_SOFT'],
+    ] as const) {
+      const seeded = await seededWorld({ faults: [fault] });
+      await expect(seeded.run(WithdrawApplicationDocument, withdraw)).rejects.toThrow(SyntaxError);
+      expect(seeded.application().status).toBe(status);
+    }
+  });
+
+  test('control is never struck', async () => {
+    const seeded = await seededWorld({ faults: ['offline'] });
+    expect((await seeded.post('/__mock/faults', { faults: [] })).status).toBe(200);
+    expect((await seeded.run(CurrentUserDocument)).status).toBe(200);
+  });
+
+  test('requests are noted without their query, fifty of them', async () => {
+    const seeded = await seededWorld({ faults: ['operation=currentUser,status=503,times=1'] });
+    await seeded.run(CurrentUserDocument);
+    await seeded.fetch('/idp/authorize?code=123456');
+    const [first, second] = seeded.world.snapshot().requests;
+    expect(first).toMatchObject({ operation: 'currentUser', status: 503, path: '/graphql' });
+    expect(first?.fault).toContain('status=503');
+    expect(second).toMatchObject({ path: '/idp/authorize', operation: null, fault: null });
+    for (let call = 0; call < 60; call += 1) await seeded.fetch('/events');
+    expect(seeded.world.snapshot().requests).toHaveLength(50);
+  });
+});

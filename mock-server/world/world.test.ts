@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { currentSession } from '../apis/identity/provider-session';
+import { ADDRESS_HEADER } from '../apis/identity/rate-limits';
+import { authorizePath, fragmentOf } from '../apis/identity/testing/call';
+import { seededWorld, TEST_ORIGIN, type SeededWorld } from '../domain/seed/testing/seeded-world';
+import { KEPT } from './bounds';
+import { createMemoryPhotos } from './photo-store';
+
+const ID = 'photo-of-either';
+
+/** A JPEG's first bytes, then something of its own. */
+const photo = (last: number) => Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, last]);
+
+async function upload(seeded: SeededWorld, last: number): Promise<void> {
+  await seeded.world.change(TEST_ORIGIN, ({ state }) => {
+    state.itemUploads = [{ id: ID, purpose: 'PHOTO', fileName: 'a.jpg', contentType: null }];
+  });
+  const path = `/files/photos/${ID}`;
+  expect((await seeded.fetch(path, { method: 'PUT', body: photo(last) })).status).toBe(204);
+}
+
+async function bytesOf(seeded: SeededWorld): Promise<number[]> {
+  const response = await seeded.fetch(`/files/photos/${ID}`);
+  return [...new Uint8Array(await response.arrayBuffer())];
+}
+
+describe('photos', () => {
+  test('belong to their world, whatever their id', async () => {
+    const [one, other] = [await seededWorld(), await seededWorld()];
+    await upload(one, 1);
+    await upload(other, 2);
+    expect(await bytesOf(one)).toEqual([...photo(1)]);
+    expect(await bytesOf(other)).toEqual([...photo(2)]);
+  });
+
+  test('are gone with the state they belonged to', async () => {
+    const seeded = await seededWorld();
+    await upload(seeded, 1);
+    await seeded.post('/__mock/reset', {});
+    await seeded.world.change(TEST_ORIGIN, async ({ photos }) => {
+      expect(await photos.find(ID)).toBeNull();
+    });
+  });
+
+  test('make room for new ones', async () => {
+    const photos = createMemoryPhotos(10);
+    for (const id of ['a', 'b', 'c']) await photos.keep(id, new Uint8Array(4));
+    expect(await photos.find('a')).toBeNull();
+    expect(await photos.find('c')).toHaveLength(4);
+    await photos.keep('d', new Uint8Array(40));
+    expect(await photos.find('d')).toHaveLength(40);
+    expect(await photos.find('c')).toBeNull();
+  });
+});
+
+describe('a browser', () => {
+  const silent = authorizePath(TEST_ORIGIN, { prompt: 'none' });
+
+  /** Cookies as a browser sends them back. */
+  const cookiesOf = (response: Response) =>
+    response.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
+
+  async function seedIn(seeded: SeededWorld): Promise<string> {
+    return cookiesOf(await seeded.post('/__mock/seed', { signedIn: true }));
+  }
+
+  test('without a cookie is nobody at the provider, whoever else has signed in', async () => {
+    const seeded = await seededWorld();
+    const cookie = await seedIn(seeded);
+    expect(fragmentOf(await seeded.fetch(silent)).get('error')).toBe('login_required');
+    const own = await seeded.fetch(silent, { headers: { cookie } });
+    expect(fragmentOf(own).get('access_token')).not.toBeNull();
+  });
+
+  test('signs out for itself and for nobody else', async () => {
+    const seeded = await seededWorld();
+    const cookie = await seedIn(seeded);
+    await seeded.fetch('/idp/v2/logout');
+    const still = await seeded.fetch(silent, { headers: { cookie } });
+    expect(fragmentOf(still).get('access_token')).not.toBeNull();
+    const out = await seeded.fetch('/idp/v2/logout', { headers: { cookie } });
+    expect(out.headers.getSetCookie().join()).toMatch(/Max-Age=0/);
+    const after = await seeded.fetch(silent, { headers: { cookie } });
+    expect(fragmentOf(after).get('error')).toBe('login_required');
+  });
+
+  test('sends its cookie from a frame of another site, and where Secure is not taken', async () => {
+    const seeded = await seededWorld();
+    const answer = await seeded.post('/__mock/seed', { signedIn: true });
+    const [crossSite, compatible] = answer.headers.getSetCookie();
+    expect(crossSite).toMatch(
+      /^portal_idp=\w{32}; Path=\/idp\/; HttpOnly; .*Secure; SameSite=None$/,
+    );
+    expect(compatible).toMatch(/^portal_idp_compat=\w{32}; .*SameSite=Lax$/);
+    expect(compatible).not.toContain('Secure');
+  });
+
+  test('that a seed leaves signed out has no session', async () => {
+    const seeded = await seededWorld();
+    const cookie = await seedIn(seeded);
+    const answer = await seeded.fetch('/__mock/seed', {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: '{"signedIn":false}',
+    });
+    expect(answer.headers.getSetCookie().join()).toContain('Max-Age=0');
+    await seeded.world.change(TEST_ORIGIN, (context) => {
+      expect(currentSession(context)).toBeNull();
+    });
+  });
+});
+
+test('what would grow without end is bounded, and codes are remembered long enough', async () => {
+  const seeded = await seededWorld();
+  // From as many places: no address may send so many.
+  const send = (email: string) =>
+    seeded.fetch('/idp/passwordless/start', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [ADDRESS_HEADER]: email },
+      body: JSON.stringify({
+        client_id: 'portal-client',
+        connection: 'email',
+        email,
+        send: 'code',
+      }),
+    });
+  for (let person = 0; person <= KEPT.codes; person += 1) await send(`p${person}@example.com`);
+  const { inbox, identity, requests } = seeded.world.snapshot();
+  expect([inbox.length, identity.codes.length, requests.length]).toEqual([
+    KEPT.messages,
+    KEPT.codes,
+    KEPT.requests,
+  ]);
+  expect(identity.codes.at(-1)?.to).toBe(`p${KEPT.codes}@example.com`);
+  await seeded.advance('PT59M');
+  expect(seeded.world.snapshot().identity.codes).toHaveLength(KEPT.codes);
+  await seeded.advance('PT2M');
+  expect(seeded.world.snapshot().identity.codes).toEqual([]);
+});
+
+test('an event as long as a book is refused', async () => {
+  const seeded = await seededWorld();
+  const event = { eventName: 'x', eventProperties: { text: 'x'.repeat(40_000) } };
+  const response = await seeded.post('/events', event);
+  expect(response.status).toBe(413);
+  expect(await response.json()).toMatchObject({ detail: expect.stringContaining('32768') });
+});
