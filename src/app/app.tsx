@@ -1,5 +1,5 @@
-import type { CurrentBrand } from '../common/brand/use-brand';
-import { BrandContext } from '../common/brand/use-brand';
+import type { CurrentBrand } from '../domain/program/use-brand';
+import { BrandContext } from '../domain/program/use-brand';
 import { DebuggerMount } from './debugger/debugger-mount';
 import { AppErrorBoundary } from './routing/error-boundary';
 import { Portal } from './routing/portal';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ATTRIBUTION_NAMES, MARKETING_PARAMETERS } from './attribution';
-import { addBankDays, bankDayFrom, isBankDay, nextBankDays } from './bank-days';
+import { addBankDays, bankDayFrom, isBankDay, nextBankDays } from '../domain/deposit/bank-days';
 import { addDays, dayOfLaterMonth, federalHolidays, isFederalHoliday } from './calendar-date';
 import {
   BannerShownSchema,

@@ -1,7 +1,7 @@
 import type { ImportGraph } from './read-imports';
 
 /** Data and rules that the outside world may know, too. */
-const KNOWN_TO_ALL = ['src/catalogue', 'src/contract', 'src/programs'];
+const KNOWN_TO_ALL = ['src/catalogue', 'src/contract', 'src/programs', 'src/domain'];
 
 /** What each part may import besides itself and `styled-system`. Any other import between parts is a fault. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
@@ -10,24 +10,11 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/contract': ['src/catalogue'],
   'src/programs': ['src/catalogue'],
   'src/services': ['src/catalogue', 'src/contract', 'src/programs'],
-  'src/common': ['src/catalogue', 'src/contract', 'src/programs', 'src/services', 'src/ui'],
-  'src/features': [
-    'src/catalogue',
-    'src/contract',
-    'src/programs',
-    'src/services',
-    'src/common',
-    'src/ui',
-  ],
-  'src/app': [
-    'src/catalogue',
-    'src/contract',
-    'src/features',
-    'src/programs',
-    'src/services',
-    'src/common',
-    'src/ui',
-  ],
+  'src/domain': ['src/catalogue', 'src/contract', 'src/programs', 'src/services', 'src/ui'],
+  'src/shell': [...KNOWN_TO_ALL, 'src/services', 'src/ui'],
+  'src/forms': [...KNOWN_TO_ALL, 'src/services', 'src/shell', 'src/ui'],
+  'src/features': [...KNOWN_TO_ALL, 'src/forms', 'src/services', 'src/shell', 'src/ui'],
+  'src/app': [...KNOWN_TO_ALL, 'src/features', 'src/forms', 'src/services', 'src/shell', 'src/ui'],
   'src/operator': ['src/catalogue', 'src/services'],
   'src/main': ['src/app', 'src/services', 'src/ui', 'mock-server/mounts/browser'],
   fixtures: ['src/catalogue', 'src/contract'],
@@ -101,6 +88,63 @@ export function wrongArrows(graph: ImportGraph): string[] {
   );
 }
 
+/** Everything that `path` imports, and what that imports, and so on. */
+function reachedFrom(graph: ImportGraph, path: string): Set<string> {
+  const reached = new Set<string>();
+  const visit = (from: string): void => {
+    for (const to of graph.get(from) ?? []) {
+      if (reached.has(to)) continue;
+      reached.add(to);
+      visit(to);
+    }
+  };
+  visit(path);
+  return reached;
+}
+
+/** Files of the portal's domain that the outside world takes although they need more than rules. */
+export function unsharedRules(graph: ImportGraph): string[] {
+  const taken = [...graph]
+    .filter(([from]) => !from.startsWith('src/') && !isTest(from))
+    .flatMap(([, targets]) => targets.filter((to) => to.startsWith('src/domain/')));
+  return [...new Set(taken)].flatMap((path) =>
+    [...reachedFrom(graph, path)]
+      .filter((to) => to.startsWith('src/') && !KNOWN_TO_ALL.some((part) => isWithin(to, part)))
+      .map((to) => `${path} is used outside of the portal and must not need ${to}`),
+  );
+}
+
+/** What is there for several: whatever only one uses belongs to that one. */
+const FOR_SEVERAL = ['src/domain', 'src/forms', 'src/shell'];
+
+/** A feature, or a part that is not for several. */
+const ownerOf = (path: string): string | undefined => {
+  const feature = featureOf(path);
+  if (feature !== undefined) return `src/features/${feature}`;
+  if (FOR_SEVERAL.some((part) => isWithin(path, part))) return undefined;
+  return /^(src\/[^/.]+|[^/]+)/.exec(path)?.[1];
+};
+
+/** Files of the rooms for several that only one feature, or only one other part, needs in the end. */
+export function singleOwners(graph: ImportGraph): string[] {
+  const owners = new Map<string, Set<string>>();
+  for (const path of graph.keys()) {
+    const owner = isTest(path) ? undefined : ownerOf(path);
+    if (owner === undefined) continue;
+    const visit = (from: string): void => {
+      for (const to of graph.get(from) ?? []) {
+        if (ownerOf(to) !== undefined || owners.get(to)?.has(owner) === true) continue;
+        owners.set(to, (owners.get(to) ?? new Set()).add(owner));
+        visit(to);
+      }
+    };
+    visit(path);
+  }
+  return [...owners]
+    .filter(([path, { size }]) => size === 1 && !isTest(path))
+    .map(([path, [owner]]) => `${path} is only for ${owner}`);
+}
+
 /** Circles of imports, each once, as `a → b → a`. */
 export function circles(graph: ImportGraph): string[] {
   const found = new Map<string, string>();
@@ -122,7 +166,7 @@ export function circles(graph: ImportGraph): string[] {
 }
 
 /** Parts whose folders are rooms with a direction of their own. */
-const WITH_ROOMS = ['mock-server/domain', 'mock-server/apis'];
+const WITH_ROOMS = ['src/domain', 'mock-server/domain', 'mock-server/apis'];
 
 /** Circles between the rooms of a part, each once. */
 export function roomCircles(graph: ImportGraph): string[] {

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
-import { emptyItem } from '../../src/common/items/questions/item-values';
+import { emptyItem } from '../../src/domain/item/questions/item-values';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, seed: { program: 'pesto_item' } });

@@ -23,15 +23,16 @@ export const PARTS = {
     cases: ['src/services/data/**/*.test.ts'],
   },
   fields: {
-    code: ['src/common/fields/**/*.ts'],
-    cases: ['src/common/fields/**/*.test.ts'],
+    code: ['src/forms/fields/**/*.ts'],
+    cases: ['src/forms/fields/**/*.test.ts'],
   },
   lifecycle: {
-    code: ['mock-server/domain/lifecycle/**/*.ts'],
+    code: ['mock-server/domain/{lifecycle,applications,events}/**/*.ts'],
     // The ones without a server: its tables are read while modules load, and each of their mutants loads all.
     cases: [
-      'mock-server/domain/lifecycle/{accepting,business-days,entering,every-event,happening}.test.ts',
-      'mock-server/domain/lifecycle/{item-transitions,transitions}.test.ts',
+      'mock-server/domain/applications/{accepting,entering,movements,windows}.test.ts',
+      'mock-server/domain/events/{every-event,happening}.test.ts',
+      'mock-server/domain/lifecycle/{business-days,item-transitions,transitions}.test.ts',
     ],
   },
   payments: {

@@ -4,7 +4,7 @@ import {
   programDocuments,
 } from '../../mock-server/domain/documents/legal-documents';
 import { PROGRAM_IDS, programDefinition, type ProgramId } from '../../src/catalogue/programs';
-import { documentTitle } from '../../src/common/brand/document-title';
+import { documentTitle } from '../../src/domain/program/document-title';
 import { loadBrand } from '../../src/programs/registry';
 import { LEGAL_LINK_KEYS } from '../../src/programs/schema';
 import { readPdf } from '../support/read-pdf';

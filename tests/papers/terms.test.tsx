@@ -6,9 +6,9 @@ import { seededWorld } from '../../mock-server/domain/seed/testing/seeded-world'
 import { PROGRAM_IDS, programDefinition, type ProgramId } from '../../src/catalogue/programs';
 import { termFigures } from '../../src/catalogue/rate-table';
 import { programTerms } from '../../src/catalogue/terms';
-import { BrandContext } from '../../src/common/brand/use-brand';
-import { RateDisclosure, type OfferedTerms } from '../../src/common/disclosures/rate-disclosure';
-import type { Offer } from '../../src/common/offer/offer-state';
+import { BrandContext } from '../../src/domain/program/use-brand';
+import { RateDisclosure, type OfferedTerms } from '../../src/domain/disclosure/rate-disclosure';
+import type { Offer } from '../../src/domain/offer/offer-state';
 import { ApplicationDocument } from '../../src/contract/generated/documents';
 import { LoginIntroduction } from '../../src/features/sign-in/login/login-introduction';
 import { HomeOfferTerms } from '../../src/features/offer/offer/home-offer-terms';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Flow } from '../../src/catalogue/flows';
 import { STATUSES, type Status } from '../../src/catalogue/statuses';
-import { statusCopy } from '../../src/common/status/status-copy';
-import { applicationFor } from '../../src/common/status/testing/application';
+import { statusCopy } from '../../src/domain/application/status-copy';
+import { applicationFor } from '../../src/domain/application/testing/application';
 
 // What every status tells the applicant, typed by hand: tag, sentence, heading of the hub.
 

@@ -18,7 +18,7 @@ const CHECKED = [
   'mock-server/domain/documents/pdfkit.d.ts',
   'src/catalogue/status-routes.ts',
   'src/catalogue/status-navigation.test.ts',
-  'src/common/status/status-copy.ts',
+  'src/domain/application/status-copy.ts',
   'src/features/settings/personal-info/lock-reason.ts',
   'mock-server/domain/seed/create-state.ts',
   'mock-server/domain/announcements/announce-status.ts',
@@ -33,8 +33,8 @@ const LIMIT = 120_000;
 /** What is asked of the new status in the copy; answers in one line of JSON. */
 const PROBE = `
 import { screenForStatus } from './src/catalogue/status-navigation';
-import { statusCopy } from './src/common/status/status-copy';
-import { applicationFor } from './src/common/status/testing/application';
+import { statusCopy } from './src/domain/application/status-copy';
+import { applicationFor } from './src/domain/application/testing/application';
 import { testContext } from './mock-server/apis/identity/testing/test-world';
 import { EVENTS } from './mock-server/domain/events/events';
 import { createState } from './mock-server/domain/seed/create-state';

@@ -4,7 +4,7 @@ import type {
   MutationSkipDepositArgs,
   MutationStopDepositsArgs,
 } from '../../generated/resolver-types';
-import { recurringAuthorization } from '../../../src/programs/payment-authorization';
+import { recurringAuthorization } from '../../../src/domain/deposit/payment-authorization';
 import { isoTime } from '../../world/clock';
 import type { Context } from '../../world/context';
 import type { ApplicationRecord, UserRecord } from '../../world/state';

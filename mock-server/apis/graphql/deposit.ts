@@ -7,7 +7,7 @@ import type {
   MutationPayDepositArgs,
   MutationTokenizeCardArgs,
 } from '../../generated/resolver-types';
-import { oneTimeAuthorization } from '../../../src/programs/payment-authorization';
+import { oneTimeAuthorization } from '../../../src/domain/deposit/payment-authorization';
 import { isoTime } from '../../world/clock';
 import { brandNames } from '../../domain/messages/brand-names';
 import { TransitionRefused } from '../../domain/lifecycle/transition-refused';

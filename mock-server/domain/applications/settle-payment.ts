@@ -1,4 +1,4 @@
-import { addBankDays } from '../../../src/catalogue/bank-days';
+import { addBankDays } from '../../../src/domain/deposit/bank-days';
 import type { PaymentFailure } from '../../../src/contract/generated/types';
 import { isoTime } from '../../world/clock';
 import type { Context } from '../../world/context';

@@ -1,10 +1,10 @@
 import { LIMITS } from '../../../src/catalogue/limits';
-import { nextBankDays } from '../../../src/catalogue/bank-days';
+import { nextBankDays } from '../../../src/domain/deposit/bank-days';
 import {
   planDeposits,
   type DatesPassed,
   type DepositPlan,
-} from '../../../src/catalogue/deposit-schedule';
+} from '../../../src/domain/deposit/deposit-schedule';
 import { CONTENT } from '../../../src/programs/content-config';
 import type { BankAccountInput } from '../../../src/contract/generated/types';
 import type { Context } from '../../world/context';

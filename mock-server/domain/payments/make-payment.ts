@@ -1,5 +1,5 @@
 import type { FundingOutcome } from '../../../fixtures/payment-values';
-import { addBankDays, TRANSFER_DAYS } from '../../../src/catalogue/bank-days';
+import { addBankDays, TRANSFER_DAYS } from '../../../src/domain/deposit/bank-days';
 import type { PaymentFailure } from '../../../src/contract/generated/types';
 import { isoTime } from '../../world/clock';
 import { fnv1a } from '../../../src/catalogue/fnv1a';

@@ -10,7 +10,7 @@ import {
   SubmitPersonalInformationDocument,
 } from '../../../src/contract/generated/documents';
 import { CONTENT } from '../../../src/programs/content-config';
-import { recurringAuthorization } from '../../../src/programs/payment-authorization';
+import { recurringAuthorization } from '../../../src/domain/deposit/payment-authorization';
 import { personalInformation } from '../seed/testing/seeded-world';
 import { cashWorld, tokenOf, type CashWorld } from './testing/cash-world';
 

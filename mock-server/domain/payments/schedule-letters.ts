@@ -1,5 +1,5 @@
 import { centsText, dateText } from '../../../src/catalogue/plain-text';
-import type { PlannedDeposit } from '../../../src/catalogue/deposit-schedule';
+import type { PlannedDeposit } from '../../../src/domain/deposit/deposit-schedule';
 import type { ApplicationRecord } from '../../world/state';
 import { noteLetter } from '../messages/letters';
 import type { ScheduleRecord } from '../../world/deposit-state';

@@ -2,7 +2,7 @@ import {
   planDeposits,
   type DatesPassed,
   type DepositSchedulePlan,
-} from '../../../src/catalogue/deposit-schedule';
+} from '../../../src/domain/deposit/deposit-schedule';
 import { statusDefinition } from '../../../src/catalogue/status/facts';
 import type { ApplicationRecord, WorldState } from '../../world/state';
 import { cancelEvents, scheduleEvent } from '../lifecycle/timers';

@@ -1,5 +1,5 @@
 import { USUAL_CASH_LINE } from '../../../fixtures/payment-values';
-import { addBankDays } from '../../../src/catalogue/bank-days';
+import { addBankDays } from '../../../src/domain/deposit/bank-days';
 import { LIMITS } from '../../../src/catalogue/limits';
 import type { PaymentState } from '../../scenario/payment-states';
 import { CONTENT } from '../../../src/programs/content-config';

@@ -1,4 +1,4 @@
-import type { CurrentBrand } from '../../common/brand/use-brand';
+import type { CurrentBrand } from '../../domain/program/use-brand';
 
 /** An element of the page's head; made where the page came without it. */
 function inHead<Tag extends 'link' | 'meta'>(

@@ -7,7 +7,7 @@ import { whenShown } from '../../services/analytics/track';
 import { configuration } from '../../services/configuration/configuration';
 import { log } from '../../services/log';
 import { localStore } from '../../services/storage/storage';
-import type { CurrentBrand } from '../../common/brand/use-brand';
+import type { CurrentBrand } from '../../domain/program/use-brand';
 import { App } from '../app';
 import { applyBrand } from './apply-brand';
 

@@ -1,5 +1,5 @@
 import { SCREENS } from '../../catalogue/screens';
-import { useDocumentTitle } from '../../common/screen/use-document-title';
+import { useDocumentTitle } from '../../shell/screen/use-document-title';
 import { Button, ButtonLink } from '../../ui/button';
 import { PageHeading, Text } from '../../ui/heading';
 import { Main } from '../../ui/main';

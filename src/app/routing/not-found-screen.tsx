@@ -1,10 +1,10 @@
 import { APP_PATH } from '../../catalogue/screens';
-import { useNavigation } from '../../common/navigation/use-navigation';
+import { useNavigation } from '../../shell/navigation/use-navigation';
 import { LinkButton } from '../../ui/link-button';
 import { Button } from '../../ui/button';
 import { Text } from '../../ui/heading';
 import { Actions } from '../../ui/stack';
-import { Screen } from '../../common/screen/screen';
+import { Screen } from '../../shell/screen/screen';
 
 /** A path that the portal does not have. */
 export function NotFoundScreen() {

@@ -11,10 +11,10 @@ import {
   isAuthenticated,
   sessionVersionAtom,
 } from '../../services/session/session';
-import { useBrand } from '../../common/brand/use-brand';
-import { aroundNavigation, installLeaveGuard } from '../../common/navigation/leave-guard';
-import { requestHeadingFocus } from '../../common/screen/pending-focus';
-import { ScreenContext } from '../../common/screen/screen-context';
+import { useBrand } from '../../domain/program/use-brand';
+import { aroundNavigation, installLeaveGuard } from '../../shell/navigation/leave-guard';
+import { requestHeadingFocus } from '../../shell/screen/pending-focus';
+import { ScreenContext } from '../../shell/screen/screen-context';
 import { Main } from '../../ui/main';
 import { LoadingScreen } from '../../ui/spinner';
 import { PublicFrame } from '../shell/public-frame';

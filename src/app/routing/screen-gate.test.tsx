@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findRoute } from '../../catalogue/routes';
-import { BrandContext, type CurrentBrand } from '../../common/brand/use-brand';
+import { BrandContext, type CurrentBrand } from '../../domain/program/use-brand';
 import { loadBrand } from '../../programs/registry';
 import { createDataClient } from '../../services/data/data-client';
 import { restoreApi, stubApi, USER } from '../../services/data/testing/stub-api';

@@ -19,13 +19,13 @@ import { refusalCode } from '../../services/data/operation-error';
 import { useApplicant, type Applicant } from '../../services/data/use-applicant';
 import { notePerson } from '../../services/analytics/person';
 import { isAuthenticated, sessionVersionAtom } from '../../services/session/session';
-import { useBrand } from '../../common/brand/use-brand';
-import { keptItemsWait } from '../../common/items/kept/kept-items-wait';
-import { useOnboarding } from '../../common/modals/use-onboarding';
-import { useRequestedModal } from '../../common/modals/use-requested-modal';
-import { QueryProblem } from '../../common/problems/problem-panel';
-import { Screen } from '../../common/screen/screen';
-import { ScreenContext } from '../../common/screen/screen-context';
+import { useBrand } from '../../domain/program/use-brand';
+import { keptItemsWait } from '../../domain/item/kept/kept-items-wait';
+import { useOnboarding } from '../dialogs/use-onboarding';
+import { useRequestedModal } from '../dialogs/use-requested-modal';
+import { QueryProblem } from '../../shell/problems/problem-panel';
+import { Screen } from '../../shell/screen/screen';
+import { ScreenContext } from '../../shell/screen/screen-context';
 import { Text } from '../../ui/heading';
 import { Main } from '../../ui/main';
 import { Skeleton } from '../../ui/skeleton';
@@ -33,7 +33,7 @@ import { LoadingScreen } from '../../ui/spinner';
 import { preloadScreen, signedInScreen } from './signed-in-screens';
 
 const KeptItemsLeft = lazy(async () => ({
-  default: (await import('../../common/items/kept/kept-items-left')).KeptItemsLeft,
+  default: (await import('./kept-items-left')).KeptItemsLeft,
 }));
 
 /** Fetches the code of the screen that usually follows, while the applicant reads. */

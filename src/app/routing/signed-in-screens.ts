@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { InnerScreenId } from '../../catalogue/journey/decide-screen';
-import type { ScreenProps } from '../../common/screen/screen-context';
+import type { ScreenProps } from '../../shell/screen/screen-context';
 import { loadRoute } from './route-load-error';
 import { VISITOR_LOADERS } from './visitor-screens';
 

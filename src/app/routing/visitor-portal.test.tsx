@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BrandContext } from '../../common/brand/use-brand';
-import { forgetReferralCode, referralCodeOf } from '../../common/referral/referral-parameter';
+import { BrandContext } from '../../domain/program/use-brand';
+import { forgetReferralCode, referralCodeOf } from '../../domain/referral/referral-parameter';
 import { loadBrand } from '../../programs/registry';
 import { restoreApi, stubApi } from '../../services/data/testing/stub-api';
 import { VisitorPortal } from './visitor-portal';

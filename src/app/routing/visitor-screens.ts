@@ -1,6 +1,6 @@
 import { lazy, type LazyExoticComponent, type ReactNode } from 'react';
 import type { VisitorScreenId } from '../../catalogue/journey/entry';
-import type { VisitorScreenProps } from '../../common/screen/screen-context';
+import type { VisitorScreenProps } from '../../shell/screen/screen-context';
 import { loadRoute } from './route-load-error';
 
 type VisitorScreen = (props: VisitorScreenProps) => ReactNode;

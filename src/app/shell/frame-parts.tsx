@@ -1,10 +1,10 @@
 import { programDefinition } from '../../catalogue/programs';
 import { clock } from '../../services/clock';
-import { documentTitle } from '../../common/brand/document-title';
-import { useBrand } from '../../common/brand/use-brand';
-import { useLegalLink } from '../../common/brand/use-legal-link';
-import { openCookieSettings } from '../../common/cookies/cookie-settings';
-import { openHelpCenter } from '../../common/help/help-center';
+import { documentTitle } from '../../domain/program/document-title';
+import { useBrand } from '../../domain/program/use-brand';
+import { useLegalLink } from '../../domain/program/use-legal-link';
+import { openCookieSettings } from '../../shell/cookies/cookie-settings';
+import { openHelpCenter } from '../../shell/help/help-center';
 import { CONTENT } from '../../programs/content-config';
 import type { LegalLinkKey } from '../../programs/schema';
 import { HelpBlock } from '../../ui/help-block';

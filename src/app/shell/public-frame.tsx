@@ -5,8 +5,8 @@ import { useSearch } from 'wouter/use-browser-location';
 import { signInPath } from '../../catalogue/journey/sign-in-path';
 import { SCREENS } from '../../catalogue/screens';
 import { isAuthenticated } from '../../services/session/session';
-import { useBrand } from '../../common/brand/use-brand';
-import { helpCenterAtom } from '../../common/help/help-center';
+import { useBrand } from '../../domain/program/use-brand';
+import { helpCenterAtom } from '../../shell/help/help-center';
 import { LinkButton } from '../../ui/link-button';
 import { PageFrame } from '../../ui/page-frame';
 import { SiteHeader } from '../../ui/site-header';
@@ -17,7 +17,7 @@ const LOGIN = SCREENS.login.path;
 
 const HelpCenterDialog = lazy(() =>
   loadRoute(async () => ({
-    default: (await import('../../common/help/help-center-dialog')).HelpCenterDialog,
+    default: (await import('../../features/help/help-center-dialog')).HelpCenterDialog,
   })),
 );
 

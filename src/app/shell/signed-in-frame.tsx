@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { APP_PATH, SCREENS } from '../../catalogue/screens';
 import { signOut } from '../../services/session/sign-out';
-import { useBrand } from '../../common/brand/use-brand';
+import { useBrand } from '../../domain/program/use-brand';
 import { AccountMenu } from '../../ui/menu';
 import { PageFrame } from '../../ui/page-frame';
 import { SiteHeader } from '../../ui/site-header';

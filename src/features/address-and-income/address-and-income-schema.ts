@@ -4,8 +4,8 @@ import {
   HomeAddress,
   ShippingAddress,
   type AddressValues,
-} from '../../common/fields/address-rules';
-import { AnnualIncome, IncomeSources } from '../../common/fields/income-rules';
+} from '../../forms/fields/address-rules';
+import { AnnualIncome, IncomeSources } from '../../forms/fields/income-rules';
 
 /** The form as it is typed. */
 export interface AddressAndIncomeValues {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { statusInFlow } from '../../catalogue/status/facts';
-import { ConsentFirst } from '../../common/consents/consent-first';
-import { useStoredDraft } from '../../common/forms/use-draft';
-import { useNavigation } from '../../common/navigation/use-navigation';
-import type { ScreenProps } from '../../common/screen/screen-context';
+import { ConsentFirst } from '../../forms/consents/consent-first';
+import { useStoredDraft } from '../../forms/use-draft';
+import { useNavigation } from '../../shell/navigation/use-navigation';
+import type { ScreenProps } from '../../shell/screen/screen-context';
 import { resumeTarget } from '../../catalogue/journey/next-step';
 import { Main } from '../../ui/main';
 import { Skeleton } from '../../ui/skeleton';

@@ -1,5 +1,5 @@
 import type { Applicant } from '../../services/data/use-applicant';
-import { addressText, addressValues } from '../../common/fields/address-text';
+import { addressText, addressValues } from '../../forms/fields/address-text';
 import { groupDigits } from '../../ui/money-field';
 import type { AddressAndIncomeValues } from './address-and-income-schema';
 

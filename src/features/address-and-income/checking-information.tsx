@@ -1,6 +1,6 @@
 import { css } from '../../../styled-system/css';
-import { Screen } from '../../common/screen/screen';
-import { useStatusPolling } from '../../common/status/use-status-polling';
+import { Screen } from '../../shell/screen/screen';
+import { useStatusPolling } from '../../domain/application/use-status-polling';
 import { Text } from '../../ui/heading';
 import { LoadingScreen } from '../../ui/spinner';
 

@@ -2,16 +2,16 @@ import { SubmitAddressAndIncomeDocument } from '../../contract/generated/documen
 import type { OperationProblem } from '../../services/data/operation-error';
 import type { Applicant, Application } from '../../services/data/use-applicant';
 import { useOperation } from '../../services/data/use-operation';
-import { addressInput } from '../../common/fields/address-text';
-import { refusedField } from '../../common/fields/refused-fields';
-import { restoreDraft } from '../../common/forms/restore-draft';
-import { useKeepDraft } from '../../common/forms/use-draft';
-import { usePortalForm, type PortalForm } from '../../common/forms/use-portal-form';
+import { addressInput } from '../../forms/fields/address-text';
+import { refusedField } from '../../forms/fields/refused-fields';
+import { restoreDraft } from '../../forms/restore-draft';
+import { useKeepDraft } from '../../forms/use-draft';
+import { usePortalForm, type PortalForm } from '../../forms/use-portal-form';
 import {
   useUnsupportedState,
   type UnsupportedState,
-} from '../../common/sections/use-unsupported-state';
-import { useZeroIncomeNote, type ZeroIncomeNote } from '../../common/sections/use-zero-income-note';
+} from '../../forms/sections/use-unsupported-state';
+import { useZeroIncomeNote, type ZeroIncomeNote } from '../../forms/sections/use-zero-income-note';
 import {
   AddressAndIncomeSchema,
   type AddressAndIncome,

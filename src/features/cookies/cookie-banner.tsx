@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { css } from '../../../styled-system/css';
-import { openCookieSettings } from '../../common/cookies/cookie-settings';
+import { openCookieSettings } from '../../shell/cookies/cookie-settings';
 import { allowAll, noteBannerShown, storeConsent } from '../../services/consent/consent';
 import { BottomBanner } from '../../ui/bottom-banner';
 import { Button } from '../../ui/button';

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cookieSettingsAtom, openCookieSettings } from '../../common/cookies/cookie-settings';
+import { cookieSettingsAtom, openCookieSettings } from '../../shell/cookies/cookie-settings';
 import { getDefaultStore } from 'jotai';
 import { Cookies, type CookiesProps } from './cookies';
 

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { cookieSettingsAtom } from '../../common/cookies/cookie-settings';
+import { cookieSettingsAtom } from '../../shell/cookies/cookie-settings';
 import { onConsentChange, readConsent } from '../../services/consent/consent';
 import { log } from '../../services/log';
 import { CookieBanner } from './cookie-banner';

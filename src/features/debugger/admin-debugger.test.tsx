@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BrandContext, type CurrentBrand } from '../../common/brand/use-brand';
+import { BrandContext, type CurrentBrand } from '../../domain/program/use-brand';
 import { loadBrand } from '../../programs/registry';
 import { installConfiguration } from '../../services/configuration/configuration';
 import { AdminDebugger } from './admin-debugger';

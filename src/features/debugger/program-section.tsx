@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { BRAND_IDS, DEFAULT_BRAND, isBrandId, type BrandId } from '../../programs/registry';
 import { localStore } from '../../services/storage/storage';
-import { useBrand } from '../../common/brand/use-brand';
+import { useBrand } from '../../domain/program/use-brand';
 import { Button } from '../../ui/button';
 import { Heading } from '../../ui/heading';
 import { SelectField } from '../../ui/select-field';

@@ -1,5 +1,5 @@
 import { css } from '../../../styled-system/css';
-import { useBrand } from '../../common/brand/use-brand';
+import { useBrand } from '../../domain/program/use-brand';
 
 const picture = css({ width: 'full', maxWidth: '16rem', height: 'auto', marginInline: 'auto' });
 

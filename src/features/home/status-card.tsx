@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { Flow } from '../../catalogue/flows';
 import type { Application } from '../../services/data/use-applicant';
-import { useBrand } from '../../common/brand/use-brand';
-import { formatDay, formatTime } from '../../common/format';
-import { StatusActionButtons } from '../../common/status/status-action-buttons';
-import { statusCopy } from '../../common/status/status-copy';
-import { useStatusActions } from '../../common/status/use-status-actions';
+import { useBrand } from '../../domain/program/use-brand';
+import { formatDay, formatTime } from '../../domain/text/format';
+import { StatusActionButtons } from '../../shell/status/status-action-buttons';
+import { statusCopy } from '../../domain/application/status-copy';
+import { useStatusActions } from '../../shell/status/use-status-actions';
 import { Heading, Lead, Text } from '../../ui/heading';
 import { Callout } from '../../ui/callout';
 import { Card, Stack } from '../../ui/stack';
 import { StatusTag } from '../../ui/status-tag';
-import { LiveRegion } from '../../common/status/live-region';
+import { LiveRegion } from '../../ui/live-region';
 
 /** How the application stands: tag, sentence, what to do. */
 export function StatusCard({

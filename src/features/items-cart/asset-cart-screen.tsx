@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useSearch } from 'wouter';
-import { useItemCart, type CartItem } from '../../common/items/cart/use-item-cart';
-import { Pending } from '../../common/problems/pending';
-import { requestHeadingFocus } from '../../common/screen/pending-focus';
-import { Screen } from '../../common/screen/screen';
-import type { ScreenProps } from '../../common/screen/screen-context';
+import { useItemCart, type CartItem } from '../../domain/item/cart/use-item-cart';
+import { Pending } from '../../shell/problems/pending';
+import { requestHeadingFocus } from '../../shell/screen/pending-focus';
+import { Screen } from '../../shell/screen/screen';
+import type { ScreenProps } from '../../shell/screen/screen-context';
 import { LoadingScreen } from '../../ui/spinner';
 import { readCartQuery } from './cart-query';
 import { CartView } from './cart-view';

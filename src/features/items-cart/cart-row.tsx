@@ -1,10 +1,10 @@
 import { memo, useEffect, useRef } from 'react';
 import { css, cva } from '../../../styled-system/css';
-import { itemFacts } from '../../common/items/cart/item-facts';
-import { ItemPicture } from '../../common/items/cart/item-picture';
-import { itemObstacle, ITEM_STATES } from '../../common/items/cart/item-state';
-import type { CartItem } from '../../common/items/cart/use-item-cart';
-import { rangeText } from '../../common/items/estimate/range-text';
+import { itemFacts } from '../../domain/item/cart/item-facts';
+import { ItemPicture } from '../../domain/item/cart/item-picture';
+import { itemObstacle, ITEM_STATES } from '../../domain/item/cart/item-state';
+import type { CartItem } from '../../domain/item/cart/use-item-cart';
+import { rangeText } from '../../domain/item/estimate/range-text';
 import { LinkButton } from '../../ui/link-button';
 import { Button } from '../../ui/button';
 import { StatusTag } from '../../ui/status-tag';

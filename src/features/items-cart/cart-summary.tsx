@@ -1,10 +1,10 @@
 import { css } from '../../../styled-system/css';
-import { formatCents } from '../../common/format';
-import { validityText } from '../../common/items/estimate/validity-text';
-import type { ItemCart } from '../../common/items/cart/use-item-cart';
-import { RangeBar } from '../../common/items/estimate/range-bar';
-import { isAboveMaximum, lineText, maximumNote } from '../../common/items/estimate/line-text';
-import { rangeText } from '../../common/items/estimate/range-text';
+import { formatCents } from '../../domain/text/format';
+import { validityText } from '../../domain/item/estimate/validity-text';
+import type { ItemCart } from '../../domain/item/cart/use-item-cart';
+import { RangeBar } from '../../domain/item/estimate/range-bar';
+import { isAboveMaximum, lineText, maximumNote } from '../../domain/item/estimate/line-text';
+import { rangeText } from '../../domain/item/estimate/range-text';
 import { Callout } from '../../ui/callout';
 import { Text } from '../../ui/heading';
 import { Card, Stack } from '../../ui/stack';

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import { css } from '../../../styled-system/css';
-import { refusedSentence } from '../../common/items/cart/refused-items';
-import type { CartItem, ItemCart } from '../../common/items/cart/use-item-cart';
-import { modalsAtom } from '../../common/modals/modal-store';
-import { useNavigation } from '../../common/navigation/use-navigation';
-import { QueryProblem } from '../../common/problems/problem-panel';
-import { Screen } from '../../common/screen/screen';
+import { refusedSentence } from '../../domain/item/cart/refused-items';
+import type { CartItem, ItemCart } from '../../domain/item/cart/use-item-cart';
+import { modalsAtom } from '../../shell/dialogs/modal-store';
+import { useNavigation } from '../../shell/navigation/use-navigation';
+import { QueryProblem } from '../../shell/problems/problem-panel';
+import { Screen } from '../../shell/screen/screen';
 import { LinkButton } from '../../ui/link-button';
 import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';

@@ -1,5 +1,5 @@
-import { Screen } from '../../common/screen/screen';
-import { useNavigation } from '../../common/navigation/use-navigation';
+import { Screen } from '../../shell/screen/screen';
+import { useNavigation } from '../../shell/navigation/use-navigation';
 import { LinkButton } from '../../ui/link-button';
 import { Actions } from '../../ui/stack';
 import type { ReactNode } from 'react';

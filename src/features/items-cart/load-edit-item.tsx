@@ -1,7 +1,7 @@
-import { useStoredDraft } from '../../common/forms/use-draft';
-import { useWatchBrands } from '../../common/items/form/use-reference';
-import { Pending } from '../../common/problems/pending';
-import { Screen } from '../../common/screen/screen';
+import { useStoredDraft } from '../../forms/use-draft';
+import { useWatchBrands } from '../../forms/item/use-reference';
+import { Pending } from '../../shell/problems/pending';
+import { Screen } from '../../shell/screen/screen';
 import { EditItem, type EditItemProps } from './edit-item';
 
 /** Waits for what the form of an item needs. */

@@ -1,5 +1,5 @@
-import { cartRefusal } from '../../common/items/cart/cart-problem';
-import { MutationProblem } from '../../common/problems/problem-panel';
+import { cartRefusal } from '../../domain/item/cart/cart-problem';
+import { MutationProblem } from '../../shell/problems/problem-panel';
 import { Button } from '../../ui/button';
 import { Actions } from '../../ui/stack';
 import type { ItemRemoval } from './use-remove-item';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CartItem, ItemCart } from '../../common/items/cart/use-item-cart';
-import { cartStatusCopy } from '../../common/modals/cart-status-copy';
+import type { CartItem, ItemCart } from '../../domain/item/cart/use-item-cart';
+import { cartStatusCopy } from '../dialogs/cart-status-copy';
 import { findBlocker, newsOfAdded } from './see-options';
 
 function item(state: CartItem['state'], line = 66_462): CartItem {

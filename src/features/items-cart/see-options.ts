@@ -1,7 +1,7 @@
-import { itemObstacle } from '../../common/items/cart/item-state';
-import { cartNeeds } from '../../common/items/cart/refused-items';
-import type { CartItem, ItemCart } from '../../common/items/cart/use-item-cart';
-import type { CartStatusNotice } from '../../common/modals/modal-store';
+import { itemObstacle } from '../../domain/item/cart/item-state';
+import { cartNeeds } from '../../domain/item/cart/refused-items';
+import type { CartItem, ItemCart } from '../../domain/item/cart/use-item-cart';
+import type { CartStatusNotice } from '../../shell/dialogs/modal-store';
 
 /** What stops somebody on the way to the options, with the item it is about. */
 export interface Blocker {

@@ -1,5 +1,9 @@
-import type { CartItem } from '../../common/items/cart/use-item-cart';
-import { readEntries, updateEntries, type UploadKind } from '../../common/uploads/upload-entries';
+import type { CartItem } from '../../domain/item/cart/use-item-cart';
+import {
+  readEntries,
+  updateEntries,
+  type UploadKind,
+} from '../../domain/document/uploads/upload-entries';
 
 /** Puts the files that an item has into its form, once; a draft has its own. */
 export function seedItemUploads(options: {

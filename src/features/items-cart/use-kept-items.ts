@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ItemInput } from '../../contract/generated/types';
-import { cartRefusal } from '../../common/items/cart/cart-problem';
-import { useAddToCart } from '../../common/items/cart/use-add-to-cart';
+import { cartRefusal } from '../../domain/item/cart/cart-problem';
+import { useAddToCart } from '../../domain/item/cart/use-add-to-cart';
 import {
   forgetKeptItem,
   keptItemInput,
   keptItemName,
   readKeptItems,
   type KeptItem,
-} from '../../common/items/kept/kept-items';
-import type { ScreenProps } from '../../common/screen/screen-context';
+} from '../../domain/item/kept/kept-items';
+import type { ScreenProps } from '../../shell/screen/screen-context';
 import type { OperationProblem } from '../../services/data/operation-error';
 import { showToast } from '../../ui/toaster';
 

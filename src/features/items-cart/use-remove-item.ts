@@ -7,8 +7,8 @@ import {
   RemoveCartItemDocument,
   RestoreCartItemDocument,
 } from '../../contract/generated/documents';
-import type { CartItem } from '../../common/items/cart/use-item-cart';
-import { focusHeading } from '../../common/status/focus-heading';
+import type { CartItem } from '../../domain/item/cart/use-item-cart';
+import { focusHeading } from '../../ui/focus-heading';
 import type { OperationProblem } from '../../services/data/operation-error';
 import { createOperation, type OperationAnswer } from '../../services/data/run-operation';
 import { showToast } from '../../ui/toaster';

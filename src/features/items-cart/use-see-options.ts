@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import type { CartItem, ItemCart } from '../../common/items/cart/use-item-cart';
-import { openModal } from '../../common/modals/modal-store';
-import { useNavigation, withQuery } from '../../common/navigation/use-navigation';
+import type { CartItem, ItemCart } from '../../domain/item/cart/use-item-cart';
+import { openModal } from '../../shell/dialogs/modal-store';
+import { useNavigation, withQuery } from '../../shell/navigation/use-navigation';
 import { resumeTarget } from '../../catalogue/journey/next-step';
-import { useFreshApplication } from '../../common/status/use-fresh-application';
+import { useFreshApplication } from '../../domain/application/use-fresh-application';
 import { useSingleFlight } from '../../services/data/use-single-flight';
 import { track } from '../../services/analytics/track';
 import type { OperationProblem } from '../../services/data/operation-error';

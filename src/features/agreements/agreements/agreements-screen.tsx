@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useStoredDraft } from '../../../common/forms/use-draft';
-import { useNavigation } from '../../../common/navigation/use-navigation';
-import { PendingScreen } from '../../../common/problems/pending';
-import type { ScreenProps } from '../../../common/screen/screen-context';
+import { useStoredDraft } from '../../../forms/use-draft';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
+import { PendingScreen } from '../../../shell/problems/pending';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { Skeleton } from '../../../ui/skeleton';
 import { useDocumentsToSign } from '../common/use-documents-to-sign';
 import { SignedState } from './signed-state';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Applicant } from '../../../services/data/use-applicant';
-import { addressText } from '../../../common/fields/address-text';
-import { formatPhone } from '../../../common/fields/contact-rules';
+import { addressText } from '../../../forms/fields/address-text';
+import { formatPhone } from '../../../forms/fields/contact-rules';
 import { fullName } from '../../../catalogue/person-name';
-import { openHelpCenter } from '../../../common/help/help-center';
+import { openHelpCenter } from '../../../shell/help/help-center';
 import { Button } from '../../../ui/button';
 import { Heading, Text } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';

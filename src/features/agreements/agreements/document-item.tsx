@@ -1,6 +1,6 @@
 import { css } from '../../../../styled-system/css';
-import { formatDate } from '../../../common/format';
-import { FormCheckboxField } from '../../../common/forms/form-checkboxes';
+import { formatDate } from '../../../domain/text/format';
+import { FormCheckboxField } from '../../../forms/form-checkboxes';
 import { Heading, Text } from '../../../ui/heading';
 import { CheckCircleIcon } from '../../../ui/icons';
 import { Card, Stack } from '../../../ui/stack';

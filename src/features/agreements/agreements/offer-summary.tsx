@@ -1,7 +1,7 @@
 import { programDefinition, type Security } from '../../../catalogue/programs';
 import type { Application } from '../../../services/data/use-applicant';
-import { useBrand } from '../../../common/brand/use-brand';
-import { formatCents, formatPercent } from '../../../common/format';
+import { useBrand } from '../../../domain/program/use-brand';
+import { formatCents, formatPercent } from '../../../domain/text/format';
 import { KeyFacts } from '../../../ui/key-facts';
 
 const BACKED_BY: Readonly<Record<Security, string | null>> = {

@@ -1,7 +1,7 @@
 import type { Application } from '../../../services/data/use-applicant';
-import { formatDate, formatDay } from '../../../common/format';
-import { useNavigation } from '../../../common/navigation/use-navigation';
-import { Screen } from '../../../common/screen/screen';
+import { formatDate, formatDay } from '../../../domain/text/format';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
+import { Screen } from '../../../shell/screen/screen';
 import { LinkButton } from '../../../ui/link-button';
 import { Actions, Stack } from '../../../ui/stack';
 import { KeyFacts } from '../../../ui/key-facts';

@@ -1,7 +1,7 @@
 import { programDefinition } from '../../../catalogue/programs';
-import { useBrand } from '../../../common/brand/use-brand';
-import { CancellationRight } from '../../../common/disclosures/cancellation-right';
-import { formatDay, formatDeadline } from '../../../common/format';
+import { useBrand } from '../../../domain/program/use-brand';
+import { CancellationRight } from './cancellation-right';
+import { formatDay, formatDeadline } from '../../../domain/text/format';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Stack } from '../../../ui/stack';
 

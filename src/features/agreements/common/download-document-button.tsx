@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { css } from '../../../../styled-system/css';
-import { saveFile } from '../../../common/documents/save-file';
+import { saveFile } from '../../../domain/document/save-file';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { VisuallyHidden } from '../../../ui/visually-hidden';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { css } from '../../../../styled-system/css';
-import { openHelpCenter } from '../../../common/help/help-center';
+import { openHelpCenter } from '../../../shell/help/help-center';
 import { Button, TextLink } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Actions, Stack } from '../../../ui/stack';

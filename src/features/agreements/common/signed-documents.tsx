@@ -1,6 +1,6 @@
 import { css } from '../../../../styled-system/css';
-import { Pending } from '../../../common/problems/pending';
-import { SectionTarget } from '../../../common/status/section-target';
+import { Pending } from '../../../shell/problems/pending';
+import { SectionTarget } from '../../../shell/screen/section-target';
 import { Heading, Text } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
 import { DownloadDocumentButton } from './download-document-button';

@@ -1,16 +1,16 @@
 import { screenDefinition } from '../../../catalogue/screens';
 import type { Application, CurrentUser } from '../../../services/data/use-applicant';
 import { programDefinition } from '../../../catalogue/programs';
-import { useBrand } from '../../../common/brand/use-brand';
-import { DepositHeld } from '../../../common/disclosures/deposit-held';
-import { formatCents } from '../../../common/format';
-import { Screen } from '../../../common/screen/screen';
-import { useSectionOfAddress } from '../../../common/status/section-target';
+import { useBrand } from '../../../domain/program/use-brand';
+import { DepositHeld } from '../../../domain/disclosure/deposit-held';
+import { formatCents } from '../../../domain/text/format';
+import { Screen } from '../../../shell/screen/screen';
+import { useSectionOfAddress } from '../../../shell/screen/section-target';
 import { Stack } from '../../../ui/stack';
 import { StatusTag } from '../../../ui/status-tag';
 import { SignedDocuments } from '../common/signed-documents';
 import { AppLinks } from './app-links';
-import { ReferralCode } from '../../../common/referral/referral-code';
+import { ReferralCode } from '../../../domain/referral/referral-code';
 import { WhatHappensNext } from './what-happens-next';
 
 /** The account is open: what comes, what to keep. */

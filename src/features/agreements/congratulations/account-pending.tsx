@@ -1,14 +1,14 @@
 import type { Application, CurrentUser } from '../../../services/data/use-applicant';
-import { useBrand } from '../../../common/brand/use-brand';
-import { formatCents, formatDate } from '../../../common/format';
-import { Screen } from '../../../common/screen/screen';
-import { useSectionOfAddress } from '../../../common/status/section-target';
+import { useBrand } from '../../../domain/program/use-brand';
+import { formatCents, formatDate } from '../../../domain/text/format';
+import { Screen } from '../../../shell/screen/screen';
+import { useSectionOfAddress } from '../../../shell/screen/section-target';
 import { Stack } from '../../../ui/stack';
 import { StatusTag } from '../../../ui/status-tag';
 import { CancellationDates } from '../common/cancellation-dates';
 import { SignedDocuments } from '../common/signed-documents';
 import { AppLinks } from './app-links';
-import { ReferralCode } from '../../../common/referral/referral-code';
+import { ReferralCode } from '../../../domain/referral/referral-code';
 import { WhatHappensNext } from './what-happens-next';
 
 /** Signed, and waiting for the end of the period in which the line can be cancelled. */

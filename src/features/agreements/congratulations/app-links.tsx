@@ -1,4 +1,4 @@
-import { useBrand } from '../../../common/brand/use-brand';
+import { useBrand } from '../../../domain/program/use-brand';
 import { ButtonLink } from '../../../ui/button';
 import { Heading } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { forgetCashSecuredApplication } from '../../../services/cash-secured/stored-application';
-import { useNavigation } from '../../../common/navigation/use-navigation';
-import type { ScreenProps } from '../../../common/screen/screen-context';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { nextStep } from '../../../catalogue/journey/next-step';
 import { Skeleton } from '../../../ui/skeleton';
 import { AccountOpen } from './account-open';

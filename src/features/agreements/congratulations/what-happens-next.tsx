@@ -1,9 +1,9 @@
 import { programDefinition } from '../../../catalogue/programs';
 import type { Application, CurrentUser } from '../../../services/data/use-applicant';
-import { useBrand } from '../../../common/brand/use-brand';
-import { addressText } from '../../../common/fields/address-text';
-import { formatDate } from '../../../common/format';
-import { PlainList } from '../../../common/status/plain-list';
+import { useBrand } from '../../../domain/program/use-brand';
+import { addressText } from '../../../forms/fields/address-text';
+import { formatDate } from '../../../domain/text/format';
+import { PlainList } from '../../../ui/plain-list';
 import { Heading } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
 import { firstStatementOn } from './first-statement';

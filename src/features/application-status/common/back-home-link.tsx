@@ -1,5 +1,5 @@
 import { LinkButton } from '../../../ui/link-button';
-import { useNavigation } from '../../../common/navigation/use-navigation';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
 
 /** The way back to the front page. */
 export function BackHomeLink({ primary = false }: { readonly primary?: boolean }) {

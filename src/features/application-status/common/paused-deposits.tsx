@@ -1,5 +1,5 @@
-import { useDeposit } from '../../../common/deposit/use-deposit';
-import { useNavigation } from '../../../common/navigation/use-navigation';
+import { useDeposit } from '../../../domain/deposit/use-deposit';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { LinkButton } from '../../../ui/link-button';
 import { Text } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';

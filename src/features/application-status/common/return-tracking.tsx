@@ -1,9 +1,9 @@
 import { css } from '../../../../styled-system/css';
 import { LIMITS } from '../../../catalogue/limits';
-import { formatDay } from '../../../common/format';
-import { CarrierLink, TrackingFacts, TrackingList } from '../../../common/shipping/tracking-list';
-import { useShipments } from '../../../common/shipping/use-shipments';
-import { SectionTarget } from '../../../common/status/section-target';
+import { formatDay } from '../../../domain/text/format';
+import { CarrierLink, TrackingFacts, TrackingList } from './tracking-list';
+import { useShipments } from '../../../domain/shipment/use-shipments';
+import { SectionTarget } from '../../../shell/screen/section-target';
 import { Heading, Text } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';
 

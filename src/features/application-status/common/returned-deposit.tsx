@@ -1,7 +1,7 @@
 import { methodText } from '../../../contract/payment-words';
-import { useBrand } from '../../../common/brand/use-brand';
-import type { Deposit, Payment } from '../../../common/deposit/use-deposit';
-import { formatCents } from '../../../common/format';
+import { useBrand } from '../../../domain/program/use-brand';
+import type { Deposit, Payment } from '../../../domain/deposit/use-deposit';
+import { formatCents } from '../../../domain/text/format';
 import { Callout } from '../../../ui/callout';
 
 /** The deposit that the bank took back, where the last payment is one; else null. */

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { formatDay, formatTime } from '../../../common/format';
-import { Screen } from '../../../common/screen/screen';
-import { statusCopy } from '../../../common/status/status-copy';
+import { formatDay, formatTime } from '../../../domain/text/format';
+import { Screen } from '../../../shell/screen/screen';
+import { statusCopy } from '../../../domain/application/status-copy';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Heading, Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
 import type { SummarizedError } from '../../../ui/error-summary';
 import { StatusTag } from '../../../ui/status-tag';
-import { PlainList } from '../../../common/status/plain-list';
+import { PlainList } from '../../../ui/plain-list';
 import type { StatusScreenState } from './use-status-screen';
-import { LiveRegion } from '../../../common/status/live-region';
+import { LiveRegion } from '../../../ui/live-region';
 
 function UpdateNotice({ state }: { readonly state: StatusScreenState }) {
   return (

@@ -1,11 +1,11 @@
 import type { Application } from '../../../services/data/use-applicant';
-import { useNavigation } from '../../../common/navigation/use-navigation';
-import { focusHeading } from '../../../common/status/focus-heading';
-import type { ScreenProps } from '../../../common/screen/screen-context';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
+import { focusHeading } from '../../../ui/focus-heading';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
 import {
   useStatusActions,
   type StatusActionRunner,
-} from '../../../common/status/use-status-actions';
+} from '../../../shell/status/use-status-actions';
 import { useWatchedApplication } from './use-watched-application';
 
 /** What every status screen works with. */

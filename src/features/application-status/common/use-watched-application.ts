@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { LIMITS } from '../../../catalogue/limits';
 import { useApplicant, type Application } from '../../../services/data/use-applicant';
-import { ownChangeAtom } from '../../../common/status/own-change';
+import { ownChangeAtom } from '../../../domain/application/own-change';
 
 /** Whether `latest` is another state than `shown`, and not one from before it. */
 function isNews(latest: Application, shown: Application): boolean {

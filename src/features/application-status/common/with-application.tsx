@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { Redirect } from 'wouter';
 import type { Application } from '../../../services/data/use-applicant';
-import { useNavigation } from '../../../common/navigation/use-navigation';
-import type { ScreenProps } from '../../../common/screen/screen-context';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
 
 /** The props of a screen that has an application to show. */
 export interface ApplicationScreenProps extends ScreenProps {

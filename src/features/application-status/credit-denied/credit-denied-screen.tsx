@@ -1,4 +1,4 @@
-import type { ScreenProps } from '../../../common/screen/screen-context';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { CreditDeniedView } from '../decision/credit-denied-view';
 import { useStatusScreen } from '../common/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../common/with-application';

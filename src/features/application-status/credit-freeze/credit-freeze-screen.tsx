@@ -1,7 +1,7 @@
-import { formatDeadline } from '../../../common/format';
-import type { ScreenProps } from '../../../common/screen/screen-context';
-import { blockingBureaus } from '../../../common/status/information-lists';
-import { StatusActionButtons } from '../../../common/status/status-action-buttons';
+import { formatDeadline } from '../../../domain/text/format';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
+import { blockingBureaus } from '../../../domain/text/information-lists';
+import { StatusActionButtons } from '../../../shell/status/status-action-buttons';
 import { Heading, Text } from '../../../ui/heading';
 import { NumberedSteps } from '../../../ui/numbered-steps';
 import { Stack } from '../../../ui/stack';

@@ -1,18 +1,18 @@
-import { useBrand } from '../../../common/brand/use-brand';
-import { NoticeDownload } from '../../../common/documents/notice-download';
-import { AdverseActionNotice } from '../../../common/disclosures/adverse-action-notice';
-import { formatDate } from '../../../common/format';
+import { useBrand } from '../../../domain/program/use-brand';
+import { NoticeDownload } from '../../../domain/document/notice-download';
+import { AdverseActionNotice } from './adverse-action-notice';
+import { formatDate } from '../../../domain/text/format';
 import type { Applicant } from '../../../services/data/use-applicant';
-import { StatusActionOutcome } from '../../../common/status/status-action-buttons';
+import { StatusActionOutcome } from '../../../shell/status/status-action-buttons';
 import {
   focusSection,
   SectionTarget,
   useSectionOfAddress,
-} from '../../../common/status/section-target';
+} from '../../../shell/screen/section-target';
 import { Button } from '../../../ui/button';
 import { Heading, Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
-import { useCurrentScreen } from '../../../common/screen/screen-context';
+import { useCurrentScreen } from '../../../shell/screen/screen-context';
 import { BackHomeLink } from '../common/back-home-link';
 import { ReturnTracking } from '../common/return-tracking';
 import { StatusFrame } from '../common/status-frame';

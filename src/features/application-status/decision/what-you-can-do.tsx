@@ -1,14 +1,14 @@
 import type { Application } from '../../../services/data/use-applicant';
-import { useCurrentScreen } from '../../../common/screen/screen-context';
+import { useCurrentScreen } from '../../../shell/screen/screen-context';
 import { PhoneLink } from '../../../ui/phone-link';
-import { useBrand } from '../../../common/brand/use-brand';
-import { SectionTarget } from '../../../common/status/section-target';
+import { useBrand } from '../../../domain/program/use-brand';
+import { SectionTarget } from '../../../shell/screen/section-target';
 import { TextLink } from '../../../ui/button';
-import { areItemsGoingBack } from '../../../common/shipping/parcel-with-us';
-import { useShipments } from '../../../common/shipping/use-shipments';
+import { areItemsGoingBack } from '../../../domain/shipment/parcel-with-us';
+import { useShipments } from '../../../domain/shipment/use-shipments';
 import { Heading, Text } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
-import { PlainList } from '../../../common/status/plain-list';
+import { PlainList } from '../../../ui/plain-list';
 
 type Agency = NonNullable<NonNullable<Application['decision']>['agency']>;
 

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../../ui/link-button';
-import { useNavigation } from '../../../common/navigation/use-navigation';
-import type { ScreenProps } from '../../../common/screen/screen-context';
-import { StatusActionButtons } from '../../../common/status/status-action-buttons';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
+import { StatusActionButtons } from '../../../shell/status/status-action-buttons';
 import { BackHomeLink } from '../common/back-home-link';
 import { StatusFrame } from '../common/status-frame';
 import { useStatusScreen } from '../common/use-status-screen';

@@ -1,4 +1,4 @@
-import type { ScreenProps } from '../../../common/screen/screen-context';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
 import { useStatusScreen } from '../common/use-status-screen';
 import { InvalidStateView } from './invalid-state-view';

@@ -1,6 +1,6 @@
 import { screenDefinition } from '../../../catalogue/screens';
 import type { Flow } from '../../../catalogue/flows';
-import { StatusActionButtons } from '../../../common/status/status-action-buttons';
+import { StatusActionButtons } from '../../../shell/status/status-action-buttons';
 import { PausedDeposits } from '../common/paused-deposits';
 import { StatusFrame } from '../common/status-frame';
 import type { StatusScreenState } from '../common/use-status-screen';

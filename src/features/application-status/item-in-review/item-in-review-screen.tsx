@@ -1,10 +1,10 @@
 import { LIMITS } from '../../../catalogue/limits';
-import { AddItemPhotos } from '../../../common/items/add-item-photos';
-import { useItemCart } from '../../../common/items/cart/use-item-cart';
-import { useNavigation } from '../../../common/navigation/use-navigation';
-import { Pending } from '../../../common/problems/pending';
-import type { ScreenProps } from '../../../common/screen/screen-context';
-import { StatusActionButtons } from '../../../common/status/status-action-buttons';
+import { AddItemPhotos } from './add-item-photos';
+import { useItemCart } from '../../../domain/item/cart/use-item-cart';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
+import { Pending } from '../../../shell/problems/pending';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
+import { StatusActionButtons } from '../../../shell/status/status-action-buttons';
 import { LinkButton } from '../../../ui/link-button';
 import { Button } from '../../../ui/button';
 import { Heading } from '../../../ui/heading';

@@ -1,5 +1,5 @@
 import { screenDefinition } from '../../../catalogue/screens';
-import { cartNeeds, refusedSentence } from '../../../common/items/cart/refused-items';
+import { cartNeeds, refusedSentence } from '../../../domain/item/cart/refused-items';
 
 interface ReviewCopy {
   readonly heading: string;

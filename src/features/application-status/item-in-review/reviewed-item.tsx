@@ -1,6 +1,6 @@
 import { css } from '../../../../styled-system/css';
 import type { CartItemState } from '../../../contract/generated/types';
-import { formatCents } from '../../../common/format';
+import { formatCents } from '../../../domain/text/format';
 import { StatusTag } from '../../../ui/status-tag';
 import { Text } from '../../../ui/heading';
 import { ITEM_STATE_COPY } from './item-state-copy';

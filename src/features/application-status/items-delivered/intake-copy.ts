@@ -1,7 +1,7 @@
 import type { Tone } from '../../../ui/callout';
 import type { StatusIcon } from '../../../ui/status-tag';
 import { joinList } from '../../../catalogue/plain-text';
-import type { ShippedItem } from '../../../common/shipping/shipment';
+import type { ShippedItem } from '../../../domain/shipment/shipment';
 
 export interface IntakeCopy {
   readonly tag: string;

@@ -1,5 +1,5 @@
 import { css } from '../../../../styled-system/css';
-import type { ShippedItem } from '../../../common/shipping/shipment';
+import type { ShippedItem } from '../../../domain/shipment/shipment';
 import { StatusTag } from '../../../ui/status-tag';
 import { intakeCopy } from './intake-copy';
 

@@ -1,7 +1,7 @@
 import { RequestItemsBackDocument } from '../../../contract/generated/documents';
 import { useOperation } from '../../../services/data/use-operation';
-import { useNavigation } from '../../../common/navigation/use-navigation';
-import { MutationProblem } from '../../../common/problems/problem-panel';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
+import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { Button } from '../../../ui/button';
 import { Details } from '../../../ui/details';
 import { Text } from '../../../ui/heading';

@@ -1,5 +1,5 @@
-import type { ScreenProps } from '../../../common/screen/screen-context';
-import { StatusActionButtons } from '../../../common/status/status-action-buttons';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
+import { StatusActionButtons } from '../../../shell/status/status-action-buttons';
 import { StatusFrame } from '../common/status-frame';
 import { useStatusScreen } from '../common/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../common/with-application';

@@ -1,5 +1,5 @@
-import { useBrand } from '../../../common/brand/use-brand';
-import type { ScreenProps } from '../../../common/screen/screen-context';
+import { useBrand } from '../../../domain/program/use-brand';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { CreditDeniedView } from '../decision/credit-denied-view';
 import { DecisionView } from '../decision/decision-view';
 import { useStatusScreen } from '../common/use-status-screen';

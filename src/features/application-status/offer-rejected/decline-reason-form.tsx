@@ -3,16 +3,16 @@ import type { Flow } from '../../../catalogue/flows';
 import { GiveDeclineReasonDocument } from '../../../contract/generated/documents';
 import type { DeclineReason } from '../../../contract/generated/types';
 import { useOperation } from '../../../services/data/use-operation';
-import { declineReasons } from '../../../common/offer/decline-reasons';
-import { MutationProblem } from '../../../common/problems/problem-panel';
-import { focusSection, SectionTarget } from '../../../common/status/section-target';
+import { declineReasons } from '../../../domain/offer/decline-reasons';
+import { MutationProblem } from '../../../shell/problems/problem-panel';
+import { focusSection, SectionTarget } from '../../../shell/screen/section-target';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Heading } from '../../../ui/heading';
 import { RadioField } from '../../../ui/radio-field';
 import { Actions, Stack } from '../../../ui/stack';
 
-import { LiveRegion } from '../../../common/status/live-region';
+import { LiveRegion } from '../../../ui/live-region';
 
 const SECTION_ID = 'decline-reason';
 const HEADING_ID = 'decline-reason-heading';

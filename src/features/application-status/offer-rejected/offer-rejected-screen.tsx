@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Flow } from '../../../catalogue/flows';
 import type { CurrentUser } from '../../../services/data/use-applicant';
-import { DepositRefunds, refundSentence } from '../../../common/deposit/deposit-refunds';
-import { useCashAmount } from '../../../common/deposit/use-cash-amount';
-import { addressText } from '../../../common/fields/address-text';
-import type { ScreenProps } from '../../../common/screen/screen-context';
-import { focusSection, useSectionOfAddress } from '../../../common/status/section-target';
-import { StatusActionButtons } from '../../../common/status/status-action-buttons';
+import { DepositRefunds, refundSentence } from '../../../domain/deposit/deposit-refunds';
+import { useCashAmount } from '../../../domain/deposit/use-cash-amount';
+import { addressText } from '../../../forms/fields/address-text';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
+import { focusSection, useSectionOfAddress } from '../../../shell/screen/section-target';
+import { StatusActionButtons } from '../../../shell/status/status-action-buttons';
 import { Button } from '../../../ui/button';
 import { fieldId } from '../../../ui/field-id';
 import { BackHomeLink } from '../common/back-home-link';

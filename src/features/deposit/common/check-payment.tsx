@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OperationProblem } from '../../../services/data/operation-error';
-import { MutationProblem } from '../../../common/problems/problem-panel';
+import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 

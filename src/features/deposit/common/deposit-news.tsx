@@ -1,6 +1,6 @@
-import { lastFailure } from '../../../common/deposit/failed-payment';
-import type { Deposit } from '../../../common/deposit/use-deposit';
-import { formatDeadline } from '../../../common/format';
+import { lastFailure } from './failed-payment';
+import type { Deposit } from '../../../domain/deposit/use-deposit';
+import { formatDeadline } from '../../../domain/text/format';
 import { Callout } from '../../../ui/callout';
 import { Stack } from '../../../ui/stack';
 

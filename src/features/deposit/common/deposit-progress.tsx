@@ -1,6 +1,6 @@
 import { css } from '../../../../styled-system/css';
-import type { CashAmount } from '../../../common/deposit/use-deposit';
-import { formatCents, formatDeadline } from '../../../common/format';
+import type { CashAmount } from '../../../domain/deposit/use-deposit';
+import { formatCents, formatDeadline } from '../../../domain/text/format';
 import { Text } from '../../../ui/heading';
 import { ProgressBar } from '../../../ui/progress-bar';
 import { Stack } from '../../../ui/stack';

@@ -1,8 +1,8 @@
 import { useController } from 'react-hook-form';
 import { css } from '../../../../styled-system/css';
-import type { CardToken } from '../../../services/payment-frame/messages';
-import { ACCOUNT_TYPES } from '../../../common/fields/bank-account';
-import { FormTextField } from '../../../common/forms/form-text';
+import type { CardToken } from '../frame/messages';
+import { ACCOUNT_TYPES } from './bank-account';
+import { FormTextField } from '../../../forms/form-text';
 import { Button } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
 import { RadioField, type RadioOption } from '../../../ui/radio-field';

@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import type { BankAccountInput } from '../../../contract/generated/types';
-import {
-  AccountName,
-  AccountNumber,
-  AccountTypeField,
-  RoutingNumber,
-} from '../../../common/fields/bank-account';
-import type { CardToken } from '../../../services/payment-frame/messages';
+import { AccountName, AccountNumber, AccountTypeField, RoutingNumber } from './bank-account';
+import type { CardToken } from '../frame/messages';
 
 export const METHODS = [
   { value: 'BANK_ACCOUNT', label: 'Bank account' },

@@ -1,5 +1,5 @@
 import type { OperationProblem } from '../../../services/data/operation-error';
-import type { FieldRefusal } from '../../../common/fields/refused-fields';
+import type { FieldRefusal } from '../../../forms/fields/refused-fields';
 
 /** Field of the data API → field of the form, with what its own rules say. */
 const FIELDS: Readonly<Record<string, FieldRefusal>> = {

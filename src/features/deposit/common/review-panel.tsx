@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import * as v from 'valibot';
-import { FormCheckboxField } from '../../../common/forms/form-checkboxes';
-import { usePortalForm } from '../../../common/forms/use-portal-form';
-import { Screen } from '../../../common/screen/screen';
+import { FormCheckboxField } from '../../../forms/form-checkboxes';
+import { usePortalForm } from '../../../forms/use-portal-form';
+import { Screen } from '../../../shell/screen/screen';
 import { Button } from '../../../ui/button';
 import { Heading } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';

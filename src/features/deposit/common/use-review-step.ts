@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { focusHeading } from '../../../common/status/focus-heading';
+import { focusHeading } from '../../../ui/focus-heading';
 
 const STEP = 'step';
 const REVIEW = 'review';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useWatch, type Control, type DefaultValues } from 'react-hook-form';
 import type * as v from 'valibot';
-import type { CardToken } from '../../../services/payment-frame/messages';
-import { usePortalForm, type PortalForm } from '../../../common/forms/use-portal-form';
+import type { CardToken } from '../frame/messages';
+import { usePortalForm, type PortalForm } from '../../../forms/use-portal-form';
 import { useCardFrame } from '../frame/use-card-frame';
 import type { MethodFieldsProps } from './method-fields';
 import {

@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import { LIMITS } from '../../../catalogue/limits';
-import {
-  depositAmountProblem,
-  parseCents,
-  typedCents,
-} from '../../../common/fields/deposit-amount';
-import { formatCents } from '../../../common/format';
+import { depositAmountProblem, parseCents, typedCents } from '../common/deposit-amount';
+import { formatCents } from '../../../domain/text/format';
 
 const { minLine, maxLine, step, quickPicks } = LIMITS.cash;
 

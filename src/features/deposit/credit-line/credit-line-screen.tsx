@@ -1,9 +1,9 @@
 import { programTerms } from '../../../catalogue/terms';
 import { readCashSecuredApplication } from '../../../services/cash-secured/stored-application';
-import { useBrand } from '../../../common/brand/use-brand';
-import { useCashAmount } from '../../../common/deposit/use-cash-amount';
-import { useStoredDraft } from '../../../common/forms/use-draft';
-import type { ScreenProps } from '../../../common/screen/screen-context';
+import { useBrand } from '../../../domain/program/use-brand';
+import { useCashAmount } from '../../../domain/deposit/use-cash-amount';
+import { useStoredDraft } from '../../../forms/use-draft';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { Main } from '../../../ui/main';
 import { Skeleton } from '../../../ui/skeleton';
 import { CreditLineForm } from './credit-line-form';

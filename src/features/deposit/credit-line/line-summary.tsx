@@ -1,5 +1,5 @@
 import { css } from '../../../../styled-system/css';
-import { formatCents } from '../../../common/format';
+import { formatCents } from '../../../domain/text/format';
 
 const row = css({
   display: 'grid',

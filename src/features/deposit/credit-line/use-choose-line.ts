@@ -5,7 +5,7 @@ import {
 import { keepCashSecuredApplication } from '../../../services/cash-secured/stored-application';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
-import { useBrand } from '../../../common/brand/use-brand';
+import { useBrand } from '../../../domain/program/use-brand';
 
 /** Chooses a line, cents; without an application one is started first. Answers what went wrong, or null. */
 export function useChooseLine(): (

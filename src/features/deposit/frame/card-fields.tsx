@@ -1,6 +1,6 @@
 import { securityCodeLength, type CardBrandName } from '../../../catalogue/payment-identifiers';
-import { FormTextField } from '../../../common/forms/form-text';
-import { ZipField } from '../../../common/sections/zip-field';
+import { FormTextField } from '../../../forms/form-text';
+import { ZipField } from '../../../forms/sections/zip-field';
 import { Text } from '../../../ui/heading';
 import { FieldRow, Stack } from '../../../ui/stack';
 

@@ -1,6 +1,6 @@
 import { securityCodeLength, type CardBrandName } from '../../../catalogue/payment-identifiers';
 import type { OperationProblem } from '../../../services/data/operation-error';
-import type { FieldRefusal } from '../../../common/fields/refused-fields';
+import type { FieldRefusal } from '../../../forms/fields/refused-fields';
 import { EXPIRED } from './card-schema';
 
 /** Field of the data API → field of the frame. */

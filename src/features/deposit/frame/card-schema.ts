@@ -6,8 +6,8 @@ import {
   type CardBrandName,
 } from '../../../catalogue/payment-identifiers';
 import { LIMITS } from '../../../catalogue/limits';
-import { ZipCode } from '../../../common/fields/address-rules';
-import { holderName } from '../../../common/fields/bank-account';
+import { ZipCode } from '../../../forms/fields/address-rules';
+import { holderName } from '../common/bank-account';
 
 const { min, max } = LIMITS.payment.cardDigits;
 

@@ -4,8 +4,8 @@ import { cardBrand, cardDigits, type CardBrandName } from '../../../catalogue/pa
 import { TokenizeCardDocument } from '../../../contract/generated/documents';
 import { refusalCode, type OperationProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
-import { creditorToday } from '../../../common/deposit/creditor-today';
-import { usePortalForm, type PortalForm } from '../../../common/forms/use-portal-form';
+import { creditorToday } from '../common/creditor-today';
+import { usePortalForm, type PortalForm } from '../../../forms/use-portal-form';
 import { cardRefusal } from './card-refusals';
 import { cardSchema, type Card } from './card-schema';
 import type { Told } from './use-page-around';

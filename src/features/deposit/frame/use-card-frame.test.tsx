@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CHANNEL_PARAMETER, FRAME_APP } from '../../../services/payment-frame/channel';
 import { useCardFrame, type CardFrameState } from './use-card-frame';
 
-vi.mock('../../../common/navigation/use-navigation', () => ({
+vi.mock('../../../shell/navigation/use-navigation', () => ({
   useNavigation: () => ({ pathOf: (screen: string) => `/${screen}` }),
   withQuery: (path: string, query: Record<string, string>) =>
     `${path}?${new URLSearchParams(query).toString()}`,

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { CHANNEL_PARAMETER, FRAME_APP } from '../../../services/payment-frame/channel';
-import { FromFrame, readMessage, type CardToken } from '../../../services/payment-frame/messages';
+import { FromFrame, readMessage, type CardToken } from './messages';
 import { randomId } from '../../../services/random-id';
 import { reportUnauthorized } from '../../../services/session/session-expired';
-import { useNavigation, withQuery } from '../../../common/navigation/use-navigation';
+import { useNavigation, withQuery } from '../../../shell/navigation/use-navigation';
 
 /** How long the frame may take to say that it is there, ms. */
 const PATIENCE = 20_000;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { FRAME_APP, ownChannel } from '../../../services/payment-frame/channel';
-import { readMessage, ToFrame, type FrameMessage } from '../../../services/payment-frame/messages';
+import { readMessage, ToFrame, type FrameMessage } from './messages';
 import { framePlace } from './frame-place';
 
 type WithoutEnvelope<Message> = Message extends unknown ? Omit<Message, 'app' | 'channel'> : never;

@@ -1,9 +1,9 @@
 import { Redirect } from 'wouter';
-import { useDeposit } from '../../../common/deposit/use-deposit';
-import { useStoredDraft } from '../../../common/forms/use-draft';
-import { useNavigation } from '../../../common/navigation/use-navigation';
-import { PendingScreen } from '../../../common/problems/pending';
-import type { ScreenProps } from '../../../common/screen/screen-context';
+import { useDeposit } from '../../../domain/deposit/use-deposit';
+import { useStoredDraft } from '../../../forms/use-draft';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
+import { PendingScreen } from '../../../shell/problems/pending';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { FundNowForm } from './fund-now-form';
 
 /** Pays what is left of the deposit at once. Where nothing is left, it shows how the payment stands. */

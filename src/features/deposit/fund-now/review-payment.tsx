@@ -1,15 +1,15 @@
 import { upperFirst } from '../../../catalogue/upper-first';
 import { useEffect, useRef, useState } from 'react';
-import { creditorToday } from '../../../common/deposit/creditor-today';
+import { creditorToday } from '../common/creditor-today';
 import { methodText } from '../../../contract/payment-words';
-import type { Deposit } from '../../../common/deposit/use-deposit';
-import { OneTimeAuthorization } from '../../../common/disclosures/payment-authorization';
-import { formatCents, formatDate } from '../../../common/format';
-import { useNavigation } from '../../../common/navigation/use-navigation';
+import type { Deposit } from '../../../domain/deposit/use-deposit';
+import { OneTimeAuthorization } from '../common/payment-authorization';
+import { formatCents, formatDate } from '../../../domain/text/format';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { Callout } from '../../../ui/callout';
 import { CheckPayment } from '../common/check-payment';
 import { lastFourOf, type PaymentSource } from '../common/method-schema';
-import type { FieldRefusal } from '../../../common/fields/refused-fields';
+import type { FieldRefusal } from '../../../forms/fields/refused-fields';
 import { ReviewPanel } from '../common/review-panel';
 import { usePay } from './use-pay';
 

@@ -1,21 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import type { DepositGoal } from '../../../catalogue/deposit-schedule';
+import type { DepositGoal } from '../../../domain/deposit/deposit-schedule';
 import { ChangeDepositAmountDocument } from '../../../contract/generated/documents';
 import { refusalCode } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
-import type { DepositSchedule } from '../../../common/deposit/use-deposit';
-import {
-  AUTHORIZATION_VERSION,
-  RecurringAuthorization,
-} from '../../../common/disclosures/payment-authorization';
-import { depositAmount, parseCents, typedCents } from '../../../common/fields/deposit-amount';
-import { formatCents } from '../../../common/format';
-import { FormCheckboxField } from '../../../common/forms/form-checkboxes';
-import { FormMoneyField } from '../../../common/forms/form-money';
-import { usePortalForm } from '../../../common/forms/use-portal-form';
-import { MutationProblem } from '../../../common/problems/problem-panel';
+import type { DepositSchedule } from '../../../domain/deposit/use-deposit';
+import { AUTHORIZATION_VERSION, RecurringAuthorization } from '../common/payment-authorization';
+import { depositAmount, parseCents, typedCents } from '../common/deposit-amount';
+import { formatCents } from '../../../domain/text/format';
+import { FormCheckboxField } from '../../../forms/form-checkboxes';
+import { FormMoneyField } from '../../../forms/form-money';
+import { usePortalForm } from '../../../forms/use-portal-form';
+import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { fieldId } from '../../../ui/field-id';

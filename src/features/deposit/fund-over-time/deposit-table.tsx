@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from '../../../../styled-system/css';
-import { arrivalDate } from '../../../catalogue/bank-days';
+import { arrivalDate } from '../../../domain/deposit/bank-days';
 import type { PaymentMethod } from '../../../contract/generated/types';
-import { formatCents, formatDate } from '../../../common/format';
+import { formatCents, formatDate } from '../../../domain/text/format';
 import { Text } from '../../../ui/heading';
 
 const table = css({

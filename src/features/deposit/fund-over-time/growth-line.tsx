@@ -1,5 +1,5 @@
 import { css } from '../../../../styled-system/css';
-import type { DepositGoal, PlannedDeposit } from '../../../catalogue/deposit-schedule';
+import type { DepositGoal, PlannedDeposit } from '../../../domain/deposit/deposit-schedule';
 
 const WIDTH = 320;
 const HEIGHT = 96;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Deposit } from '../../../common/deposit/use-deposit';
+import type { Deposit } from '../../../domain/deposit/use-deposit';
 import { FundingProgress } from '../payment-selection/funding-progress';
 import { DEPOSIT, openDepositPage, SCHEDULE, type DepositPage } from '../testing/deposit-page';
 import { ManageSchedule } from './manage-schedule';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { FREQUENCY_TEXT, type DepositGoal } from '../../../catalogue/deposit-schedule';
+import { FREQUENCY_TEXT, type DepositGoal } from '../../../domain/deposit/deposit-schedule';
 import { methodText } from '../../../contract/payment-words';
-import type { Deposit, DepositSchedule } from '../../../common/deposit/use-deposit';
-import { formatCents, formatDate } from '../../../common/format';
-import { useNavigation } from '../../../common/navigation/use-navigation';
-import { Screen } from '../../../common/screen/screen';
+import type { Deposit, DepositSchedule } from '../../../domain/deposit/use-deposit';
+import { formatCents, formatDate } from '../../../domain/text/format';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
+import { Screen } from '../../../shell/screen/screen';
 import { LinkButton } from '../../../ui/link-button';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';

@@ -5,18 +5,18 @@ import {
   planDeposits,
   type DepositGoal,
   type DepositPlan,
-} from '../../../catalogue/deposit-schedule';
+} from '../../../domain/deposit/deposit-schedule';
 import { methodText } from '../../../contract/payment-words';
-import type { Deposit } from '../../../common/deposit/use-deposit';
-import { RecurringAuthorization } from '../../../common/disclosures/payment-authorization';
-import { formatCents, formatDate } from '../../../common/format';
-import { useNavigation } from '../../../common/navigation/use-navigation';
-import { focusHeading } from '../../../common/status/focus-heading';
+import type { Deposit } from '../../../domain/deposit/use-deposit';
+import { RecurringAuthorization } from '../common/payment-authorization';
+import { formatCents, formatDate } from '../../../domain/text/format';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
+import { focusHeading } from '../../../ui/focus-heading';
 import { Callout } from '../../../ui/callout';
 import { showToast } from '../../../ui/toaster';
 import { CheckPayment } from '../common/check-payment';
 import { lastFourOf, type PaymentSource } from '../common/method-schema';
-import type { FieldRefusal } from '../../../common/fields/refused-fields';
+import type { FieldRefusal } from '../../../forms/fields/refused-fields';
 import { ReviewPanel } from '../common/review-panel';
 import { DepositTable } from './deposit-table';
 import { useSchedule } from './use-schedule';

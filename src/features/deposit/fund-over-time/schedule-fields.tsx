@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
-import type { DepositGoal } from '../../../catalogue/deposit-schedule';
-import { formatCents, formatDate } from '../../../common/format';
-import { FormMoneyField } from '../../../common/forms/form-money';
+import type { DepositGoal } from '../../../domain/deposit/deposit-schedule';
+import { formatCents, formatDate } from '../../../domain/text/format';
+import { FormMoneyField } from '../../../forms/form-money';
 import { RadioField } from '../../../ui/radio-field';
 import { SelectField } from '../../../ui/select-field';
 import { Stack } from '../../../ui/stack';

@@ -1,7 +1,7 @@
 import { MISSED_REASON } from '../../../contract/payment-words';
-import type { DepositSchedule } from '../../../common/deposit/use-deposit';
-import { formatDate, formatDeadline } from '../../../common/format';
-import { LiveRegion } from '../../../common/status/live-region';
+import type { DepositSchedule } from '../../../domain/deposit/use-deposit';
+import { formatDate, formatDeadline } from '../../../domain/text/format';
+import { LiveRegion } from '../../../ui/live-region';
 import { Callout } from '../../../ui/callout';
 import { Stack } from '../../../ui/stack';
 import { unreachable } from './schedule-schema';

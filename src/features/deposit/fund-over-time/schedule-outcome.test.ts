@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Deposit } from '../../../common/deposit/use-deposit';
+import type { Deposit } from '../../../domain/deposit/use-deposit';
 import { amountRefusal, scheduleNow } from './schedule-outcome';
 
 describe('whether deposits are scheduled', () => {

@@ -1,7 +1,7 @@
 import type { OperationProblem } from '../../../services/data/operation-error';
-import type { Deposit } from '../../../common/deposit/use-deposit';
-import { formatCents } from '../../../common/format';
-import type { FieldRefusal } from '../../../common/fields/refused-fields';
+import type { Deposit } from '../../../domain/deposit/use-deposit';
+import { formatCents } from '../../../domain/text/format';
+import type { FieldRefusal } from '../../../forms/fields/refused-fields';
 import type { RefusalOutcome } from '../common/refused-field';
 import { unreachable } from './schedule-schema';
 

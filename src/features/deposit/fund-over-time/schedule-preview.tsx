@@ -1,7 +1,7 @@
-import type { DepositGoal, DepositSchedulePlan } from '../../../catalogue/deposit-schedule';
+import type { DepositGoal, DepositSchedulePlan } from '../../../domain/deposit/deposit-schedule';
 import type { PaymentMethod } from '../../../contract/generated/types';
-import { creditorToday } from '../../../common/deposit/creditor-today';
-import { formatCents, formatDate } from '../../../common/format';
+import { creditorToday } from '../common/creditor-today';
+import { formatCents, formatDate } from '../../../domain/text/format';
 import { Card, Stack } from '../../../ui/stack';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { DepositTable } from './deposit-table';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { nextBankDays } from '../../../catalogue/bank-days';
+import { nextBankDays } from '../../../domain/deposit/bank-days';
 import { previewPlan, scheduleSchema } from './schedule-schema';
 
 const GOAL = { received: 0, deposit: 30_000, deadline: '2026-07-20' };

@@ -7,15 +7,11 @@ import {
   type DepositGoal,
   type DepositPlan,
   type DepositSchedulePlan,
-} from '../../../catalogue/deposit-schedule';
-import {
-  depositAmount,
-  depositAmountProblem,
-  parseCents,
-} from '../../../common/fields/deposit-amount';
-import { formatCents, formatDate } from '../../../common/format';
-import type { CashAmount } from '../../../common/deposit/use-deposit';
-import type { AmountLimits } from '../../../common/fields/deposit-amount';
+} from '../../../domain/deposit/deposit-schedule';
+import { depositAmount, depositAmountProblem, parseCents } from '../common/deposit-amount';
+import { formatCents, formatDate } from '../../../domain/text/format';
+import type { CashAmount } from '../../../domain/deposit/use-deposit';
+import type { AmountLimits } from '../common/deposit-amount';
 
 export const FREQUENCY_OPTIONS = DEPOSIT_FREQUENCIES.map((value) => ({
   value,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DepositSchedule } from '../../../common/deposit/use-deposit';
+import type { DepositSchedule } from '../../../domain/deposit/use-deposit';
 import { planWithout } from './skip-deposit';
 
 type Entry = DepositSchedule['deposits'][number];

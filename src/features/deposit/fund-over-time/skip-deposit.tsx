@@ -2,14 +2,14 @@ import {
   planDeposits,
   type DepositGoal,
   type DepositSchedulePlan,
-} from '../../../catalogue/deposit-schedule';
+} from '../../../domain/deposit/deposit-schedule';
 import { SkipDepositDocument } from '../../../contract/generated/documents';
 import { useOperation } from '../../../services/data/use-operation';
 import { useSingleFlight } from '../../../services/data/use-single-flight';
-import { creditorToday } from '../../../common/deposit/creditor-today';
-import type { DepositSchedule } from '../../../common/deposit/use-deposit';
-import { formatCents, formatDate } from '../../../common/format';
-import { MutationProblem } from '../../../common/problems/problem-panel';
+import { creditorToday } from '../common/creditor-today';
+import type { DepositSchedule } from '../../../domain/deposit/use-deposit';
+import { formatCents, formatDate } from '../../../domain/text/format';
+import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Dialog } from '../../../ui/dialog';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import type { DepositPlan } from '../../../catalogue/deposit-schedule';
+import type { DepositPlan } from '../../../domain/deposit/deposit-schedule';
 import { ScheduleDepositsDocument } from '../../../contract/generated/documents';
 import { refusalCode, type OperationProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
-import type { Deposit } from '../../../common/deposit/use-deposit';
-import { AUTHORIZATION_VERSION } from '../../../common/disclosures/payment-authorization';
+import type { Deposit } from '../../../domain/deposit/use-deposit';
+import { AUTHORIZATION_VERSION } from '../common/payment-authorization';
 import { sourceInput, type PaymentSource } from '../common/method-schema';
 import { forgetPaymentKey, nextPaymentKey } from '../common/payment-key';
 import { refusalOutcome, refusedPaymentField } from '../common/refused-field';

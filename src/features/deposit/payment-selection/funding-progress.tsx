@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { CashAmount, Deposit } from '../../../common/deposit/use-deposit';
-import { useNavigation } from '../../../common/navigation/use-navigation';
-import type { Offer } from '../../../common/offer/offer-state';
-import { Screen, type ScreenFrameProps } from '../../../common/screen/screen';
+import type { CashAmount, Deposit } from '../../../domain/deposit/use-deposit';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
+import type { Offer } from '../../../domain/offer/offer-state';
+import { Screen, type ScreenFrameProps } from '../../../shell/screen/screen';
 import type { ScreenId } from '../../../catalogue/screens';
 import { LinkButton } from '../../../ui/link-button';
 import { Actions, Card } from '../../../ui/stack';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { BrandContext } from '../../../common/brand/use-brand';
+import { BrandContext } from '../../../domain/program/use-brand';
 import { loadBrand } from '../../../programs/registry';
 import { OfferNotices } from './offer-notices';
 

@@ -1,5 +1,5 @@
-import { MilitaryLendingNotice } from '../../../common/disclosures/military-lending-notice';
-import { StateNotice } from '../../../common/sections/state-notice';
+import { MilitaryLendingNotice } from '../../../domain/disclosure/military-lending-notice';
+import { StateNotice } from '../../../forms/sections/state-notice';
 
 /** What the law has told to some before they commit money: covered borrowers, residents of some states. */
 export function OfferNotices({

@@ -1,10 +1,10 @@
 import { termFigures } from '../../../catalogue/rate-table';
 import { programTerms } from '../../../catalogue/terms';
-import { useBrand } from '../../../common/brand/use-brand';
-import type { CashAmount } from '../../../common/deposit/use-deposit';
-import { formatCents, formatDeadlineMoment, formatPercent } from '../../../common/format';
-import { useNavigation } from '../../../common/navigation/use-navigation';
-import type { Offer } from '../../../common/offer/offer-state';
+import { useBrand } from '../../../domain/program/use-brand';
+import type { CashAmount } from '../../../domain/deposit/use-deposit';
+import { formatCents, formatDeadlineMoment, formatPercent } from '../../../domain/text/format';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
+import type { Offer } from '../../../domain/offer/offer-state';
 import { PageLink } from '../../../ui/link-button';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Card, Stack } from '../../../ui/stack';

@@ -1,11 +1,11 @@
 import { useSearch } from 'wouter';
-import { useDeposit } from '../../../common/deposit/use-deposit';
-import { useStoredDraft } from '../../../common/forms/use-draft';
-import { EndedOffer } from '../../../common/offer/ended-offer';
-import { ENDED_QUERY } from '../../../common/offer/offer-state';
-import { PendingScreen } from '../../../common/problems/pending';
-import type { ScreenProps } from '../../../common/screen/screen-context';
-import { useStatusPolling } from '../../../common/status/use-status-polling';
+import { useDeposit } from '../../../domain/deposit/use-deposit';
+import { useStoredDraft } from '../../../forms/use-draft';
+import { EndedOffer } from '../../../shell/status/ended-offer';
+import { ENDED_QUERY } from '../../../domain/offer/offer-state';
+import { PendingScreen } from '../../../shell/problems/pending';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
+import { useStatusPolling } from '../../../domain/application/use-status-polling';
 import { ChooseFunding } from './choose-funding';
 import { FundingProgress } from './funding-progress';
 import { OfferNotices } from './offer-notices';

@@ -1,9 +1,9 @@
-import type { Deposit } from '../../../common/deposit/use-deposit';
-import { HardInquiryAuthorization } from '../../../common/disclosures/credit-report-authorization';
-import { DepositHeld } from '../../../common/disclosures/deposit-held';
-import { formatCents } from '../../../common/format';
-import { MutationProblem } from '../../../common/problems/problem-panel';
-import { Screen } from '../../../common/screen/screen';
+import type { Deposit } from '../../../domain/deposit/use-deposit';
+import { HardInquiryAuthorization } from '../../../domain/disclosure/credit-report-authorization';
+import { DepositHeld } from '../../../domain/disclosure/deposit-held';
+import { formatCents } from '../../../domain/text/format';
+import { MutationProblem } from '../../../shell/problems/problem-panel';
+import { Screen } from '../../../shell/screen/screen';
 import { Button } from '../../../ui/button';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Actions, Card } from '../../../ui/stack';

@@ -1,6 +1,6 @@
-import type { Payment } from '../../../common/deposit/use-deposit';
+import type { Payment } from '../../../domain/deposit/use-deposit';
 import { methodText } from '../../../contract/payment-words';
-import { formatCents, formatDate } from '../../../common/format';
+import { formatCents, formatDate } from '../../../domain/text/format';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Card } from '../../../ui/stack';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Payment } from '../../../common/deposit/use-deposit';
+import type { Payment } from '../../../domain/deposit/use-deposit';
 import { DEPOSIT, PAYMENT } from '../testing/deposit-page';
 import { paymentView } from './payment-view';
 

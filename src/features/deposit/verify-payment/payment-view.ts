@@ -1,5 +1,5 @@
-import { countingPayments } from '../../../common/deposit/failed-payment';
-import type { Deposit, Payment } from '../../../common/deposit/use-deposit';
+import { countingPayments } from '../common/failed-payment';
+import type { Deposit, Payment } from '../../../domain/deposit/use-deposit';
 
 /** What the payment screen shows of a deposit. */
 export type PaymentView =

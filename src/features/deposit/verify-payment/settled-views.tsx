@@ -1,10 +1,10 @@
 import { failureSentence, methodText } from '../../../contract/payment-words';
-import { DepositRefunds } from '../../../common/deposit/deposit-refunds';
-import type { CashAmount, Payment } from '../../../common/deposit/use-deposit';
-import { formatCents } from '../../../common/format';
-import { useNavigation } from '../../../common/navigation/use-navigation';
-import { UpdatedApplication } from '../../../common/status/updated-application';
-import { Screen } from '../../../common/screen/screen';
+import { DepositRefunds } from '../../../domain/deposit/deposit-refunds';
+import type { CashAmount, Payment } from '../../../domain/deposit/use-deposit';
+import { formatCents } from '../../../domain/text/format';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
+import { UpdatedApplication } from '../../../shell/status/updated-application';
+import { Screen } from '../../../shell/screen/screen';
 import { LinkButton } from '../../../ui/link-button';
 import { Text } from '../../../ui/heading';
 import { Actions } from '../../../ui/stack';

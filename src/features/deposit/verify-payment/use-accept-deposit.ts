@@ -3,11 +3,11 @@ import { AcceptCreditOfferDocument } from '../../../contract/generated/documents
 import type { OperationProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
 import { useSingleFlight } from '../../../services/data/use-single-flight';
-import { openDuplicateSsn } from '../../../common/modals/duplicate-ssn';
-import { useNavigation } from '../../../common/navigation/use-navigation';
-import { afterAccept } from '../../../common/offer/after-accept';
-import { ENDED_QUERY } from '../../../common/offer/offer-state';
-import { useFreshApplication } from '../../../common/status/use-fresh-application';
+import { openDuplicateSsn } from '../../../shell/dialogs/duplicate-ssn';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
+import { afterAccept } from '../../../domain/offer/after-accept';
+import { ENDED_QUERY } from '../../../domain/offer/offer-state';
+import { useFreshApplication } from '../../../domain/application/use-fresh-application';
 
 /** Accepts the offer once its deposit is there, and goes on to what follows. */
 export function useAcceptDeposit(options: {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { HomeAddress } from '../../../common/fields/address-rules';
-import { Email, Phone } from '../../../common/fields/contact-rules';
-import { dateOfBirth } from '../../../common/fields/date-of-birth';
-import { AnnualIncome, IncomeSources } from '../../../common/fields/income-rules';
-import { FirstName, LastName, MiddleName } from '../../../common/fields/name-rules';
-import { taxIdOrOnFile } from '../../../common/fields/tax-id';
+import { HomeAddress } from '../../../forms/fields/address-rules';
+import { Email, Phone } from '../../../forms/fields/contact-rules';
+import { dateOfBirth } from '../../../domain/person/date-of-birth';
+import { AnnualIncome, IncomeSources } from '../../../forms/fields/income-rules';
+import { FirstName, LastName, MiddleName } from '../../../forms/fields/name-rules';
+import { taxIdOrOnFile } from '../../../forms/fields/tax-id';
 
 /** What the rules depend on while the form is filled in. */
 export interface PersonalRules {

@@ -1,8 +1,8 @@
 import type { Applicant } from '../../../services/data/use-applicant';
-import type { AddressValues } from '../../../common/fields/address-rules';
-import { addressValues } from '../../../common/fields/address-text';
-import { formatPhone } from '../../../common/fields/contact-rules';
-import { toDateParts, type DateParts } from '../../../common/fields/date-of-birth';
+import type { AddressValues } from '../../../forms/fields/address-rules';
+import { addressValues } from '../../../forms/fields/address-text';
+import { formatPhone } from '../../../forms/fields/contact-rules';
+import { toDateParts, type DateParts } from '../../../domain/person/date-of-birth';
 import { groupDigits } from '../../../ui/money-field';
 
 /** The personal information as the forms hold it: texts as typed. */

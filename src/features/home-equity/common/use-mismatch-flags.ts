@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { openDuplicateSsn } from '../../../common/modals/duplicate-ssn';
-import { modalsAtom } from '../../../common/modals/modal-store';
+import { openDuplicateSsn } from '../../../shell/dialogs/duplicate-ssn';
+import { modalsAtom } from '../../../shell/dialogs/modal-store';
 
 /** Shows that tax id and date of birth do not match; calls `flag` when the modal is closed again. */
 export function useMismatchFlags(userId: string, flag: () => void): () => void {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OperationProblem } from '../../../services/data/operation-error';
-import { openDuplicateSsn } from '../../../common/modals/duplicate-ssn';
-import { MISMATCH, refusedField } from '../../../common/fields/refused-fields';
+import { openDuplicateSsn } from '../../../shell/dialogs/duplicate-ssn';
+import { MISMATCH, refusedField } from '../../../forms/fields/refused-fields';
 import { useMismatchFlags } from './use-mismatch-flags';
 
 export interface RefusalOptions {

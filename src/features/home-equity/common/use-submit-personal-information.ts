@@ -4,8 +4,8 @@ import {
 } from '../../../contract/generated/documents';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
-import { useBrand } from '../../../common/brand/use-brand';
-import { addressInput } from '../../../common/fields/address-text';
+import { useBrand } from '../../../domain/program/use-brand';
+import { addressInput } from '../../../forms/fields/address-text';
 import type { PersonalInformation } from './personal-schema';
 
 /** How the submit ended: the status the application has now, or why nothing was submitted. */

@@ -1,9 +1,9 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useState } from 'react';
 import type { Applicant } from '../../../services/data/use-applicant';
-import { DemoBanner } from '../../../common/demo/demo-banner';
-import { DemoEnd } from '../../../common/demo/demo-end';
-import { KeepsDraftsContext } from '../../../common/forms/use-draft';
+import { DemoBanner } from '../../../shell/demo/demo-banner';
+import { DemoEnd } from '../../../shell/demo/demo-end';
+import { KeepsDraftsContext } from '../../../forms/use-draft';
 import { PersonalInfoForm } from '../personal-info/personal-info-form';
 import { createDemoClient } from './demo-client';
 

@@ -1,14 +1,14 @@
 import { minimumAge } from '../../../catalogue/limits';
 import { programDefinition } from '../../../catalogue/programs';
-import { useBrand } from '../../../common/brand/use-brand';
-import { EmailField, PhoneField } from '../../../common/sections/contact-fields';
-import { DateOfBirthSection } from '../../../common/sections/date-of-birth-section';
-import { FormSection } from '../../../common/sections/form-section';
-import { HomeAddressFields } from '../../../common/sections/home-address-fields';
-import { IncomeFields } from '../../../common/sections/income-fields';
-import { FirstNameField, LastNameField } from '../../../common/sections/name-fields';
-import { TaxIdSection } from '../../../common/sections/tax-id-section';
-import type { TaxIdOnFile } from '../../../common/sections/use-tax-id-on-file';
+import { useBrand } from '../../../domain/program/use-brand';
+import { EmailField, PhoneField } from '../../../forms/sections/contact-fields';
+import { DateOfBirthSection } from '../../../forms/sections/date-of-birth-section';
+import { FormSection } from '../../../forms/sections/form-section';
+import { HomeAddressFields } from '../../../forms/sections/home-address-fields';
+import { IncomeFields } from '../../../forms/sections/income-fields';
+import { FirstNameField, LastNameField } from '../../../forms/sections/name-fields';
+import { TaxIdSection } from '../../../forms/sections/tax-id-section';
+import type { TaxIdOnFile } from '../../../forms/sections/use-tax-id-on-file';
 import { Heading } from '../../../ui/heading';
 import type { Missing } from './missing-schema';
 

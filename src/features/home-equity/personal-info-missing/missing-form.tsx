@@ -1,17 +1,17 @@
 import { FormProvider } from 'react-hook-form';
 import { programDefinition } from '../../../catalogue/programs';
-import { useBrand } from '../../../common/brand/use-brand';
-import { SoftInquiryAuthorization } from '../../../common/disclosures/credit-report-authorization';
-import { HomeSecuredNotice } from '../../../common/disclosures/home-secured-notice';
-import { IdentificationNotice } from '../../../common/disclosures/identification-notice';
-import { RateDisclosure } from '../../../common/disclosures/rate-disclosure';
-import { MutationProblem } from '../../../common/problems/problem-panel';
-import { Screen } from '../../../common/screen/screen';
-import { ZeroIncomeCallout } from '../../../common/sections/use-zero-income-note';
+import { useBrand } from '../../../domain/program/use-brand';
+import { SoftInquiryAuthorization } from '../../../domain/disclosure/credit-report-authorization';
+import { HomeSecuredNotice } from '../../../domain/disclosure/home-secured-notice';
+import { IdentificationNotice } from '../../../domain/disclosure/identification-notice';
+import { RateDisclosure } from '../../../domain/disclosure/rate-disclosure';
+import { MutationProblem } from '../../../shell/problems/problem-panel';
+import { Screen } from '../../../shell/screen/screen';
+import { ZeroIncomeCallout } from '../../../forms/sections/use-zero-income-note';
 import { Button } from '../../../ui/button';
 import { Actions, Stack } from '../../../ui/stack';
-import { readableDate } from '../../../common/fields/readable-date';
-import { useUnsupportedState } from '../../../common/sections/use-unsupported-state';
+import { readableDate } from '../common/readable-date';
+import { useUnsupportedState } from '../../../forms/sections/use-unsupported-state';
 import { MissingFields } from './missing-fields';
 import { useMissingForm, type MissingFormProps } from './use-missing-form';
 

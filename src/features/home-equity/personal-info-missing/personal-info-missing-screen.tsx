@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Redirect } from 'wouter';
-import { ConsentFirst } from '../../../common/consents/consent-first';
-import { useNavigation } from '../../../common/navigation/use-navigation';
-import type { ScreenProps } from '../../../common/screen/screen-context';
-import { useStoredDraft } from '../../../common/forms/use-draft';
+import { ConsentFirst } from '../../../forms/consents/consent-first';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
+import { useStoredDraft } from '../../../forms/use-draft';
 import { Main } from '../../../ui/main';
 import { Skeleton } from '../../../ui/skeleton';
 import type { Application } from '../../../services/data/use-applicant';

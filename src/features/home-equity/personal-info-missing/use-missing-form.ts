@@ -2,16 +2,16 @@ import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { minimumAge } from '../../../catalogue/limits';
 import type { OperationProblem } from '../../../services/data/operation-error';
-import { restoreDraft } from '../../../common/forms/restore-draft';
-import { useKeepDraft } from '../../../common/forms/use-draft';
-import { usePortalForm, type PortalForm } from '../../../common/forms/use-portal-form';
-import { useNavigation } from '../../../common/navigation/use-navigation';
-import { useCurrentScreen } from '../../../common/screen/screen-context';
-import { useTaxIdOnFile, type TaxIdOnFile } from '../../../common/sections/use-tax-id-on-file';
+import { restoreDraft } from '../../../forms/restore-draft';
+import { useKeepDraft } from '../../../forms/use-draft';
+import { usePortalForm, type PortalForm } from '../../../forms/use-portal-form';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
+import { useCurrentScreen } from '../../../shell/screen/screen-context';
+import { useTaxIdOnFile, type TaxIdOnFile } from '../../../forms/sections/use-tax-id-on-file';
 import {
   useZeroIncomeNote,
   type ZeroIncomeNote,
-} from '../../../common/sections/use-zero-income-note';
+} from '../../../forms/sections/use-zero-income-note';
 import { resumeTarget } from '../../../catalogue/journey/next-step';
 import type { Applicant, Application } from '../../../services/data/use-applicant';
 import type { PersonalInformation } from '../common/personal-schema';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { OperationProblem } from '../../../services/data/operation-error';
-import { useNavigation } from '../../../common/navigation/use-navigation';
-import { MutationProblem } from '../../../common/problems/problem-panel';
-import { useFreshApplication } from '../../../common/status/use-fresh-application';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
+import { MutationProblem } from '../../../shell/problems/problem-panel';
+import { useFreshApplication } from '../../../domain/application/use-fresh-application';
 import { Button } from '../../../ui/button';
 
 /** Goes on to the offer when it is ready, else says that it is being prepared. */

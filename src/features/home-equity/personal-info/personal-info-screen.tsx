@@ -1,7 +1,7 @@
 import { statusInFlow } from '../../../catalogue/status/facts';
-import { ConsentFirst } from '../../../common/consents/consent-first';
-import type { ScreenProps } from '../../../common/screen/screen-context';
-import { useStoredDraft } from '../../../common/forms/use-draft';
+import { ConsentFirst } from '../../../forms/consents/consent-first';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
+import { useStoredDraft } from '../../../forms/use-draft';
 import { Skeleton } from '../../../ui/skeleton';
 import { Main } from '../../../ui/main';
 import { PersonalInfoForm } from './personal-info-form';

@@ -1,9 +1,9 @@
 import type { Applicant } from '../../../services/data/use-applicant';
-import { addressText } from '../../../common/fields/address-text';
-import { formatPhone } from '../../../common/fields/contact-rules';
-import { INCOME_SOURCES } from '../../../common/fields/income-rules';
+import { addressText } from '../../../forms/fields/address-text';
+import { formatPhone } from '../../../forms/fields/contact-rules';
+import { INCOME_SOURCES } from '../../../forms/fields/income-rules';
 import { fullName } from '../../../catalogue/person-name';
-import { formatDate, formatDollars } from '../../../common/format';
+import { formatDate, formatDollars } from '../../../domain/text/format';
 import { SummaryList, type SummaryRow } from '../../../ui/summary-list';
 import { MaskedTaxId } from '../../../ui/tax-id-field';
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { ScreenId } from '../../../catalogue/screens';
 import type { Application } from '../../../services/data/use-applicant';
-import { useBrand } from '../../../common/brand/use-brand';
-import { formatDay, formatDeadline } from '../../../common/format';
-import { useNavigation } from '../../../common/navigation/use-navigation';
-import { useOfferOpen } from '../../../common/offer/use-offer-open';
-import { missingInformationList } from '../../../common/status/information-lists';
+import { useBrand } from '../../../domain/program/use-brand';
+import { formatDay, formatDeadline } from '../../../domain/text/format';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
+import { useOfferOpen } from '../../../domain/offer/use-offer-open';
+import { missingInformationList } from '../../../domain/text/information-lists';
 import { LinkButton } from '../../../ui/link-button';
 import { Callout, type Tone } from '../../../ui/callout';
 import { ContinueToOffer } from './continue-to-offer';
-import { UpdatedApplication } from '../../../common/status/updated-application';
+import { UpdatedApplication } from '../../../shell/status/updated-application';
 
 type Missing = Application['missingInformation'][number];
 

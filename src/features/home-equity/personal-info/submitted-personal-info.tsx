@@ -1,11 +1,11 @@
 import { statusInFlow } from '../../../catalogue/status/facts';
-import { Screen } from '../../../common/screen/screen';
-import type { ScreenProps } from '../../../common/screen/screen-context';
+import { Screen } from '../../../shell/screen/screen';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { Heading } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
 import { PersonalSummary } from './personal-summary';
 import { StatusBanner } from './status-banner';
-import { useStatusPolling } from '../../../common/status/use-status-polling';
+import { useStatusPolling } from '../../../domain/application/use-status-polling';
 
 /** After the personal information was submitted: how the application stands, and what was told, read-only. */
 export function SubmittedPersonalInfo({ applicant, flow, refetch }: ScreenProps) {

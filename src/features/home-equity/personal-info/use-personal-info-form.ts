@@ -4,15 +4,15 @@ import type { Flow } from '../../../catalogue/flows';
 import { minimumAge } from '../../../catalogue/limits';
 import { refusalCode, type OperationProblem } from '../../../services/data/operation-error';
 import type { Applicant } from '../../../services/data/use-applicant';
-import { restoreDraft } from '../../../common/forms/restore-draft';
-import { useKeepDraft } from '../../../common/forms/use-draft';
-import { usePortalForm, type PortalForm } from '../../../common/forms/use-portal-form';
-import { useNavigation } from '../../../common/navigation/use-navigation';
-import { useTaxIdOnFile, type TaxIdOnFile } from '../../../common/sections/use-tax-id-on-file';
+import { restoreDraft } from '../../../forms/restore-draft';
+import { useKeepDraft } from '../../../forms/use-draft';
+import { usePortalForm, type PortalForm } from '../../../forms/use-portal-form';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
+import { useTaxIdOnFile, type TaxIdOnFile } from '../../../forms/sections/use-tax-id-on-file';
 import {
   useZeroIncomeNote,
   type ZeroIncomeNote,
-} from '../../../common/sections/use-zero-income-note';
+} from '../../../forms/sections/use-zero-income-note';
 import { PAGE_HEADING_ID } from '../../../ui/heading';
 import { personalSchema, type PersonalInformation } from '../common/personal-schema';
 import { personalValues, type PersonalValues } from '../common/personal-values';
@@ -21,7 +21,7 @@ import { useSubmitPersonalInformation } from '../common/use-submit-personal-info
 import {
   useUnsupportedState,
   type UnsupportedState,
-} from '../../../common/sections/use-unsupported-state';
+} from '../../../forms/sections/use-unsupported-state';
 
 export interface PersonalInfoFormProps {
   readonly applicant: Applicant;

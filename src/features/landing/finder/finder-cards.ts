@@ -1,7 +1,7 @@
 import { FLOWS, type Flow } from '../../../catalogue/flows';
 import { PROGRAM_IDS, programDefinition, type ProgramId } from '../../../catalogue/programs';
 import { programTerms } from '../../../catalogue/terms';
-import { formatCents, formatPercent } from '../../../common/format';
+import { formatCents, formatPercent } from '../../../domain/text/format';
 
 /** A kind of card, as the finder tells it. */
 export interface FinderCard {

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import { STATE_OPTIONS } from '../../../common/fields/state-options';
-import { requestHeadingFocus } from '../../../common/screen/pending-focus';
-import { Screen } from '../../../common/screen/screen';
+import { STATE_OPTIONS } from '../../../forms/fields/state-options';
+import { requestHeadingFocus } from '../../../shell/screen/pending-focus';
+import { Screen } from '../../../shell/screen/screen';
 import { Button } from '../../../ui/button';
 import { fieldId } from '../../../ui/field-id';
 import { PAGE_HEADING_ID, Text } from '../../../ui/heading';

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import type { Flow } from '../../../catalogue/flows';
 import type { DeclineReason } from '../../../contract/generated/types';
 import { draftStore } from '../../../services/draft/draft-store';
-import { declineReasons } from '../../../common/offer/decline-reasons';
-import { useCurrentScreen } from '../../../common/screen/screen-context';
+import { declineReasons } from '../../../domain/offer/decline-reasons';
+import { useCurrentScreen } from '../../../shell/screen/screen-context';
 
 /** The reason that was chosen and not yet given; outlives a reload. */
 export function useKeptReason(

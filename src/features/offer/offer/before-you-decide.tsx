@@ -1,14 +1,14 @@
 import { css } from '../../../../styled-system/css';
 import type { Security } from '../../../catalogue/programs';
 import type { LegalLinkKey } from '../../../programs/schema';
-import { useBrand } from '../../../common/brand/use-brand';
-import { HardInquiryAuthorization } from '../../../common/disclosures/credit-report-authorization';
-import { DocumentLink } from '../../../common/disclosures/document-link';
-import { HomeSecuredNotice } from '../../../common/disclosures/home-secured-notice';
-import { MilitaryLendingNotice } from '../../../common/disclosures/military-lending-notice';
-import { RateDisclosure } from '../../../common/disclosures/rate-disclosure';
-import { SecurityStatement } from '../../../common/disclosures/security-statement';
-import type { Offer } from '../../../common/offer/offer-state';
+import { useBrand } from '../../../domain/program/use-brand';
+import { HardInquiryAuthorization } from '../../../domain/disclosure/credit-report-authorization';
+import { DocumentLink } from '../../../domain/disclosure/document-link';
+import { HomeSecuredNotice } from '../../../domain/disclosure/home-secured-notice';
+import { MilitaryLendingNotice } from '../../../domain/disclosure/military-lending-notice';
+import { RateDisclosure } from '../../../domain/disclosure/rate-disclosure';
+import { SecurityStatement } from '../../../domain/disclosure/security-statement';
+import type { Offer } from '../../../domain/offer/offer-state';
 import { Heading, Text } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { css } from '../../../../styled-system/css';
-import { formatCents } from '../../../common/format';
-import { CHANGED_QUERY, type Offer } from '../../../common/offer/offer-state';
-import { takeHeadingFocus } from '../../../common/screen/pending-focus';
+import { formatCents } from '../../../domain/text/format';
+import { CHANGED_QUERY, type Offer } from '../../../domain/offer/offer-state';
+import { takeHeadingFocus } from '../../../shell/screen/pending-focus';
 import { Callout } from '../../../ui/callout';
 
 const target = css({ outline: 'none' });

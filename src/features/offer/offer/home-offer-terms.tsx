@@ -1,9 +1,9 @@
 import { termFigures, VARIABLE_RATE } from '../../../catalogue/rate-table';
 import { programTerms } from '../../../catalogue/terms';
-import { useBrand } from '../../../common/brand/use-brand';
-import { LegalBlock } from '../../../common/disclosures/legal-block';
-import { offeredTerms } from '../../../common/disclosures/rate-disclosure';
-import type { Offer } from '../../../common/offer/offer-state';
+import { useBrand } from '../../../domain/program/use-brand';
+import { LegalBlock } from '../../../domain/disclosure/legal-block';
+import { offeredTerms } from '../../../domain/disclosure/rate-disclosure';
+import type { Offer } from '../../../domain/offer/offer-state';
 import { Text } from '../../../ui/heading';
 import { KeyFacts } from '../../../ui/key-facts';
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../catalogue/limits';
-import { formatCents } from '../../../common/format';
-import { maximumNote } from '../../../common/items/estimate/line-text';
-import type { Offer } from '../../../common/offer/offer-state';
+import { formatCents } from '../../../domain/text/format';
+import { maximumNote } from '../../../domain/item/estimate/line-text';
+import type { Offer } from '../../../domain/offer/offer-state';
 
 type Offered = Pick<Offer, 'creditLine'> & {
   readonly items: readonly Pick<Offer['items'][number], 'inspectedLine'>[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Offer } from '../../../common/offer/offer-state';
+import type { Offer } from '../../../domain/offer/offer-state';
 import { offerFacts } from './offer-facts';
 
 function backedBy(...lines: number[]): unknown {

@@ -1,6 +1,6 @@
 import type { Security } from '../../../catalogue/programs';
-import { formatCents, formatDeadlineMoment, formatPercent } from '../../../common/format';
-import type { Offer } from '../../../common/offer/offer-state';
+import { formatCents, formatDeadlineMoment, formatPercent } from '../../../domain/text/format';
+import type { Offer } from '../../../domain/offer/offer-state';
 import { joinList } from '../../../catalogue/plain-text';
 import type { KeyFact } from '../../../ui/key-facts';
 

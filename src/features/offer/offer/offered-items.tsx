@@ -1,8 +1,8 @@
 import { css } from '../../../../styled-system/css';
-import { formatCents } from '../../../common/format';
-import type { Offer } from '../../../common/offer/offer-state';
+import { formatCents } from '../../../domain/text/format';
+import type { Offer } from '../../../domain/offer/offer-state';
 import { reasonsForLine, sumOfItems } from './line-reasons';
-import { PlainList } from '../../../common/status/plain-list';
+import { PlainList } from '../../../ui/plain-list';
 import { Heading, Text } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
 

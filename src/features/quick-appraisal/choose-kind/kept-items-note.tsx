@@ -1,7 +1,7 @@
 import { withReturn } from '../../../catalogue/journey/sign-in-path';
 import { SCREENS } from '../../../catalogue/screens';
-import { keptItemName, readKeptItems } from '../../../common/items/kept/kept-items';
-import { useNavigation } from '../../../common/navigation/use-navigation';
+import { keptItemName, readKeptItems } from '../../../domain/item/kept/kept-items';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { joinList } from '../../../catalogue/plain-text';
 import { LinkButton } from '../../../ui/link-button';
 import { Callout } from '../../../ui/callout';

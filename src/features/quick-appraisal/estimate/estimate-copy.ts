@@ -1,7 +1,7 @@
-import type { Estimate } from '../../../common/items/estimate/estimate-types';
-import { NOT_ACCEPTED_COPY, REVIEW_COPY } from '../../../common/items/estimate/not-accepted-copy';
-import { isAboveMaximum, lineText, maximumNote } from '../../../common/items/estimate/line-text';
-import { rangeText } from '../../../common/items/estimate/range-text';
+import type { Estimate } from '../../../domain/item/estimate/estimate-types';
+import { NOT_ACCEPTED_COPY, REVIEW_COPY } from '../../../domain/item/estimate/not-accepted-copy';
+import { isAboveMaximum, lineText, maximumNote } from '../../../domain/item/estimate/line-text';
+import { rangeText } from '../../../domain/item/estimate/range-text';
 import { joinList } from '../../../catalogue/plain-text';
 
 /** What an estimate says: its heading, the sentences under it, and whether it can go into the cart. */

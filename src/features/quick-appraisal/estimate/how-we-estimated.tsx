@@ -1,7 +1,7 @@
 import type { ItemKindName } from '../../../catalogue/items';
-import { EstimateDisclaimer } from '../../../common/disclosures/estimate-disclaimer';
-import { estimateLines, type EstimatedStone } from '../../../common/items/estimate/estimate-lines';
-import type { Estimate } from '../../../common/items/estimate/estimate-types';
+import { EstimateDisclaimer } from './estimate-disclaimer';
+import { estimateLines, type EstimatedStone } from '../../../domain/item/estimate/estimate-lines';
+import type { Estimate } from '../../../domain/item/estimate/estimate-types';
 import { Details } from '../../../ui/details';
 import { KeyFacts } from '../../../ui/key-facts';
 

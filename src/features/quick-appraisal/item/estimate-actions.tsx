@@ -5,9 +5,9 @@ import { Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
 import type { Flow } from '../../../catalogue/flows';
 import { SCREENS } from '../../../catalogue/screens';
-import { cartRefusal } from '../../../common/items/cart/cart-problem';
-import { useBrand } from '../../../common/brand/use-brand';
-import { MutationProblem } from '../../../common/problems/problem-panel';
+import { cartRefusal } from '../../../domain/item/cart/cart-problem';
+import { useBrand } from '../../../domain/program/use-brand';
+import { MutationProblem } from '../../../shell/problems/problem-panel';
 import type { OperationProblem } from '../../../services/data/operation-error';
 
 export interface EstimateActionsProps {

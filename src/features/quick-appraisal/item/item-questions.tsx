@@ -3,20 +3,16 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { SCREENS } from '../../../catalogue/screens';
 import type { ItemKindName } from '../../../catalogue/items';
-import { useKeepDraft } from '../../../common/forms/use-draft';
-import type { Estimate } from '../../../common/items/estimate/estimate-types';
-import { ItemFields } from '../../../common/items/form/item-fields';
-import { useItemForm, VISITOR } from '../../../common/items/form/use-item-form';
-import {
-  emptyItem,
-  hasAnswers,
-  type ItemValues,
-} from '../../../common/items/questions/item-values';
-import { LeaveDialog } from '../../../common/navigation/leave-dialog';
-import { QueryProblem } from '../../../common/problems/problem-panel';
-import { Screen } from '../../../common/screen/screen';
-import { useCurrentScreen, type VisitorScreenProps } from '../../../common/screen/screen-context';
-import { focusHeading } from '../../../common/status/focus-heading';
+import { useKeepDraft } from '../../../forms/use-draft';
+import type { Estimate } from '../../../domain/item/estimate/estimate-types';
+import { ItemFields } from '../../../forms/item/item-fields';
+import { useItemForm, VISITOR } from '../../../forms/item/use-item-form';
+import { emptyItem, hasAnswers, type ItemValues } from '../../../domain/item/questions/item-values';
+import { LeaveDialog } from '../../../shell/navigation/leave-dialog';
+import { QueryProblem } from '../../../shell/problems/problem-panel';
+import { Screen } from '../../../shell/screen/screen';
+import { useCurrentScreen, type VisitorScreenProps } from '../../../shell/screen/screen-context';
+import { focusHeading } from '../../../ui/focus-heading';
 import { Button } from '../../../ui/button';
 import { Actions, Stack } from '../../../ui/stack';
 import { estimateCopy } from '../estimate/estimate-copy';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useStoredDraft } from '../../../common/forms/use-draft';
-import { takeOverVisitorItem } from '../../../common/items/form/take-over-visitor';
-import { VISITOR } from '../../../common/items/form/use-item-form';
-import { useWatchBrands } from '../../../common/items/form/use-reference';
-import { kindOfScreen } from '../../../common/items/kinds';
-import { Pending } from '../../../common/problems/pending';
-import { Screen } from '../../../common/screen/screen';
-import { useCurrentScreen, type VisitorScreenProps } from '../../../common/screen/screen-context';
+import { useStoredDraft } from '../../../forms/use-draft';
+import { takeOverVisitorItem } from './take-over-visitor';
+import { VISITOR } from '../../../forms/item/use-item-form';
+import { useWatchBrands } from '../../../forms/item/use-reference';
+import { kindOfScreen } from '../../../domain/item/kinds';
+import { Pending } from '../../../shell/problems/pending';
+import { Screen } from '../../../shell/screen/screen';
+import { useCurrentScreen, type VisitorScreenProps } from '../../../shell/screen/screen-context';
 import { ItemQuestions } from './item-questions';
 
 /** What the form of a place, somebody's screen, starts with. */

@@ -1,9 +1,9 @@
-import { formatCents } from '../../../common/format';
-import { ITEM_STATES, itemObstacle } from '../../../common/items/cart/item-state';
-import type { CartItem } from '../../../common/items/cart/use-item-cart';
-import { estimateLines } from '../../../common/items/estimate/estimate-lines';
-import { rangeText } from '../../../common/items/estimate/range-text';
-import { PlainList } from '../../../common/status/plain-list';
+import { formatCents } from '../../../domain/text/format';
+import { ITEM_STATES, itemObstacle } from '../../../domain/item/cart/item-state';
+import type { CartItem } from '../../../domain/item/cart/use-item-cart';
+import { estimateLines } from '../../../domain/item/estimate/estimate-lines';
+import { rangeText } from '../../../domain/item/estimate/range-text';
+import { PlainList } from '../../../ui/plain-list';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Text } from '../../../ui/heading';
 

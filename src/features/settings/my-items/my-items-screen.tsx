@@ -1,10 +1,10 @@
 import { css } from '../../../../styled-system/css';
-import { itemFacts } from '../../../common/items/cart/item-facts';
-import { ItemPicture } from '../../../common/items/cart/item-picture';
-import { useItemCart, type CartItem } from '../../../common/items/cart/use-item-cart';
-import { useNavigation } from '../../../common/navigation/use-navigation';
-import { Pending } from '../../../common/problems/pending';
-import { Screen } from '../../../common/screen/screen';
+import { itemFacts } from '../../../domain/item/cart/item-facts';
+import { ItemPicture } from '../../../domain/item/cart/item-picture';
+import { useItemCart, type CartItem } from '../../../domain/item/cart/use-item-cart';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
+import { Pending } from '../../../shell/problems/pending';
+import { Screen } from '../../../shell/screen/screen';
 import { LinkButton } from '../../../ui/link-button';
 import { Details } from '../../../ui/details';
 import { Heading, Text } from '../../../ui/heading';

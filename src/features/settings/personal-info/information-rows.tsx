@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Addresses } from '../../../common/addresses/use-addresses';
+import type { Addresses } from '../../../domain/person/use-addresses';
 import type { Applicant } from '../../../services/data/use-applicant';
-import { addressText } from '../../../common/fields/address-text';
-import { formatPhone } from '../../../common/fields/contact-rules';
+import { addressText } from '../../../forms/fields/address-text';
+import { formatPhone } from '../../../forms/fields/contact-rules';
 import { fullName } from '../../../catalogue/person-name';
-import { formatDate, formatDollars } from '../../../common/format';
-import { openHelpCenter } from '../../../common/help/help-center';
+import { formatDate, formatDollars } from '../../../domain/text/format';
+import { openHelpCenter } from '../../../shell/help/help-center';
 import { Text } from '../../../ui/heading';
 import type { SummaryRow } from '../../../ui/summary-list';
 import { MaskedTaxId } from '../../../ui/tax-id-field';

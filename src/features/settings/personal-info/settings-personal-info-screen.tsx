@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useAddresses, type Addresses } from '../../../common/addresses/use-addresses';
-import { useStoredDraft } from '../../../common/forms/use-draft';
-import { Screen } from '../../../common/screen/screen';
-import { useCurrentScreen, type ScreenProps } from '../../../common/screen/screen-context';
+import { useAddresses, type Addresses } from '../../../domain/person/use-addresses';
+import { useStoredDraft } from '../../../forms/use-draft';
+import { Screen } from '../../../shell/screen/screen';
+import { useCurrentScreen, type ScreenProps } from '../../../shell/screen/screen-context';
 import { draftStore, type DraftAnswers } from '../../../services/draft/draft-store';
 import { PAGE_HEADING_ID } from '../../../ui/heading';
 import { Main } from '../../../ui/main';

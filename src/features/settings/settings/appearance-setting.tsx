@@ -4,7 +4,7 @@ import {
   readColorScheme,
   type ColorSchemeChoice,
 } from '../../../services/color-scheme';
-import { SectionTarget } from '../../../common/status/section-target';
+import { SectionTarget } from '../../../shell/screen/section-target';
 import { Heading } from '../../../ui/heading';
 import { RadioField } from '../../../ui/radio-field';
 import { Stack } from '../../../ui/stack';

@@ -1,10 +1,10 @@
 import { NoticesDocument } from '../../../contract/generated/documents';
 import { useRead } from '../../../services/data/use-read';
-import { NoticeDownload } from '../../../common/documents/notice-download';
-import { formatDate } from '../../../common/format';
-import { useNavigation, withQuery } from '../../../common/navigation/use-navigation';
-import { Pending } from '../../../common/problems/pending';
-import { SectionTarget, sectionQuery } from '../../../common/status/section-target';
+import { NoticeDownload } from '../../../domain/document/notice-download';
+import { formatDate } from '../../../domain/text/format';
+import { useNavigation, withQuery } from '../../../shell/navigation/use-navigation';
+import { Pending } from '../../../shell/problems/pending';
+import { SectionTarget, sectionQuery } from '../../../shell/screen/section-target';
 import { PageLink } from '../../../ui/link-button';
 import { Heading, Text } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';

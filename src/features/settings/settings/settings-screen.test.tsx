@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { BrandContext } from '../../../common/brand/use-brand';
-import { ScreenContext } from '../../../common/screen/screen-context';
+import { BrandContext } from '../../../domain/program/use-brand';
+import { ScreenContext } from '../../../shell/screen/screen-context';
 import { loadBrand } from '../../../programs/registry';
 import { configure, USER } from '../../../services/data/testing/stub-api';
 import { SettingsScreen } from './settings-screen';

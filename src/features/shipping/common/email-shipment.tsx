@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { EmailShipmentDocument } from '../../../contract/generated/documents';
 import { useOperation } from '../../../services/data/use-operation';
-import { MutationProblem } from '../../../common/problems/problem-panel';
-import { LiveRegion } from '../../../common/status/live-region';
+import { MutationProblem } from '../../../shell/problems/problem-panel';
+import { LiveRegion } from '../../../ui/live-region';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 

@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form';
 import { LIMITS } from '../../../catalogue/limits';
-import { useFormText } from '../../../common/forms/use-form-value';
-import { MutationProblem } from '../../../common/problems/problem-panel';
-import type { ShippedItem } from '../../../common/shipping/shipment';
-import { ACCEPTED_PHOTOS } from '../../../common/uploads/file-type';
-import { useUploads } from '../../../common/uploads/use-uploads';
+import { useFormText } from '../../../forms/use-form-value';
+import { MutationProblem } from '../../../shell/problems/problem-panel';
+import type { ShippedItem } from '../../../domain/shipment/shipment';
+import { ACCEPTED_PHOTOS } from '../../../domain/document/uploads/file-type';
+import { useUploads } from '../../../domain/document/uploads/use-uploads';
 import { FileUploadField } from '../../../ui/file-upload-field';
 import { Heading, Text } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';

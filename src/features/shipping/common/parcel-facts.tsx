@@ -1,6 +1,6 @@
 import { css } from '../../../../styled-system/css';
-import { formatCents, formatDate } from '../../../common/format';
-import type { Shipment } from '../../../common/shipping/shipment';
+import { formatCents, formatDate } from '../../../domain/text/format';
+import type { Shipment } from '../../../domain/shipment/shipment';
 import { CopyLine } from '../../../ui/copy-line';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Stack } from '../../../ui/stack';

@@ -3,12 +3,12 @@ import { Redirect } from 'wouter';
 import type { ShippingMethod } from '../../../contract/generated/types';
 import type { Application } from '../../../services/data/use-applicant';
 import type { Read } from '../../../services/data/use-read';
-import { useAddresses } from '../../../common/addresses/use-addresses';
-import { useNavigation } from '../../../common/navigation/use-navigation';
-import type { ScreenProps } from '../../../common/screen/screen-context';
-import type { Shipment } from '../../../common/shipping/shipment';
-import { useShipments, type Shipments } from '../../../common/shipping/use-shipments';
-import { WithShipments } from '../../../common/shipping/with-shipments';
+import { useAddresses } from '../../../domain/person/use-addresses';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
+import type { Shipment } from '../../../domain/shipment/shipment';
+import { useShipments, type Shipments } from '../../../domain/shipment/use-shipments';
+import { WithShipments } from '../../../shell/status/with-shipments';
 import { StartShipment, type StartShipmentProps } from './start-shipment';
 
 /** What the screen of a label, code or kit works with once there is one. */

@@ -1,7 +1,7 @@
 import { ConfirmShippedDocument } from '../../../contract/generated/documents';
 import { useOperation } from '../../../services/data/use-operation';
-import { useNavigation } from '../../../common/navigation/use-navigation';
-import { MutationProblem } from '../../../common/problems/problem-panel';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
+import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { Button } from '../../../ui/button';
 import { Heading, Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';

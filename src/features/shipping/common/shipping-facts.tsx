@@ -1,5 +1,5 @@
-import { formatCents } from '../../../common/format';
-import { PlainList } from '../../../common/status/plain-list';
+import { formatCents } from '../../../domain/text/format';
+import { PlainList } from '../../../ui/plain-list';
 import { Heading } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
 

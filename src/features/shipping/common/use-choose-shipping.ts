@@ -3,8 +3,8 @@ import type { ShippingMethod } from '../../../contract/generated/types';
 import type { CurrentUser } from '../../../services/data/use-applicant';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
-import { addressInput, addressValues } from '../../../common/fields/address-text';
-import { refusedField } from '../../../common/fields/refused-fields';
+import { addressInput, addressValues } from '../../../forms/fields/address-text';
+import { refusedField } from '../../../forms/fields/refused-fields';
 import { ADDRESS_CONFIRMED, shipFromAddress } from './ship-from';
 
 /** What choosing a way to ship came to: done, said at a field, or why not. */

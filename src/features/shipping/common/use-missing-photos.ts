@@ -3,14 +3,14 @@ import { AddItemPhotosDocument } from '../../../contract/generated/documents';
 import { useOperation } from '../../../services/data/use-operation';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import type { Read } from '../../../services/data/use-read';
-import type { ShippedItem } from '../../../common/shipping/shipment';
-import type { Shipments } from '../../../common/shipping/use-shipments';
+import type { ShippedItem } from '../../../domain/shipment/shipment';
+import type { Shipments } from '../../../domain/shipment/use-shipments';
 import {
   readEntries,
   updateEntries,
   type UploadPlace,
-} from '../../../common/uploads/upload-entries';
-import { settleUploads } from '../../../common/uploads/use-uploads';
+} from '../../../domain/document/uploads/upload-entries';
+import { settleUploads } from '../../../domain/document/uploads/use-uploads';
 
 /** The field of an item's photos. */
 export const photosField = (item: Pick<ShippedItem, 'id'>): string => `photos-${item.id}`;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { fetchFile } from '../../../common/documents/fetch-file';
-import { printPdf } from '../../../common/documents/print-file';
-import { saveFile } from '../../../common/documents/save-file';
-import { useBrand } from '../../../common/brand/use-brand';
+import { fetchFile } from '../../../domain/document/fetch-file';
+import { printPdf } from './print-file';
+import { saveFile } from '../../../domain/document/save-file';
+import { useBrand } from '../../../domain/program/use-brand';
 import { log } from '../../../services/log';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';

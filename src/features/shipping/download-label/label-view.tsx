@@ -1,4 +1,4 @@
-import { Screen } from '../../../common/screen/screen';
+import { Screen } from '../../../shell/screen/screen';
 import { Card, Stack } from '../../../ui/stack';
 import { NumberedSteps } from '../../../ui/numbered-steps';
 import { Heading } from '../../../ui/heading';

@@ -1,8 +1,8 @@
 import { FormProvider, useForm } from 'react-hook-form';
-import { FormCheckboxGroup } from '../../../common/forms/form-checkboxes';
-import { restoreDraft } from '../../../common/forms/restore-draft';
-import { useKeepDraft, useStoredDraft } from '../../../common/forms/use-draft';
-import type { ShippedItem } from '../../../common/shipping/shipment';
+import { FormCheckboxGroup } from '../../../forms/form-checkboxes';
+import { restoreDraft } from '../../../forms/restore-draft';
+import { useKeepDraft, useStoredDraft } from '../../../forms/use-draft';
+import type { ShippedItem } from '../../../domain/shipment/shipment';
 import { Heading } from '../../../ui/heading';
 import { Card } from '../../../ui/stack';
 

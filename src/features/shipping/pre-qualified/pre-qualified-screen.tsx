@@ -1,8 +1,8 @@
-import { useAddresses } from '../../../common/addresses/use-addresses';
-import { useStoredDraft } from '../../../common/forms/use-draft';
-import type { ScreenProps } from '../../../common/screen/screen-context';
-import { useShipments } from '../../../common/shipping/use-shipments';
-import { WithShipments } from '../../../common/shipping/with-shipments';
+import { useAddresses } from '../../../domain/person/use-addresses';
+import { useStoredDraft } from '../../../forms/use-draft';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
+import { useShipments } from '../../../domain/shipment/use-shipments';
+import { WithShipments } from '../../../shell/status/with-shipments';
 import { Main } from '../../../ui/main';
 import { Skeleton } from '../../../ui/skeleton';
 import { PreQualifiedForm } from './pre-qualified-form';

@@ -1,6 +1,6 @@
 import { css } from '../../../../styled-system/css';
-import { formatDate } from '../../../common/format';
-import { Screen } from '../../../common/screen/screen';
+import { formatDate } from '../../../domain/text/format';
+import { Screen } from '../../../shell/screen/screen';
 import { CopyLine } from '../../../ui/copy-line';
 import { Text } from '../../../ui/heading';
 import { TextLink } from '../../../ui/button';

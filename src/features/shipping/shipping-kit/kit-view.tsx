@@ -1,7 +1,7 @@
 import { css } from '../../../../styled-system/css';
-import { formatDate } from '../../../common/format';
-import { Screen } from '../../../common/screen/screen';
-import { openHelpCenter } from '../../../common/help/help-center';
+import { formatDate } from '../../../domain/text/format';
+import { Screen } from '../../../shell/screen/screen';
+import { openHelpCenter } from '../../../shell/help/help-center';
 import { Button } from '../../../ui/button';
 import { CopyLine } from '../../../ui/copy-line';
 import { Heading, Text } from '../../../ui/heading';

@@ -1,4 +1,4 @@
-import type { ScreenProps } from '../../../common/screen/screen-context';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { showToast } from '../../../ui/toaster';
 import { ShipmentScreen } from '../common/shipment-screen';
 import { KitView } from './kit-view';

@@ -1,6 +1,6 @@
 import type { ConsentsQuery } from '../../../contract/generated/documents';
 import type { CurrentUser } from '../../../services/data/use-applicant';
-import { formatPhone } from '../../../common/fields/contact-rules';
+import { formatPhone } from '../../../forms/fields/contact-rules';
 import type { SignUpData } from '../sign-up/sign-up-data';
 import { emptySignUp, type Lacking, type SignUpValues } from '../sign-up/sign-up-values';
 

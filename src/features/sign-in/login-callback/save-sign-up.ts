@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
-import { forgetReferralCode } from '../../../common/referral/referral-parameter';
+import { forgetReferralCode } from '../../../domain/referral/referral-parameter';
 import { draftStore } from '../../../services/draft/draft-store';
 import { log } from '../../../services/log';
 import { sessionStore } from '../../../services/storage/storage';

@@ -12,7 +12,7 @@ import {
   verifyCode,
 } from '../../../services/session/passwordless';
 import { readSlots } from '../../../services/slots';
-import { maskRecipient, OneTimeCode } from '../../../common/fields/contact-rules';
+import { maskRecipient, OneTimeCode } from '../../../forms/fields/contact-rules';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { CodeField } from '../../../ui/code-field';

@@ -3,15 +3,15 @@ import { css } from '../../../../styled-system/css';
 import { programDefinition, TERRITORIES } from '../../../catalogue/programs';
 import { programTerms } from '../../../catalogue/terms';
 import { fileAddress } from '../../../services/configuration/configuration';
-import { useBrand } from '../../../common/brand/use-brand';
+import { useBrand } from '../../../domain/program/use-brand';
 import { placeName } from '../../../catalogue/places';
-import { formatCents, formatPercent } from '../../../common/format';
+import { formatCents, formatPercent } from '../../../domain/text/format';
 import { TextLink } from '../../../ui/button';
 import { Details } from '../../../ui/details';
 import { Heading } from '../../../ui/heading';
 import { NumberedSteps } from '../../../ui/numbered-steps';
 import { Stack } from '../../../ui/stack';
-import { HOW_IT_WORKS } from '../../../common/modals/how-it-works';
+import { HOW_IT_WORKS } from '../../../shell/dialogs/how-it-works';
 import { commonQuestions } from './common-questions';
 
 const band = css({ borderTop: '1px solid token(colors.line)', background: 'background' });

@@ -1,5 +1,5 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
-import { requestHeadingFocus } from '../../../common/screen/pending-focus';
+import { requestHeadingFocus } from '../../../shell/screen/pending-focus';
 import { pendingCodeStore, usablePendingCode, type PendingCode } from './pending-code';
 import { RecipientStep } from './recipient-step';
 import { enterStep, readStep } from './step-history';

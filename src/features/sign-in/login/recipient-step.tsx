@@ -12,9 +12,9 @@ import {
 } from '../../../services/session/passwordless';
 import type { SignInProblem } from '../../../services/session/sign-in-error';
 import { readSlots } from '../../../services/slots';
-import { Email, Phone } from '../../../common/fields/contact-rules';
-import { EmailSuggestionNote } from '../../../common/sections/email-suggestion';
-import { useEmailSuggestion } from '../../../common/sections/use-email-suggestion';
+import { Email, Phone } from '../../../forms/fields/contact-rules';
+import { EmailSuggestionNote } from '../../../forms/sections/email-suggestion';
+import { useEmailSuggestion } from '../../../forms/sections/use-email-suggestion';
 import { LinkButton } from '../../../ui/link-button';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';

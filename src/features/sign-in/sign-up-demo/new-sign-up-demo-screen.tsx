@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DemoBanner } from '../../../common/demo/demo-banner';
-import { DemoEnd } from '../../../common/demo/demo-end';
+import { DemoBanner } from '../../../shell/demo/demo-banner';
+import { DemoEnd } from '../../../shell/demo/demo-end';
 import { SignUpForm } from '../sign-up/sign-up-form';
 import { emptySignUp, LACKS_EVERYTHING } from '../sign-up/sign-up-values';
 

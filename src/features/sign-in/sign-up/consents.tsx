@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { US_PHONE } from '../../../catalogue/identifiers';
 import { CONTENT } from '../../../programs/content-config';
-import { useBrand } from '../../../common/brand/use-brand';
-import { ElectronicDocuments, TermsOfService } from '../../../common/consents/consent-sections';
+import { useBrand } from '../../../domain/program/use-brand';
+import { ElectronicDocuments, TermsOfService } from '../../../forms/consents/consent-sections';
 import { toE164 } from '../../../catalogue/identifiers';
-import { formatPhone } from '../../../common/fields/contact-rules';
-import { FormCheckboxField } from '../../../common/forms/form-checkboxes';
+import { formatPhone } from '../../../forms/fields/contact-rules';
+import { FormCheckboxField } from '../../../forms/form-checkboxes';
 import { Heading } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
 import type { Lacking } from './sign-up-values';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { LIMITS } from '../../../catalogue/limits';
-import { consentRules } from '../../../common/consents/consent-rules';
-import { Email, Phone } from '../../../common/fields/contact-rules';
-import { FirstName, LastName, MiddleName } from '../../../common/fields/name-rules';
-import { textLength } from '../../../common/fields/text-rules';
+import { consentRules } from '../../../forms/consents/consent-rules';
+import { Email, Phone } from '../../../forms/fields/contact-rules';
+import { FirstName, LastName, MiddleName } from '../../../forms/fields/name-rules';
+import { textLength } from '../../../domain/text/text-rules';
 import type { Lacking, SignUpValues } from './sign-up-values';
 
 /** Letters and numbers, or nothing. */

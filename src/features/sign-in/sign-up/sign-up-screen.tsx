@@ -11,15 +11,15 @@ import {
   type Recipient,
 } from '../../../services/session/passwordless';
 import type { SignInProblem } from '../../../services/session/sign-in-error';
-import { keptItemsLead } from '../../../common/items/kept/kept-items-wait';
-import { restoreDraft } from '../../../common/forms/restore-draft';
-import { requestHeadingFocus } from '../../../common/screen/pending-focus';
+import { keptItemsLead } from '../../../domain/item/kept/kept-items-wait';
+import { restoreDraft } from '../../../forms/restore-draft';
+import { requestHeadingFocus } from '../../../shell/screen/pending-focus';
 import { LinkButton } from '../../../ui/link-button';
 import { Callout } from '../../../ui/callout';
 import { CodeStep } from '../login/code-step';
 import { pendingCodeStore, usablePendingCode, type PendingCode } from '../login/pending-code';
 import { sendFailure } from '../login/sign-in-messages';
-import { referralCodeOf } from '../../../common/referral/referral-parameter';
+import { referralCodeOf } from '../../../domain/referral/referral-parameter';
 import { isFrom, signUpDataStore, toSignUpData } from './sign-up-data';
 import { SignUpForm } from './sign-up-form';
 import { CONSENT_NAMES, emptySignUp, LACKS_EVERYTHING, type SignUpValues } from './sign-up-values';

@@ -4,8 +4,8 @@ import {
   documentsAreBeingChecked,
   missingInformationList,
   outstandingDocuments,
-} from '../../../common/status/information-lists';
-import { formatDeadline } from '../../../common/format';
+} from '../../../domain/text/information-lists';
+import { formatDeadline } from '../../../domain/text/format';
 import { Callout } from '../../../ui/callout';
 
 /** Why the applicant is asked again: what is needed to go on, and by when. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Application } from '../../../services/data/use-applicant';
-import { useNavigation } from '../../../common/navigation/use-navigation';
-import { UPLOAD_MESSAGES } from '../../../common/uploads/check-file';
-import { useUploads, type Uploads } from '../../../common/uploads/use-uploads';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
+import { UPLOAD_MESSAGES } from '../../../domain/document/uploads/check-file';
+import { useUploads, type Uploads } from '../../../domain/document/uploads/use-uploads';
 import { showToast } from '../../../ui/toaster';
-import { DOCUMENTS, documentSteps } from '../../../common/uploads/document-steps';
-import { useHandIn } from '../../../common/uploads/use-hand-in';
+import { DOCUMENTS, documentSteps } from '../../../domain/document/uploads/document-steps';
+import { useHandIn } from '../../../domain/document/uploads/use-hand-in';
 
 type Kind = keyof typeof DOCUMENTS;
 

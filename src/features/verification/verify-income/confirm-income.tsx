@@ -1,22 +1,19 @@
 import { useAtomValue } from 'jotai';
 import { FormProvider } from 'react-hook-form';
 import type { Applicant, Application } from '../../../services/data/use-applicant';
-import { refusedField } from '../../../common/fields/refused-fields';
-import { restoreDraft } from '../../../common/forms/restore-draft';
-import { useKeepDraft } from '../../../common/forms/use-draft';
-import { usePortalForm } from '../../../common/forms/use-portal-form';
-import { ClosedOffer } from '../../../common/offer/closed-offer';
-import { EndedOffer } from '../../../common/offer/ended-offer';
-import { useOfferOpen } from '../../../common/offer/use-offer-open';
-import { useNavigation } from '../../../common/navigation/use-navigation';
-import { MutationProblem } from '../../../common/problems/problem-panel';
-import { Screen } from '../../../common/screen/screen';
-import { useCurrentScreen } from '../../../common/screen/screen-context';
-import { IncomeFields } from '../../../common/sections/income-fields';
-import {
-  useZeroIncomeNote,
-  ZeroIncomeCallout,
-} from '../../../common/sections/use-zero-income-note';
+import { refusedField } from '../../../forms/fields/refused-fields';
+import { restoreDraft } from '../../../forms/restore-draft';
+import { useKeepDraft } from '../../../forms/use-draft';
+import { usePortalForm } from '../../../forms/use-portal-form';
+import { ClosedOffer } from '../../../shell/status/closed-offer';
+import { EndedOffer } from '../../../shell/status/ended-offer';
+import { useOfferOpen } from '../../../domain/offer/use-offer-open';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
+import { MutationProblem } from '../../../shell/problems/problem-panel';
+import { Screen } from '../../../shell/screen/screen';
+import { useCurrentScreen } from '../../../shell/screen/screen-context';
+import { IncomeFields } from '../../../forms/sections/income-fields';
+import { useZeroIncomeNote, ZeroIncomeCallout } from '../../../forms/sections/use-zero-income-note';
 import { Button } from '../../../ui/button';
 import { Actions, Stack } from '../../../ui/stack';
 import { givenIdentityAtom, knownIdentity } from '../common/given-identity';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Applicant } from '../../../services/data/use-applicant';
-import { AnnualIncome, IncomeSources } from '../../../common/fields/income-rules';
+import { AnnualIncome, IncomeSources } from '../../../forms/fields/income-rules';
 import { groupDigits } from '../../../ui/money-field';
 
 /** The form of verify-income. */

@@ -9,9 +9,9 @@ import type { OperationProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
 import { useSingleFlight } from '../../../services/data/use-single-flight';
 import type { Flow } from '../../../catalogue/flows';
-import { openDuplicateSsn } from '../../../common/modals/duplicate-ssn';
-import { useNavigation } from '../../../common/navigation/use-navigation';
-import { CHANGED_QUERY } from '../../../common/offer/offer-state';
+import { openDuplicateSsn } from '../../../shell/dialogs/duplicate-ssn';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
+import { CHANGED_QUERY } from '../../../domain/offer/offer-state';
 import {
   forgetTypedIdentity,
   givenIdentityAtom,
@@ -19,7 +19,7 @@ import {
   mismatchAtom,
 } from '../common/given-identity';
 import { useForgetVerification } from '../common/use-forget-verification';
-import { afterAccept } from '../../../common/offer/after-accept';
+import { afterAccept } from '../../../domain/offer/after-accept';
 import { sourcesChanged, type Income } from './income-schema';
 
 export interface AcceptOfferOptions {

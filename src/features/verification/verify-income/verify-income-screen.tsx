@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { Redirect } from 'wouter';
 import { offerWaits } from '../../../catalogue/status/facts';
-import { useStoredDraft } from '../../../common/forms/use-draft';
-import { useNavigation, withQuery } from '../../../common/navigation/use-navigation';
-import type { ScreenProps } from '../../../common/screen/screen-context';
+import { useStoredDraft } from '../../../forms/use-draft';
+import { useNavigation, withQuery } from '../../../shell/navigation/use-navigation';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { Main } from '../../../ui/main';
 import { Skeleton } from '../../../ui/skeleton';
 import { ASKED_AGAIN } from '../common/asked-again';

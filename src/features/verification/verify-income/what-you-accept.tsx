@@ -1,6 +1,6 @@
-import { HardInquiryAuthorization } from '../../../common/disclosures/credit-report-authorization';
-import { formatCents, formatDeadlineMoment, formatPercent } from '../../../common/format';
-import type { Offer } from '../../../common/offer/offer-state';
+import { HardInquiryAuthorization } from '../../../domain/disclosure/credit-report-authorization';
+import { formatCents, formatDeadlineMoment, formatPercent } from '../../../domain/text/format';
+import type { Offer } from '../../../domain/offer/offer-state';
 import { Heading, Text } from '../../../ui/heading';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Card, Stack } from '../../../ui/stack';

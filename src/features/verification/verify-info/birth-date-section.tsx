@@ -1,4 +1,4 @@
-import { DateOfBirthSection } from '../../../common/sections/date-of-birth-section';
+import { DateOfBirthSection } from '../../../forms/sections/date-of-birth-section';
 import { Button } from '../../../ui/button';
 import { fieldId } from '../../../ui/field-id';
 import { SummaryList } from '../../../ui/summary-list';

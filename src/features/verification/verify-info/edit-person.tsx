@@ -1,5 +1,5 @@
 import type { Applicant, Application } from '../../../services/data/use-applicant';
-import { MutationProblem } from '../../../common/problems/problem-panel';
+import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { Button } from '../../../ui/button';
 import { Actions, Stack } from '../../../ui/stack';
 import { PersonFields } from './person-fields';

@@ -1,4 +1,4 @@
-import { TaxIdSection } from '../../../common/sections/tax-id-section';
+import { TaxIdSection } from '../../../forms/sections/tax-id-section';
 import { Heading } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
 import { SummaryList } from '../../../ui/summary-list';

@@ -1,9 +1,9 @@
 import type { Applicant } from '../../../services/data/use-applicant';
-import { formatPhone } from '../../../common/fields/contact-rules';
-import { EmailField, PhoneField } from '../../../common/sections/contact-fields';
-import { FormSection } from '../../../common/sections/form-section';
-import { HomeAddressFields } from '../../../common/sections/home-address-fields';
-import { NameFields } from '../../../common/sections/name-fields';
+import { formatPhone } from '../../../forms/fields/contact-rules';
+import { EmailField, PhoneField } from '../../../forms/sections/contact-fields';
+import { FormSection } from '../../../forms/sections/form-section';
+import { HomeAddressFields } from '../../../forms/sections/home-address-fields';
+import { NameFields } from '../../../forms/sections/name-fields';
 import { Text } from '../../../ui/heading';
 import { SummaryList } from '../../../ui/summary-list';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from '../../../../styled-system/css';
 import type { Applicant } from '../../../services/data/use-applicant';
-import { addressText } from '../../../common/fields/address-text';
-import { formatPhone } from '../../../common/fields/contact-rules';
+import { addressText } from '../../../forms/fields/address-text';
+import { formatPhone } from '../../../forms/fields/contact-rules';
 import { fullName } from '../../../catalogue/person-name';
 import { Button } from '../../../ui/button';
 import { Heading, Text } from '../../../ui/heading';

@@ -7,14 +7,14 @@ import { UpdatePersonalInformationDocument } from '../../../contract/generated/d
 import { track } from '../../../services/analytics/track';
 import type { Applicant, Application } from '../../../services/data/use-applicant';
 import { useOperation } from '../../../services/data/use-operation';
-import { useBrand } from '../../../common/brand/use-brand';
-import { toDateParts } from '../../../common/fields/date-of-birth';
-import { MISMATCH, refusedField } from '../../../common/fields/refused-fields';
-import { restoreDraft } from '../../../common/forms/restore-draft';
-import { useKeepDraft } from '../../../common/forms/use-draft';
-import { usePortalForm } from '../../../common/forms/use-portal-form';
-import { useNavigation } from '../../../common/navigation/use-navigation';
-import { useTaxIdOnFile } from '../../../common/sections/use-tax-id-on-file';
+import { useBrand } from '../../../domain/program/use-brand';
+import { toDateParts } from '../../../domain/person/date-of-birth';
+import { MISMATCH, refusedField } from '../../../forms/fields/refused-fields';
+import { restoreDraft } from '../../../forms/restore-draft';
+import { useKeepDraft } from '../../../forms/use-draft';
+import { usePortalForm } from '../../../forms/use-portal-form';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
+import { useTaxIdOnFile } from '../../../forms/sections/use-tax-id-on-file';
 import { PAGE_HEADING_ID } from '../../../ui/heading';
 import { showToast } from '../../../ui/toaster';
 import {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Applicant } from '../../../services/data/use-applicant';
-import { AddressAsTyped, HomeAddress } from '../../../common/fields/address-rules';
-import { Email, Phone } from '../../../common/fields/contact-rules';
-import { dateOfBirth } from '../../../common/fields/date-of-birth';
-import { FirstName, LastName, MiddleName } from '../../../common/fields/name-rules';
-import { taxIdOrOnFile } from '../../../common/fields/tax-id';
+import { AddressAsTyped, HomeAddress } from '../../../forms/fields/address-rules';
+import { Email, Phone } from '../../../forms/fields/contact-rules';
+import { dateOfBirth } from '../../../domain/person/date-of-birth';
+import { FirstName, LastName, MiddleName } from '../../../forms/fields/name-rules';
+import { taxIdOrOnFile } from '../../../forms/fields/tax-id';
 import type { VerifyInfoValues } from './verify-info-values';
 
 export interface VerifyInfoRules {

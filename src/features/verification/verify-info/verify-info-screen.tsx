@@ -1,5 +1,5 @@
-import { useStoredDraft } from '../../../common/forms/use-draft';
-import type { ScreenProps } from '../../../common/screen/screen-context';
+import { useStoredDraft } from '../../../forms/use-draft';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { Main } from '../../../ui/main';
 import { Skeleton } from '../../../ui/skeleton';
 import { VerifyInfoForm } from './verify-info-form';

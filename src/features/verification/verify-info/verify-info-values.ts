@@ -1,6 +1,6 @@
 import type { Applicant, Application } from '../../../services/data/use-applicant';
-import { formatPhone } from '../../../common/fields/contact-rules';
-import { toDateParts, type DateParts } from '../../../common/fields/date-of-birth';
+import { formatPhone } from '../../../forms/fields/contact-rules';
+import { toDateParts, type DateParts } from '../../../domain/person/date-of-birth';
 
 /** Name, contact and address as they are typed. */
 export interface PersonValues {

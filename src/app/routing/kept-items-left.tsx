@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { STORAGE_KEYS } from '../../catalogue/storage-keys';
+import { sessionStore } from '../../services/storage/storage';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Text } from '../../ui/heading';
+import { Stack } from '../../ui/stack';
+import { joinList } from '../../catalogue/plain-text';
+import { forgetKeptItem, keptItemName, readKeptItems } from '../../domain/item/kept/kept-items';
+
+/** Says, once in a tab, that what a visitor kept has no place in an account that is past its cart. */
+export function KeptItemsLeft() {
+  const [items] = useState(readKeptItems);
+  const [open, setOpen] = useState(() => sessionStore.getItem(STORAGE_KEYS.keptItemsTold) === null);
+  const close = (): void => {
+    sessionStore.setItem(STORAGE_KEYS.keptItemsTold, 'true');
+    setOpen(false);
+  };
+  const discard = (): void => {
+    for (const { key } of items) forgetKeptItem(key);
+    close();
+  };
+  return (
+    <Dialog
+      open={open && items.length > 0}
+      onClose={close}
+      title="We couldn’t add your saved items"
+      actions={
+        <>
+          <Button onClick={close}>Keep Them in This Browser</Button>
+          <Button variant="secondary" onClick={discard}>
+            Discard Them
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <Text>
+          Your application is past its cart, so it can’t take {joinList(items.map(keptItemName))}.
+        </Text>
+        <Text>You can add them to your next application, or call us about this one.</Text>
+      </Stack>
+    </Dialog>
+  );
+}

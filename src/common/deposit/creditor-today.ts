@@ -1,7 +1,0 @@
-import { CREDITOR_TIME_ZONE } from '../../catalogue/moment';
-import { clock } from '../../services/clock';
-
-/** The date where the creditor is, YYYY-MM-DD: deposits are dated by it. */
-export function creditorToday(): string {
-  return clock.date().toLocaleDateString('en-CA', { timeZone: CREDITOR_TIME_ZONE });
-}

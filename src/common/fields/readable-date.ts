@@ -1,8 +1,0 @@
-import { findDateOfBirthProblem, localToday, toIsoDate, type DateParts } from './date-of-birth';
-
-/** A date of birth as typed, as YYYY-MM-DD; null while it is no date. */
-export function readableDate(parts: DateParts): string | null {
-  return findDateOfBirthProblem(parts, { minimumAge: 0, today: localToday() }) === null
-    ? toIsoDate(parts)
-    : null;
-}

@@ -1,0 +1,71 @@
+import { formatCents } from '../text/format';
+import { cartNeeds, refusedSentence } from '../item/cart/refused-items';
+import type { StatusAction, StatusFacts } from './status-types';
+
+type Cart = StatusFacts['application']['itemCart'];
+
+const ADD = { kind: 'screen', label: 'Add Another Item', screen: 'quick-appraisal' } as const;
+const QUESTIONS = { kind: 'screen', label: 'Answer Questions', screen: 'asset-cart' } as const;
+const REVIEW = { kind: 'screen', label: 'See the Review', screen: 'item-in-review' } as const;
+const ITEMS = { kind: 'screen', label: 'View My Items', screen: 'asset-cart' } as const;
+
+/** What stands in the way of an estimate, and what can be done about it. */
+export interface AppraisalCopy {
+  /** In place of the tag of the status, where nothing is being valued. */
+  readonly tag?: string;
+  readonly heading: string;
+  readonly sentence: string;
+  readonly next: readonly string[];
+  readonly actions: readonly StatusAction[];
+}
+
+const THEN = 'When your items have a value, you see your options.';
+
+/** What an application whose items are being valued waits for: a specialist only where one looks at an item. */
+export function appraisalCopy(cart: Cart): AppraisalCopy {
+  const refused = cart === null ? null : refusedSentence(cart.items);
+  const after = (sentence: string): string =>
+    refused === null ? sentence : `${refused} ${sentence}`;
+  switch (cart === null ? null : cartNeeds(cart)) {
+    case 'details':
+      return {
+        tag: 'Details needed',
+        heading: 'We need details about an item',
+        sentence: after('One of your items needs details before we can estimate it.'),
+        next: ['You answer the questions about it in your cart.', THEN],
+        actions: [QUESTIONS, ADD],
+      };
+    case 'nothing-accepted':
+      return {
+        tag: 'Items not accepted',
+        heading: 'We couldn’t accept your items',
+        sentence: after('Remove or edit what isn’t accepted, or add another item.'),
+        next: ['You change what is in your cart.', THEN],
+        actions: [ITEMS, ADD],
+      };
+    case 'more':
+      return {
+        tag: 'More items needed',
+        heading: 'Your items need a little more',
+        sentence: after(
+          `You need an estimated line of at least ${formatCents(cart?.minimumLine ?? 0)} to continue.`,
+        ),
+        next: ['You add another item, or change your answers.', THEN],
+        actions: [ADD, ITEMS],
+      };
+    default:
+      return {
+        heading: 'We’re valuing your items',
+        sentence: after(
+          refused === null
+            ? 'We’re putting a value on your items.'
+            : 'We’re putting a value on the others.',
+        ),
+        next: [
+          'A specialist looks at what we couldn’t estimate, usually within 1 business day.',
+          THEN,
+        ],
+        actions: [ADD, QUESTIONS, REVIEW],
+      };
+  }
+}

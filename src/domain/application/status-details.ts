@@ -1,0 +1,44 @@
+import type { StatusDetails } from '../../catalogue/status/sentences';
+import { formatDay, formatDeadlineMoment } from '../text/format';
+import { refusedSentence } from '../item/cart/refused-items';
+import { appraisalCopy } from './appraisal-copy';
+import {
+  blockingBureaus,
+  documentList,
+  documentsAreBeingChecked,
+  missingInformationList,
+  outstandingDocuments,
+} from '../text/information-lists';
+import type { StatusFacts } from './status-types';
+
+/** What a screen says in the sentence of a status: all that the application tells. */
+export function statusDetails({ application, flow, cardName }: StatusFacts): StatusDetails {
+  const { itemCart: cart, offer } = application;
+  const refused = cart === null ? null : refusedSentence(cart.items);
+  return {
+    flow,
+    cardName,
+    reference: application.id,
+    appraisal: appraisalCopy(cart).sentence,
+    ...(refused === null ? {} : { refused }),
+    estimate: cart && { low: cart.low, high: cart.high, maximum: cart.maximumLine },
+    offer: offer && {
+      isOpen: offer.isOpen,
+      ends: (offer.isOpen ? formatDeadlineMoment : formatDay)(offer.expiresAt),
+    },
+    signing: {
+      isDone: application.signedAt !== null,
+      cancellationEndsOn: application.cancellationEndsOn,
+    },
+    missing: missingInformationList(application.missingInformation),
+    documents: documentsAreBeingChecked(application)
+      ? null
+      : documentList(outstandingDocuments(application)),
+    bureaus: blockingBureaus(application.frozenBureaus),
+    closure: {
+      reason: application.closureReason,
+      deadline: application.closureDeadline,
+      received: application.closureReceived,
+    },
+  };
+}

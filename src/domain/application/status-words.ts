@@ -1,0 +1,231 @@
+import { screenDefinition } from '../../catalogue/screens';
+import { isOpen, statusDefinition } from '../../catalogue/status/facts';
+import { isStatus, type Status } from '../../catalogue/statuses';
+import { formatDeadline } from '../text/format';
+import { appraisalCopy } from './appraisal-copy';
+import { documentsAreBeingChecked } from '../text/information-lists';
+import { nextStep } from '../../catalogue/journey/next-step';
+import type { HubCopy, StatusAction, StatusFacts, StatusWords } from './status-types';
+
+const REFRESH = { kind: 'refresh', label: 'Refresh Status' } as const;
+const CONTACT = { kind: 'contact', label: 'Contact Us' } as const;
+const START_AGAIN = { kind: 'start-again', label: 'Start Again' } as const;
+/** After a decision: the new application takes the place of the one with the notice, so it asks first. */
+const APPLY_AGAIN = { kind: 'apply-again', label: 'Apply Again Later' } as const;
+const VIEW_NOTICE = { kind: 'notice', label: 'View My Notice' } as const;
+const VIEW_ITEMS = { kind: 'screen', label: 'View My Items', screen: 'asset-cart' } as const;
+const TRACK_RETURN = {
+  kind: 'screen',
+  label: 'Track My Return',
+  screen: 'offer-rejected',
+  section: 'return',
+} as const;
+
+const CLOSED = 'Your application is closed';
+const NOTHING_NEEDED = 'Nothing more is needed from you.';
+const KEPT = 'You can stop and come back anytime. What you gave us is kept.';
+
+/** The button that goes on with the application, or, where no step does, the one that asks for news. */
+function resume(label: string, { application, flow }: StatusFacts): StatusAction {
+  const screen = nextStep(application.status, application, flow);
+  return screen === null ? REFRESH : { kind: 'screen', label, screen };
+}
+
+/** The heading of a status that says no more on the hub than elsewhere. */
+function headedByTag({ application }: StatusFacts): HubCopy {
+  const { status } = application;
+  const instead = isStatus(status) ? STATUS_WORDS[status].instead?.(application) : null;
+  const heading = instead?.tag ?? statusDefinition(status).tag;
+  return { heading, next: isOpen(status) ? [KEPT] : [] };
+}
+
+/** The item flow has the hub for most of its statuses: there it says what follows. */
+function withItems(heading: string, ...next: readonly string[]) {
+  return (facts: StatusFacts): HubCopy =>
+    facts.flow === 'item' ? { heading, next } : headedByTag(facts);
+}
+
+function documentsHub({ application, flow }: StatusFacts): HubCopy {
+  const onward = flow === 'cash' ? 'go on with your deposit' : null;
+  if (documentsAreBeingChecked(application)) {
+    return {
+      heading: 'We’re checking your documents',
+      next: [
+        'We check what you sent.',
+        `When that is done, you ${onward ?? 'review and sign your agreements'}.`,
+      ],
+    };
+  }
+  return {
+    heading: 'We need documents from you',
+    next: [
+      'You upload a photo or a PDF. It takes a few minutes.',
+      ...(application.dueOn === null
+        ? []
+        : [`Please send everything by ${formatDeadline(application.dueOn)}.`]),
+      `We check what you sent, and you ${onward ?? 'go on to sign'}.`,
+    ],
+  };
+}
+
+/** What the screens say of every status beside its tag and its sentence, in every flow. */
+export const STATUS_WORDS: Readonly<Record<Status, StatusWords>> = {
+  CREATED: {
+    actions: (facts) => [resume(facts.flow === 'item' ? 'Add an Item' : 'Continue', facts)],
+    hub: withItems(
+      'Tell us about your items',
+      'You answer a few questions about each item and see an estimate.',
+      'You ship your items free and insured, and we make you an offer.',
+    ),
+  },
+  APPRAISAL_IN_PROGRESS: {
+    instead: ({ itemCart }) => {
+      const { tag } = appraisalCopy(itemCart);
+      return tag === undefined ? null : { tag, icon: 'alert', tone: 'warning' };
+    },
+    actions: (facts) =>
+      facts.flow === 'item'
+        ? appraisalCopy(facts.application.itemCart).actions
+        : [resume('Continue', facts)],
+    hub: (facts) =>
+      facts.flow === 'item' ? appraisalCopy(facts.application.itemCart) : headedByTag(facts),
+  },
+  PREQUAL_ITEM_VALUED: {
+    actions: (facts) =>
+      facts.flow === 'item'
+        ? [resume('See My Options', facts), VIEW_ITEMS]
+        : [resume('Continue', facts)],
+    hub: withItems(
+      'Your estimate is ready',
+      'You tell us your address and income.',
+      'We tell you if you’re pre-qualified.',
+    ),
+  },
+  PREQUAL_INFO_GIVEN: {
+    actions: ({ flow }) => (flow === 'item' ? [REFRESH, VIEW_ITEMS] : [REFRESH]),
+    hub: withItems(
+      'We’re checking your information',
+      'This usually takes a few seconds. We’ll email you if it takes longer.',
+    ),
+  },
+  PREQUALIFIED: {
+    actions: (facts) =>
+      ({
+        item: () => [resume('Ship My Items', facts), VIEW_ITEMS],
+        cash: () => [resume('Fund My Card', facts)],
+        home: () => [REFRESH],
+      })[facts.flow](),
+    hub: withItems(
+      screenDefinition('pre-qualified').heading,
+      'You send us your items, free and insured.',
+      'We inspect them and make you an offer.',
+    ),
+  },
+  SHIPPED: {
+    actions: (facts) => [resume('Track My Items', facts)],
+    hub: () => ({
+      heading: screenDefinition('items-shipped').heading,
+      next: ['We tell you when they arrive.', 'We inspect each item and make you an offer.'],
+    }),
+  },
+  ITEM_UNDER_REVIEW: { actions: () => [REFRESH], hub: headedByTag },
+  OFFER_DECISION_NEEDED: {
+    instead: ({ offer }) =>
+      offer?.isOpen === false ? { tag: 'Offer ended', icon: 'paused', tone: 'info' } : null,
+    actions: (facts) =>
+      facts.application.offer?.isOpen === false ? [CONTACT] : [resume('Review My Offer', facts)],
+    hub: (facts) =>
+      facts.application.offer?.isOpen === false
+        ? { heading: 'This offer has ended', next: [] }
+        : withItems(
+            'Your offer is ready',
+            'You compare what we found with what you told us.',
+            'You accept or decline. If you decline, we return your items free.',
+          )(facts),
+  },
+  OFFER_ACCEPTED: {
+    instead: ({ signedAt }) => (signedAt === null ? null : { tag: 'Signed' }),
+    actions: (facts) => [
+      resume(
+        facts.application.signedAt === null ? 'Review and Sign' : 'See What Happens Next',
+        facts,
+      ),
+    ],
+    hub: withItems(
+      'Sign your agreements',
+      'You read and sign your agreements.',
+      'Your account opens, and your card is sent.',
+    ),
+  },
+  FIN_INFO_NEEDED: {
+    actions: (facts) => [resume('Add Information', facts)],
+    hub: ({ application: { dueOn } }) => ({
+      heading: 'We need a little more from you',
+      next: [...(dueOn === null ? [] : [`Please answer by ${formatDeadline(dueOn)}.`]), KEPT],
+    }),
+  },
+  VERIFY_DOC: {
+    instead: (application) =>
+      documentsAreBeingChecked(application)
+        ? { tag: 'Documents received', icon: 'clock', tone: 'info' }
+        : null,
+    actions: (facts) =>
+      documentsAreBeingChecked(facts.application) ? [REFRESH] : [resume('Upload Documents', facts)],
+    hub: documentsHub,
+  },
+  OFFER_REJECTED: {
+    actions: ({ flow }) => (flow === 'item' ? [TRACK_RETURN, START_AGAIN] : [START_AGAIN]),
+    hub: headedByTag,
+  },
+  MANUAL_REVIEW: {
+    actions: () => [REFRESH, CONTACT],
+    hub: (_facts, { waits }) => ({
+      heading: screenDefinition('manual-review').heading,
+      sentence: `We need a little more time to check your information. We’ll decide and tell you within 30 days of receiving your complete application, usually within 2 business days.${
+        waits ? '' : ' You don’t need to do anything.'
+      }`,
+      next: [
+        'A specialist checks what you gave us.',
+        'We email you as soon as we have decided, or if we need something from you.',
+      ],
+    }),
+  },
+  NOT_PREQUALIFIED: { actions: () => [VIEW_NOTICE, APPLY_AGAIN], hub: headedByTag },
+  CREDIT_DENIED: {
+    actions: () => [
+      VIEW_NOTICE,
+      { kind: 'notice', label: 'Get My Free Report', section: 'free-report' },
+      APPLY_AGAIN,
+    ],
+    hub: headedByTag,
+  },
+  CREDIT_FREEZE: {
+    actions: () => [
+      { kind: 'recheck', label: 'I’ve Lifted the Freeze' },
+      { kind: 'screen', label: 'See How to Lift It', screen: 'credit-freeze' },
+    ],
+    hub: headedByTag,
+  },
+  CANCELED_DUPE: { actions: () => [{ kind: 'sign-in', label: 'Sign In' }], hub: headedByTag },
+  CANCELED_SOFT: {
+    actions: () => [START_AGAIN],
+    hub: () => ({
+      heading: CLOSED,
+      next: [NOTHING_NEEDED, 'A new application starts from the beginning.'],
+    }),
+  },
+  CANCELED_HARD: {
+    actions: () => [CONTACT],
+    hub: () => ({ heading: CLOSED, next: [NOTHING_NEEDED] }),
+  },
+  INVALID_STATE: { actions: () => [CONTACT], hub: headedByTag },
+  COMPLETE: {
+    actions: (facts) => {
+      const card = resume('View My Card', facts);
+      return card.kind === 'screen'
+        ? [card, { ...card, label: 'Documents', section: 'documents' }]
+        : [card];
+    },
+    hub: headedByTag,
+  },
+};

@@ -1,0 +1,104 @@
+import { bankDayFrom } from './bank-days';
+import { addDays, dayOfLaterMonth } from '../../catalogue/calendar-date';
+
+/** How often a deposit is made over time. */
+export const DEPOSIT_FREQUENCIES = [
+  'WEEKLY',
+  'EVERY_TWO_WEEKS',
+  'TWICE_A_MONTH',
+  'MONTHLY',
+] as const;
+
+export type DepositFrequency = (typeof DEPOSIT_FREQUENCIES)[number];
+
+/** How often, as it stands in a sentence. */
+export const FREQUENCY_TEXT: Readonly<Record<DepositFrequency, string>> = {
+  WEEKLY: 'every week',
+  EVERY_TWO_WEEKS: 'every two weeks',
+  TWICE_A_MONTH: 'twice a month',
+  MONTHLY: 'every month',
+};
+
+/** A wish to deposit over time. `amount` in cents, `firstOn` a bank day (YYYY-MM-DD). */
+export interface DepositPlan {
+  readonly amount: number;
+  readonly frequency: DepositFrequency;
+  readonly firstOn: string;
+}
+
+/** What a plan has to reach. Amounts in cents; on the deadline itself a deposit still counts. */
+export interface DepositGoal {
+  /** What has arrived or is on the way already. */
+  readonly received: number;
+  readonly deposit: number;
+  readonly deadline: string;
+}
+
+export interface PlannedDeposit {
+  readonly on: string;
+  readonly amount: number;
+  /** What there is after this deposit, cents. */
+  readonly runningTotal: number;
+}
+
+export interface DepositSchedulePlan {
+  readonly deposits: readonly PlannedDeposit[];
+  /** What there is after the last of them, cents. */
+  readonly total: number;
+  /** The date on which the deposit is complete; null when the plan does not get there in time. */
+  readonly completeOn: string | null;
+}
+
+/** Days between the two deposits of a month. */
+const HALF_MONTH = 15;
+
+/** The `index`th date of a plan before weekends and holidays are looked at: always from the first one. */
+function nominalDate({ firstOn, frequency }: DepositPlan, index: number): string {
+  if (frequency === 'WEEKLY') return addDays(firstOn, index * 7);
+  if (frequency === 'EVERY_TWO_WEEKS') return addDays(firstOn, index * 14);
+  const day = Number(firstOn.slice(8));
+  if (frequency === 'MONTHLY') return dayOfLaterMonth(firstOn, index, day);
+  const month = Math.floor(index / 2);
+  if (index % 2 === 0) return dayOfLaterMonth(firstOn, month, day);
+  return day <= HALF_MONTH
+    ? dayOfLaterMonth(firstOn, month, day + HALF_MONTH)
+    : dayOfLaterMonth(firstOn, month + 1, day - HALF_MONTH);
+}
+
+/** The date of a plan's `index`th deposit, from 0: one that falls on a day without banks is made on the next bank day. */
+function depositDate(plan: DepositPlan, index: number): string {
+  return bankDayFrom(nominalDate(plan, index));
+}
+
+/** Dates of a plan that are not to be planned (again). */
+export interface DatesPassed {
+  /** The last date that was made use of. */
+  readonly madeThrough?: string | null;
+  /** Today: a date before it has gone by unused and is not made up for at once. */
+  readonly notBefore?: string | null;
+  readonly skipped?: readonly string[];
+}
+
+/**
+ * The deposits of a plan up to the goal or the deadline, whichever is first; the last one is the rest,
+ * to the cent. Dates increase, the total never exceeds the deposit.
+ */
+export function planDeposits(
+  plan: DepositPlan,
+  goal: DepositGoal,
+  { madeThrough = null, notBefore = null, skipped = [] }: DatesPassed = {},
+): DepositSchedulePlan {
+  const deposits: PlannedDeposit[] = [];
+  let total = goal.received;
+  for (let index = 0; total < goal.deposit && plan.amount > 0; index += 1) {
+    const on = depositDate(plan, index);
+    if (on > goal.deadline) break;
+    if ((madeThrough !== null && on <= madeThrough) || skipped.includes(on)) continue;
+    if (notBefore !== null && on < notBefore) continue;
+    const amount = Math.min(plan.amount, goal.deposit - total);
+    total += amount;
+    deposits.push({ on, amount, runningTotal: total });
+  }
+  const complete = total >= goal.deposit;
+  return { deposits, total, completeOn: complete ? (deposits.at(-1)?.on ?? null) : null };
+}

@@ -1,0 +1,30 @@
+import { FREQUENCY_TEXT, type DepositFrequency } from './deposit-schedule';
+import { centsText, dateText } from '../../catalogue/plain-text';
+import { CONTENT } from '../../programs/content-config';
+
+/** Permission to take one payment (Reg E, Nacha). `amount` in cents, `date` YYYY-MM-DD. */
+export function oneTimeAuthorization(options: {
+  readonly amount: number;
+  readonly source: 'bank' | 'card';
+  readonly lastFour: string;
+  readonly date: string;
+}): string {
+  const { amount, source, lastFour, date } = options;
+  return `I authorize ${CONTENT.creditorName} to take ${centsText(amount)} from my ${source} ending ${lastFour} on ${dateText(date)}. This is my refundable security deposit.`;
+}
+
+/**
+ * Permission to take payments again and again until the deposit is complete (Reg E, Nacha). Amounts in
+ * cents, `date` YYYY-MM-DD; `phone` is the program's.
+ */
+export function recurringAuthorization(options: {
+  readonly amount: number;
+  readonly frequency: DepositFrequency;
+  readonly date: string;
+  readonly lastFour: string;
+  readonly deposit: number;
+  readonly phone: string;
+}): string {
+  const { amount, frequency, date, lastFour, deposit, phone } = options;
+  return `I authorize ${CONTENT.creditorName} to take ${centsText(amount)} ${FREQUENCY_TEXT[frequency]} starting ${dateText(date)}, from my account ending ${lastFour}, until the deposit reaches ${centsText(deposit)}. You can stop any payment by calling ${phone} or using Stop Deposits at least 3 business days before it is due. A copy of this authorization is emailed to you now.`;
+}

@@ -1,0 +1,13 @@
+import { programDefinition } from '../../catalogue/programs';
+import type { LegalLinkKey } from '../../programs/schema';
+import { TextLink } from '../../ui/button';
+import { documentTitle } from '../program/document-title';
+import { useBrand } from '../program/use-brand';
+import { useLegalLink } from '../program/use-legal-link';
+
+/** A link to one of the brand's legal documents, a PDF in a new tab; its plain title where the brand has none. */
+export function DocumentLink({ document }: { readonly document: LegalLinkKey }) {
+  const href = useLegalLink()(document);
+  const title = documentTitle(document, programDefinition(useBrand().id).security);
+  return href === undefined ? title : <TextLink href={href}>{title}</TextLink>;
+}

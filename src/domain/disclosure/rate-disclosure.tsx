@@ -1,0 +1,111 @@
+import { css } from '../../../styled-system/css';
+import { programDefinition } from '../../catalogue/programs';
+import { rateNotes, rateRows, type TermPart } from '../../catalogue/rate-table';
+import { programTerms, type ProgramTerms } from '../../catalogue/terms';
+import { TextLink } from '../../ui/button';
+import { FactsTable } from '../../ui/facts-table';
+import { useBrand } from '../program/use-brand';
+import { LegalBlock } from './legal-block';
+
+/** The terms of an offer, as the data API answers them: percent, cents, years. */
+export interface OfferedTerms {
+  readonly purchaseApr: number;
+  readonly maximumApr: number;
+  readonly annualFee: number;
+  readonly lateFeeMaximum: number;
+  readonly drawPeriodYears: number | null;
+  readonly repaymentPeriodYears: number | null;
+}
+
+/** The program's terms with what an offer says of them. */
+export function offeredTerms(terms: ProgramTerms, offered: OfferedTerms | null): ProgramTerms {
+  if (offered === null) return terms;
+  const { home } = terms;
+  return {
+    ...terms,
+    purchaseApr: offered.purchaseApr,
+    annualFee: offered.annualFee,
+    lateFeeMax: offered.lateFeeMaximum,
+    home: home && {
+      drawYears: offered.drawPeriodYears ?? home.drawYears,
+      repaymentYears: offered.repaymentPeriodYears ?? home.repaymentYears,
+      maximumApr: offered.maximumApr,
+    },
+  };
+}
+
+// Words under a figure that is set large and tight: in the type of every other row.
+const aside = css({
+  display: 'block',
+  fontSize: 'body',
+  fontWeight: 'medium',
+  fontFamily: 'sans',
+  lineHeight: 'body',
+});
+
+/** What a row says, or one entry of its list: name, figure, words, address. */
+function Part({ part, emphasis }: { readonly part: TermPart; readonly emphasis: boolean }) {
+  const { name, figure, note, address } = part;
+  return (
+    <>
+      {name !== undefined && `${name}: `}
+      {figure !== undefined && <strong>{figure}</strong>}
+      {figure !== undefined && note !== undefined && ' '}
+      {note !== undefined && (emphasis ? <span className={aside}>{note}</span> : note)}
+      {address !== undefined && (
+        <>
+          {' '}
+          <TextLink href={address} external>
+            {address}
+          </TextLink>
+          .
+        </>
+      )}
+    </>
+  );
+}
+
+export interface RateDisclosureProps {
+  /** Null before there is an offer: the range of all offers is shown. */
+  readonly offered: OfferedTerms | null;
+  /** The version given when an account is opened, which points to the billing rights. */
+  readonly accountOpening?: boolean;
+}
+
+/** Rates and fees in one table, open on the page (12 CFR 1026.60; home-secured lines: 1026.40). */
+export function RateDisclosure({ offered, accountOpening = false }: RateDisclosureProps) {
+  const { id: program } = useBrand();
+  const { security } = programDefinition(program);
+  const terms = offeredTerms(programTerms(program), offered);
+  const rows = rateRows(terms, offered === null ? 'range' : 'own').map(
+    ({ header, parts, emphasis = false }) => ({
+      header,
+      emphasis,
+      value:
+        parts.length > 1 ? (
+          <ul>
+            {parts.map((part) => (
+              <li key={part.name}>
+                <Part part={part} emphasis={emphasis} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          parts.map((part) => <Part key={header} part={part} emphasis={emphasis} />)
+        ),
+    }),
+  );
+  return (
+    <LegalBlock>
+      <FactsTable
+        caption={security === 'home' ? 'Rates and terms of your line' : 'Interest rates and fees'}
+        rows={rows}
+        footnote={rateNotes(terms, { security, accountOpening }).map(({ name, text }) => (
+          <p key={text}>
+            {name !== undefined && <strong>{name}:</strong>} {text}
+          </p>
+        ))}
+      />
+    </LegalBlock>
+  );
+}

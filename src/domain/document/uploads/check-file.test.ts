@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { LIMITS } from '../../../catalogue/limits';
+import { checkFile, UPLOAD_MESSAGES } from './check-file';
+
+const JPEG = [0xff, 0xd8, 0xff, 0xe0];
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const HEIC = [0, 0, 0, 24, ...new TextEncoder().encode('ftypheic')];
+const PDF = '%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n';
+
+function file(name: string, content: readonly number[] | string, size?: number): File {
+  const start = typeof content === 'string' ? content : new Uint8Array(content);
+  const rest = size === undefined ? [] : [new Uint8Array(size - (content.length as number))];
+  return new File([start, ...rest], name);
+}
+
+describe('files that can be sent, by what their bytes say', () => {
+  test.each([
+    ['front.JPG', JPEG, 'image/jpeg'],
+    ['front.jpeg', JPEG, 'image/jpeg'],
+    ['front.png', PNG, 'image/png'],
+    ['IMG_0001.HEIC', HEIC, 'image/heic'],
+    ['IMG_0001.heif', HEIC, 'image/heic'],
+    ['stub.pdf', PDF, 'application/pdf'],
+    ['photo.jpg', PNG, 'image/png'],
+  ])('%s', async (name, content, contentType) => {
+    expect(await checkFile(file(name, content))).toEqual({ ok: true, contentType });
+  });
+
+  test('exactly 10 MB', async () => {
+    const checked = await checkFile(file('a.png', PNG, LIMITS.upload.maxBytes));
+    expect(checked.ok).toBe(true);
+  });
+
+  test('a PDF that only speaks of encryption', async () => {
+    const checked = await checkFile(file('a.pdf', `${PDF}(/EncryptMetadata)`));
+    expect(checked.ok).toBe(true);
+  });
+});
+
+describe('files that cannot be sent, the most basic reason first', () => {
+  test.each([
+    ['stub.docx', PDF, UPLOAD_MESSAGES.type],
+    ['pdf', PDF, UPLOAD_MESSAGES.type],
+    ['run.jpg', [0x4d, 0x5a, 0x90, 0], UPLOAD_MESSAGES.type],
+    ['movie.heic', [0, 0, 0, 24, ...new TextEncoder().encode('ftypisom')], UPLOAD_MESSAGES.type],
+    ['empty.docx', '', UPLOAD_MESSAGES.type],
+    ['empty.pdf', '', UPLOAD_MESSAGES.empty],
+    ['locked.pdf', `${PDF}trailer << /Encrypt 5 0 R >>`, UPLOAD_MESSAGES.encrypted],
+  ])('%s', async (name, content, message) => {
+    expect(await checkFile(file(name, content))).toEqual({ ok: false, message });
+  });
+
+  test('one byte more than 10 MB', async () => {
+    expect(await checkFile(file('a.png', PNG, LIMITS.upload.maxBytes + 1))).toEqual({
+      ok: false,
+      message: UPLOAD_MESSAGES.size,
+    });
+  });
+
+  test('too big and of another kind', async () => {
+    expect(await checkFile(file('a.png', 'text', LIMITS.upload.maxBytes + 1))).toEqual({
+      ok: false,
+      message: UPLOAD_MESSAGES.type,
+    });
+  });
+});

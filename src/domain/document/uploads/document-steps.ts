@@ -1,0 +1,34 @@
+import type { Application } from '../../../services/data/use-applicant';
+import { outstandingDocuments } from '../../text/information-lists';
+
+type Requests = Pick<Application, 'documentsRequested' | 'documentsReceived'>;
+
+/** What the upload of each kind asks for, and what it says when there is none. */
+export const DOCUMENTS = {
+  IDENTITY: {
+    field: 'identityDocument',
+    label: 'Photo of your government ID, front and back',
+    missing: 'Select a photo of your government ID',
+  },
+  INCOME: {
+    field: 'incomeDocument',
+    label: 'Two recent pay stubs, or a benefits letter, or last year’s tax return',
+    missing: 'Select a pay stub, benefits letter or tax return',
+  },
+} as const;
+
+/** Which of the two verification screens ask for a document, and whether the first one is also the last. */
+export function documentSteps(application: Requests): {
+  readonly asksIdentity: boolean;
+  readonly asksIncome: boolean;
+  /** Verify-info hands in what there is instead of leading on to verify-income. */
+  readonly endsAtInfo: boolean;
+} {
+  const outstanding = outstandingDocuments(application);
+  const asksIncome = outstanding.includes('INCOME');
+  return {
+    asksIdentity: outstanding.includes('IDENTITY'),
+    asksIncome,
+    endsAtInfo: !asksIncome,
+  };
+}

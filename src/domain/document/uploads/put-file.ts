@@ -1,0 +1,52 @@
+import { LIMITS } from '../../../catalogue/limits';
+import { readAccessToken } from '../../../services/session/session';
+
+/** How sending the bytes of a file ended. */
+export interface PutResult {
+  readonly ok: boolean;
+  /** HTTP status; 0 where there was no answer. */
+  readonly status: number;
+}
+
+/**
+ * Sends the bytes of a file to its upload address, reporting percent. A request and not `fetch`, which
+ * does not tell how far an upload is. Never rejects; `signal` breaks it off, and so does a time without progress.
+ */
+export function putFile(options: {
+  readonly url: string;
+  readonly file: File;
+  readonly contentType: string;
+  readonly signal: AbortSignal;
+  onProgress(percent: number): void;
+}): Promise<PutResult> {
+  const { url, file, contentType, signal, onProgress } = options;
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    let timer = 0;
+    // A large file may take its time as long as it gets on.
+    const getOn = (): void => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => request.abort(), LIMITS.answer.limitSec * 1000);
+    };
+    const end = (): void => {
+      window.clearTimeout(timer);
+      const { status } = request;
+      resolve({ ok: status >= 200 && status < 300, status });
+    };
+    request.open('PUT', url);
+    request.setRequestHeader('Content-Type', contentType);
+    const token = readAccessToken();
+    request.setRequestHeader('Authorization', token === null ? '' : `Bearer ${token}`);
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      getOn();
+      if (lengthComputable && total > 0) onProgress((loaded / total) * 100);
+    });
+    request.addEventListener('loadend', end);
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    if (signal.aborted) end();
+    else {
+      getOn();
+      request.send(file);
+    }
+  });
+}

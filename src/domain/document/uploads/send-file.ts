@@ -1,0 +1,89 @@
+import type { ApolloClient } from '@apollo/client';
+import {
+  CreateDocumentUploadDocument,
+  CreateItemUploadDocument,
+} from '../../../contract/generated/documents';
+import { checkFile, UPLOAD_MESSAGES } from './check-file';
+import { putFile } from './put-file';
+import { updateEntry, type UploadPlace } from './upload-entries';
+
+const running = new Map<string, AbortController>();
+
+/** What an upload address says about a file it does not take. */
+const REFUSALS: Readonly<Record<number, string>> = {
+  413: UPLOAD_MESSAGES.size,
+  415: UPLOAD_MESSAGES.type,
+  422: UPLOAD_MESSAGES.encrypted,
+};
+
+/** Breaks off sending a file. */
+export function stopSending(id: string): void {
+  running.get(id)?.abort();
+  running.delete(id);
+}
+
+interface Announced {
+  readonly id: string;
+  readonly uploadUrl: string;
+}
+
+async function announce(
+  client: ApolloClient,
+  { kind, applicationId }: UploadPlace,
+  file: { readonly name: string; readonly size: number; readonly contentType: string },
+): Promise<Announced | null> {
+  const told = { fileName: file.name, contentType: file.contentType, sizeBytes: file.size };
+  try {
+    if (kind === 'PHOTO' || kind === 'PAPER') {
+      const { data } = await client.mutate({
+        mutation: CreateItemUploadDocument,
+        variables: { input: { ...told, purpose: kind } },
+      });
+      return data?.createItemUpload ?? null;
+    }
+    const { data } = await client.mutate({
+      mutation: CreateDocumentUploadDocument,
+      variables: { input: { ...told, creditApplicationId: applicationId, kind } },
+    });
+    const upload = data?.createDocumentUpload;
+    return upload ? { id: upload.documentId, uploadUrl: upload.uploadUrl } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Checks a file, announces it and sends its bytes; how it goes stands in its entry. Never rejects. */
+export async function sendFile(
+  client: ApolloClient,
+  place: UploadPlace,
+  { id, file }: { readonly id: string; readonly file: File },
+): Promise<void> {
+  const fail = (message: string, retriable: boolean): void =>
+    updateEntry(place, id, { state: 'failed', message, retriable });
+  const controller = new AbortController();
+  running.set(id, controller);
+  updateEntry(place, id, { state: 'waiting', progress: 0 });
+
+  const checked = await checkFile(file, place.kind === 'PHOTO');
+  if (controller.signal.aborted) return;
+  if (!checked.ok) return fail(checked.message, checked.message === UPLOAD_MESSAGES.failed);
+
+  updateEntry(place, id, { state: 'uploading' });
+  const { contentType } = checked;
+  const upload = await announce(client, place, { name: file.name, size: file.size, contentType });
+  if (controller.signal.aborted) return;
+  if (upload === null) return fail(UPLOAD_MESSAGES.failed, true);
+
+  const { ok, status } = await putFile({
+    url: upload.uploadUrl,
+    file,
+    contentType,
+    signal: controller.signal,
+    onProgress: (progress) => updateEntry(place, id, { progress }),
+  });
+  if (controller.signal.aborted) return;
+  running.delete(id);
+  const refusal = REFUSALS[status];
+  if (!ok) return fail(refusal ?? UPLOAD_MESSAGES.failed, refusal === undefined);
+  updateEntry(place, id, { state: 'done', progress: 100, documentId: upload.id });
+}

@@ -1,0 +1,30 @@
+import { LIMITS } from '../../../catalogue/limits';
+import type { CartItemState } from '../../../contract/generated/types';
+import type { Tone } from '../../../ui/callout';
+import type { StatusIcon } from '../../../ui/status-tag';
+import { formatCents } from '../../text/format';
+import { NOT_ACCEPTED_COPY } from '../estimate/not-accepted-copy';
+import type { CartItem } from './use-item-cart';
+
+/** How an item of the cart stands, as its tag says it. */
+export const ITEM_STATES: Readonly<
+  Record<CartItemState, { readonly label: string; readonly tone: Tone; readonly icon: StatusIcon }>
+> = {
+  ESTIMATED: { label: 'Estimated', tone: 'success', icon: 'check' },
+  IN_REVIEW: { label: 'In review', tone: 'info', icon: 'clock' },
+  NOT_ACCEPTED: { label: 'Not accepted', tone: 'warning', icon: 'alert' },
+  NEEDS_DETAILS: { label: 'Needs details', tone: 'warning', icon: 'info' },
+};
+
+/** Why an item does not count, or what it still needs; null where there is nothing to say. */
+export function itemObstacle({
+  state,
+  estimate,
+}: Pick<CartItem, 'state' | 'estimate'>): string | null {
+  if (state !== 'NOT_ACCEPTED' && state !== 'NEEDS_DETAILS') return null;
+  if (estimate.outcome === 'BELOW_MINIMUM') {
+    return `The least that one item can back is ${formatCents(LIMITS.item.minItem)}, so this one can’t be part of your line.`;
+  }
+  const otherwise = state === 'NEEDS_DETAILS' ? 'UNIDENTIFIED_METAL' : 'RESTRICTED';
+  return NOT_ACCEPTED_COPY[estimate.notAcceptedReason ?? otherwise];
+}

@@ -1,0 +1,65 @@
+import type { ItemKindName } from '../../../catalogue/items';
+import type { ItemInput } from '../../../contract/generated/types';
+import { normalizeText } from '../../text/text-rules';
+import { question, type QuestionId } from './dictionary';
+import { MORE_DETAILS } from './item-forms';
+import { asksMoreDetails, type ItemValues } from './item-values';
+import { UNSURE, type Answer } from './question-types';
+import { readNumber } from './read-number';
+import { countedQuestions, putQuestions } from './visible-questions';
+import { ANOTHER_BRAND } from './watch-questions';
+
+/** Each line as any text; empty lines go only at both ends. */
+function normalizeLines(text: string): string {
+  return text.split(/\r?\n/u).map(normalizeText).join('\n').trim();
+}
+
+/** The value of an answer in the data API; undefined where there is none. */
+function valueOf(id: QuestionId, answer: Answer | undefined): unknown {
+  const asked = question(id);
+  if (asked.control === 'tick' || asked.control === 'many') return answer;
+  if (typeof answer !== 'string') return undefined;
+  const text = asked.control === 'lines' ? normalizeLines(answer) : normalizeText(answer);
+  if (text === '') return undefined;
+  if (asked.control === 'number') return readNumber(text) ?? undefined;
+  if (asked.control === 'combobox') return text === ANOTHER_BRAND ? null : text;
+  const numeric = 'numeric' in asked && asked.numeric === true;
+  if (!numeric) return text;
+  return text === UNSURE ? undefined : Number(text);
+}
+
+/** What details of a stone that nobody looked at are taken for. */
+function unknownDetail(id: QuestionId): unknown {
+  if (id === 'report') return 'NONE';
+  const asked = question(id);
+  return 'unsure' in asked && asked.unsure === true ? UNSURE : undefined;
+}
+
+type Target = Record<string, unknown>;
+
+function put(item: Target, path: string, value: unknown): void {
+  const [first = '', ...rest] = path.split('.');
+  if (rest.length === 0) {
+    item[first] = value;
+    return;
+  }
+  const isList = rest[0] === '0';
+  const inner = (item[first] ??= isList ? [{}] : {}) as Target | Target[];
+  const target = Array.isArray(inner) ? (inner[0] ??= {}) : inner;
+  put(target, (isList ? rest.slice(1) : rest).join('.'), value);
+}
+
+/** A checked form as the data API takes it. Photos and papers come on top. */
+export function toItemInput(kind: ItemKindName, values: ItemValues): ItemInput {
+  const item: Target = { kind, ownershipConfirmed: false };
+  const looked = asksMoreDetails(kind, values);
+  const counted = new Set(countedQuestions(kind, values).map(({ id }) => id));
+  for (const { id } of putQuestions(kind, values)) {
+    const { path } = question(id);
+    if (path === undefined || question(id).control === 'files') continue;
+    const skipped = !looked && MORE_DETAILS.includes(id) && !counted.has(id);
+    const value = skipped ? unknownDetail(id) : valueOf(id, values[id]);
+    if (value !== undefined) put(item, path, value);
+  }
+  return item as unknown as ItemInput;
+}

@@ -1,0 +1,48 @@
+import { css } from '../../../styled-system/css';
+import { formatCents, formatDeadlineMoment } from '../text/format';
+import type { Offer } from './offer-state';
+import { Heading, Text } from '../../ui/heading';
+import { Card, Stack } from '../../ui/stack';
+
+const bullets = css({
+  listStyle: 'disc',
+  paddingInlineStart: '6',
+  '& > li + li': { marginBlockStart: '1' },
+});
+
+const HEADING_ID = 'counteroffer-heading';
+
+/** Why an offer is less than what was asked for or first offered, and how long it stands (Reg B counteroffer). */
+export function CounterofferReasons({ offer }: { readonly offer: Offer }) {
+  const { requestedLine, previousLine, creditLine, counterofferReasons, expiresAt } = offer;
+  return (
+    <section aria-labelledby={HEADING_ID}>
+      <Card>
+        <Stack gap={3}>
+          <Heading level={2} id={HEADING_ID}>
+            Why this is less than {requestedLine === null ? 'we first offered' : 'you asked for'}
+          </Heading>
+          {requestedLine !== null ? (
+            <Text>
+              You asked for {formatCents(requestedLine)}. We can offer you {formatCents(creditLine)}
+              .
+            </Text>
+          ) : (
+            previousLine !== null && (
+              <Text>
+                We first offered {formatCents(previousLine)}. We can offer you{' '}
+                {formatCents(creditLine)}.
+              </Text>
+            )
+          )}
+          <ul className={bullets}>
+            {counterofferReasons.map((reason) => (
+              <li key={reason.id}>{reason.text}</li>
+            ))}
+          </ul>
+          <Text>You have until {formatDeadlineMoment(expiresAt)} to accept.</Text>
+        </Stack>
+      </Card>
+    </section>
+  );
+}

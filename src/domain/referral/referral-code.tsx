@@ -1,0 +1,33 @@
+import { css } from '../../../styled-system/css';
+import { DocumentLink } from '../disclosure/document-link';
+import { CopyButton } from '../../ui/copy-button';
+import { Heading, Text } from '../../ui/heading';
+import { Card, Stack } from '../../ui/stack';
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' });
+const codeText = css({
+  fontSize: 'heading',
+  fontWeight: 'display',
+  letterSpacing: '0.08em',
+  overflowWrap: 'anywhere',
+});
+
+/** The applicant's own referral code, for those who have one. */
+export function ReferralCode({ code }: { readonly code: string | null }) {
+  if (!code) return null;
+  return (
+    <Card>
+      <Stack gap={3}>
+        <Heading level={2}>Your referral code</Heading>
+        <Text>Share it with someone who wants to apply.</Text>
+        <div className={row}>
+          <span className={codeText}>{code}</span>
+          <CopyButton value={code} label="Copy Code" />
+        </div>
+        <Text tone="muted">
+          See the <DocumentLink document="rewardTerms" />.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

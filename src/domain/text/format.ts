@@ -1,0 +1,59 @@
+import { CREDITOR_TIME_ZONE } from '../../catalogue/moment';
+import { centsText, dateText, percentText } from '../../catalogue/plain-text';
+
+/** Money out of integer cents: "$1,200", or "$1,200.50" where there are cents. */
+export function formatCents(cents: number): string {
+  return centsText(cents);
+}
+
+/** Money out of whole dollars: "$52,000". */
+export function formatDollars(dollars: number): string {
+  return formatCents(dollars * 100);
+}
+
+/** A percentage with two decimals: "24.99%". */
+export function formatPercent(percent: number): string {
+  return percentText(percent);
+}
+
+const DAY: Intl.DateTimeFormatOptions = { month: 'long', day: 'numeric', year: 'numeric' };
+
+/** A calendar date (YYYY-MM-DD) as "June 15, 2026", whatever the time zone. */
+export function formatDate(date: string): string {
+  return dateText(date);
+}
+
+/** A calendar date (YYYY-MM-DD) as a deadline, with weekday and time zone: "Monday, June 15, 2026 (ET)". */
+export function formatDeadline(date: string): string {
+  const day = new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', {
+    ...DAY,
+    weekday: 'long',
+    timeZone: 'UTC',
+  });
+  return `${day} (ET)`;
+}
+
+/** The day of a moment (ISO 8601) where the creditor is: "July 15, 2026". */
+export function formatDay(moment: string): string {
+  return new Date(moment).toLocaleDateString('en-US', { ...DAY, timeZone: CREDITOR_TIME_ZONE });
+}
+
+/** The time of a moment where the creditor is: "3:00 p.m. ET". */
+export function formatTime(moment: string): string {
+  const time = new Date(moment).toLocaleTimeString('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: CREDITOR_TIME_ZONE,
+  });
+  return `${time.replace(/\s?AM$/, ' a.m.').replace(/\s?PM$/, ' p.m.')} ET`;
+}
+
+/** A moment (ISO 8601) as a deadline: "Wednesday, July 15, 2026, 11:59 p.m. ET". */
+export function formatDeadlineMoment(moment: string): string {
+  const day = new Date(moment).toLocaleDateString('en-US', {
+    ...DAY,
+    weekday: 'long',
+    timeZone: CREDITOR_TIME_ZONE,
+  });
+  return `${day}, ${formatTime(moment)}`;
+}

@@ -1,0 +1,87 @@
+import { css } from '../../../../styled-system/css';
+import { ButtonLink } from '../../../ui/button';
+import { Text } from '../../../ui/heading';
+import { KeyFacts } from '../../../ui/key-facts';
+import { Stack } from '../../../ui/stack';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { formatCents, formatDate, formatDay, formatTime } from '../../../domain/text/format';
+import { LiveRegion } from '../../../ui/live-region';
+import type { Shipment } from '../../../domain/shipment/shipment';
+
+const list = css({ display: 'flex', flexDirection: 'column', gap: '0' });
+const step = css({
+  position: 'relative',
+  paddingInlineStart: '6',
+  paddingBlockEnd: '4',
+  borderInlineStart: '2px solid token(colors.line)',
+  marginInlineStart: '2',
+  _last: { paddingBlockEnd: '0' },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: '-0.4375rem',
+    insetBlockStart: '0.4rem',
+    width: '0.75rem',
+    height: '0.75rem',
+    borderRadius: 'round',
+    background: 'accentText',
+  },
+});
+const what = css({ fontWeight: 'medium' });
+
+/** Where a parcel has been, newest first: date, place, event. */
+export function TrackingList({ shipment }: { readonly shipment: Shipment }) {
+  const newest = shipment.events.at(-1);
+  return (
+    <Stack gap={4}>
+      <LiveRegion>
+        {newest !== undefined && <VisuallyHidden>Latest: {newest.description}</VisuallyHidden>}
+      </LiveRegion>
+      {newest === undefined ? (
+        <Text>No scans yet. The first one shows here.</Text>
+      ) : (
+        <ol className={list}>
+          {shipment.events.toReversed().map(({ at, place, description }) => (
+            <li key={`${at} ${description}`} className={step}>
+              <p className={what}>{description}</p>
+              <Text tone="muted">
+                {formatDay(at)}, {formatTime(at)} · {place}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Stack>
+  );
+}
+
+/** The facts of a parcel under way. */
+export function TrackingFacts({ shipment }: { readonly shipment: Shipment }) {
+  const { status, estimatedArrival, insuredValue, trackingNumber, carrier } = shipment;
+  return (
+    <KeyFacts
+      items={[
+        ...(estimatedArrival === null || status === 'DELIVERED'
+          ? []
+          : [{ term: 'Estimated arrival', description: formatDate(estimatedArrival) }]),
+        { term: 'Insured for', description: formatCents(insuredValue) },
+        ...(trackingNumber === null
+          ? []
+          : [{ term: 'Tracking number', description: trackingNumber }]),
+        { term: 'Carrier', description: carrier },
+      ]}
+    />
+  );
+}
+
+/** "Track With …": the page of the carrier, in a new tab. */
+export function CarrierLink({ shipment }: { readonly shipment: Shipment }) {
+  const { trackingUrl, carrier } = shipment;
+  if (trackingUrl === null) return null;
+  return (
+    <ButtonLink variant="secondary" href={trackingUrl} target="_blank" rel="noreferrer">
+      <span>Track With {carrier}</span>
+      <VisuallyHidden> (the carrier’s website, opens in a new tab)</VisuallyHidden>
+    </ButtonLink>
+  );
+}

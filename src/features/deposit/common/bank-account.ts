@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { isRoutingNumber } from '../../../catalogue/payment-identifiers';
+import { LIMITS } from '../../../catalogue/limits';
+import { requiredText } from '../../../domain/text/text-rules';
+
+export const ACCOUNT_TYPES = [
+  { value: 'CHECKING', label: 'Checking' },
+  { value: 'SAVINGS', label: 'Savings' },
+] as const;
+
+export type AccountType = (typeof ACCOUNT_TYPES)[number]['value'];
+
+function digitsOnly(text: string): string {
+  return text.replaceAll(/[\s-]/g, '');
+}
+
+/** Checking or savings. */
+export const AccountTypeField = v.pipe(
+  v.string(),
+  v.check(
+    (text) => ACCOUNT_TYPES.some(({ value }) => value === text),
+    'Select checking or savings',
+  ),
+  v.transform((text) => text as AccountType),
+);
+
+/** A routing number, nine digits whose check digit fits (ABA). */
+export const RoutingNumber = v.pipe(
+  v.string(),
+  v.transform(digitsOnly),
+  v.nonEmpty('Enter your routing number'),
+  v.check((text) => text === '' || /^\d{9}$/.test(text), 'Routing number must be 9 digits'),
+  v.check(
+    (text) => !/^\d{9}$/.test(text) || isRoutingNumber(text),
+    'Check the routing number. We can’t find a bank with that number',
+  ),
+);
+
+/** An account number, 4 to 17 digits. */
+export const AccountNumber = v.pipe(
+  v.string(),
+  v.transform(digitsOnly),
+  v.nonEmpty('Enter your account number'),
+  v.check(
+    (text) => text === '' || /^\d{4,17}$/.test(text),
+    'Account number must be between 4 and 17 digits',
+  ),
+);
+
+/** The name of a holder, as `label` ("Name on card") calls it. */
+export function holderName(label: string, empty: string) {
+  return requiredText({
+    empty,
+    maximum: LIMITS.length.name,
+    tooLong: `${label} must be ${LIMITS.length.name} characters or fewer`,
+  });
+}
+
+/** Name on account. */
+export const AccountName = holderName('Name on account', 'Enter the name on the account');

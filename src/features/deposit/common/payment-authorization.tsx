@@ -1,0 +1,42 @@
+import type { DepositFrequency } from '../../../domain/deposit/deposit-schedule';
+import { CONTENT } from '../../../programs/content-config';
+import {
+  oneTimeAuthorization,
+  recurringAuthorization,
+} from '../../../domain/deposit/payment-authorization';
+import { Text } from '../../../ui/heading';
+import { useBrand } from '../../../domain/program/use-brand';
+import { LegalBlock } from '../../../domain/disclosure/legal-block';
+
+/** The version of both texts, which is kept with what was agreed to. */
+export const AUTHORIZATION_VERSION = CONTENT.version;
+
+/** Permission to take one payment (Reg E, Nacha). Cents; `date` YYYY-MM-DD. */
+export function OneTimeAuthorization(props: {
+  readonly amount: number;
+  readonly source: 'bank' | 'card';
+  readonly lastFour: string;
+  readonly date: string;
+}) {
+  return (
+    <LegalBlock>
+      <Text>{oneTimeAuthorization(props)}</Text>
+    </LegalBlock>
+  );
+}
+
+/** Permission to take payments again and again until the deposit is complete (Reg E, Nacha). */
+export function RecurringAuthorization(props: {
+  readonly amount: number;
+  readonly frequency: DepositFrequency;
+  readonly date: string;
+  readonly lastFour: string;
+  readonly deposit: number;
+}) {
+  const { phone } = useBrand().texts.customerSupport;
+  return (
+    <LegalBlock>
+      <Text>{recurringAuthorization({ ...props, phone })}</Text>
+    </LegalBlock>
+  );
+}

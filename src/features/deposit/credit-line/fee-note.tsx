@@ -1,0 +1,27 @@
+import { Text } from '../../../ui/heading';
+import { formatCents } from '../../../domain/text/format';
+import { feeShare } from './fee-share';
+import { LegalBlock } from '../../../domain/disclosure/legal-block';
+
+/** The annual fee beside the line it is charged to, and what the law caps (12 CFR 1026.52(a)). Cents. */
+export function FeeNote({
+  annualFee,
+  line,
+}: {
+  readonly annualFee: number;
+  readonly line: number;
+}) {
+  if (annualFee === 0) return null;
+  return (
+    <LegalBlock>
+      <Text>
+        {formatCents(annualFee)} a year, charged to your account, is {feeShare(annualFee, line)}% of
+        a {formatCents(line)} line.
+      </Text>
+      <Text>
+        Fees you must pay in the first year can’t be more than 25% of your opening credit line. Your
+        refundable deposit isn’t a fee.
+      </Text>
+    </LegalBlock>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Text } from '../../ui/heading';
+import { closeModal } from '../../shell/dialogs/modal-store';
+
+/** Why black diamonds cannot be estimated from afar. */
+export function BlackDiamondDialog() {
+  const close = (): void => closeModal('blackDiamond');
+  return (
+    <Dialog
+      open
+      tone="dark"
+      onClose={close}
+      title="About black diamonds"
+      actions={<Button onClick={close}>Got It</Button>}
+    >
+      <Text>
+        Most black diamonds get their color from treatment, so their resale value is hard to
+        estimate from photos or grades. We can value the metal now and our specialists will look at
+        the stone after you ship it, or you can leave it out.
+      </Text>
+    </Dialog>
+  );
+}

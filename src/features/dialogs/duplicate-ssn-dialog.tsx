@@ -1,0 +1,145 @@
+import { PhoneLink } from '../../ui/phone-link';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { programDefinition } from '../../catalogue/programs';
+import type { ScreenId } from '../../catalogue/screens';
+import { ApplicationDocument } from '../../contract/generated/documents';
+import { signOut } from '../../services/session/sign-out';
+import { Button, TextLink } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Heading, Text } from '../../ui/heading';
+import { Stack } from '../../ui/stack';
+import { useBrand } from '../../domain/program/use-brand';
+import { useNavigation } from '../../shell/navigation/use-navigation';
+import { closeModal, updateModal, type DuplicateSsnContent } from '../../shell/dialogs/modal-store';
+
+const TITLES: Readonly<Record<DuplicateSsnContent['view'], string>> = {
+  duplicate: 'Sign In to Your Existing Account',
+  help: 'Sign In to Your Existing Account',
+  mismatch: 'SSN or DOB mismatch',
+};
+
+function DuplicateView({
+  onHelp,
+  cameBack,
+}: {
+  onHelp(): void;
+  /** From the Help Center: the focus goes back to what opened it. */
+  readonly cameBack: boolean;
+}) {
+  const { texts } = useBrand();
+  const [leaving, setLeaving] = useState(false);
+  const help = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (cameBack) help.current?.focus();
+  }, [cameBack]);
+  return (
+    <Stack gap={4}>
+      <Text>
+        This Social Security number was already used in another application with {texts.programName}
+        . Sign in to that account to continue.
+      </Text>
+      <Stack gap={2}>
+        <Button
+          fullWidth
+          loading={leaving}
+          onClick={() => {
+            setLeaving(true);
+            void signOut();
+          }}
+        >
+          Sign In
+        </Button>
+        <Button fullWidth variant="secondary" ref={help} onClick={onHelp}>
+          Need Help?
+        </Button>
+      </Stack>
+      <Text tone="muted">
+        If you don’t recognize that application, contact us. Someone else may have used your number.
+      </Text>
+    </Stack>
+  );
+}
+
+function HelpView({ onBack }: { onBack(): void }) {
+  const { phone, email } = useBrand().texts.customerSupport;
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
+  return (
+    <Stack gap={4}>
+      <Heading level={2}>Help Center</Heading>
+      <Stack gap={1}>
+        <Text>
+          Toll-free: <PhoneLink phone={phone} />
+        </Text>
+        <Text>
+          Email: <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        </Text>
+      </Stack>
+      <Button fullWidth ref={back} onClick={onBack}>
+        Back
+      </Button>
+    </Stack>
+  );
+}
+
+/**
+ * Where number and birth date can be mended: verify-info once there is an offer, before that (and with
+ * cash) personal-info. Whoever opened the modal may know better.
+ */
+function useMend(onClose: DuplicateSsnContent['onClose']): () => void {
+  const client = useApolloClient();
+  const { goTo, pathOf } = useNavigation();
+  const { flow } = programDefinition(useBrand().id);
+  const [location] = useLocation();
+  return () => {
+    closeModal('ssnDuplicate');
+    if (onClose !== null) return onClose();
+    const known = client.readQuery({ query: ApplicationDocument });
+    const hasOffer = Boolean(known?.currentUser?.creditApplication?.offer);
+    const target: ScreenId = flow !== 'cash' && hasOffer ? 'verify-info' : 'personal-info';
+    if (location !== pathOf(target)) goTo(target);
+    return undefined;
+  };
+}
+
+function MismatchView({ onClose }: Pick<DuplicateSsnContent, 'onClose'>) {
+  const mend = useMend(onClose);
+  return (
+    <Stack gap={4}>
+      <Text>Please check your information and try again.</Text>
+      <Button fullWidth onClick={mend}>
+        Verify income info
+      </Button>
+    </Stack>
+  );
+}
+
+/** The duplicate-SSN modal (spec 2): the duplicate view, its Help Center, the mismatch view. */
+export function DuplicateSsnDialog({ blocking, view, onClose }: DuplicateSsnContent) {
+  const helped = useRef(false);
+  if (view === 'help') helped.current = true;
+  return (
+    <Dialog
+      open
+      blocking={blocking}
+      title={TITLES[view]}
+      onClose={() => {
+        closeModal('ssnDuplicate');
+        onClose?.();
+      }}
+    >
+      {view === 'mismatch' && <MismatchView onClose={onClose} />}
+      {view === 'help' && (
+        <HelpView onBack={() => updateModal('ssnDuplicate', { view: 'duplicate' })} />
+      )}
+      {view === 'duplicate' && (
+        <DuplicateView
+          onHelp={() => updateModal('ssnDuplicate', { view: 'help' })}
+          cameBack={helped.current}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocation } from 'wouter';
+import { programDefinition } from '../../catalogue/programs';
+import { APP_PATH, SCREENS } from '../../catalogue/screens';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { NumberedSteps } from '../../ui/numbered-steps';
+import { useBrand } from '../../domain/program/use-brand';
+import { HOW_IT_WORKS } from '../../shell/dialogs/how-it-works';
+import { closeModal } from '../../shell/dialogs/modal-store';
+
+/** The introduction of a first visit: three short steps, and never in the way. */
+export function OnboardingDialog() {
+  const { id, texts } = useBrand();
+  const [location, setLocation] = useLocation();
+  const close = (): void => closeModal('onboarding');
+  const start = (): void => {
+    close();
+    // Elsewhere the step to begin with stands behind this already.
+    if (location === SCREENS.home.path) setLocation(APP_PATH);
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={`How ${texts.cardName} works`}
+      actions={<Button onClick={start}>Get Started</Button>}
+    >
+      <NumberedSteps steps={HOW_IT_WORKS[programDefinition(id).flow]} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { programDefinition } from '../../catalogue/programs';
+import { isAuthenticated } from '../../services/session/session';
+import { useBrand } from '../../domain/program/use-brand';
+import { Button } from '../../ui/button';
+import { Details } from '../../ui/details';
+import { Dialog } from '../../ui/dialog';
+import { Heading, Text } from '../../ui/heading';
+import { Stack } from '../../ui/stack';
+import { closeHelpCenter, helpCenterAtom } from '../../shell/help/help-center';
+import { HelpContacts } from '../../shell/help/help-contacts';
+import { helpTopics, WITHDRAW_TOPIC } from './help-topics';
+
+/** Loaded only for those who are signed in: it brings the data client along. */
+const WithdrawApplication = lazy(async () => ({
+  default: (await import('./withdraw-application')).WithdrawApplication,
+}));
+
+/** The topics, with the one that was asked for already open. */
+function Topics({ topic }: { readonly topic: string | null }) {
+  const list = useRef<HTMLDivElement>(null);
+  const { flow } = programDefinition(useBrand().id);
+  useEffect(() => {
+    if (topic === null) return;
+    for (const details of list.current?.querySelectorAll('details') ?? []) {
+      if (details.querySelector('summary')?.textContent !== topic) continue;
+      details.open = true;
+      details.scrollIntoView({ block: 'nearest' });
+    }
+  }, [topic]);
+  return (
+    <div ref={list}>
+      {helpTopics(flow).map(({ summary, answer }) => (
+        <Details key={summary} summary={summary}>
+          {answer.map((paragraph) => (
+            <Text key={paragraph}>{paragraph}</Text>
+          ))}
+        </Details>
+      ))}
+      <Details summary={WITHDRAW_TOPIC}>
+        {isAuthenticated() ? (
+          <Suspense fallback={<Text>Loading</Text>}>
+            <WithdrawApplication />
+          </Suspense>
+        ) : (
+          <Text>Sign in to withdraw your application, or call us and we do it for you.</Text>
+        )}
+      </Details>
+    </div>
+  );
+}
+
+/** The Help Center, over whatever is shown. Closing it gives the focus back to what opened it. */
+export function HelpCenterDialog() {
+  const { open, topic } = useAtomValue(helpCenterAtom);
+  return (
+    <Dialog
+      open={open}
+      onClose={closeHelpCenter}
+      title="Help Center"
+      actions={
+        <Button variant="secondary" onClick={closeHelpCenter}>
+          Back
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <HelpContacts />
+        <Stack gap={1}>
+          <Heading level={3}>Topics</Heading>
+          <Topics topic={topic} />
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}

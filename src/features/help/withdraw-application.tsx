@@ -1,0 +1,110 @@
+import { getApolloContext } from '@apollo/client/react';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { css } from '../../../styled-system/css';
+import { programDefinition } from '../../catalogue/programs';
+import { isOpen } from '../../catalogue/status/facts';
+import { isStatus } from '../../catalogue/statuses';
+import { WithdrawApplicationDocument } from '../../contract/generated/documents';
+import { useApplicant, type Application } from '../../services/data/use-applicant';
+import { useOperation } from '../../services/data/use-operation';
+import { useBrand } from '../../domain/program/use-brand';
+import { WhatGoesBack } from '../../domain/application/closing/what-goes-back';
+import { useNavigation } from '../../shell/navigation/use-navigation';
+import { MutationProblem } from '../../shell/problems/problem-panel';
+import { Button } from '../../ui/button';
+import { Callout } from '../../ui/callout';
+import { Text } from '../../ui/heading';
+import { Actions, Stack } from '../../ui/stack';
+import { focusHeading } from '../../ui/focus-heading';
+import { reportOwnChange } from '../../domain/application/own-change';
+import { useFreshApplication } from '../../domain/application/use-fresh-application';
+import { closeHelpCenter } from '../../shell/help/help-center';
+
+/** The closing dialog first gives the focus back to what opened it, which may be gone; ms. */
+const FOCUS_DELAY = 300;
+
+const unmarked = css({ outline: 'none' });
+
+const NOTHING_OPEN = 'You don’t have an open application.';
+
+function ConfirmWithdrawal({
+  application,
+  onKeep,
+}: {
+  readonly application: Application;
+  onKeep(): void;
+}) {
+  const { run, running, problem } = useOperation(WithdrawApplicationDocument);
+  const { flow } = programDefinition(useBrand().id);
+  const { goByStatus } = useNavigation();
+  const readFresh = useFreshApplication();
+
+  const withdraw = async (): Promise<void> => {
+    const answer = await run({ creditApplicationId: application.id });
+    if (answer.problem !== null) return;
+    const { application: closed } = await readFresh();
+    closeHelpCenter();
+    if (closed !== null) reportOwnChange(closed);
+    goByStatus(closed?.status ?? 'CANCELED_SOFT');
+    window.setTimeout(focusHeading, FOCUS_DELAY);
+  };
+
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => question.current?.focus(), []);
+
+  return (
+    <Stack gap={3}>
+      <div ref={question} tabIndex={-1} className={unmarked}>
+        <Callout tone="warning" title="Withdraw your application?">
+          <p>We close your application. You can start again anytime.</p>
+          <WhatGoesBack flow={flow} />
+        </Callout>
+      </div>
+      <MutationProblem problem={problem} />
+      <Actions>
+        <Button variant="secondary" onClick={onKeep}>
+          Keep My Application
+        </Button>
+        <Button variant="secondary" loading={running} onClick={() => void withdraw()}>
+          Withdraw Now
+        </Button>
+      </Actions>
+    </Stack>
+  );
+}
+
+function OfApplicant() {
+  const { value: applicant } = useApplicant();
+  const [confirming, setConfirming] = useState(false);
+  const application = applicant?.application ?? null;
+  if (application === null || !isStatus(application.status) || !isOpen(application.status)) {
+    return <Text>{NOTHING_OPEN}</Text>;
+  }
+  if (application.signedAt !== null) {
+    return (
+      <Text>
+        You have signed your agreements. To cancel your line within its cancellation period, call or
+        write to us.
+      </Text>
+    );
+  }
+  if (confirming) {
+    return <ConfirmWithdrawal application={application} onKeep={() => setConfirming(false)} />;
+  }
+  return (
+    <Stack gap={3}>
+      <Text>You can withdraw your application at any time before you sign.</Text>
+      <Actions>
+        <Button variant="secondary" onClick={() => setConfirming(true)}>
+          Withdraw My Application
+        </Button>
+      </Actions>
+    </Stack>
+  );
+}
+
+/** Withdraws the open application after a confirmation; says so where there is none. */
+export function WithdrawApplication() {
+  const { client } = useContext(getApolloContext());
+  return client === undefined ? <Text>{NOTHING_OPEN}</Text> : <OfApplicant />;
+}

@@ -1,0 +1,51 @@
+import { TextLink } from '../../ui/button';
+import { Heading, Text } from '../../ui/heading';
+import { Stack } from '../../ui/stack';
+import { useBrand } from '../../domain/program/use-brand';
+import { useSampleDocument } from '../../domain/program/use-legal-link';
+import { DocumentLink } from '../../domain/disclosure/document-link';
+import { FormCheckboxField } from '../form-checkboxes';
+
+/** What agreeing to electronic documents means (15 USC 7001(c)), a PDF to try, and the box: `eSign` of the form. */
+export function ElectronicDocuments() {
+  const { phone } = useBrand().texts.customerSupport;
+  const sample = useSampleDocument();
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>Receive documents electronically</Heading>
+      <Text>
+        You agree we may give you application notices, disclosures and agreements electronically.
+        You can ask for paper at no cost by calling {phone}. You can withdraw at any time in
+        Settings or by calling {phone}; withdrawing before we decide closes your application. You
+        need: a current browser, a PDF reader, an email address, and a printer or storage to keep
+        copies.
+      </Text>
+      <Text>
+        <TextLink href={sample} external>
+          Open the sample PDF
+        </TextLink>
+      </Text>
+      <FormCheckboxField
+        name="eSign"
+        label="I agree to receive documents electronically and I was able to open the sample PDF"
+      />
+    </Stack>
+  );
+}
+
+/** Terms of Service and Privacy Policy, to read and to agree to: `terms` of the form. */
+export function TermsOfService() {
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>Terms and privacy</Heading>
+      <Text>
+        Read the <DocumentLink document="termsOfService" /> and the{' '}
+        <DocumentLink document="privacyPolicy" />.
+      </Text>
+      <FormCheckboxField
+        name="terms"
+        label="I agree to the Terms of Service and the Privacy Policy"
+      />
+    </Stack>
+  );
+}

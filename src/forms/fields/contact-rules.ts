@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { toE164, TOLL_FREE_PHONE, US_PHONE } from '../../catalogue/identifiers';
+import { LIMITS } from '../../catalogue/limits';
+import { normalizeText, textLength } from '../../domain/text/text-rules';
+
+/** Mobile phone number; the output is E.164. */
+export const Phone = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Enter your mobile phone number'),
+  v.transform(toE164),
+  v.check(
+    (phone) => US_PHONE.test(phone) || TOLL_FREE_PHONE.test(phone),
+    'Enter a 10-digit US phone number, including the area code',
+  ),
+  v.check(
+    (phone) => !TOLL_FREE_PHONE.test(phone),
+    'Enter a mobile number. We can’t text toll-free numbers',
+  ),
+);
+
+const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Email address: one @, something on both sides, a dot in the domain, no spaces. */
+export const Email = v.pipe(
+  v.string(),
+  v.transform(normalizeText),
+  v.nonEmpty('Enter your email address'),
+  v.check(
+    (email) => EMAIL_SHAPE.test(email) && !/\.\.|\.$/.test(email.split('@')[1] ?? ''),
+    'Enter an email address in the correct format, like name@example.com',
+  ),
+  v.check(
+    (email) => textLength(email) <= LIMITS.length.email,
+    `Email address must be ${LIMITS.length.email} characters or fewer`,
+  ),
+);
+
+/** One-time code: six characters once spaces and dashes are gone; not only digits. */
+export const OneTimeCode = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/[\s\p{Pd}]/gu, '')),
+  v.nonEmpty('Enter the code we sent you'),
+  v.check(
+    (code) => textLength(code) === LIMITS.codeLength,
+    `Code must be ${LIMITS.codeLength} characters`,
+  ),
+);
+
+/** Phone number for display: (202) 555-0103. */
+export function formatPhone(e164: string): string {
+  const match = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164);
+  return match ? `(${match[1]}) ${match[2]}-${match[3]}` : e164;
+}
+
+/** Phone number or email with all but its end or start hidden, as the code screen shows it. */
+export function maskRecipient(
+  recipient: { readonly phoneNumber: string } | { readonly email: string },
+): string {
+  if ('phoneNumber' in recipient) return `(•••) •••-${recipient.phoneNumber.slice(-4)}`;
+  const [local = '', domain = ''] = recipient.email.split('@');
+  return `${Array.from(local)[0] ?? ''}•••@${domain}`;
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { CheckboxField, CheckboxGroup } from '../ui/checkbox-field';
+import { useFormCheck, useFormChecks, type Supplied } from './use-form-value';
+
+/** A box to tick. */
+export function FormCheckboxField(props: Omit<ComponentProps<typeof CheckboxField>, Supplied>) {
+  return <CheckboxField {...props} {...useFormCheck(props.name)} />;
+}
+
+/** Boxes of which several can be ticked. */
+export function FormCheckboxGroup(props: Omit<ComponentProps<typeof CheckboxGroup>, Supplied>) {
+  return <CheckboxGroup {...props} {...useFormChecks(props.name)} />;
+}

@@ -1,0 +1,72 @@
+import { useFormContext } from 'react-hook-form';
+import { ComboboxField } from '../../ui/combobox-field';
+import { RadioField } from '../../ui/radio-field';
+import { SelectField } from '../../ui/select-field';
+import { useFormText } from '../use-form-value';
+import { openModal } from '../../shell/dialogs/modal-store';
+import type { QuestionId } from '../../domain/item/questions/dictionary';
+import { countWith, type ItemValues } from '../../domain/item/questions/item-values';
+import type { ChoiceQuestion } from '../../domain/item/questions/question-types';
+import type { Choice } from '../../domain/item/questions/question-types';
+import { choiceDrawing } from './drawings';
+
+export interface ChoiceFieldProps {
+  readonly id: QuestionId;
+  readonly question: ChoiceQuestion;
+  readonly label: string;
+  readonly optional: boolean;
+  readonly choices: readonly Choice[];
+}
+
+/** What a choice has done besides being kept: another metal has other purities, one earring
+ * fewer stones, a black diamond a word to be said. */
+function useFollowUps(id: QuestionId): (value: string) => void {
+  const { setValue, getValues } = useFormContext();
+  return (value) => {
+    if (id === 'metal') setValue('purity', '');
+    if (id === 'pair') setValue('count', countWith(value, getValues() as ItemValues));
+    if (id === 'color' && value === 'BLACK') openModal('blackDiamond', null);
+  };
+}
+
+/** A question with a few answers, as radios, a list, or a list with typing. */
+export function ChoiceField({ id, question, label, optional, choices }: ChoiceFieldProps) {
+  const field = useFormText(id);
+  const follow = useFollowUps(id);
+  const { drawings } = question;
+  const choose = (value: string): void => {
+    if (value === field.value) return;
+    field.onValueChange(value);
+    follow(value);
+  };
+  const hint = question.hint === undefined ? {} : { hint: question.hint };
+  const texts = { ...hint, ...field, onValueChange: choose, name: id };
+  if (question.control === 'radios') {
+    const options = choices.map((choice) => {
+      const icon = drawings === undefined ? undefined : choiceDrawing(drawings, choice.value);
+      return icon === undefined ? choice : { ...choice, icon };
+    });
+    return (
+      <RadioField
+        {...texts}
+        legend={optional ? `${label} (optional)` : label}
+        options={options}
+        columns={choices.every(({ description }) => description === undefined)}
+      />
+    );
+  }
+  if (question.control === 'combobox') {
+    return (
+      <ComboboxField
+        {...texts}
+        label={label}
+        optional={optional}
+        options={choices}
+        autoComplete="off"
+      />
+    );
+  }
+  const none = question.unsure === true || optional || id !== 'unit';
+  const options = none ? [{ value: '', label: 'Select one' }, ...choices] : choices;
+  return <SelectField {...texts} label={label} optional={optional} options={options} />;
+}

@@ -1,0 +1,59 @@
+import { useFormContext } from 'react-hook-form';
+import { LIMITS } from '../../catalogue/limits';
+import { fileAddress } from '../../services/configuration/configuration';
+import { FileUploadField } from '../../ui/file-upload-field';
+import { useFormText } from '../use-form-value';
+import { ACCEPTED_FILES, ACCEPTED_PHOTOS } from '../../domain/document/uploads/file-type';
+import type { UploadEntry } from '../../domain/document/uploads/upload-entries';
+import type { Uploads } from '../../domain/document/uploads/use-uploads';
+
+/** The address of an uploaded photo; it needs no token, as its id cannot be guessed. */
+export function photoUrl(id: string): string {
+  return fileAddress(`photos/${id}`);
+}
+
+/** Files with a small picture of each photo that has arrived. */
+function withThumbnails(files: readonly UploadEntry[], isPhoto: boolean) {
+  return files.map((entry) =>
+    isPhoto && entry.documentId !== null && entry.state === 'done'
+      ? { ...entry, thumbnail: photoUrl(entry.documentId) }
+      : entry,
+  );
+}
+
+/** Photos or papers of an item, as a field of the surrounding form: sent at once, each with its own errors. */
+export function FilesQuestion({
+  name,
+  label,
+  hint,
+  isPhoto,
+  uploads,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly isPhoto: boolean;
+  readonly uploads: Uploads;
+}) {
+  const { clearErrors } = useFormContext();
+  const { error } = useFormText(name);
+  const files = withThumbnails(uploads.files, isPhoto);
+  const change = (work: () => void): void => {
+    clearErrors(name);
+    work();
+  };
+  return (
+    <FileUploadField
+      name={name}
+      label={label}
+      hint={hint}
+      error={error ?? uploads.tooMany ?? undefined}
+      accept={isPhoto ? ACCEPTED_PHOTOS : ACCEPTED_FILES}
+      maxFiles={LIMITS.upload.maxFiles}
+      files={files}
+      onFilesAdded={(chosen) => change(() => uploads.add(chosen))}
+      onRemove={(id) => change(() => uploads.remove(id))}
+      onRetry={(id) => change(() => uploads.retry(id))}
+    />
+  );
+}

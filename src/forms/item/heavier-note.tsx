@@ -1,0 +1,50 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { HEAVIER_THAN_MOST, TYPICAL_GRAMS, type ItemKindName } from '../../catalogue/items';
+import { Callout } from '../../ui/callout';
+import { LiveRegion } from '../../ui/live-region';
+import { inGrams } from '../../domain/item/questions/check-answer';
+import { textOf, type ItemValues } from '../../domain/item/questions/item-values';
+import { readNumber } from '../../domain/item/questions/read-number';
+
+const GRAMS_PER_CARAT = 0.2;
+
+/** What an item of this kind is compared with; null where there is no typical weight. */
+function typical(kind: ItemKindName, values: ItemValues): { grams: number; name: string } | null {
+  if (kind === 'RING') return { grams: TYPICAL_GRAMS.RING.MEDIUM, name: 'rings' };
+  if (kind === 'EARRINGS') return { grams: TYPICAL_GRAMS.EARRINGS.MEDIUM, name: 'earrings' };
+  if (kind === 'NECKLACE') return { grams: TYPICAL_GRAMS.NECKLACE.MEDIUM, name: 'necklaces' };
+  return kind === 'METAL' && textOf(values, 'what') === 'CHAIN_OR_BRACELET'
+    ? { grams: TYPICAL_GRAMS.BRACELET.MEDIUM, name: 'chains and bracelets' }
+    : null;
+}
+
+/** That a weight is worth a second look; null otherwise. Never in the way. */
+export function heavierThanMost(kind: ItemKindName, values: ItemValues): string | null {
+  const most = typical(kind, values);
+  const weight = readNumber(textOf(values, 'weight'));
+  if (most === null || weight === null || values['noScale'] === true) return null;
+  return inGrams(weight, values) > most.grams * HEAVIER_THAN_MOST
+    ? `That’s heavier than most ${most.name}. Check the unit.`
+    : null;
+}
+
+/** That the stones would weigh more than the whole piece; null where they do not. Never in the way. */
+export function stonesOutweigh(kind: ItemKindName, values: ItemValues): string | null {
+  const weight = readNumber(textOf(values, 'weight'));
+  const isAsked = kind !== 'GEMSTONE' && values['noScale'] !== true;
+  if (!isAsked || weight === null || textOf(values, 'hasMain') !== 'YES') return null;
+  const carats = readNumber(textOf(values, 'carat')) ?? 0;
+  const count = readNumber(textOf(values, 'count')) ?? 1;
+  const small = readNumber(textOf(values, 'smallStones')) ?? 0;
+  return (carats * count + small) * GRAMS_PER_CARAT > inGrams(weight, values)
+    ? 'The stones would weigh more than the whole piece. Check the weight, the carats and the number of stones.'
+    : null;
+}
+
+/** The second look at a weight, said while it is typed. */
+export function HeavierNote({ kind }: { readonly kind: ItemKindName }) {
+  const { control } = useFormContext();
+  const values = useWatch({ control }) as ItemValues;
+  const note = heavierThanMost(kind, values) ?? stonesOutweigh(kind, values);
+  return <LiveRegion>{note !== null && <Callout tone="warning">{note}</Callout>}</LiveRegion>;
+}

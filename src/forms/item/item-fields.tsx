@@ -1,0 +1,116 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { ItemKindName } from '../../catalogue/items';
+import { FormSection } from '../sections/form-section';
+import { Details } from '../../ui/details';
+import { FieldRow, Stack } from '../../ui/stack';
+import {
+  asked,
+  ITEM_FORMS,
+  MORE_DETAILS,
+  type AskedQuestion,
+} from '../../domain/item/questions/item-forms';
+import { DETAILS_OPEN, textOf, type ItemValues } from '../../domain/item/questions/item-values';
+import { putQuestions } from '../../domain/item/questions/visible-questions';
+import { HeavierNote } from './heavier-note';
+import { KaratHelp, WeighingHelp } from './item-help';
+import { QuestionField } from './question-field';
+import type { ItemUploads } from './use-item-form';
+
+interface FieldsProps {
+  readonly kind: ItemKindName;
+  readonly brands: readonly string[];
+  readonly uploads: ItemUploads;
+}
+
+/** What is asked about a stone beyond its type and weight: closed until somebody has more to say, or got it wrong. */
+function MoreDetails({
+  entries,
+  ...fields
+}: FieldsProps & { readonly entries: readonly AskedQuestion[] }) {
+  const { setValue, formState } = useFormContext();
+  const isOpen: unknown = useWatch({ name: DETAILS_OPEN });
+  const hasError = entries.some(({ id }) => formState.errors[id] !== undefined);
+  return (
+    <Details
+      summary="I have more details"
+      open={isOpen === true || hasError}
+      onOpenChange={(open) => setValue(DETAILS_OPEN, open)}
+    >
+      <Stack gap={6}>
+        {entries.map((entry) => (
+          <QuestionField key={entry.id} entry={entry} {...fields} />
+        ))}
+      </Stack>
+    </Details>
+  );
+}
+
+/** What stands after a question: a row's other half, help, a second look. */
+function After({
+  entry,
+  values,
+  ...fields
+}: FieldsProps & { readonly entry: AskedQuestion; readonly values: ItemValues }) {
+  if (entry.id === 'purity' && textOf(values, 'metal') === 'GOLD') return <KaratHelp />;
+  if (entry.id !== 'noScale') return null;
+  return values['noScale'] === true ? null : (
+    <>
+      <HeavierNote kind={fields.kind} />
+      <WeighingHelp />
+    </>
+  );
+}
+
+function Group({
+  entries,
+  values,
+  ...fields
+}: FieldsProps & { readonly entries: readonly AskedQuestion[]; readonly values: ItemValues }) {
+  const details = entries.filter(({ id }) => MORE_DETAILS.includes(id));
+  const unit = entries.find(({ id }) => id === 'unit');
+  return entries.map((entry) => {
+    if (entry === unit) return null;
+    if (details.includes(entry)) {
+      return entry === details.at(-1) ? (
+        <MoreDetails key="more" entries={details} {...fields} />
+      ) : null;
+    }
+    const field = <QuestionField entry={entry} {...fields} />;
+    return (
+      <Stack key={entry.id} gap={2}>
+        {entry.id === 'weight' && unit ? (
+          <FieldRow>
+            {field}
+            <QuestionField entry={unit} {...fields} />
+          </FieldRow>
+        ) : (
+          field
+        )}
+        <After entry={entry} values={values} {...fields} />
+      </Stack>
+    );
+  });
+}
+
+/** The questions of a kind in its groups; those that earlier answers make needless are left out. */
+export function ItemFields(fields: FieldsProps) {
+  const { kind } = fields;
+  const { control } = useFormContext();
+  const values = useWatch({ control }) as ItemValues;
+  const put = new Map(putQuestions(kind, values).map((entry) => [entry.id, entry]));
+  return (
+    <Stack gap={12}>
+      {ITEM_FORMS[kind].map(({ heading, questions }) => {
+        const entries = questions.flatMap((entry) => put.get(asked(entry).id) ?? []);
+        return entries.length === 0 ? null : (
+          <FormSection
+            key={asked(questions[0] ?? 'name').id}
+            {...(heading === undefined ? {} : { heading })}
+          >
+            <Group entries={entries} values={values} {...fields} />
+          </FormSection>
+        );
+      })}
+    </Stack>
+  );
+}

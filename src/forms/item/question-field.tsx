@@ -1,0 +1,135 @@
+import type { ComponentProps } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { ItemKindName } from '../../catalogue/items';
+import { TextAreaField } from '../../ui/text-area-field';
+import { TextField } from '../../ui/text-field';
+import { FormCheckboxField, FormCheckboxGroup } from '../form-checkboxes';
+import { FormTextField } from '../form-text';
+import { useFormText, type Supplied } from '../use-form-value';
+import { question } from '../../domain/item/questions/dictionary';
+import type { AskedQuestion } from '../../domain/item/questions/item-forms';
+import { COUNT_TYPED, textOf, type ItemValues } from '../../domain/item/questions/item-values';
+import type { TextQuestion } from '../../domain/item/questions/question-types';
+import { ChoiceField } from './choice-field';
+import { FilesQuestion } from './files-question';
+import { choicesOf } from './question-choices';
+import type { ItemUploads } from './use-item-form';
+
+function LinesField({ id, asked }: { readonly id: string; readonly asked: TextQuestion }) {
+  return (
+    <TextAreaField
+      name={id}
+      label={asked.label}
+      hint={asked.hint}
+      maximum={asked.max}
+      {...useFormText(id)}
+    />
+  );
+}
+
+/** How many stones there are; a number that was typed stays whatever else is answered. */
+function CountField(props: Omit<ComponentProps<typeof TextField>, Supplied>) {
+  const { setValue } = useFormContext();
+  const field = useFormText(props.name);
+  const type = (text: string): void => {
+    setValue(COUNT_TYPED, true);
+    field.onValueChange(text);
+  };
+  return <TextField {...props} {...field} onValueChange={type} />;
+}
+
+/** The weight of earrings is that of both, or of the one there is. */
+function labelOf(entry: AskedQuestion, kind: ItemKindName, values: ItemValues): string {
+  if (entry.id !== 'weight' || kind !== 'EARRINGS') return entry.label ?? question(entry.id).label;
+  return textOf(values, 'pair') === 'ONE'
+    ? 'Weight of the earring'
+    : 'Weight of both earrings together';
+}
+
+/** Any question of the dictionary, as the field that its control asks for. */
+export function QuestionField({
+  entry,
+  kind,
+  brands,
+  uploads,
+}: {
+  readonly entry: AskedQuestion;
+  readonly kind: ItemKindName;
+  readonly brands: readonly string[];
+  readonly uploads: ItemUploads;
+}) {
+  const { control } = useFormContext();
+  const values = useWatch({ control }) as ItemValues;
+  const { id } = entry;
+  const asked = question(id);
+  const label = labelOf(entry, kind, values);
+  const optional = entry.optional ?? asked.optional ?? false;
+  const hint = asked.hint === undefined ? {} : { hint: asked.hint };
+  switch (asked.control) {
+    case 'lines':
+      return <LinesField id={id} asked={asked} />;
+    case 'text':
+      return (
+        <FormTextField
+          name={id}
+          label={label}
+          optional={optional}
+          autoComplete="off"
+          {...hint}
+          {...(id === 'name' || id === 'maker' || id === 'model'
+            ? {}
+            : { width: 'half', spellCheck: false })}
+        />
+      );
+    case 'number': {
+      const NumberField = id === 'count' ? CountField : FormTextField;
+      return (
+        <NumberField
+          name={id}
+          label={label}
+          optional={optional}
+          autoComplete="off"
+          inputMode={asked.decimals === 0 ? 'numeric' : 'decimal'}
+          width={id === 'weight' ? 'full' : 'zip'}
+          {...hint}
+          {...(asked.suffix === undefined ? {} : { suffix: asked.suffix })}
+        />
+      );
+    }
+    case 'radios':
+    case 'select':
+    case 'combobox':
+      return (
+        <ChoiceField
+          // Another list starts anew.
+          key={id === 'purity' ? textOf(values, 'metal') : id}
+          id={id}
+          question={asked}
+          label={label}
+          optional={optional}
+          choices={choicesOf(id, asked, values, brands)}
+        />
+      );
+    case 'many':
+      return (
+        <FormCheckboxGroup
+          name={id}
+          legend={optional ? `${label} (optional)` : label}
+          options={asked.choices}
+          {...hint}
+        />
+      );
+    case 'tick':
+      return <FormCheckboxField name={id} label={label} {...hint} />;
+    case 'files':
+      return (
+        <FilesQuestion
+          name={id}
+          label={label}
+          hint={asked.hint}
+          isPhoto={asked.purpose === 'PHOTO'}
+          uploads={asked.purpose === 'PHOTO' ? uploads.photos : uploads.papers}
+        />
+      );
+  }
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { ItemKindName } from '../../catalogue/items';
+import type { ItemInput } from '../../contract/generated/types';
+import type { OperationProblem } from '../../services/data/operation-error';
+import { restoreDraft } from '../restore-draft';
+import { usePortalForm, type PortalForm } from '../use-portal-form';
+import { useUploads, type Uploads } from '../../domain/document/uploads/use-uploads';
+import { question } from '../../domain/item/questions/dictionary';
+import { questionsOf } from '../../domain/item/questions/item-forms';
+import { itemSchema } from '../../domain/item/questions/item-schema';
+import type { ItemValues } from '../../domain/item/questions/item-values';
+
+/** The files of an item: sent as soon as they are chosen. */
+export interface ItemUploads {
+  readonly photos: Uploads;
+  readonly papers: Uploads;
+}
+
+export interface ItemForm {
+  readonly kind: ItemKindName;
+  readonly portalForm: PortalForm<ItemValues, ItemInput>;
+  readonly uploads: ItemUploads;
+  /** Shows at its question what the data API does not take. False: the problem is none of an answer. */
+  showRefusal(problem: OperationProblem): boolean;
+}
+
+/** Stands for a visitor where a person's id does. */
+export const VISITOR = 'visitor';
+
+/** The form of an item: its answers with the rules of its kind, and its files. */
+export function useItemForm(options: {
+  readonly kind: ItemKindName;
+  readonly initial: ItemValues;
+  /** What was typed before and not sent. */
+  readonly draft: Readonly<Record<string, unknown>> | null;
+  readonly userId: string;
+  /** Names the form among those of this person. */
+  readonly place: string;
+  /** Called with the whole item, files included, when everything is right. */
+  onSubmit(item: ItemInput): Promise<void>;
+}): ItemForm {
+  const { kind, userId, place } = options;
+  const photos = useUploads({ userId, applicationId: place, kind: 'PHOTO' });
+  const papers = useUploads({ userId, applicationId: place, kind: 'PAPER' });
+  const [schema] = useState(() => itemSchema(kind));
+  const [defaultValues] = useState(() => restoreDraft(options.initial, options.draft));
+
+  const send = async (item: ItemInput): Promise<void> => {
+    const [settledPhotos, settledPapers] = await Promise.all([photos.settle(), papers.settle()]);
+    if (settledPhotos.problem !== null) return portalForm.fail('photos', settledPhotos.problem);
+    if (settledPapers.problem !== null) return portalForm.fail('papers', settledPapers.problem);
+    await options.onSubmit({
+      ...item,
+      photoIds: [...settledPhotos.documentIds],
+      documentIds: [...settledPapers.documentIds],
+    });
+  };
+
+  const portalForm = usePortalForm<ItemValues, ItemInput>({
+    schema,
+    defaultValues,
+    onSubmit: send,
+  });
+
+  return {
+    kind,
+    portalForm,
+    uploads: { photos, papers },
+    showRefusal: (problem) => {
+      if (problem.kind !== 'refused' || problem.code !== 'FIELD_INVALID') return false;
+      const { field } = problem;
+      const at = questionsOf(kind).find(({ id }) => question(id).path === field);
+      if (at === undefined) return false;
+      const { label } = question(at.id);
+      portalForm.fail(at.id, `Check your answer to “${label}”`);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FormTextField } from '../form-text';
+import { EmailSuggestionNote } from './email-suggestion';
+import { useEmailSuggestion } from './use-email-suggestion';
+
+/** Mobile phone number: `phone` of the form. */
+export function PhoneField() {
+  return (
+    <FormTextField
+      name="phone"
+      label="Mobile phone number"
+      hint="10-digit US number that can get text messages"
+      type="tel"
+      autoComplete="tel-national"
+      inputMode="tel"
+      width="half"
+    />
+  );
+}
+
+/** Email address, with a suggestion for common slips that never blocks: `email` of the form. */
+export function EmailField() {
+  const { setValue, formState } = useFormContext();
+  const value: unknown = useWatch({ name: 'email' });
+  const { suggestion, check } = useEmailSuggestion(typeof value === 'string' ? value : '');
+  const use = (email: string): void => {
+    setValue('email', email, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    document.getElementById('field-email')?.focus();
+  };
+  return (
+    <FormTextField
+      name="email"
+      label="Email address"
+      hint="We’ll use it to send updates about your application"
+      type="email"
+      autoComplete="email"
+      inputMode="email"
+      spellCheck={false}
+      autoCapitalize="off"
+      onBlur={check}
+      after={<EmailSuggestionNote suggestion={suggestion} onUse={use} />}
+    />
+  );
+}
+
+/** Phone number and email address. */
+export function ContactFields() {
+  return (
+    <>
+      <PhoneField />
+      <EmailField />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { get, useController, useFormContext, type FieldError } from 'react-hook-form';
+import { css } from '../../../styled-system/css';
+import { Callout } from '../../ui/callout';
+import { DateOfBirthField } from '../../ui/date-of-birth-field';
+import {
+  findDateOfBirthProblem,
+  localToday,
+  type DateParts,
+} from '../../domain/person/date-of-birth';
+import { formatDate } from '../../domain/text/format';
+
+const below = css({ marginBlockStart: '4' });
+
+const PARTS = ['month', 'day', 'year'] as const;
+
+const EMPTY: DateParts = { month: '', day: '', year: '' };
+
+function isDateParts(value: unknown): value is DateParts {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    PARTS.every((part) => typeof (value as Record<string, unknown>)[part] === 'string')
+  );
+}
+
+/** The first message at the date itself or at one of its parts. */
+function firstMessage(error: FieldError | undefined): string | undefined {
+  if (error === undefined) return undefined;
+  if (error.message) return error.message;
+  return PARTS.map((part): unknown => get(error, `${part}.message`)).find(
+    (message) => typeof message === 'string',
+  );
+}
+
+export interface DateOfBirthSectionProps {
+  /** A heading, where the field is a section of its own. */
+  readonly legend?: ReactNode;
+  /** The form's field; its value is `DateParts`. */
+  readonly name?: string;
+  /** Years, by the applicant's state. */
+  readonly minimumAge: number;
+}
+
+/** Date of birth, with the day from which somebody under age can apply. */
+export function DateOfBirthSection(props: DateOfBirthSectionProps) {
+  const { legend = 'Date of birth', name = 'dob', minimumAge } = props;
+  const { field, fieldState, formState } = useController({ name, exact: false });
+  const { setValue, trigger } = useFormContext();
+  // The message stands at one part and may move to another, so all parts are checked anew.
+  const change = (parts: DateParts): void => {
+    setValue(name, parts, { shouldDirty: true });
+    if (formState.isSubmitted) void trigger(PARTS.map((part) => `${name}.${part}`));
+  };
+  const value = isDateParts(field.value) ? field.value : EMPTY;
+  const error = firstMessage(fieldState.error);
+  const problem =
+    error === undefined ? null : findDateOfBirthProblem(value, { minimumAge, today: localToday() });
+  const errorParts = problem !== null && problem.message === error ? problem.parts : undefined;
+  const from = problem?.canApplyFrom;
+  return (
+    <div>
+      <DateOfBirthField
+        name={name}
+        legend={legend}
+        hint="For example, 4 28 1986"
+        value={value}
+        onValueChange={change}
+        error={error}
+        {...(errorParts === undefined ? {} : { errorParts })}
+      />
+      <div role="status">
+        {from !== undefined && (
+          <div className={below}>
+            <Callout tone="info">
+              You can apply on or after {formatDate(from)}. We haven’t checked your credit.
+            </Callout>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FieldRow } from '../../ui/stack';
+import { SelectField } from '../../ui/select-field';
+import { STATE_OPTIONS } from '../fields/state-options';
+import { FormTextField } from '../form-text';
+import { useFormText } from '../use-form-value';
+import { StateNotice } from './state-notice';
+import { ZipField } from './zip-field';
+
+export interface HomeAddressFieldsProps {
+  /** The form's field; its value is an address as `HomeAddress` reads it. */
+  readonly name?: string;
+  /** Label of the first line. */
+  readonly label?: string;
+  /** Under the label of the first line. */
+  readonly hint?: string;
+  /** The kind of address that the browser fills in, where there are several on a page. */
+  readonly section?: 'shipping';
+  /** Called when another state was chosen, with its code ('' for none). */
+  onStateChange?(state: string): void;
+}
+
+/** An address, a home address unless told otherwise; what the chosen state has to be told stands below it. */
+export function HomeAddressFields(props: HomeAddressFieldsProps) {
+  const { name = 'homeAddress', label = 'Home address', onStateChange } = props;
+  const { hint = 'Street address, not a P.O. box', section } = props;
+  const token = (part: string): string => (section === undefined ? part : `${section} ${part}`);
+  const { getFieldState, trigger } = useFormContext();
+  const firstLine = `${name}.addressFirstLine`;
+  const state = useFormText(`${name}.state`);
+  const chosen: unknown = useWatch({ name: `${name}.state` });
+  return (
+    <>
+      <FormTextField
+        name={firstLine}
+        label={label}
+        hint={hint}
+        autoComplete={token('address-line1')}
+        spellCheck={false}
+      />
+      <FormTextField
+        name={`${name}.addressSecondLine`}
+        label="Apartment, suite or unit"
+        optional
+        autoComplete={token('address-line2')}
+        spellCheck={false}
+      />
+      <FormTextField
+        name={`${name}.city`}
+        label="City"
+        autoComplete={token('address-level2')}
+        spellCheck={false}
+      />
+      <FieldRow>
+        <SelectField
+          name={`${name}.state`}
+          label="State or territory"
+          options={STATE_OPTIONS}
+          autoComplete={token('address-level1')}
+          {...state}
+          onValueChange={(code) => {
+            state.onValueChange(code);
+            // Whether a box is accepted as a home address depends on the state.
+            if (getFieldState(firstLine).invalid) void trigger(firstLine);
+          }}
+          onChosen={(code) => onStateChange?.(code)}
+        />
+        <ZipField name={`${name}.zip`} autoComplete={token('postal-code')} />
+      </FieldRow>
+      {/* The notices are for residents, whatever the parcels are sent to. */}
+      {section === undefined && <StateNotice state={typeof chosen === 'string' ? chosen : ''} />}
+    </>
+  );
+}

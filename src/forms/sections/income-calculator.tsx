@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import { Details } from '../../ui/details';
+import { MoneyField } from '../../ui/money-field';
+import { RadioField } from '../../ui/radio-field';
+import { TextField } from '../../ui/text-field';
+import { PAY_FREQUENCIES } from '../fields/income-rules';
+import {
+  payEntryProblems,
+  yearlyIncome,
+  type PayEntry,
+  type PayFrequency,
+} from '../fields/yearly-income';
+import { formatDollars } from '../../domain/text/format';
+
+const KINDS = [
+  { value: 'pay', label: 'By the amount I’m paid' },
+  { value: 'hourly', label: 'By the hour' },
+] as const;
+
+export interface IncomeCalculatorProps {
+  /** Whole dollars a year. */
+  onUse(dollars: number): void;
+}
+
+/** Works out a yearly income from pay or an hourly rate, and shows the multiplication. */
+export function IncomeCalculator({ onUse }: IncomeCalculatorProps) {
+  const [kind, setKind] = useState<PayEntry['kind']>('pay');
+  const [amount, setAmount] = useState('');
+  const [frequency, setFrequency] = useState<PayFrequency | ''>('');
+  const [rate, setRate] = useState('');
+  const [hours, setHours] = useState('');
+  const [asked, setAsked] = useState(false);
+  const entry: PayEntry =
+    kind === 'pay' ? { kind, amount, frequency } : { kind: 'hourly', rate, hours };
+  const problems = asked ? payEntryProblems(entry) : {};
+  const result = yearlyIncome(entry);
+  const use = (): void => {
+    setAsked(true);
+    if (result !== null) onUse(result.dollars);
+  };
+  return (
+    <Details summary="Work out my yearly income">
+      <RadioField
+        name="incomeCalculator.kind"
+        legend="How do you want to work it out?"
+        options={KINDS}
+        value={kind}
+        onValueChange={setKind}
+      />
+      {kind === 'pay' ? (
+        <>
+          <MoneyField
+            name="incomeCalculator.amount"
+            label="Amount before taxes"
+            hint="Each time you are paid"
+            value={amount}
+            onValueChange={setAmount}
+            inputMode="decimal"
+            error={problems['amount']}
+          />
+          <RadioField
+            name="incomeCalculator.frequency"
+            legend="How often are you paid?"
+            hint="We use this to work out your yearly income"
+            options={PAY_FREQUENCIES}
+            value={frequency}
+            onValueChange={setFrequency}
+            error={problems['frequency']}
+          />
+        </>
+      ) : (
+        <>
+          <MoneyField
+            name="incomeCalculator.rate"
+            label="Hourly rate before taxes"
+            value={rate}
+            onValueChange={setRate}
+            inputMode="decimal"
+            error={problems['rate']}
+          />
+          <TextField
+            name="incomeCalculator.hours"
+            label="Hours a week"
+            value={hours}
+            onValueChange={setHours}
+            autoComplete="off"
+            inputMode="decimal"
+            width="four"
+            error={problems['hours']}
+          />
+        </>
+      )}
+      <div role="status">
+        {result !== null && (
+          <p>
+            {result.multiplication} <strong>= {formatDollars(result.dollars)} per year</strong>
+          </p>
+        )}
+      </div>
+      <div>
+        <Button variant="secondary" size="small" onClick={use}>
+          Use This Amount
+        </Button>
+      </div>
+    </Details>
+  );
+}

@@ -1,0 +1,53 @@
+import { useFormContext } from 'react-hook-form';
+import { fieldId } from '../../ui/field-id';
+import { groupDigits } from '../../ui/money-field';
+import { IncomeNotice } from '../../domain/disclosure/income-notice';
+import { INCOME_SOURCES } from '../fields/income-rules';
+import { FormCheckboxGroup } from '../form-checkboxes';
+import { FormMoneyField } from '../form-money';
+import { IncomeCalculator } from './income-calculator';
+
+export interface IncomeFieldsProps {
+  /** YYYY-MM-DD; decides which income counts. Null while it is not known. */
+  readonly dateOfBirth: string | null;
+  /** Whether to ask for the amount, and where it comes from. */
+  readonly asksAmount?: boolean;
+  readonly asksSources?: boolean;
+}
+
+/** Annual income and its sources, after the notice about alimony: `annualIncome`, `incomeSources` of the form. */
+export function IncomeFields(props: IncomeFieldsProps) {
+  const { dateOfBirth, asksAmount = true, asksSources = true } = props;
+  const { setValue, formState } = useFormContext();
+  const fill = (dollars: number): void => {
+    setValue('annualIncome', groupDigits(String(dollars)), {
+      shouldDirty: true,
+      shouldValidate: formState.isSubmitted,
+    });
+    document.getElementById(fieldId('annualIncome'))?.focus();
+  };
+  return (
+    <>
+      <IncomeNotice dateOfBirth={dateOfBirth} />
+      {asksAmount && (
+        <>
+          <FormMoneyField
+            name="annualIncome"
+            label="Annual income before taxes"
+            hint="Total from all sources, rounded to the nearest dollar"
+            suffix="per year"
+          />
+          <IncomeCalculator onUse={fill} />
+        </>
+      )}
+      {asksSources && (
+        <FormCheckboxGroup
+          name="incomeSources"
+          legend="Where does your income come from?"
+          hint="Select all that apply"
+          options={INCOME_SOURCES}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { FormTextField } from '../form-text';
+
+const NAME = { spellCheck: false, autoCapitalize: 'words' } as const;
+
+/** First name: `firstName` of the form. */
+export function FirstNameField() {
+  return (
+    <FormTextField
+      {...NAME}
+      name="firstName"
+      label="First name"
+      hint="As shown on your government ID"
+      autoComplete="given-name"
+    />
+  );
+}
+
+/** Last name: `lastName` of the form. */
+export function LastNameField() {
+  return (
+    <FormTextField
+      {...NAME}
+      name="lastName"
+      label="Last name"
+      hint="Include all last names, and a suffix such as Jr. if it is on your ID"
+      autoComplete="family-name"
+    />
+  );
+}
+
+/** First, middle and last name: `firstName`, `middleName`, `lastName` of the form. */
+export function NameFields() {
+  return (
+    <>
+      <FirstNameField />
+      <FormTextField
+        {...NAME}
+        name="middleName"
+        label="Middle name"
+        optional
+        hint="Leave blank if you do not have one"
+        autoComplete="additional-name"
+      />
+      <LastNameField />
+    </>
+  );
+}

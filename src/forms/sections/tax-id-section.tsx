@@ -1,0 +1,48 @@
+import { useFormContext } from 'react-hook-form';
+import { Button } from '../../ui/button';
+import { fieldId } from '../../ui/field-id';
+import { SummaryList } from '../../ui/summary-list';
+import { MaskedTaxId } from '../../ui/tax-id-field';
+import { useFocusSwap } from '../../ui/use-focus-swap';
+import { FormTaxIdField } from '../form-tax-id';
+import type { TaxIdOnFile } from './use-tax-id-on-file';
+
+const CHANGE_ID = 'change-tax-id';
+const LABEL = 'Social Security number or ITIN';
+
+/** Tax id: the number on file, masked, until the applicant changes it; else the field (`taxId` of the form). */
+export function TaxIdSection({ onFile }: { readonly onFile: TaxIdOnFile }) {
+  const { setValue, clearErrors } = useFormContext();
+  useFocusSwap(onFile.replacing, { swapped: fieldId('taxId'), unswapped: CHANGE_ID });
+  if (onFile.lastFour !== null && !onFile.replacing) {
+    return (
+      <SummaryList
+        rows={[
+          {
+            term: LABEL,
+            value: <MaskedTaxId lastFour={onFile.lastFour} />,
+            action: { label: 'Change', onClick: onFile.replace, id: CHANGE_ID },
+          },
+        ]}
+      />
+    );
+  }
+  return (
+    <div>
+      <FormTaxIdField name="taxId" label={LABEL} hint="9 digits, with or without dashes" />
+      {onFile.lastFour !== null && (
+        <Button
+          variant="tertiary"
+          size="small"
+          onClick={() => {
+            setValue('taxId', '');
+            clearErrors('taxId');
+            onFile.keep();
+          }}
+        >
+          Keep the number on file
+        </Button>
+      )}
+    </div>
+  );
+}

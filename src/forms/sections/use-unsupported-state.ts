@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useSearch } from 'wouter';
+import { programDefinition } from '../../catalogue/programs';
+import { useBrand } from '../../domain/program/use-brand';
+import { useNavigation } from '../../shell/navigation/use-navigation';
+import { fieldId } from '../../ui/field-id';
+
+/** The query of the link that leads back to the form to choose another state. */
+export const CHANGE_STATE = { change: 'state' } as const;
+
+export interface UnsupportedState {
+  isUnsupported(state: string): boolean;
+  /** Leads to the screen that explains, and says whether it did. */
+  leave(state: string): boolean;
+}
+
+/**
+ * A state in which the program is not offered is noticed as soon as it is chosen, before a tax id is
+ * asked for. `onFile` is the state the form starts with when nothing was typed yet, else null.
+ */
+export function useUnsupportedState(onFile: string | null): UnsupportedState {
+  const { id } = useBrand();
+  const { goTo } = useNavigation();
+  const changes = new URLSearchParams(useSearch()).get('change') === CHANGE_STATE.change;
+  const isUnsupported = (state: string): boolean =>
+    programDefinition(id).unsupportedStates.includes(state);
+  const explain = (state: string, replace: boolean): void =>
+    goTo('dont-operate-in-state', { query: { state }, replace });
+
+  const atStart = useRef(() => {
+    if (changes) document.getElementById(fieldId('homeAddress.state'))?.focus();
+    else if (onFile !== null && isUnsupported(onFile)) explain(onFile, true);
+  });
+  useEffect(() => atStart.current(), []);
+
+  return {
+    isUnsupported,
+    leave: (state) => {
+      const leaves = isUnsupported(state);
+      if (leaves) explain(state, false);
+      return leaves;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Text } from '../../ui/heading';
+import { TextField } from '../../ui/text-field';
+import { keepFiveDigits } from '../fields/address-rules';
+import { useFormText } from '../use-form-value';
+
+/** ZIP code: of a pasted or filled-in ZIP+4 the first five digits stay, and that is said. */
+export function ZipField({
+  name,
+  label = 'ZIP code',
+  autoComplete,
+}: {
+  readonly name: string;
+  readonly label?: string;
+  readonly autoComplete: string;
+}) {
+  const field = useFormText(name);
+  const [kept, setKept] = useState<string | null>(null);
+  const shorten = (text: string): void => {
+    const five = keepFiveDigits(text);
+    if (five === text.trim()) return;
+    field.onValueChange(five);
+    setKept(five);
+  };
+  return (
+    <TextField
+      name={name}
+      label={label}
+      hint="5 digits"
+      autoComplete={autoComplete}
+      inputMode="numeric"
+      width="zip"
+      {...field}
+      onValueChange={(text) => {
+        const pasted = text.length - field.value.length > 1;
+        setKept(null);
+        field.onValueChange(text);
+        if (pasted) shorten(text);
+      }}
+      onBlur={() => shorten(field.value)}
+      after={
+        <div role="status">
+          {kept !== null && <Text tone="muted">We kept the first 5 digits: {kept}</Text>}
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { useApolloClient } from '@apollo/client/react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import { DraftDocument, SaveDraftDocument } from '../contract/generated/documents';
+import { draftStore, type DraftAnswers } from '../services/draft/draft-store';
+import { useRead } from '../services/data/use-read';
+import { useCurrentScreen } from '../shell/screen/screen-context';
+
+/** How long after the last key the answers are sent to be kept, ms. */
+const SAVE_DELAY = 1500;
+
+/** Whether what is typed is kept; false in a demo. */
+export const KeepsDraftsContext = createContext(true);
+
+function parseAnswers(text: string | null | undefined): DraftAnswers | null {
+  if (!text) return null;
+  try {
+    const answers: unknown = JSON.parse(text);
+    return typeof answers === 'object' && answers !== null && !Array.isArray(answers)
+      ? (answers as DraftAnswers)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Where a draft is kept: in the tab and with the account under the name of its screen, which is all that
+ * an account has a place for; or in the tab only, for a visitor or for one of several forms of a screen,
+ * which then has a name of its own.
+ */
+export type DraftPlace =
+  | { readonly tabOnly?: boolean; readonly name?: never }
+  | { readonly tabOnly: true; readonly name: string };
+
+/**
+ * What was typed on this screen before: in this tab, or, when the tab is new, wherever the person was.
+ * `ready` is false until that is known; show the form only then.
+ */
+export function useStoredDraft(
+  userId: string,
+  { tabOnly = false, name }: DraftPlace = {},
+): {
+  readonly ready: boolean;
+  readonly answers: DraftAnswers | null;
+} {
+  const { id } = useCurrentScreen();
+  const screen = name ?? id;
+  const inTab = useMemo(() => draftStore(userId, screen).read(), [userId, screen]);
+  const { value, loading } = useRead(DraftDocument, {
+    select: ({ currentUser }) => currentUser,
+    variables: { screen },
+    fetchPolicy: 'network-only',
+    skip: inTab !== null || tabOnly,
+  });
+  if (inTab !== null || tabOnly) return { ready: true, answers: inTab };
+  return { ready: !loading, answers: parseAnswers(value?.draft?.answers) };
+}
+
+/** The part of a form that keeping it needs, whatever its values become when it is submitted. */
+interface KeptForm {
+  getValues(): object;
+  watch(changed: () => void): { unsubscribe(): void };
+}
+
+/**
+ * Keeps what is typed: in the tab at once, on the server when the typing pauses or the page is left.
+ * `omit` names the fields that are never kept (tax ids, codes). Answers a function that forgets it all.
+ */
+export function useKeepDraft(
+  options: DraftPlace & {
+    readonly form: KeptForm;
+    readonly userId: string;
+    readonly omit?: readonly string[];
+    /** What else is kept for the screen: typed in another form of it, and not to be lost with this one. */
+    readonly beside?: DraftAnswers;
+  },
+): () => void {
+  const { form, userId, omit = [], tabOnly = false, beside } = options;
+  const { id } = useCurrentScreen();
+  const screen = options.name ?? id;
+  const keeps = useContext(KeepsDraftsContext);
+  const client = useApolloClient();
+  const timer = useRef<number | null>(null);
+  const omitted = omit.join(' ');
+  const others = useRef(beside ?? {});
+  others.current = beside ?? {};
+
+  const send = useCallback(
+    (answers: string | null) => {
+      timer.current = null;
+      if (tabOnly) return;
+      void client
+        .mutate({ mutation: SaveDraftDocument, variables: { screen, answers } })
+        .catch(() => undefined);
+    },
+    [client, screen, tabOnly],
+  );
+
+  useEffect(() => {
+    if (!keeps) return undefined;
+    const store = draftStore(userId, screen);
+    const kept = (): DraftAnswers => {
+      const names = new Set(omitted.split(' '));
+      const own = Object.entries(form.getValues()).filter(([name]) => !names.has(name));
+      return { ...others.current, ...Object.fromEntries(own) };
+    };
+    const { unsubscribe } = form.watch(() => {
+      store.write(kept());
+      if (timer.current !== null) window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => send(JSON.stringify(kept())), SAVE_DELAY);
+    });
+    const flush = (): void => {
+      if (timer.current === null) return;
+      window.clearTimeout(timer.current);
+      send(JSON.stringify(kept()));
+    };
+    window.addEventListener('pagehide', flush);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [form, keeps, omitted, screen, send, userId]);
+
+  return useCallback(() => {
+    if (!keeps) return;
+    if (timer.current !== null) window.clearTimeout(timer.current);
+    const left = Object.keys(others.current).length > 0 ? others.current : null;
+    const store = draftStore(userId, screen);
+    if (left === null) store.remove();
+    else store.write(left);
+    send(left === null ? null : JSON.stringify(left));
+  }, [keeps, screen, send, userId]);
+}

@@ -1,0 +1,22 @@
+import { PhoneLink } from '../../ui/phone-link';
+import { useBrand } from '../../domain/program/use-brand';
+import { TextLink } from '../../ui/button';
+import { Stack } from '../../ui/stack';
+import { SUPPORT_HOURS, TTY } from './support-hours';
+
+/** How to reach us. */
+export function HelpContacts() {
+  const { phone, email } = useBrand().texts.customerSupport;
+  return (
+    <Stack gap={1}>
+      <p>
+        Toll-free: <PhoneLink phone={phone} />
+      </p>
+      <p>{SUPPORT_HOURS}</p>
+      <p>
+        Email: <TextLink href={`mailto:${email}`}>{email}</TextLink>
+      </p>
+      <p>TTY: {TTY}</p>
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import { useCallback, useContext, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { screenAfter } from '../../catalogue/journey/onward';
+import { programDefinition } from '../../catalogue/programs';
+import { screenPath } from '../../catalogue/routes';
+import { destinationPath } from '../../catalogue/status-routes';
+import type { Flow } from '../../catalogue/flows';
+import { APP_PATH, screenDefinition, SCREENS, type ScreenId } from '../../catalogue/screens';
+import { useBrand } from '../../domain/program/use-brand';
+import { ScreenContext } from '../screen/screen-context';
+
+export interface GoOptions {
+  /** Appended as the query string; undefined values are left out. */
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  /** Takes the place of the current entry, so that Back does not come here again. */
+  readonly replace?: boolean;
+}
+
+/** The path with its query string. */
+export function withQuery(path: string, query: GoOptions['query'] = {}): string {
+  const parameters = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined) parameters.set(key, value);
+  }
+  const text = parameters.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** A screen, or the entry of the application, which leads on by status. */
+export type Destination = ScreenId | 'app';
+
+/** The path of a destination in a flow; a flow without the screen has the path that all flows share. */
+export function pathIn(flow: Flow, destination: Destination): string {
+  if (destination === 'app') return APP_PATH;
+  const [shared = SCREENS.home.path] = screenDefinition(destination).aliases ?? [];
+  return screenPath(destination, flow) ?? shared;
+}
+
+export interface Navigation {
+  /** Goes to a screen, in the flow of the program. */
+  goTo(screen: Destination, options?: GoOptions): void;
+  /** Goes on from the step of the flow that is shown to the one that follows it. */
+  goToNext(options?: GoOptions): void;
+  /** Goes where status navigation leads; null or undefined is a person without an application. */
+  goByStatus(status: string | null | undefined, options?: GoOptions): void;
+  /** Back to where somebody came from; to the start for who came from nowhere. */
+  goBack(): void;
+  /** The path of a screen, for links. */
+  pathOf(screen: Destination): string;
+}
+
+/** Named destinations (spec 2). */
+export function useNavigation(): Navigation {
+  const [, setLocation] = useLocation();
+  const { id: program } = useBrand();
+  const { flow } = programDefinition(program);
+
+  const shown = useContext(ScreenContext)?.id ?? null;
+
+  const pathOf = useCallback((destination: Destination) => pathIn(flow, destination), [flow]);
+  const goTo = useCallback(
+    (screen: Destination, options: GoOptions = {}) =>
+      setLocation(withQuery(pathOf(screen), options.query), { replace: options.replace ?? false }),
+    [pathOf, setLocation],
+  );
+
+  return useMemo(
+    () => ({
+      pathOf,
+      goTo,
+      goToNext: (options) => goTo((shown && screenAfter(shown, flow)) ?? 'app', options),
+      goByStatus: (status, options = {}) => {
+        const path = destinationPath(flow, status ?? null);
+        setLocation(withQuery(path, options.query), { replace: options.replace ?? false });
+      },
+      goBack: () => {
+        if (window.history.length > 1) window.history.back();
+        else setLocation(SCREENS.home.path);
+      },
+    }),
+    [flow, goTo, pathOf, setLocation, shown],
+  );
+}

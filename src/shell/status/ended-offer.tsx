@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { formatDay } from '../../domain/text/format';
+import { openHelpCenter } from '../help/help-center';
+import { HELP_TOPIC } from '../../domain/offer/help-topic';
+import { isOfferOpen, type Offer } from '../../domain/offer/offer-state';
+import { Screen } from '../screen/screen';
+import { focusHeading } from '../../ui/focus-heading';
+import { Button } from '../../ui/button';
+import { Text } from '../../ui/heading';
+import { Actions } from '../../ui/stack';
+
+/** The offer when it can no longer be answered. */
+export function EndedOffer({ offer }: { readonly offer: Offer }) {
+  // It takes the place of what was read or pressed.
+  useEffect(focusHeading, []);
+  return (
+    <Screen heading="This offer has ended">
+      <Text>
+        {isOfferOpen(offer)
+          ? 'It can no longer be accepted or declined.'
+          : `It was open until ${formatDay(offer.expiresAt)}, and can no longer be accepted or declined.`}{' '}
+        Contact us if you’d still like a credit line.
+      </Text>
+      <Actions>
+        <Button onClick={() => openHelpCenter(HELP_TOPIC)}>Contact Us</Button>
+      </Actions>
+    </Screen>
+  );
+}

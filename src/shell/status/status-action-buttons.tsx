@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { programDefinition } from '../../catalogue/programs';
+import { statusPath } from '../../catalogue/status-routes';
+import { LinkButton } from '../../ui/link-button';
+import { Button } from '../../ui/button';
+import { Callout } from '../../ui/callout';
+import { Actions, Stack } from '../../ui/stack';
+import { useBrand } from '../../domain/program/use-brand';
+import { useNavigation, withQuery } from '../navigation/use-navigation';
+import { MutationProblem } from '../problems/problem-panel';
+import { sectionQuery } from '../screen/section-target';
+import type { StatusAction } from '../../domain/application/status-types';
+import type { StatusActionRunner } from './use-status-actions';
+import { ApplyAgainDialog } from './apply-again-dialog';
+import { LiveRegion } from '../../ui/live-region';
+
+function ActionButton({
+  action,
+  status,
+  primary,
+  runner,
+}: {
+  readonly action: StatusAction;
+  readonly status: string;
+  readonly primary: boolean;
+  readonly runner: StatusActionRunner;
+}) {
+  const { pathOf } = useNavigation();
+  const { id: program } = useBrand();
+  const variant = primary ? 'primary' : 'secondary';
+  if (action.kind === 'screen' || action.kind === 'notice') {
+    const { flow } = programDefinition(program);
+    const path = action.kind === 'screen' ? pathOf(action.screen) : statusPath(flow, status);
+    const href = withQuery(path, sectionQuery(action.section));
+    return (
+      <LinkButton href={href} variant={variant}>
+        {action.label}
+      </LinkButton>
+    );
+  }
+  const { kind, label } = action;
+  return (
+    <Button
+      variant={variant}
+      loading={runner.running === kind}
+      onClick={() => runner.perform(kind)}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** What came of an action: announced, above the buttons. */
+export function StatusActionOutcome({ runner }: { readonly runner: StatusActionRunner }) {
+  return (
+    <>
+      <LiveRegion>
+        {runner.message && <Callout tone={runner.message.tone}>{runner.message.text}</Callout>}
+      </LiveRegion>
+      <MutationProblem problem={runner.problem} />
+      <ApplyAgainDialog runner={runner} />
+    </>
+  );
+}
+
+/** The buttons of a status, the first of them the primary one, and what came of them. */
+export function StatusActionButtons({
+  actions,
+  status,
+  runner,
+  children,
+}: {
+  readonly actions: readonly StatusAction[];
+  readonly status: string;
+  readonly runner: StatusActionRunner;
+  /** Further buttons, such as the way back. */
+  readonly children?: ReactNode;
+}) {
+  return (
+    <Stack gap={4}>
+      <StatusActionOutcome runner={runner} />
+      <Actions>
+        {actions.map((action, index) => (
+          <ActionButton
+            key={action.label}
+            action={action}
+            status={status}
+            primary={index === 0}
+            runner={runner}
+          />
+        ))}
+        {children}
+      </Actions>
+    </Stack>
+  );
+}

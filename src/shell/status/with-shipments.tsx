@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Read } from '../../services/data/use-read';
+import { PendingScreen } from '../problems/pending';
+import type { Addresses } from '../../domain/person/use-addresses';
+import type { Shipments } from '../../domain/shipment/use-shipments';
+
+/** Shows a screen once its shipments are known, and why they are not. */
+export function WithShipments({
+  shipments,
+  addresses,
+  children,
+}: {
+  readonly shipments: Read<Shipments>;
+  /** Of a screen that also asks where to ship from. */
+  readonly addresses?: Pick<Addresses, 'ready'>;
+  children(shipments: Shipments): ReactNode;
+}) {
+  return shipments.value === null || addresses?.ready === false ? (
+    <PendingScreen read={shipments} shape="status" />
+  ) : (
+    children(shipments.value)
+  );
+}

@@ -1,0 +1,6 @@
+import { PAGE_HEADING_ID } from './heading';
+
+/** Focuses the heading of the screen: what was pressed is gone with what was shown. */
+export function focusHeading(): void {
+  document.getElementById(PAGE_HEADING_ID)?.focus();
+}
