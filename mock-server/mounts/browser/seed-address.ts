@@ -14,7 +14,7 @@ export type SeedAddress = { readonly kind: 'none' | 'played' } | MockProblem;
 const WAY_ON = { label: 'Keep What Was There', href: '/' } as const;
 
 function problem(title: string, detail: string): SeedAddress {
-  return { kind: 'problem', title, detail, wayOn: WAY_ON };
+  return { kind: 'problem', title, detail, link: WAY_ON };
 }
 
 /** Plays the seed of the address, if it has one, and leaves the address that the seed opens. */
@@ -37,7 +37,7 @@ export async function playSeedAddress(world: World, storage: BrowserStorage): Pr
       detail:
         'The browser refuses to store anything for this address, and a session is stored. The application ' +
         'is seeded: sign in by hand with any code that is sent, or allow storage and open the link again.',
-      wayOn: { label: 'Sign In by Hand', href: SCREENS.login.path },
+      link: { label: 'Sign In by Hand', href: SCREENS.login.path },
     };
   }
   return { kind: 'played' };

@@ -4,7 +4,7 @@ export interface MockProblem {
   readonly title: string;
   readonly detail: string;
   /** Leads on, where something works without what was asked for. */
-  readonly wayOn?: { readonly label: string; readonly href: string };
+  readonly link?: { readonly label: string; readonly href: string };
 }
 
 const NEEDS_HTTPS =

@@ -33,7 +33,7 @@ export interface NodeServer {
 }
 
 /** Nobody who means well takes longer; who sends one byte a second would hold a connection for ever. */
-const PATIENCE = { headersMs: 10_000, requestMs: 30_000 };
+const TIMEOUT_MS = { headersMs: 10_000, requestMs: 30_000 };
 
 /** As long may reading an answer take after it was sent. ms. */
 const READ_ANSWER_MS = 60_000;
@@ -151,7 +151,7 @@ function contextsFor(tls: Tls): NonNullable<TlsOptions['SNICallback']> {
 
 /** Listens at a port. Rejects when it is taken. */
 export async function listen(options: NodeServerOptions): Promise<NodeServer> {
-  const { port, host, tls, patience = PATIENCE } = options;
+  const { port, host, tls, patience = TIMEOUT_MS } = options;
   const lines = createLines();
   const listener: RequestListener = (request, target) => {
     options

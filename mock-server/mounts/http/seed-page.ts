@@ -49,8 +49,8 @@ function seedPage(text: string): Response {
   }
   const title = escapeHtml(checked.title);
   const text2 = escapeHtml(checked.detail);
-  const wayOn = '<p><a href="/">Keep what was there</a></p>';
-  return page(title, '', `<main><h1>${title}</h1><p>${text2}</p>${wayOn}</main>`, 400);
+  const link = '<p><a href="/">Keep what was there</a></p>';
+  return page(title, '', `<main><h1>${title}</h1><p>${text2}</p>${link}</main>`, 400);
 }
 
 async function plant(request: Request, world: World): Promise<Response> {

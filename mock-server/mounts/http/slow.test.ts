@@ -2,12 +2,12 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveMock, type MockServer } from './serve';
 
-const PATIENCE = { headersMs: 500, requestMs: 900 };
+const TIMEOUT_MS = { headersMs: 500, requestMs: 900 };
 
 let server: MockServer;
 
 beforeAll(async () => {
-  server = await serveMock({ port: 0, patience: PATIENCE });
+  server = await serveMock({ port: 0, patience: TIMEOUT_MS });
 });
 
 afterAll(() => server.close());

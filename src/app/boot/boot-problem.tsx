@@ -10,7 +10,7 @@ export interface BootFailure {
   readonly title: string;
   readonly lines: readonly string[];
   /** A link on, where the portal works without what was asked for; else the page can be loaded again. */
-  readonly wayOn?: { readonly label: string; readonly href: string };
+  readonly link?: { readonly label: string; readonly href: string };
 }
 
 /** What to say when the portal cannot start. */
@@ -25,7 +25,7 @@ export function describeBootFailure(error: unknown): BootFailure {
 }
 
 /** The whole page when the portal cannot start: says what is wrong and changes nothing. */
-export function BootProblem({ title, lines, wayOn }: BootFailure) {
+export function BootProblem({ title, lines, link }: BootFailure) {
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -36,10 +36,10 @@ export function BootProblem({ title, lines, wayOn }: BootFailure) {
         <Text key={line}>{line}</Text>
       ))}
       <Actions>
-        {wayOn === undefined ? (
+        {link === undefined ? (
           <Button onClick={() => window.location.reload()}>Refresh Page</Button>
         ) : (
-          <ButtonLink href={wayOn.href}>{wayOn.label}</ButtonLink>
+          <ButtonLink href={link.href}>{link.label}</ButtonLink>
         )}
       </Actions>
     </Main>

@@ -23,7 +23,7 @@ type MockBoot =
       readonly title: string;
       readonly detail: string;
       /** Leads to the portal as it was before. */
-      readonly wayOn?: { readonly label: string; readonly href: string };
+      readonly link?: { readonly label: string; readonly href: string };
     };
 
 /** Loads the mock; null in production, which has none. */

@@ -18,7 +18,7 @@ import { ScreenContext } from '../../shell/screen/screen-context';
 import { Main } from '../../ui/main';
 import { LoadingScreen } from '../../ui/spinner';
 import { PublicFrame } from '../shell/public-frame';
-import { publicScreen } from './public-screens';
+import { signInScreen } from './public-screens';
 import { loadRoute } from './route-load-error';
 
 const SignedInPortal = lazy(() =>
@@ -54,7 +54,7 @@ function PublicScreen({ id }: { readonly id: SignInScreenId | VisitorScreenId })
   const { flow } = programDefinition(program);
   let screen: ReactNode;
   if (isSignInScreen(id)) {
-    const Screen = publicScreen(id);
+    const Screen = signInScreen(id);
     screen = <Screen />;
   } else {
     screen = <VisitorPortal id={id} flow={flow} />;

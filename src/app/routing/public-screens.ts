@@ -4,7 +4,7 @@ import { LoginScreen } from '../../features/sign-in/login/login-screen';
 import { loadRoute } from './route-load-error';
 
 /** Screens that sign somebody in. Asking for a code is part of the first load; nothing else is. */
-const PUBLIC_SCREENS = {
+const SIGN_IN_SCREENS = {
   login: LoginScreen,
   'sign-up': lazy(() =>
     loadRoute(async () => ({
@@ -21,6 +21,6 @@ const PUBLIC_SCREENS = {
 } as const satisfies Record<SignInScreenId, ComponentType>;
 
 /** The component of a screen that signs somebody in. */
-export function publicScreen(id: SignInScreenId): ComponentType {
-  return PUBLIC_SCREENS[id];
+export function signInScreen(id: SignInScreenId): ComponentType {
+  return SIGN_IN_SCREENS[id];
 }

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { Toaster } from '../../ui/toaster';
 import { visitorScreen } from './visitor-screens';
 
-const nobodyToRead = (): Promise<void> => Promise.resolve();
+const refetchNothing = (): Promise<void> => Promise.resolve();
 
 /** The screens of the quick appraisal for somebody who is not signed in: the data client and the modals, no applicant. */
 export function VisitorPortal({ id, flow }: { readonly id: VisitorScreenId; readonly flow: Flow }) {
@@ -28,7 +28,7 @@ export function VisitorPortal({ id, flow }: { readonly id: VisitorScreenId; read
           </Main>
         }
       >
-        <Screen key={id} applicant={null} flow={flow} refetch={nobodyToRead} />
+        <Screen key={id} applicant={null} flow={flow} refetch={refetchNothing} />
       </Suspense>
       <NamedModals />
       <Toaster />

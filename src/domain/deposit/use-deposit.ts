@@ -44,7 +44,7 @@ function toDeposit({ currentUser }: DepositQuery): Deposit | null {
   };
 }
 
-/** Reads the deposit anew each time a screen is opened. `skip` where there is no application to have one. */
+/** Reads the deposit again each time a screen is opened. `skip` where there is no application to have one. */
 export function useDeposit({ skip = false }: { readonly skip?: boolean } = {}): Read<Deposit> {
   return useRead(DepositDocument, {
     select: toDeposit,

@@ -6,7 +6,7 @@ import { isOfferOpen, type Offer } from './offer-state';
 const LOOK_EVERY = 30_000;
 
 /**
- * Whether an offer can still be answered; found out anew while it is read, so that an offer which ends
+ * Whether an offer can still be answered; found out again while it is read, so that an offer which ends
  * meanwhile says so before somebody answers it. False where there is no offer.
  */
 export function useOfferOpen(offer: Offer | null): boolean {

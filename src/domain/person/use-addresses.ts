@@ -18,7 +18,7 @@ export interface Addresses {
   refetch(): Promise<void>;
 }
 
-/** Reads both addresses anew on every screen: another tab may have changed them. */
+/** Reads both addresses again on every screen: another tab may have changed them. */
 export function useAddresses(): Addresses {
   const billing = useRead(GetBillingAddressDocument, {
     select: ({ currentUser }) => currentUser,

@@ -9,7 +9,7 @@ export interface Shipments {
   readonly itemCart: ShippedCart | null;
 }
 
-/** Reads the shipments anew on every screen. `pollMs` > 0 asks again while the page is visible. */
+/** Reads the shipments again on every screen. `pollMs` > 0 asks again while the page is visible. */
 export function useShipments({ pollMs = 0 }: { readonly pollMs?: number } = {}): Read<Shipments> {
   return useRead(ShipmentsDocument, {
     select: ({ currentUser }) => currentUser?.creditApplication,

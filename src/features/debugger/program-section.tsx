@@ -10,7 +10,7 @@ import { Stack } from '../../ui/stack';
 
 const OPTIONS = BRAND_IDS.map((id) => ({ value: id, label: id }));
 
-/** Stores the program and loads the page anew; an address parameter would go before it. */
+/** Stores the program and loads the page again; an address parameter would go before it. */
 function switchTo(program: BrandId): void {
   localStore.setItem(STORAGE_KEYS.program, program);
   const url = new URL(window.location.href);

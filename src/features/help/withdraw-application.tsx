@@ -37,12 +37,12 @@ function ConfirmWithdrawal({
   const { run, running, problem } = useOperation(WithdrawApplicationDocument);
   const { flow } = programDefinition(useBrand().id);
   const { goByStatus } = useNavigation();
-  const readFresh = useFreshApplication();
+  const refetchApplication = useFreshApplication();
 
   const withdraw = async (): Promise<void> => {
     const answer = await run({ creditApplicationId: application.id });
     if (answer.problem !== null) return;
-    const { application: closed } = await readFresh();
+    const { application: closed } = await refetchApplication();
     closeHelpCenter();
     if (closed !== null) reportOwnChange(closed);
     goByStatus(closed?.status ?? 'CANCELED_SOFT');

@@ -62,9 +62,9 @@ function NoApplication({ flow, refetch }: Pick<ScreenProps, 'flow' | 'refetch'>)
 export function HomeScreen({ applicant, flow, refetch }: ScreenProps) {
   const { texts } = useBrand();
   const { firstName } = applicant.user;
-  const readFresh = useFreshApplication();
+  const refetchApplication = useFreshApplication();
   // Whoever comes here to check the status must not be told an old one.
-  useEffect(() => void readFresh(), [readFresh]);
+  useEffect(() => void refetchApplication(), [refetchApplication]);
   return (
     <Screen
       {...(firstName ? { heading: `${screenDefinition('home').heading}, ${firstName}` } : {})}

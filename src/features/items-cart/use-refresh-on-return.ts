@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Reads anew when somebody comes back to the tab: another one may have changed what it shows. */
+/** Reads again when somebody comes back to the tab: another one may have changed what it shows. */
 export function useRefreshOnReturn(refresh: () => Promise<unknown>, enabled: boolean): void {
   const latest = useRef(refresh);
   latest.current = refresh;

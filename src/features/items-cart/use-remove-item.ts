@@ -37,7 +37,7 @@ export function useRemoveItem(applicationId: string | null): ItemRemoval {
       setUndoAgain(null);
       const { problem: found } = await work();
       setProblem(found);
-      // The cart is read anew whatever happened: another tab can have changed it.
+      // The cart is read again whatever happened: another tab can have changed it.
       await client
         .refetchQueries({ include: [GetItemCartDocument, ApplicationDocument] })
         .then(null, () => undefined);

@@ -48,13 +48,13 @@ export function useSeeOptions(
   { tell, hasToldMaximum }: ReturnType<typeof useTellCart>,
 ): { readonly busy: boolean; readonly problem: OperationProblem | null; go(): Promise<unknown> } {
   const { goTo, goByStatus } = useNavigation();
-  const readFresh = useFreshApplication();
+  const refetchApplication = useFreshApplication();
   const [problem, setProblem] = useState<OperationProblem | null>(null);
 
   const { run: go, running: busy } = useSingleFlight(async () => {
     setProblem(null);
     const current = (await refetchCart()) ?? cart;
-    const fresh = await readFresh();
+    const fresh = await refetchApplication();
     if (fresh.application === null) {
       setProblem(fresh.problem ?? { kind: 'failed' });
       return undefined;

@@ -101,7 +101,7 @@ export function QuestionField({
     case 'combobox':
       return (
         <ChoiceField
-          // Another list starts anew.
+          // Another list starts again.
           key={id === 'purity' ? textOf(values, 'metal') : id}
           id={id}
           question={asked}

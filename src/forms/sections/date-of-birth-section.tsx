@@ -47,7 +47,7 @@ export function DateOfBirthSection(props: DateOfBirthSectionProps) {
   const { legend = 'Date of birth', name = 'dob', minimumAge } = props;
   const { field, fieldState, formState } = useController({ name, exact: false });
   const { setValue, trigger } = useFormContext();
-  // The message stands at one part and may move to another, so all parts are checked anew.
+  // The message stands at one part and may move to another, so all parts are checked again.
   const change = (parts: DateParts): void => {
     setValue(name, parts, { shouldDirty: true });
     if (formState.isSubmitted) void trigger(PARTS.map((part) => `${name}.${part}`));

@@ -10,7 +10,7 @@ export interface Parcel {
 }
 
 /** How long an answer is waited for before the next event goes out, ms. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** The most that browsers send of a page that is being left, characters; less where others are on their way. */
 const MOST_KEPT_ALIVE = 60_000;
@@ -35,7 +35,7 @@ async function post(endpoint: string, { name, body, tell }: Parcel): Promise<voi
       keepalive: text.length < MOST_KEPT_ALIVE,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     why = await refusal(response);
   } catch (error) {

@@ -91,7 +91,7 @@ export function startAnalytics(stage: Stage): void {
   });
   window.addEventListener('pagehide', () => delivery?.flush());
   window.addEventListener('pageshow', ({ persisted }) => {
-    // Come back to from the browser's own memory: shown anew, without having been loaded.
+    // Come back to from the browser's own memory: shown again, without having been loaded.
     if (persisted) viewAgain();
   });
 }

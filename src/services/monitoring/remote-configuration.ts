@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { log } from '../log';
 
 /** Monitoring waits for it, so it may not take long, ms. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
@@ -31,7 +31,7 @@ export async function fetchRemoteConfiguration(address: string): Promise<RemoteC
     const response = await fetch(address, {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`HTTP ${String(response.status)}`);
     return v.parse(RemoteSchema, await response.json()).rum;

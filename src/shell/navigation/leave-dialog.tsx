@@ -15,12 +15,12 @@ export interface LeaveDialogProps {
 
 /** Asks before somebody leaves answers behind that are not sent: Stay or Leave. */
 export function LeaveDialog({ holds, title, body, onLeave }: LeaveDialogProps) {
-  const [goOn, setGoOn] = useState<{ readonly go: () => void } | null>(null);
+  const [proceed, setGoOn] = useState<{ readonly go: () => void } | null>(null);
   useEffect(() => (holds ? holdNavigation((go) => setGoOn({ go })) : undefined), [holds]);
   const stay = (): void => setGoOn(null);
   return (
     <Dialog
-      open={goOn !== null}
+      open={proceed !== null}
       onClose={stay}
       title={title}
       actions={
@@ -32,7 +32,7 @@ export function LeaveDialog({ holds, title, body, onLeave }: LeaveDialogProps) {
               stay();
               releaseNavigation();
               onLeave();
-              goOn?.go();
+              proceed?.go();
             }}
           >
             Leave

@@ -3,7 +3,7 @@ import { normalizePath } from '../../catalogue/routes';
 import { SCREENS } from '../../catalogue/screens';
 
 /** Asked before the page is left within the portal; going on is up to it. */
-type Guard = (goOn: () => void) => void;
+type Guard = (proceed: () => void) => void;
 
 let guard: Guard | null = null;
 let stopHolding: (() => void) | null = null;
@@ -28,9 +28,9 @@ function isHeldUp(to: string): boolean {
 
 /** Every navigation of the router goes through here. */
 export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
-  const goOn = (): void => navigate(to, options);
-  if (guard === null || !isHeldUp(to)) goOn();
-  else guard(goOn);
+  const proceed = (): void => navigate(to, options);
+  if (guard === null || !isHeldUp(to)) proceed();
+  else guard(proceed);
 };
 
 /** What is done when the browser goes back or forward while somebody is held up. */

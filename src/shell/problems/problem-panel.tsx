@@ -60,7 +60,7 @@ export function MutationProblem({
 }: {
   readonly problem: OperationProblem | null;
   readonly refused?: string | undefined;
-  /** Where an unknown outcome can be seen: in the application's status, or on this page once it is read anew. */
+  /** Where an unknown outcome can be seen: in the application's status, or on this page once it is read again. */
   readonly checks?: 'status' | 'page';
 }) {
   // What is still running says itself how it ends.

@@ -7,7 +7,7 @@ import type { Applicant } from '../../services/data/use-applicant';
 export interface ScreenProps {
   readonly applicant: Applicant;
   readonly flow: Flow;
-  /** Reads the applicant anew; resolves when the answer is there. */
+  /** Reads the applicant again; resolves when the answer is there. */
   refetch(): Promise<void>;
 }
 

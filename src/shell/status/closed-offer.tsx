@@ -6,7 +6,7 @@ import { EndedOffer } from './ended-offer';
 import { hasOfferEnded } from '../../domain/offer/offer-state';
 
 /**
- * What follows where an answer to an offer was refused, once the application was read anew: the words
+ * What follows where an answer to an offer was refused, once the application was read again: the words
  * that it has ended, or, decided on elsewhere, what became of it.
  */
 export function ClosedOffer({

@@ -22,7 +22,7 @@ export interface StatusMessage {
   readonly text: string;
 }
 
-/** What is said when the application could not be read anew. */
+/** What is said when the application could not be read again. */
 function unreadable(problem: OperationProblem | null): string {
   return problem?.kind === 'offline'
     ? 'You appear to be offline. Reconnect, then try again.'
@@ -43,7 +43,7 @@ export interface StatusActionRunner {
 }
 
 /**
- * Does what the buttons of a status promise. `onFresh` is told the application when it was read anew
+ * Does what the buttons of a status promise. `onFresh` is told the application when it was read again
  * and has changed; `refetch` reads the applicant after a new application was opened.
  */
 export function useStatusActions(options: {
@@ -57,7 +57,7 @@ export function useStatusActions(options: {
   const [problem, setProblem] = useState<OperationProblem | null>(null);
   const { id: program } = useBrand();
   const { goByStatus } = useNavigation();
-  const readFresh = useFreshApplication();
+  const refetchApplication = useFreshApplication();
   const recheck = useOperation(RecheckCreditReportDocument);
   const start = useOperation(StartApplicationDocument);
 
@@ -70,7 +70,7 @@ export function useStatusActions(options: {
   };
 
   const refreshStatus = async (): Promise<void> => {
-    const fresh = await readFresh();
+    const fresh = await refetchApplication();
     if (fresh.application === null) {
       setMessage({ tone: 'warning', text: unreadable(fresh.problem) });
     } else if (
@@ -95,7 +95,7 @@ export function useStatusActions(options: {
       setProblem(answer.problem);
       return;
     }
-    const fresh = await readFresh();
+    const fresh = await refetchApplication();
     if (fresh.application === null) {
       setMessage({ tone: 'warning', text: unreadable(fresh.problem) });
     } else if (fresh.application.status === 'CREDIT_FREEZE') sayStillFrozen();

@@ -52,7 +52,7 @@ function recipientOf(name: string): Recipient | undefined {
 }
 
 /** Back to the request that led here, with a ticket that signs in. */
-function goOn(context: Context, asked: string, { sub }: { sub: string }): Response {
+function proceed(context: Context, asked: string, { sub }: { sub: string }): Response {
   const query = new URLSearchParams(asked);
   query.set('login_ticket', issueTicket(context, sub));
   return redirect(`${issuerOf(context.origin)}authorize?${query.toString()}`);
@@ -87,7 +87,7 @@ async function submit(request: Request, context: Context, body: Parameters): Pro
   } else {
     result = await signInByPassword(context, request, { name, password: password ?? '' });
   }
-  if ('sub' in result) return goOn(context, asked, result);
+  if ('sub' in result) return proceed(context, asked, result);
   return code
     ? codePage(asked, name, result.description)
     : namePage(asked, name, result.description);

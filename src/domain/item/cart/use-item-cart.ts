@@ -17,7 +17,7 @@ interface ApplicationCart {
   readonly cart: ItemCart | null;
 }
 
-/** Reads the cart, from the cache at once and then anew. `pollMs` > 0 asks again while the page is visible. */
+/** Reads the cart, from the cache at once and then again. `pollMs` > 0 asks again while the page is visible. */
 export function useItemCart({
   pollMs = 0,
 }: { readonly pollMs?: number } = {}): Read<ApplicationCart> {

@@ -1,6 +1,6 @@
 import { formatDate } from '../../text/format';
 
-/** How long an estimate is good, and that it was made anew where it had run out. Empty where it has no end yet. */
+/** How long an estimate is good, and that it was made again where it had run out. Empty where it has no end yet. */
 export function validityText({
   estimateValidUntil: until,
   estimateRenewedOn: renewed,

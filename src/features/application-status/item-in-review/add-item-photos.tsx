@@ -22,7 +22,7 @@ export interface AddItemPhotosProps {
   };
   /** One button of several on a page is secondary. */
   readonly secondary?: boolean;
-  /** Called when the photos are with the item; reads it anew. */
+  /** Called when the photos are with the item; reads it again. */
   onAdded(): Promise<void>;
 }
 

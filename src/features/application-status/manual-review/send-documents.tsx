@@ -34,7 +34,7 @@ export function SendDocuments({
   const income = useUploads({ userId, applicationId, kind: 'INCOME' });
   const uploads = { IDENTITY: identity, INCOME: income };
   const { handIn, problem } = useHandIn(application);
-  const readFresh = useFreshApplication();
+  const refetchApplication = useFreshApplication();
   const outstanding = outstandingDocuments(application);
   const asked = KINDS.filter((kind) => outstanding.includes(kind));
 
@@ -65,7 +65,7 @@ export function SendDocuments({
     }
     for (const kind of asked) uploads[kind].forget();
     showToast({ title: 'Document received' });
-    const fresh = await readFresh();
+    const fresh = await refetchApplication();
     if (fresh.application !== null) reportOwnChange(fresh.application);
     requestAnimationFrame(focusHeading);
     return undefined;

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button';
 import { Heading } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';
 import { SummaryList, type SummaryRow } from '../../../ui/summary-list';
-import { useAgreeAnew } from './use-agree-anew';
+import { useResetConsentOnChange } from './use-reset-consent-on-change';
 
 const HEADING_ID = 'review-heading';
 
@@ -23,7 +23,7 @@ export interface ReviewPanelProps {
   readonly details?: ReactNode;
   /** The text that is agreed to. */
   readonly authorization: ReactNode;
-  /** What it is about, such as amount, source and date: when that changes, it has to be agreed to anew. */
+  /** What it is about, such as amount, source and date: when that changes, it has to be agreed to again. */
   readonly terms: string;
   /** What went wrong, above the button. */
   readonly problem: ReactNode;
@@ -44,7 +44,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
     defaultValues: { authorized: false },
     onSubmit: () => props.onConfirm(),
   });
-  useAgreeAnew(terms, () => form.setValue('authorized', false));
+  useResetConsentOnChange(terms, () => form.setValue('authorized', false));
   useEffect(() => {
     window.scrollTo({ top: 0 });
     document.getElementById(HEADING_ID)?.focus({ preventScroll: true });

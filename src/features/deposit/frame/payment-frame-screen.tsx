@@ -13,7 +13,7 @@ import { Stack } from '../../../ui/stack';
 import { CardFields } from './card-fields';
 import { framePlace } from './frame-place';
 import { useCardForm } from './use-card-form';
-import { usePageAround } from './use-page-around';
+import { useParentWindow } from './use-parent-window';
 
 // Room for the rings of the focus; the page around has the rest.
 const main = css({ padding: '1', outline: 'none' });
@@ -32,7 +32,7 @@ function ExchangeProblem({ problem }: { readonly problem: OperationProblem | nul
 function Fields() {
   const content = useRef<HTMLElement>(null);
   const formElement = useRef<HTMLFormElement>(null);
-  const around = usePageAround({
+  const around = useParentWindow({
     content,
     onSubmit: () => formElement.current?.requestSubmit(),
   });

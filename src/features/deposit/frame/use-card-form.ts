@@ -8,7 +8,7 @@ import { creditorToday } from '../common/creditor-today';
 import { usePortalForm, type PortalForm } from '../../../forms/use-portal-form';
 import { cardRefusal } from './card-refusals';
 import { cardSchema, type Card } from './card-schema';
-import type { Told } from './use-page-around';
+import type { Told } from './use-parent-window';
 
 /** The fields as they are typed. Kept nowhere but in the frame while it is there. */
 export interface CardValues {

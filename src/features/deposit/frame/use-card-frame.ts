@@ -6,7 +6,7 @@ import { reportUnauthorized } from '../../../services/session/session-expired';
 import { useNavigation, withQuery } from '../../../shell/navigation/use-navigation';
 
 /** How long the frame may take to say that it is there, ms. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Height until the frame tells its own, CSS pixels. */
 const FIRST_HEIGHT = 460;
@@ -23,7 +23,7 @@ export interface CardFrameState {
   readonly busy: boolean;
   /** Has the frame check its fields and exchange the card. */
   submit(): void;
-  /** Loads the frame anew. */
+  /** Loads the frame again. */
   reload(): void;
 }
 
@@ -59,7 +59,7 @@ export function useCardFrame(options: {
 
   useEffect(() => {
     if (shown) return;
-    // The frame has gone with what it was doing: the next one starts anew.
+    // The frame has gone with what it was doing: the next one starts again.
     wanted.current = false;
     setReady(false);
     setBusy(false);
@@ -102,7 +102,7 @@ export function useCardFrame(options: {
       wanted.current = false;
       setBusy(false);
       setMissing(true);
-    }, PATIENCE);
+    }, TIMEOUT_MS);
     return () => window.clearTimeout(timer);
   }, [channel, ready, shown]);
 

@@ -23,7 +23,7 @@ export interface ReviewPaymentProps {
   onEdit(): void;
   /** There is a payment. */
   onMade(): void;
-  /** Something has to be given anew. */
+  /** Something has to be given again. */
   onRefused(field: FieldRefusal): void;
   /** The account or card was not taken. */
   onSourceRefused(): void;
@@ -48,7 +48,7 @@ export function ReviewPayment(props: ReviewPaymentProps) {
   const lastFour = lastFourOf(source);
   const method = source.kind === 'card' ? 'DEBIT_CARD' : 'BANK_ACCOUNT';
 
-  const goOn = (): void => {
+  const proceed = (): void => {
     props.onMade();
     goToNext({ replace: true });
   };
@@ -61,7 +61,7 @@ export function ReviewPayment(props: ReviewPaymentProps) {
     const outcome = await pay(source, amount);
     if (!here.current) return;
     setChanged(outcome.kind === 'changed');
-    if (outcome.kind === 'made') goOn();
+    if (outcome.kind === 'made') proceed();
     if (outcome.kind === 'field') props.onRefused(outcome);
     if (outcome.kind === 'source') props.onSourceRefused();
     if (outcome.kind === 'moved') {
@@ -108,7 +108,7 @@ export function ReviewPayment(props: ReviewPaymentProps) {
             nothingHappened="We haven’t received this payment yet. Trying again won’t charge you twice."
             onCheck={async () => {
               const found = await check();
-              if (found === true) goOn();
+              if (found === true) proceed();
               return found;
             }}
           />

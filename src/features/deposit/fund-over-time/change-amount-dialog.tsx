@@ -18,7 +18,7 @@ import { Dialog } from '../../../ui/dialog';
 import { fieldId } from '../../../ui/field-id';
 import { Actions, Stack } from '../../../ui/stack';
 import { showToast } from '../../../ui/toaster';
-import { useAgreeAnew } from '../common/use-agree-anew';
+import { useResetConsentOnChange } from '../common/use-reset-consent-on-change';
 import { amountLimits, unreachable } from './schedule-schema';
 
 interface Values {
@@ -75,7 +75,7 @@ export function ChangeAmountDialog(props: ChangeAmountDialogProps) {
   }, [attempt]);
   const typed = useWatch({ control: form.control, name: 'amount' });
   const amount = parseCents(typed) ?? schedule.amount;
-  useAgreeAnew(`${amount} ${nextOn}`, () => form.setValue('authorized', false));
+  useResetConsentOnChange(`${amount} ${nextOn}`, () => form.setValue('authorized', false));
 
   return (
     <Dialog open onClose={onClose} title="Change the amount">

@@ -66,14 +66,14 @@ export interface ChooseFundingProps {
 /** The terms, and how to fund the card. While the terms are being prepared the choice waits for them. */
 export function ChooseFunding({ userId, deposit, offer, draft, notices }: ChooseFundingProps) {
   const { goTo, goByStatus } = useNavigation();
-  const readFresh = useFreshApplication();
+  const refetchApplication = useFreshApplication();
   const [preparing, setPreparing] = useState(false);
   const [problem, setProblem] = useState<OperationProblem | null>(null);
 
-  const goOn = async (funding: Funding): Promise<void> => {
+  const proceed = async (funding: Funding): Promise<void> => {
     setPreparing(false);
     setProblem(null);
-    const fresh = await readFresh();
+    const fresh = await refetchApplication();
     const status = fresh.application?.status;
     if (status === undefined) setProblem(fresh.problem ?? { kind: 'failed' });
     else if (status === 'PREQUALIFIED') setPreparing(true);
@@ -90,7 +90,7 @@ export function ChooseFunding({ userId, deposit, offer, draft, notices }: Choose
   >({
     schema: FundingSchema as v.GenericSchema<{ funding: string }, { funding: Funding }>,
     defaultValues: restoreDraft({ funding: '' }, draft),
-    onSubmit: ({ funding }) => goOn(funding),
+    onSubmit: ({ funding }) => proceed(funding),
   });
   useKeepDraft({ form, userId });
 

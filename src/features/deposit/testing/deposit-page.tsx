@@ -77,7 +77,7 @@ export interface DepositPage {
   type(name: string, text: string): Promise<void>;
   /** Presses what carries the label. */
   press(label: string): Promise<void>;
-  /** Submits the form as often as is said, before anything can be drawn anew. */
+  /** Submits the form as often as is said, before anything can be drawn again. */
   submit(times: number): Promise<void>;
   /** The operations sent, in their order. */
   readonly sent: readonly string[];

@@ -23,7 +23,7 @@ export function useAcceptDeposit(options: {
   const { applicationId, userId, refetch, refetchApplicant } = options;
   const { goTo, goByStatus } = useNavigation();
   const { run } = useOperation(AcceptCreditOfferDocument);
-  const readFresh = useFreshApplication();
+  const refetchApplication = useFreshApplication();
   const [problem, setProblem] = useState<OperationProblem | null>(null);
 
   const { run: accept, running } = useSingleFlight(async () => {
@@ -39,7 +39,7 @@ export function useAcceptDeposit(options: {
       return openDuplicateSsn({ userId, view: next.kind, blocking: next.kind === 'duplicate' });
     }
     // An answer that got lost, or another tab: the application may have gone on.
-    const fresh = await readFresh();
+    const fresh = await refetchApplication();
     const now = fresh.application?.status;
     if (now !== undefined && now !== 'OFFER_DECISION_NEEDED') return goByStatus(now);
     await refetch();

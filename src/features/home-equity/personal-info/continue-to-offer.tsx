@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button';
 /** Goes on to the offer when it is ready, else says that it is being prepared. */
 export function ContinueToOffer() {
   const { goToNext, goByStatus } = useNavigation();
-  const readFresh = useFreshApplication();
+  const refetchApplication = useFreshApplication();
   const [asking, setAsking] = useState(false);
   const [preparing, setPreparing] = useState(false);
   const [problem, setProblem] = useState<OperationProblem | null>(null);
@@ -17,7 +17,7 @@ export function ContinueToOffer() {
     setAsking(true);
     setPreparing(false);
     setProblem(null);
-    const fresh = await readFresh();
+    const fresh = await refetchApplication();
     setAsking(false);
     const status = fresh.application?.status;
     if (status === undefined) setProblem(fresh.problem ?? { kind: 'failed' });

@@ -40,12 +40,12 @@ export function OfferScreen({ applicant }: ScreenProps) {
   const refused = new URLSearchParams(useSearch()).get('ended') === ENDED_QUERY.ended;
   const { application } = applicant;
   const open = useOfferOpen(application?.offer ?? null);
-  const readFresh = useFreshApplication();
+  const refetchApplication = useFreshApplication();
   const [accepting, setAccepting] = useState(false);
   // An offer that ended or was declined elsewhere while it was read is not asked any more about.
   const accept = async (): Promise<void> => {
     setAccepting(true);
-    const fresh = await readFresh();
+    const fresh = await refetchApplication();
     setAccepting(false);
     if (fresh.application?.offer?.isOpen === false) return;
     track('Offer Continued');

@@ -30,7 +30,7 @@ export function ChooseKindScreen({ applicant }: VisitorScreenProps) {
   const [attempt, setAttempt] = useState(0);
   const error = attempt > 0 && kind === '' ? MISSING : undefined;
 
-  const goOn = (event: FormEvent): void => {
+  const proceed = (event: FormEvent): void => {
     event.preventDefault();
     if (kind === '') {
       setAttempt(attempt + 1);
@@ -48,7 +48,7 @@ export function ChooseKindScreen({ applicant }: VisitorScreenProps) {
       narrow
     >
       <KeptItemsNote isVisitor={applicant === null} />
-      <form noValidate onSubmit={goOn}>
+      <form noValidate onSubmit={proceed}>
         <Stack>
           <RadioCards
             name="kind"

@@ -12,7 +12,7 @@ export interface FormErrors {
 /** What every form that takes the place of a row is given. */
 export interface InPlaceFormProps {
   readonly applicant: Applicant;
-  /** What was typed in it before the page was loaded anew. */
+  /** What was typed in it before the page was loaded again. */
   readonly draft: DraftAnswers | null;
   /** What was typed in the forms of other rows. */
   readonly beside: DraftAnswers;

@@ -23,8 +23,8 @@ function CompleteSignUpForm({
   applicant,
   refetch,
   lacking,
-  goOn,
-}: ScreenProps & { readonly lacking: Lacking; goOn(): void }) {
+  proceed,
+}: ScreenProps & { readonly lacking: Lacking; proceed(): void }) {
   const { user } = applicant;
   const search = useSearch();
   const { run, running, problem } = useOperation(SaveSignUpDocument);
@@ -46,7 +46,7 @@ function CompleteSignUpForm({
         if (answer.problem !== null) return;
         forgetSignUp();
         await refetch();
-        goOn();
+        proceed();
       }}
     />
   );
@@ -61,7 +61,7 @@ export function CompleteSignUpScreen(props: ScreenProps) {
     fetchPolicy: 'network-only',
   });
   const [saved, setSaved] = useState<Lacking | null>(null);
-  const goOn = (): void => {
+  const proceed = (): void => {
     if (props.flow === 'item' && keptItemsWait()) goTo('asset-cart');
     else goByStatus(applicant.application?.status ?? null);
   };
@@ -76,13 +76,13 @@ export function CompleteSignUpScreen(props: ScreenProps) {
   const lacking = saved ?? lackingOf(applicant.user, person.value);
   if (saved === null && asksAnything(lacking)) setSaved(lacking);
   if (asksAnything(lacking)) {
-    return <CompleteSignUpForm {...props} lacking={lacking} goOn={goOn} />;
+    return <CompleteSignUpForm {...props} lacking={lacking} proceed={proceed} />;
   }
   return (
     <Screen narrow>
       <Text>Your account has everything it needs. You don’t have to tell us anything twice.</Text>
       <Actions>
-        <Button onClick={goOn}>Continue</Button>
+        <Button onClick={proceed}>Continue</Button>
       </Actions>
     </Screen>
   );

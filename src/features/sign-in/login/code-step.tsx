@@ -24,7 +24,7 @@ import { secondsUntilResend, type PendingCode } from './pending-code';
 import { sendFailure, verifyFailure } from './sign-in-messages';
 import { useSignInForm } from './use-sign-in-form';
 
-/** Loaded when a code is sent anew: the first one needs no toast. */
+/** Loaded when a code is sent again: the first one needs no toast. */
 const SentToast = lazy(async () => ({ default: (await import('./sent-toast')).SentToast }));
 
 const CodeForm = v.object({ code: OneTimeCode });

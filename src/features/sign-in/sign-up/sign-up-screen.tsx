@@ -26,7 +26,7 @@ import { CONSENT_NAMES, emptySignUp, LACKS_EVERYTHING, type SignUpValues } from 
 
 const draft = draftStore('visitor', 'sign-up');
 
-/** Everything typed but the consents: those are given anew each time. */
+/** Everything typed but the consents: those are given again each time. */
 function keepTyped(values: SignUpValues): void {
   const consents = new Set<string>(CONSENT_NAMES);
   draft.write(Object.fromEntries(Object.entries(values).filter(([name]) => !consents.has(name))));

@@ -67,7 +67,7 @@ export function useVerifyInfo({ applicant, application, draft, refetch }: Verify
       ...restoreDraft(verifyInfoValues(applicant, { dob, changesDob: false }), draft),
       ...(flagged ? { editing: false, changesDob: true } : {}),
     },
-    onSubmit: (values) => (values.editing ? save(values) : goOn(values)),
+    onSubmit: (values) => (values.editing ? save(values) : proceed(values)),
   });
   const { form, fail } = portalForm;
   const [editing, changesDob] = useWatch({
@@ -128,7 +128,7 @@ export function useVerifyInfo({ applicant, application, draft, refetch }: Verify
     document.getElementById(PAGE_HEADING_ID)?.focus();
   };
 
-  const goOn = async (values: ConfirmedIdentity): Promise<void> => {
+  const proceed = async (values: ConfirmedIdentity): Promise<void> => {
     if (wantsDocuments) return documents.continueFromInfo();
     const typed = {
       ...whose,

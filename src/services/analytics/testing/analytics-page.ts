@@ -57,7 +57,7 @@ function closeTabs(): void {
   );
 }
 
-/** A tab: the modules of a page that was loaded anew, over the storage of this browser. */
+/** A tab: the modules of a page that was loaded again, over the storage of this browser. */
 export async function openTab(path = '/login') {
   vi.resetModules();
   closeTabs();

@@ -12,7 +12,7 @@ export type Told = WithoutEnvelope<FrameMessage>;
  * The page around the frame: told only on our own origin and on the channel it named, heard only when it
  * asks to submit. Also tells how tall `content` is.
  */
-export function usePageAround(options: {
+export function useParentWindow(options: {
   readonly content: RefObject<HTMLElement | null>;
   onSubmit(): void;
 }): {

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useAgreeAnew } from './use-agree-anew';
+import { useResetConsentOnChange } from './use-reset-consent-on-change';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('what was agreed to is taken back when the terms change, and only then', () => {
   const takeBack = vi.fn<() => void>();
   function Agreed({ terms }: { readonly terms: string }) {
-    useAgreeAnew(terms, takeBack);
+    useResetConsentOnChange(terms, takeBack);
     return null;
   }
   const root = createRoot(document.createElement('div'));
