@@ -22,7 +22,7 @@ export const FAILURE_SENTENCE: Readonly<Record<PaymentFailure, string>> = {
   CANCELED: 'This payment was called off before anything was taken.',
 };
 
-/** The same, on a bank account: there is no card to talk about. */
+/** Why a payment failed, worded for its method: a bank account has no card. */
 export function failureSentence(failure: PaymentFailure | null, method: PaymentMethod): string {
   if (failure === null) return FAILURE_SENTENCE.PROCESSING_ERROR;
   if (method === 'BANK_ACCOUNT' && failure === 'INSUFFICIENT_FUNDS') {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { announceSessionEnd } from '../../services/payment-frame/channel';
 import { useSessionCountdown } from './use-session-countdown';
 
-/** In a page that stands in another one: tells that one when the session is over, and leaves the rest to it. */
+/** For a page inside a frame: posts the end of the session to the parent window, which shows the dialog. */
 export function EmbeddedSessionGuard() {
   const { phase } = useSessionCountdown();
   useEffect(() => {

@@ -40,7 +40,7 @@ function InReview({ application, flow, refetch }: ApplicationScreenProps) {
   );
 }
 
-/** Somebody or something is looking at what the applicant sent. */
+/** The application, or the items, are being reviewed. */
 export function InReviewScreen(props: ScreenProps) {
   return <WithApplication {...props} view={InReview} />;
 }

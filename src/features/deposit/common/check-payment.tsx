@@ -10,7 +10,7 @@ export interface CheckPaymentProps {
   readonly refused?: string | undefined;
   /** What is said when the payment did not come about. */
   readonly nothingHappened: string;
-  /** Looks what became of it: goes on where it came about, else answers false; null when that could not be seen. */
+  /** Looks the payment up. Leaves the page where there is one; answers false where there is none, null where that could not be read. */
   onCheck(): Promise<boolean | null>;
 }
 

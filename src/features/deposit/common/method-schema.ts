@@ -25,7 +25,6 @@ export type PaymentSource =
   | { readonly kind: 'bank'; readonly account: BankAccountInput }
   | { readonly kind: 'card'; readonly card: CardToken };
 
-/** The last four digits of a source. */
 export function lastFourOf(source: PaymentSource): string {
   return source.kind === 'card' ? source.card.lastFour : source.account.accountNumber.slice(-4);
 }

@@ -4,7 +4,7 @@ import type { Deposit, Payment } from '../../../domain/deposit/use-deposit';
 /** What the payment screen shows of a deposit. */
 export type PaymentView =
   | { readonly kind: 'none' }
-  /** Part of it is there and nothing is open: how much is told where the funding is chosen. */
+  /** A part of the deposit arrived and no payment is open: payment-selection shows how much. */
   | { readonly kind: 'partial' }
   | { readonly kind: 'received' }
   | {

@@ -40,7 +40,7 @@ export function ProcessingPayment({ payment }: { readonly payment: Payment }) {
   );
 }
 
-/** It did not come about: why, and another way. */
+/** The payment failed: why, and how else to pay. */
 export function FailedPayment({ payment }: { readonly payment: Payment }) {
   return (
     <Screen
@@ -87,7 +87,6 @@ export function RefundedPayment({
   );
 }
 
-/** Nothing was paid yet. */
 export function NoPayment() {
   return (
     <Screen
