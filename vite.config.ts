@@ -31,7 +31,7 @@ const DEPENDENCY_ENTRIES = [
  */
 const FIRST_LOAD = {
   name: 'first-load',
-  test: /node_modules\/(react|react-dom|scheduler|valibot|jotai|wouter|regexparam|use-sync-external-store)\/|\/styled-system\/|\/src\/(catalogue\/(?!storage-keys|attribution|consent|event|personal|items|calendar-date|payment|places|rate-table|status|closure-text|moment|nearest|journey\/(?!entry|sign-in-path))|services\/(analytics\/track|clock|configuration|storage\/stored-value|log|slots|time-limit|session\/(session|identity-client)))|\/src\/(programs\/content-config|domain\/(program\/|text\/text-rules)|shell\/(cookies|screen\/(?!section-target)|help\/help-center\.))|\/src\/ui\/(icon|field-|choice-|heading|main|stack|button|visually|title|error-summary|text-field|step-progress|waiting)/,
+  test: /node_modules\/(react|react-dom|scheduler|valibot|jotai|wouter|regexparam|use-sync-external-store)\/|\/styled-system\/|\/src\/(catalogue\/((\w+-)?screens|flows|identifiers|journey\/(entry|sign-in-path)|limits|moment|plain-text|programs|routes|terms)\.ts|services\/(analytics\/track|clock|configuration|storage\/stored-value|log|slots|time-limit|session\/(session|identity-client)))|\/src\/(programs\/content-config|domain\/(program\/|text\/text-rules)|shell\/(cookies|screen\/(?!section-target)|help\/help-center\.))|\/src\/ui\/(icon|link-button|field-|choice-|heading|main|stack|button|visually|title|error-summary|text-field|step-progress|waiting)/,
   includeDependenciesRecursively: false,
 };
 
