@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { CheckboxField, CheckboxGroup } from '../ui/checkbox-field';
 import { useFormCheck, useFormChecks, type Supplied } from './use-form-value';
 
-/** A box to tick. */
 export function FormCheckboxField(props: Omit<ComponentProps<typeof CheckboxField>, Supplied>) {
   return <CheckboxField {...props} {...useFormCheck(props.name)} />;
 }

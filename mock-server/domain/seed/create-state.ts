@@ -18,7 +18,7 @@ import { seededPerson } from './seeded-person';
 
 const DAY = 86_400_000;
 
-/** So long does a seeded state stay as it is before the system goes on with it. */
+/** How long a seeded state stays as it is before the system processes it, ms. */
 const SEEDED_SYSTEM_DELAY = 10 * 60_000;
 
 /**

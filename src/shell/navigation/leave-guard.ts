@@ -37,7 +37,7 @@ export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
 let onPop: ((event: PopStateEvent) => void) | null = null;
 let installed = false;
 
-/** Has to be called before the router listens to the browser's history: whoever listens first is heard first. */
+/** Call it before the router is rendered: listeners are called in the order in which they were added, and this one has to come first. */
 export function installLeaveGuard(): void {
   if (installed) return;
   installed = true;

@@ -71,7 +71,7 @@ export interface ManyQuestion extends QuestionBase {
   readonly choices: readonly Choice[];
 }
 
-/** A box to tick. `message` is said when it has to be ticked and is not. */
+/** A checkbox. `message` is shown where it has to be ticked and is not. */
 export interface TickQuestion extends QuestionBase {
   readonly control: 'tick';
   readonly message?: string;
