@@ -20,7 +20,7 @@ export const PARTS = {
   },
   data: {
     code: ['src/services/data/**/*.ts'],
-    cases: ['src/services/data/**/*.test.ts'],
+    cases: ['src/services/data/**/*.test.{ts,tsx}'],
   },
   fields: {
     code: ['src/forms/fields/**/*.ts'],

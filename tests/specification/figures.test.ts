@@ -26,7 +26,13 @@ test('days, minutes and tries', () => {
   expect([LIMITS.freeze.dueDays, LIMITS.incomplete.dueDays, LIMITS.inactive.days]).toEqual([
     30, 30, 90,
   ]);
-  expect(LIMITS.otp).toEqual({ ttlMin: 10, resendSec: 30, maxTries: 5 });
+  expect(LIMITS.otp).toEqual({
+    ttlMin: 10,
+    resendSec: 30,
+    maxTries: 5,
+    maxSent: 5,
+    windowMin: 10,
+  });
   expect([LIMITS.session.warnSec, LIMITS.poll.sec, LIMITS.answer.limitSec]).toEqual([120, 30, 30]);
 });
 

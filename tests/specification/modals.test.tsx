@@ -98,7 +98,7 @@ describe('the duplicate-SSN modal (spec 2)', () => {
     await expect.poll(() => dialog()?.textContent).toContain(help.heading);
     const { phone, email } = (await loadBrand('home_light')).texts.customerSupport;
     const links = [...(dialog()?.querySelectorAll('a') ?? [])].map(({ href }) => href);
-    expect(links).toEqual([`tel:${phone}`, `mailto:${email}`]);
+    expect(links).toEqual([`tel:+${phone.replaceAll('-', '')}`, `mailto:${email}`]);
     expect(buttons()).toContain(help.button);
   });
 
