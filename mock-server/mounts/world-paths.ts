@@ -8,3 +8,6 @@ export const WORLD_PLACES =
 
 /** Pages of the outside world that a browser navigates to: the identity provider’s and the bank’s. */
 export const WORLD_PAGES = /^\/(idp|bank)\//;
+
+/** Where a page finds the body that it was navigated to with: the service worker leaves it there. */
+export const POSTED_ID = 'mock-posted';

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { ANSWER_PAGES } from '../../cli/launch/plugins/mock-assets';
+import { ANSWER_PAGES, TAKE_POSTS } from '../../cli/launch/plugins/mock-assets';
 
 interface Asked {
   readonly mode: string;
@@ -39,6 +39,37 @@ test('the worker leaves anything else to whoever asks', async () => {
   expect(await answerTo({ ...page('/assets/gone.js'), mode: 'no-cors' }, [])).toBeNull();
   expect(await answerTo({ ...page('/login'), method: 'POST' }, [])).toBeNull();
   expect(await answerTo(page('/login'), [])).toBe('404 /login');
+});
+
+test('the worker hands on to a page of the outside world what a form sent there', async () => {
+  const sent = 'name=a%40b.example&note=</script>$&';
+  const posted = async (url: string, method = 'POST'): Promise<string | null> => {
+    let answer: Promise<Response> | null = null;
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const request = {
+      mode: 'navigate',
+      method,
+      url,
+      headers: new Headers(headers),
+      text: () => Promise.resolve(sent),
+    };
+    runInNewContext(TAKE_POSTS, {
+      URL,
+      Response,
+      location: { origin: 'http://localhost:5173' },
+      fetch: () => Promise.resolve(new Response('<head><title>Portal</title></head><body></body>')),
+      addEventListener: (_name: string, listen: (event: unknown) => void) =>
+        listen({ request, respondWith: (given: Promise<Response>) => (answer = given) }),
+    });
+    const response = (await answer) as Response | null;
+    return response === null ? null : response.text();
+  };
+  const shell = (await posted('http://localhost:5173/idp/u/login')) ?? '';
+  const [, data = ''] = /id="mock-posted">(.*?)<\/script><\/head>/.exec(shell) ?? [];
+  expect(JSON.parse(data)).toEqual({ type: 'application/x-www-form-urlencoded', text: sent });
+  expect(await posted('http://localhost:5173/idp/u/login', 'GET')).toBeNull();
+  expect(await posted('http://localhost:5173/login')).toBeNull();
+  expect(await posted('https://other.example/idp/u/login')).toBeNull();
 });
 
 test('the worker stays when the last page is left', async () => {

@@ -68,6 +68,27 @@ test('a worker that has forgotten its pages still lets nothing out @worker-only 
   expect((await portal.state()).seed.status).toBe('MANUAL_REVIEW');
 });
 
+test('the provider’s own pages take what their forms send @worker-only', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ screen: 'login', signedOut: true });
+  const asked = new URLSearchParams({
+    client_id: 'portal-client',
+    response_type: 'code',
+    redirect_uri: `${portal.origin}/no-such-page`,
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+    state: 's-1',
+  });
+  await portal.open(`/idp/authorize?${asked.toString()}`);
+  await page.getByLabel('Email address or phone number').fill('visitor@example.com');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Code').fill('123456');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/no-such-page\?code=[\w-]+&state=s-1$/);
+});
+
 test('the legal documents are served as files @worker @own-origin', async ({ page, portal }) => {
   await portal.openSeed({ screen: 'login', signedOut: true });
   const link = page.getByRole('link', { name: 'Rate Disclosure' }).first();

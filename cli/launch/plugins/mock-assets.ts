@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
-import { WORLD_PATHS } from '../../../mock-server/mounts/world-paths.ts';
+import { POSTED_ID, WORLD_PAGES, WORLD_PATHS } from '../../../mock-server/mounts/world-paths.ts';
 
 const WORKER_PATH = '/mockServiceWorker.js';
 
@@ -50,9 +50,31 @@ addEventListener('fetch', (event) => {
 });
 `;
 
+/**
+ * A form that is sent to a page of the outside world is a navigation with a body, which a page that is
+ * loaded cannot read any more: the worker answers with the portal's page and puts the body into it.
+ */
+export const TAKE_POSTS = `addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { pathname, origin } = new URL(request.url);
+  const pages = ${String(WORLD_PAGES)};
+  if (request.mode !== 'navigate' || request.method !== 'POST') return;
+  if (origin !== location.origin || !pages.test(pathname)) return;
+  const answer = async () => {
+    const posted = { type: request.headers.get('content-type'), text: await request.text() };
+    const data = JSON.stringify(posted).replaceAll('<', '\\\\u003c');
+    const page = await (await fetch('/index.html')).text();
+    const script = '<script type="application/json" id="${POSTED_ID}">' + data + '</script></head>';
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    return new Response(page.replace('</head>', () => script), { headers });
+  };
+  event.respondWith(answer());
+});
+`;
+
 async function workerScript(): Promise<string> {
   const path = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
-  return REVIVE_PAGES + (await readFile(path, 'utf8'));
+  return REVIVE_PAGES + TAKE_POSTS + (await readFile(path, 'utf8'));
 }
 
 /** Serves (development) or emits (static copy) what the mock needs besides its code: the worker script and the legal documents. */

@@ -58,7 +58,7 @@ export async function startMock(): Promise<MockBoot> {
     cookieJar: createBrowserJar(storage),
   });
   if (WORLD_PAGES.test(location.pathname)) {
-    await showWorldPage(world);
+    await showWorldPage(world, async () => void (await startWorker(world.handle, storage)));
     return { kind: 'handled' };
   }
   const address = await playSeedAddress(world, storage);

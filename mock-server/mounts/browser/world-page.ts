@@ -1,4 +1,5 @@
 import type { World } from '../../world/world';
+import { POSTED_ID } from '../world-paths';
 
 interface WebMessage {
   readonly targetOrigin: string;
@@ -11,12 +12,22 @@ function show(answer: Document): void {
   document.body.replaceChildren(...answer.body.childNodes);
 }
 
+/** The request that this page was navigated to by; the worker hands on what a form sent. */
+function navigation(): Request {
+  const data = document.getElementById(POSTED_ID)?.textContent;
+  if (!data) return new Request(location.href);
+  const { type, text } = JSON.parse(data) as { type: string; text: string };
+  const headers = { 'content-type': type };
+  return new Request(location.href, { method: 'POST', headers, body: text });
+}
+
 /**
- * Answers a navigation to a page of the outside world. The worker never sees navigations, so the page that
- * the fallback served asks the world itself and does what a browser does with the answer.
+ * Answers a navigation to a page of the outside world. The worker answers none, so the page that the
+ * fallback served asks the world itself and does what a browser does with the answer. `beforeForm` is
+ * awaited before a form is shown: only a worker can hand on what it will send.
  */
-export async function showWorldPage(world: World): Promise<void> {
-  const response = await world.handle(new Request(location.href));
+export async function showWorldPage(world: World, beforeForm: () => Promise<void>): Promise<void> {
+  const response = await world.handle(navigation());
   const target = response.headers.get('location');
   if (target !== null) {
     location.replace(new URL(target, location.href));
@@ -36,5 +47,8 @@ export async function showWorldPage(world: World): Promise<void> {
     window.parent.postMessage(message, targetOrigin);
     return;
   }
+  if (answer.querySelector('form') !== null) await beforeForm();
   show(answer);
+  // Its script does not run here.
+  document.querySelector<HTMLFormElement>('form#form-post')?.submit();
 }
