@@ -19,7 +19,7 @@ const DEPENDENCY_ENTRIES = [
   'src/**/*.{ts,tsx}',
   'mock-server/**/*.{ts,tsx}',
   // What runs in Node alone.
-  '!mock-server/{http,node}/**',
+  '!mock-server/mounts/{http,node}/**',
   '!**/testing/**',
   '!**/*.test.{ts,tsx}',
 ];
