@@ -3,7 +3,12 @@ import { centsText, dateText } from './plain-text';
 /** Why an application was closed softly. */
 export interface Closure {
   readonly reason:
-    'WITHDRAWN' | 'INACTIVE' | 'OFFER_EXPIRED' | 'NOT_COMPLETED' | 'DEPOSIT_INCOMPLETE' | null;
+    | 'WITHDRAWN'
+    | 'INACTIVE'
+    | 'OFFER_EXPIRED'
+    | 'NOT_COMPLETED'
+    | 'DEPOSIT_INCOMPLETE'
+    | null;
   /** The last day on which it could have gone on, YYYY-MM-DD. */
   readonly deadline: string | null;
   /** What had arrived of a deposit that was not complete, cents. */

@@ -2,7 +2,12 @@ import { useController } from 'react-hook-form';
 
 /** What a field of a form supplies to its control; the writer of the screen supplies the rest. */
 export type Supplied =
-  'value' | 'onValueChange' | 'error' | 'inputRef' | 'checked' | 'onCheckedChange';
+  | 'value'
+  | 'onValueChange'
+  | 'error'
+  | 'inputRef'
+  | 'checked'
+  | 'onCheckedChange';
 
 /** Value, change and message of a text or choice of the surrounding form. */
 export function useFormText(name: string) {

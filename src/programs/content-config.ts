@@ -21,7 +21,16 @@ export interface ContentConfig {
 }
 
 export type ReasonId =
-  'R01' | 'R02' | 'R03' | 'R04' | 'R05' | 'R06' | 'R07' | 'R08' | 'R09' | 'R10';
+  | 'R01'
+  | 'R02'
+  | 'R03'
+  | 'R04'
+  | 'R05'
+  | 'R06'
+  | 'R07'
+  | 'R08'
+  | 'R09'
+  | 'R10';
 
 /** A consumer reporting agency. Phones differ between sources and have to be confirmed before launch. */
 export interface Bureau {

@@ -24,7 +24,15 @@ const bone = cva({
 });
 
 type Part =
-  'title' | 'lead' | 'label' | 'control' | 'amount' | 'panel' | 'line' | 'shortLine' | 'button';
+  | 'title'
+  | 'lead'
+  | 'label'
+  | 'control'
+  | 'amount'
+  | 'panel'
+  | 'line'
+  | 'shortLine'
+  | 'button';
 
 const SHAPES = {
   form: ['title', 'lead', 'label', 'control', 'label', 'control', 'label', 'control', 'button'],

@@ -57,21 +57,6 @@ export const SUITES = [
     report: readVitestReport,
   },
   {
-    name: 'format',
-    title: 'prettier',
-    weight: 1,
-    check: true,
-    command: () => [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
-    mend: 'npm run format',
-  },
-  {
-    name: 'lint',
-    title: 'oxlint',
-    weight: 1,
-    check: true,
-    command: () => [bin('oxlint/bin/oxlint'), '--deny-warnings'],
-  },
-  {
     name: 'types',
     title: 'tsc',
     weight: 1,
@@ -83,6 +68,21 @@ export const SUITES = [
     title: 'knip: files, exports and packages that nobody uses',
     weight: 1,
     command: () => [bin('knip/bin/knip.js')],
+  },
+  {
+    name: 'lint',
+    title: 'oxlint',
+    weight: 1,
+    check: true,
+    command: () => [bin('oxlint/bin/oxlint'), '--deny-warnings'],
+  },
+  {
+    name: 'format',
+    title: 'oxfmt',
+    weight: 1,
+    check: true,
+    command: () => [bin('oxfmt/bin/oxfmt'), '--list-different'],
+    mend: 'npm run format',
   },
   {
     name: 'browser',

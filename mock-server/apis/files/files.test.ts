@@ -181,7 +181,9 @@ async function announce(
     },
   });
   const upload = data?.['createDocumentUpload'] as
-    { documentId: string; uploadUrl: string } | null | undefined;
+    | { documentId: string; uploadUrl: string }
+    | null
+    | undefined;
   return {
     path: upload ? new URL(upload.uploadUrl).pathname : '',
     documentId: upload?.documentId ?? '',

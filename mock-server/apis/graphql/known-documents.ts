@@ -9,7 +9,8 @@ const LONGEST = 20_000;
 
 /** A document that fits the schema, or why it does not. */
 type ReadDocument =
-  { readonly document: DocumentNode } | { readonly problems: readonly GraphQLError[] };
+  | { readonly document: DocumentNode }
+  | { readonly problems: readonly GraphQLError[] };
 
 const known = new WeakMap<GraphQLSchema, Map<string, DocumentNode>>();
 

@@ -1,4 +1,5 @@
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import settings from '../../../.oxfmtrc.json';
 
 const escapeCell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ');
 
@@ -23,6 +24,7 @@ export async function page(options: {
     `_Generated from ${source} by \`npx vitest run tests/docs -u\`. Do not edit._`,
     ...parts,
   ].join('\n\n');
-  const config = await resolveConfig(import.meta.filename);
-  return format(text, { ...config, parser: 'markdown' });
+  const { printWidth, singleQuote } = settings;
+  const formatted = await format('page.md', text, { printWidth, singleQuote });
+  return formatted.code;
 }

@@ -84,7 +84,12 @@ export interface FilesQuestion extends QuestionBase {
 }
 
 export type Question =
-  TextQuestion | NumberQuestion | ChoiceQuestion | ManyQuestion | TickQuestion | FilesQuestion;
+  | TextQuestion
+  | NumberQuestion
+  | ChoiceQuestion
+  | ManyQuestion
+  | TickQuestion
+  | FilesQuestion;
 
 /** What a form holds of a question: text as typed, what is chosen, whether it is ticked. */
 export type Answer = string | string[] | boolean;

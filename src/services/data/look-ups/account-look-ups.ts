@@ -20,7 +20,9 @@ type Typed<Name extends string> = { readonly [Field in Name]?: string | null | u
 
 function sameAddress(
   typed:
-    Typed<'addressFirstLine' | 'addressSecondLine' | 'city' | 'state' | 'zip'> | null | undefined,
+    | Typed<'addressFirstLine' | 'addressSecondLine' | 'city' | 'state' | 'zip'>
+    | null
+    | undefined,
   onFile: User['billingAddress'],
 ): boolean {
   if (typed === undefined || typed === null) return true;
