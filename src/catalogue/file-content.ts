@@ -1,5 +1,10 @@
+import { LIMITS } from './limits';
+
 /** The kinds of files that are taken, by what their bytes say. */
 export type DocumentType = 'image/jpeg' | 'image/png' | 'image/heic' | 'application/pdf';
+
+/** The size up to which a file is taken, as texts say it. */
+export const LARGEST_FILE = `${LIMITS.upload.maxBytes / 1_000_000} MB`;
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 

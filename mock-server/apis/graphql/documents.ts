@@ -1,3 +1,4 @@
+import { LARGEST_FILE } from '../../../src/catalogue/file-content';
 import { LIMITS } from '../../../src/catalogue/limits';
 import type {
   MutationCreateDocumentUploadArgs,
@@ -35,7 +36,7 @@ function createDocumentUpload(
   }
   if (sizeBytes <= 0) throw refusal('DOCUMENT_REFUSED', 'Empty file', { problem: 'EMPTY' });
   if (sizeBytes > LIMITS.upload.maxBytes) {
-    throw refusal('DOCUMENT_REFUSED', 'Larger than 10 MB', { problem: 'TOO_LARGE' });
+    throw refusal('DOCUMENT_REFUSED', `Larger than ${LARGEST_FILE}`, { problem: 'TOO_LARGE' });
   }
   const ofKind = world.state.documents.filter(
     (document) => document.applicationId === application.id && document.kind === kind,

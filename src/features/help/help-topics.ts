@@ -1,4 +1,6 @@
+import { LARGEST_FILE } from '../../catalogue/file-content';
 import type { Flow } from '../../catalogue/flows';
+import { LIMITS } from '../../catalogue/limits';
 
 /** A topic of the Help Center: what is asked, and the answer, a paragraph a line. */
 export interface HelpTopic {
@@ -16,7 +18,7 @@ const TOPICS: readonly HelpTopic[] = [
     summary: 'Signing in',
     answer: [
       'You sign in with a one-time code that we send to your phone or email. There is no password.',
-      'A code works for 10 minutes. If it doesn’t arrive, wait 30 seconds and send a new one, or use your other contact.',
+      `A code works for ${LIMITS.otp.ttlMin} minutes. If it doesn’t arrive, wait ${LIMITS.otp.resendSec} seconds and send a new one, or use your other contact.`,
     ],
   },
   {
@@ -51,7 +53,7 @@ const TOPICS: readonly HelpTopic[] = [
     summary: 'Documents and signing',
     answer: [
       'You can open each document as a PDF before and after you sign. Call us and we mail you a paper copy at no cost.',
-      'Photos (JPG, PNG, HEIC) and PDFs up to 10 MB each can be uploaded.',
+      `Photos (JPG, PNG, HEIC) and PDFs up to ${LARGEST_FILE} each can be uploaded.`,
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { LARGEST_FILE } from '../../catalogue/file-content';
 import { LIMITS } from '../../catalogue/limits';
 import { FileUploadField } from '../../ui/file-upload-field';
 import { useFormText } from '../use-form-value';
@@ -25,7 +26,7 @@ export function DocumentField({
     <FileUploadField
       name={name}
       label={label}
-      hint="JPG, PNG, HEIC or PDF, up to 10 MB each"
+      hint={`JPG, PNG, HEIC or PDF, up to ${LARGEST_FILE} each`}
       error={error ?? uploads.tooMany ?? undefined}
       accept={ACCEPTED_FILES}
       maxFiles={LIMITS.upload.maxFiles}

@@ -1,5 +1,5 @@
 import type { OperationProblem } from '../../services/data/operation-error';
-import { minimumAge } from '../../catalogue/limits';
+import { LIMITS, minimumAge } from '../../catalogue/limits';
 
 /** A message at a field of the form. */
 export interface FieldRefusal {
@@ -37,7 +37,7 @@ const FIELDS: Readonly<Record<string, FieldRefusal>> = {
   },
   'homeAddress.addressSecondLine': {
     name: 'homeAddress.addressSecondLine',
-    message: 'Apartment, suite or unit must be 35 characters or fewer',
+    message: `Apartment, suite or unit must be ${LIMITS.length.address} characters or fewer`,
   },
   'homeAddress.city': {
     name: 'homeAddress.city',
@@ -47,7 +47,10 @@ const FIELDS: Readonly<Record<string, FieldRefusal>> = {
     name: 'homeAddress.state',
     message: 'Select your state or territory',
   },
-  'homeAddress.zip': { name: 'homeAddress.zip', message: 'ZIP code must be 5 digits' },
+  'homeAddress.zip': {
+    name: 'homeAddress.zip',
+    message: `ZIP code must be ${LIMITS.length.zip} digits`,
+  },
   annualIncome: {
     name: 'annualIncome',
     message: 'Annual income must be a number, like 42000',

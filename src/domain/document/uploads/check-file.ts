@@ -1,12 +1,17 @@
 import { LIMITS } from '../../../catalogue/limits';
-import { documentType, isEncryptedPdf, type DocumentType } from '../../../catalogue/file-content';
+import {
+  documentType,
+  isEncryptedPdf,
+  LARGEST_FILE,
+  type DocumentType,
+} from '../../../catalogue/file-content';
 import { hasDocumentName } from './file-type';
 
 /** Messages of an upload; the same words by the file and in the error summary. */
 export const UPLOAD_MESSAGES = {
   type: 'The selected file must be a JPG, PNG, HEIC or PDF',
   photoType: 'The selected file must be a JPG, PNG or HEIC',
-  size: 'The selected file must be smaller than 10 MB',
+  size: `The selected file must be smaller than ${LARGEST_FILE}`,
   empty: 'The selected file is empty',
   encrypted: 'The selected file is password protected',
   failed: 'The selected file could not be uploaded. Try again',

@@ -1,3 +1,4 @@
+import { LARGEST_FILE } from '../../../catalogue/file-content';
 import { LIMITS } from '../../../catalogue/limits';
 import type { Choice, Question } from './question-types';
 
@@ -155,7 +156,7 @@ export const PIECE_QUESTIONS = {
     control: 'files',
     purpose: 'PHOTO',
     label: 'Photos (optional for an estimate)',
-    hint: 'Front, back and any stamps; JPG, PNG or HEIC, up to 10 MB each',
+    hint: `Front, back and any stamps; JPG, PNG or HEIC, up to ${LARGEST_FILE} each`,
     path: 'photoIds',
     optional: true,
   },

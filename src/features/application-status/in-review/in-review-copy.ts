@@ -1,4 +1,5 @@
 import type { Flow } from '../../../catalogue/flows';
+import { LIMITS } from '../../../catalogue/limits';
 import { screenDefinition } from '../../../catalogue/screens';
 
 interface InReviewCopy {
@@ -12,7 +13,7 @@ const APPLICATION: InReviewCopy = {
   sentence: 'This usually takes a few minutes. We’ll email you if it takes longer.',
   next: [
     'We check what you told us.',
-    'This page asks for news every 30 seconds while it is open. You can also come back later.',
+    `This page asks for news every ${LIMITS.poll.sec} seconds while it is open. You can also come back later.`,
   ],
 };
 

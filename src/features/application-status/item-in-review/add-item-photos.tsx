@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LARGEST_FILE } from '../../../catalogue/file-content';
 import { LIMITS } from '../../../catalogue/limits';
 import { AddItemPhotosDocument } from '../../../contract/generated/documents';
 import { useOperation } from '../../../services/data/use-operation';
@@ -63,7 +64,7 @@ export function AddItemPhotos(props: AddItemPhotosProps) {
       <FileUploadField
         name={`photos-${item.id}`}
         label={`Photos of ${item.name} (optional)`}
-        hint="JPG, PNG or HEIC, up to 10 MB each"
+        hint={`JPG, PNG or HEIC, up to ${LARGEST_FILE} each`}
         error={error ?? uploads.tooMany ?? undefined}
         accept={ACCEPTED_PHOTOS}
         maxFiles={room}

@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { LARGEST_FILE } from '../../../catalogue/file-content';
 import { LIMITS } from '../../../catalogue/limits';
 import { useFormText } from '../../../forms/use-form-value';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
@@ -23,7 +24,7 @@ function PhotosOfItem({ userId, item }: { readonly userId: string; readonly item
     <FileUploadField
       name={name}
       label={`Photos of ${item.name}`}
-      hint="JPG, PNG or HEIC, up to 10 MB each"
+      hint={`JPG, PNG or HEIC, up to ${LARGEST_FILE} each`}
       error={error ?? uploads.tooMany ?? undefined}
       accept={ACCEPTED_PHOTOS}
       maxFiles={LIMITS.upload.maxFiles}
