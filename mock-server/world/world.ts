@@ -140,7 +140,7 @@ export function createWorld(options: WorldOptions): World {
 
   return {
     change: (origin, task) => changeFor(options.cookieJar, origin, task),
-    now: () => readClock(load().clock, machineNow()),
+    now: () => readClock(persistence.clock() ?? load().clock, machineNow()),
     snapshot: () => structuredClone(load()),
     reset: (seed) =>
       persistence.exclusive(async () => {
@@ -151,14 +151,11 @@ export function createWorld(options: WorldOptions): World {
       const { origin } = new URL(request.url);
       const own = options.cookieJar === undefined ? cookieJarOf(request) : undefined;
       // Decided under the lock, waited for outside of it: a slow answer must not hold up the others.
-      const outcome = await changeFor(options.cookieJar ?? own, origin, (context) =>
-        applyFaults(request, context, () => answer(request, context), delay).then(
-          async (result) => {
-            await logRequest(request, result, context);
-            return result;
-          },
-        ),
-      );
+      const outcome = await changeFor(options.cookieJar ?? own, origin, async (context) => {
+        const result = await applyFaults(request, context, () => answer(request, context), delay);
+        await logRequest(request, result, context);
+        return result;
+      });
       if (outcome.latency > 0) await delay(outcome.latency);
       if (outcome.response === 'network-error') return Response.error();
       return own?.answered(outcome.response) ?? outcome.response;

@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { seededWorld } from '../domain/seed/testing/seeded-world';
+import { BROWSER_STATE_KEY, createBrowserPersistence } from './persistence';
+
+const notAsked = () => Promise.reject(new Error('Nothing here takes a lock'));
+
+test('a page reads its clock without reading the state again, until another tab changes it', async () => {
+  const { world } = await seededWorld();
+  const state = world.snapshot();
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  };
+  const locks = { request: notAsked, query: notAsked };
+  const persistence = createBrowserPersistence(storage, locks);
+  expect(persistence.clock()).toBeNull();
+  persistence.save(state);
+  const parse = vi.spyOn(JSON, 'parse');
+  for (let reading = 0; reading < 3; reading += 1) {
+    expect(persistence.clock()).toEqual(state.clock);
+  }
+  const wholeState = parse.mock.calls.filter(([text]) => text === kept.get(BROWSER_STATE_KEY));
+  expect(wholeState).toHaveLength(1);
+
+  // Whoever loads the state to change it changes a copy of their own.
+  const loaded = persistence.load();
+  Object.assign(loaded?.clock ?? {}, { base: 5 });
+  expect(persistence.clock()).toEqual(state.clock);
+
+  const later = { ...state.clock, base: state.clock.base + 1000 };
+  storage.setItem(BROWSER_STATE_KEY, JSON.stringify({ ...state, clock: later }));
+  expect(persistence.clock()).toEqual(later);
+  kept.clear();
+  expect(persistence.clock()).toBeNull();
+});
