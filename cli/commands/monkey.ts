@@ -28,7 +28,7 @@ function until(minutes: string | undefined): number {
   return Date.now() + given * 60_000;
 }
 
-async function tell(found: Found, base: string): Promise<void> {
+async function printFound(found: Found, base: string): Promise<void> {
   const { testOf } = await import('../monkey/found-test');
   printLine(styled('red', `FOUND in walk ${String(found.walk)}: ${found.finding.kind}`));
   printLine(found.finding.text);
@@ -57,7 +57,7 @@ async function run(options: MonkeyCommandOptions): Promise<void> {
     if (json) {
       const found = report.found.map((one) => ({ ...one, link: seedLink(one.seed, shown) }));
       printJson({ seed, steps, faults, walks: report.walks, found });
-    } else for (const one of report.found) await tell(one, shown);
+    } else for (const one of report.found) await printFound(one, shown);
     const summary = `${String(report.walks)} walks: ${String(report.found.length)} found something`;
     if (report.found.length > 0) throw new CommandFailed(summary);
     if (json) note(summary);

@@ -39,9 +39,9 @@ const join = (a: TypeVerdict, b: TypeVerdict): TypeVerdict => ({
 
 /** Whether what is written as `from` can be read where `to` is wanted. */
 function fits(from: string, to: string): boolean {
-  const [written, wanted] = [WRITTEN[from], WRITTEN[to]];
-  if (written === undefined || wanted === undefined) return false;
-  return written === wanted || (written === 'integer' && wanted === 'number');
+  const [written, expected] = [WRITTEN[from], WRITTEN[to]];
+  if (written === undefined || expected === undefined) return false;
+  return written === expected || (written === 'integer' && expected === 'number');
 }
 
 type Direction = 'answer' | 'input';

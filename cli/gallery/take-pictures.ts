@@ -36,8 +36,8 @@ async function takePictures(
   await page.goto(url, { waitUntil: 'commit', timeout: 15_000 });
   await page.locator(`main[data-screen="${screen}"]`).waitFor({ timeout: 15_000 });
   // A seed's link empties the storage that would hold the choice, so it is made on the page itself.
-  await page.evaluate((wanted) => {
-    document.documentElement.dataset['colorScheme'] = wanted;
+  await page.evaluate((chosen) => {
+    document.documentElement.dataset['colorScheme'] = chosen;
   }, scheme);
   const images: Buffer[] = [];
   for (const size of SIZES) {

@@ -15,13 +15,13 @@ function readPort(text = '5173') {
 
 function readFlags(args) {
   // An address may follow --host, or nothing: then every address of this machine.
-  const told = args.map((arg, index) => {
+  const explicit = args.map((arg, index) => {
     const alone = arg === '--host' && (args[index + 1] ?? '-').startsWith('-');
     return alone ? '--host=0.0.0.0' : arg;
   });
   try {
     const text = { type: 'string' };
-    return parseArgs({ args: told, options: { host: text, cert: text, key: text } }).values;
+    return parseArgs({ args: explicit, options: { host: text, cert: text, key: text } }).values;
   } catch (error) {
     throw new Error(`${error.message.split('. ')[0]}. ${USAGE}`, { cause: error });
   }

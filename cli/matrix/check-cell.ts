@@ -19,7 +19,7 @@ interface Shown {
 }
 
 /** Reads the page; runs inside of it. With `wanted`, answers only when that is shown whole. */
-function readPage(wanted: Expected | null): Shown | null {
+function readPage(expected: Expected | null): Shown | null {
   const text = (element: HTMLElement) => element.textContent.trim();
   const shown = {
     path: location.pathname,
@@ -28,15 +28,15 @@ function readPage(wanted: Expected | null): Shown | null {
     headings: [...document.querySelectorAll('h1')].map(text),
     title: document.title,
   };
-  if (wanted === null) return shown;
+  if (expected === null) return shown;
   const [heading] = shown.headings;
   const whole =
-    shown.path === wanted.path &&
-    shown.program === wanted.program &&
+    shown.path === expected.path &&
+    shown.program === expected.program &&
     shown.screens.length === 1 &&
-    shown.screens[0] === wanted.screen &&
+    shown.screens[0] === expected.screen &&
     shown.headings.length === 1 &&
-    shown.title === `${heading} | ${wanted.metaTitle}`;
+    shown.title === `${heading} | ${expected.metaTitle}`;
   return whole ? shown : null;
 }
 

@@ -75,11 +75,13 @@ export function makeSeed(wishes: SeedWishes): Seed {
   const { flow } = programDefinition(program);
   const dialog =
     wishes.dialog === undefined ? undefined : choice('dialog', wishes.dialog, DIALOG_IDS);
-  const wanted = wishes.screen === undefined ? null : choice('screen', wishes.screen, SCREEN_IDS);
+  const chosenScreen =
+    wishes.screen === undefined ? null : choice('screen', wishes.screen, SCREEN_IDS);
   const paid =
     wishes.payment === undefined ? undefined : choice('payment', wishes.payment, PAYMENT_STATE_IDS);
-  const status = chooseStatus(wishes.status, { screen: wanted, flow, payment: paid, dialog });
-  const screen = wanted ?? (dialog === undefined ? null : screenForDialog(dialog, flow, status));
+  const status = chooseStatus(wishes.status, { screen: chosenScreen, flow, payment: paid, dialog });
+  const screen =
+    chosenScreen ?? (dialog === undefined ? null : screenForDialog(dialog, flow, status));
   const payment = paid ?? paymentForScreen(screen, status);
   const signedOutScreen =
     dialog === undefined && screen !== null && screenDefinition(screen).access === 'public';

@@ -4,7 +4,7 @@ import { createWorld } from '../../mock-server/world/world';
 import { parseFault } from '../../mock-server/world/faults/spec';
 import { API_AUDIENCE, CLIENT_ID, issuerOf } from '../../mock-server/apis/identity/client';
 import { DEFAULT_SEED } from '../../mock-server/scenario/default-seed';
-import { playSeed } from '../../mock-server/apis/control/play-seed';
+import { applySeed } from '../../mock-server/apis/control/apply-seed';
 import { WORLD_RULES } from '../../mock-server/apis/control/world-rules';
 import { tokenAnswer } from '../../mock-server/apis/identity/token-answer';
 import { TOKEN_FAULTS, type TokenFaultName } from '../../mock-server/apis/identity/token-faults';
@@ -53,7 +53,7 @@ export async function makeTokens(wishes: TokenWishes) {
     cookieJar: createMemoryJar(),
     name: wishes.world ?? null,
   });
-  await playSeed(world, seed, origin, now);
+  await applySeed(world, seed, origin, now);
   const [user] = world.snapshot().users;
   if (user === undefined) throw new Error('The seed has nobody to sign in.');
   const tokens = await world.change(origin, (context) =>

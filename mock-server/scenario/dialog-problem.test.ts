@@ -6,7 +6,7 @@ import { decodeSeed, encodeSeed, SEED_NOW, type Seed } from './seed';
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { checkSeed } from '../apis/control/check-seed';
 import { landingPath } from './landing-path';
-import { playSeed } from '../apis/control/play-seed';
+import { applySeed } from '../apis/control/apply-seed';
 import { createState } from '../domain/seed/create-state';
 import { createNodeWorld } from '../mounts/node/node-world';
 
@@ -50,17 +50,17 @@ describe('the dialog of a seed', () => {
   });
 
   test('is in what the browser finds', async () => {
-    const planted = async (seed: Seed) =>
-      (await playSeed(createNodeWorld({ seed }), seed, 'http://portal.test')).storage;
+    const stored = async (seed: Seed) =>
+      (await applySeed(createNodeWorld({ seed }), seed, 'http://portal.test')).storage;
     const item = { program: 'pesto_item' } as const;
-    expect(await planted(makeSeed({ dialog: 'onboarding' }))).not.toHaveProperty(
+    expect(await stored(makeSeed({ dialog: 'onboarding' }))).not.toHaveProperty(
       STORAGE_KEYS.onboardingShown,
     );
-    expect(await planted(makeSeed({ dialog: 'ssnDuplicate' }))).toHaveProperty(
+    expect(await stored(makeSeed({ dialog: 'ssnDuplicate' }))).toHaveProperty(
       STORAGE_KEYS.requestedModal,
       'ssnDuplicate',
     );
-    expect(await planted(makeSeed({}))).not.toHaveProperty(STORAGE_KEYS.requestedModal);
+    expect(await stored(makeSeed({}))).not.toHaveProperty(STORAGE_KEYS.requestedModal);
     expect(landingPath(makeSeed({ ...item, dialog: 'cartStatus' }))).toMatch(/\?highlight=/);
   });
 

@@ -29,13 +29,13 @@ function plain(text: string): string {
 
 /** The valid values nearest to a wrong one, nearest first, at most three; none when nothing is near. */
 export function nearest(value: string, valid: readonly string[]): string[] {
-  const wanted = plain(value);
-  if (wanted === '') return [];
+  const sought = plain(value);
+  if (sought === '') return [];
   return valid
     .map((candidate) => {
       const known = plain(candidate);
-      const distance = editDistance(wanted, known);
-      const contained = wanted.length >= 3 && known.includes(wanted) ? 1 : Infinity;
+      const distance = editDistance(sought, known);
+      const contained = sought.length >= 3 && known.includes(sought) ? 1 : Infinity;
       return { candidate, distance: Math.min(distance, contained) };
     })
     .filter(({ candidate, distance }) => distance <= Math.max(2, plain(candidate).length / 3))

@@ -15,8 +15,8 @@ export interface ProgramChoice {
 export function chooseProgram(choice: ProgramChoice): BrandId {
   const hostname = choice.hostname.toLowerCase();
   const byHost = Object.hasOwn(choice.hosts, hostname) ? choice.hosts[hostname] : undefined;
-  const wanted = [choice.parameter, choice.stored, byHost].find(
+  const requested = [choice.parameter, choice.stored, byHost].find(
     (value): value is BrandId => typeof value === 'string' && isBrandId(value),
   );
-  return wanted ?? DEFAULT_BRAND;
+  return requested ?? DEFAULT_BRAND;
 }

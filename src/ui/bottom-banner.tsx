@@ -48,9 +48,9 @@ function useHeightOnPage(element: HTMLElement | null): void {
   useLayoutEffect(() => {
     if (element === null) return undefined;
     const { style } = document.documentElement;
-    const tell = () => style.setProperty(HEIGHT, `${String(element.offsetHeight)}px`);
-    tell();
-    const observer = new ResizeObserver(tell);
+    const publishHeight = () => style.setProperty(HEIGHT, `${String(element.offsetHeight)}px`);
+    publishHeight();
+    const observer = new ResizeObserver(publishHeight);
     observer.observe(element);
     return () => {
       observer.disconnect();

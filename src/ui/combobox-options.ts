@@ -21,8 +21,8 @@ export function exactOption<Option extends ComboboxOption>(
   options: readonly Option[],
   text: string,
 ): Option | undefined {
-  const wanted = normal(text);
-  return wanted === '' ? undefined : options.find((option) => wordsOf(option).includes(wanted));
+  const sought = normal(text);
+  return sought === '' ? undefined : options.find((option) => wordsOf(option).includes(sought));
 }
 
 /** The options that a text may mean: those that start with it come before those that hold it. */
@@ -30,13 +30,13 @@ export function matchingOptions<Option extends ComboboxOption>(
   options: readonly Option[],
   text: string,
 ): Option[] {
-  const wanted = normal(text);
-  if (wanted === '') return [...options];
+  const sought = normal(text);
+  if (sought === '') return [...options];
   const starts = options.filter((option) =>
-    wordsOf(option).some((word) => word.startsWith(wanted)),
+    wordsOf(option).some((word) => word.startsWith(sought)),
   );
   const holds = options.filter(
-    (option) => !starts.includes(option) && wordsOf(option).some((word) => word.includes(wanted)),
+    (option) => !starts.includes(option) && wordsOf(option).some((word) => word.includes(sought)),
   );
   const others = options.filter(
     (option) => option.other === true && !starts.includes(option) && !holds.includes(option),

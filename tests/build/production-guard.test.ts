@@ -34,16 +34,16 @@ test('a build whose chunk holds a module of the mock fails and names it', async 
 });
 
 test('a text planted into the mock is found in a build that leaks it', async () => {
-  const planted = 'planted-in-the-mock';
+  const stored = 'planted-in-the-mock';
   const files = {
     'src/main.ts': "import { greet } from '../mock-server/greet';\nconsole.log(greet());",
-    'mock-server/greet.ts': `export const greet = () => '${planted} ' + Date.now();`,
+    'mock-server/greet.ts': `export const greet = () => '${stored} ' + Date.now();`,
   };
   const built = (await buildProject(files, [])) as {
     output: readonly { fileName: string; code: string }[];
   };
   const texts = new Map(built.output.map(({ fileName, code }) => [fileName, code]));
-  expect(findTraces(texts, [planted])).toHaveLength(1);
+  expect(findTraces(texts, [stored])).toHaveLength(1);
 });
 
 test('a build that only mentions the mock behind a condition that is false passes', async () => {

@@ -1,10 +1,10 @@
 import { test as base } from 'vitest';
 import { makeSeed, type SeedWishes } from '../../cli/support/make-seed';
-import { faultHits, neverStruck } from '../../mock-server/world/faults/remaining';
+import { faultHits, neverApplied } from '../../mock-server/world/faults/remaining';
 import type { Message, WorldState } from '../../mock-server/world/state';
 import type { World } from '../../mock-server/world/world';
 import { createNodeWorld } from '../../mock-server/mounts/node/node-world';
-import { playSeed, type PlantedStorage } from '../../mock-server/apis/control/play-seed';
+import { applySeed, type SeededStorage } from '../../mock-server/apis/control/apply-seed';
 import type { Seed } from '../../mock-server/scenario/seed';
 import { MeasuredEvents } from '../support/measured-events';
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
@@ -17,12 +17,12 @@ export class WorldPortal {
   readonly world: World;
   readonly seed: Seed;
   /** What the portal would find in local storage: program and, signed in, the session. */
-  readonly storage: PlantedStorage;
+  readonly storage: SeededStorage;
 
   /** The analytics events that the outside world received. */
   readonly events = new MeasuredEvents(() => Promise.resolve(this.state().events));
 
-  constructor(world: World, seed: Seed, storage: PlantedStorage) {
+  constructor(world: World, seed: Seed, storage: SeededStorage) {
     this.world = world;
     this.seed = seed;
     this.storage = storage;
@@ -75,7 +75,7 @@ export class WorldPortal {
 
   /** Fails when a fault that is played has not struck: the test would prove nothing of it. */
   expectFaultsStruck(): void {
-    const problem = neverStruck(this.state().faults);
+    const problem = neverApplied(this.state().faults);
     if (problem !== null) throw new Error(problem);
   }
 
@@ -103,7 +103,7 @@ export const test = base.extend<Fixtures>({
   portal: async ({ seed: wishes }, use) => {
     const seed = makeSeed(wishes);
     const world = createNodeWorld({ seed });
-    const { storage } = await playSeed(world, seed, ORIGIN);
+    const { storage } = await applySeed(world, seed, ORIGIN);
     await use(new WorldPortal(world, seed, storage));
   },
 });

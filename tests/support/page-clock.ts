@@ -1,7 +1,7 @@
 import type { BrowserContext, Disposable } from '@playwright/test';
 
 /** The script of each context that shifts the clock of its pages to come. */
-const planted = new WeakMap<BrowserContext, Disposable>();
+const stored = new WeakMap<BrowserContext, Disposable>();
 
 /** Makes every page of a context read a clock that is `offset` ms ahead of the machine's. Timers keep their pace. */
 export async function shiftClock(context: BrowserContext, offset: number): Promise<void> {
@@ -35,8 +35,8 @@ export async function shiftClock(context: BrowserContext, offset: number): Promi
       },
     });
   };
-  const before = planted.get(context);
-  planted.set(context, await context.addInitScript(shift, offset));
+  const before = stored.get(context);
+  stored.set(context, await context.addInitScript(shift, offset));
   await before?.dispose();
   await Promise.all(context.pages().map((page) => page.evaluate(shift, offset)));
 }

@@ -1,7 +1,7 @@
 import { errors, expect, type Locator, type Page } from '@playwright/test';
 import { afterWaiting, patience } from '../../cli/browser/patience';
 import { makeSeed, seedLink, type SeedWishes } from '../../cli/support/make-seed';
-import { faultHits, neverStruck } from '../../mock-server/world/faults/remaining';
+import { faultHits, neverApplied } from '../../mock-server/world/faults/remaining';
 import type { Message, WorldState } from '../../mock-server/world/state';
 import { linkedPath } from '../../mock-server/scenario/landing-path';
 import { consentRecord } from '../../src/catalogue/consent';
@@ -11,7 +11,7 @@ import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { CONTENT } from '../../src/programs/content-config';
 import { MeasuredEvents } from './measured-events';
 import { shiftClock } from './page-clock';
-import { plantSeed } from './plant-seed';
+import { storeSeed } from './store-seed';
 import type { PageWatch } from '../../cli/browser/watch-page';
 
 export interface PortalOptions {
@@ -102,9 +102,9 @@ export class Portal {
     const decoded = decodeSeed(text);
     if (!decoded.ok) throw new Error(`${link} holds no seed.`);
     await shiftClock(page.context(), Date.parse(decoded.seed.now) - Date.now());
-    const planted = await plantSeed(page.context(), text, stored);
+    const seeded = await storeSeed(page.context(), text, stored);
     await page.goto(origin + linkedPath(decoded.seed, address));
-    await planted.dispose();
+    await seeded.dispose();
   }
 
   /**
@@ -203,7 +203,7 @@ export class Portal {
 
   /** Fails when a fault that is played has not struck: the test would prove nothing of it. */
   async expectFaultsStruck(): Promise<void> {
-    const problem = neverStruck((await this.state()).faults);
+    const problem = neverApplied((await this.state()).faults);
     if (problem !== null) throw new Error(problem);
   }
 

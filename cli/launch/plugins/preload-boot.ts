@@ -22,8 +22,8 @@ export function preloadBoot(): Plugin {
           const chunk = bundle[file];
           return chunk?.type === 'chunk' && chunk.isEntry;
         };
-        const wanted = [boot.fileName, ...boot.imports].filter((file) => !isEntry(file));
-        return wanted.map((file) => ({
+        const preloaded = [boot.fileName, ...boot.imports].filter((file) => !isEntry(file));
+        return preloaded.map((file) => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
           injectTo: 'head' as const,

@@ -43,17 +43,17 @@ export const bank: Responder = (request, context) => {
   if (request.method !== 'GET' || url.pathname !== PATH || payment === undefined) {
     return Promise.resolve(problemPage(404, 'There is no payment to confirm at this address.'));
   }
-  const wanted = url.searchParams.get('return_to');
-  const returnTo = wanted ?? `${context.origin}${RETURN_PATH}`;
+  const requested = url.searchParams.get('return_to');
+  const returnTo = requested ?? `${context.origin}${RETURN_PATH}`;
   if (!isAllowedAddress(returnTo, context.origin)) {
     return Promise.resolve(problemPage(400, 'The address to go back to is not allowed.'));
   }
-  const told = url.searchParams.get('answer');
+  const answer = url.searchParams.get('answer');
   const undecided = payment.status === 'NEEDS_BANK' && payment.bankAnswer === null;
-  if (undecided && told !== 'confirm' && told !== 'refuse') {
+  if (undecided && answer !== 'confirm' && answer !== 'refuse') {
     return Promise.resolve(askPage(payment, url));
   }
-  takeAnswer(context, payment, told === 'refuse' ? 'refused' : 'confirmed');
+  takeAnswer(context, payment, answer === 'refuse' ? 'refused' : 'confirmed');
   const headers = { Location: returnTo, 'Cache-Control': 'no-store' };
   return Promise.resolve(new Response(null, { status: 302, headers }));
 };

@@ -1,6 +1,6 @@
 import type { Context } from '../../world/context';
 import { FaultSpecError } from '../../world/faults/spec';
-import { timesStruck } from '../../world/faults/remaining';
+import { timesApplied } from '../../world/faults/remaining';
 import type { FaultRecord } from '../../world/state';
 import { checkFault } from './check-fault';
 import { ControlProblem, fieldsOf } from './control-problem';
@@ -14,7 +14,7 @@ export function playedFaults({ state }: Context): { faults: PlayedFault[] } {
     faults: state.faults.map(({ spec, matched }) => ({
       spec,
       matched,
-      struck: timesStruck({ spec, matched }),
+      struck: timesApplied({ spec, matched }),
     })),
   };
 }

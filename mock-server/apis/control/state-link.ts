@@ -10,7 +10,7 @@ import { dialogProblem } from '../../scenario/dialog-problem';
 import { paymentProblem } from '../../scenario/payment-problem';
 import { screenProblem } from '../../scenario/combination';
 import { CLOCK_PARAMETER, landingPath } from '../../scenario/landing-path';
-import { playSeed } from './play-seed';
+import { applySeed } from './apply-seed';
 import { WORLD_RULES } from './world-rules';
 
 /** What the page shows besides the world's state. */
@@ -50,7 +50,7 @@ async function bringsBack({ seed, clock }: Candidate, state: WorldState): Promis
     machineNow: () => 0,
     frozen: true,
   });
-  await playSeed(world, seed, 'http://portal.invalid', clock);
+  await applySeed(world, seed, 'http://portal.invalid', clock);
   return essence(world.snapshot()) === essence(state);
 }
 

@@ -146,7 +146,7 @@ const identity = {
   keys: v.strictObject({ current: count, oldest: count }),
 } satisfies Fields<IdentityState>;
 
-const told = v.array(v.looseObject({ applicationId: text, at: text }));
+const notices = v.array(v.looseObject({ applicationId: text, at: text }));
 
 const StateSchema = v.strictObject({
   version: v.literal(STATE_VERSION),
@@ -160,8 +160,8 @@ const StateSchema = v.strictObject({
   itemUploads: v.array(v.strictObject(upload)),
   schedule: v.array(v.strictObject(step)),
   deposits: v.strictObject(deposits),
-  announcements: told,
-  letters: told,
+  announcements: notices,
+  letters: notices,
   inbox: v.array(v.looseObject({ id: text, to: text, body: text })),
   identity: v.strictObject(identity),
   faults: v.array(v.strictObject({ spec: text, matched: v.number() })),

@@ -33,29 +33,30 @@ function saveSignUp(
   const user = viewerOf(context);
   const now = isoTime(context.world.now());
   const { firstName, middleName, lastName, phone, email, referredBy } = input;
-  const told: Partial<UserRecord> = {};
+  const changes: Partial<UserRecord> = {};
   if (user.firstName === null && isGiven(firstName)) {
-    told.firstName = readName('firstName', firstName);
+    changes.firstName = readName('firstName', firstName);
   }
-  if (user.lastName === null && isGiven(lastName)) told.lastName = readName('lastName', lastName);
-  if (told.firstName !== undefined && user.middleName === null) {
-    told.middleName = readOptionalName('middleName', middleName);
+  if (user.lastName === null && isGiven(lastName))
+    changes.lastName = readName('lastName', lastName);
+  if (changes.firstName !== undefined && user.middleName === null) {
+    changes.middleName = readOptionalName('middleName', middleName);
   }
-  if (user.phone === null && isGiven(phone)) told.phone = readPhone('phone', phone);
-  if (user.email === null && isGiven(email)) told.email = readEmail('email', email);
+  if (user.phone === null && isGiven(phone)) changes.phone = readPhone('phone', phone);
+  if (user.email === null && isGiven(email)) changes.email = readEmail('email', email);
   if (user.referredBy === null && isGiven(referredBy) && referredBy.trim() !== '') {
-    told.referredBy = readFriendsCode(referredBy);
+    changes.referredBy = readFriendsCode(referredBy);
   }
-  if (user.eSignConsentAt === null && isGiven(input.eSignVersion)) told.eSignConsentAt = now;
-  if (user.termsAcceptedAt === null && isGiven(input.termsVersion)) told.termsAcceptedAt = now;
-  if (input.marketingByText === true) told.marketing = { ...user.marketing, byText: true };
+  if (user.eSignConsentAt === null && isGiven(input.eSignVersion)) changes.eSignConsentAt = now;
+  if (user.termsAcceptedAt === null && isGiven(input.termsVersion)) changes.termsAcceptedAt = now;
+  if (input.marketingByText === true) changes.marketing = { ...user.marketing, byText: true };
   for (const contact of ['phone', 'email'] as const) {
-    const value = told[contact];
+    const value = changes[contact];
     if (isGiven(value) && belongsToSomebodyElse(context, { user, contact, value })) {
-      delete told[contact];
+      delete changes[contact];
     }
   }
-  Object.assign(user, told);
+  Object.assign(user, changes);
   return viewUser(context, user);
 }
 

@@ -116,8 +116,8 @@ function confirmMicroDeposits(
   const { world } = context;
   const { payment, application } = ownPayment(context, paymentId);
   if (payment.status !== 'MICRO_DEPOSITS') {
-    const wasTold = payment.source.outcome === 'arrives' && payment.status !== 'FAILED';
-    if (wasTold) return viewPayment(world, payment);
+    const wasConfirmed = payment.source.outcome === 'arrives' && payment.status !== 'FAILED';
+    if (wasConfirmed) return viewPayment(world, payment);
     throw new TransitionRefused(application.status, null, 'confirm-micro-deposits');
   }
   const left = checkMicroDeposits(world, application, payment, [first, second]);

@@ -1,6 +1,6 @@
 import { GraphQLError, visit, type DocumentNode } from 'graphql';
 import { OPERATIONS } from '../../../src/contract/generated/operations';
-import { strikeFaults } from '../../world/faults/strike';
+import { matchFaults } from '../../world/faults/match-faults';
 import type { Context } from '../../world/context';
 import { noteTokenised } from '../../world/request-log';
 
@@ -41,14 +41,14 @@ export function policyProblem(
 ): GraphQLError | null {
   const { readsSchema, isSensitive } = factsOf(document);
   const isClosed = (): boolean =>
-    !introspection || strikeFaults(state, (fault) => fault.introspection === 'off').length > 0;
+    !introspection || matchFaults(state, (fault) => fault.introspection === 'off').length > 0;
   if (readsSchema && isClosed()) {
     return new GraphQLError('Introspection is switched off: the schema cannot be read here');
   }
   if (!isSensitive) return null;
   const throughProxy = new URL(request.url).pathname === PROXY;
   noteTokenised(request, throughProxy);
-  if (throughProxy || strikeFaults(state, (fault) => fault.direct === 'refuse').length === 0) {
+  if (throughProxy || matchFaults(state, (fault) => fault.direct === 'refuse').length === 0) {
     return null;
   }
   return new GraphQLError(`This operation carries sensitive values: send it to ${PROXY}`);

@@ -1,7 +1,7 @@
 import type { Context } from '../../world/context';
 import { json, problem } from './http';
 import type { Grant } from '../../world/identity-state';
-import { strikeTokenFault } from './strike-fault';
+import { matchTokenFault } from './match-token-fault';
 import { tokenAnswer } from './token-answer';
 import { mintTokens, requestOf } from './tokens';
 
@@ -14,7 +14,7 @@ export async function answerTokens(
   if (!context.state.users.some(({ sub }) => sub === grant.sub)) {
     return problem(400, 'invalid_grant', 'There is no such user any more.');
   }
-  const fault = strikeTokenFault(context.state, 'answer');
+  const fault = matchTokenFault(context.state, 'answer');
   const tokens = await mintTokens(context, { ...requestOf(grant), fault });
   const values = tokenAnswer(tokens, {
     accessToken: true,

@@ -5,7 +5,7 @@ import { redirect } from './http';
 import type { Grant } from '../../world/identity-state';
 import { formPostPage, webMessagePage } from './pages';
 import type { ProviderSession } from './provider-session';
-import { strikeTokenFault } from './strike-fault';
+import { matchTokenFault } from './match-token-fault';
 import { tokenAnswer } from './token-answer';
 import { TOKEN_FAULTS } from './token-faults';
 import { mintTokens, requestOf } from './tokens';
@@ -58,7 +58,7 @@ export async function respondWithGrant(
   };
   const { redirectUri, state } = address;
   const code = wants.code ? issueCode(context, { grant, redirectUri, challenge }) : undefined;
-  const broken = strikeTokenFault(context.state, 'authorization');
+  const broken = matchTokenFault(context.state, 'authorization');
   const handOver = (values: Map<string, string>): Response => {
     if (broken !== undefined) TOKEN_FAULTS[broken].respond?.(values);
     return respond(address, values);
@@ -69,7 +69,7 @@ export async function respondWithGrant(
     if (state !== undefined) values.set('state', state);
     return handOver(values);
   }
-  const fault = strikeTokenFault(context.state, 'answer');
+  const fault = matchTokenFault(context.state, 'answer');
   const scope = grant.scope.replace(/ ?\boffline_access\b/, '').trim();
   const tokens = await mintTokens(context, { ...requestOf({ ...grant, scope }), code, fault });
   const { accessToken, idToken } = wants;

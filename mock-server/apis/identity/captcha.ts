@@ -1,4 +1,5 @@
 import type { Context } from '../../world/context';
+import { appliesNow } from '../../world/faults/match-faults';
 import { parseFault } from '../../world/faults/spec';
 import { captchaImage } from './captcha-image';
 import { isCaptchaKind, type CaptchaKind } from './captcha-kinds';
@@ -15,14 +16,13 @@ export const BYPASS = 'BYPASS_CAPTCHA';
 
 /** The kind that is asked for now. `asked` counts a question on every fault that asks for one. */
 function kindNow(context: Context, happens: 'asked' | 'answered'): CaptchaKind | null {
-  const striking = context.state.faults.flatMap((record) => {
-    const { captcha, times = Infinity, nth } = parseFault(record.spec);
-    if (captcha === undefined || !isCaptchaKind(captcha)) return [];
+  const applied = context.state.faults.flatMap((record) => {
+    const fault = parseFault(record.spec);
+    if (fault.captcha === undefined || !isCaptchaKind(fault.captcha)) return [];
     if (happens === 'asked') record.matched += 1;
-    const strikes = nth === undefined ? record.matched <= times : record.matched === nth;
-    return strikes ? [captcha] : [];
+    return appliesNow(record, fault) ? [fault.captcha] : [];
   });
-  return striking[0] ?? null;
+  return applied[0] ?? null;
 }
 
 /** What the provider asks for before a call of this flow, as the library reads it. */

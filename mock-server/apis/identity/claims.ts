@@ -12,10 +12,10 @@ export const DEFAULT_SCOPE = 'openid profile email';
  */
 export function grantedScope(requested: string | undefined, access: 'online' | 'offline'): string {
   const known = SCOPES.filter((name) => access === 'offline' || name !== 'offline_access');
-  const wanted = (requested ?? DEFAULT_SCOPE)
+  const scopes = (requested ?? DEFAULT_SCOPE)
     .split(' ')
     .filter((name) => known.some((scope) => scope === name));
-  return [...new Set(wanted)].join(' ');
+  return [...new Set(scopes)].join(' ');
 }
 
 /** What a scope lets a client know about a person, by the claims of OpenID Connect Core section 5.1. */

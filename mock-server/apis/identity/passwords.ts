@@ -12,9 +12,9 @@ export async function digestOf(sub: string, password: string): Promise<string> {
 
 /** Who signs in under an e-mail address or a user name. */
 export function findPassword(context: Context, name: string): PasswordRecord | undefined {
-  const wanted = name.trim().toLowerCase();
+  const requested = name.trim().toLowerCase();
   return context.state.identity.passwords.find(
-    ({ email, username }) => email === wanted || username?.toLowerCase() === wanted,
+    ({ email, username }) => email === requested || username?.toLowerCase() === requested,
   );
 }
 

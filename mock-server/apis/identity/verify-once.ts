@@ -3,11 +3,11 @@ import { jwtVerify, type JWTVerifyGetKey, type JWTVerifyOptions, type JWTVerifyR
 /** So many sound tokens are remembered for a set of keys. */
 const MOST = 1000;
 
-const held = new WeakMap<JWTVerifyGetKey, Map<string, JWTVerifyResult>>();
+const verified = new WeakMap<JWTVerifyGetKey, Map<string, JWTVerifyResult>>();
 
 function heldBy(keys: JWTVerifyGetKey): Map<string, JWTVerifyResult> {
-  const tokens = held.get(keys) ?? new Map<string, JWTVerifyResult>();
-  held.set(keys, tokens);
+  const tokens = verified.get(keys) ?? new Map<string, JWTVerifyResult>();
+  verified.set(keys, tokens);
   return tokens;
 }
 

@@ -55,8 +55,8 @@ export function checkMicroDeposits(
   payment: PaymentRecord,
   amounts: readonly [number, number],
 ): number | null {
-  const told = amounts.toSorted((a, b) => a - b);
-  if (told.every((amount, index) => amount === MICRO_DEPOSITS.amounts[index])) {
+  const entered = amounts.toSorted((a, b) => a - b);
+  if (entered.every((amount, index) => amount === MICRO_DEPOSITS.amounts[index])) {
     trustAccount(context, application, payment);
     return null;
   }

@@ -38,7 +38,7 @@ describe('a payment that is made', () => {
       },
     ]);
     expect(world.moved()).toEqual(['charge 30000']);
-    expect(world.told()).toEqual([]);
+    expect(world.letters()).toEqual([]);
   });
 
   test.each<[FundingOutcome, PaymentFailure]>([
@@ -53,9 +53,9 @@ describe('a payment that is made', () => {
       failure,
       expectedOn: null,
     });
-    expect([world.coming(), world.moved(), world.told()]).toEqual([before, [], []]);
+    expect([world.coming(), world.moved(), world.letters()]).toEqual([before, [], []]);
     world.pay({ scheduleId: 'sch_0001' }, { ...CARD, outcome });
-    expect(world.told().map(([subject]) => subject)).toEqual(['Scheduled deposit missed']);
+    expect(world.letters().map(([subject]) => subject)).toEqual(['Scheduled deposit missed']);
   });
 
   test('is written down as it was agreed to', () => {
@@ -88,7 +88,7 @@ describe('a payment that is made', () => {
       failure: 'DECLINED',
     });
     expect(world.moved()).toEqual([]);
-    expect(world.told()).toEqual([
+    expect(world.letters()).toEqual([
       [
         'Scheduled deposit missed',
         'Your June 15, 2026 deposit didn’t go through because your bank declined it. You have until July 20, 2026.',
@@ -103,12 +103,12 @@ describe('a payment that is made', () => {
     expect(bank).toMatchObject({ status: 'NEEDS_BANK', expectedOn: null });
     expect(bank.bankRequest).toMatch(/^bnk_[\da-z]{5,}$/);
     expect(other.bankRequest).not.toBe(bank.bankRequest);
-    expect(world.told()).toEqual([]);
+    expect(world.letters()).toEqual([]);
     expect(world.pay({}, { outcome: 'micro-deposits' })).toMatchObject({
       status: 'MICRO_DEPOSITS',
       bankRequest: null,
     });
-    expect(world.told().map(([subject]) => subject)).toEqual(['Two small deposits sent']);
+    expect(world.letters().map(([subject]) => subject)).toEqual(['Two small deposits sent']);
     expect(world.moved()).toEqual([]);
   });
 });
@@ -132,7 +132,7 @@ describe('a payment that arrives', () => {
       ['offer-expired', '2026-08-11T03:59:59.000Z'],
       ['inactive', '2026-10-08T16:00:00.000Z'],
     ]);
-    expect(world.told().at(-1)).toEqual([
+    expect(world.letters().at(-1)).toEqual([
       'Deposit received',
       'We received $300 from your bank account ••6789. That is your whole deposit. Sign in and accept your offer by August 9, 2026.',
     ]);
@@ -152,7 +152,7 @@ describe('a payment that arrives', () => {
     const before = world.application.offer?.expiresAt;
     arrive(world.context, world.application, world.pay({ amount: 10_000 }));
     expect(world.application.offer?.expiresAt).toBe(before);
-    expect(world.told().at(-1)?.[1]).toBe(
+    expect(world.letters().at(-1)?.[1]).toBe(
       'We received $100 from your bank account ••6789. $100 of $300 has arrived. You have until July 20, 2026.',
     );
     expect(world.coming()).toContainEqual(['scheduled-deposit', '2026-06-22T14:00:00.000Z']);
@@ -199,7 +199,7 @@ describe('a payment that arrives', () => {
     ]);
     expect(world.moved()).toEqual(['charge 30000', 'refund 30000']);
     expect(world.coming()).toContainEqual(['refund-sent', '2026-06-18T13:00:00.000Z']);
-    expect(world.told().at(-1)?.[1]).toMatch(/had ended before, so we’re sending it back\.$/);
+    expect(world.letters().at(-1)?.[1]).toMatch(/had ended before, so we’re sending it back\.$/);
   });
 });
 
@@ -220,13 +220,13 @@ describe('a payment that does not arrive', () => {
         'Your $300 deposit from your bank account ••6789 didn’t go through. Your bank declined this payment. Try another account or contact your bank. You have until July 20, 2026.',
       ],
     ],
-  ])('for %s', (failure, told) => {
+  ])('for %s', (failure, letters) => {
     const world = barePayments({ updatedAt: 'before' });
     const payment = world.pay();
     fail(world.context, world.application, payment, failure);
     expect(payment).toMatchObject({ status: 'FAILED', failure, expectedOn: null });
     expect(world.moved()).toEqual(['charge 30000', 'reversal 30000']);
-    expect(world.told().at(-1)).toEqual(told);
+    expect(world.letters().at(-1)).toEqual(letters);
     expect(world.application.updatedAt).toBe('2026-06-15T16:00:00.000Z');
     expect(world.coming().map(([event]) => event)).not.toContain('deposit-arrived');
   });
@@ -249,7 +249,7 @@ describe('a payment that does not arrive', () => {
     world.context.state.clock.base = Date.parse('2026-07-21T16:00:00Z');
     fail(world.context, world.application, again, 'RETURNED');
     expect(world.application.status).toBe('CANCELED_SOFT');
-    expect(world.told().at(-1)?.[1]).toBe(
+    expect(world.letters().at(-1)?.[1]).toBe(
       'Your bank took back the $300 that had arrived from your bank account ••6789. Sign in to pay it again.',
     );
   });
@@ -270,7 +270,7 @@ describe('a payment that does not arrive', () => {
     expect([world.application.status, schedule.status]).toEqual([after, 'ACTIVE']);
     const events = world.coming().map(([event]) => event);
     expect(events.includes('funding-window-ended')).toBe(after === 'OFFER_DECISION_NEEDED');
-    expect(world.told()[0]?.[1]).toContain(
+    expect(world.letters()[0]?.[1]).toContain(
       status === 'OFFER_ACCEPTED'
         ? 'Your account can’t open without it'
         : 'Sign in to pay it again',

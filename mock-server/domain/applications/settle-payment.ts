@@ -13,7 +13,7 @@ import { givesDepositBack, refundReason } from '../payments/close-deposits';
 import type { PaymentRecord } from '../../world/deposit-state';
 import { endWindowIfOver } from './funding-window';
 import { enterIntoLedger, wasTaken } from '../payments/ledger';
-import { tellFailed, tellReceived, tellReturned } from '../payments/payment-letters';
+import { tellFailed, tellReceived, sendReturnedLetter } from '../payments/payment-letters';
 import { refundPayment } from '../payments/refund';
 import { activeSchedule, awaitNextDeposit } from '../payments/schedule-plan';
 import { depositTotals, paymentsOf } from '../payments/totals';
@@ -84,7 +84,7 @@ export function fail(
   forgetPayment(context, payment);
   if (wasTaken(context, payment)) enterIntoLedger(context, payment, 'reversal');
   Object.assign(payment, { status: 'FAILED', failure, expectedOn: null });
-  if (failure === 'RETURNED') tellReturned(context, application, payment);
+  if (failure === 'RETURNED') sendReturnedLetter(context, application, payment);
   else if (failure !== 'CANCELED') tellFailed(context, application, payment);
   application.updatedAt = isoTime(context.now());
   awaitNextDeposit(context, application);

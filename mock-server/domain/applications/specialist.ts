@@ -6,7 +6,7 @@ import { transition } from './move';
 import { TransitionRefused } from '../lifecycle/transition-refused';
 import { itemInReview } from '../items/cart';
 import { followValues } from './change-cart';
-import { tellRefused } from '../items/item-letters';
+import { sendRefusedLetter } from '../items/item-letters';
 
 /** What a specialist adds for what the estimate could not count, cents. */
 const FOUND = 25_000;
@@ -39,6 +39,6 @@ export function reviewItem(
     notAcceptedReason: verdict === 'valued' ? null : 'SPECIALIST',
   };
   application.itemCart.version += 1;
-  if (verdict === 'refused') tellRefused(context, application, item);
+  if (verdict === 'refused') sendRefusedLetter(context, application, item);
   followValues(context, application);
 }

@@ -258,7 +258,7 @@ describe('the window', () => {
     const said = 'You skipped the $100 deposit of June 22, 2026. It won’t be taken.';
     const stopped =
       'You stopped your scheduled deposits. We won’t take any more. $0 of $300 has arrived.';
-    expect(world.told()).toEqual([
+    expect(world.letters()).toEqual([
       ['Deposit skipped', `${said} Your next deposit is on June 22, 2026.`],
       [
         'Deposit skipped',

@@ -34,11 +34,11 @@ function measured(
 ): string[] {
   const { weight, unit } = answers;
   const gross = grossMilligrams(answers) ?? net;
-  const told =
+  const stated =
     weight === null ? `typical weight ${grams(gross)}` : `you entered ${weight} ${UNITS[unit]}`;
   const stones =
     gross > net ? [`Net weight ${grams(net - clasp)} after removing stones and clasp`] : [];
-  return [`Measured ${grams(gross - clasp)}; ${told}`, ...stones];
+  return [`Measured ${grams(gross - clasp)}; ${stated}`, ...stones];
 }
 
 /** What the inspection of an item finds: what was estimated, less the clasp of a chain. */

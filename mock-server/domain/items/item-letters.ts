@@ -7,12 +7,16 @@ import { APP_PATH } from '../../../src/catalogue/screens';
 import { noteLetter } from '../messages/letters';
 import { CARRIER } from './shipment';
 
-type Told = Pick<Context, 'state' | 'now'>;
+type LetterContext = Pick<Context, 'state' | 'now'>;
 
 const cart = (label: string) => ({ label, path: screenPath('asset-cart', 'item') ?? APP_PATH });
 
 /** A specialist turned an item down: what that means, and what can be done. */
-export function tellRefused(context: Told, application: ApplicationRecord, item: ItemRecord): void {
+export function sendRefusedLetter(
+  context: LetterContext,
+  application: ApplicationRecord,
+  item: ItemRecord,
+): void {
   noteLetter(context, application, {
     subject: `We couldn’t accept ${item.answers.name}`,
     paragraphs: [
@@ -24,7 +28,7 @@ export function tellRefused(context: Told, application: ApplicationRecord, item:
 }
 
 /** The parcel has arrived at the appraisal center. */
-export function tellArrived(context: Told, application: ApplicationRecord): void {
+export function sendArrivedLetter(context: LetterContext, application: ApplicationRecord): void {
   noteLetter(context, application, {
     subject: 'Your items arrived',
     paragraphs: [
@@ -35,8 +39,8 @@ export function tellArrived(context: Told, application: ApplicationRecord): void
 }
 
 /** The carrier has the parcel with the items that go back. */
-export function tellReturn(
-  context: Told,
+export function sendReturnLetter(
+  context: LetterContext,
   application: ApplicationRecord,
   { trackingNumber, estimatedArrival }: ShipmentRecord,
 ): void {
@@ -53,8 +57,8 @@ export function tellReturn(
 }
 
 /** The items are back with their owner. */
-export function tellReturned(
-  context: Told,
+export function sendReturnedLetter(
+  context: LetterContext,
   application: ApplicationRecord,
   { trackingNumber }: ShipmentRecord,
 ): void {
@@ -67,8 +71,8 @@ export function tellReturned(
 }
 
 /** The inspection has a question about an item: nothing has to be done unless somebody asks. */
-export function tellQuestion(
-  context: Told,
+export function sendQuestionLetter(
+  context: LetterContext,
   application: ApplicationRecord,
   item: ItemRecord,
 ): void {
@@ -82,7 +86,11 @@ export function tellQuestion(
 }
 
 /** An item was not in the parcel. */
-export function tellMissing(context: Told, application: ApplicationRecord, item: ItemRecord): void {
+export function sendMissingLetter(
+  context: LetterContext,
+  application: ApplicationRecord,
+  item: ItemRecord,
+): void {
   noteLetter(context, application, {
     subject: 'An item wasn’t in the package',
     paragraphs: [
@@ -93,8 +101,8 @@ export function tellMissing(context: Told, application: ApplicationRecord, item:
 }
 
 /** The estimate ran out and was made anew. */
-export function tellRenewed(
-  context: Told,
+export function sendRenewedLetter(
+  context: LetterContext,
   application: ApplicationRecord,
   { ended, validUntil }: { readonly ended: string; readonly validUntil: string },
 ): void {

@@ -70,7 +70,7 @@ function missed(createdAt: string, failure: PaymentFailure): string {
 }
 
 /** The bank took a deposit back that had arrived. */
-export function tellReturned(
+export function sendReturnedLetter(
   context: MoneyContext,
   application: ApplicationRecord,
   { amount, source }: PaymentRecord,

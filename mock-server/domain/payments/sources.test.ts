@@ -147,7 +147,7 @@ describe('an account', () => {
       status: 'MICRO_DEPOSITS',
       source: { outcome: 'micro-deposits' },
     });
-    expect(world.told()).toHaveLength(1);
+    expect(world.letters()).toHaveLength(1);
     expect(triesLeft(payment)).toBe(3);
     expect(checkMicroDeposits(context, application, payment, [32, 46])).toBe(2);
     expect(checkMicroDeposits(context, application, payment, [31, 45])).toBe(1);
@@ -199,7 +199,7 @@ describe('an account', () => {
     if (refund === undefined) throw new Error('Nothing was refunded');
     tellRefundSent(world.context, world.application, refund, payment.source);
     tellRefundSent(world.context, world.application, refund, undefined);
-    expect(world.told()).toEqual([
+    expect(world.letters()).toEqual([
       ['Refund sent', 'We sent $300 of your deposit back to your bank account ••6789.'],
       ['Refund sent', 'We sent $300 of your deposit back to the account it came from.'],
     ]);

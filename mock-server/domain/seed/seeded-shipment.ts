@@ -12,8 +12,8 @@ const DAY = 24 * HOUR;
 /** How far the items have come in a status, as the screen to open wants it; null where they never left. */
 export function stageOf(status: Status, screen: ScreenId | null): Stage | null {
   const { parcel, parcelFor } = STATUS_LIFECYCLES[status].past;
-  const wanted = screen === null ? undefined : parcelFor[screen];
-  return wanted === undefined ? parcel : wanted;
+  const override = screen === null ? undefined : parcelFor[screen];
+  return override === undefined ? parcel : override;
 }
 
 const OUTWARD = [

@@ -5,7 +5,7 @@ import type { World } from '../../world/world';
 import type { BrowserStorage } from './browser-storage';
 import { checkSeed } from '../../apis/control/check-seed';
 import { CLOCK_PARAMETER, linkedPath } from '../../scenario/landing-path';
-import { plantSeed } from './plant-seed';
+import { storeSeed } from './store-seed';
 import type { MockProblem } from './support';
 
 export type SeedAddress = { readonly kind: 'none' | 'played' } | MockProblem;
@@ -18,7 +18,10 @@ function problem(title: string, detail: string): SeedAddress {
 }
 
 /** Plays the seed of the address, if it has one, and leaves the address that the seed opens. */
-export async function playSeedAddress(world: World, storage: BrowserStorage): Promise<SeedAddress> {
+export async function applySeedAddress(
+  world: World,
+  storage: BrowserStorage,
+): Promise<SeedAddress> {
   const url = new URL(location.href);
   const text = url.searchParams.get(SEED_PARAMETER);
   if (text === null) return { kind: 'none' };
@@ -28,7 +31,7 @@ export async function playSeedAddress(world: World, storage: BrowserStorage): Pr
   if (clock !== null && !isMoment(clock)) {
     return problem('This seed link cannot be played', `"${clock}" is no moment for the clock.`);
   }
-  await plantSeed(world, storage, checked.seed, clock);
+  await storeSeed(world, storage, checked.seed, clock);
   history.replaceState(null, '', linkedPath(checked.seed, url));
   if (checked.seed.signedIn && !storage.sharedWithPage) {
     return {

@@ -10,8 +10,8 @@ import { WORLD_PAGES } from '../world-paths';
 import { createBrowserJar } from './browser-cookies';
 import { createBrowserPhotos } from './browser-photos';
 import { openBrowserStorage, type BrowserStorage } from './browser-storage';
-import { enableDebugger, replantSeed } from './plant-seed';
-import { playSeedAddress } from './seed-address';
+import { enableDebugger, replaceSeed } from './store-seed';
+import { applySeedAddress } from './seed-address';
 import { REFUSED_WORKER, unsupported, type MockProblem } from './support';
 import { createTraffic, type Traffic } from '../panel/traffic';
 import { startWorker } from './worker';
@@ -38,7 +38,7 @@ function followCommandLine(): void {
 
 /** The panel is only fetched when the drawer is opened. */
 function debuggerPanel(world: World, traffic: Traffic, storage: BrowserStorage): ComponentType {
-  const startSeed = (seed: Seed) => replantSeed(world, storage, seed);
+  const startSeed = (seed: Seed) => replaceSeed(world, storage, seed);
   return lazy(async () => {
     const { createDebuggerPanel } = await import('../panel/debugger-panel');
     return { default: createDebuggerPanel({ world, traffic, startSeed }) };
@@ -61,7 +61,7 @@ export async function startMock(): Promise<MockBoot> {
     await showWorldPage(world, async () => void (await startWorker(world.handle, storage)));
     return { kind: 'handled' };
   }
-  const address = await playSeedAddress(world, storage);
+  const address = await applySeedAddress(world, storage);
   if (address.kind === 'problem') return address;
   enableDebugger(storage);
   followCommandLine();

@@ -4,12 +4,12 @@ import { withSessionCookie } from '../../world/session-cookie';
 import type { World } from '../../world/world';
 import { checkSeed } from '../../apis/control/check-seed';
 import { linkedPath } from '../../scenario/landing-path';
-import { playSeed } from '../../apis/control/play-seed';
+import { applySeed } from '../../apis/control/apply-seed';
 
 const SCRIPT_PATH = '/__mock/plant.js';
-const PLANT_PATH = '/__mock/plant';
+const STORE_PATH = '/__mock/plant';
 
-const PlantRequest = v.object({
+const SeedRequest = v.object({
   seed: v.string(),
   machineNow: v.number(),
   /** The address of the link; without it what the seed opens. */
@@ -18,7 +18,7 @@ const PlantRequest = v.object({
 
 /** Clears what the portal stored, stores what the seed brings, and goes where it leads. */
 const SCRIPT = `const url = new URL(location.href);
-const response = await fetch('${PLANT_PATH}', {
+const response = await fetch('${STORE_PATH}', {
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ seed: url.searchParams.get('seed'), machineNow: Date.now(), link: url.href }),
@@ -53,18 +53,18 @@ function seedPage(text: string): Response {
   return page(title, '', `<main><h1>${title}</h1><p>${text2}</p>${link}</main>`, 400);
 }
 
-async function plant(request: Request, world: World): Promise<Response> {
-  const wanted = v.safeParse(PlantRequest, await request.json().catch(() => null));
-  const checked = checkSeed(wanted.success ? wanted.output.seed : '');
-  if (!wanted.success || !checked.ok) {
+async function storeSeed(request: Request, world: World): Promise<Response> {
+  const requested = v.safeParse(SeedRequest, await request.json().catch(() => null));
+  const checked = checkSeed(requested.success ? requested.output.seed : '');
+  if (!requested.success || !checked.ok) {
     return Response.json({ error: 'The body is no seed.' }, { status: 400 });
   }
   // A portal built for production reads the browser's own clock, which a seed cannot set: so the
   // world takes the browser's time.
-  const now = new Date(wanted.output.machineNow).toISOString();
+  const now = new Date(requested.output.machineNow).toISOString();
   const { origin } = new URL(request.url);
-  const { storage, session } = await playSeed(world, { ...checked.seed, now }, origin);
-  const link = new URL(wanted.output.link ?? origin);
+  const { storage, session } = await applySeed(world, { ...checked.seed, now }, origin);
+  const link = new URL(requested.output.link ?? origin);
   const answer = Response.json({ storage, path: linkedPath(checked.seed, link) });
   return withSessionCookie(request, answer, session);
 }
@@ -75,7 +75,7 @@ export async function answerSeedLink(request: Request, world: World): Promise<Re
   if (pathname === SCRIPT_PATH && request.method === 'GET') {
     return new Response(SCRIPT, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
   }
-  if (pathname === PLANT_PATH && request.method === 'POST') return plant(request, world);
+  if (pathname === STORE_PATH && request.method === 'POST') return storeSeed(request, world);
   const seed = searchParams.get('seed');
   const isPage = request.headers.get('accept')?.includes('text/html') ?? false;
   return seed !== null && isPage && request.method === 'GET' ? seedPage(seed) : null;

@@ -55,8 +55,8 @@ function statusAt(host: string): Promise<string> {
 }
 
 test('every host name has a world of its own', async () => {
-  const planted = await post('/__mock/plant', { seed: SEED, machineNow: Date.now() });
-  expect(planted.status).toBe(200);
+  const stored = await post('/__mock/plant', { seed: SEED, machineNow: Date.now() });
+  expect(stored.status).toBe(200);
   expect(await statusAt('127.0.0.1')).toBe('COMPLETE');
   expect(await statusAt('someone-else.localhost')).toBe('CREATED');
 });
@@ -69,7 +69,7 @@ test('callers that share a host name have worlds by a header', async () => {
     };
     return fetch(server.origin + path, init);
   };
-  const planted = (await (
+  const stored = (await (
     await tell('suite-1', '/__mock/plant', { seed: SEED, machineNow: Date.now() })
   ).json()) as { storage: { access_token: string } };
   const statusIn = async (world: string): Promise<unknown> => {
@@ -79,7 +79,7 @@ test('callers that share a host name have worlds by a header', async () => {
     return state.seed.status;
   };
   expect([await statusIn('suite-1'), await statusIn('suite-2')]).toEqual(['COMPLETE', 'CREATED']);
-  const authorization = `Bearer ${planted.storage.access_token}`;
+  const authorization = `Bearer ${stored.storage.access_token}`;
   const query = { query: '{ currentUser { id } }' };
   const user = async (world: string) =>
     (await tell(world, '/graphql', query, { authorization })).json();
@@ -123,10 +123,10 @@ test('a seed link answers a page whose script plants the session', async () => {
   expect(await page.text()).toContain('src="/__mock/plant.js"');
   expect(await (await get('/__mock/plant.js')).text()).toContain('localStorage.setItem');
   const answer = await post('/__mock/plant', { seed: SEED, machineNow: Date.UTC(2030, 0, 1) });
-  const planted = (await answer.json()) as { path: string; storage: Record<string, string> };
-  expect(planted.path).toBe('/app');
-  expect(planted.storage).toMatchObject({ program: 'home_light' });
-  expect(Number(planted.storage['expires_at'])).toBeGreaterThan(Date.UTC(2030, 0, 1));
+  const stored = (await answer.json()) as { path: string; storage: Record<string, string> };
+  expect(stored.path).toBe('/app');
+  expect(stored.storage).toMatchObject({ program: 'home_light' });
+  expect(Number(stored.storage['expires_at'])).toBeGreaterThan(Date.UTC(2030, 0, 1));
   const link = `${server.origin}/app?seed=${SEED}&clock=now&utm_source=mail`;
   const linked = await post('/__mock/plant', { seed: SEED, machineNow: Date.now(), link });
   expect(await linked.json()).toMatchObject({ path: '/app?utm_source=mail' });

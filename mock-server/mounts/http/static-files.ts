@@ -67,9 +67,9 @@ export function createStaticFiles(folder: string): (request: Request) => Promise
     const { pathname } = new URL(request.url);
     const path = await find(pathname).catch(() => null);
     if (path === null) return null;
-    const wanted = extname(pathname);
+    const requested = extname(pathname);
     // A missing script must not be answered with a page.
-    if (wanted !== '' && wanted !== '.html' && extname(path) !== wanted) return null;
+    if (requested !== '' && requested !== '.html' && extname(path) !== requested) return null;
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
     const encoding = encodingFor(request, type);
     const { mtimeMs } = await stat(path);

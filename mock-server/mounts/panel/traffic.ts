@@ -21,7 +21,7 @@ export interface Traffic {
   /** Newest first; the same list until another one is noted. */
   recent(): readonly Exchange[];
   /** Calls `tell` after each one. Returns a function that ends it. */
-  follow(tell: () => void): () => void;
+  follow(notify: () => void): () => void;
 }
 
 const KEPT = 15;
@@ -61,13 +61,13 @@ export function createTraffic(): Traffic {
         answer: isData && !failed ? await readAnswer(response) : '',
       };
       exchanges = [exchange, ...exchanges].slice(0, KEPT);
-      for (const tell of listeners) tell();
+      for (const notify of listeners) notify();
       return response;
     },
     recent: () => exchanges,
-    follow: (tell) => {
-      listeners.add(tell);
-      return () => void listeners.delete(tell);
+    follow: (notify) => {
+      listeners.add(notify);
+      return () => void listeners.delete(notify);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { operationName } from './operation-name';
 import type { Fault } from './spec';
 import { spoil } from './spoil';
-import { strikeFaults } from './strike';
+import { matchFaults } from './match-faults';
 
 /** What became of a request after the faults that are played. */
 export interface AppliedFaults {
@@ -75,12 +75,12 @@ export async function applyFaults(
     return { ...takeLatency(await next()), fault: null };
   }
   const operation = await operationName(request);
-  const struck = strikeFaults(state, (fault) => matches(fault, { path, operation }));
-  const failing = struck.find(
+  const applied = matchFaults(state, (fault) => matches(fault, { path, operation }));
+  const failing = applied.find(
     ({ fault }) => fault.offline || fault.drop !== undefined || failure(fault) !== null,
   )?.fault;
-  const waited = struck.reduce((sum, { fault }) => sum + (fault.latency ?? 0), 0);
-  const played = struck.length === 0 ? null : struck.map(({ spec }) => spec).join(' ');
+  const waited = applied.reduce((sum, { fault }) => sum + (fault.latency ?? 0), 0);
+  const played = applied.length === 0 ? null : applied.map(({ spec }) => spec).join(' ');
 
   if (failing?.offline || failing?.drop === 'before') {
     return { response: 'network-error', latency: waited, fault: played };
@@ -91,6 +91,6 @@ export async function applyFaults(
     return { response: 'network-error', latency: waited + answered.latency, fault: played };
   }
   let { response } = answered;
-  for (const { fault } of struck) response = await spoil(response, fault, delay);
+  for (const { fault } of applied) response = await spoil(response, fault, delay);
   return { response, latency: waited + answered.latency, fault: played };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neverStruck, remainingFault, timesStruck } from './remaining';
+import { neverApplied, remainingFault, timesApplied } from './remaining';
 
 test.each([
   ['offline', 7, 'offline', 7],
@@ -9,18 +9,18 @@ test.each([
   ['operation=currentUser,status=503,times=2', 9, null, 2],
   ['operation=currentUser,status=503,nth=3', 1, 'operation=currentUser,status=503,nth=2', 0],
   ['operation=currentUser,status=503,nth=3', 3, null, 1],
-])('%s after %i matches leaves %s, and struck %i times', (spec, matched, left, struck) => {
+])('%s after %i matches leaves %s, and struck %i times', (spec, matched, left, applied) => {
   expect(remainingFault({ spec, matched })).toBe(left);
-  expect(timesStruck({ spec, matched })).toBe(struck);
+  expect(timesApplied({ spec, matched })).toBe(applied);
 });
 
 test('faults that never struck are named, each with how near it came', () => {
-  const struck = { spec: 'offline', matched: 1 };
-  expect(neverStruck([struck])).toBeNull();
-  expect(neverStruck([])).toBeNull();
+  const applied = { spec: 'offline', matched: 1 };
+  expect(neverApplied([applied])).toBeNull();
+  expect(neverApplied([])).toBeNull();
   const idle = { spec: 'latency=1', matched: 0 };
   const third = { spec: 'operation=currentUser,status=503,nth=3', matched: 2 };
-  expect(neverStruck([struck, idle, third])).toBe(
+  expect(neverApplied([applied, idle, third])).toBe(
     'Fault "latency=1" never matched a request.\n' +
       `Fault "${third.spec}" never struck: only 2 matched.`,
   );

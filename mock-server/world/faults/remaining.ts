@@ -2,7 +2,7 @@ import type { FaultRecord } from '../state';
 import { parseFault } from './spec';
 
 /** How often a fault has struck, of the requests that it matched. */
-export function timesStruck({ spec, matched }: FaultRecord): number {
+export function timesApplied({ spec, matched }: FaultRecord): number {
   const { times = Infinity, nth } = parseFault(spec);
   if (nth !== undefined) return matched >= nth ? 1 : 0;
   return Math.min(matched, times);
@@ -10,7 +10,7 @@ export function timesStruck({ spec, matched }: FaultRecord): number {
 
 /** How often each fault has struck, by its spec. */
 export function faultHits(faults: readonly FaultRecord[]): Readonly<Record<string, number>> {
-  return Object.fromEntries(faults.map((fault) => [fault.spec, timesStruck(fault)]));
+  return Object.fromEntries(faults.map((fault) => [fault.spec, timesApplied(fault)]));
 }
 
 /** What is left of a fault, as a spec that goes on where this one is; null when it will not strike again. */
@@ -31,8 +31,8 @@ export function remainingFaults(faults: readonly FaultRecord[]): string[] {
 }
 
 /** What to say of the faults that never struck, one line each; null: every one did. */
-export function neverStruck(faults: readonly FaultRecord[]): string | null {
-  const idle = faults.filter((fault) => timesStruck(fault) === 0);
+export function neverApplied(faults: readonly FaultRecord[]): string | null {
+  const idle = faults.filter((fault) => timesApplied(fault) === 0);
   if (idle.length === 0) return null;
   return idle
     .map(({ spec, matched }) =>

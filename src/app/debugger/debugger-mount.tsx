@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useLocation } from 'wouter';
 import { findRoute, isEmbedded } from '../../catalogue/routes';
 import type { AdminDebuggerProps } from '../../features/debugger/admin-debugger';
-import { isDebuggerWanted } from '../../services/debugger/debugger-flag';
+import { isDebuggerEnabled } from '../../services/debugger/debugger-flag';
 import { wasDebuggerOpen } from '../../services/debugger/developer-flags';
 import { log } from '../../services/log';
 
@@ -19,8 +19,8 @@ const AdminDebugger = lazy(async (): Promise<{ default: ComponentType<AdminDebug
 /** The admin debugger where it is wanted. Nobody else loads a byte of it. */
 export function DebuggerMount() {
   const [path] = useLocation();
-  const [wanted] = useState(isDebuggerWanted);
-  return wanted && !isEmbedded(findRoute(path)) ? (
+  const [enabled] = useState(isDebuggerEnabled);
+  return enabled && !isEmbedded(findRoute(path)) ? (
     <Suspense>
       <AdminDebugger initiallyOpen={wasDebuggerOpen()} />
     </Suspense>

@@ -15,8 +15,8 @@ export function afterSignIn(options: {
 }): string {
   const { returnTo, signUpSaved, flow, keptItems } = options;
   if (!signUpSaved) return SCREENS['complete-sign-up'].path;
-  const wanted = safeReturnPath(returnTo) ?? APP_PATH;
+  const requested = safeReturnPath(returnTo) ?? APP_PATH;
   // Items that wait go into the cart first, if the account still takes them: its status decides.
   const itemsFirst = keptItems && screenPath('asset-cart', flow) !== undefined;
-  return itemsFirst ? withReturn(APP_PATH, wanted) : wanted;
+  return itemsFirst ? withReturn(APP_PATH, requested) : requested;
 }

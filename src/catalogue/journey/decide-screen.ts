@@ -2,7 +2,7 @@ import type { Flow } from '../flows';
 import { findRoute, screenOn, screenPath, type Route } from '../routes';
 import { APP_PATH, SCREENS, type ScreenId } from '../screens';
 import { destinationPath, fitsStatus } from '../status-routes';
-import { isSignInScreen, wantedPath, type SignInScreenId } from './sign-in-path';
+import { isSignInScreen, requestedPath, type SignInScreenId } from './sign-in-path';
 
 /** A screen that somebody who is signed in can see. */
 export type InnerScreenId = Exclude<ScreenId, SignInScreenId>;
@@ -59,8 +59,8 @@ const WITHOUT_NAME: readonly ScreenId[] = ['personal-info', 'credit-line'];
 /** Where the paths without a screen of their own lead. */
 function passedOn({ flow, status, hasName, keptItems, search }: Arrival): string {
   if (keptItems && takesItems(flow, status)) return SCREENS['asset-cart'].path.item;
-  const wanted = wantedPath(search);
-  if (wanted !== undefined && wanted !== APP_PATH) return wanted;
+  const requested = requestedPath(search);
+  if (requested !== undefined && requested !== APP_PATH) return requested;
   const byStatus = destinationPath(flow, status);
   const screen = findRoute(byStatus)?.screen ?? null;
   const needsNone = screen !== null && WITHOUT_NAME.includes(screen);

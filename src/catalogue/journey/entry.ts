@@ -1,7 +1,7 @@
 import type { AppraisalScreenId } from '../appraisal-screens';
 import { findRoute, normalizePath, type Route } from '../routes';
 import { APP_PATH, screenDefinition, type ScreenId } from '../screens';
-import { isSignInScreen, signInPath, wantedPath, type SignInScreenId } from './sign-in-path';
+import { isSignInScreen, signInPath, requestedPath, type SignInScreenId } from './sign-in-path';
 
 /** A screen for everybody, signed in or not. */
 export type VisitorScreenId = AppraisalScreenId;
@@ -41,7 +41,7 @@ export function decideEntry({ path, search, authenticated, inside }: Visit): Ent
   if (isSignInScreen(screen)) {
     // The callback takes the tokens whoever was signed in before.
     return authenticated && screen !== 'login-callback'
-      ? { kind: 'redirect', to: wantedPath(search) ?? APP_PATH }
+      ? { kind: 'redirect', to: requestedPath(search) ?? APP_PATH }
       : { kind: 'show', screen };
   }
   if (authenticated || inside) return { kind: 'enter', route };

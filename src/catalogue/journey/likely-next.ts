@@ -8,7 +8,7 @@ import { screenAfter } from './onward';
 import { isSignInScreen } from './sign-in-path';
 
 /** Whether a screen tells how an application stands, with a button that goes on with it. */
-const tells = (screen: ScreenId): boolean =>
+const isStatusScreen = (screen: ScreenId): boolean =>
   screen === 'home' || Object.hasOwn(TELLING_SCREENS, screen);
 
 /** The screen that an applicant most likely opens next; null where that is not known or is this one. */
@@ -18,7 +18,7 @@ export function likelyNext(
   application: (Progress & { readonly status: string }) | null,
 ): InnerScreenId | null {
   const after = screenAfter(screen, flow);
-  if (after !== null || !tells(screen)) return after;
+  if (after !== null || !isStatusScreen(screen)) return after;
   const next =
     application === null ? firstScreen(flow) : nextStep(application.status, application, flow);
   return next === screen || isSignInScreen(next) ? null : next;

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isSignInScreen, safeReturnPath, signInPath, wantedPath, withReturn } from './sign-in-path';
+import {
+  isSignInScreen,
+  safeReturnPath,
+  signInPath,
+  requestedPath,
+  withReturn,
+} from './sign-in-path';
 
 describe('where a visitor goes after signing in', () => {
   it.each([
@@ -35,14 +41,14 @@ describe('the way to sign in and back', () => {
   it('says where to go on to, and that is read back', () => {
     const address = signInPath(target);
     expect(address).toBe(`/login?returnTo=${encodeURIComponent(target)}`);
-    expect(wantedPath(address.slice('/login'.length))).toBe(target);
+    expect(requestedPath(address.slice('/login'.length))).toBe(target);
     expect(withReturn('/app', '/?x=1')).toBe('/app?returnTo=%2F%3Fx%3D1');
   });
 
   it.each(['', '?x=1', '?returnTo=', '?returnTo=https%3A%2F%2Fevil.example', '?returnTo=%2Flogin'])(
     'has no wish in %s',
     (search) => {
-      expect(wantedPath(search)).toBeUndefined();
+      expect(requestedPath(search)).toBeUndefined();
     },
   );
 

@@ -40,6 +40,6 @@ export function safeReturnPath(target: string | null | undefined): string | unde
 }
 
 /** Where the address says that its visitor wants to go on to, if that is safe. */
-export function wantedPath(search: string): string | undefined {
+export function requestedPath(search: string): string | undefined {
   return safeReturnPath(new URLSearchParams(search).get('returnTo'));
 }

@@ -31,7 +31,7 @@ const more = css({
   // A quiet button begins where the text does; so does the sentence where it stands on a line of its own.
   marginInlineStart: '-4',
 });
-const told = css({
+const closingNote = css({
   fontSize: 'small',
   color: 'muted',
   paddingInlineStart: { base: '4', tablet: '0' },
@@ -83,7 +83,7 @@ export function CookieBanner() {
           >
             Close
           </Button>
-          <span id="cookies-closing" className={told}>
+          <span id="cookies-closing" className={closingNote}>
             Closing accepts all cookies.
           </span>
         </div>

@@ -18,7 +18,7 @@ import { newsOfAdded } from './see-options';
 import type { KeptItemsState } from './use-kept-items';
 import { RemovalProblem } from './removal-problem';
 import type { ItemRemoval } from './use-remove-item';
-import { useCartPaths, useSeeOptions, useTellCart } from './use-see-options';
+import { useCartPaths, useSeeOptions, useCartNotice } from './use-see-options';
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 
@@ -37,25 +37,26 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
   const paths = useCartPaths();
   const { removing, remove } = removal;
   const edit = (item: CartItem): void => paths.go(paths.editOf(item.id));
-  const telling = useTellCart({ edit, remove });
-  const options = useSeeOptions(cart, refetchCart, telling);
+  const notices = useCartNotice({ edit, remove });
+  const options = useSeeOptions(cart, refetchCart, notices);
 
   const marked = cart.items.find(({ id, key }) => id === highlight || key === highlight);
-  const told = useRef<string | null>(null);
+  const announced = useRef<string | null>(null);
   const introducing = useAtomValue(modalsAtom).onboarding.open;
   useEffect(() => {
     // One modal at a time.
     if (introducing) return;
     // Said when an item comes in, by its key; an item that was only changed is marked.
-    if (marked === undefined || marked.key !== highlight || told.current === marked.key) return;
-    told.current = marked.key;
+    if (marked === undefined || marked.key !== highlight || announced.current === marked.key)
+      return;
+    announced.current = marked.key;
     const notice = newsOfAdded(cart, marked);
     // A reload must not say it again.
     window.history.replaceState(null, '', window.location.pathname);
-    if (notice !== null) telling.tell({ notice, item: marked });
+    if (notice !== null) notices.show({ notice, item: marked });
   });
   const refused = refusedSentence(cart.items);
-  const shown = marked?.id ?? told.current;
+  const shown = marked?.id ?? announced.current;
   const onRemove = useCallback((item: CartItem) => remove(item), [remove]);
 
   return (

@@ -14,11 +14,11 @@ export interface Blocker {
  * that is accepted, too little in all. Null: nothing is; what is not accepted is left out.
  */
 export function findBlocker(cart: ItemCart): Blocker | null {
-  const lacking = cart.items.find(({ state }) => state === 'NEEDS_DETAILS');
-  if (lacking) {
+  const incomplete = cart.items.find(({ state }) => state === 'NEEDS_DETAILS');
+  if (incomplete) {
     return {
-      notice: { trigger: 'needs-details', reason: itemObstacle(lacking) ?? '' },
-      item: lacking,
+      notice: { trigger: 'needs-details', reason: itemObstacle(incomplete) ?? '' },
+      item: incomplete,
     };
   }
   const reviewed = cart.items.find(({ state }) => state === 'IN_REVIEW');

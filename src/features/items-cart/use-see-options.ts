@@ -17,15 +17,15 @@ export interface ItemActions {
 }
 
 /** Opens the modal about what the cart has come to. */
-export function useTellCart({ edit, remove }: ItemActions): {
-  tell(blocker: Blocker): void;
+export function useCartNotice({ edit, remove }: ItemActions): {
+  show(blocker: Blocker): void;
   /** Whether somebody was told here that their items are above the maximum. */
-  hasToldMaximum(): boolean;
+  hasShownMaximum(): boolean;
 } {
   const { goTo } = useNavigation();
-  const toldMaximum = useRef(false);
-  const tell = ({ notice, item }: Blocker): void => {
-    if (notice.trigger === 'maximum') toldMaximum.current = true;
+  const shownMaximum = useRef(false);
+  const show = ({ notice, item }: Blocker): void => {
+    if (notice.trigger === 'maximum') shownMaximum.current = true;
     const editIt = item === null ? null : () => edit(item);
     const removeIt = item === null ? null : () => remove(item);
     const acts = {
@@ -38,14 +38,14 @@ export function useTellCart({ edit, remove }: ItemActions): {
     const [onFirst, onSecond] = acts[notice.trigger];
     openModal('cartStatus', { notice, onFirst, onSecond });
   };
-  return { tell, hasToldMaximum: () => toldMaximum.current };
+  return { show, hasShownMaximum: () => shownMaximum.current };
 }
 
 /** The way on from the cart: explains what is in the way, else goes where the application goes on. */
 export function useSeeOptions(
   cart: ItemCart,
   refetchCart: () => Promise<ItemCart | null>,
-  { tell, hasToldMaximum }: ReturnType<typeof useTellCart>,
+  { show, hasShownMaximum }: ReturnType<typeof useCartNotice>,
 ): { readonly busy: boolean; readonly problem: OperationProblem | null; go(): Promise<unknown> } {
   const { goTo, goByStatus } = useNavigation();
   const refetchApplication = useFreshApplication();
@@ -60,10 +60,10 @@ export function useSeeOptions(
       return undefined;
     }
     const blocker = current.isEditable ? findBlocker(current) : null;
-    if (blocker !== null) return tell(blocker);
+    if (blocker !== null) return show(blocker);
     // Too much is no obstacle: it is said once, and the next press goes on.
-    if (current.isEditable && current.line > current.maximumLine && !hasToldMaximum()) {
-      return tell({ notice: { trigger: 'maximum' }, item: null });
+    if (current.isEditable && current.line > current.maximumLine && !hasShownMaximum()) {
+      return show({ notice: { trigger: 'maximum' }, item: null });
     }
     track('Cart Submitted');
     const { status } = fresh.application;

@@ -12,7 +12,7 @@ import { usePortalForm } from '../use-portal-form';
 import { MutationProblem } from '../../shell/problems/problem-panel';
 import { requestHeadingFocus } from '../../shell/screen/pending-focus';
 import { Screen } from '../../shell/screen/screen';
-import { consentRules, type LackingConsents } from './consent-rules';
+import { consentRules, type MissingConsents } from './consent-rules';
 import { ElectronicDocuments, TermsOfService } from './consent-sections';
 
 interface ConsentValues {
@@ -32,17 +32,17 @@ export interface ConsentFirstProps {
  */
 export function ConsentFirst({ applicant, children }: ConsentFirstProps) {
   const { eSignAt, termsAt } = applicant.consents;
-  const lacking = { eSign: eSignAt === null, terms: termsAt === null };
-  if (!lacking.eSign && !lacking.terms) return children;
-  return <ConsentForm lacking={lacking} />;
+  const missing = { eSign: eSignAt === null, terms: termsAt === null };
+  if (!missing.eSign && !missing.terms) return children;
+  return <ConsentForm missing={missing} />;
 }
 
-function ConsentForm({ lacking }: { readonly lacking: LackingConsents }) {
+function ConsentForm({ missing }: { readonly missing: MissingConsents }) {
   const { phone } = useBrand().texts.customerSupport;
   const { run, running, problem } = useOperation(SaveSignUpDocument);
   const [schema] = useState(() => {
     const rules: v.GenericSchema<ConsentValues, ConsentValues> = v.object(
-      consentRules(lacking, phone),
+      consentRules(missing, phone),
     );
     return rules;
   });
@@ -54,8 +54,8 @@ function ConsentForm({ lacking }: { readonly lacking: LackingConsents }) {
       requestHeadingFocus();
       await run({
         input: {
-          ...(lacking.eSign ? { eSignVersion: CONTENT.eSignVersion } : {}),
-          ...(lacking.terms ? { termsVersion: CONTENT.version } : {}),
+          ...(missing.eSign ? { eSignVersion: CONTENT.eSignVersion } : {}),
+          ...(missing.terms ? { termsVersion: CONTENT.version } : {}),
         },
       });
     },
@@ -69,8 +69,8 @@ function ConsentForm({ lacking }: { readonly lacking: LackingConsents }) {
       <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={8}>
-            {lacking.eSign && <ElectronicDocuments />}
-            {lacking.terms && <TermsOfService />}
+            {missing.eSign && <ElectronicDocuments />}
+            {missing.terms && <TermsOfService />}
             <MutationProblem problem={problem} />
             <Actions>
               <Button type="submit" loading={running}>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The consents that somebody still has to give. */
-export interface LackingConsents {
+export interface MissingConsents {
   readonly eSign: boolean;
   readonly terms: boolean;
 }
@@ -14,12 +14,12 @@ function consent(required: boolean, message: string) {
 }
 
 /** The boxes of the consents: those that are lacking have to be ticked. `phone` is the help line. */
-export function consentRules(lacking: LackingConsents, phone: string) {
+export function consentRules(missing: MissingConsents, phone: string) {
   return {
     eSign: consent(
-      lacking.eSign,
+      missing.eSign,
       `Agree to receive documents electronically, or call ${phone} to apply on paper`,
     ),
-    terms: consent(lacking.terms, 'Agree to the Terms of Service and Privacy Policy'),
+    terms: consent(missing.terms, 'Agree to the Terms of Service and Privacy Policy'),
   };
 }

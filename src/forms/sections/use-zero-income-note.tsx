@@ -15,9 +15,9 @@ export function useZeroIncomeNote(): ZeroIncomeNote {
   return {
     shown,
     allows: (annualIncome) => {
-      const asks = annualIncome === 0 && !shown;
+      const showsNote = annualIncome === 0 && !shown;
       setShown(annualIncome === 0);
-      return !asks;
+      return !showsNote;
     },
   };
 }

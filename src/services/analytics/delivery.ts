@@ -6,7 +6,7 @@ export interface Parcel {
   readonly name: string;
   /** Makes the body, with the time at which it is sent. */
   body(): string;
-  tell(fate: Fate): void;
+  report(fate: Fate): void;
 }
 
 /** How long an answer is waited for before the next event goes out, ms. */
@@ -23,7 +23,7 @@ async function refusal(response: Response): Promise<string | null> {
 }
 
 /** Posts a body, once: whatever goes wrong is logged and nothing else (spec 7). */
-async function post(endpoint: string, { name, body, tell }: Parcel): Promise<void> {
+async function post(endpoint: string, { name, body, report }: Parcel): Promise<void> {
   const text = body();
   let why: string | null;
   try {
@@ -41,7 +41,7 @@ async function post(endpoint: string, { name, body, tell }: Parcel): Promise<voi
   } catch (error) {
     why = error instanceof Error ? error.message : String(error);
   }
-  tell(why === null ? { kind: 'sent' } : { kind: 'failed', why });
+  report(why === null ? { kind: 'sent' } : { kind: 'failed', why });
   if (why !== null) log.warn('Event not sent', { event: name, why });
 }
 

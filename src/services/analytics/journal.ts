@@ -30,7 +30,7 @@ const listeners = new Set<() => void>();
 
 function set(next: readonly JournalEntry[]): void {
   entries = next;
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 /** Writes an event down. Returns a function that says what became of it. */
@@ -53,7 +53,7 @@ export function readJournal(): readonly JournalEntry[] {
 }
 
 /** Calls `tell` after each change. Returns a function that ends it. */
-export function followJournal(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
+export function followJournal(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => void listeners.delete(notify);
 }

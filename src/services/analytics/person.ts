@@ -22,14 +22,14 @@ export function notePerson(known: Partial<Person>): () => void {
   const set = (next: Person): void => {
     if (JSON.stringify(next) === JSON.stringify(current)) return;
     current = next;
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   };
   set({ ...NOBODY, ...known });
   return () => set(NOBODY);
 }
 
 /** Calls `tell` when somebody else, or somebody's status, is known. Returns a function that ends it. */
-export function followPerson(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
+export function followPerson(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => void listeners.delete(notify);
 }

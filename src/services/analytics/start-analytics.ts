@@ -59,7 +59,7 @@ export function startAnalytics(stage: Stage): void {
       keepEvent(happening, body, { kind: 'withheld', why: 'No endpoint is configured' });
       return;
     }
-    const tell = keepEvent(happening, body, { kind: 'sending' });
+    const report = keepEvent(happening, body, { kind: 'sending' });
     delivery.send({
       name: happening.name,
       body: () => {
@@ -69,8 +69,8 @@ export function startAnalytics(stage: Stage): void {
           eventProperties: { ...body.eventProperties, sendAt },
         });
       },
-      tell: (fate) => {
-        tell(fate);
+      report: (fate) => {
+        report(fate);
         if (fate.kind === 'failed') onFailure();
       },
     });

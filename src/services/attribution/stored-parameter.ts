@@ -27,9 +27,9 @@ function store(text: string): boolean {
  */
 export function takeStoredParameter(location: Location = window.location): boolean {
   const url = new URL(location.href);
-  const wanted = url.searchParams.get(STORE_PARAMETER) ?? '';
+  const requested = url.searchParams.get(STORE_PARAMETER) ?? '';
   url.searchParams.delete(STORE_PARAMETER);
-  const stored = store(wanted);
+  const stored = store(requested);
   // The address goes first: whatever comes of the reload, it does not happen twice.
   window.history.replaceState(window.history.state, '', url);
   if (stored) location.reload();

@@ -45,12 +45,12 @@ export function useRead<Data, Variables extends OperationVariables, Value>(
     ...(variables === undefined ? {} : { variables }),
   });
   const value = query.data === undefined ? null : (select(query.data) ?? null);
-  const lacking: OperationProblem | null =
+  const missing: OperationProblem | null =
     skip || query.loading || value !== null ? null : { kind: 'failed' };
   return {
     value,
     loading: query.loading && value === null,
-    problem: skip ? null : (operationProblem(query.error) ?? lacking),
+    problem: skip ? null : (operationProblem(query.error) ?? missing),
     refetch: async () => {
       try {
         const { data, error } = await query.refetch();

@@ -56,7 +56,7 @@ export function keepLogLine(
     details: withoutSecrets(toText(details)),
   };
   lines = [...lines, line].slice(-KEPT);
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 /** The kept lines, oldest first; the same list until another line is written. */
@@ -65,7 +65,7 @@ export function readLogLines(): readonly LogLine[] {
 }
 
 /** Calls `tell` after each line. Returns a function that ends it. */
-export function followLogLines(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
+export function followLogLines(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => void listeners.delete(notify);
 }

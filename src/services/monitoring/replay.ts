@@ -21,21 +21,21 @@ export interface Replay {
 
 /** The recording of a page; it stops as the page is left. */
 export function createReplay(recorder: Recorder): Replay {
-  let wanted = false;
+  let enabled = false;
   let records = false;
   const start: Replay['start'] = (options) => {
-    wanted = true;
+    enabled = true;
     recorder.startSessionReplayRecording(options);
   };
   const stop = (): void => {
     recorder.stopSessionReplayRecording();
     records = false;
-    wanted = false;
+    enabled = false;
   };
   let resumes = false;
   window.addEventListener('pagehide', () => {
-    resumes = wanted;
-    if (wanted) stop();
+    resumes = enabled;
+    if (enabled) stop();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && resumes) start();
@@ -43,9 +43,9 @@ export function createReplay(recorder: Recorder): Replay {
   return {
     start,
     stop,
-    state: () => (wanted ? (records ? 'recording' : 'waiting-to-start') : 'stopped'),
+    state: () => (enabled ? (records ? 'recording' : 'waiting-to-start') : 'stopped'),
     noteSession: (hasReplay) => {
-      records = wanted && hasReplay;
+      records = enabled && hasReplay;
     },
   };
 }

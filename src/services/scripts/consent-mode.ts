@@ -27,16 +27,16 @@ function command(..._given: readonly unknown[]): void {
 const all = (state: 'granted' | 'denied') =>
   Object.fromEntries(CONSENT_MODE_KEYS.map((key) => [key, state]));
 
-let told: boolean | null = null;
+let sent: boolean | null = null;
 
 /** Tells the tag manager what is allowed, before it comes and whenever that changes: everything is denied by default. */
-export function tellConsentMode(): void {
+export function sendConsentMode(): void {
   const allowed = isAllowed('performance');
-  if (told === null) command('consent', 'default', all('denied'));
-  if ((told ?? false) === allowed) {
-    told = allowed;
+  if (sent === null) command('consent', 'default', all('denied'));
+  if ((sent ?? false) === allowed) {
+    sent = allowed;
     return;
   }
-  told = allowed;
+  sent = allowed;
   command('consent', 'update', all(allowed ? 'granted' : 'denied'));
 }

@@ -5,7 +5,7 @@ import { configuration } from '../configuration/configuration';
 import { isAllowed } from '../consent/consent';
 import { isTrackingInDevelopment } from '../debugger/developer-flags';
 import { localStore } from '../storage/storage';
-import { tellConsentMode } from './consent-mode';
+import { sendConsentMode } from './consent-mode';
 import { loadScript } from './load-script';
 
 /** Where the page is. */
@@ -36,7 +36,7 @@ function wantsTagManager(place: Place): boolean {
 /** Loads the scripts of others that are configured, allowed and have their place here. Does nothing twice. */
 export function loadScripts(place: Place): void {
   const { fingerprint, chat, tagManager } = configuration().scripts;
-  tellConsentMode();
+  sendConsentMode();
   if (isAllowed('functional') && !isQuiet()) {
     if (fingerprint !== undefined) loadScript(fingerprint);
     if (chat !== undefined && window.self === window.top) loadScript(chat);

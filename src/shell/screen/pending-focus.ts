@@ -7,7 +7,7 @@ export function requestHeadingFocus(): void {
 
 /** Whether the heading should take the focus now. Says so once for each navigation. */
 export function takeHeadingFocus(): boolean {
-  const wanted = pending;
+  const requested = pending;
   pending = false;
-  return wanted;
+  return requested;
 }

@@ -19,8 +19,8 @@ import { currentSession, signInAs, type ProviderSession } from '../provider-sess
 import { redeemTicket } from '../tickets';
 
 /** Whether a session is good for a request as it is, or the person has to sign in again. */
-function isGood(context: Context, session: ProviderSession, wanted: AuthorizeRequest): boolean {
-  const { maxAge, prompts } = wanted;
+function isGood(context: Context, session: ProviderSession, requested: AuthorizeRequest): boolean {
+  const { maxAge, prompts } = requested;
   if (maxAge !== undefined && context.now() / 1000 - session.authTime > maxAge) return false;
   return !prompts.includes('login') && !prompts.includes('select_account');
 }
@@ -36,8 +36,8 @@ function signInPage(context: Context, values: Parameters): string {
 export async function answerAuthorize(values: Parameters, context: Context): Promise<Response> {
   const address = readReturnAddress(values, context.origin);
   if ('error' in address) return errorPage(400, address.error, address.description);
-  const wanted = readAuthorizeRequest(values);
-  if ('error' in wanted) return respondWithProblem(address, wanted);
+  const requested = readAuthorizeRequest(values);
+  if ('error' in requested) return respondWithProblem(address, requested);
 
   const ticket = values.get('login_ticket');
   if (ticket !== undefined) {
@@ -51,10 +51,10 @@ export async function answerAuthorize(values: Parameters, context: Context): Pro
     signInAs(context, sub);
   }
   const session = currentSession(context);
-  if (session !== null && (ticket !== undefined || isGood(context, session, wanted))) {
-    return respondWithGrant(context, address, wanted, session);
+  if (session !== null && (ticket !== undefined || isGood(context, session, requested))) {
+    return respondWithGrant(context, address, requested, session);
   }
-  if (wanted.prompts.includes('none') || address.mode === 'web_message') {
+  if (requested.prompts.includes('none') || address.mode === 'web_message') {
     return respondWithProblem(address, { error: 'login_required', description: 'Login required' });
   }
   return redirect(signInPage(context, values));

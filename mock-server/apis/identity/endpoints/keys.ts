@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint';
 import { json, problem } from '../http';
 import { publicKeys } from '../signing';
-import { strikeTokenFault } from '../strike-fault';
+import { matchTokenFault } from '../match-token-fault';
 import { TOKEN_FAULTS } from '../token-faults';
 
 /** The keys with which the provider's tokens are checked. */
@@ -10,7 +10,7 @@ export const keys: Endpoint = {
   methods: ['GET'],
   isPublic: true,
   answer: async (_request, { state }) => {
-    const fault = strikeTokenFault(state, 'keys');
+    const fault = matchTokenFault(state, 'keys');
     switch (fault === undefined ? undefined : TOKEN_FAULTS[fault].keys) {
       case 'none':
         return json({ keys: [] });

@@ -28,11 +28,15 @@ async function answer(request: Request, context: Context): Promise<Response> {
     const refusal = refuseClient(body.get('client_id'));
     if (refusal !== null) return refusal;
   }
-  const wanted = readVerification(body);
-  if ('problem' in wanted) {
-    return problem(400, `bad.${wanted.problem}`, `Missing or invalid property: ${wanted.problem}`);
+  const requested = readVerification(body);
+  if ('problem' in requested) {
+    return problem(
+      400,
+      `bad.${requested.problem}`,
+      `Missing or invalid property: ${requested.problem}`,
+    );
   }
-  const { connection, name, code } = wanted;
+  const { connection, name, code } = requested;
   const recipient = parseRecipient(connection, name);
   // Kept: the redirect that follows carries the same code and checks it again.
   const verdict: CodeVerdict =

@@ -16,10 +16,10 @@ async function answer(request: Request, context: Context): Promise<Response> {
   const refusal = refuseClient(body.get('client_id'));
   if (refusal !== null) return refusal;
   const invalid = (description: string) => problem(400, 'invalid_request', description);
-  const wanted = body.get('grant_type');
-  if (!wanted) return invalid('Missing required parameter: grant_type');
-  if (wanted !== 'password') {
-    return problem(400, 'unsupported_grant_type', `Unsupported grant type: ${wanted}`);
+  const grantType = body.get('grant_type');
+  if (!grantType) return invalid('Missing required parameter: grant_type');
+  if (grantType !== 'password') {
+    return problem(400, 'unsupported_grant_type', `Unsupported grant type: ${grantType}`);
   }
   const name = body.get('username');
   if (!name) return invalid('Missing required parameter: username');

@@ -18,13 +18,13 @@ async function answer(request: Request, context: Context): Promise<Response> {
       'WWW-Authenticate': 'Basic realm="Tokens"',
     });
   }
-  const wanted = body.get('grant_type');
-  if (!wanted) return problem(400, 'invalid_request', 'Missing required parameter: grant_type');
-  const grant = GRANT_TYPES.find(({ name }) => name === wanted);
+  const grantType = body.get('grant_type');
+  if (!grantType) return problem(400, 'invalid_request', 'Missing required parameter: grant_type');
+  const grant = GRANT_TYPES.find(({ name }) => name === grantType);
   if (grant !== undefined) return grant.answer(body, context, request);
-  return NOT_FOR_THIS_CLIENT.includes(wanted)
-    ? problem(400, 'unauthorized_client', `Grant type '${wanted}' not allowed for the client.`)
-    : problem(400, 'unsupported_grant_type', `Unsupported grant type: ${wanted}`);
+  return NOT_FOR_THIS_CLIENT.includes(grantType)
+    ? problem(400, 'unauthorized_client', `Grant type '${grantType}' not allowed for the client.`)
+    : problem(400, 'unsupported_grant_type', `Unsupported grant type: ${grantType}`);
 }
 
 /** Trades a grant for tokens (spec 7, RFC 6749 section 3.2). */

@@ -12,8 +12,8 @@ async function answer(request: Request, context: Context): Promise<Response> {
   const values = queryParameters(request);
   const address = readReturnAddress(values, context.origin);
   if ('error' in address) return errorPage(400, address.error, address.description);
-  const wanted = readAuthorizeRequest(values);
-  if ('error' in wanted) return respondWithProblem(address, wanted);
+  const requested = readAuthorizeRequest(values);
+  if ('error' in requested) return respondWithProblem(address, requested);
   const verification = readVerification(values);
   if ('problem' in verification) {
     return respondWithProblem(address, {
@@ -28,7 +28,7 @@ async function answer(request: Request, context: Context): Promise<Response> {
   const session = currentSession(context);
   return session === null
     ? respondWithProblem(address, { error: 'login_required', description: 'Login required' })
-    : respondWithGrant(context, address, wanted, session);
+    : respondWithGrant(context, address, requested, session);
 }
 
 /** Signs in with the code in the address; where links in messages lead (spec 7). */

@@ -19,7 +19,7 @@ export interface BarePayments extends BareApplication {
   /** The movements of money, by kind and amount. */
   moved(): string[];
   /** Subject and words of the mails that are to be written. */
-  told(): string[][];
+  letters(): string[][];
 }
 
 export function barePayments(changes: Partial<ApplicationRecord> = {}): BarePayments {
@@ -59,6 +59,6 @@ export function barePayments(changes: Partial<ApplicationRecord> = {}): BarePaym
       return schedule;
     },
     moved: () => state.deposits.ledger.map(({ kind, amount }) => `${kind} ${amount}`),
-    told: () => state.letters.map(({ subject, paragraphs }) => [subject].concat(paragraphs)),
+    letters: () => state.letters.map(({ subject, paragraphs }) => [subject].concat(paragraphs)),
   };
 }

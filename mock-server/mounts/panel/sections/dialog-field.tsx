@@ -12,10 +12,10 @@ const NONE = 'none';
 
 /** The dialog that is open over the screen; choosing one brings its screen and status along. */
 export function DialogField(props: {
-  readonly wanted: Scenario;
+  readonly scenario: Scenario;
   readonly onChange: (dialog: DialogId | undefined) => void;
 }) {
-  const { program, dialog } = props.wanted;
+  const { program, dialog } = props.scenario;
   const { flow } = programDefinition(program);
   const there = DIALOG_IDS.filter((id) => dialogFlows(id).includes(flow));
   const hint = dialog === undefined ? {} : { hint: dialogDefinition(dialog).description };

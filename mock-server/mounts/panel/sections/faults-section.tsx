@@ -6,7 +6,7 @@ import { SelectField } from '../../../../src/ui/select-field';
 import { Stack } from '../../../../src/ui/stack';
 import { TextField } from '../../../../src/ui/text-field';
 import { setFaults } from '../../../apis/control/faults';
-import { remainingFault, timesStruck } from '../../../world/faults/remaining';
+import { remainingFault, timesApplied } from '../../../world/faults/remaining';
 import { FAULT_KINDS } from '../../../world/faults/spec';
 import type { FaultRecord } from '../../../world/state';
 import { changeWorld, usePanelWorld, useWorldState } from '../panel-world';
@@ -23,8 +23,8 @@ const count = css({ display: 'block', color: 'muted', fontSize: 'small' });
 
 /** How often a fault has struck, in words. */
 function howOften(record: FaultRecord): string {
-  const struck = timesStruck(record);
-  const times = struck === 1 ? 'once' : `${String(struck)} times`;
+  const applied = timesApplied(record);
+  const times = applied === 1 ? 'once' : `${String(applied)} times`;
   if (record.matched === 0) return 'No request has matched yet';
   const done = remainingFault(record) === null ? ', and will not again' : '';
   return `Struck ${times}${done}`;

@@ -13,10 +13,10 @@ const BY_STATUS = 'by-status';
 
 /** How far the deposit is; only where there can be one. */
 export function PaymentField(props: {
-  readonly wanted: Scenario;
+  readonly scenario: Scenario;
   readonly onChange: (payment: PaymentState | undefined) => void;
 }) {
-  const { program, status, payment } = props.wanted;
+  const { program, status, payment } = props.scenario;
   const fitting = PAYMENT_STATE_IDS.filter((state) => fitsPayment(state, status));
   if (programDefinition(program).flow !== 'cash' || fitting.length < 2) return null;
   return (

@@ -39,7 +39,7 @@ const PERSONA_OPTIONS = PERSONAS.map(({ id, name }) => ({ value: id, label: `${i
 export function ScenarioSection() {
   const panel = usePanelWorld();
   const { world } = panel;
-  const [wanted, setWanted] = useState<Scenario>(() => {
+  const [scenario, setScenario] = useState<Scenario>(() => {
     const { seed, applications } = world.snapshot();
     const program = shownProgram(seed.program);
     const status = applications.at(-1)?.status ?? seed.status;
@@ -49,13 +49,13 @@ export function ScenarioSection() {
   const [problem, setProblem] = useState<string | null>(null);
   const want = (change: Partial<Scenario>): void => {
     setProblem(null);
-    setWanted((known) => withChange(known, change));
+    setScenario((known) => withChange(known, change));
   };
   const apply = (event: FormEvent): void => {
     event.preventDefault();
-    void applyScenario(panel, wanted).then(setProblem);
+    void applyScenario(panel, scenario).then(setProblem);
   };
-  const persona = findPersona(wanted.persona);
+  const persona = findPersona(scenario.persona);
   return (
     <form onSubmit={apply} noValidate>
       <Stack gap={4}>
@@ -63,9 +63,9 @@ export function ScenarioSection() {
         <SelectField
           name="debugger.program"
           label="Program"
-          hint={`Flow: ${programDefinition(wanted.program).flow}`}
+          hint={`Flow: ${programDefinition(scenario.program).flow}`}
           options={PROGRAM_OPTIONS}
-          value={BRAND_IDS.find((id) => id === wanted.program) ?? 'home_light'}
+          value={BRAND_IDS.find((id) => id === scenario.program) ?? 'home_light'}
           onValueChange={(program) => want({ program, payment: undefined })}
         />
         <div className={fieldRow}>
@@ -73,7 +73,7 @@ export function ScenarioSection() {
             name="debugger.status"
             label="Application status"
             options={STATUS_OPTIONS}
-            value={wanted.status}
+            value={scenario.status}
             onValueChange={(status) => want({ status, payment: undefined })}
           />
           <Button type="submit">Apply</Button>
@@ -83,7 +83,7 @@ export function ScenarioSection() {
             name="debugger.persona"
             label="Persona"
             options={PERSONA_OPTIONS}
-            value={wanted.persona}
+            value={scenario.persona}
             onValueChange={(id) => want({ persona: id })}
           />
           <Button type="submit" variant="secondary">
@@ -99,20 +99,20 @@ export function ScenarioSection() {
           <SelectField
             name="debugger.screen"
             label="Screen"
-            options={screenOptions(wanted.program)}
-            value={wanted.screen ?? BY_STATUS}
+            options={screenOptions(scenario.program)}
+            value={scenario.screen ?? BY_STATUS}
             onValueChange={(screen) => want({ screen: screen === BY_STATUS ? null : screen })}
           />
           <Button type="submit" variant="secondary">
             Open
           </Button>
         </div>
-        <PaymentField wanted={wanted} onChange={(payment) => want({ payment })} />
-        <DialogField wanted={wanted} onChange={(dialog) => want({ dialog })} />
+        <PaymentField scenario={scenario} onChange={(payment) => want({ payment })} />
+        <DialogField scenario={scenario} onChange={(dialog) => want({ dialog })} />
         <CheckboxField
           name="debugger.signedIn"
           label="Signed in"
-          checked={wanted.signedIn}
+          checked={scenario.signedIn}
           onCheckedChange={(signedIn) => want({ signedIn })}
         />
         {problem !== null && (

@@ -5,8 +5,8 @@ import { useShipments } from '../../shipment/use-shipments';
 import { Text } from '../../../ui/heading';
 import { goesBackSentence, type HeldByUs } from './goes-back-sentence';
 
-function Sentence(held: HeldByUs) {
-  const sentence = goesBackSentence(held);
+function Sentence(received: HeldByUs) {
+  const sentence = goesBackSentence(received);
   return sentence === null ? null : <Text>{sentence}</Text>;
 }
 

@@ -32,18 +32,18 @@ async function announce(
   { kind, applicationId }: UploadPlace,
   file: { readonly name: string; readonly size: number; readonly contentType: string },
 ): Promise<Announced | null> {
-  const told = { fileName: file.name, contentType: file.contentType, sizeBytes: file.size };
+  const description = { fileName: file.name, contentType: file.contentType, sizeBytes: file.size };
   try {
     if (kind === 'PHOTO' || kind === 'PAPER') {
       const { data } = await client.mutate({
         mutation: CreateItemUploadDocument,
-        variables: { input: { ...told, purpose: kind } },
+        variables: { input: { ...description, purpose: kind } },
       });
       return data?.createItemUpload ?? null;
     }
     const { data } = await client.mutate({
       mutation: CreateDocumentUploadDocument,
-      variables: { input: { ...told, creditApplicationId: applicationId, kind } },
+      variables: { input: { ...description, creditApplicationId: applicationId, kind } },
     });
     const upload = data?.createDocumentUpload;
     return upload ? { id: upload.documentId, uploadUrl: upload.uploadUrl } : null;

@@ -31,15 +31,15 @@ function ItemInReview({ applicant, application, refetch }: ApplicationScreenProp
   const { user } = applicant;
   const items = cart?.items ?? [];
   const inReview = items.filter((item) => item.state === 'IN_REVIEW');
-  const told = reviewCopy(cart, user.email);
+  const copy = reviewCopy(cart, user.email);
   return (
     <StatusFrame
       state={state}
-      heading={told.heading}
-      sentence={told.sentence}
+      heading={copy.heading}
+      sentence={copy.sentence}
       actions={
         <StatusActionButtons actions={[]} status={state.application.status} runner={state.runner}>
-          <BackToItems label={told.button} primary={told.isOver} />
+          <BackToItems label={copy.button} primary={copy.isOver} />
           <Button
             variant="secondary"
             loading={state.runner.running === 'refresh'}

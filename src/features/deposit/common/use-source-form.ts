@@ -34,9 +34,9 @@ export function useSourceForm<Values extends MethodValues, Checked extends Check
   const { schema, defaultValues, onChosen } = options;
   const formElement = useRef<HTMLFormElement>(null);
   const [card, setCard] = useState<CardToken | null>(null);
-  const held = useRef<CardToken | null>(null);
+  const currentCard = useRef<CardToken | null>(null);
   const hold = (next: CardToken | null): void => {
-    held.current = next;
+    currentCard.current = next;
     setCard(next);
   };
 
@@ -46,7 +46,8 @@ export function useSourceForm<Values extends MethodValues, Checked extends Check
     onSubmit: (checked) => {
       const bank = bankSource(checked);
       if (bank !== null) onChosen(bank, checked);
-      else if (held.current !== null) onChosen({ kind: 'card', card: held.current }, checked);
+      else if (currentCard.current !== null)
+        onChosen({ kind: 'card', card: currentCard.current }, checked);
       else frame.submit();
     },
   });

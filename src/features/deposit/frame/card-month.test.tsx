@@ -11,10 +11,10 @@ const CARD: CardValues = {
   billingZip: '97205',
 };
 const NAMES = Object.keys(CARD) as (keyof CardValues)[];
-const tell = (): void => undefined;
+const post = (): void => undefined;
 
 function CardForm() {
-  const { form, submit, errors } = useCardForm({ exchanges: true, tell }).portalForm;
+  const { form, submit, errors } = useCardForm({ exchanges: true, post }).portalForm;
   return (
     <form onSubmit={submit}>
       {NAMES.map((name) => (

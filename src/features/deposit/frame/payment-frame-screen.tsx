@@ -38,7 +38,7 @@ function Fields() {
   });
   const { portalForm, brand, problem } = useCardForm({
     exchanges: around.connected,
-    tell: around.tell,
+    post: around.post,
   });
   const { form, errors, attempt, submit } = portalForm;
   const { id, heading } = useScreen({ hasErrors: errors.length > 0 });

@@ -8,7 +8,7 @@ import { creditorToday } from '../common/creditor-today';
 import { usePortalForm, type PortalForm } from '../../../forms/use-portal-form';
 import { cardRefusal } from './card-refusals';
 import { cardSchema, type Card } from './card-schema';
-import type { Told } from './use-parent-window';
+import type { FrameNews } from './use-parent-window';
 
 /** The fields as they are typed. Kept nowhere but in the frame while it is there. */
 export interface CardValues {
@@ -25,13 +25,13 @@ const EMPTY: CardValues = { number: '', expiry: '', securityCode: '', name: '', 
 export function useCardForm(options: {
   /** Without a page of ours around it nothing is exchanged: nobody would take the token. */
   readonly exchanges: boolean;
-  tell(message: Told): void;
+  post(message: FrameNews): void;
 }): {
   readonly portalForm: PortalForm<CardValues, Card>;
   readonly brand: CardBrandName;
   readonly problem: OperationProblem | null;
 } {
-  const { exchanges, tell } = options;
+  const { exchanges, post } = options;
   const exchange = useOperation(TokenizeCardDocument);
   const [problem, setProblem] = useState<OperationProblem | null>(null);
   const brand = useRef<CardBrandName>('OTHER');
@@ -46,7 +46,7 @@ export function useCardForm(options: {
   );
 
   const send = async ({ number, expiry, ...rest }: Card): Promise<void> => {
-    tell({ type: 'busy' });
+    post({ type: 'busy' });
     setProblem(null);
     const { data, problem: found } = await exchange.run({
       input: { ...rest, number, expiryMonth: expiry.month, expiryYear: expiry.year },
@@ -55,18 +55,18 @@ export function useCardForm(options: {
     if (card) {
       form.reset(EMPTY);
       const { token, brand: cardBrandOf, lastFour } = card;
-      tell({ type: 'card', token, brand: cardBrandOf, lastFour });
+      post({ type: 'card', token, brand: cardBrandOf, lastFour });
       return;
     }
     if (refusalCode(found) === 'UNAUTHENTICATED') {
-      tell({ type: 'session-ended' });
+      post({ type: 'session-ended' });
       return;
     }
     const refusal = found === null ? null : cardRefusal(found, brand.current);
     if (refusal !== null) fail(refusal.name, refusal.message);
     else {
       setProblem(found ?? { kind: 'failed' });
-      tell({ type: 'refused' });
+      post({ type: 'refused' });
     }
   };
 
@@ -82,8 +82,8 @@ export function useCardForm(options: {
   brand.current = cardBrand(cardDigits(typed));
 
   useEffect(() => {
-    if (attempt > 0) tell({ type: 'refused' });
-  }, [attempt, tell]);
+    if (attempt > 0) post({ type: 'refused' });
+  }, [attempt, post]);
 
   return { portalForm, brand: brand.current, problem };
 }

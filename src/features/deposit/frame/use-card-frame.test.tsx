@@ -38,7 +38,7 @@ function show(shown: boolean) {
 }
 
 /** The frame says something, as it would. */
-function tell(type: string): void {
+function post(type: string): void {
   const channel = new URL(now().address, 'http://portal.test').searchParams.get(CHANNEL_PARAMETER);
   const event = new MessageEvent('message', {
     data: { app: FRAME_APP, channel, type },
@@ -59,14 +59,14 @@ test('a submit before the frame is there waits for it', () => {
   act(() => now().submit());
   expect(sent).not.toHaveBeenCalled();
   expect(now().busy).toBe(true);
-  tell('ready');
+  post('ready');
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
 test('a frame that goes while it exchanges the card leaves nothing waiting', () => {
   show(true);
-  tell('ready');
-  tell('busy');
+  post('ready');
+  post('busy');
   expect(now().busy).toBe(true);
   show(false);
   expect(now().busy).toBe(false);

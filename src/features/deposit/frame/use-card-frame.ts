@@ -46,7 +46,7 @@ export function useCardFrame(options: {
   const [ended, setEnded] = useState(false);
   const [busy, setBusy] = useState(false);
   /** Asked before the frame was there to hear it. */
-  const wanted = useRef(false);
+  const submitWhenReady = useRef(false);
   const receive = useRef(onCard);
   receive.current = onCard;
 
@@ -60,7 +60,7 @@ export function useCardFrame(options: {
   useEffect(() => {
     if (shown) return;
     // The frame has gone with what it was doing: the next one starts again.
-    wanted.current = false;
+    submitWhenReady.current = false;
     setReady(false);
     setBusy(false);
     setMissing(false);
@@ -80,8 +80,8 @@ export function useCardFrame(options: {
       if (message.type === 'ready') {
         setReady(true);
         setMissing(false);
-        if (wanted.current) send();
-        wanted.current = false;
+        if (submitWhenReady.current) send();
+        submitWhenReady.current = false;
       }
       if (message.type === 'card') {
         const { token, brand, lastFour } = message;
@@ -99,7 +99,7 @@ export function useCardFrame(options: {
   useEffect(() => {
     if (ready || !shown) return undefined;
     const timer = window.setTimeout(() => {
-      wanted.current = false;
+      submitWhenReady.current = false;
       setBusy(false);
       setMissing(true);
     }, TIMEOUT_MS);
@@ -109,7 +109,7 @@ export function useCardFrame(options: {
   const submit = useCallback(() => {
     if (ready) send();
     else if (!missing) {
-      wanted.current = true;
+      submitWhenReady.current = true;
       setBusy(true);
     }
   }, [missing, ready, send]);

@@ -6,7 +6,7 @@ import { framePlace } from './frame-place';
 type WithoutEnvelope<Message> = Message extends unknown ? Omit<Message, 'app' | 'channel'> : never;
 
 /** What the frame can tell the page around it. */
-export type Told = WithoutEnvelope<FrameMessage>;
+export type FrameNews = WithoutEnvelope<FrameMessage>;
 
 /**
  * The page around the frame: told only on our own origin and on the channel it named, heard only when it
@@ -18,15 +18,15 @@ export function useParentWindow(options: {
 }): {
   /** Whether there is a page of ours that takes the token. */
   readonly connected: boolean;
-  tell(message: Told): void;
+  post(message: FrameNews): void;
 } {
   const { content, onSubmit } = options;
   const channel = useMemo(() => (framePlace() === 'ours' ? ownChannel() : null), []);
   const submit = useRef(onSubmit);
   submit.current = onSubmit;
 
-  const tell = useCallback(
-    (message: Told): void => {
+  const post = useCallback(
+    (message: FrameNews): void => {
       if (channel === null) return;
       window.parent.postMessage({ app: FRAME_APP, channel, ...message }, window.location.origin);
     },
@@ -37,23 +37,23 @@ export function useParentWindow(options: {
     if (channel === null) return undefined;
     const listen = (event: MessageEvent<unknown>): void => {
       const { origin } = window.location;
-      const heard = readMessage(event, ToFrame, { origin, source: window.parent, channel });
-      if (heard !== null) submit.current();
+      const message = readMessage(event, ToFrame, { origin, source: window.parent, channel });
+      if (message !== null) submit.current();
     };
     window.addEventListener('message', listen);
-    tell({ type: 'ready' });
+    post({ type: 'ready' });
     return () => window.removeEventListener('message', listen);
-  }, [channel, tell]);
+  }, [channel, post]);
 
   useEffect(() => {
     const element = content.current;
     if (element === null) return undefined;
     const observer = new ResizeObserver(() =>
-      tell({ type: 'size', height: Math.min(5000, Math.ceil(element.offsetHeight)) }),
+      post({ type: 'size', height: Math.min(5000, Math.ceil(element.offsetHeight)) }),
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [content, tell]);
+  }, [content, post]);
 
-  return { connected: channel !== null, tell };
+  return { connected: channel !== null, post };
 }

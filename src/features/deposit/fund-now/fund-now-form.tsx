@@ -29,24 +29,24 @@ export interface FundNowFormProps {
 }
 
 /** The method that the address asks for (`?method=card`), or none. */
-function useWantedMethod(): string {
-  const wanted = new URLSearchParams(useSearch()).get('method');
-  if (wanted === 'card') return 'DEBIT_CARD';
-  return wanted === 'bank' ? 'BANK_ACCOUNT' : '';
+function useRequestedMethod(): string {
+  const requested = new URLSearchParams(useSearch()).get('method');
+  if (requested === 'card') return 'DEBIT_CARD';
+  return requested === 'bank' ? 'BANK_ACCOUNT' : '';
 }
 
 /** How to pay, then the payment to look over. Account and card numbers stay in this page's memory. */
 export function FundNowForm(props: FundNowFormProps) {
   const { user, deposit, draft, refetch, refetchApplicant } = props;
   const { goTo } = useNavigation();
-  const wanted = useWantedMethod();
+  const requested = useRequestedMethod();
   const { chosen: source, review, leave } = useReviewStep<PaymentSource>();
   const [refused, setRefused] = useState(false);
   const { portalForm, fields, busy, formElement, forgetCard } = useSourceForm({
     schema: MethodSchema,
     defaultValues: restoreDraft(
       {
-        method: wanted,
+        method: requested,
         accountType: '',
         routingNumber: '',
         accountNumber: '',

@@ -18,10 +18,10 @@ export function paymentView({ cash, payments }: Deposit): PaymentView {
   const find = (...statuses: Payment['status'][]) =>
     newest.find(({ status }) => statuses.includes(status));
 
-  const asks = find('NEEDS_BANK', 'MICRO_DEPOSITS');
-  if (asks !== undefined) {
-    const kind = asks.status === 'NEEDS_BANK' ? 'needs-bank' : 'micro-deposits';
-    return { kind, payment: asks };
+  const unconfirmed = find('NEEDS_BANK', 'MICRO_DEPOSITS');
+  if (unconfirmed !== undefined) {
+    const kind = unconfirmed.status === 'NEEDS_BANK' ? 'needs-bank' : 'micro-deposits';
+    return { kind, payment: unconfirmed };
   }
   const refunded = find('REFUNDED');
   if (refunded !== undefined) return { kind: 'refunded', payment: refunded };

@@ -26,29 +26,29 @@ export interface MissingFieldsProps {
 export function MissingFields(props: MissingFieldsProps) {
   const { missing, taxId, state, dateOfBirth, onStateChange } = props;
   const homeSecured = programDefinition(useBrand().id).security === 'home';
-  const asks = (...items: readonly Missing[]): boolean =>
+  const isMissing = (...items: readonly Missing[]): boolean =>
     items.some((item) => missing.includes(item));
   return (
     <>
-      {asks('FIRST_NAME', 'LAST_NAME') && (
+      {isMissing('FIRST_NAME', 'LAST_NAME') && (
         <FormSection heading="Name">
-          {asks('FIRST_NAME') && <FirstNameField />}
-          {asks('LAST_NAME') && <LastNameField />}
+          {isMissing('FIRST_NAME') && <FirstNameField />}
+          {isMissing('LAST_NAME') && <LastNameField />}
         </FormSection>
       )}
-      {asks('PHONE', 'EMAIL') && (
+      {isMissing('PHONE', 'EMAIL') && (
         <FormSection heading="Contact">
-          {asks('PHONE') && <PhoneField />}
-          {asks('EMAIL') && <EmailField />}
+          {isMissing('PHONE') && <PhoneField />}
+          {isMissing('EMAIL') && <EmailField />}
         </FormSection>
       )}
-      {asks('DATE_OF_BIRTH') && (
+      {isMissing('DATE_OF_BIRTH') && (
         <DateOfBirthSection
           legend={<Heading level={2}>Date of birth</Heading>}
           minimumAge={minimumAge(state || null)}
         />
       )}
-      {asks('HOME_ADDRESS') && (
+      {isMissing('HOME_ADDRESS') && (
         <FormSection
           heading="Home address"
           hint={homeSecured ? 'Use the address of the home you own' : undefined}
@@ -56,17 +56,17 @@ export function MissingFields(props: MissingFieldsProps) {
           <HomeAddressFields onStateChange={onStateChange} />
         </FormSection>
       )}
-      {(asks('TAX_ID') || taxId.replacing) && (
+      {(isMissing('TAX_ID') || taxId.replacing) && (
         <FormSection heading="Tax ID">
           <TaxIdSection onFile={taxId} />
         </FormSection>
       )}
-      {asks('ANNUAL_INCOME', 'INCOME_SOURCES') && (
+      {isMissing('ANNUAL_INCOME', 'INCOME_SOURCES') && (
         <FormSection heading="Income">
           <IncomeFields
             dateOfBirth={dateOfBirth}
-            asksAmount={asks('ANNUAL_INCOME')}
-            asksSources={asks('INCOME_SOURCES')}
+            asksAmount={isMissing('ANNUAL_INCOME')}
+            asksSources={isMissing('INCOME_SOURCES')}
           />
         </FormSection>
       )}

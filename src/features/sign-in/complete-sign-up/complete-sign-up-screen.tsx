@@ -16,26 +16,26 @@ import { forgetSignUp } from '../login-callback/save-sign-up';
 import { referralCodeOf } from '../../../domain/referral/referral-parameter';
 import { signUpDataStore, toSignUpInput } from '../sign-up/sign-up-data';
 import { SignUpForm } from '../sign-up/sign-up-form';
-import { asksAnything, type Lacking } from '../sign-up/sign-up-values';
-import { initialValues, lackingOf } from './what-is-lacking';
+import { asksAnything, type MissingAnswers } from '../sign-up/sign-up-values';
+import { initialValues, missingFrom } from './what-is-missing';
 
 function CompleteSignUpForm({
   applicant,
   refetch,
-  lacking,
+  missing,
   proceed,
-}: ScreenProps & { readonly lacking: Lacking; proceed(): void }) {
+}: ScreenProps & { readonly missing: MissingAnswers; proceed(): void }) {
   const { user } = applicant;
   const search = useSearch();
   const { run, running, problem } = useOperation(SaveSignUpDocument);
   // What was lacking when the form appeared is what is asked, whatever is read meanwhile.
-  const [asked] = useState(lacking);
+  const [asked] = useState(missing);
   const [initial] = useState(() =>
     initialValues(user, signUpDataStore.read(), referralCodeOf(search)),
   );
   return (
     <SignUpForm
-      lacking={asked}
+      missing={asked}
       initial={initial}
       knownPhone={user.phone}
       lead={keptItemsLead()}
@@ -60,7 +60,7 @@ export function CompleteSignUpScreen(props: ScreenProps) {
     select: ({ currentUser }) => currentUser,
     fetchPolicy: 'network-only',
   });
-  const [saved, setSaved] = useState<Lacking | null>(null);
+  const [saved, setSaved] = useState<MissingAnswers | null>(null);
   const proceed = (): void => {
     if (props.flow === 'item' && keptItemsWait()) goTo('asset-cart');
     else goByStatus(applicant.application?.status ?? null);
@@ -73,10 +73,10 @@ export function CompleteSignUpScreen(props: ScreenProps) {
       </Screen>
     );
   }
-  const lacking = saved ?? lackingOf(applicant.user, person.value);
-  if (saved === null && asksAnything(lacking)) setSaved(lacking);
-  if (asksAnything(lacking)) {
-    return <CompleteSignUpForm {...props} lacking={lacking} proceed={proceed} />;
+  const missing = saved ?? missingFrom(applicant.user, person.value);
+  if (saved === null && asksAnything(missing)) setSaved(missing);
+  if (asksAnything(missing)) {
+    return <CompleteSignUpForm {...props} missing={missing} proceed={proceed} />;
   }
   return (
     <Screen narrow>

@@ -11,11 +11,11 @@ import { isFrom, signUpDataStore } from '../sign-up/sign-up-data';
  * somebody else told in this tab is only removed. False: it could not be saved and is still there.
  */
 export async function saveSignUp(): Promise<boolean> {
-  const told = signUpDataStore.read();
+  const answers = signUpDataStore.read();
   const pending = pendingCodeStore.read();
   sessionStore.removeItem(STORAGE_KEYS.pendingCode);
-  if (told === null) return true;
-  if (pending === null || !isFrom(told, pending.recipient)) {
+  if (answers === null) return true;
+  if (pending === null || !isFrom(answers, pending.recipient)) {
     forgetSignUp();
     return true;
   }
@@ -27,7 +27,7 @@ export async function saveSignUp(): Promise<boolean> {
     ]);
     const { data, error } = await createDataClient().mutate({
       mutation: SaveSignUpDocument,
-      variables: { input: told },
+      variables: { input: answers },
     });
     if (error !== undefined) throw error;
     trackOperation('saveSignUp', { data, variables: {} });

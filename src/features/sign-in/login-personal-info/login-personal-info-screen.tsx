@@ -27,13 +27,13 @@ interface Values {
 }
 
 /** The rules: the contact only where there is none yet. */
-function schemaFor(asks: { readonly phone: boolean; readonly email: boolean }) {
+function schemaFor(missing: { readonly phone: boolean; readonly email: boolean }) {
   const schema: v.GenericSchema<Values, Values> = v.object({
     firstName: FirstName,
     middleName: MiddleName,
     lastName: LastName,
-    phone: asks.phone ? Phone : v.string(),
-    email: asks.email ? Email : v.string(),
+    phone: missing.phone ? Phone : v.string(),
+    email: missing.email ? Email : v.string(),
   });
   return schema;
 }
@@ -52,8 +52,8 @@ function NameForm({ applicant, refetch }: ScreenProps) {
   const { goByStatus } = useNavigation();
   const saving = useOperation(SaveSignUpDocument);
   const updating = useOperation(UpdatePersonalInformationDocument);
-  const [asks] = useState({ phone: user.phone === null, email: user.email === null });
-  const [schema] = useState(() => schemaFor(asks));
+  const [missing] = useState({ phone: user.phone === null, email: user.email === null });
+  const [schema] = useState(() => schemaFor(missing));
   const { form, errors, attempt, submit, fail } = usePortalForm<Values, Values>({
     schema,
     defaultValues: {
@@ -64,7 +64,7 @@ function NameForm({ applicant, refetch }: ScreenProps) {
       email: user.email ?? '',
     },
     onSubmit: async ({ phone, email, ...name }) => {
-      const contact = { ...(asks.phone ? { phone } : {}), ...(asks.email ? { email } : {}) };
+      const contact = { ...(missing.phone ? { phone } : {}), ...(missing.email ? { email } : {}) };
       const middleName = name.middleName || null;
       const lacksName = user.firstName === null || user.lastName === null;
       const renamed =
@@ -73,7 +73,7 @@ function NameForm({ applicant, refetch }: ScreenProps) {
         middleName !== user.middleName;
       const { problem } = lacksName
         ? await saving.run({ input: { ...name, middleName, ...contact } })
-        : renamed || asks.phone || asks.email
+        : renamed || missing.phone || missing.email
           ? await updating.run({ input: { ...name, middleName, ...contact } })
           : { problem: null };
       if (problem !== null) {
@@ -91,8 +91,8 @@ function NameForm({ applicant, refetch }: ScreenProps) {
         <form noValidate onSubmit={submit}>
           <Stack>
             <NameFields />
-            {asks.phone && <PhoneField />}
-            {asks.email && <EmailField />}
+            {missing.phone && <PhoneField />}
+            {missing.email && <EmailField />}
             <MutationProblem problem={saving.problem ?? updating.problem} />
             <Actions>
               <Button type="submit" loading={saving.running || updating.running}>

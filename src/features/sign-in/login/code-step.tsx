@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import * as v from 'valibot';
 import { LIMITS } from '../../../catalogue/limits';
-import { wantedPath } from '../../../catalogue/journey/sign-in-path';
+import { requestedPath } from '../../../catalogue/journey/sign-in-path';
 import { clock } from '../../../services/clock';
 import {
   codeLoadingAtom,
@@ -67,7 +67,7 @@ export function CodeStep({
       setProblem(null);
       setVerifying(true);
       try {
-        await verifyCode(recipient, code, { returnTo: wantedPath(search) ?? null });
+        await verifyCode(recipient, code, { returnTo: requestedPath(search) ?? null });
       } catch {
         setVerifying(false);
         fail('code', verifyFailure(lastSignInProblem()));

@@ -10,12 +10,12 @@ export function SentToast({
   /** ms since the epoch: each code is told once. */
   readonly sentAt: number;
 }) {
-  const told = useRef<number | null>(null);
+  const announced = useRef<number | null>(null);
   useEffect(() => {
     // The place for toasts listens only a moment after it was rendered.
     const timer = window.setTimeout(() => {
-      if (told.current === sentAt) return;
-      told.current = sentAt;
+      if (announced.current === sentAt) return;
+      announced.current = sentAt;
       showToast({ title: `New code sent to ${destination}` });
     });
     return () => window.clearTimeout(timer);

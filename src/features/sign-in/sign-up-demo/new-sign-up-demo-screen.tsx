@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DemoBanner } from '../../../shell/demo/demo-banner';
 import { DemoEnd } from '../../../shell/demo/demo-end';
 import { SignUpForm } from '../sign-up/sign-up-form';
-import { emptySignUp, LACKS_EVERYTHING } from '../sign-up/sign-up-values';
+import { emptySignUp, EVERYTHING_MISSING } from '../sign-up/sign-up-values';
 
 /** Sign-up to try out: the same form, which here neither sends nor keeps anything. */
 export function NewSignUpDemoScreen() {
@@ -14,7 +14,7 @@ export function NewSignUpDemoScreen() {
         <DemoEnd onAgain={() => setDone(false)} />
       ) : (
         <SignUpForm
-          lacking={LACKS_EVERYTHING}
+          missing={EVERYTHING_MISSING}
           initial={emptySignUp()}
           knownPhone={null}
           busy={false}

@@ -8,7 +8,7 @@ import { formatPhone } from '../../../forms/fields/contact-rules';
 import { FormCheckboxField } from '../../../forms/form-checkboxes';
 import { Heading } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
-import type { Lacking } from './sign-up-values';
+import type { MissingAnswers } from './sign-up-values';
 
 /** L-06: calls and texts about offers, for the number that is named; never needed. */
 function Marketing({ knownPhone }: { readonly knownPhone: string | null }) {
@@ -29,18 +29,18 @@ function Marketing({ knownPhone }: { readonly knownPhone: string | null }) {
 
 /** The consents of sign-up, each on its own and none ticked beforehand. */
 export function Consents({
-  lacking,
+  missing,
   knownPhone,
 }: {
-  readonly lacking: Lacking;
+  readonly missing: MissingAnswers;
   /** The number on file, E.164; null where it is asked for. */
   readonly knownPhone: string | null;
 }) {
   return (
     <Stack gap={8}>
-      {lacking.eSign && <ElectronicDocuments />}
-      {lacking.terms && <TermsOfService />}
-      {(lacking.eSign || lacking.terms || lacking.phone) && <Marketing knownPhone={knownPhone} />}
+      {missing.eSign && <ElectronicDocuments />}
+      {missing.terms && <TermsOfService />}
+      {(missing.eSign || missing.terms || missing.phone) && <Marketing knownPhone={knownPhone} />}
     </Stack>
   );
 }

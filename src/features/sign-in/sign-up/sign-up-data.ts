@@ -5,7 +5,7 @@ import { CONTENT } from '../../../programs/content-config';
 import type { Recipient } from '../../../services/session/passwordless';
 import { sessionStore } from '../../../services/storage/storage';
 import { storedJson } from '../../../services/storage/stored-value';
-import type { Lacking, SignUpValues } from './sign-up-values';
+import type { MissingAnswers, SignUpValues } from './sign-up-values';
 
 const SignUpDataSchema = v.object({
   firstName: v.string(),
@@ -43,17 +43,17 @@ export function toSignUpData(values: SignUpValues): SignUpData {
 }
 
 /** The part of a form that an account lacks, as the data API takes it. */
-export function toSignUpInput(values: SignUpValues, lacking: Lacking): SignUpInput {
-  const told = toSignUpData(values);
-  const { firstName, middleName, lastName } = told;
+export function toSignUpInput(values: SignUpValues, missing: MissingAnswers): SignUpInput {
+  const answers = toSignUpData(values);
+  const { firstName, middleName, lastName } = answers;
   return {
-    ...(lacking.name ? { firstName, middleName, lastName } : {}),
-    ...(lacking.email ? { email: told.email } : {}),
-    ...(lacking.phone ? { phone: told.phone } : {}),
-    ...(lacking.referralCode ? { referredBy: told.referredBy } : {}),
-    ...(lacking.eSign ? { eSignVersion: told.eSignVersion } : {}),
-    ...(lacking.terms ? { termsVersion: told.termsVersion } : {}),
-    marketingByText: told.marketingByText,
+    ...(missing.name ? { firstName, middleName, lastName } : {}),
+    ...(missing.email ? { email: answers.email } : {}),
+    ...(missing.phone ? { phone: answers.phone } : {}),
+    ...(missing.referralCode ? { referredBy: answers.referredBy } : {}),
+    ...(missing.eSign ? { eSignVersion: answers.eSignVersion } : {}),
+    ...(missing.terms ? { termsVersion: answers.termsVersion } : {}),
+    marketingByText: answers.marketingByText,
   };
 }
 

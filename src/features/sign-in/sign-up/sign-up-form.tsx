@@ -11,10 +11,10 @@ import { Button } from '../../../ui/button';
 import { Actions, Stack } from '../../../ui/stack';
 import { Consents } from './consents';
 import { signUpSchema } from './sign-up-schema';
-import type { Lacking, SignUpValues } from './sign-up-values';
+import type { MissingAnswers, SignUpValues } from './sign-up-values';
 
 export interface SignUpFormProps {
-  readonly lacking: Lacking;
+  readonly missing: MissingAnswers;
   readonly initial: SignUpValues;
   /** The number on file, E.164; null where it is asked for. */
   readonly knownPhone: string | null;
@@ -32,10 +32,10 @@ export interface SignUpFormProps {
 
 /** The sign-up form: asks for what is lacking. Sends and keeps nothing by itself. */
 export function SignUpForm(props: SignUpFormProps) {
-  const { lacking, initial, knownPhone, busy, onTyped } = props;
+  const { missing, initial, knownPhone, busy, onTyped } = props;
   const { phone } = useBrand().texts.customerSupport;
   const { form, errors, attempt, submit } = usePortalForm<SignUpValues, SignUpValues>({
-    schema: signUpSchema(lacking, phone),
+    schema: signUpSchema(missing, phone),
     defaultValues: initial,
     onSubmit: props.onSubmit,
   });
@@ -56,16 +56,16 @@ export function SignUpForm(props: SignUpFormProps) {
       <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={8}>
-            {lacking.name && (
+            {missing.name && (
               <FormSection heading="Name">
                 <NameFields />
               </FormSection>
             )}
-            {(lacking.email || lacking.phone || lacking.referralCode) && (
+            {(missing.email || missing.phone || missing.referralCode) && (
               <FormSection heading="Contact">
-                {lacking.email && <EmailField />}
-                {lacking.phone && <PhoneField />}
-                {lacking.referralCode && (
+                {missing.email && <EmailField />}
+                {missing.phone && <PhoneField />}
+                {missing.referralCode && (
                   <FormTextField
                     name="referralCode"
                     label="Referral code"
@@ -79,7 +79,7 @@ export function SignUpForm(props: SignUpFormProps) {
               </FormSection>
             )}
             <FormSection heading="Your consent">
-              <Consents lacking={lacking} knownPhone={knownPhone} />
+              <Consents missing={missing} knownPhone={knownPhone} />
             </FormSection>
             {props.problem}
             <Actions>

@@ -4,7 +4,7 @@ import { consentRules } from '../../../forms/consents/consent-rules';
 import { Email, Phone } from '../../../forms/fields/contact-rules';
 import { FirstName, LastName, MiddleName } from '../../../forms/fields/name-rules';
 import { textLength } from '../../../domain/text/text-rules';
-import type { Lacking, SignUpValues } from './sign-up-values';
+import type { MissingAnswers, SignUpValues } from './sign-up-values';
 
 /** Letters and numbers, or nothing. */
 const ReferralCode = v.pipe(
@@ -18,18 +18,18 @@ const ReferralCode = v.pipe(
 
 /** The rules of the sign-up form for what an account lacks; `phone` is the help line. */
 export function signUpSchema(
-  lacking: Lacking,
+  missing: MissingAnswers,
   phone: string,
 ): v.GenericSchema<SignUpValues, SignUpValues> {
   const kept = v.string();
   return v.object({
-    firstName: lacking.name ? FirstName : kept,
-    middleName: lacking.name ? MiddleName : kept,
-    lastName: lacking.name ? LastName : kept,
-    email: lacking.email ? Email : kept,
-    phone: lacking.phone ? Phone : kept,
-    referralCode: lacking.referralCode ? ReferralCode : kept,
-    ...consentRules(lacking, phone),
+    firstName: missing.name ? FirstName : kept,
+    middleName: missing.name ? MiddleName : kept,
+    lastName: missing.name ? LastName : kept,
+    email: missing.email ? Email : kept,
+    phone: missing.phone ? Phone : kept,
+    referralCode: missing.referralCode ? ReferralCode : kept,
+    ...consentRules(missing, phone),
     marketing: v.boolean(),
   });
 }

@@ -22,7 +22,12 @@ import { sendFailure } from '../login/sign-in-messages';
 import { referralCodeOf } from '../../../domain/referral/referral-parameter';
 import { isFrom, signUpDataStore, toSignUpData } from './sign-up-data';
 import { SignUpForm } from './sign-up-form';
-import { CONSENT_NAMES, emptySignUp, LACKS_EVERYTHING, type SignUpValues } from './sign-up-values';
+import {
+  CONSENT_NAMES,
+  emptySignUp,
+  EVERYTHING_MISSING,
+  type SignUpValues,
+} from './sign-up-values';
 
 const draft = draftStore('visitor', 'sign-up');
 
@@ -80,7 +85,7 @@ export function SignUpScreen() {
   const login = SCREENS.login.path + search;
   return (
     <SignUpForm
-      lacking={LACKS_EVERYTHING}
+      missing={EVERYTHING_MISSING}
       initial={restoreDraft(emptySignUp(referralCodeOf(search)), draft.read())}
       knownPhone={null}
       busy={sending}

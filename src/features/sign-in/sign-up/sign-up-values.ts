@@ -15,7 +15,7 @@ export interface SignUpValues {
 export const CONSENT_NAMES = ['eSign', 'terms', 'marketing'] as const;
 
 /** The parts of sign-up that an account can already have; true where it lacks them. */
-export interface Lacking {
+export interface MissingAnswers {
   readonly name: boolean;
   readonly email: boolean;
   readonly phone: boolean;
@@ -25,7 +25,7 @@ export interface Lacking {
 }
 
 /** Somebody without an account lacks everything. */
-export const LACKS_EVERYTHING: Lacking = {
+export const EVERYTHING_MISSING: MissingAnswers = {
   name: true,
   email: true,
   phone: true,
@@ -35,7 +35,7 @@ export const LACKS_EVERYTHING: Lacking = {
 };
 
 /** Whether there is anything left that has to be asked. */
-export function asksAnything({ referralCode: _optional, ...required }: Lacking): boolean {
+export function asksAnything({ referralCode: _optional, ...required }: MissingAnswers): boolean {
   return Object.values(required).includes(true);
 }
 

@@ -6,7 +6,7 @@ import type { BrowserContext, Disposable } from '@playwright/test';
  * page of a seed's link does, without a page of its own, which would cost as much as half of the portal's
  * first screen. Whoever has opened the document disposes of it.
  */
-export async function plantSeed(
+export async function storeSeed(
   context: BrowserContext,
   seed: string,
   stored: Readonly<Record<string, string>>,

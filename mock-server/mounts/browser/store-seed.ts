@@ -5,7 +5,7 @@ import { SESSION_COOKIE_KEY } from './browser-cookies';
 import type { BrowserStorage } from './browser-storage';
 import type { World } from '../../world/world';
 import { OPENED_KEY } from './other-seed';
-import { playSeed } from '../../apis/control/play-seed';
+import { applySeed } from '../../apis/control/apply-seed';
 
 /** What is the world's own, and the flag by which a tester hides the admin debugger. */
 const KEPT: readonly string[] = [
@@ -27,7 +27,7 @@ function clearStorage(storage: BrowserStorage): void {
 }
 
 /** Puts world and storage in the state of a checked seed, the clock then at `now` (ISO) if it is given. */
-export async function plantSeed(
+export async function storeSeed(
   world: World,
   storage: BrowserStorage,
   seed: Seed,
@@ -35,8 +35,8 @@ export async function plantSeed(
 ): Promise<void> {
   clearStorage(storage);
   storage.setItem(OPENED_KEY, `${encodeSeed(seed)} ${now ?? ''}`);
-  const { storage: planted } = await playSeed(world, seed, location.origin, now);
-  for (const [key, value] of Object.entries(planted)) storage.setItem(key, value);
+  const { storage: stored } = await applySeed(world, seed, location.origin, now);
+  for (const [key, value] of Object.entries(stored)) storage.setItem(key, value);
 }
 
 /** The reader's own choices are no part of a seed: an open drawer, a dark page, what of cookies is allowed. */
@@ -47,14 +47,14 @@ const OWN_CHOICES = [
 ];
 
 /** Puts world and storage in the state of a seed, as somebody who goes on looking at the page wants it. */
-export async function replantSeed(
+export async function replaceSeed(
   world: World,
   storage: BrowserStorage,
   seed: Seed,
 ): Promise<void> {
   const open = sessionStorage.getItem(STORAGE_KEYS.debuggerOpen);
   const own = OWN_CHOICES.map((key) => [key, storage.getItem(key)] as const);
-  await plantSeed(world, storage, seed, null);
+  await storeSeed(world, storage, seed, null);
   if (open !== null) sessionStorage.setItem(STORAGE_KEYS.debuggerOpen, open);
   for (const [key, value] of own) {
     if (value === null) storage.removeItem(key);

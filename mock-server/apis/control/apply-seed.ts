@@ -10,11 +10,11 @@ import { signInAs } from '../identity/provider-session';
 import { mintTokens } from '../identity/tokens';
 
 /** What the portal finds in local storage after a seed: its own keys and their values. */
-export type PlantedStorage = Readonly<Record<string, string>>;
+export type SeededStorage = Readonly<Record<string, string>>;
 
 /** What a seed leaves in a browser. */
-export interface PlayedSeed {
-  readonly storage: PlantedStorage;
+export interface AppliedSeed {
+  readonly storage: SeededStorage;
   /** The provider's session cookie; null where nobody is signed in. */
   readonly session: string | null;
 }
@@ -41,29 +41,29 @@ function consentFor(state: ConsentState, now: number): Record<string, string> {
  * Starts the world anew from a seed; a signed-in one with a session at the provider and in the portal.
  * With `now` (ISO) its clock then goes to that moment, before anybody signs in.
  */
-export async function playSeed(
+export async function applySeed(
   world: World,
   seed: Seed,
   origin: string,
   now: string | null = null,
-): Promise<PlayedSeed> {
+): Promise<AppliedSeed> {
   await world.reset(seed);
-  const planted: Record<string, string> = {
+  const stored: Record<string, string> = {
     [STORAGE_KEYS.program]: seed.program,
     ...storageFor(seed.dialog),
   };
   return world.change(origin, async (context) => {
     if (now !== null) setClockTo(context, { now });
     context.cookies.session = null;
-    Object.assign(planted, consentFor(seed.consent ?? 'essential', context.now()));
-    if (!seed.signedIn) return { storage: planted, session: null };
+    Object.assign(stored, consentFor(seed.consent ?? 'essential', context.now()));
+    if (!seed.signedIn) return { storage: stored, session: null };
     const sub = context.state.users[0]?.sub;
     if (sub === undefined) throw new Error('The seed has nobody to sign in.');
     signInAs(context, sub);
     const { accessToken, expiresIn } = await mintTokens(context, { sub });
     const life = seed.dialog === 'sessionEnding' ? LIMITS.session.warnSec : expiresIn;
     const storage = {
-      ...planted,
+      ...stored,
       [STORAGE_KEYS.accessToken]: accessToken,
       [STORAGE_KEYS.expiresAt]: String(context.now() + life * 1000),
     };

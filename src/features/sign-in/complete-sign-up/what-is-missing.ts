@@ -2,15 +2,15 @@ import type { ConsentsQuery } from '../../../contract/generated/documents';
 import type { CurrentUser } from '../../../services/data/use-applicant';
 import { formatPhone } from '../../../forms/fields/contact-rules';
 import type { SignUpData } from '../sign-up/sign-up-data';
-import { emptySignUp, type Lacking, type SignUpValues } from '../sign-up/sign-up-values';
+import { emptySignUp, type MissingAnswers, type SignUpValues } from '../sign-up/sign-up-values';
 
 type Person = NonNullable<ConsentsQuery['currentUser']>;
 
 /** What an account lacks of what sign-up asks for. */
-export function lackingOf(
+export function missingFrom(
   user: CurrentUser,
   { consents, referredBy }: Pick<Person, 'consents' | 'referredBy'>,
-): Lacking {
+): MissingAnswers {
   return {
     name: !user.firstName || !user.lastName,
     email: !user.email,
@@ -24,15 +24,15 @@ export function lackingOf(
 /** What the form starts with: what was told before and could not be saved, else what is on file. */
 export function initialValues(
   user: CurrentUser,
-  told: SignUpData | null,
+  unsaved: SignUpData | null,
   referralCode: string,
 ): SignUpValues {
   return {
-    ...emptySignUp(told?.referredBy ?? referralCode),
-    firstName: told?.firstName ?? user.firstName ?? '',
-    middleName: told?.middleName ?? user.middleName ?? '',
-    lastName: told?.lastName ?? user.lastName ?? '',
-    email: told?.email ?? user.email ?? '',
-    phone: formatPhone(told?.phone ?? user.phone ?? ''),
+    ...emptySignUp(unsaved?.referredBy ?? referralCode),
+    firstName: unsaved?.firstName ?? user.firstName ?? '',
+    middleName: unsaved?.middleName ?? user.middleName ?? '',
+    lastName: unsaved?.lastName ?? user.lastName ?? '',
+    email: unsaved?.email ?? user.email ?? '',
+    phone: formatPhone(unsaved?.phone ?? user.phone ?? ''),
   };
 }

@@ -1,0 +1,26 @@
+import type { FaultRecord, WorldState } from '../state';
+import { parseFault, type Fault } from './spec';
+
+export interface AppliedFault {
+  readonly spec: string;
+  readonly fault: Fault;
+}
+
+/** Whether a fault applies to the match that was counted last, by its `nth` and `times`. */
+export function appliesNow({ matched }: FaultRecord, { nth, times = Infinity }: Fault): boolean {
+  return nth === undefined ? matched <= times : matched === nth;
+}
+
+/** Counts a match on every fault that `matches`, and returns those of them that apply to it. */
+export function matchFaults(
+  { faults }: Pick<WorldState, 'faults'>,
+  matches: (fault: Fault) => boolean,
+): AppliedFault[] {
+  return faults.flatMap((record) => {
+    const { spec } = record;
+    const fault = parseFault(spec);
+    if (!matches(fault)) return [];
+    record.matched += 1;
+    return appliesNow(record, fault) ? [{ spec, fault }] : [];
+  });
+}
