@@ -1,7 +1,9 @@
 import { DEFAULT_SCOPE, grantedScope } from './claims';
 import { API_AUDIENCE, CLIENT_ID, isAllowedAddress } from './client';
 import type { Parameters } from './http';
+import { DATABASE_CONNECTION } from './passwords';
 import { CHALLENGE_METHODS, isChallenge } from './pkce';
+import { isConnection } from './recipient';
 import {
   readResponseMode,
   readResponseType,
@@ -110,6 +112,10 @@ export function readAuthorizeRequest(values: Parameters): AuthorizeRequest | Req
   }
   const unfit = modeProblem(values.get('response_mode'), wants);
   if (unfit !== null) return unfit;
+  const connection = values.get('connection');
+  if (connection && connection !== DATABASE_CONNECTION && !isConnection(connection)) {
+    return invalid('the connection was not found');
+  }
   const audience = values.get('audience') || null;
   if (audience !== null && audience !== API_AUDIENCE) {
     return { error: 'access_denied', description: `Service not found: ${audience}` };

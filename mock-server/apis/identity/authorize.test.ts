@@ -195,6 +195,7 @@ describe('a request that is wrong', () => {
     [{ response_type: undefined }, 'invalid_request'],
     [{ response_type: 'everything' }, 'unsupported_response_type'],
     [{ audience: 'https://another.test' }, 'access_denied'],
+    [{ connection: 'fax' }, 'invalid_request'],
     [{ nonce: undefined }, 'invalid_request'],
     [{ scope: 'profile' }, 'invalid_request'],
     [{ max_age: 'soon' }, 'invalid_request'],

@@ -29,7 +29,9 @@ describe('reading', () => {
     ['latency=fast', /"latency" must be a whole number/],
     ['operation=currentUser', /says not what happens/],
     ['status=500,status=503', /"status" stands twice/],
-    ['status=500,times=1,nth=2', /exclude each other/],
+    ['offline,status=503', /"status" and "offline" exclude each other/],
+    ['drop,error=Unauthorized', /"error" and "drop" exclude each other/],
+    ['error=Unauthorized,status=401', /exclude each other/],
     ['operation=currentUser,endpoint=graphql,status=500', /exclude each other/],
     ['endpoint=userinfo,error=x', /"error" is a GraphQL error/],
     ['offline=no', /"offline" takes no value/],
@@ -55,11 +57,14 @@ describe('playing', () => {
     return answers;
   }
 
-  test('times strikes the first ones, nth only that one', async () => {
+  test('times strikes the first ones, nth only that one, both so many from there', async () => {
     expect(await statuses('operation=currentUser,status=503,times=2')).toEqual([
       503, 503, 200, 200,
     ]);
     expect(await statuses('operation=currentUser,status=500,nth=3')).toEqual([200, 200, 500, 200]);
+    expect(await statuses('operation=currentUser,status=500,nth=2,times=2')).toEqual([
+      200, 500, 500, 200,
+    ]);
     expect(await statuses('operation=draft,status=500')).toEqual([200, 200, 200, 200]);
   });
 

@@ -1,4 +1,5 @@
 import type { FaultRecord, WorldState } from '../state';
+import { appliedSpan } from './applied-span';
 import { parseFault, type Fault } from './spec';
 
 export interface AppliedFault {
@@ -7,8 +8,9 @@ export interface AppliedFault {
 }
 
 /** Whether a fault applies to the match that was counted last, by its `nth` and `times`. */
-export function appliesNow({ matched }: FaultRecord, { nth, times = Infinity }: Fault): boolean {
-  return nth === undefined ? matched <= times : matched === nth;
+export function appliesNow({ matched }: FaultRecord, fault: Fault): boolean {
+  const { first, last } = appliedSpan(fault);
+  return matched >= first && matched <= last;
 }
 
 /** Counts a match on every fault that `matches`, and returns those of them that apply to it. */

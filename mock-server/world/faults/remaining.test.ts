@@ -9,6 +9,9 @@ test.each([
   ['operation=currentUser,status=503,times=2', 9, null, 2],
   ['operation=currentUser,status=503,nth=3', 1, 'operation=currentUser,status=503,nth=2', 0],
   ['operation=currentUser,status=503,nth=3', 3, null, 1],
+  ['offline,nth=3,times=2', 1, 'offline,nth=2,times=2', 0],
+  ['offline,nth=3,times=2', 3, 'offline,nth=1,times=1', 1],
+  ['offline,nth=3,times=2', 5, null, 2],
 ])('%s after %i matches leaves %s, and struck %i times', (spec, matched, left, applied) => {
   expect(remainingFault({ spec, matched })).toBe(left);
   expect(timesApplied({ spec, matched })).toBe(applied);

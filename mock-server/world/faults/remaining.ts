@@ -1,11 +1,11 @@
 import type { FaultRecord } from '../state';
+import { appliedSpan } from './applied-span';
 import { parseFault } from './spec';
 
 /** How often a fault has struck, of the requests that it matched. */
 export function timesApplied({ spec, matched }: FaultRecord): number {
-  const { times = Infinity, nth } = parseFault(spec);
-  if (nth !== undefined) return matched >= nth ? 1 : 0;
-  return Math.min(matched, times);
+  const { first, last } = appliedSpan(parseFault(spec));
+  return Math.max(0, Math.min(matched, last) - first + 1);
 }
 
 /** How often each fault has struck, by its spec. */
@@ -14,14 +14,20 @@ export function faultHits(faults: readonly FaultRecord[]): Readonly<Record<strin
 }
 
 /** What is left of a fault, as a spec that goes on where this one is; null when it will not strike again. */
-export function remainingFault({ spec, matched }: FaultRecord): string | null {
-  const { times, nth } = parseFault(spec);
-  const left = (times ?? nth ?? Infinity) - matched;
-  if (left <= 0) return null;
-  if (left === Infinity) return spec;
+export function remainingFault(record: FaultRecord): string | null {
+  const { spec, matched } = record;
+  const fault = parseFault(spec);
+  if (matched >= appliedSpan(fault).last) return null;
+  const { times = 1, nth = 1 } = fault;
+  const left = { times: times - timesApplied(record), nth: Math.max(1, nth - matched) };
   return spec
     .split(',')
-    .map((part) => part.replace(/^(\s*(?:times|nth)=).*$/, `$1${String(left)}`))
+    .map((part) =>
+      part.replace(
+        /^(\s*(times|nth)=).*$/,
+        (_, key: string, name: 'times' | 'nth') => `${key}${String(left[name])}`,
+      ),
+    )
     .join(',');
 }
 

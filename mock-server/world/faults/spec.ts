@@ -45,9 +45,9 @@ export interface Fault {
   readonly idToken?: string;
   /** Name of a captcha that the identity provider asks for. */
   readonly captcha?: string;
-  /** Strikes the first so many matching requests. */
+  /** Strikes the first so many matching requests; with `nth`, so many from that one on. */
   readonly times?: number;
-  /** Strikes only the nth matching request, counted from 1. */
+  /** Strikes only the nth matching request, counted from 1; with `times`, it is the first of so many. */
   readonly nth?: number;
 }
 
@@ -158,6 +158,9 @@ const EFFECTS = [
   'captcha',
 ] as const;
 
+/** Effects of which a request can have but one: each says alone what becomes of it. */
+const OUTCOMES = ['status', 'error', 'offline', 'drop'] as const;
+
 /** Reads a fault spec such as `operation=currentUser,status=503,times=2`. Throws FaultSpecError. */
 export function parseFault(spec: string): Fault {
   const parts = spec.split(',').map((part) => part.trim());
@@ -170,8 +173,9 @@ export function parseFault(spec: string): Fault {
   if (!EFFECTS.some((effect) => Object.hasOwn(fault, effect))) {
     throw new FaultSpecError(spec, `says not what happens; add one of ${EFFECTS.join(', ')}`);
   }
-  if (fault.times !== undefined && fault.nth !== undefined) {
-    throw new FaultSpecError(spec, '"times" and "nth" exclude each other');
+  const [one, another] = OUTCOMES.filter((outcome) => Object.hasOwn(fault, outcome));
+  if (one !== undefined && another !== undefined) {
+    throw new FaultSpecError(spec, `"${one}" and "${another}" exclude each other`);
   }
   if (fault.operation !== undefined && fault.endpoint !== undefined) {
     throw new FaultSpecError(spec, '"operation" and "endpoint" exclude each other');
@@ -279,7 +283,8 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   },
   {
     key: 'nth',
-    description: 'The fault strikes only the nth matching request, counted from 1.',
+    description:
+      'The fault strikes only the nth matching request, counted from 1; with `times`, so many from that one on.',
     example: 'operation=currentUser,status=503,nth=2',
   },
 ];
