@@ -1,6 +1,6 @@
 import type { WorldState } from './state';
 
-/** So many of each are kept, the last ones: a world that is used for days stays as small and quick. */
+/** How many of each are kept, the newest: a world in use for days stays small and quick. */
 export const KEPT = {
   messages: 200,
   events: 500,
@@ -11,14 +11,14 @@ export const KEPT = {
   grants: 500,
 } as const;
 
-/** How long a code is remembered, so that one that expired is told from a wrong one, ms. */
+/** How long a code is remembered, ms: long enough to answer "expired" and not "wrong". */
 const CODE_REMEMBERED_MS = 60 * 60_000;
 
 function keepLast(list: unknown[], most: number): void {
   list.splice(0, Math.max(0, list.length - most));
 }
 
-/** Drops what is old of everything that would grow without end. `now` is the world's time, ms. */
+/** Drops the oldest entries of every list that would grow without end. `now` is the world's time, ms. */
 export function keepWithinBounds(state: WorldState, now: number): void {
   keepLast(state.inbox, KEPT.messages);
   keepLast(state.events, KEPT.events);

@@ -16,7 +16,7 @@ export function setClock(
   clock.anchor = options.frozen ? null : options.machineNow;
 }
 
-/** The machine's time behind a reading of the clock; one that stands still does not know it and asks. */
+/** The machine's time at a reading of the world's clock; asks the machine where the clock stands still. */
 export function machineTime(clock: ClockState, reading: number): number {
   return clock.anchor === null ? Date.now() : clock.anchor + (reading - clock.base);
 }

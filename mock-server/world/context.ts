@@ -25,7 +25,7 @@ export interface Context {
   readonly introspection: boolean;
   /** When a seed starts that does not choose a time, ISO. */
   seedTime(): string;
-  /** Of the browser that asks. What is changed here, that browser is told. */
+  /** The cookies of the browser that sent the request; changes are sent back with the answer. */
   readonly cookies: BrowserCookies;
   /** The bytes of this world's photos. */
   readonly photos: PhotoStore;

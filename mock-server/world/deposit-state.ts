@@ -10,7 +10,7 @@ import type {
   RefundReason,
 } from '../../src/contract/generated/types';
 
-/** Where money comes from. Numbers are never kept: the last four digits, and what the bank will do. */
+/** Where money comes from: the last four digits and what the bank will do, never the whole number. */
 export interface FundingSource {
   method: PaymentMethod;
   brand: CardBrand | null;
@@ -28,7 +28,7 @@ export interface CardTokenRecord {
   /** Subject of the person it was made for. */
   owner: string;
   source: CardSource;
-  /** What it was spent on: an idempotency key; null while unused. */
+  /** The idempotency key of the payment that used it; null while unused. */
   usedFor: string | null;
 }
 
@@ -36,7 +36,7 @@ export interface PaymentRecord {
   id: string;
   applicationId: string;
   idempotencyKey: string;
-  /** Tells whether another request with the same key has the same body; nothing can be read from it. */
+  /** A digest of the request's body, to recognise a different body under the same key. */
   fingerprint: string;
   /** Cents. */
   amount: number;
@@ -47,23 +47,23 @@ export interface PaymentRecord {
   /** YYYY-MM-DD. */
   expectedOn: string | null;
   settledOn: string | null;
-  /** How often the micro-deposits were told wrong. */
+  /** How often wrong micro-deposit amounts were entered. */
   wrongTries: number;
-  /** Of the page of the bank on which it is confirmed; null where that is not needed. */
+  /** Id of the confirmation at the bank's page; null where none is needed. */
   bankRequest: string | null;
   bankAnswer: 'confirmed' | 'refused' | null;
-  /** The schedule that made it, and for which of its dates. */
+  /** The schedule that made the payment, and the date of the schedule that it is for. */
   scheduleId: string | null;
   authorizationVersion: string;
 }
 
-/** One date of a schedule that was made use of. */
+/** A scheduled deposit that was made. */
 export interface MadeDeposit {
   on: string;
   paymentId: string;
 }
 
-/** One date of a schedule that was left out, with what it would have been. */
+/** A scheduled deposit that the applicant skipped, with the amount it would have had. */
 export interface SkippedDeposit {
   on: string;
   /** Cents. */

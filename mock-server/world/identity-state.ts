@@ -17,7 +17,7 @@ export interface LoginTicket {
   used: boolean;
 }
 
-/** What a person allowed a client: what tokens are made of. */
+/** What a person granted a client; tokens are issued from it. */
 export interface Grant {
   sub: string;
   /** As it was granted. */
@@ -34,22 +34,22 @@ export interface AuthorizationCode {
   code: string;
   grant: Grant;
   redirectUri: string;
-  /** Of the verifier that the client keeps to itself (RFC 7636, S256); null where it sent none. */
+  /** The PKCE code challenge (RFC 7636, S256); null where the client sent none. */
   challenge: string | null;
   expiresAt: number;
   used: boolean;
-  /** The refresh tokens that come of it. */
+  /** The family of refresh tokens issued from this code; reuse of one revokes all. */
   family: string;
 }
 
 export interface RefreshToken {
   token: string;
-  /** All that came of one sign-in, one by one; they end together. */
+  /** All refresh tokens of one sign-in share a family, and are revoked together. */
   family: string;
   grant: Grant;
-  /** Whatever is done with it, ms since the epoch. */
+  /** The absolute end of its life, ms since the epoch. */
   expiresAt: number;
-  /** Unless it is used before, ms since the epoch. */
+  /** The end of its life when it is not used before, ms since the epoch. */
   idleUntil: number;
   used: boolean;
 }
@@ -63,12 +63,12 @@ export interface PasswordRecord {
   /** Hex digest: the password itself is kept nowhere. */
   digest: string;
   emailVerified: boolean;
-  /** What the sign-up told besides, for the claims. */
+  /** Further fields of the sign-up, for the claims. */
   profile: Record<string, string>;
   userMetadata: Record<string, string>;
 }
 
-/** What leads from an e-mail to a page of the provider. */
+/** A one-time link in an e-mail to a page of the provider. */
 export interface MailTicket {
   ticket: string;
   purpose: 'reset-password' | 'verify-email';
@@ -86,7 +86,7 @@ export interface CaptchaRecord {
   expiresAt: number;
 }
 
-/** How often something was done since a moment, for the limits. */
+/** A counter for a rate limit: how often something was done since a moment. */
 export interface Meter {
   key: string;
   since: number;
@@ -108,7 +108,6 @@ export interface IdentityState {
   keys: { current: number; oldest: number };
 }
 
-/** A provider that nobody has called yet. */
 export function freshIdentity(): IdentityState {
   return {
     codes: [],

@@ -11,7 +11,7 @@ import type { ItemAnswers } from './item-answers';
 /** An estimate with every part, money in cents. */
 export type Estimate = Required<ItemEstimate>;
 
-/** What an inspection found an item to back, cents, and why that differs from the estimate. */
+/** The line that an inspected item can back, cents, and why it differs from the estimate. */
 export interface InspectionRecord {
   line: number;
   differences: string[];
@@ -37,7 +37,10 @@ export interface ItemCartRecord {
   items: ItemRecord[];
   /** YYYY-MM-DD; null until all items are valued. */
   estimateValidUntil: string | null;
-  /** YYYY-MM-DD on which an estimate that had run out was made anew; null: it never was, or the cart changed since. */
+  /**
+   * Day on which an expired estimate was renewed, YYYY-MM-DD; null when it was not, or the cart has
+   * changed since.
+   */
   estimateRenewedOn: string | null;
   /** YYYY-MM-DD; null until pre-qualified. */
   shipBy: string | null;
@@ -69,7 +72,7 @@ export interface ShipmentRecord {
   trackingNumber: string;
   /** Number of the code for the counter, such as SHIP-TEST-0001; null where there is none. */
   code: string | null;
-  /** The applicant's address, confirmed for this parcel; null where it was seeded and theirs still holds. */
+  /** The address confirmed for this parcel; null for a seeded parcel, which uses the applicant's own. */
   address: AddressRecord | null;
   /** The last day on which the label or code can be used, YYYY-MM-DD. */
   expiresOn: string;

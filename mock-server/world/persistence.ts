@@ -5,7 +5,7 @@ import { STATE_VERSION, type WorldState } from './state';
 export interface Persistence {
   /** The state that is kept; null when there is none, or none that can be read. */
   load(): WorldState | null;
-  /** The clock of that state, without the trouble of the rest: a page reads it far more often than it changes. */
+  /** The clock of that state alone: a page reads it far more often than it changes. */
   clock(): Readonly<WorldState['clock']> | null;
   save(state: WorldState): void;
   /** Runs `task` while no other tab, request or process changes the state. */

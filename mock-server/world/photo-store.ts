@@ -9,7 +9,7 @@ export interface PhotoStore {
   clear(): Promise<void>;
 }
 
-/** The most that one world keeps; the photos kept for longest make room. Bytes. */
+/** Bytes that one world keeps; the oldest photos make room for new ones. */
 export const MOST_PHOTO_BYTES = 64_000_000;
 
 /** Keeps photos in memory. */

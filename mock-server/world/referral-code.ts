@@ -1,7 +1,7 @@
 import { fnv1a } from '../../src/catalogue/fnv1a';
 import type { UserRecord } from './state';
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits without those that look alike. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const LENGTH = 8;
 

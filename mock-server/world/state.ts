@@ -19,7 +19,7 @@ export const STATE_VERSION = 8;
 
 /** A person, known to the identity provider and to the data API by the same subject. */
 export interface UserRecord {
-  /** Subject of the tokens and id of the user, such as `sms|usr_0h62tyb`: see core/subject. */
+  /** Subject of the tokens and id of the user, such as `sms|usr_0h62tyb`; made by subjectOf. */
   sub: string;
   firstName: string | null;
   middleName: string | null;
@@ -40,9 +40,9 @@ export interface UserRecord {
   eSignConsentAt: string | null;
   /** When the person agreed to the Terms of Service and the Privacy Policy, ISO; null if never. */
   termsAcceptedAt: string | null;
-  /** Whether offers may be told by text message and call, and by e-mail. */
+  /** Whether marketing may be sent by text message and call, and by e-mail. */
   marketing: { byText: boolean; byEmail: boolean };
-  /** Whether news of the application come by text message, too. */
+  /** Whether updates on the application are sent by text message, too. */
   statusByText: boolean;
   drafts: Record<string, { answers: string; savedAt: string }>;
 }
@@ -63,7 +63,7 @@ export interface DecisionRecord {
   score: number | null;
 }
 
-/** A lower offer that was put in place of another one: a decision of which a notice is given. */
+/** A counteroffer that replaced an offer; a notice of it is given as of any decision. */
 export interface CounterofferRecord extends DecisionRecord {
   /** Cents. */
   creditLine: number;
@@ -113,13 +113,13 @@ export interface ApplicationRecord {
   agreement: { documentId: string; signedAt: string; signature: string } | null;
   signedAt: string | null;
   cancellationEndsOn: string | null;
-  /** What acceptCreditOffer must ask for once, whatever is on file (magic suffixes 0007 and 0008). */
+  /** Fields that acceptCreditOffer asks for once even if they are on file (magic suffixes 0007 and 0008). */
   askedOnce: string[];
   /** The items, in the item flow. */
   itemCart: ItemCartRecord;
   shipment: ShipmentRecord | null;
   returnShipment: ShipmentRecord | null;
-  /** Of a cash-secured line: what was chosen, and until when its deposit counts. */
+  /** The chosen line of a cash-secured application, and the last day on which deposits count towards it. */
   cash: { creditLine: number | null; fundingEndsOn: string | null } | null;
 }
 
@@ -131,20 +131,23 @@ export interface EventDetails {
   readonly fails?: boolean;
 }
 
-/** Something the world does by itself when its time has come. */
+/** A back-office event that happens by itself at a set time. */
 export interface ScheduledStep {
   /** ms since the epoch, on the world's clock. */
   dueAt: number;
   applicationId: string;
-  /** Name of a back-office event, see lifecycle/events. */
+  /** Name of a back-office event, see domain/events. */
   event: string;
-  /** What the event is about, where the application has several such things. */
+  /** Which payment, item or parcel the event is about, where there are several. */
   details?: EventDetails;
-  /** Money on its way arrives whatever becomes of the application: not forgotten when its status changes. */
+  /**
+   * True for money on its way, which arrives even after the status changed; other steps are cancelled
+   * then.
+   */
   outlivesStatus?: true;
 }
 
-/** A move of an application that its owner has not been told of yet. */
+/** A status change of which the owner has not been notified yet. */
 export interface Announcement {
   applicationId: string;
   from: Status;
@@ -153,7 +156,7 @@ export interface Announcement {
   at: string;
 }
 
-/** An e-mail about an application that is still to be sent; the program's name and the help block are added then. */
+/** An e-mail waiting to be sent; the program's name and the help block are added on sending. */
 export interface Letter {
   applicationId: string;
   /** What follows the program's name in the subject. */
@@ -177,14 +180,14 @@ export interface Message {
   sentAt: string;
 }
 
-/** A fault being played: the spec and how often it has struck. */
+/** An active fault: its spec and how many requests it matched. */
 export interface FaultRecord {
   spec: string;
   /** How many requests matched so far, for `nth` and `times`. */
   matched: number;
 }
 
-/** A script of somebody else that a page asked for. */
+/** A third-party script that a page asked for. */
 export interface ScriptRecord {
   name: string;
   /** ISO. */
@@ -203,11 +206,11 @@ export interface RequestLogEntry {
   tokenised?: boolean;
 }
 
-/** What monitoring or replay sent at once. */
+/** One request of monitoring or session replay. */
 export interface TelemetryRecord {
   readonly kind: 'rum' | 'replay';
   readonly bytes: number;
-  /** What could be read of it; null: nothing, such as where it was compressed. */
+  /** Its events; null where the body could not be read, such as a compressed one. */
   readonly events: unknown[] | null;
 }
 

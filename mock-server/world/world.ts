@@ -11,7 +11,10 @@ import { logRequest } from './request-log';
 import { cookieJarOf, type CookieJar } from './session-cookie';
 import type { WorldState } from './state';
 
-/** How a new world is to be: the machine's time (ms), whether its clock stands still, and when a seed starts (ISO). */
+/**
+ * How a new world starts: the machine's time (ms), whether its clock stands still, and the time of a seed
+ * (ISO).
+ */
 export interface StartOptions {
   readonly machineNow: number;
   readonly frozen: boolean;
@@ -19,13 +22,13 @@ export interface StartOptions {
   readonly seedTime?: string;
 }
 
-/** What lives in a world: the floors above hand it in. */
+/** The rules of a world, handed in by the floors above. */
 export interface WorldRules {
   /** The state that a seed stands for. Throws when there is no such state. */
   readonly create: (seed: Seed, options: StartOptions) => WorldState;
-  /** What happens by itself before somebody asks: everything whose time has come. */
+  /** Runs before each request: carries out the scheduled steps that are due. */
   readonly beforeRequest: (context: Context) => void;
-  /** What follows from what a request did. */
+  /** Runs after each request, such as sending what it caused. */
   readonly afterRequest: (context: Context) => Promise<void>;
 }
 

@@ -6,7 +6,6 @@ export function FormCheckboxField(props: Omit<ComponentProps<typeof CheckboxFiel
   return <CheckboxField {...props} {...useFormCheck(props.name)} />;
 }
 
-/** Boxes of which several can be ticked. */
 export function FormCheckboxGroup(props: Omit<ComponentProps<typeof CheckboxGroup>, Supplied>) {
   return <CheckboxGroup {...props} {...useFormChecks(props.name)} />;
 }

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { TaxIdField } from '../ui/tax-id-field';
 import { useFormText, type Supplied } from './use-form-value';
 
-/** The tax id of the form. */
 export function FormTaxIdField(props: Omit<ComponentProps<typeof TaxIdField>, Supplied>) {
   return <TaxIdField {...props} {...useFormText(props.name)} />;
 }

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { TextField } from '../ui/text-field';
 import { useFormText, type Supplied } from './use-form-value';
 
-/** A text of the form. */
 export function FormTextField(props: Omit<ComponentProps<typeof TextField>, Supplied>) {
   return <TextField {...props} {...useFormText(props.name)} />;
 }

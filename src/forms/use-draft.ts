@@ -24,17 +24,17 @@ function parseAnswers(text: string | null | undefined): DraftAnswers | null {
 }
 
 /**
- * Where a draft is kept: in the tab and with the account under the name of its screen, which is all that
- * an account has a place for; or in the tab only, for a visitor or for one of several forms of a screen,
- * which then has a name of its own.
+ * Where a draft is stored. In the tab and with the account: the account has room for one draft per screen,
+ * so it is named after the screen. In the tab only: for a visitor, or for one of several forms of a
+ * screen, with a name of its own.
  */
 export type DraftPlace =
   | { readonly tabOnly?: boolean; readonly name?: never }
   | { readonly tabOnly: true; readonly name: string };
 
 /**
- * What was typed on this screen before: in this tab, or, when the tab is new, wherever the person was.
- * `ready` is false until that is known; show the form only then.
+ * The saved draft of this screen, from this tab or, in a new tab, from the account. `ready` is false until
+ * that is known; show the form only then.
  */
 export function useStoredDraft(
   userId: string,
@@ -56,22 +56,22 @@ export function useStoredDraft(
   return { ready: !loading, answers: parseAnswers(value?.draft?.answers) };
 }
 
-/** The part of a form that keeping it needs, whatever its values become when it is submitted. */
+/** The part of react-hook-form that saving a draft needs, independent of the form's output type. */
 interface KeptForm {
   getValues(): object;
   watch(changed: () => void): { unsubscribe(): void };
 }
 
 /**
- * Keeps what is typed: in the tab at once, on the server when the typing pauses or the page is left.
- * `omit` names the fields that are never kept (tax ids, codes). Answers a function that forgets it all.
+ * Saves what is typed: in the tab at once, on the server when typing pauses or the page is left. `omit`
+ * names fields that are never saved (tax ids, codes). Returns a function that deletes the draft.
  */
 export function useKeepDraft(
   options: DraftPlace & {
     readonly form: KeptForm;
     readonly userId: string;
     readonly omit?: readonly string[];
-    /** What else is kept for the screen: typed in another form of it, and not to be lost with this one. */
+    /** Answers of another form of the screen, saved along with this one. */
     readonly beside?: DraftAnswers;
   },
 ): () => void {

@@ -33,7 +33,7 @@ export interface PortalForm<Input extends FieldValues, Output> {
   /** For the error summary of the screen. */
   readonly errors: readonly SummarizedError[];
   readonly attempt: number;
-  /** Whether `onSubmit` is at work. */
+  /** Whether `onSubmit` is running. */
   readonly submitting: boolean;
   /** The form's onSubmit, or the press of the button that alone submits it. One submit runs at a time. */
   submit(event: SyntheticEvent): void;
@@ -42,8 +42,8 @@ export interface PortalForm<Input extends FieldValues, Output> {
 }
 
 /**
- * A form that is checked when it is submitted; a field found at fault is checked again while it is
- * mended, and its message goes as soon as it is right. Nothing typed is ever cleared.
+ * A form that is validated on submit. A field with an error is validated again while it is corrected, and
+ * the message goes as soon as it is right. Nothing typed is ever cleared.
  */
 export function usePortalForm<Input extends FieldValues, Output extends FieldValues>(options: {
   readonly schema: v.GenericSchema<Input, Output>;

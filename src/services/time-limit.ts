@@ -1,6 +1,6 @@
 import { LIMITS } from '../catalogue/limits';
 
-/** The answer of a call, or a rejection when none came in time (spec 8). */
+/** Rejects when a call has no answer in time (spec 8). */
 export function withinTimeLimit<T>(answer: Promise<T>): Promise<T> {
   const { limitSec } = LIMITS.answer;
   return new Promise((resolve, reject) => {

@@ -46,7 +46,7 @@ const REFUSALS: Readonly<Record<Exclude<CodeVerdict, 'right'>, ErrorCode>> = {
 };
 
 /** Tells the old number or address, by itself, that it is no longer the one of the account. */
-function tellOldContact(
+function notifyOldContact(
   { world }: ResolverContext,
   user: UserRecord,
   contact: NewContact['contact'],
@@ -96,7 +96,7 @@ async function confirmContactChange(
   if (belongsToSomebodyElse(context, { user, contact, value })) {
     throw refusal('CONTACT_IN_USE', `The ${contact} signs in to another account`);
   }
-  if (user[contact] !== value) tellOldContact(context, user, contact, names);
+  if (user[contact] !== value) notifyOldContact(context, user, contact, names);
   user[contact] = value;
   return viewUser(context, user);
 }

@@ -29,7 +29,7 @@ import {
   datesPassed,
   planOf,
 } from '../../domain/payments/schedule-plan';
-import { tellSkipped, tellStopped } from '../../domain/payments/schedule-letters';
+import { sendSkippedLetter, sendStoppedLetter } from '../../domain/payments/schedule-letters';
 import { depositTotals } from '../../domain/payments/totals';
 import { ownSchedule } from './deposit-access';
 import { viewSchedule } from './deposit-schedule-view';
@@ -143,7 +143,7 @@ function skipDeposit(
     }
     schedule.skipped.push({ on, amount: planned.amount });
     awaitNextDeposit(world, application);
-    tellSkipped(world, application, schedule, planned);
+    sendSkippedLetter(world, application, schedule, planned);
   }
   return viewSchedule(world, application, schedule);
 }
@@ -158,7 +158,7 @@ function stopDeposits(
   if (schedule.status === 'ACTIVE') {
     schedule.status = 'STOPPED';
     awaitNextDeposit(world, application);
-    tellStopped(world, application);
+    sendStoppedLetter(world, application);
   }
   return viewSchedule(world, application, schedule);
 }

@@ -4,7 +4,7 @@ import type { ApplicationRecord } from '../../world/state';
 import type { PaymentRecord } from '../../world/deposit-state';
 import type { MoneyContext } from '../payments/ledger';
 import { takePayment } from '../payments/make-payment';
-import { tellMicroDeposits } from '../payments/payment-letters';
+import { sendMicroDepositsLetter } from '../payments/payment-letters';
 import { fail } from './settle-payment';
 
 /** The account is the person's: this payment is taken, and later ones of its schedule without asking. */
@@ -37,7 +37,7 @@ export function sendMicroDeposits(
 ): void {
   payment.status = 'MICRO_DEPOSITS';
   payment.source.outcome = 'micro-deposits';
-  tellMicroDeposits(context, application, payment);
+  sendMicroDepositsLetter(context, application, payment);
 }
 
 /** Tries left to tell the amounts of the small deposits. */

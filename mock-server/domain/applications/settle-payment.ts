@@ -13,7 +13,11 @@ import { givesDepositBack, refundReason } from '../payments/close-deposits';
 import type { PaymentRecord } from '../../world/deposit-state';
 import { endWindowIfOver } from './funding-window';
 import { enterIntoLedger, wasTaken } from '../payments/ledger';
-import { tellFailed, tellReceived, sendReturnedLetter } from '../payments/payment-letters';
+import {
+  sendFailedLetter,
+  sendReceivedLetter,
+  sendReturnedLetter,
+} from '../payments/payment-letters';
 import { refundPayment } from '../payments/refund';
 import { activeSchedule, awaitNextDeposit } from '../payments/schedule-plan';
 import { depositTotals, paymentsOf } from '../payments/totals';
@@ -50,7 +54,7 @@ export function arrive(
   Object.assign(payment, { status: 'RECEIVED', settledOn: today, expectedOn: null });
   if (givesDepositBack(application)) {
     refundPayment(context, application, payment, refundReason(application.status));
-    tellReceived(context, application, payment);
+    sendReceivedLetter(context, application, payment);
     return;
   }
   const { outcome } = payment.source;
@@ -63,7 +67,7 @@ export function arrive(
     });
   }
   completeDeposit(context, application);
-  tellReceived(context, application, payment);
+  sendReceivedLetter(context, application, payment);
   if (application.status === 'OFFER_DECISION_NEEDED') {
     if (outcome === 'unverified') {
       transition(context, application, 'VERIFY_DOC', 'payment-unverified');
@@ -85,7 +89,7 @@ export function fail(
   if (wasTaken(context, payment)) enterIntoLedger(context, payment, 'reversal');
   Object.assign(payment, { status: 'FAILED', failure, expectedOn: null });
   if (failure === 'RETURNED') sendReturnedLetter(context, application, payment);
-  else if (failure !== 'CANCELED') tellFailed(context, application, payment);
+  else if (failure !== 'CANCELED') sendFailedLetter(context, application, payment);
   application.updatedAt = isoTime(context.now());
   awaitNextDeposit(context, application);
   endWindowIfOver(context, application);

@@ -7,7 +7,7 @@ import { enterCashStatus, waitsForDeposit } from '../payments/cash-status';
 import { closeDeposits, givesDepositBack, refundReason } from '../payments/close-deposits';
 import { canWindowEnd, endFundingWindow } from './funding-window';
 import { refundPayment } from '../payments/refund';
-import { tellSkipped, tellStopped } from '../payments/schedule-letters';
+import { sendSkippedLetter, sendStoppedLetter } from '../payments/schedule-letters';
 import { activeSchedule, awaitNextDeposit, datesPassed, planOf } from '../payments/schedule-plan';
 import { makeScheduledDeposit } from '../payments/scheduled-deposit';
 import { SOURCE, barePayments } from '../payments/testing/bare-payments';
@@ -247,14 +247,14 @@ describe('the window', () => {
     const { context, application } = world;
     const schedule = world.schedule({ deadline: '2026-07-06' });
     const skipped = { on: '2026-06-22', amount: 10_000, runningTotal: 0 };
-    tellSkipped(context, application, schedule, skipped);
+    sendSkippedLetter(context, application, schedule, skipped);
     schedule.skipped.push(skipped);
-    tellSkipped(context, application, schedule, skipped);
+    sendSkippedLetter(context, application, schedule, skipped);
     schedule.skipped.push({ ...skipped, on: '2026-06-29' }, { ...skipped, on: '2026-07-06' });
-    tellSkipped(context, application, schedule, skipped);
-    tellStopped(context, application);
+    sendSkippedLetter(context, application, schedule, skipped);
+    sendStoppedLetter(context, application);
     Object.assign(application, { cash: { creditLine: 30_000, fundingEndsOn: null } });
-    tellStopped(context, application);
+    sendStoppedLetter(context, application);
     const said = 'You skipped the $100 deposit of June 22, 2026. It won’t be taken.';
     const stopped =
       'You stopped your scheduled deposits. We won’t take any more. $0 of $300 has arrived.';

@@ -9,7 +9,7 @@ import { scheduleEvent } from '../lifecycle/timers';
 import { dateOf } from '../lifecycle/zoned-time';
 import { bankTime } from './bank-time';
 import type { FundingSource, PaymentRecord } from '../../world/deposit-state';
-import { tellFailed, tellMicroDeposits } from './payment-letters';
+import { sendFailedLetter, sendMicroDepositsLetter } from './payment-letters';
 import { enterIntoLedger, type MoneyContext } from './ledger';
 
 /** How long a card takes, ms. */
@@ -51,7 +51,7 @@ export function takePayment(
   if (byCard && failure !== null) {
     Object.assign(payment, { status: 'FAILED', failure, expectedOn: null });
     // Whoever pays at once is told on the screen; a date of a schedule comes while nobody looks.
-    if (payment.scheduleId !== null) tellFailed(context, application, payment);
+    if (payment.scheduleId !== null) sendFailedLetter(context, application, payment);
     return;
   }
   const days = source.outcome === 'arrives-next-day' ? 1 : TRANSFER_DAYS;
@@ -107,7 +107,7 @@ export function makePayment(
   if (refusal !== null) {
     payment.status = 'FAILED';
     payment.failure = refusal;
-    tellFailed(context, application, payment);
+    sendFailedLetter(context, application, payment);
     return payment;
   }
   if (payment.source.outcome === 'needs-bank') {
@@ -115,7 +115,7 @@ export function makePayment(
     payment.bankRequest = `bnk_${fnv1a(payment.id + payment.idempotencyKey).toString(36)}`;
   } else if (payment.source.outcome === 'micro-deposits') {
     payment.status = 'MICRO_DEPOSITS';
-    tellMicroDeposits(context, application, payment);
+    sendMicroDepositsLetter(context, application, payment);
   } else {
     takePayment(context, application, payment);
   }

@@ -27,7 +27,7 @@ function howFar(context: MoneyContext, application: ApplicationRecord): string {
 }
 
 /** A deposit has arrived; on an application that has ended it goes straight back. */
-export function tellReceived(
+export function sendReceivedLetter(
   context: MoneyContext,
   application: ApplicationRecord,
   { amount, source }: PaymentRecord,
@@ -43,7 +43,7 @@ export function tellReceived(
 }
 
 /** What became of a payment that was taken and did not arrive, or of a date of the schedule. */
-export function tellFailed(
+export function sendFailedLetter(
   context: MoneyContext,
   application: ApplicationRecord,
   payment: PaymentRecord,
@@ -88,7 +88,7 @@ export function sendReturnedLetter(
 }
 
 /** Two small deposits are on their way to prove an account. */
-export function tellMicroDeposits(
+export function sendMicroDepositsLetter(
   context: MoneyContext,
   application: ApplicationRecord,
   { source }: PaymentRecord,
@@ -102,7 +102,7 @@ export function tellMicroDeposits(
 }
 
 /** A refund has reached the account it goes to. */
-export function tellRefundSent(
+export function sendRefundLetter(
   context: MoneyContext,
   application: ApplicationRecord,
   { amount }: RefundRecord,

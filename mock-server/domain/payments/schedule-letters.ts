@@ -8,7 +8,7 @@ import { planOf } from './schedule-plan';
 import { depositTotals } from './totals';
 
 /** A date was left out: what comes next, and whether the deposits still get there. */
-export function tellSkipped(
+export function sendSkippedLetter(
   context: MoneyContext,
   application: ApplicationRecord,
   schedule: ScheduleRecord,
@@ -30,7 +30,7 @@ export function tellSkipped(
 }
 
 /** No more deposits are taken: what is there, and by when the rest is needed. */
-export function tellStopped(context: MoneyContext, application: ApplicationRecord): void {
+export function sendStoppedLetter(context: MoneyContext, application: ApplicationRecord): void {
   const { received, deposit } = depositTotals(context.state, application);
   const until = application.cash?.fundingEndsOn ?? null;
   const rest = until === null ? '' : ` You have until ${dateText(until)} to pay the rest.`;

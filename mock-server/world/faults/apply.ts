@@ -5,12 +5,12 @@ import type { Fault } from './spec';
 import { spoil } from './spoil';
 import { matchFaults } from './match-faults';
 
-/** What became of a request after the faults that are played. */
+/** The answer to a request after the active faults were applied. */
 export interface AppliedFaults {
   readonly response: Response | 'network-error';
   /** How long to wait before the answer arrives, ms. */
   readonly latency: number;
-  /** The spec that struck, or null. */
+  /** The specs of the faults that applied, parted by spaces; null when none did. */
   readonly fault: string | null;
 }
 
@@ -19,7 +19,7 @@ export const LATENCY_HEADER = 'x-mock-latency';
 
 const CONTROL = '/__mock/';
 
-/** What a part of the world plays by itself. */
+/** Faults that one part of the world applies itself, such as the identity provider. */
 const isOfPart = ({ idToken, captcha, introspection, direct }: Fault): boolean =>
   [idToken, captcha, introspection, direct].some((effect) => effect !== undefined);
 
@@ -59,9 +59,9 @@ function takeLatency(response: Response): { response: Response; latency: number 
 }
 
 /**
- * Lets a request through to `next`, or plays the faults that strike it: their waits add up, the first
- * one that fails the request decides how, each spoils what is answered. The control addresses are never
- * struck, so that a fault can always be taken back.
+ * Passes a request on to `next`, or applies the faults that match it: their delays add up, the first that
+ * fails the request decides how, and each spoils the body of the answer. Control addresses are exempt, so
+ * that a fault can always be removed.
  */
 export async function applyFaults(
   request: Request,

@@ -2,18 +2,21 @@ import type { FaultRecord } from '../state';
 import { appliedSpan } from './applied-span';
 import { parseFault } from './spec';
 
-/** How often a fault has struck, of the requests that it matched. */
+/** How many of the requests that it matched a fault was applied to. */
 export function timesApplied({ spec, matched }: FaultRecord): number {
   const { first, last } = appliedSpan(parseFault(spec));
   return Math.max(0, Math.min(matched, last) - first + 1);
 }
 
-/** How often each fault has struck, by its spec. */
+/** How often each fault was applied, by its spec. */
 export function faultHits(faults: readonly FaultRecord[]): Readonly<Record<string, number>> {
   return Object.fromEntries(faults.map((fault) => [fault.spec, timesApplied(fault)]));
 }
 
-/** What is left of a fault, as a spec that goes on where this one is; null when it will not strike again. */
+/**
+ * A spec for the rest of a fault: its `times` and `nth` less what has matched already. Null when it will
+ * not apply again.
+ */
 export function remainingFault(record: FaultRecord): string | null {
   const { spec, matched } = record;
   const fault = parseFault(spec);
@@ -36,7 +39,7 @@ export function remainingFaults(faults: readonly FaultRecord[]): string[] {
   return faults.map(remainingFault).filter((spec) => spec !== null);
 }
 
-/** What to say of the faults that never struck, one line each; null: every one did. */
+/** A message naming each fault that was never applied, one line each; null when all were. */
 export function neverApplied(faults: readonly FaultRecord[]): string | null {
   const idle = faults.filter((fault) => timesApplied(fault) === 0);
   if (idle.length === 0) return null;

@@ -15,27 +15,27 @@ export type AnswerFault = keyof typeof ANSWER_FAULTS;
 
 /** A fault, read from its text form. */
 export interface Fault {
-  /** Strikes only this GraphQL operation. */
+  /** Applies to this GraphQL operation only. */
   readonly operation?: string;
-  /** Strikes only requests whose path ends with this, such as `passwordless/start`. */
+  /** Applies to requests whose path ends with this, such as `passwordless/start`. */
   readonly endpoint?: string;
   /** Answers with this HTTP status instead. */
   readonly status?: number;
   /** Answers with a GraphQL error of this message, or of this code, instead. */
   readonly error?: string;
-  /** Waits so many milliseconds before the answer arrives. */
+  /** Milliseconds to wait before the answer arrives. */
   readonly latency?: number;
   /** The request never arrives: a network error. */
   readonly offline?: true;
   /** A network error before the request takes effect, or after: its answer is lost, the outcome unknown to the caller. */
   readonly drop?: 'before' | 'after';
-  /** Seconds of the header Retry-After of a `status`; none: without it. */
+  /** Seconds in the Retry-After header of a `status`; `none` leaves the header out. */
   readonly retryAfter?: number | 'none';
   /** What is wrong with the body of the answer. */
   readonly answer?: AnswerFault;
   /** Media type of the answer. */
   readonly type?: string;
-  /** The answer arrives little by little, over so many milliseconds. */
+  /** Milliseconds over which the answer arrives piece by piece. */
   readonly trickle?: number;
   /** The data API does not let its schema be read. */
   readonly introspection?: 'off';
@@ -45,9 +45,9 @@ export interface Fault {
   readonly idToken?: string;
   /** Name of a captcha that the identity provider asks for. */
   readonly captcha?: string;
-  /** Strikes the first so many matching requests; with `nth`, so many from that one on. */
+  /** Applies to the first so many matching requests; with `nth`, to so many from that one on. */
   readonly times?: number;
-  /** Strikes only the nth matching request, counted from 1; with `times`, it is the first of so many. */
+  /** Applies to the nth matching request only, counted from 1; with `times`, it is the first of so many. */
   readonly nth?: number;
 }
 
@@ -90,7 +90,7 @@ const WHOLE_NUMBERS: Readonly<Partial<Record<Key, { min: number; max: number }>>
   nth: { min: 1, max: 1000 },
 };
 
-/** Keys that may stand alone, with what they then mean; any other value than these is refused. */
+/** Keys that need no value, with what they mean without one and the only other values they take. */
 const FLAGS: Readonly<Partial<Record<Key, { alone: string | true; others: readonly string[] }>>> = {
   offline: { alone: true, others: [] },
   drop: { alone: 'after', others: ['before', 'after'] },

@@ -20,7 +20,10 @@ function changeLeaves(value: unknown, change: Change): unknown {
   );
 }
 
-/** A JSON text with its values changed; of a GraphQL answer those of its data. Any other text stays. */
+/**
+ * A JSON text with `change` applied to it, or to the `data` of a GraphQL answer; other texts stay as they
+ * are.
+ */
 function changed(text: string, change: (whole: unknown) => unknown): string {
   let body: unknown;
   try {
@@ -62,7 +65,7 @@ function spoiledBody(bytes: Bytes, fault: AnswerFault): Bytes | ReadableStream<B
   }
 }
 
-/** Into so many pieces an answer is cut that arrives little by little. */
+/** The number of pieces in which a slow answer arrives. */
 const PIECES = 10;
 
 function trickling(
@@ -85,7 +88,7 @@ function trickling(
 const hasNoBody = ({ status, body }: Response): boolean =>
   status === 204 || status === 304 || body === null;
 
-/** The answer with what a fault does to its body and its media type. */
+/** The answer with its body and media type changed as the fault says. */
 export async function spoil(
   response: Response,
   { answer, type, trickle }: Fault,

@@ -1,10 +1,13 @@
 import { atom, getDefaultStore } from 'jotai';
 import type { Application } from '../../services/data/use-applicant';
 
-/** The application as the applicant last changed it outside of the screen that shows it; null before. */
+/**
+ * The result of the applicant's latest change made from another component than the screen, such as a
+ * dialog; null before.
+ */
 export const ownChangeAtom = atom<Application | null>(null);
 
-/** Says that the applicant changed the application: what shows it need not ask before showing that. */
+/** Reports such a change, so that the screen shows it without asking first. */
 export function reportOwnChange(application: Application): void {
   getDefaultStore().set(ownChangeAtom, application);
 }

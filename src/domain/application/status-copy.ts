@@ -6,7 +6,7 @@ import { statusDetails } from './status-details';
 import type { StatusCopy } from './status-types';
 import { STATUS_WORDS } from './status-words';
 
-/** How an application’s status is told; one the portal does not know is told as INVALID_STATE. */
+/** The words for an application’s status; an unknown status has those of INVALID_STATE. */
 export function statusCopy(application: Application): StatusCopy {
   const given: string = application.status;
   const status = isStatus(given) ? given : 'INVALID_STATE';

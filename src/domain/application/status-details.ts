@@ -11,7 +11,7 @@ import {
 } from '../text/information-lists';
 import type { StatusFacts } from './status-types';
 
-/** What a screen says in the sentence of a status: all that the application tells. */
+/** The figures and lists that the sentence of a status needs, taken from the application. */
 export function statusDetails({ application, flow, cardName }: StatusFacts): StatusDetails {
   const { itemCart: cart, offer } = application;
   const refused = cart === null ? null : refusedSentence(cart.items);

@@ -3,7 +3,7 @@ import type { ScreenId } from '../../catalogue/screens';
 import type { StatusDefinition } from '../../catalogue/status/definition';
 import type { Application } from '../../services/data/use-applicant';
 
-/** Something the applicant can do in a status. What a button of that kind does is in use-status-action. */
+/** Something the applicant can do in a status. What a button of that kind does is in use-status-actions. */
 export type StatusAction =
   /** Goes to a screen; `section` names the part of it that the label promises. */
   | {
@@ -19,14 +19,14 @@ export type StatusAction =
       readonly label: string;
     };
 
-/** What a status says depends on. */
+/** What the words of a status depend on. */
 export interface StatusFacts {
   readonly application: Application;
   readonly flow: Flow;
   readonly cardName: string;
 }
 
-/** What the hub says beyond the tag and the actions of a status. */
+/** The words of the hub besides the tag and the actions of a status. */
 export interface HubCopy {
   readonly heading: string;
   /** In place of the sentence of the status. */
@@ -37,9 +37,9 @@ export interface HubCopy {
 /** The tag of a status, with icon and tone. */
 export type StatusTag = Pick<StatusDefinition, 'tag' | 'icon' | 'tone'>;
 
-/** What the screens say of a status beyond its tag and its sentence. */
+/** The words of a status besides its tag and its sentence. */
 export interface StatusWords {
-  /** What the tag is where the status alone would say too much or too little. */
+  /** Overrides tag, icon or tone for an application in a special situation. */
   instead?(application: Application): Partial<StatusTag> | null;
   /** What to do now, the most important first. */
   actions(facts: StatusFacts): readonly StatusAction[];
@@ -47,7 +47,7 @@ export interface StatusWords {
   hub(facts: StatusFacts, options: { readonly waits: boolean }): HubCopy;
 }
 
-/** How one status is told to the applicant. */
+/** Everything that is shown to the applicant about a status. */
 export interface StatusCopy extends StatusTag, Pick<StatusWords, 'actions' | 'hub'> {
   sentence(facts: StatusFacts): string;
 }

@@ -10,7 +10,7 @@ import type { HubCopy, StatusAction, StatusFacts, StatusWords } from './status-t
 const REFRESH = { kind: 'refresh', label: 'Refresh Status' } as const;
 const CONTACT = { kind: 'contact', label: 'Contact Us' } as const;
 const START_AGAIN = { kind: 'start-again', label: 'Start Again' } as const;
-/** After a decision: the new application takes the place of the one with the notice, so it asks first. */
+/** Offered after a decision. It asks first, because a new application replaces the one with the notice. */
 const APPLY_AGAIN = { kind: 'apply-again', label: 'Apply Again Later' } as const;
 const VIEW_NOTICE = { kind: 'notice', label: 'View My Notice' } as const;
 const VIEW_ITEMS = { kind: 'screen', label: 'View My Items', screen: 'asset-cart' } as const;
@@ -25,13 +25,13 @@ const CLOSED = 'Your application is closed';
 const NOTHING_NEEDED = 'Nothing more is needed from you.';
 const KEPT = 'You can stop and come back anytime. What you gave us is kept.';
 
-/** The button that goes on with the application, or, where no step does, the one that asks for news. */
+/** The button that continues the application, or checks for updates where the applicant has nothing to do. */
 function resume(label: string, { application, flow }: StatusFacts): StatusAction {
   const screen = nextStep(application.status, application, flow);
   return screen === null ? REFRESH : { kind: 'screen', label, screen };
 }
 
-/** The heading of a status that says no more on the hub than elsewhere. */
+/** A hub whose heading is the tag of the status. */
 function headedByTag({ application }: StatusFacts): HubCopy {
   const { status } = application;
   const instead = isStatus(status) ? STATUS_WORDS[status].instead?.(application) : null;

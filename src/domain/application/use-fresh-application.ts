@@ -10,7 +10,7 @@ export interface FreshApplication {
   readonly problem: OperationProblem | null;
 }
 
-/** Reads the application again, past the cache but into it. Never rejects. */
+/** Refetches the application from the network and updates the cache. Never rejects. */
 export function useFreshApplication(): () => Promise<FreshApplication> {
   const client = useApolloClient();
   return useCallback(async () => {

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { LIMITS } from '../../catalogue/limits';
 import { clock } from '../../services/clock';
 
-/** A decision usually takes seconds: so often at first, ms. */
+/** Interval at first, ms: a decision usually takes seconds. */
 const QUICK = 2000;
-/** How long it is asked quickly, ms. */
+/** How long that interval lasts, ms. */
 const QUICK_FOR = 30_000;
 
 /** Reads the application again and again while `active` and the page is visible: quickly at first, then every half minute. */

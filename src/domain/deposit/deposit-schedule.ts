@@ -19,14 +19,14 @@ export const FREQUENCY_TEXT: Readonly<Record<DepositFrequency, string>> = {
   MONTHLY: 'every month',
 };
 
-/** A wish to deposit over time. `amount` in cents, `firstOn` a bank day (YYYY-MM-DD). */
+/** A plan to deposit over time. `amount` in cents, `firstOn` a bank day (YYYY-MM-DD). */
 export interface DepositPlan {
   readonly amount: number;
   readonly frequency: DepositFrequency;
   readonly firstOn: string;
 }
 
-/** What a plan has to reach. Amounts in cents; on the deadline itself a deposit still counts. */
+/** The goal of a plan. Amounts in cents; a deposit on the deadline itself still counts. */
 export interface DepositGoal {
   /** What has arrived or is on the way already. */
   readonly received: number;
@@ -37,13 +37,13 @@ export interface DepositGoal {
 export interface PlannedDeposit {
   readonly on: string;
   readonly amount: number;
-  /** What there is after this deposit, cents. */
+  /** The total after this deposit, cents. */
   readonly runningTotal: number;
 }
 
 export interface DepositSchedulePlan {
   readonly deposits: readonly PlannedDeposit[];
-  /** What there is after the last of them, cents. */
+  /** The total after the last deposit, cents. */
   readonly total: number;
   /** The date on which the deposit is complete; null when the plan does not get there in time. */
   readonly completeOn: string | null;
@@ -70,11 +70,11 @@ function depositDate(plan: DepositPlan, index: number): string {
   return bankDayFrom(nominalDate(plan, index));
 }
 
-/** Dates of a plan that are not to be planned (again). */
+/** Which dates of a plan are in the past. */
 export interface DatesPassed {
-  /** The last date that was made use of. */
+  /** The last date on which a deposit was made. */
   readonly madeThrough?: string | null;
-  /** Today: a date before it has gone by unused and is not made up for at once. */
+  /** Today: an earlier date without a deposit is skipped, not made up for at once. */
   readonly notBefore?: string | null;
   readonly skipped?: readonly string[];
 }

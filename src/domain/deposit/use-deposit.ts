@@ -24,7 +24,7 @@ export interface Deposit {
   readonly schedule: DepositSchedule | null;
 }
 
-/** Payments as they come, newest first, the other way round; of two of one moment the later one stays later. */
+/** Newest-first payments in reverse; of two at the same moment the later one stays later. */
 export function oldestFirst<Made extends { readonly createdAt: string }>(
   payments: readonly Made[],
 ): readonly Made[] {

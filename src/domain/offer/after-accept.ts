@@ -9,10 +9,10 @@ export type AfterAccept =
   /** The offer was closed meanwhile. */
   | { readonly kind: 'ended' }
   | { readonly kind: 'duplicate' | 'mismatch' }
-  /** It is not known, or belongs to no step: said above the button, with all that was typed kept. */
+  /** Unknown, or a problem of no particular step: shown above the button, everything typed is kept. */
   | { readonly kind: 'problem' };
 
-/** Reads what an acceptance answered. */
+/** What follows from the answer of acceptCreditOffer. */
 export function afterAccept(
   answer: { readonly status: string | null; readonly problem: OperationProblem | null },
   flow: Flow,

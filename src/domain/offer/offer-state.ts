@@ -16,15 +16,16 @@ export function isOfferOpen(offer: Offer): boolean {
 /** The query of the offer screen that says the acceptance was answered with another offer. */
 export const CHANGED_QUERY = { changed: 'yes' } as const;
 
-/** Less than what was asked for, or first offered (Reg B counteroffer). */
+/** Whether the offer is less than what was asked for or first offered (Reg B counteroffer). */
 export function isCounteroffer({ requestedLine, previousLine, creditLine }: Offer): boolean {
   const before = requestedLine ?? previousLine;
   return before !== null && before > creditLine;
 }
 
 /**
- * Whether an offer of which the data API takes no answer came to its end: it still waits for one, or the
- * application was closed for it. Else it was accepted, declined or withdrawn elsewhere, as in another tab.
+ * Whether an offer that the data API refused an answer to has expired: it is still open, or the
+ * application was closed for it. Otherwise it was accepted, declined or withdrawn elsewhere, such as in
+ * another tab.
  */
 export function hasOfferEnded({
   status,

@@ -2,12 +2,12 @@ import { useEffect, useReducer } from 'react';
 import { clock } from '../../services/clock';
 import { isOfferOpen, type Offer } from './offer-state';
 
-/** How often the end of an offer is looked for while it is read, ms. */
+/** How often to check whether the offer has expired while it is shown, ms. */
 const LOOK_EVERY = 30_000;
 
 /**
- * Whether an offer can still be answered; found out again while it is read, so that an offer which ends
- * meanwhile says so before somebody answers it. False where there is no offer.
+ * Whether an offer can still be answered. Checked repeatedly, so that an offer which expires while it is
+ * read says so. False without an offer.
  */
 export function useOfferOpen(offer: Offer | null): boolean {
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);

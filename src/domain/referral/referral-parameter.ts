@@ -11,7 +11,7 @@ function inAddress(search: string): string | null {
   return new URLSearchParams(target.split('?')[1] ?? '').get(PARAMETER);
 }
 
-/** Keeps the referral code of a friend that a visitor came with, until sign-up asks for it. */
+/** Stores a friend's referral code from the address until sign-up asks for it. */
 export function keepReferralCode(search: string): void {
   const code = inAddress(search);
   if (code) sessionStore.setItem(STORAGE_KEYS.referralCode, code);

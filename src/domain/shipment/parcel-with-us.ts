@@ -8,7 +8,7 @@ export function parcelWithUs(
   return shipment?.status === 'IN_TRANSIT' ? 'on-the-way' : null;
 }
 
-/** Whether items that were sent are going back, or will be; not where they are at home or back again. */
+/** Whether shipped items are on their way back or will be; false when they never left or have arrived. */
 export function areItemsGoingBack(returnShipment: Pick<Shipment, 'status'> | null): boolean {
   return returnShipment !== null && returnShipment.status !== 'DELIVERED';
 }

@@ -26,9 +26,8 @@ export interface ConsentFirstProps {
 }
 
 /**
- * What a screen asks of a person, once they have agreed to electronic documents, the Terms of Service
- * and the Privacy Policy. Whoever signed in without signing up is asked here, before the first personal
- * data is sent.
+ * Shows `children` once the person has agreed to electronic documents, the Terms of Service and the
+ * Privacy Policy. Whoever signed in without signing up is asked here, before any personal data is sent.
  */
 export function ConsentFirst({ applicant, children }: ConsentFirstProps) {
   const { eSignAt, termsAt } = applicant.consents;

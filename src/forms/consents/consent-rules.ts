@@ -13,7 +13,7 @@ function consent(required: boolean, message: string) {
   );
 }
 
-/** The boxes of the consents: those that are lacking have to be ticked. `phone` is the help line. */
+/** Rules for the consent boxes: those that are missing must be ticked. `phone` is the help line. */
 export function consentRules(missing: MissingConsents, phone: string) {
   return {
     eSign: consent(

@@ -38,14 +38,17 @@ export function keepFiveDigits(text: string): string {
   return /^\s*(\d{5})[-\s]?\d{4}\s*$/.exec(text)?.[1] ?? text.trim();
 }
 
-/** A text of an address that may not be whole. */
+/** Reads one field of an address whose other fields may be missing. */
 function textIn(address: unknown, part: string): string {
   const values = typeof address === 'object' && address !== null ? Object.entries(address) : [];
   const [, text] = values.find(([key]) => key === part) ?? [];
   return typeof text === 'string' ? text : '';
 }
 
-/** A street address, named as `noun`. A box is only accepted where it is the only address there is: the armed forces. */
+/**
+ * Rules for a street address, named as `noun` in messages. A P.O. box is accepted for the armed forces
+ * only.
+ */
 function streetAddress(noun: string) {
   return v.pipe(
     v.object({
@@ -87,7 +90,7 @@ export const HomeAddress = streetAddress('home address');
 /** Where cards and kits are sent to. */
 export const ShippingAddress = streetAddress('shipping address');
 
-/** An address that is not looked at. */
+/** An address whose fields are not checked. */
 export const AddressAsTyped = v.object({
   addressFirstLine: v.string(),
   addressSecondLine: v.string(),

@@ -67,7 +67,7 @@ function shippingField(field: string): FieldRefusal | null {
   return { name: field, message: home.message.replace('home address', 'shipping address') };
 }
 
-/** The contact somebody signs in with is not changed here. */
+/** The contact that somebody signs in with cannot be changed here. */
 const LOCKED: Readonly<Record<string, FieldRefusal>> = {
   phone: {
     name: 'phone',
@@ -99,7 +99,7 @@ export function refusedField(problem: OperationProblem, state: string | null): F
   }
 }
 
-/** What is flagged when tax id and date of birth do not match each other. */
+/** The fields flagged when tax id and date of birth do not match each other. */
 export const MISMATCH: readonly FieldRefusal[] = [
   { name: 'dob.month', message: 'Check your date of birth' },
   { name: 'taxId', message: 'Check your Social Security number or ITIN' },

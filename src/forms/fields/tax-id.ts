@@ -20,7 +20,7 @@ export const TaxId = v.pipe(
   ),
 );
 
-/** A tax id of which one may be on file: left empty while that one is kept, the output is null. */
+/** A tax id that may be left empty while one is on file; the output is then null. */
 export function taxIdOrOnFile(keepsOnFile: () => boolean) {
   return v.lazy((input) =>
     input === '' && keepsOnFile()

@@ -53,7 +53,7 @@ export function yearlyIncome(entry: PayEntry): YearlyIncome | null {
   };
 }
 
-/** What keeps a yearly income from being worked out, by field. */
+/** What is missing or wrong in the calculator's fields, by field. */
 export function payEntryProblems(entry: PayEntry): Readonly<Record<string, string>> {
   const numberProblem = (text: string, empty: string, format: string): string | undefined => {
     if (text.trim() === '') return empty;

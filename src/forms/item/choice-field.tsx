@@ -18,8 +18,10 @@ export interface ChoiceFieldProps {
   readonly choices: readonly Choice[];
 }
 
-/** What a choice has done besides being kept: another metal has other purities, one earring
- * fewer stones, a black diamond a word to be said. */
+/**
+ * Side effects of a choice on other questions: a new metal resets the purity, a single earring the number
+ * of stones, a black diamond opens a dialog.
+ */
 function useFollowUps(id: QuestionId): (value: string) => void {
   const { setValue, getValues } = useFormContext();
   return (value) => {

@@ -8,7 +8,7 @@ import { readNumber } from '../../domain/item/questions/read-number';
 
 const GRAMS_PER_CARAT = 0.2;
 
-/** What an item of this kind is compared with; null where there is no typical weight. */
+/** The typical weight of such an item; null where there is none. */
 function typical(kind: ItemKindName, values: ItemValues): { grams: number; name: string } | null {
   if (kind === 'RING') return { grams: TYPICAL_GRAMS.RING.MEDIUM, name: 'rings' };
   if (kind === 'EARRINGS') return { grams: TYPICAL_GRAMS.EARRINGS.MEDIUM, name: 'earrings' };
@@ -18,7 +18,7 @@ function typical(kind: ItemKindName, values: ItemValues): { grams: number; name:
     : null;
 }
 
-/** That a weight is worth a second look; null otherwise. Never in the way. */
+/** A note that a weight is unusually high; null otherwise. It never blocks the form. */
 export function heavierThanMost(kind: ItemKindName, values: ItemValues): string | null {
   const most = typical(kind, values);
   const weight = readNumber(textOf(values, 'weight'));
@@ -28,7 +28,7 @@ export function heavierThanMost(kind: ItemKindName, values: ItemValues): string 
     : null;
 }
 
-/** That the stones would weigh more than the whole piece; null where they do not. Never in the way. */
+/** A note that the stones would weigh more than the whole piece; null otherwise. It never blocks the form. */
 export function stonesOutweigh(kind: ItemKindName, values: ItemValues): string | null {
   const weight = readNumber(textOf(values, 'weight'));
   const isAsked = kind !== 'GEMSTONE' && values['noScale'] !== true;
@@ -41,7 +41,7 @@ export function stonesOutweigh(kind: ItemKindName, values: ItemValues): string |
     : null;
 }
 
-/** The second look at a weight, said while it is typed. */
+/** Shows those notes as the weight is typed. */
 export function HeavierNote({ kind }: { readonly kind: ItemKindName }) {
   const { control } = useFormContext();
   const values = useWatch({ control }) as ItemValues;

@@ -22,7 +22,7 @@ interface FieldsProps {
   readonly uploads: ItemUploads;
 }
 
-/** What is asked about a stone beyond its type and weight: closed until somebody has more to say, or got it wrong. */
+/** Further questions about a stone in a closed disclosure, which opens when one of them has an error. */
 function MoreDetails({
   entries,
   ...fields
@@ -45,7 +45,7 @@ function MoreDetails({
   );
 }
 
-/** What stands after a question: a row's other half, help, a second look. */
+/** Extra content after a question: the other half of a row, help, a note on the weight. */
 function After({
   entry,
   values,

@@ -20,11 +20,11 @@ export interface ItemForm {
   readonly kind: ItemKindName;
   readonly portalForm: PortalForm<ItemValues, ItemInput>;
   readonly uploads: ItemUploads;
-  /** Shows at its question what the data API does not take. False: the problem is none of an answer. */
+  /** Shows the data API's refusal at its question. False when the problem belongs to no question. */
   showRefusal(problem: OperationProblem): boolean;
 }
 
-/** Stands for a visitor where a person's id does. */
+/** Used in place of the user's id while nobody is signed in. */
 export const VISITOR = 'visitor';
 
 /** The form of an item: its answers with the rules of its kind, and its files. */

@@ -20,7 +20,7 @@ export interface HomeAddressFieldsProps {
   onStateChange?(state: string): void;
 }
 
-/** An address, a home address unless told otherwise; what the chosen state has to be told stands below it. */
+/** An address, by default the home address, with the notice that the chosen state requires. */
 export function HomeAddressFields(props: HomeAddressFieldsProps) {
   const { name = 'homeAddress', label = 'Home address', onStateChange } = props;
   const { hint = 'Street address, not a P.O. box', section } = props;

@@ -10,7 +10,7 @@ export const CHANGE_STATE = { change: 'state' } as const;
 
 export interface UnsupportedState {
   isUnsupported(state: string): boolean;
-  /** Leads to the screen that explains, and says whether it did. */
+  /** Goes to the screen that explains, and returns whether it did. */
   leave(state: string): boolean;
 }
 

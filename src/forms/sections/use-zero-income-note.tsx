@@ -4,12 +4,15 @@ import { Callout } from '../../ui/callout';
 import { toTitleCase } from '../../ui/title-case';
 
 export interface ZeroIncomeNote {
-  /** Whether to go on: a first 0 only shows the note. Whole dollars; null where no income was asked. */
+  /**
+   * Whether the form may be submitted: the first 0 only shows the note. Whole dollars; null where income
+   * was not asked.
+   */
   allows(annualIncome: number | null): boolean;
   readonly shown: boolean;
 }
 
-/** An income of 0 is asked about once, as a note and not as an error. */
+/** Asks once whether an income of 0 is meant, with a note and not an error. */
 export function useZeroIncomeNote(): ZeroIncomeNote {
   const [shown, setShown] = useState(false);
   return {

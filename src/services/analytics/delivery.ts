@@ -1,10 +1,10 @@
 import { log } from '../log';
 import type { Fate } from './journal';
 
-/** A body on its way. */
+/** An event to be posted. */
 export interface Parcel {
   readonly name: string;
-  /** Makes the body, with the time at which it is sent. */
+  /** Makes the body when it is sent, with that time in it. */
   body(): string;
   report(fate: Fate): void;
 }
@@ -12,7 +12,10 @@ export interface Parcel {
 /** How long an answer is waited for before the next event goes out, ms. */
 const TIMEOUT_MS = 10_000;
 
-/** The most that browsers send of a page that is being left, characters; less where others are on their way. */
+/**
+ * Browsers refuse to send more than this after the page is left, characters; less while other requests are
+ * running.
+ */
 const MOST_KEPT_ALIVE = 60_000;
 
 async function refusal(response: Response): Promise<string | null> {
@@ -22,7 +25,7 @@ async function refusal(response: Response): Promise<string | null> {
   return isPage ? 'answered with a page' : null;
 }
 
-/** Posts a body, once: whatever goes wrong is logged and nothing else (spec 7). */
+/** Posts an event once; failures are only logged (spec 7). */
 async function post(endpoint: string, { name, body, report }: Parcel): Promise<void> {
   const text = body();
   let why: string | null;
@@ -46,8 +49,8 @@ async function post(endpoint: string, { name, body, report }: Parcel): Promise<v
 }
 
 /**
- * Posts parcels in their order, each when the one before was answered or given up, and none twice. What
- * still waits as the page is left goes out at once.
+ * Posts events in order, each after the one before was answered or timed out, and none twice. When the
+ * page is left, those still waiting are posted at once.
  */
 export function createDelivery(endpoint: string): { send(parcel: Parcel): void; flush(): void } {
   const waiting: Parcel[] = [];

@@ -1,7 +1,7 @@
 import type { EventBody } from './payload';
 import type { Happening } from './track';
 
-/** What became of an event. */
+/** Whether an event was sent. */
 export type Fate =
   | { readonly kind: 'sending' }
   | { readonly kind: 'sent' }
@@ -14,7 +14,7 @@ export interface JournalEntry {
   /** ms since the epoch. */
   readonly at: number;
   readonly name: string;
-  /** Null where it was withheld: then none was made. */
+  /** Null for a withheld event, which has no body. */
   readonly body: EventBody | null;
   readonly fate: Fate;
 }
@@ -33,7 +33,7 @@ function set(next: readonly JournalEntry[]): void {
   for (const notify of listeners) notify();
 }
 
-/** Writes an event down. Returns a function that says what became of it. */
+/** Adds an event. Returns a function that sets what became of it. */
 export function keepEvent(
   { name, at }: Pick<Happening, 'name' | 'at'>,
   body: EventBody | null,
@@ -52,7 +52,7 @@ export function readJournal(): readonly JournalEntry[] {
   return entries;
 }
 
-/** Calls `tell` after each change. Returns a function that ends it. */
+/** Calls `notify` after each change. Returns a function that stops it. */
 export function followJournal(notify: () => void): () => void {
   listeners.add(notify);
   return () => void listeners.delete(notify);

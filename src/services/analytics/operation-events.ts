@@ -4,7 +4,7 @@ import { happened } from './track';
 
 type Mutation = Extract<(typeof OPERATIONS)[number], { readonly kind: 'mutation' }>['name'];
 
-/** What each mutation is called when it was done; null where it is no step of anybody's. */
+/** The event for each mutation that succeeds; null where it is no step of the applicant's. */
 export const OPERATION_EVENTS: Readonly<Record<Mutation, EventName | null>> = {
   acceptCreditOffer: 'Acceptance Submitted',
   addCartItem: 'Item Added',
@@ -58,8 +58,8 @@ function valueOf(source: unknown, key: string): unknown {
 }
 
 /**
- * Tracks that an operation was done. Of its answer and its variables only what the table of events names
- * is taken.
+ * Tracks a successful operation. Of its answer and variables only the properties in the table of events
+ * are taken.
  */
 export function trackOperation(
   operation: string | undefined,

@@ -3,7 +3,7 @@ import { person } from './person';
 import { ownProperties, safeTitle, type EventBody, type Stage } from './payload';
 import type { Happening } from './track';
 
-/** What the portal calls of a customer-data library (spec 7). */
+/** The methods of the customer-data library that the portal uses (spec 7). */
 interface CustomerData {
   identify(userId: string | undefined, traits: Readonly<Record<string, string>>): unknown;
   page(name: string, properties: Readonly<Record<string, string>>): unknown;
@@ -12,7 +12,7 @@ interface CustomerData {
 
 declare global {
   interface Window {
-    /** What the tag manager reads, whenever it comes. */
+    /** The tag manager's queue; it exists before its script does. */
     dataLayer?: unknown[];
     /** The customer-data object: the library's own, or calls that wait for it. */
     analytics?: CustomerData;
@@ -58,8 +58,11 @@ function tellCustomerData(happening: Happening, body: EventBody, stage: Stage): 
   }
 }
 
-/** Hands an event to the tag manager's data layer and to the customer-data object (spec 7); who it is, to the latter alone. */
-export function tellOutlets(happening: Happening, body: EventBody, stage: Stage): void {
+/**
+ * Passes an event to the tag manager's data layer and to the customer-data object (spec 7); who the person
+ * is, to the latter only.
+ */
+export function sendToOutlets(happening: Happening, body: EventBody, stage: Stage): void {
   if (happening.name !== 'Identify') {
     const { pathname = '' } = body.eventProperties.urlData;
     const page = { path: pathname, title: safeTitle(happening, stage) };

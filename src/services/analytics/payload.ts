@@ -5,7 +5,7 @@ import { person } from './person';
 import { safeAddress, safeReferrer } from './safe-address';
 import type { Happening } from './track';
 
-/** Under which brand the portal is shown. */
+/** Brand and flow in which an event happened. */
 export interface Stage {
   readonly program: string;
   readonly flow: string;
@@ -33,10 +33,10 @@ export interface EventBody {
   };
 }
 
-/** The events that say who it is. */
+/** The events that identify a person. */
 const PERSONAL: readonly string[] = ['Identify', 'Page Loaded'];
 
-/** A property that is not of its closed list, such as a status that is newer than this build. */
+/** Replaces a value that is not in the property's list, such as a status newer than this build. */
 const OTHER = 'other';
 
 function propertiesOf({ name, properties }: Happening): Record<string, string> {
@@ -62,7 +62,7 @@ export function ownProperties(happening: Happening, stage: Stage): Record<string
   return { ...propertiesOf(happening), program, flow, ...screen };
 }
 
-/** The body of what happened, with nothing in it that must not leave the page. `now` is when it is sent, ms. */
+/** The body of an event, without anything that must not leave the page. `now` is the time of sending, ms. */
 export function bodyOf(happening: Happening, stage: Stage, now: number): EventBody {
   const { origin, protocol, host, hostname, port } = window.location;
   const { pathname, parameters, search } = safeAddress(happening.address);

@@ -1,4 +1,4 @@
-/** Whom monitoring and identifying events are about (spec 3): each field is empty where it is not known. */
+/** The person that monitoring and identifying events are about (spec 3); unknown fields are empty. */
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export function notePerson(known: Partial<Person>): () => void {
   return () => set(NOBODY);
 }
 
-/** Calls `tell` when somebody else, or somebody's status, is known. Returns a function that ends it. */
+/** Calls `notify` when the person or their status changes. Returns a function that stops it. */
 export function followPerson(notify: () => void): () => void {
   listeners.add(notify);
   return () => void listeners.delete(notify);

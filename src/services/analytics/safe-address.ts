@@ -1,7 +1,7 @@
 import { findRoute, normalizePath } from '../../catalogue/routes';
 import { safeParameters } from '../attribution/address-parameters';
 
-/** What may be said of an address: the portal's own path and the parameters that are nobody's data. */
+/** The part of an address that may be sent: the portal's own path and parameters without personal data. */
 export interface SafeAddress {
   readonly pathname: string;
   readonly parameters: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export interface SafeAddress {
   readonly search: string;
 }
 
-/** Stands for a path that the portal does not have: whoever typed it may have put anything there. */
+/** Replaces a path that the portal does not have: it could hold anything. */
 const UNKNOWN_PATH = '/unknown';
 
 /** The paths of the outside world's own pages count as unknown, too. */

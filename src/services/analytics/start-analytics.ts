@@ -6,7 +6,7 @@ import { isTrackingInDevelopment } from '../debugger/developer-flags';
 import { localStore } from '../storage/storage';
 import { createDelivery } from './delivery';
 import { keepEvent } from './journal';
-import { tellOutlets } from './outlets';
+import { sendToOutlets } from './outlets';
 import { bodyOf, type Stage } from './payload';
 import { person } from './person';
 import { follow, viewAgain, type Happening } from './track';
@@ -27,7 +27,7 @@ async function alone(task: () => void): Promise<void> {
   else await locks.request('portal.identify', task);
 }
 
-/** Whether this browser is to be told of who it is now: each person once, and the visitor once (spec 4). */
+/** Whether to send an identify event now: once for each person, and once for the visitor (spec 4). */
 async function claimIdentify(key: string): Promise<boolean> {
   let claimed = false;
   await alone(() => {
@@ -42,7 +42,7 @@ async function claimIdentify(key: string): Promise<boolean> {
   return claimed;
 }
 
-/** Sends whatever waits, and from now on whatever happens, as far as it is allowed. Called once a page. */
+/** Sends the events that wait and all that follow, as far as consent allows. Called once a page. */
 export function startAnalytics(stage: Stage): void {
   const endpoint = configuration().analytics?.endpoint;
   const delivery = endpoint === undefined ? null : createDelivery(endpoint);
@@ -54,7 +54,7 @@ export function startAnalytics(stage: Stage): void {
       return;
     }
     const body = bodyOf(happening, stage, clock.now());
-    tellOutlets(happening, body, stage);
+    sendToOutlets(happening, body, stage);
     if (delivery === null) {
       keepEvent(happening, body, { kind: 'withheld', why: 'No endpoint is configured' });
       return;

@@ -20,12 +20,12 @@ let screen: ScreenId | null = null;
 let shownPath = '';
 let whenFirst: (() => void) | null = null;
 
-/** More than that never waits: a page in which nothing is measured keeps nothing. */
+/** The most events that wait, so that a page without analytics does not collect them. */
 const MOST_WAITING = 50;
 
 /**
- * Says that something of the table of events happened. Costs nothing but a line in memory; what is
- * sent, where to and whether at all is decided by what is loaded after the first paint.
+ * Records an event. Costs only a line in memory; what is sent, where and whether is decided by code that
+ * loads after the first paint.
  */
 export function track<Name extends EventName>(
   name: Name,

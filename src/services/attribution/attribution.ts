@@ -58,7 +58,7 @@ function targetQuery(search: string): string {
   return (new URLSearchParams(search).get('returnTo') ?? '').split('?')[1] ?? '';
 }
 
-/** What a query says of where a visitor came from, by stored name. */
+/** The attribution parameters in a query, by stored name. */
 function read(search: string): Parameters {
   const given = { ...safeParameters(targetQuery(search)), ...safeParameters(search) };
   const named = MARKETING_PARAMETERS.flatMap(({ address, stored }) => {
@@ -83,7 +83,7 @@ function allowedQuery(query: string): string {
   return parameters.toString();
 }
 
-/** Stores what waits and is allowed, and removes what is stored and is allowed no more. */
+/** Stores waiting parameters that are allowed, and removes stored ones that no longer are. */
 function settle(): void {
   const found = waiting.read() ?? {};
   const allowed = allowedNames(ATTRIBUTION_NAMES);
@@ -108,7 +108,7 @@ function settle(): void {
 
 let following = false;
 
-/** Takes over what the query of the address a page began with says, once a page load, before anything is sent. */
+/** Reads the attribution parameters of the landing address, once a page load, before anything is sent. */
 export function keepAttribution(search: string): void {
   const found = read(search);
   if (Object.keys(found).length > 0) {
@@ -124,7 +124,7 @@ export function keepAttribution(search: string): void {
   onConsentChange(settle);
 }
 
-/** What every event carries, by stored name: nothing unless the functional category is allowed. */
+/** The attribution of every event, by stored name; empty unless the functional category is allowed. */
 export function attribution(): Parameters {
   return Object.fromEntries(
     allowedNames(ATTRIBUTION_NAMES).flatMap((name) => {

@@ -7,7 +7,7 @@ import { logDropped } from './address-parameters';
 /** The address parameter that stores a value, `key:value`, after which the page is loaded again (spec 3). */
 export const STORE_PARAMETER = 'store';
 
-/** What it may store: a link must not plant anything else. */
+/** The keys and values it may store: a link must not write anything else. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   [STORAGE_KEYS.program]: PROGRAM_IDS,
   [STORAGE_KEYS.colorScheme]: COLOR_SCHEME_CHOICES,
@@ -22,8 +22,8 @@ function store(text: string): boolean {
 }
 
 /**
- * Stores what the parameter says, if that is allowed, and takes it out of the address. True where the
- * page is loaded again: then nothing more is to be done in this one.
+ * Stores the parameter's value if allowed and removes it from the address. True when the page is about to
+ * reload: the caller then stops.
  */
 export function takeStoredParameter(location: Location = window.location): boolean {
   const url = new URL(location.href);

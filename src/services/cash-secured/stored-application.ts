@@ -25,7 +25,7 @@ export function keepCashSecuredApplication(application: {
   record.write(application);
 }
 
-/** The flow is at its end: marker and record go. */
+/** Removes marker and record when the flow has ended. */
 export function forgetCashSecuredApplication(): void {
   localStore.removeItem(STORAGE_KEYS.cashSecuredFlow);
   record.remove();

@@ -4,7 +4,7 @@ import { ANSWER_ENUMS, ANSWER_OBJECTS } from '../../contract/generated/answer-ty
 type Fields = Readonly<Record<string, unknown>>;
 type Fragments = ReadonlyMap<string, SelectionSetNode>;
 
-/** Where an answer is not what the contract says, such as `currentUser.creditApplication.status`. */
+/** The path at which an answer violates the contract, such as `currentUser.creditApplication.status`. */
 type Fault = string | null;
 
 const isDate = (value: string): boolean =>
@@ -108,9 +108,9 @@ class AnswerChecker {
 }
 
 /**
- * Holds the data of an answer against the contract: every field that was asked for is there, of its
- * type, an enum's value is known, a date can be read, and what cannot be null is not. Answers where
- * it differs, without any value; null when it is whole.
+ * Validates an answer against the contract: every requested field is there and of its type, enum values
+ * are known, dates can be read, required fields are not null. Returns the path of the first violation,
+ * without any value; null when there is none.
  */
 export function answerFault(document: DocumentNode, data: unknown): Fault {
   const fragments = new Map<string, SelectionSetNode>();

@@ -7,7 +7,10 @@ import { readErrors, type AnswerError } from './read-errors';
 
 type Path = NonNullable<AnswerError['path']>;
 
-/** Whether the value at the place of an error is null, and so is not known rather than not there. Without a place it can be any. */
+/**
+ * Whether the value at an error's path is null and therefore unknown, not absent. An error without a path
+ * may concern any value.
+ */
 function isUnknown(data: unknown, path: Path | undefined): boolean {
   if (path === undefined || path.length === 0) return true;
   let value = data;
@@ -18,12 +21,12 @@ function isUnknown(data: unknown, path: Path | undefined): boolean {
   return value === null || value === undefined;
 }
 
-/** Whether a refused mutation answers nothing but that. */
+/** Whether every field of a refused mutation's answer is null. */
 function isEmpty(data: Readonly<Record<string, unknown>>): boolean {
   return Object.values(data).every((value) => value === null);
 }
 
-/** What an answer says, once it was held against the contract. Throws where it says nothing that can be relied on. */
+/** The result of an answer that passed the check. Throws where nothing in it can be relied on. */
 function readAnswer(operation: ApolloLink.Operation, answer: unknown): ApolloLink.Result {
   if (!isFields(answer)) throw new UnreadableAnswerError('the answer');
   const errors = readErrors(answer['errors']);
@@ -40,7 +43,7 @@ function readAnswer(operation: ApolloLink.Operation, answer: unknown): ApolloLin
   throw new CombinedGraphQLErrors({ data: isFields(data) ? { ...data } : null, errors });
 }
 
-/** Holds every answer against the contract; data that is not whole never reaches the cache or a screen. */
+/** Validates every answer against the contract; incomplete data never reaches the cache or a screen. */
 export function createAnswerLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(map((answer) => readAnswer(operation, answer))),

@@ -1,4 +1,4 @@
-/** The answer does not say what the contract promises: nothing in it is taken for a fact. */
+/** The answer violates the contract, so none of its values is used. */
 export class UnreadableAnswerError extends Error {
   constructor(/** Where it differs, without any value. */ place: string) {
     super(`The answer is not what the contract says, at ${place}`);

@@ -5,9 +5,8 @@ const JSON_TYPE = 'application/json';
 const WITHOUT_BODY: readonly number[] = [101, 204, 205, 304];
 
 /**
- * `fetch`, with one meaning for each HTTP status whatever the media type of the answer: a failure of
- * the server (5xx) is one of the network, which is tried again (spec 8); a refusal (4xx) that carries
- * errors of the data API is read for them.
+ * `fetch` that treats HTTP statuses alike whatever the media type: 5xx is a network failure, which is
+ * retried (spec 8); the errors of the data API in the body of a 4xx are read.
  */
 export async function fetchAnswer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);

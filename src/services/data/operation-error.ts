@@ -10,18 +10,18 @@ export type OperationProblem =
       readonly kind: 'refused';
       readonly code: ErrorCode;
       readonly field: string | null;
-      /** What else the API says about it, such as the tries that are left; absent when it says nothing. */
+      /** Further details, such as the tries left; absent where there are none. */
       readonly details?: Readonly<Record<string, unknown>>;
     }
   /** The browser has no connection: nothing was sent. */
   | { readonly kind: 'offline' }
   /** The server failed after all attempts. */
   | { readonly kind: 'failed' }
-  /** It did not happen: the server would not take the request, or it was looked up. */
+  /** It did not happen: the server rejected the request, or a look-up showed it. */
   | { readonly kind: 'not-done' }
-  /** The same operation was still running: this call was not sent, and the first one says how it ended. */
+  /** The same operation is still running: this call was not sent. */
   | { readonly kind: 'running' }
-  /** The answer was lost or says nothing that can be relied on: it may or may not have happened. */
+  /** The answer was lost or unreadable: it may or may not have happened. */
   | { readonly kind: 'unknown-outcome' };
 
 /** Whether an answer says that nobody is signed in: by its words, its code or its HTTP status. */
@@ -44,7 +44,7 @@ function refusal(error: CombinedGraphQLErrors): OperationProblem {
   };
 }
 
-/** What the status of an answer says that holds no GraphQL. */
+/** The problem that an HTTP status stands for when the body is no GraphQL. */
 function failure(status: number): OperationProblem {
   if (status < 300) return { kind: 'unknown-outcome' };
   // The server did not take the request at all; 408 is a request that was lost.

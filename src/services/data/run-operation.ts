@@ -4,7 +4,7 @@ import { prepareLookUp, type Seek } from './look-ups/find-outcome';
 import { isSensitiveOperation, operationName } from './operations';
 import { operationProblem, type OperationProblem } from './operation-error';
 
-/** The answer of a mutation: what it did, or why that is not so. */
+/** The result of a mutation, or why there is none. */
 export type OperationAnswer<Data> =
   | { readonly data: Data; readonly problem: null }
   | { readonly data: null; readonly problem: OperationProblem };
@@ -38,15 +38,15 @@ async function send<Data, Variables extends OperationVariables>(
 }
 
 /**
- * Runs a mutation, as often as it is asked for. An answer that was lost or says nothing is looked up:
- * what happened is answered as if it had been said, and what did not as `not-done`. Where the outcome
- * stays unknown, the next try looks once more before it sends anything. Never rejects.
+ * Creates a runner of one mutation. When an answer is lost or unreadable, the outcome is looked up:
+ * success is returned as if it had been answered, failure as `not-done`. Where the outcome stays unknown,
+ * the next run looks it up again before it sends anything. Never rejects.
  */
 export function createOperation<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   document: TypedDocumentNode<Data, Variables>,
 ): (variables: Variables) => Promise<OperationAnswer<Data>> {
-  /** Looks for what a try did whose outcome is unknown. */
+  /** The look-up of an earlier run whose outcome is still unknown. */
   let pending: Seek<Data, Variables> | null = null;
   const run = async (variables: Variables): Promise<OperationAnswer<Data>> => {
     const seek = pending ?? prepareLookUp(client, document);

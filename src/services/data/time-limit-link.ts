@@ -3,7 +3,7 @@ import { throwError, timeout } from 'rxjs';
 import { LIMITS } from '../../catalogue/limits';
 import { TimeLimitError } from './data-errors';
 
-/** Gives a call up, with all its attempts, when no answer came in time (spec 8): it is aborted. */
+/** Aborts a call, with all its attempts, when no answer came in time (spec 8). */
 export function createTimeLimitLink(): ApolloLink {
   const { limitSec } = LIMITS.answer;
   return new ApolloLink((operation, forward) =>

@@ -7,7 +7,7 @@ import type {
 import { useQuery } from '@apollo/client/react';
 import { operationProblem, type OperationProblem } from './operation-error';
 
-/** What a screen reads, and how the reading stands. Without a value it is loading, or there is a problem, or it is skipped. */
+/** Data of a screen and its state. Without a value it is loading, failed or skipped. */
 export interface Read<Value> {
   /** Stays while it is read again; null where that failed. */
   readonly value: Value | null;
@@ -19,7 +19,7 @@ export interface Read<Value> {
 }
 
 export interface ReadOptions<Data, Variables, Value> {
-  /** Takes the value out of an answer; null or undefined where the answer lacks what a screen cannot do without. */
+  /** Picks the value from the answer; null or undefined where something required is missing. */
   select(data: DataValue.Complete<Data>): Value | null | undefined;
   readonly variables?: Variables;
   readonly fetchPolicy?: WatchQueryFetchPolicy;

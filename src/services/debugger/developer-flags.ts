@@ -12,7 +12,7 @@ const tracking = storedText(
 );
 const open = storedText(sessionStore, STORAGE_KEYS.debuggerOpen, TRUE);
 
-/** Where the outside world is the mock, nobody's numbers are spoilt by what is tried. */
+/** With the mock, test events distort nobody's figures. */
 const TRACKS_UNLESS_TOLD = __MOCK__;
 
 /**

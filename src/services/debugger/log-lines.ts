@@ -17,7 +17,7 @@ const KEPT = 20;
 let lines: readonly LogLine[] = [];
 const listeners = new Set<() => void>();
 
-/** What must not be shown although nothing should have logged it. */
+/** Patterns that are masked in the log, in case something logged them by mistake. */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]*\.[\w-]*\.?[\w-]*/g, '[token]'],
   [/\bBearer\s+[^\s"\\]+/gi, 'Bearer [token]'],
@@ -64,7 +64,7 @@ export function readLogLines(): readonly LogLine[] {
   return lines;
 }
 
-/** Calls `tell` after each line. Returns a function that ends it. */
+/** Calls `notify` after each line. Returns a function that stops it. */
 export function followLogLines(notify: () => void): () => void {
   listeners.add(notify);
   return () => void listeners.delete(notify);

@@ -2,10 +2,10 @@ import type { RumEvent } from '@datadog/browser-rum';
 import { holdsPersonalData } from '../../catalogue/personal-data';
 import { safeAddress, safeReferrer } from '../analytics/safe-address';
 
-/** Instead of a text that could tell of somebody. */
+/** Replaces a text that could hold personal data. */
 const WITHHELD = '[withheld]';
 
-/** Without query and hash: those can hold anything. */
+/** An address without query and hash, which can hold anything. */
 function bare(address: string): string {
   if (!URL.canParse(address)) return WITHHELD;
   const { origin, protocol, pathname } = new URL(address);
@@ -18,7 +18,7 @@ function pageAddress(address: string): string {
   return window.location.origin + pathname + search;
 }
 
-/** Addresses within a text without their queries, and lines that could tell of somebody not at all. */
+/** Strips queries from addresses in a text, and withholds lines that could hold personal data. */
 function cleanText(text: string): string {
   return text
     .replaceAll(/https?:\/\/[^\s)'"]+/g, (address) => {
@@ -30,12 +30,12 @@ function cleanText(text: string): string {
     .join('\n');
 }
 
-/** A line of the portal's log without its details: the name of what failed is enough. */
+/** Keeps the name of a logged failure and drops its details. */
 function withoutDetails(message: string): string {
   return /^\[portal\][^{]*/.exec(message)?.[0].trim() ?? message;
 }
 
-/** Takes out of what monitoring sends whatever must not leave the page; changes the event itself. */
+/** Removes everything from a monitoring event that must not leave the page; changes the event itself. */
 export function cleanEvent(event: RumEvent): void {
   event.view.url = pageAddress(event.view.url);
   if (event.view.referrer !== undefined) event.view.referrer = safeReferrer(event.view.referrer);

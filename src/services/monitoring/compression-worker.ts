@@ -1,10 +1,10 @@
 import { log } from '../log';
 import { trust } from '../trusted-types/default-policy';
 
-/** How far the worker is that compresses recordings (spec 4). */
+/** State of the worker that compresses recordings (spec 4). */
 export type CompressionWorkerState = 'not-started' | 'starting' | 'failed' | 'ready';
 
-/** How long the worker may take to say that it is there, ms. */
+/** How long to wait for the worker's first message, ms. */
 const TIMEOUT = 30_000;
 
 const HINT =
@@ -12,7 +12,6 @@ const HINT =
 
 let state: CompressionWorkerState = 'not-started';
 
-/** How far the worker is. */
 export function compressionWorkerState(): CompressionWorkerState {
   return state;
 }
@@ -34,9 +33,8 @@ function answer(worker: Worker): Promise<void> {
 }
 
 /**
- * Finds out whether the worker runs at all, once a page, before anything is left to it: where a policy
- * forbids it there is no recording, and monitoring goes on without. A failure is logged with a hint
- * (spec 8).
+ * Tests once a page whether the worker runs before it is used: where a security policy forbids it,
+ * monitoring goes on without recording. A failure is logged with a hint (spec 8).
  */
 export async function startCompressionWorker(address: string): Promise<boolean> {
   if (state !== 'not-started') return state === 'ready';

@@ -9,12 +9,12 @@ export function noteReplay(made: Replay): void {
   replay = made;
 }
 
-/** How far the recording is; stopped, too, where monitoring was never started. */
+/** State of the recording; `stopped` also where monitoring was never started. */
 export function replayState(): ReplayState {
   return replay?.state() ?? 'stopped';
 }
 
-/** Records this session although it is none of the sample. False where nothing can or may be recorded. */
+/** Records this session even if it was not sampled. False where recording is impossible or not allowed. */
 export function forceReplay(): boolean {
   const canRecord = compressionWorkerState() === 'ready' && isAllowed('performance');
   if (replay === null || !canRecord) return false;

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { log } from '../log';
 
-/** Monitoring waits for it, so it may not take long, ms. */
+/** How long monitoring waits for the configuration, ms. */
 const TIMEOUT_MS = 5000;
 
 const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
 /**
- * What may be said from afar: how much is measured, and never what of. The service's own form of it
- * could unmask what is typed, or send along what lies in storage; none of that is read.
+ * What can be configured remotely: how much is measured, never what. The service's own format could unmask
+ * inputs or send the contents of storage; those settings are ignored.
  */
 const RemoteSchema = v.object({
   rum: v.optional(
@@ -25,7 +25,7 @@ const RemoteSchema = v.object({
 
 export type RemoteConfiguration = NonNullable<v.InferOutput<typeof RemoteSchema>['rum']>;
 
-/** Fetches the remote configuration by GET (spec 7). Empty, and the log says why, where it cannot be had. */
+/** Fetches the remote configuration by GET (spec 7). Empty on failure, which is logged. */
 export async function fetchRemoteConfiguration(address: string): Promise<RemoteConfiguration> {
   try {
     const response = await fetch(address, {

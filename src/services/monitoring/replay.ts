@@ -1,4 +1,4 @@
-/** How far the recording is (spec 4). */
+/** State of the recording (spec 4). */
 export type ReplayState = 'stopped' | 'waiting-to-start' | 'recording';
 
 /** What a recording needs of the monitoring library. */
@@ -8,10 +8,7 @@ export interface Recorder {
 }
 
 export interface Replay {
-  /**
-   * Starts it: it then records if the session is one of those that are recorded, or, forced, in any
-   * session; else it waits for one that is.
-   */
+  /** Starts recording if the session was sampled or `force` is set; otherwise waits for a session that is. */
   start(options?: { readonly force: boolean }): void;
   stop(): void;
   state(): ReplayState;

@@ -1,14 +1,14 @@
 import { removeCookie } from '../storage/cookies';
 
-/** What the monitoring library keeps of a session. */
+/** The monitoring library's session cookie. */
 const SESSION_COOKIE = '_dd_s_v2';
 
-/** When the library is done with noting that the session has ended, ms. */
+/** By then the library has written its note that the session ended, ms. */
 const AFTERWARDS = 1000;
 
 /**
- * Removes the library's cookie, now and whenever the library writes it again while `isUnwanted`: that a
- * session has ended is something that it, too, wants to remember. Asked once a page.
+ * Removes the library's cookie now and, while `isUnwanted`, whenever the library writes it again: it also
+ * writes a cookie to note that a session has ended. Call once a page.
  */
 export function keepSessionCookieAway(isUnwanted: () => boolean): { remove(): void } {
   const remove = (): void => {

@@ -16,8 +16,8 @@ const SAMPLED = { sessionSampleRate: 100, sessionReplaySampleRate: 20 } as const
 const IS_DEVELOPMENT = __MOCK__ || import.meta.env.DEV;
 
 /**
- * Starts monitoring and replay. Called once, after the performance category was allowed: the library
- * begins without consent and is given it, and it is taken back when the category is.
+ * Starts monitoring and replay. Called once, after the performance category was allowed; the library
+ * starts without consent, is then granted it, and loses it when the category is withdrawn.
  */
 export async function startMonitoring(): Promise<void> {
   const { telemetry } = configuration();

@@ -1,4 +1,4 @@
-/** What every message between a page and its payment frame says it belongs to. */
+/** Marks every message between a page and its payment frame. */
 export const FRAME_APP = 'portal-payment-frame';
 
 /** The address parameter by which a page tells its frame the channel they talk on. */
@@ -10,7 +10,7 @@ export function ownChannel(): string | null {
   return channel !== null && /^[0-9a-f]{32}$/.test(channel) ? channel : null;
 }
 
-/** Tells the page around the frame that nobody is signed in any more. Only ever told to our own origin. */
+/** Informs the parent page that the session has ended. Sent to our own origin only. */
 export function announceSessionEnd(): void {
   const channel = ownChannel();
   if (channel === null || window.parent === window) return;

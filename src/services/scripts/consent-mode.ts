@@ -2,7 +2,7 @@ import { isAllowed } from '../consent/consent';
 
 declare global {
   interface Window {
-    /** What the tag manager reads, whenever it comes. */
+    /** The tag manager's queue; it exists before its script does. */
     dataLayer?: unknown[];
   }
 }
@@ -18,7 +18,7 @@ export const CONSENT_MODE_KEYS = [
   'ad_personalization',
 ] as const;
 
-/** A tag manager only takes a command for one that comes as the arguments of a function. */
+/** The tag manager recognises a command only as an `arguments` object, not as an array. */
 function command(..._given: readonly unknown[]): void {
   window.dataLayer ??= [];
   window.dataLayer.push(arguments);
@@ -29,7 +29,10 @@ const all = (state: 'granted' | 'denied') =>
 
 let sent: boolean | null = null;
 
-/** Tells the tag manager what is allowed, before it comes and whenever that changes: everything is denied by default. */
+/**
+ * Sends the consent state to the tag manager, before it loads and on each change: everything is denied by
+ * default.
+ */
 export function sendConsentMode(): void {
   const allowed = isAllowed('performance');
   if (sent === null) command('consent', 'default', all('denied'));

@@ -3,7 +3,7 @@ import { trust } from '../trusted-types/default-policy';
 
 const asked = new Set<string>();
 
-/** Loads a script of somebody else, once a page. One that does not come is logged, and nothing else happens (spec 7). */
+/** Loads a third-party script, once a page. A failure is only logged (spec 7). */
 export function loadScript(address: string): void {
   if (asked.has(address)) return;
   asked.add(address);

@@ -8,7 +8,6 @@ import { localStore } from '../storage/storage';
 import { sendConsentMode } from './consent-mode';
 import { loadScript } from './load-script';
 
-/** Where the page is. */
 export interface Place {
   readonly path: string;
   readonly flow: Flow;
@@ -16,7 +15,7 @@ export interface Place {
 
 const IS_DEVELOPMENT = __MOCK__ || import.meta.env.DEV;
 
-/** In development nothing is measured unless somebody asks for it. */
+/** Nothing is measured in development unless it is switched on. */
 const isQuiet = (): boolean => IS_DEVELOPMENT && !isTrackingInDevelopment();
 
 /** Whether a page belongs to a cash-secured application, or passes somebody on to one. */
@@ -33,7 +32,7 @@ function wantsTagManager(place: Place): boolean {
   return isProduction && !isQuiet() && !isCashApplication(place);
 }
 
-/** Loads the scripts of others that are configured, allowed and have their place here. Does nothing twice. */
+/** Loads the third-party scripts that are configured, allowed and meant for this page. Does nothing twice. */
 export function loadScripts(place: Place): void {
   const { fingerprint, chat, tagManager } = configuration().scripts;
   sendConsentMode();

@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 export interface CaptchaRequest {
   /** Whether the answer before this one was wrong. */
   readonly again: boolean;
-  /** Takes the answer; undefined: the person does not want to. */
+  /** Submits the answer; undefined when the person cancels. */
   answer(value: string | undefined): void;
 }
 

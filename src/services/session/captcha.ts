@@ -8,10 +8,10 @@ import { captchaRequestAtom } from './captcha-request';
 import { createClient, type CaptchaMarkup } from './identity-client';
 import type { SignInProblem } from './sign-in-error';
 
-/** What the library answers with when a script of somebody else could not be loaded: the provider lets it through. */
+/** The answer when a provider's script could not be loaded: the identity provider accepts it. */
 const BYPASS = 'BYPASS_CAPTCHA';
 
-/** What is said when a captcha cannot be had, in the library's words (spec 8). */
+/** The message when a captcha cannot be loaded, in the library's words (spec 8). */
 export const CAPTCHA_FAILED =
   'Error getting the bot detection challenge. Please contact the system administrator.';
 
@@ -31,12 +31,15 @@ function askPerson({ again }: { again: boolean }): Promise<string | undefined> {
 
 const CAPTCHA: SignInProblem = 'captcha';
 
-/** By its shape: the class is in the first load, and would leave it for a file of its own. */
+/** Recognised by its shape: importing the class would move it out of the first load into a file of its own. */
 function isAskedAgain(error: unknown): boolean {
   return error instanceof Error && 'problem' in error && error.problem === CAPTCHA;
 }
 
-/** Asks for a captcha and tries with the answer, until it is right or the person leaves: then `refusal` stands. */
+/**
+ * Asks for a captcha and retries with the answer until it is right or the person cancels, which leaves the
+ * `refusal`.
+ */
 export async function tryAsPerson(
   refusal: unknown,
   attempt: (captcha: string) => Promise<void>,
@@ -52,25 +55,25 @@ export async function tryAsPerson(
   }
 }
 
-/** What there is for a person to do. */
+/** What the person has to do. */
 export type DrawnCaptcha =
   /** A picture, whose characters or result have to be typed. */
   | { readonly kind: 'letters' | 'formula' }
-  /** Somebody else's script: its answer is empty until it is solved; some begin only when told to. */
+  /** A third-party widget: its value is empty until solved; some start only when told to. */
   | { readonly kind: 'widget'; getValue(): string; readonly start?: (solved: () => void) => void }
   /** Nothing. */
   | { readonly kind: 'passed'; readonly value: string };
 
 const PICTURE = '<div class="captcha-challenge"><img src="" alt="Distorted characters"></div>';
 
-/** Where the script of somebody else draws, and leaves its answer. */
+/** The element in which the script draws and stores its answer. */
 function scriptPlace(name: string): () => string {
   const place = `<div class="${name}"></div><input type="hidden" name="captcha">`;
   trust({ markup: [place] });
   return () => place;
 }
 
-/** The library takes all of these or none. */
+/** The library's templates; it takes either all of these or none. */
 function markup(onPicture: (kind: 'letters' | 'formula') => void): CaptchaMarkup {
   trust({ scripts: Object.values(CAPTCHA_HOSTS).flat(), markup: [PICTURE] });
   return {
@@ -89,7 +92,7 @@ function markup(onPicture: (kind: 'letters' | 'formula') => void): CaptchaMarkup
   };
 }
 
-/** The library takes these for captchas that stand in the element, and fails where it is a new one. */
+/** Removes the globals of earlier widgets: the library would reuse them for the new element and fail. */
 function forgetEarlierScripts(): void {
   Reflect.deleteProperty(window, 'arkose');
   Reflect.deleteProperty(window, 'auth0FCInstance');
@@ -122,8 +125,8 @@ async function draw(element: HTMLElement): Promise<DrawnCaptcha> {
 }
 
 /**
- * Lets the library draw the captcha that the provider asks for. Rejects when it cannot be had, also where
- * the script of one never comes: most are never heard of again.
+ * Has the library draw the captcha that the provider asks for. Rejects when it cannot be loaded; a time
+ * limit covers scripts that never report a failure.
  */
 export async function drawCaptcha(element: HTMLElement): Promise<DrawnCaptcha> {
   try {

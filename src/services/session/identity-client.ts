@@ -9,7 +9,7 @@ interface UntypedOptions {
   __clock: () => Date;
 }
 
-/** What the library draws captchas with, by provider: markup of a challenge, and of having none. */
+/** The library's captcha templates by provider, and the one for no captcha. */
 export interface CaptchaMarkup {
   readonly auth0: (challenge: { type: string }) => string;
   readonly recaptcha_v2: () => string;
@@ -21,7 +21,7 @@ export interface CaptchaMarkup {
   readonly error: (problem: unknown) => string;
 }
 
-/** Handed over where a script waits to be told to begin. */
+/** Passed to scripts that start only when told to. */
 interface CaptchaWidget {
   readonly triggerCaptcha?: (solved: () => void) => void;
 }

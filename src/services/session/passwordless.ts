@@ -5,7 +5,6 @@ import { withinTimeLimit } from '../time-limit';
 import { identityClient } from './identity-client';
 import { toSignInError, type SignInError, type SignInProblem } from './sign-in-error';
 
-/** Where a code goes. */
 export type Recipient =
   | { readonly channel: 'sms'; /** E.164. */ readonly phoneNumber: string }
   | { readonly channel: 'email'; readonly email: string };
@@ -16,7 +15,10 @@ export const codeLoadingAtom = atom(false);
 /** The last failure of sending or checking a code, for the screen; null when there was none. */
 export const signInErrorAtom = atom<SignInError | null>(null);
 
-/** What the identity provider hands back after the redirect, so that the visitor goes on where they were. */
+/**
+ * State that the identity provider returns after the redirect, so that the visitor continues where they
+ * were.
+ */
 export interface SignInAppState {
   returnTo: string | null;
 }

@@ -2,7 +2,7 @@ import { log } from '../log';
 import { identityClient } from './identity-client';
 import { storeSession } from './session';
 
-/** Asks the identity provider for a new token without leaving the page. Answers whether it gave one. */
+/** Asks the identity provider for a new token without leaving the page. Resolves to whether it gave one. */
 export async function renewSession(): Promise<boolean> {
   const client = await identityClient();
   return new Promise((resolve) => {

@@ -23,12 +23,12 @@ export function reportUnauthorized(): void {
   log.info('Session-expired modal shown', { errorStatus: 'Unauthorized' });
 }
 
-/** Closes the modal: later answers of the dead session do not open it again. */
+/** Closes the modal; later Unauthorized answers of the same session do not open it again. */
 export function closeSessionExpired(): void {
   getDefaultStore().set(sessionExpiredAtom, { open: false, skipError: true, errorStatus: 'None' });
 }
 
-/** A new session began: a later expiry shows again. */
+/** Called when a new session starts: its expiry is shown again. */
 export function resetSessionExpired(): void {
   getDefaultStore().set(sessionExpiredAtom, { open: false, skipError: false, errorStatus: 'None' });
 }

@@ -6,7 +6,7 @@ export type SignInProblem =
   | 'rate-limited'
   | 'bad-recipient'
   | 'offline'
-  /** The provider wants to know that a person asks. */
+  /** The provider asks for a captcha. */
   | 'captcha'
   | 'failed';
 

@@ -9,7 +9,10 @@ import { removeCookie } from '../storage/cookies';
 import { clearSession } from './session';
 import { forgetUserData } from './user-data-cookie';
 
-/** Removes what a next person at this browser must not see: typed answers and where the last code went. */
+/**
+ * Removes what the next person at this browser must not see: typed answers and where the last code was
+ * sent.
+ */
 function forgetVisit(): void {
   sessionStore.removeItem(STORAGE_KEYS.pendingCode);
   sessionStore.removeItem(STORAGE_KEYS.signUpData);
@@ -24,7 +27,7 @@ function forgetVisit(): void {
   forgetUserData();
 }
 
-/** True from the moment of signing out until the page is left: no talk of an expired session then. */
+/** True from signing out until the page is left, so that no expired session is reported. */
 export const signingOutAtom = atom(false);
 
 /**

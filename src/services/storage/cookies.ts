@@ -1,4 +1,4 @@
-/** How long a cookie is kept unless told otherwise, in days (spec 9). */
+/** Default life of a cookie, days (spec 9). */
 const DAYS = 365;
 
 const DAY_IN_SECONDS = 86_400;
@@ -37,7 +37,7 @@ function write(name: string, value: string, attributes: string): void {
   }
 }
 
-/** Sets a cookie for the whole site, sent along by its own pages only. One that cannot be written is only not kept. */
+/** Sets a cookie for the whole site, not sent by requests of other sites. Does nothing where it cannot be written. */
 export function setCookie(name: string, value: string, days: number = DAYS): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   const age = Math.round(days * DAY_IN_SECONDS);
@@ -49,7 +49,7 @@ export function removeCookie(name: string): void {
   setCookie(name, '', 0);
 }
 
-/** Removes a cookie that a script of somebody else may have set for this host or for a domain above it. */
+/** Removes a cookie of a third-party script, which may be set for this host or for a parent domain. */
 export function removeForeignCookie(name: string): void {
   removeCookie(name);
   const labels = window.location.hostname.split('.');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { KeyValueStorage } from './storage';
 
-/** A value in storage that is checked on reading: what does not fit its schema is removed, not trusted. */
+/** A stored value that is validated on reading; an invalid one is removed. */
 export interface StoredValue<Value> {
   read(): Value | null;
   write(value: Value): void;
@@ -50,7 +50,7 @@ export function storedText<const Schema extends v.GenericSchema<string, unknown>
   };
 }
 
-/** A full storage must not stop the applicant: what cannot be kept is only not kept. */
+/** Ignores a full storage, which must not stop the applicant. */
 function writeSafely(storage: KeyValueStorage, key: string, text: string): void {
   try {
     storage.setItem(key, text);

@@ -2,18 +2,18 @@ import type { AroundNavHandler } from 'wouter';
 import { normalizePath } from '../../catalogue/routes';
 import { SCREENS } from '../../catalogue/screens';
 
-/** Asked before the page is left within the portal; going on is up to it. */
+/** Called before a navigation within the portal, which happens only when it calls `proceed`. */
 type Guard = (proceed: () => void) => void;
 
 let guard: Guard | null = null;
 let stopHolding: (() => void) | null = null;
 
-/** Lets the next navigation pass: what was typed has been taken care of. */
+/** Lets the next navigation pass, such as after a submit. */
 export function releaseNavigation(): void {
   stopHolding?.();
 }
 
-/** Signing in again comes back to what was typed, so it is never held up. */
+/** Never blocked: signing in again comes back to what was typed. */
 const LOGIN = SCREENS.login.path;
 
 /** The path and query of the page. */
@@ -33,7 +33,7 @@ export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
   else guard(proceed);
 };
 
-/** What is done when the browser goes back or forward while somebody is held up. */
+/** Handles Back and Forward while a guard is active. */
 let onPop: ((event: PopStateEvent) => void) | null = null;
 let installed = false;
 
@@ -45,8 +45,8 @@ export function installLeaveGuard(): void {
 }
 
 /**
- * Holds up every way out of the page, the browser's Back included. Answers a function that stops it.
- * Reloading and closing the tab are not held up: what is typed is kept for them.
+ * Has `ask` decide on every navigation away from the page, including Back. Returns a function that removes
+ * it. Reloading or closing the tab is not blocked, because drafts are saved.
  */
 export function holdNavigation(ask: Guard): () => void {
   const place = currentPlace();

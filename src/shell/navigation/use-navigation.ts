@@ -12,7 +12,7 @@ import { ScreenContext } from '../screen/screen-context';
 export interface GoOptions {
   /** Appended as the query string; undefined values are left out. */
   readonly query?: Readonly<Record<string, string | undefined>>;
-  /** Takes the place of the current entry, so that Back does not come here again. */
+  /** Replaces the current history entry, so that Back does not return to it. */
   readonly replace?: boolean;
 }
 
@@ -39,11 +39,11 @@ export function pathIn(flow: Flow, destination: Destination): string {
 export interface Navigation {
   /** Goes to a screen, in the flow of the program. */
   goTo(screen: Destination, options?: GoOptions): void;
-  /** Goes on from the step of the flow that is shown to the one that follows it. */
+  /** Goes from the current step of the flow to the next. */
   goToNext(options?: GoOptions): void;
   /** Goes where status navigation leads; null or undefined is a person without an application. */
   goByStatus(status: string | null | undefined, options?: GoOptions): void;
-  /** Back to where somebody came from; to the start for who came from nowhere. */
+  /** Goes back in history, or to the start where there is none. */
   goBack(): void;
   /** The path of a screen, for links. */
   pathOf(screen: Destination): string;

@@ -10,11 +10,11 @@ interface PendingProps extends ComponentProps<typeof Skeleton> {
   readonly read: Pick<Read<unknown>, 'value' | 'problem' | 'refetch'>;
 }
 
-/** Why there is nothing to show; what is there stays although it could not be read again. */
+/** The problem to show; a failed refetch is ignored while there is a value. */
 const problemOf = ({ value, problem }: PendingProps['read']): OperationProblem | null =>
   value === null ? problem : null;
 
-/** Stands where something is not read yet: its skeleton, or why it cannot be read. */
+/** A placeholder for data: a skeleton while it loads, the problem when it failed. */
 export function Pending({ read, shape }: PendingProps) {
   const problem = problemOf(read);
   return problem === null ? (
@@ -24,7 +24,7 @@ export function Pending({ read, shape }: PendingProps) {
   );
 }
 
-/** The same for a whole screen, whose heading is said only with a problem. */
+/** The same for a whole screen; its heading appears only with a problem. */
 export function PendingScreen(pending: PendingProps) {
   return problemOf(pending.read) === null ? (
     <Main>

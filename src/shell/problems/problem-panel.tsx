@@ -32,7 +32,7 @@ export function QueryProblem({
   );
 }
 
-/** What each failure of a mutation means, as far as it is known. */
+/** The message for each kind of failed mutation. */
 const MUTATION_TEXTS = {
   offline: 'You appear to be offline. Reconnect, then try again.',
   unknown:
@@ -60,7 +60,7 @@ export function MutationProblem({
 }: {
   readonly problem: OperationProblem | null;
   readonly refused?: string | undefined;
-  /** Where an unknown outcome can be seen: in the application's status, or on this page once it is read again. */
+  /** Where to check an unknown outcome: the application's status, or this page after a refetch. */
   readonly checks?: 'status' | 'page';
 }) {
   // What is still running says itself how it ends.

@@ -17,7 +17,7 @@ export interface ScreenFrameProps {
   /** Stands above the heading, such as a status tag. */
   readonly above?: ReactNode;
   readonly narrow?: boolean;
-  /** False while what the screen shows could not be had: then it does not count as shown. */
+  /** False while the screen's data could not be loaded: it then does not count as a page view. */
   readonly loaded?: boolean;
   readonly children: ReactNode;
 }

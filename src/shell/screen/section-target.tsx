@@ -13,7 +13,7 @@ export function focusSection(id: string): void {
   section?.focus({ preventScroll: true });
 }
 
-/** A part of a screen that buttons and links lead to; `labelledBy` is the id of its heading. */
+/** A section that buttons and links lead to; `labelledBy` is the id of its heading. */
 export function SectionTarget({
   id,
   labelledBy,

@@ -6,8 +6,8 @@ import { EndedOffer } from './ended-offer';
 import { hasOfferEnded } from '../../domain/offer/offer-state';
 
 /**
- * What follows where an answer to an offer was refused, once the application was read again: the words
- * that it has ended, or, decided on elsewhere, what became of it.
+ * Shown when an answer to an offer was refused and the application was read again: that the offer has
+ * ended, or the application's new status.
  */
 export function ClosedOffer({
   application,

@@ -50,7 +50,7 @@ function ActionButton({
   );
 }
 
-/** What came of an action: announced, above the buttons. */
+/** The outcome of an action, announced above the buttons. */
 export function StatusActionOutcome({ runner }: { readonly runner: StatusActionRunner }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useNavigation } from '../navigation/use-navigation';
 import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
 
-/** The application went on to a status that another screen shows. Nobody is led there unasked. */
+/** Says that the application has a new status, with a button to its screen. Nobody is redirected. */
 export function UpdatedApplication({ status }: { readonly status: string }) {
   const { goByStatus } = useNavigation();
   return (

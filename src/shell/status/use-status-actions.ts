@@ -16,7 +16,7 @@ import { blockingBureaus } from '../../domain/text/information-lists';
 import type { StatusAction } from '../../domain/application/status-types';
 import { useFreshApplication } from '../../domain/application/use-fresh-application';
 
-/** What is said after something was done, where the screen itself does not show it. */
+/** The message after an action, where the screen itself does not show the result. */
 export interface StatusMessage {
   readonly tone: 'info' | 'warning';
   readonly text: string;
@@ -29,7 +29,7 @@ function unreadable(problem: OperationProblem | null): string {
     : 'We can’t load this right now. Something went wrong on our side. Your information is saved.';
 }
 
-/** The kinds of actions that are done rather than gone to. */
+/** Actions that run something, as opposed to links. */
 export type DoneKind = Exclude<StatusAction['kind'], 'screen' | 'notice'>;
 
 export interface StatusActionRunner {
@@ -43,8 +43,8 @@ export interface StatusActionRunner {
 }
 
 /**
- * Does what the buttons of a status promise. `onFresh` is told the application when it was read again
- * and has changed; `refetch` reads the applicant after a new application was opened.
+ * Runs the actions of a status's buttons. `onFresh` receives the application when a refetch shows a
+ * change; `refetch` reads the applicant again after a new application was started.
  */
 export function useStatusActions(options: {
   readonly application: Application | null;

@@ -21,7 +21,7 @@ export const DOCUMENTS = {
 export function documentSteps(application: Requests): {
   readonly asksIdentity: boolean;
   readonly asksIncome: boolean;
-  /** Verify-info hands in what there is instead of leading on to verify-income. */
+  /** Verify-info submits the documents itself instead of continuing to verify-income. */
   readonly endsAtInfo: boolean;
 } {
   const outstanding = outstandingDocuments(application);

@@ -1,8 +1,8 @@
-/** As the attribute of a file input. */
+/** The `accept` attribute of a file input. */
 export const ACCEPTED_FILES =
   '.jpg,.jpeg,.png,.heic,.heif,.pdf,image/jpeg,image/png,image/heic,image/heif,application/pdf';
 
-/** The kinds of photos that are taken, as the attribute of a file input. */
+/** The `accept` attribute of an input for photos. */
 export const ACCEPTED_PHOTOS =
   '.jpg,.jpeg,.png,.heic,.heif,image/jpeg,image/png,image/heic,image/heif';
 

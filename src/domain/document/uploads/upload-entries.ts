@@ -8,7 +8,7 @@ import { storedJson } from '../../../services/storage/stored-value';
 /** Documents of an application, or photos and papers of an item. */
 export type UploadKind = DocumentKind | ItemUploadPurpose;
 
-/** Whose files of which kind. */
+/** Identifies one list of uploads: whose, of what kind, for what. */
 export interface UploadPlace {
   readonly userId: string;
   /** The application, or what stands for an item's form. */
@@ -16,7 +16,7 @@ export interface UploadPlace {
   readonly kind: UploadKind;
 }
 
-/** A chosen file and how far it is. */
+/** A chosen file and its progress. */
 export interface UploadEntry {
   readonly id: string;
   readonly name: string;

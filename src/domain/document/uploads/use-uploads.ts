@@ -15,7 +15,7 @@ import {
   type UploadPlace,
 } from './upload-entries';
 
-/** What is there when nothing is under way any more. */
+/** The state of the uploads once nothing is being sent. */
 export interface SettledUploads {
   readonly documentIds: readonly string[];
   /** The message of the first file that was not taken; null when all were. */

@@ -10,7 +10,7 @@ interface Range {
 
 const { maxLine } = LIMITS.item;
 
-/** Whether the most that a line can be cuts what items come to. */
+/** Whether the maximum line is less than the items are estimated to back. */
 export function isAboveMaximum({ high }: Pick<Range, 'high'>): boolean {
   return high > maxLine;
 }
@@ -21,7 +21,7 @@ export function lineText({ low, high }: Range): string {
   return rangeText({ low, high: Math.min(high, maxLine) });
 }
 
-/** Why a line is less than the items come to; `sum` is what they come to, in words. */
+/** Explains a line that is limited by the maximum; `sum` is the items' estimate, in words. */
 export function maximumNote(sum: string): string {
   return `Your items come to ${sum}; a line is at most ${formatCents(maxLine)}.`;
 }

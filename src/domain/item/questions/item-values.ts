@@ -3,10 +3,10 @@ import { question, type QuestionId } from './dictionary';
 import { MORE_DETAILS, questionsOf, type AskedQuestion } from './item-forms';
 import type { Answer } from './question-types';
 
-/** Whether the disclosure with the details of a stone is open; part of the form, so that a draft keeps it. */
+/** Field that says whether the stone's details are open; part of the form, so that a draft keeps it. */
 export const DETAILS_OPEN = 'detailsOpen';
 
-/** Whether the number of stones was typed; part of the form, so that a draft keeps it. */
+/** Field that says whether the number of stones was typed; part of the form, so that a draft keeps it. */
 export const COUNT_TYPED = 'countTyped';
 
 const OPENINGS: readonly string[] = [DETAILS_OPEN, COUNT_TYPED];
@@ -43,7 +43,7 @@ export function hasAnswers(kind: ItemKindName, values: ItemValues): boolean {
   );
 }
 
-/** How many main stones there are with this answer to “both or one only”: what was typed, else one for each earring. */
+/** The number of main stones after the answer to “both or one only”: as typed, else one for each earring. */
 export function countWith(pair: string, values: ItemValues): string {
   if (values[COUNT_TYPED] === true) return textOf(values, 'count');
   return pair === 'ONE' ? '1' : '2';

@@ -40,7 +40,7 @@ export interface NumberQuestion extends QuestionBase {
   readonly decimals: 0 | 2;
   readonly min: number;
   readonly max: number;
-  /** The least itself is too little. */
+  /** `min` itself is not allowed. */
   readonly aboveMin?: boolean;
   /** Stands after the box, such as "inches". */
   readonly suffix?: string;
@@ -58,7 +58,7 @@ export interface ChoiceQuestion extends QuestionBase {
   readonly choices: readonly Choice[];
   /** Adds "I’m not sure". */
   readonly unsure?: boolean;
-  /** The values are numbers; not being sure is then no number. */
+  /** The values are numbers; "I’m not sure" is sent as null. */
   readonly numeric?: boolean;
   /** Drawings beside the choices. */
   readonly drawings?: 'shapes' | 'links';

@@ -16,7 +16,7 @@ function hasStone(kind: ItemKindName, values: ItemValues): boolean {
   return kind === 'GEMSTONE' || textOf(values, 'hasMain') === 'YES';
 }
 
-/** Whether a question is put, by what was answered before. */
+/** Whether a question is shown, given the answers before it. */
 function isPut(id: QuestionId, kind: ItemKindName, values: ItemValues): boolean {
   if (id === 'purity') return preciousMetal(values) !== null;
   if (id === 'weight' || id === 'unit') return values['noScale'] !== true;
@@ -28,12 +28,12 @@ function isPut(id: QuestionId, kind: ItemKindName, values: ItemValues): boolean 
   return true;
 }
 
-/** The questions of a kind that are put, with those inside the closed disclosure. */
+/** The questions of a kind that are shown, including those in a closed disclosure. */
 export function putQuestions(kind: ItemKindName, values: ItemValues): readonly AskedQuestion[] {
   return questionsOf(kind).filter(({ id }) => isPut(id, kind, values));
 }
 
-/** The questions whose answers count: those that are put, without details that nobody looked at. */
+/** The questions whose answers count: those that are shown, without details left closed. */
 export function countedQuestions(kind: ItemKindName, values: ItemValues): readonly AskedQuestion[] {
   const more = asksMoreDetails(kind, values);
   // How many stones there are counts in any case: it starts with an answer.

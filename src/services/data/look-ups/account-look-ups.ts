@@ -10,7 +10,7 @@ import type { Now } from './now';
 
 type User = Awaited<ReturnType<Now['user']>>;
 
-/** A value as it is compared: nothing and an empty text are the same. */
+/** Normalises a value for comparing: null, undefined and an empty text are equal. */
 const plain = (value: string | null | undefined): string => (value ?? '').trim().toLowerCase();
 
 const same = (typed: string | null | undefined, onFile: string | null | undefined): boolean =>

@@ -18,8 +18,8 @@ import type { Now } from './now';
 type Fresh = Awaited<ReturnType<Now['application']>>;
 
 /**
- * What an application answers whose status has changed since. Where something else has, or nothing was
- * known of it before, nothing can be told.
+ * Counts a changed status as success. Where something else changed, or the application was not known
+ * before, the outcome stays unknown.
  */
 function moved(
   before: Application | null,
@@ -30,7 +30,7 @@ function moved(
   return before.updatedAt === now.updatedAt ? 'not-done' : 'unknown';
 }
 
-/** As `moved`, where it is also possible that it happened and the status stayed. */
+/** Like `moved`, for mutations that can succeed without changing the status. */
 function movedOrUnknown(before: Application | null, now: Fresh) {
   const found = moved(before, now);
   return found === 'not-done' ? 'unknown' : found;

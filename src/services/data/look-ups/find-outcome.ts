@@ -8,7 +8,7 @@ import { ITEM_LOOK_UPS } from './item-look-ups';
 import type { Find, Found, LookUp } from './look-up';
 import { knownApplication, knownShipment, Now } from './now';
 
-/** Every mutation whose outcome can be seen. */
+/** All mutations whose outcome can be looked up. */
 export const LOOK_UPS: readonly LookUp[] = [
   ...APPLICATION_LOOK_UPS,
   ...ACCOUNT_LOOK_UPS,
@@ -16,7 +16,7 @@ export const LOOK_UPS: readonly LookUp[] = [
   ...DEPOSIT_LOOK_UPS,
 ];
 
-/** The mutations that leave nothing to see, each with the reason why another try does no harm. */
+/** Mutations without a look-up, each with the reason why sending it again does no harm. */
 export const NOTHING_TO_SEE: Readonly<Record<string, string>> = {
   createDocumentUpload: 'an upload that is not handed in counts for nothing',
   createItemUpload: 'an upload that is not put into the cart counts for nothing',
@@ -28,10 +28,13 @@ export const NOTHING_TO_SEE: Readonly<Record<string, string>> = {
   tokenizeCard: 'a token that is not paid with counts for nothing',
 };
 
-/** Finds out what became of a try. */
+/** Looks up the outcome of one attempt. */
 export type Seek<Data, Variables> = (variables: Variables) => Promise<Found<Data>>;
 
-/** Answers how to find out, once a mutation was sent, what became of it; keeps what is known before. Never rejects. */
+/**
+ * Called before a mutation is sent: remembers the present state and returns the look-up for it. Never
+ * rejects.
+ */
 export function prepareLookUp<Data, Variables>(
   client: ApolloClient,
   document: TypedDocumentNode<Data, Variables>,

@@ -15,13 +15,13 @@ import type { Now } from './now';
 type ItemInput = UpdateCartItemMutationVariables['item'];
 type Item = Awaited<ReturnType<Now['cart']>>['items'][number];
 
-/** What the mutation sends and the answers of an item do not hold. */
+/** Inputs that are not part of an item's answers. */
 const NOT_ANSWERS: readonly string[] = ['photoIds', 'ownershipConfirmed', '__typename'];
 
 /** What the contract fills in where nothing is sent. */
 const FILLED_IN: Readonly<Record<string, unknown>> = { unit: 'GRAM', count: 1 };
 
-/** Without what is not said, so that what was sent can be compared with what is kept. */
+/** Removes empty values, so that what was sent can be compared with what is stored. */
 function said(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(said);
   if (typeof value !== 'object' || value === null) return value;

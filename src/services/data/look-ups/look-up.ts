@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { Now } from './now';
 
-/** What a look-up found: what the lost answer would have said, that nothing happened, or that it cannot be told. */
+/** The result of a look-up: the lost answer, that nothing happened, or that it cannot be determined. */
 export type Found<Data> = Data | 'not-done' | 'unknown';
 
 export type Find<Data, Variables> = (now: Now, variables: Variables) => Promise<Found<Data>>;

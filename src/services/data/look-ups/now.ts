@@ -15,7 +15,7 @@ import {
 } from '../../../contract/generated/documents';
 import type { Application } from '../use-applicant';
 
-/** Nothing was answered that a look-up could go by: the outcome stays unknown. */
+/** The look-up itself failed: the outcome stays unknown. */
 export class UnseenError extends Error {}
 
 function known<T>(value: T | null | undefined): T {
@@ -23,7 +23,7 @@ function known<T>(value: T | null | undefined): T {
   return value;
 }
 
-/** The application as it is known without asking; null where it is not, or there is none. */
+/** The cached application; null where there is none. */
 export function knownApplication(client: ApolloClient): Application | null {
   const data = client.readQuery({ query: ApplicationDocument });
   return data?.currentUser?.creditApplication ?? null;
@@ -33,13 +33,16 @@ type ShipmentsApplication = NonNullable<
   NonNullable<ShipmentsQuery['currentUser']>['creditApplication']
 >;
 
-/** The shipment as it is known without asking. */
+/** The cached shipment. */
 export function knownShipment(client: ApolloClient): ShipmentsApplication['shipment'] {
   const data = client.readQuery({ query: ShipmentsDocument });
   return data?.currentUser?.creditApplication?.shipment ?? null;
 }
 
-/** What the data API has now, asked once and not from the cache, and what was known before. Throws where it cannot be seen. */
+/**
+ * The present data of the API, fetched once past the cache, and what was cached before. Throws where it
+ * cannot be read.
+ */
 export class Now {
   readonly #client: ApolloClient;
   readonly before: {
