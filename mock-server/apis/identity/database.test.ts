@@ -81,13 +81,18 @@ describe('an account with a password', () => {
     expect(world.state.users.filter(({ email }) => email === EMAIL)).toHaveLength(2);
   });
 
-  test('gets a new password by e-mail, once', async () => {
+  test('is verified and gets a new password by e-mail, each once, the one not ending the other', async () => {
     await signUp();
     const values = { client_id: 'portal-client', connection: CONNECTION, email: EMAIL };
     const { text } = await world.post('dbconnections/change_password', values);
     expect(text).toBe("We've just sent you an email to reset your password.");
-    const ticket = /ticket=(\w+)/.exec(world.state.inbox.at(-1)?.body ?? '')?.[1] ?? '';
+    const ticketIn = (mail: number): string =>
+      /ticket=(\w+)/.exec(world.state.inbox.at(mail)?.body ?? '')?.[1] ?? '';
+    const ticket = ticketIn(1);
     const renew = (password: string) => world.form('u/reset-password', { ticket, password });
+    const verify = () => world.get(`u/email-verification?ticket=${ticketIn(0)}`);
+    expect((await verify()).status).toBe(200);
+    expect((await verify()).status).toBe(400);
     expect((await renew('weak')).text).toContain('Password is too weak');
     expect((await renew('Another-Horse-9')).text).toContain('Your password is changed');
     expect((await renew('Third-Horse-99')).status).toBe(400);

@@ -61,7 +61,10 @@ export function readMailTicket(
   );
   if (found === undefined || found.expiresAt <= context.now()) return null;
   if (use === 'use') {
-    identity.mailTickets = identity.mailTickets.filter(({ sub }) => sub !== found.sub);
+    // The older links for the same end with it; one for another purpose still leads somewhere.
+    identity.mailTickets = identity.mailTickets.filter(
+      (known) => known.sub !== found.sub || known.purpose !== purpose,
+    );
   }
   return found.sub;
 }
