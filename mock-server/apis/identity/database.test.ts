@@ -100,11 +100,21 @@ describe('an account with a password', () => {
     expect((await login('Another-Horse-9')).status).toBe(200);
   });
 
-  test('is locked after ten wrong passwords', async () => {
-    await signUp();
-    for (let wrong = 0; wrong < 10; wrong += 1) expect((await login('x')).status).toBe(400);
+  test('is locked after ten wrong passwords, by either of its names, and opened by the e-mail that says so', async () => {
+    await signUp({ username: 'fixture_person' });
+    const byUsername = { grant_type: 'password', username: 'Fixture_Person', password: 'x' };
+    for (let wrong = 0; wrong < 5; wrong += 1) {
+      expect((await login('x')).status).toBe(400);
+      expect((await world.token(byUsername)).status).toBe(400);
+    }
     const locked = await login();
     expect([locked.status, locked.body['error']]).toEqual([429, 'too_many_attempts']);
+    expect(locked.body['error_description']).toContain('We’ve sent you an email');
+    const mails = world.state.inbox.filter(({ subject }) => subject.includes('is blocked'));
+    expect(mails).toHaveLength(1);
+    const ticket = /ticket=(\w+)/.exec(mails[0]?.body ?? '')?.[1] ?? '';
+    await world.form('u/reset-password', { ticket, password: 'Another-Horse-9' });
+    expect((await login('Another-Horse-9')).status).toBe(200);
   });
 });
 

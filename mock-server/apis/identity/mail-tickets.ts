@@ -7,35 +7,51 @@ import type { MailTicket } from '../../world/identity-state';
 /** So long does a link in an e-mail lead somewhere. */
 const LIFE_MS = 5 * 24 * 3_600_000;
 
+interface Mail {
+  /** What its ticket is good for. */
+  readonly purpose: MailTicket['purpose'];
+  readonly subject: string;
+  readonly text: string;
+  readonly path: string;
+}
+
 const MAILS = {
   'reset-password': {
+    purpose: 'reset-password',
     subject: 'Choose a new password',
     text: 'Somebody asked for a new password for your account. If that was you, choose one here:',
     path: 'u/reset-password',
   },
+  blocked: {
+    purpose: 'reset-password',
+    subject: 'Your account is blocked',
+    text: 'Somebody typed a wrong password for your account too often. To sign in again, choose a new one here:',
+    path: 'u/reset-password',
+  },
   'verify-email': {
+    purpose: 'verify-email',
     subject: 'Verify your email address',
     text: 'Confirm that this address is yours:',
     path: 'u/email-verification',
   },
-} as const;
+} as const satisfies Record<string, Mail>;
 
 /** Sends somebody an e-mail with a link to a page of the provider. */
 export async function mailTicket(
   context: Context,
-  purpose: MailTicket['purpose'],
+  mail: keyof typeof MAILS,
   { sub, email }: { readonly sub: string; readonly email: string },
 ): Promise<void> {
   const { state } = context;
   const now = context.now();
   const ticket = context.token(32);
+  const { purpose, subject, text, path } = MAILS[mail];
   const { identity } = state;
   identity.mailTickets = [
     ...identity.mailTickets.filter(({ expiresAt }) => expiresAt > now),
     { ticket, purpose, sub, expiresAt: now + LIFE_MS },
   ];
   const names = await namesFor(state, ownerOf(state, email));
-  const { subject, text, path } = MAILS[purpose];
   const link = `${issuerOf(context.origin)}${path}?ticket=${ticket}`;
   state.inbox.push({
     id: context.nextId('msg'),

@@ -2,6 +2,7 @@ import type { Context } from '../../world/context';
 import { findOrCreateUser } from './accounts';
 import { codeError } from './code-errors';
 import { checkCode } from './codes';
+import { mailTicket } from './mail-tickets';
 import { digestOf, findPassword } from './passwords';
 import { addressOf, count, forget, RATE_LIMITS, secondsToWait } from './rate-limits';
 import { parseRecipient, type Connection } from './recipient';
@@ -51,7 +52,9 @@ export async function signInByPassword(
   const blocked = suspicious(context, request);
   if (blocked !== null) return blocked;
   const address = addressOf(request);
-  const who = `${given.name.trim().toLowerCase()} ${address}`;
+  const known = findPassword(context, given.name);
+  // By account, so that an e-mail address and a user name are counted, and forgotten, as one.
+  const who = `${known?.email ?? given.name.trim().toLowerCase()} ${address}`;
   if (secondsToWait(context, RATE_LIMITS.passwords, who) > 0) {
     return {
       status: 429,
@@ -60,13 +63,15 @@ export async function signInByPassword(
         'Your account has been blocked after multiple consecutive login attempts. We’ve sent you an email with instructions on how to unblock it.',
     };
   }
-  const known = findPassword(context, given.name);
   const digest = await digestOf(known?.sub ?? '', given.password);
   if (known !== undefined && known.digest === digest) {
     forget(context, RATE_LIMITS.passwords, who);
     return { sub: known.sub };
   }
   count(context, RATE_LIMITS.passwords, who);
+  if (known !== undefined && secondsToWait(context, RATE_LIMITS.passwords, who) > 0) {
+    await mailTicket(context, 'blocked', known);
+  }
   count(context, RATE_LIMITS.failures, address);
   return { status: 403, error: 'invalid_grant', description: 'Wrong email or password.' };
 }
