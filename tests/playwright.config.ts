@@ -105,7 +105,7 @@ export default defineConfig<TransportOptions>({
       command:
         OTHER_ORIGIN === 'nginx'
           ? `node tests/support/nginx-server.mjs dist ${OTHER_PORT} ${OTHER_MOCK_PORT} ${CONTROL_PORT}`
-          : `node tests/support/other-origin-server.mjs dist ${OTHER_PORT} ${OTHER_MOCK_PORT}`,
+          : `node tests/support/static-server.mjs dist ${OTHER_PORT} ${OTHER_MOCK_PORT}`,
       cwd: root,
       url: `http://127.0.0.1:${OTHER_PORT}/`,
       stdout: 'ignore',

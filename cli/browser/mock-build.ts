@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { serve } from 'srvx';
 import { createStaticFiles } from '../../mock-server/mounts/http/static-files';
 import { launchScript, projectRoot } from '../support/project-root';
 import { CommandFailed } from '../support/usage-error';
@@ -18,34 +18,15 @@ export interface ServedBuild {
 /** Serves the files of a folder on the loopback interface, at any free port. */
 export async function serveFolder(folder: string): Promise<ServedBuild> {
   const answer = createStaticFiles(folder);
-  const server = createServer((request, response) => {
-    const { method = 'GET', url = '/', headers } = request;
-    const encoding = headers['accept-encoding'];
-    answer(
-      new Request(new URL(url, 'http://localhost'), {
-        method,
-        headers: typeof encoding === 'string' ? { 'accept-encoding': encoding } : {},
-      }),
-    )
-      .then(async (found) => {
-        response.writeHead(found?.status ?? 404, Object.fromEntries(found?.headers ?? []));
-        response.end(found === null ? undefined : Buffer.from(await found.arrayBuffer()));
-      })
-      .catch(() => response.writeHead(500).end());
+  const server = serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    silent: true,
+    fetch: async (request) => (await answer(request)) ?? new Response(null, { status: 404 }),
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return {
-    origin: `http://localhost:${port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  await server.ready();
+  const { port } = new URL(server.url ?? '');
+  return { origin: `http://localhost:${port}`, close: () => void server.close(true) };
 }
 
 /** The mock build of these sources, made when it is missing or older than they are, and served. */

@@ -1,6 +1,6 @@
 // The portal behind a real nginx with the configuration that `portal deploy` makes, its outside world on
 // another origin. Usage: node tests/support/nginx-server.mjs FOLDER PORT MOCK-PORT CONTROL-PORT
-// What a test does to the mock (control addresses, seed links) goes by other-origin-server.mjs, which this
+// What a test does to the mock (control addresses, seed links) goes by static-server.mjs, which this
 // starts at CONTROL-PORT.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -67,7 +67,7 @@ writeFileSync(path, site);
 const children = [
   spawn(
     process.execPath,
-    [join(import.meta.dirname, 'other-origin-server.mjs'), folder, controlPort, mockPort],
+    [join(import.meta.dirname, 'static-server.mjs'), folder, controlPort, mockPort],
     { stdio: 'inherit' },
   ),
   spawn('nginx', ['-c', path, '-g', 'daemon off;'], { stdio: 'inherit' }),

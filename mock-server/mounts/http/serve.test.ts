@@ -1,5 +1,5 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { request as ask } from 'node:http';
+import { get as httpGet, request as ask } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,7 +17,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-serve-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), PAGE);
-  await writeFile(join(folder, 'assets/main-1.js'), 'export {};'.repeat(100));
+  await writeFile(join(folder, 'assets/main-1.js'), 'export {};'.repeat(200));
+  await writeFile(join(folder, 'assets/large.png'), new Uint8Array(100_000));
+  await writeFile(join(folder, '404.html'), 'Not the portal');
   server = await serveMock({ port: 0, staticDir: folder });
 });
 
@@ -178,8 +180,26 @@ test('the portal is served compressed, with one page for every path', async () =
   expect(await (await get('/app/homelight/offer')).text()).toBe(PAGE);
   expect(await (await get('/app/%')).text()).toBe(PAGE);
   expect(await (await get('/app/%ff')).text()).toBe(PAGE);
+  expect(await (await get('/404')).text()).toBe(PAGE);
+  const head = await fetch(`${server.origin}/assets/main-1.js`, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
   expect((await get('/assets/gone-2.js')).status).toBe(404);
+  expect((await get('/assets/%ff.js')).ok).toBe(false);
   expect((await get('/..%2f..%2fetc/passwd')).status).toBe(200);
+});
+
+test('a visitor who leaves with the last byte of a file leaves the server running', async () => {
+  for (let visit = 0; visit < 5; visit += 1) {
+    const bytes = await new Promise((resolve, reject) => {
+      httpGet(`${server.origin}/assets/large.png`, { agent: false }, (response) => {
+        let length = 0;
+        response.on('data', (part: Buffer) => void (length += part.length));
+        response.on('end', () => resolve(length));
+      }).once('error', reject);
+    });
+    expect(bytes).toBe(100_000);
+  }
+  expect((await get('/')).status).toBe(200);
 });
 
 test('the configuration names this origin', async () => {
