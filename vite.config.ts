@@ -35,10 +35,11 @@ const FIRST_LOAD = {
   includeDependenciesRecursively: false,
 };
 
-export default defineConfig(({ mode, isSsrBuild }) => {
+export default defineConfig(({ mode, command, isSsrBuild }) => {
   const mock = mode === 'mock';
   const define = {
     __MOCK__: JSON.stringify(mock),
+    __DEVELOPMENT__: JSON.stringify(mock || command === 'serve'),
     __COMPRESSION_WORKER__: JSON.stringify(workerPath()),
   };
   if (isSsrBuild) return { define };

@@ -1,6 +1,9 @@
 /** True in builds that carry their outside world with them; false in production builds. */
 declare const __MOCK__: boolean;
 
+/** True where the portal is developed and tried out; false in production builds. */
+declare const __DEVELOPMENT__: boolean;
+
 /** Where the worker that compresses recordings is served. */
 declare const __COMPRESSION_WORKER__: string;
 

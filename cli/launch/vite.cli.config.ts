@@ -11,7 +11,7 @@ const PDFKIT = fileURLToPath(
  * what drives a browser or builds is left outside, and looked for when a command needs it.
  */
 export default defineConfig({
-  define: { __MOCK__: 'false' },
+  define: { __DEVELOPMENT__: 'false' },
   resolve: { alias: [{ find: /^pdfkit$/, replacement: PDFKIT }] },
   ssr: { noExternal: true, external: ['playwright', 'vite'] },
   logLevel: 'error',

@@ -4,12 +4,10 @@ type Details = Readonly<Record<string, unknown>>;
 
 type Level = 'info' | 'warn' | 'error';
 
-/** Only builds for development keep what was logged, for the admin debugger. */
-const KEEPS_LINES = __MOCK__ || import.meta.env.DEV;
-
 function write(level: Level, message: string, details: Details): void {
   console[level](`[portal] ${message}`, details);
-  if (KEEPS_LINES) keepLogLine(level, message, details);
+  // For the admin debugger.
+  if (__DEVELOPMENT__) keepLogLine(level, message, details);
 }
 
 /** The portal's log. Nothing written here may hold tokens, codes or tax ids. */

@@ -6,6 +6,8 @@ export interface Slots {
   readonly SignInHint?: ComponentType;
   /** What the admin debugger shows of the outside world. */
   readonly DebuggerPanel?: ComponentType;
+  /** Whether events are sent from the start: test events distort nobody's figures. */
+  readonly tracksInDevelopment?: boolean;
 }
 
 let slots: Slots = {};

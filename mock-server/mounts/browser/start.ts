@@ -12,24 +12,14 @@ import { createBrowserPhotos } from './browser-photos';
 import { openBrowserStorage, type BrowserStorage } from './browser-storage';
 import { enableDebugger, replaceSeed } from './store-seed';
 import { applySeedAddress } from './seed-address';
-import { REFUSED_WORKER, unsupported, type MockProblem } from './support';
+import { REFUSED_WORKER, unsupported } from './support';
 import { createTraffic, type Traffic } from '../panel/traffic';
 import { startWorker } from './worker';
 import { followSeeds } from './other-seed';
 import { showWorldPage } from './world-page';
 
-/** What the portal's boot does next: run with this outside world, nothing more, or say what is wrong. */
-export type MockBoot =
-  | {
-      readonly kind: 'run';
-      /** The runtime configuration, in the shape of /config.json. */
-      readonly config: unknown;
-      /** The world's time, ms since the epoch. */
-      readonly now: () => number;
-      readonly slots: { readonly SignInHint: ComponentType; readonly DebuggerPanel: ComponentType };
-    }
-  | { readonly kind: 'handled' }
-  | MockProblem;
+/** The portal's boot has nothing more to do. */
+const HANDLED = { kind: 'handled' } as const;
 
 /** Takes links that `portal seed --open` hands to the development server. */
 function followCommandLine(): void {
@@ -45,8 +35,8 @@ function debuggerPanel(world: World, traffic: Traffic, storage: BrowserStorage):
   });
 }
 
-/** Puts the mock's world around the page, before the portal starts. */
-export async function startMock(): Promise<MockBoot> {
+/** Puts the mock's world around the page, before the portal starts. The portal's boot says what it takes of it. */
+export async function startMock() {
   const problem = unsupported(globalThis);
   if (problem !== null) return problem;
   const storage = openBrowserStorage();
@@ -59,7 +49,7 @@ export async function startMock(): Promise<MockBoot> {
   });
   if (WORLD_PAGES.test(location.pathname)) {
     await showWorldPage(world, async () => void (await startWorker(world.handle, storage)));
-    return { kind: 'handled' };
+    return HANDLED;
   }
   const address = await applySeedAddress(world, storage);
   if (address.kind === 'problem') return address;
@@ -68,13 +58,17 @@ export async function startMock(): Promise<MockBoot> {
   const traffic = createTraffic();
   const handle = (request: Request) => traffic.watch(world.handle, request);
   const worker = await startWorker(handle, storage);
-  if (worker.state === 'reloading') return { kind: 'handled' };
+  if (worker.state === 'reloading') return HANDLED;
   if (worker.state === 'refused') return REFUSED_WORKER;
   followSeeds(storage);
   return {
-    kind: 'run',
+    kind: 'run' as const,
     config: portalConfig(location.origin),
     now: world.now,
-    slots: { SignInHint, DebuggerPanel: debuggerPanel(world, traffic, storage) },
+    slots: {
+      SignInHint,
+      DebuggerPanel: debuggerPanel(world, traffic, storage),
+      tracksInDevelopment: true,
+    },
   };
 }

@@ -42,7 +42,7 @@ const loaded = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
 beforeEach(() => {
   window.history.replaceState(null, '', '/login');
   // A production build: what is withheld is shown to nobody.
-  vi.stubEnv('DEV', false);
+  vi.stubGlobal('__DEVELOPMENT__', false);
 });
 
 test.each([

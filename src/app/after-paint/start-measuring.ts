@@ -3,9 +3,6 @@ import { forgetWaiting, viewAgain } from '../../services/analytics/track';
 import { isAllowed, onConsentChange } from '../../services/consent/consent';
 import { log } from '../../services/log';
 
-/** A build for development also shows what was withheld, so it loads what decides on it. */
-const SHOWS_WITHHELD = __MOCK__ || import.meta.env.DEV;
-
 async function loadAnalytics(stage: Stage): Promise<void> {
   try {
     const { startAnalytics } = await import('../../services/analytics/start-analytics');
@@ -34,7 +31,8 @@ export function startMeasuring(stage: Stage): void {
   let monitoring = false;
   const settle = (): void => {
     const functional = isAllowed('functional');
-    if (!analytics && (functional || SHOWS_WITHHELD)) {
+    // A build for development also shows what was withheld, so it loads what decides on it.
+    if (!analytics && (functional || __DEVELOPMENT__)) {
       analytics = true;
       void loadAnalytics(stage);
     }

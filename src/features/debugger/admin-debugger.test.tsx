@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BrandContext, type CurrentBrand } from '../../domain/program/use-brand';
 import { loadBrand } from '../../programs/registry';
 import { installConfiguration } from '../../services/configuration/configuration';
+import { installSlots } from '../../services/slots';
 import { AdminDebugger } from './admin-debugger';
 
 let root: Root;
@@ -18,6 +19,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  installSlots({});
   act(() => root.unmount());
   document.body.replaceChildren();
 });
@@ -57,11 +59,19 @@ test('a development build without the mock holds its tools where the configurati
     'Session replay',
     'Last 20 log lines',
   ]);
+});
+
+test.each([
+  ['says nothing of tracking', {}, 'true'],
+  ['lets it track', { tracksInDevelopment: true }, 'false'],
+] as const)('where boot %s the switch stores that it was used', async (_name, slots, switched) => {
+  installSlots(slots);
+  await show({ debugger: true });
   const tracking = drawer().querySelector<HTMLInputElement>('[role=switch]');
-  act(() => tracking?.click());
-  expect(localStorage.getItem('development_tracking')).toBe('true');
-  act(() => tracking?.click());
-  expect(localStorage.getItem('development_tracking')).toBeNull();
+  for (const stored of [switched, null]) {
+    act(() => tracking?.click());
+    expect(localStorage.getItem('development_tracking')).toBe(stored);
+  }
 });
 
 test('without that key it holds nothing', async () => {

@@ -7,10 +7,9 @@ import { SettingsIcon } from '../../ui/control-icons';
 import { SlideOver } from '../../ui/slide-over';
 
 /** Not part of a production build: there the drawer is empty, whatever the configuration says. */
-const DeveloperTools =
-  __MOCK__ || import.meta.env.DEV
-    ? lazy(async () => ({ default: (await import('./developer-tools')).DeveloperTools }))
-    : null;
+const DeveloperTools = __DEVELOPMENT__
+  ? lazy(async () => ({ default: (await import('./developer-tools')).DeveloperTools }))
+  : null;
 
 function Contents() {
   const filled = readSlots().DebuggerPanel !== undefined;

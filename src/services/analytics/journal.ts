@@ -21,9 +21,6 @@ export interface JournalEntry {
 
 const KEPT = 50;
 
-/** Only builds for development keep what was sent, for the admin debugger. */
-const KEEPS = __MOCK__ || import.meta.env.DEV;
-
 let entries: readonly JournalEntry[] = [];
 let written = 0;
 const listeners = new Set<() => void>();
@@ -39,7 +36,8 @@ export function keepEvent(
   body: EventBody | null,
   fate: Fate,
 ): (fate: Fate) => void {
-  if (!KEEPS) return () => undefined;
+  // Kept for the admin debugger.
+  if (!__DEVELOPMENT__) return () => undefined;
   written += 1;
   const number = written;
   set([...entries, { number, at, name, body, fate }].slice(-KEPT));

@@ -11,11 +11,9 @@ import { bodyOf, type Stage } from './payload';
 import { person } from './person';
 import { follow, viewAgain, type Happening } from './track';
 
-const IS_DEVELOPMENT = __MOCK__ || import.meta.env.DEV;
-
 /** Why an event must not be sent now; null: it may. */
 function whyWithheld(): string | null {
-  if (IS_DEVELOPMENT && !isTrackingInDevelopment()) return 'Tracking in dev mode is off';
+  if (__DEVELOPMENT__ && !isTrackingInDevelopment()) return 'Tracking in dev mode is off';
   return isAllowed('functional') ? null : 'Functional cookies are not allowed';
 }
 

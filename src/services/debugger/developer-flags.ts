@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
+import { readSlots } from '../slots';
 import { localStore, sessionStore } from '../storage/storage';
 import { storedText } from '../storage/stored-value';
 
@@ -12,21 +13,21 @@ const tracking = storedText(
 );
 const open = storedText(sessionStore, STORAGE_KEYS.debuggerOpen, TRUE);
 
-/** With the mock, test events distort nobody's figures. */
-const TRACKS_UNLESS_TOLD = __MOCK__;
+/** What holds until somebody uses the switch. */
+const tracksByDefault = (): boolean => readSlots().tracksInDevelopment ?? false;
 
 /**
  * Whether events are sent in development, too: the switch of the admin debugger. Until somebody uses
- * it, it is on with the mock and off without.
+ * it, it is as boot says, else off.
  */
 export function isTrackingInDevelopment(): boolean {
   const said = tracking.read();
-  return said === null ? TRACKS_UNLESS_TOLD : said === 'true';
+  return said === null ? tracksByDefault() : said === 'true';
 }
 
 /** Stores the switch. */
 export function setTrackingInDevelopment(on: boolean): void {
-  if (on === TRACKS_UNLESS_TOLD) tracking.remove();
+  if (on === tracksByDefault()) tracking.remove();
   else tracking.write(String(on));
 }
 

@@ -13,8 +13,6 @@ import { keepSessionCookieAway } from './session-cookie';
 /** Sessions that are monitored, and of those the ones that are recorded, in a hundred (spec 9). */
 const SAMPLED = { sessionSampleRate: 100, sessionReplaySampleRate: 20 } as const;
 
-const IS_DEVELOPMENT = __MOCK__ || import.meta.env.DEV;
-
 /**
  * Starts monitoring and replay. Called once, after the performance category was allowed; the library
  * starts without consent, is then granted it, and loses it when the category is withdrawn.
@@ -22,7 +20,7 @@ const IS_DEVELOPMENT = __MOCK__ || import.meta.env.DEV;
 export async function startMonitoring(): Promise<void> {
   const { telemetry } = configuration();
   if (telemetry === undefined) return;
-  if (IS_DEVELOPMENT && !isTrackingInDevelopment()) return;
+  if (__DEVELOPMENT__ && !isTrackingInDevelopment()) return;
   const { applicationId, clientToken, intake, environment, remoteConfiguration } = telemetry;
   const remote =
     remoteConfiguration === undefined ? {} : await fetchRemoteConfiguration(remoteConfiguration);

@@ -13,10 +13,8 @@ export interface Place {
   readonly flow: Flow;
 }
 
-const IS_DEVELOPMENT = __MOCK__ || import.meta.env.DEV;
-
 /** Nothing is measured in development unless it is switched on. */
-const isQuiet = (): boolean => IS_DEVELOPMENT && !isTrackingInDevelopment();
+const isQuiet = (): boolean => __DEVELOPMENT__ && !isTrackingInDevelopment();
 
 /** Whether a page belongs to a cash-secured application, or passes somebody on to one. */
 function isCashApplication({ path, flow }: Place): boolean {
