@@ -2,6 +2,10 @@ import type { WorldState } from './state';
 
 type ClockState = WorldState['clock'];
 
+/** What dates, durations and bank days can be counted with, ms since the epoch: the years 1970 to 2199. */
+export const EARLIEST = 0;
+export const LATEST = Date.UTC(2199, 11, 31);
+
 /** The world's time, ms since the epoch. `machineNow` is the machine's own. */
 export function readClock(clock: ClockState, machineNow: number): number {
   return clock.anchor === null ? clock.base : clock.base + (machineNow - clock.anchor);

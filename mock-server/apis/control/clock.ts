@@ -1,14 +1,10 @@
 import { isMoment } from '../../../src/catalogue/moment';
-import { isoTime, machineTime, setClock } from '../../world/clock';
+import { EARLIEST, isoTime, LATEST, machineTime, setClock } from '../../world/clock';
 import type { Context } from '../../world/context';
 import { runDueSteps } from '../../domain/events/schedule';
 import { ControlProblem, fieldsOf } from './control-problem';
 
 const DURATION = /^P(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;
-
-/** What dates, durations and bank days can be counted with, ms since the epoch. */
-const EARLIEST = 0;
-const LATEST = Date.UTC(2199, 11, 31);
 
 const KNOWN = ['now', 'advance', 'frozen'];
 

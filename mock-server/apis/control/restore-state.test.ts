@@ -99,6 +99,29 @@ describe('what is no state is refused, named, and changes nothing', () => {
       (state) => ({ ...state, faults: [{ spec: 'ofline', matched: 0 }] }),
       /unknown key "ofline"/,
     ],
+    [
+      'a time that has no date',
+      (state) => ({ ...state, clock: { base: 1e20, anchor: null } }),
+      /^"clock\.base": The clock goes from the year 1970 to the year 2199$/,
+    ],
+    [
+      'a step that was due before all time',
+      (state) => ({
+        ...state,
+        schedule: [{ dueAt: -1e20, applicationId: 'app_0001', event: 'inactive' }],
+      }),
+      /^"schedule\.0\.dueAt"/,
+    ],
+    [
+      'a seed that a reset could not start from',
+      (state) => ({ ...state, seed: { ...state.seed, persona: 'P-99' } }),
+      /^"seed": Unknown persona P-99/,
+    ],
+    [
+      'fewer matches than none',
+      (state) => ({ ...state, faults: [{ spec: 'offline', matched: -1 }] }),
+      /^"faults\.0\.matched"/,
+    ],
   ];
 
   test.each(spoiled)('%s', async (_case, spoil, problem) => {

@@ -2,6 +2,7 @@ import type { Context } from '../../world/context';
 import { FaultSpecError } from '../../world/faults/spec';
 import { STATE_VERSION, type WorldState } from '../../world/state';
 import { checkFault } from './check-fault';
+import { seedProblem } from './check-seed';
 import { ControlProblem, fieldsOf } from './control-problem';
 import { isWorldState, stateProblem } from './state-schema';
 
@@ -29,6 +30,8 @@ function readState(body: unknown): WorldState {
     );
   }
   if (!isWorldState(body)) throw new ControlProblem(stateProblem(body));
+  const unplayable = seedProblem(body.seed);
+  if (unplayable !== null) throw new ControlProblem(`"seed": ${unplayable}`);
   const dangling = danglingName(body);
   if (dangling !== null) throw new ControlProblem(dangling);
   try {

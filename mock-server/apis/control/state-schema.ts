@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PROGRAM_IDS } from '../../../src/catalogue/programs';
 import { SeedSchema } from '../../scenario/seed';
+import { EARLIEST, LATEST } from '../../world/clock';
 import { STATUSES } from '../../../src/catalogue/statuses';
 import type { ItemCartRecord, ItemRecord, ItemUploadRecord } from '../../world/item-state';
 import {
@@ -98,7 +99,7 @@ const application = {
 } satisfies Fields<ApplicationRecord>;
 
 const step = {
-  dueAt: v.number(),
+  dueAt: v.pipe(v.number(), v.minValue(EARLIEST)),
   applicationId: text,
   event: v.pipe(text, v.check(isEventName, 'names no event')),
   details: v.exactOptional(record),
@@ -148,10 +149,17 @@ const identity = {
 
 const notices = v.array(v.looseObject({ applicationId: text, at: text }));
 
+/** A time of the clock: beyond, the world could tell no date any more, and answer nothing. */
+const clockTime = v.pipe(
+  v.number(),
+  v.minValue(EARLIEST, 'The clock goes from the year 1970 to the year 2199'),
+  v.maxValue(LATEST, 'The clock goes from the year 1970 to the year 2199'),
+);
+
 const StateSchema = v.strictObject({
   version: v.literal(STATE_VERSION),
   seed: SeedSchema,
-  clock: v.strictObject({ base: v.number(), anchor: numberOrNull }),
+  clock: v.strictObject({ base: clockTime, anchor: v.nullable(clockTime) }),
   random: v.strictObject({ seed: v.number(), drawn: v.number() }),
   counters: v.record(text, v.number()),
   users: v.array(v.strictObject(user)),
@@ -164,7 +172,7 @@ const StateSchema = v.strictObject({
   letters: notices,
   inbox: v.array(v.looseObject({ id: text, to: text, body: text })),
   identity: v.strictObject(identity),
-  faults: v.array(v.strictObject({ spec: text, matched: v.number() })),
+  faults: v.array(v.strictObject({ spec: text, matched: count })),
   events: v.array(v.unknown()),
   telemetry: v.array(
     v.strictObject({
