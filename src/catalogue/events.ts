@@ -1,6 +1,14 @@
-import type { EventDefinition } from './event-definition';
 import { ITEM_KINDS } from './items';
 import { STATUSES } from './statuses';
+
+/** What an event may say of a property: one of a closed list, never what somebody typed. */
+type PropertyForms = Readonly<Record<string, readonly string[]>>;
+
+interface EventDefinition {
+  /** When it is sent: a sentence that goes on from "Sent when". */
+  readonly when: string;
+  readonly properties: PropertyForms;
+}
 
 const NONE = {} as const;
 

@@ -19,7 +19,7 @@ const CHECKED = [
   'src/catalogue/status-routes.ts',
   'src/catalogue/status-navigation.test.ts',
   'src/domain/application/status-copy.ts',
-  'src/features/settings/personal-info/lock-reason.ts',
+  'src/features/settings/personal-info/information-rows.tsx',
   'mock-server/domain/seed/create-state.ts',
   'mock-server/domain/announcements/announce-status.ts',
   'mock-server/domain/events/possible-events.ts',

@@ -6,6 +6,7 @@ import type {
 } from '../../generated/resolver-types';
 import type { Context } from '../../world/context';
 import { ACCEPTED_TYPES, isAcceptedType } from '../../domain/documents/accepted-types';
+import { photoAddress } from '../../domain/documents/photo-address';
 import { fieldInvalid, refusal } from '../../domain/rules/refusal';
 import type { ResolverContext } from './resolver-context';
 
@@ -39,7 +40,7 @@ export function createItemUpload(
     fileName: fileName.slice(0, LIMITS.length.email),
     contentType: null,
   });
-  return { id, uploadUrl: `${world.origin}/files/photos/${id}` };
+  return { id, uploadUrl: photoAddress(world, id) };
 }
 
 /** Throws FIELD_INVALID where a file was never uploaded, or is of the other kind. */

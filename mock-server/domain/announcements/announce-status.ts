@@ -4,9 +4,8 @@ import type { Context } from '../../world/context';
 import type { Announcement, Message } from '../../world/state';
 import { brandNames } from '../messages/brand-names';
 import { letterBody } from '../messages/letters';
-import { returnSentence } from './return-sentence';
 import { branded } from '../messages/program-names';
-import { refundSentence } from './refund-sentence';
+import { refundSentence, returnSentence } from './goes-back-sentences';
 import { statusSentence } from './status-sentence';
 
 /** Moves of one moment as one: a cart that was changed and is valued again has not moved at all. */

@@ -4,12 +4,24 @@ import { isoTime } from '../../world/clock';
 import type { Context } from '../../world/context';
 import type { ApplicationRecord } from '../../world/state';
 import { enterStatus } from './enter-status';
-import { noteMove } from './note-move';
 import { lacksDeposit } from '../payments/totals';
 import { TransitionRefused } from '../lifecycle/transition-refused';
 import { STATUS_LIFECYCLES } from '../lifecycle/status/definitions';
 import type { Trigger } from '../lifecycle/transition';
 import { isListed } from '../lifecycle/transitions';
+
+/** Notes that an application moved, for the messages that follow. */
+function noteMove(
+  context: Pick<Context, 'state' | 'now'>,
+  application: ApplicationRecord,
+  move: { from: Status; to: Status },
+): void {
+  context.state.announcements.push({
+    applicationId: application.id,
+    ...move,
+    at: isoTime(context.now()),
+  });
+}
 
 /**
  * Moves an application. Throws TransitionRefused, and changes nothing, when the lifecycle of its flow

@@ -1,3 +1,6 @@
+import { Heading } from '../../ui/heading';
+import { CopyLine } from '../../ui/copy-line';
+import { css } from '../../../styled-system/css';
 import { readSlots } from '../../services/slots';
 import { Callout } from '../../ui/callout';
 import { Divider, Stack } from '../../ui/stack';
@@ -5,8 +8,22 @@ import { AnalyticsSection } from './analytics-section';
 import { LogSection } from './log-section';
 import { MonitoringSection } from './monitoring-section';
 import { ProgramSection } from './program-section';
-import { TestCardSection } from './test-card-section';
 import { TrackingSection } from './tracking-section';
+
+const TEST_CARD = '4242 4242 4242 4242';
+
+const number = css({ fontVariantNumeric: 'tabular-nums', fontWeight: 'strong' });
+
+/** The card number that always pays. */
+function TestCardSection() {
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>Test card</Heading>
+      <p className={number}>{TEST_CARD}</p>
+      <CopyLine value={TEST_CARD} label="Copy Card Number" />
+    </Stack>
+  );
+}
 
 /**
  * What the drawer holds in builds for development: what the outside world's double brings, or the

@@ -1,3 +1,4 @@
+import { css } from '../../../styled-system/css';
 import { screenDefinition } from '../../catalogue/screens';
 import { useEffect } from 'react';
 import { destinationPath } from '../../catalogue/status-routes';
@@ -13,8 +14,15 @@ import { LinkButton } from '../../ui/link-button';
 import { Button } from '../../ui/button';
 import { Text } from '../../ui/heading';
 import { Actions, Card, Stack } from '../../ui/stack';
-import { EmptyStatePicture } from './empty-state-picture';
 import { StatusCard } from './status-card';
+
+const picture = css({ width: 'full', maxWidth: '16rem', height: 'auto', marginInline: 'auto' });
+
+/** The brand's drawing for where there is nothing yet. Says nothing that the words do not. */
+function EmptyStatePicture() {
+  const { images } = useBrand();
+  return <img src={images.emptyState} alt="" className={picture} width="256" height="160" />;
+}
 
 /** Opens an application where the flow's first step is no screen of the portal. */
 function StartButton({ refetch }: { refetch(): Promise<void> }) {

@@ -2,7 +2,11 @@ import { PhoneLink } from '../../ui/phone-link';
 import { useBrand } from '../../domain/program/use-brand';
 import { TextLink } from '../../ui/button';
 import { Stack } from '../../ui/stack';
-import { SUPPORT_HOURS, TTY } from './support-hours';
+
+const SUPPORT_HOURS = 'Monday to Friday, 8:00 a.m. to 8:00 p.m. ET';
+
+/** The relay service for people who are deaf, hard of hearing or have a speech disability. */
+const TTY = '711';
 
 /** How to reach us. */
 export function HelpContacts() {

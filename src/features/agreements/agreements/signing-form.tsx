@@ -1,7 +1,8 @@
+import { LegalBlock } from '../../../domain/disclosure/legal-block';
+import { DocumentLink } from '../../../domain/disclosure/document-link';
 import { FormProvider } from 'react-hook-form';
 import { css } from '../../../../styled-system/css';
 import type { Application } from '../../../services/data/use-applicant';
-import { PrivacyLine } from './privacy-line';
 import { fullName } from '../../../catalogue/person-name';
 import { formatDeadlineMoment } from '../../../domain/text/format';
 import { FormTextField } from '../../../forms/form-text';
@@ -21,6 +22,19 @@ import { AnswersSummary } from './answers-summary';
 import { DocumentItem } from './document-item';
 import { LineTerms } from './line-terms';
 import { useSigning } from './use-signing';
+
+/** What the information is collected for, with both privacy documents (12 CFR 1016). */
+function PrivacyLine() {
+  return (
+    <LegalBlock>
+      <Text>
+        We collect your information to decide and manage your application. See how we use, share and
+        protect it. <DocumentLink document="privacyNotice" /> ·{' '}
+        <DocumentLink document="privacyPolicy" />
+      </Text>
+    </LegalBlock>
+  );
+}
 
 export interface SigningFormProps extends ScreenProps {
   readonly application: Application;

@@ -1,9 +1,9 @@
 import { css } from '../../../../styled-system/css';
 import type { CartItemState } from '../../../contract/generated/types';
+import { ITEM_STATES } from '../../../domain/item/cart/item-state';
 import { formatCents } from '../../../domain/text/format';
 import { StatusTag } from '../../../ui/status-tag';
 import { Text } from '../../../ui/heading';
-import { ITEM_STATE_COPY } from './item-state-copy';
 
 const row = css({
   display: 'flex',
@@ -29,7 +29,7 @@ export function ReviewedItem({
     readonly estimate: { readonly low: number; readonly high: number };
   };
 }) {
-  const { tag, icon, tone } = ITEM_STATE_COPY[item.state];
+  const { label, icon, tone } = ITEM_STATES[item.state];
   const { low, high } = item.estimate;
   const photos = item.photos.length === 1 ? '1 photo' : `${item.photos.length} photos`;
   return (
@@ -42,7 +42,7 @@ export function ReviewedItem({
         </Text>
       </div>
       <StatusTag icon={icon} tone={tone}>
-        {tag}
+        {label}
       </StatusTag>
     </li>
   );

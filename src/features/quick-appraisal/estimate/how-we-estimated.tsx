@@ -1,9 +1,19 @@
+import { Text } from '../../../ui/heading';
 import type { ItemKindName } from '../../../catalogue/items';
-import { EstimateDisclaimer } from './estimate-disclaimer';
 import { estimateLines, type EstimatedStone } from '../../../domain/item/estimate/estimate-lines';
 import type { Estimate } from '../../../domain/item/estimate/estimate-types';
 import { Details } from '../../../ui/details';
 import { KeyFacts } from '../../../ui/key-facts';
+
+/** L-02: what an estimate is not. */
+function EstimateDisclaimer() {
+  return (
+    <Text tone="muted">
+      An estimate is not an offer of credit. Your final line depends on inspection of your items,
+      verification and a credit decision.
+    </Text>
+  );
+}
 
 /** The numbers behind an estimate. */
 export function HowWeEstimated({

@@ -1,3 +1,6 @@
+import type { Status } from '../../../catalogue/statuses';
+import { statusDefinition } from '../../../catalogue/status/facts';
+import type { StatusDefinition } from '../../../catalogue/status/definition';
 import type { ReactNode } from 'react';
 import type { Addresses } from '../../../domain/person/use-addresses';
 import type { Applicant } from '../../../services/data/use-applicant';
@@ -9,7 +12,17 @@ import { openHelpCenter } from '../../../shell/help/help-center';
 import { Text } from '../../../ui/heading';
 import type { SummaryRow } from '../../../ui/summary-list';
 import { MaskedTaxId } from '../../../ui/tax-id-field';
-import { lockReason } from './lock-reason';
+
+const REASONS: Readonly<Record<StatusDefinition['personal'], string | null>> = {
+  changeable: null,
+  'in decision': 'We’re deciding on it right now.',
+  'in agreements': 'It’s part of the agreements you accepted.',
+};
+
+/** Why name, home address, date of birth, tax id and income cannot change in a status; null where they can. */
+function lockReason(status: Status | null): string | null {
+  return status === null ? null : REASONS[statusDefinition(status).personal];
+}
 
 /** The rows that can be changed in place. */
 export const EDITABLE_ROWS = ['email', 'phone', 'homeAddress', 'shippingAddress'] as const;
