@@ -33,7 +33,9 @@ function kindNow(context: Context, happens: 'asked' | 'answered'): CaptchaKind |
     const fault = parseFault(record.spec);
     if (fault.captcha === undefined || !isCaptchaKind(fault.captcha)) return [];
     if (happens === 'asked') record.matched += 1;
-    return appliesNow(record, fault) ? [fault.captcha] : [];
+    // Before anybody has asked, the question that comes first decides whether a call needs an answer.
+    const matched = Math.max(1, record.matched);
+    return appliesNow({ ...record, matched }, fault) ? [fault.captcha] : [];
   });
   return applied[0] ?? null;
 }
