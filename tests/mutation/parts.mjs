@@ -27,12 +27,26 @@ export const PARTS = {
     cases: ['src/forms/fields/**/*.test.ts'],
   },
   lifecycle: {
-    code: ['mock-server/domain/{lifecycle,applications,events}/**/*.ts'],
+    code: [
+      'mock-server/domain/{lifecycle,applications}/**/*.ts',
+      '!mock-server/domain/applications/{change-cart,confirm-account,settle-payment,specialist}.ts',
+    ],
     // The ones without a server: its tables are read while modules load, and each of their mutants loads all.
     cases: [
       'mock-server/domain/applications/{accepting,entering,movements,windows}.test.ts',
       'mock-server/domain/events/{every-event,happening}.test.ts',
-      'mock-server/domain/lifecycle/{business-days,item-transitions,transitions}.test.ts',
+      'mock-server/domain/lifecycle/*.test.ts',
+    ],
+  },
+  events: {
+    code: [
+      'mock-server/domain/events/**/*.ts',
+      'mock-server/domain/applications/{change-cart,confirm-account,settle-payment,specialist}.ts',
+    ],
+    cases: [
+      'mock-server/domain/{applications,events}/*.test.ts',
+      'mock-server/domain/items/*.test.ts',
+      'mock-server/domain/payments/{exactly-once,over-time,waiting-payment,bank-account}.test.ts',
     ],
   },
   payments: {
