@@ -71,7 +71,13 @@ async function show(drawing: Drawing, { again = false } = {}) {
       </BrandContext>,
     ),
   );
-  await act(async () => vi.advanceTimersByTime(100));
+  // The dialog takes the focus a moment after it is there: only then does somebody use it.
+  await act(() =>
+    vi.waitFor(() => {
+      vi.advanceTimersByTime(10);
+      expect(dialog()?.contains(document.activeElement)).toBe(true);
+    }),
+  );
   return answer;
 }
 
