@@ -83,19 +83,20 @@ test('files are compressed as the browser takes them, kept as their names allow,
   }
 });
 
-test('no page of another site can show the portal in a frame @nginx-only', async ({
+test('no page of another site can show the portal in a frame @nginx-only @apart', async ({
   browser,
-  baseURL,
+  portal,
 }) => {
+  const { origin } = portal;
   const page = await browser.newPage({ ignoreHTTPSErrors: true });
-  const other = new URL(baseURL ?? '');
+  const other = new URL(origin);
   other.hostname = 'another.localhost';
   // An answer of the other site: its own page, with the portal in two frames.
   await page.route(`${other.origin}/trap`, (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: ['/login', CARD_PAGE]
-        .map((path) => `<iframe src="${new URL(path, baseURL).href}"></iframe>`)
+        .map((path) => `<iframe src="${new URL(path, origin).href}"></iframe>`)
         .join(''),
     }),
   );
@@ -110,10 +111,13 @@ test('no page of another site can show the portal in a frame @nginx-only', async
   await page.close();
 });
 
-test('the page for operators says what answers, and what is wrong with a configuration @nginx-only', async ({
+test('the page for operators says what answers, and what is wrong with a configuration @nginx-only @apart', async ({
   page,
+  portal,
 }) => {
-  await page.goto('/operator.html');
+  // What it asks is no page of theirs: the collectors say so.
+  portal.allowConsole(/status of 40[45]/);
+  await page.goto(`${portal.origin}/operator.html`);
   await expect(page.getByRole('status')).toHaveText('Everything that this page can ask answers.');
   await expect(page.getByRole('table', { name: 'Services' })).toContainText('signing keys');
   await expect(page.getByRole('row', { name: /^api\.path/ })).toContainText('/graphql');

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
 
 const ENTRY = '/src/operator/main.ts';
 
@@ -46,19 +46,17 @@ export function buildFacts(root: string): { readonly version: string; readonly c
 }
 
 /**
- * Makes /operator.html, the page for those who run a deployment, with a script of its own: nothing of it is
- * in what applicants load.
+ * Makes /operator.html, the page for those who run a deployment, in a build of its own: it shares no chunk
+ * with the portal, which would begin with whoever loads its first one.
  */
 export function operatorPage(): Plugin {
-  let base = '/';
-  let chunk = '';
+  let { base, root } = { base: '/', root: process.cwd() };
+  const define = (at: string) => ({ __BUILD__: JSON.stringify(buildFacts(at)) });
   return {
     name: 'portal:operator-page',
-    config: ({ root = process.cwd() }) => ({
-      define: { __BUILD__: JSON.stringify(buildFacts(root)) },
-    }),
+    config: ({ root: at = process.cwd() }) => ({ define: define(at) }),
     configResolved: (config) => {
-      base = config.base;
+      ({ base, root } = config);
     },
     configureServer: (server) => {
       server.middlewares.use('/operator.html', (_request, response) => {
@@ -66,26 +64,37 @@ export function operatorPage(): Plugin {
         response.end(page(ENTRY, []));
       });
     },
-    buildStart() {
-      if (this.meta.watchMode) return;
-      chunk = this.emitFile({ type: 'chunk', id: ENTRY, name: 'operator' });
-    },
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        if (chunk === '') return;
-        const name = this.getFileName(chunk);
-        const made = bundle[name];
-        const styles = made?.type === 'chunk' ? [...(made.viteMetadata?.importedCss ?? [])] : [];
-        this.emitFile({
-          type: 'asset',
-          fileName: 'operator.html',
-          source: page(
-            base + name,
-            styles.map((file) => base + file),
-          ),
-        });
-      },
+    async generateBundle() {
+      const built = await build({
+        configFile: false,
+        root,
+        define: { ...define(root), __DEVELOPMENT__: 'false' },
+        logLevel: 'warn',
+        publicDir: false,
+        build: {
+          write: false,
+          target: 'es2022',
+          modulePreload: false,
+          rolldownOptions: {
+            input: { operator: root + ENTRY },
+            output: { codeSplitting: false },
+          },
+        },
+      });
+      const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+      const named = (ending: string) =>
+        outputs.map(({ fileName }) => fileName).filter((name) => name.endsWith(ending));
+      for (const output of outputs) {
+        const source = output.type === 'chunk' ? output.code : output.source;
+        this.emitFile({ type: 'asset', fileName: output.fileName, source });
+      }
+      const [script = ''] = named('.js');
+      const styles = named('.css').map((name) => base + name);
+      this.emitFile({
+        type: 'asset',
+        fileName: 'operator.html',
+        source: page(base + script, styles),
+      });
     },
   };
 }
