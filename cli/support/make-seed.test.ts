@@ -10,8 +10,7 @@ test.each(PROGRAM_IDS)('a seed of %s that names a screen or a status ends up the
   const { flow } = programDefinition(program);
   for (const screen of SCREEN_IDS.filter((id) => screenPath(id, flow) !== undefined)) {
     const end = seedDestination(makeSeed({ program, screen }));
-    // The callback alone passes on: there is no answer of the provider.
-    expect(end.screen).toBe(screen === 'login-callback' ? 'login' : screen);
+    expect(end.screen).toBe(screen);
     const visitors = seedDestination(makeSeed({ program, screen, signedOut: true }));
     const isOpen = screenDefinition(screen).access === 'public';
     expect(visitors.screen).toBe(isOpen ? end.screen : 'login');
@@ -20,6 +19,14 @@ test.each(PROGRAM_IDS)('a seed of %s that names a screen or a status ends up the
     const { screen } = seedDestination(makeSeed({ program, status }));
     expect(screen).toBe(screenForStatus(flow, status));
   }
+});
+
+test('the callback, which has no answer of the provider, stays for visitors and sends others on', () => {
+  const seed = makeSeed({ screen: 'login-callback' });
+  expect(seedDestination(seed).path).toBe('/login-callback');
+  expect(seedDestination({ ...seed, signedIn: true })).toEqual(
+    seedDestination(makeSeed({ status: seed.status })),
+  );
 });
 
 test.each([

@@ -15,7 +15,7 @@ import type { Flow } from '../../src/catalogue/flows';
 import { destinationOf } from '../../src/catalogue/journey/decide-route';
 import { isMoment } from '../../src/catalogue/moment';
 import { DEFAULT_PROGRAM, programDefinition } from '../../src/catalogue/programs';
-import { SCREEN_IDS, screenDefinition, SCREENS, type ScreenId } from '../../src/catalogue/screens';
+import { SCREEN_IDS, screenDefinition, type ScreenId } from '../../src/catalogue/screens';
 import { encodeSeed, SEED_NOW, SEED_PARAMETER, type Seed } from '../../mock-server/scenario/seed';
 import { STATUSES, type Status } from '../../src/catalogue/statuses';
 import { BRAND_IDS } from '../../src/programs/registry';
@@ -128,8 +128,9 @@ export function seedDestination(seed: Seed): { readonly screen: ScreenId; readon
     hasName: true,
     keptItems: false,
   });
-  // The callback holds no answer of the provider and passes the visitor on.
-  if (end.screen === 'login-callback') return { screen: 'login', path: SCREENS.login.path };
+  // Without an answer of the provider the callback says so, but sends on who is signed in already.
+  if (end.screen === 'login-callback' && signedIn)
+    return seedDestination({ ...seed, screen: null });
   return { screen: end.screen, path: end.path === pathname ? landing : end.path };
 }
 
