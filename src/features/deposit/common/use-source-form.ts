@@ -65,7 +65,7 @@ export function useSourceForm<Values extends MethodValues, Checked extends Check
   return {
     portalForm,
     fields: { method, frame, card, onChangeCard: () => hold(null) },
-    busy: frame.busy,
+    busy: frame.phase === 'queued' || frame.phase === 'exchanging',
     formElement,
     forgetCard: () => hold(null),
   };

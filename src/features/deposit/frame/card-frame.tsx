@@ -8,8 +8,8 @@ const box = css({ display: 'block', width: 'full', border: 'none', background: '
 
 /** The payment frame on the page, as tall as its fields. */
 export function CardFrame({ state }: { readonly state: CardFrameState }) {
-  if (state.ended) return null;
-  if (state.missing) {
+  if (state.phase === 'ended') return null;
+  if (state.phase === 'missing') {
     return (
       <InlinePanel
         title="We can’t load this right now"

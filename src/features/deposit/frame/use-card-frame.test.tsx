@@ -50,7 +50,7 @@ function post(type: string): void {
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => {
-  show(false);
+  act(() => root.render(null));
   vi.unstubAllGlobals();
 });
 
@@ -58,18 +58,48 @@ test('a submit before the frame is there waits for it', () => {
   const sent = show(true);
   act(() => now().submit());
   expect(sent).not.toHaveBeenCalled();
-  expect(now().busy).toBe(true);
+  expect(now().phase).toBe('queued');
   post('ready');
   expect(sent).toHaveBeenCalledTimes(1);
+  expect(now().phase).toBe('ready');
+});
+
+test('each message of the frame leads to one phase', () => {
+  show(true);
+  expect(now().phase).toBe('loading');
+  for (const [message, phase] of [
+    ['ready', 'ready'],
+    ['busy', 'exchanging'],
+    ['refused', 'ready'],
+    ['session-ended', 'ended'],
+  ] as const) {
+    post(message);
+    expect(now().phase).toBe(phase);
+  }
+});
+
+test('a frame that is not ready in time is missing until it is loaded again', () => {
+  vi.useFakeTimers();
+  show(true);
+  act(() => now().submit());
+  act(() => void vi.advanceTimersByTime(20_000));
+  expect(now().phase).toBe('missing');
+  act(() => now().submit());
+  expect(now().phase).toBe('missing');
+  const { address } = now();
+  act(() => now().reload());
+  expect(now().phase).toBe('loading');
+  expect(now().address).not.toBe(address);
+  vi.useRealTimers();
 });
 
 test('a frame that goes while it exchanges the card leaves nothing waiting', () => {
   show(true);
   post('ready');
   post('busy');
-  expect(now().busy).toBe(true);
+  expect(now().phase).toBe('exchanging');
   show(false);
-  expect(now().busy).toBe(false);
+  expect(now().phase).toBe('loading');
   const sent = show(true);
   act(() => now().submit());
   // The new frame has not said that it is there.

@@ -1,35 +1,42 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { CHANNEL_PARAMETER, FRAME_APP } from '../../../services/payment-frame/channel';
-import { FromFrame, readMessage, type CardToken } from './messages';
+import { FromFrame, readMessage, type CardToken, type FrameMessage } from './messages';
 import { randomId } from '../../../services/random-id';
 import { reportUnauthorized } from '../../../services/session/session-expired';
 import { useNavigation, withQuery } from '../../../shell/navigation/use-navigation';
 
-/** How long the frame may take to say that it is there, ms. */
+/** How long the frame may take until it posts `ready`, ms. */
 const TIMEOUT_MS = 20_000;
 
-/** Height until the frame tells its own, CSS pixels. */
+/** Height until the frame posts its own, CSS pixels. */
 const FIRST_HEIGHT = 460;
+
+/** Where the frame is. `queued`: a submit came while it was loading, and is sent once it is ready. */
+export type CardFramePhase = 'loading' | 'queued' | 'ready' | 'exchanging' | 'missing' | 'ended';
 
 export interface CardFrameState {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly address: string;
   readonly height: number;
-  /** The frame did not answer in time. */
-  readonly missing: boolean;
-  /** The session ended while the frame was there. */
-  readonly ended: boolean;
-  /** The frame exchanges the card, or will as soon as it is there. */
-  readonly busy: boolean;
+  readonly phase: CardFramePhase;
   /** Has the frame check its fields and exchange the card. */
   submit(): void;
   /** Loads the frame again. */
   reload(): void;
 }
 
+/** The phase after a message of the frame. */
+const PHASE_AFTER = {
+  ready: 'ready',
+  busy: 'exchanging',
+  refused: 'ready',
+  card: 'ready',
+  'session-ended': 'ended',
+} as const satisfies Record<Exclude<FrameMessage['type'], 'size'>, CardFramePhase>;
+
 /**
- * The page's side of the payment frame. Hears only this frame's window, on our own origin, on the channel
- * made for it, in the agreed shapes; learns of a card its token, brand and last four digits.
+ * The page's side of the payment frame. Takes messages only from this frame's window, on our own origin, on
+ * the channel made for it, in the agreed shapes; of a card it learns the token, brand and last four digits.
  */
 export function useCardFrame(options: {
   /** Whether the frame is on the page. */
@@ -41,12 +48,7 @@ export function useCardFrame(options: {
   const { pathOf } = useNavigation();
   const [channel, setChannel] = useState(randomId);
   const [height, setHeight] = useState(FIRST_HEIGHT);
-  const [ready, setReady] = useState(false);
-  const [missing, setMissing] = useState(false);
-  const [ended, setEnded] = useState(false);
-  const [busy, setBusy] = useState(false);
-  /** Asked before the frame was there to hear it. */
-  const submitWhenReady = useRef(false);
+  const [phase, setPhase] = useState<CardFramePhase>('loading');
   const receive = useRef(onCard);
   receive.current = onCard;
 
@@ -58,12 +60,8 @@ export function useCardFrame(options: {
   }, [channel]);
 
   useEffect(() => {
-    if (shown) return;
-    // The frame has gone with what it was doing: the next one starts again.
-    submitWhenReady.current = false;
-    setReady(false);
-    setBusy(false);
-    setMissing(false);
+    // A frame that leaves the page takes along what it was doing: the next one loads from the start.
+    if (!shown) setPhase((current) => (current === 'ended' ? current : 'loading'));
   }, [shown]);
 
   useEffect(() => {
@@ -76,57 +74,38 @@ export function useCardFrame(options: {
         setHeight(message.height);
         return;
       }
-      setBusy(message.type === 'busy');
-      if (message.type === 'ready') {
-        setReady(true);
-        setMissing(false);
-        if (submitWhenReady.current) send();
-        submitWhenReady.current = false;
-      }
+      setPhase(PHASE_AFTER[message.type]);
+      if (message.type === 'ready' && phase === 'queued') send();
       if (message.type === 'card') {
         const { token, brand, lastFour } = message;
         receive.current({ token, brand, lastFour });
       }
-      if (message.type === 'session-ended') {
-        setEnded(true);
-        reportUnauthorized();
-      }
+      if (message.type === 'session-ended') reportUnauthorized();
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [channel, send]);
+  }, [channel, phase, send]);
 
+  const isLoading = phase === 'loading' || phase === 'queued';
   useEffect(() => {
-    if (ready || !shown) return undefined;
-    const timer = window.setTimeout(() => {
-      submitWhenReady.current = false;
-      setBusy(false);
-      setMissing(true);
-    }, TIMEOUT_MS);
+    if (!isLoading || !shown) return undefined;
+    const timer = window.setTimeout(() => setPhase('missing'), TIMEOUT_MS);
     return () => window.clearTimeout(timer);
-  }, [channel, ready, shown]);
+  }, [channel, isLoading, shown]);
 
   const submit = useCallback(() => {
-    if (ready) send();
-    else if (!missing) {
-      submitWhenReady.current = true;
-      setBusy(true);
-    }
-  }, [missing, ready, send]);
+    if (phase === 'loading') setPhase('queued');
+    else if (phase === 'ready' || phase === 'exchanging') send();
+  }, [phase, send]);
 
   return {
     frame,
     address: withQuery(pathOf('payment-frame'), { [CHANNEL_PARAMETER]: channel }),
     height,
-    missing,
-    ended,
-    busy,
+    phase,
     submit,
     reload: () => {
-      setBusy(false);
-      setReady(false);
-      setMissing(false);
-      setEnded(false);
+      setPhase('loading');
       setChannel(randomId());
     },
   };
