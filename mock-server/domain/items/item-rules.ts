@@ -1,13 +1,18 @@
 import { LIMITS } from '../../../src/catalogue/limits';
-import type { ItemInput, ItemKind } from '../../generated/resolver-types';
+import type { QuestionId } from '../../../src/domain/item/questions/dictionary';
+import { questionsOf } from '../../../src/domain/item/questions/item-forms';
+import { MATERIAL_QUESTIONS } from '../../../src/domain/item/questions/material-questions';
+import { PIECE_QUESTIONS } from '../../../src/domain/item/questions/piece-questions';
+import { STONE_QUESTIONS } from '../../../src/domain/item/questions/stone-questions';
+import { WATCH_QUESTIONS } from '../../../src/domain/item/questions/watch-questions';
+import type { ItemInput } from '../../generated/resolver-types';
 import type { ItemAnswers } from '../../world/item-answers';
+import { isGiven } from '../rules/given';
 import { fieldInvalid } from '../rules/refusal';
-import { readItemText, readOptionalNumber, requireAnswer } from './item-number-rules';
 import { readMetal } from './metal-rules';
+import { readOptionalNumber, readText, requireChoice } from './read-answer';
 import { readStone } from './stone-rules';
 import { readWatch } from './watch-rules';
-
-const RULES = LIMITS.itemAnswers;
 
 /** More different main stones than any piece is asked about. */
 const MAX_STONES = 10;
@@ -22,109 +27,75 @@ const NO_METAL = {
   maker: null,
 } as const;
 
-const SET_WITH_STONES: readonly ItemKind[] = ['GEMSTONE', 'RING', 'EARRINGS', 'NECKLACE'];
-
-function readStones(input: ItemInput): ItemAnswers['stones'] {
-  const { kind } = input;
-  const given = SET_WITH_STONES.includes(kind) ? (input.stones ?? []) : [];
-  if (kind === 'GEMSTONE' && given.length === 0) {
-    throw fieldInvalid('stones.0.type', 'Select the type of stone, or choose I’m not sure');
-  }
-  if (given.length > MAX_STONES) throw fieldInvalid('stones', 'Too many different stones');
-  return given.map((stone, index) => readStone(`stones.${index}`, stone));
+/** An item on its way to be read, with the questions that the form of its kind asks. */
+interface Reading {
+  readonly input: ItemInput;
+  readonly currentYear: number;
+  asks(id: QuestionId): boolean;
 }
 
-/** The questions that only one kind asks. */
-function readOwnQuestions(input: ItemInput) {
-  const { kind } = input;
-  const only = <Value>(of: ItemKind, value: Value | null | undefined): Value | null =>
-    kind === of ? (value ?? null) : null;
-  const required = <Value>(
-    of: ItemKind,
-    field: string,
-    value: Value | null | undefined,
-    message: string,
-  ): Value | null => (kind === of ? requireAnswer(field, value, message) : null);
-  const size = only('RING', input.ringSize);
-  const length = only('NECKLACE', input.lengthInches);
+function readStones({ input, currentYear, asks }: Reading): ItemAnswers['stones'] {
+  const given = asks('gem') ? (input.stones ?? []) : [];
+  // Whoever has no stone says so in the question before, which a loose stone does not have.
+  if (asks('gem') && !asks('hasMain')) requireChoice(STONE_QUESTIONS.gem, given[0]);
+  if (given.length > MAX_STONES) throw fieldInvalid('stones', 'Too many different stones');
+  return given.map((stone, index) => readStone(stone, { index, currentYear }));
+}
+
+function readRingSize(size: ItemInput['ringSize']): number | null {
+  const { path, choices } = PIECE_QUESTIONS.ringSize;
+  if (!isGiven(size)) return null;
+  if (!choices.some(({ value }) => Number(value) === size)) {
+    const { min, max } = LIMITS.itemAnswers.ringSize;
+    throw fieldInvalid(path, `Ring size must be from ${min} to ${max}`);
+  }
+  return size;
+}
+
+/** The questions that only some kinds ask. */
+function readOwnQuestions({ input, currentYear, asks }: Reading) {
+  const { what, pair, earringStyle, necklaceType, length, description, mainly } = PIECE_QUESTIONS;
+  const { solid } = MATERIAL_QUESTIONS;
   return {
-    shapeOfMetal: required('METAL', 'shapeOfMetal', input.shapeOfMetal, 'Select what it is'),
-    ringSize: readOptionalNumber('ringSize', size, {
-      ...RULES.ringSize,
-      message: 'Ring size must be from 3 to 15',
-    }),
-    pair: required('EARRINGS', 'pair', input.pair, 'Select both or one only'),
-    earringStyle: required('EARRINGS', 'earringStyle', input.earringStyle, 'Select the style'),
-    necklaceType: required('NECKLACE', 'necklaceType', input.necklaceType, 'Select what it is'),
-    lengthInches: readOptionalNumber('lengthInches', length, {
-      ...RULES.lengthInches,
-      message: 'Length must be between 10 and 40 inches',
-    }),
-    link: only('NECKLACE', input.link),
-    solid: required(
-      'NECKLACE',
-      'solid',
-      input.solid,
-      'Select solid or hollow, or choose I’m not sure',
-    ),
-    description:
-      kind === 'OTHER'
-        ? readItemText('description', input.description, {
-            ...RULES.description,
-            label: 'Description',
-            missing: 'Describe your item',
-          })
-        : null,
-    mainly: required(
-      'OTHER',
-      'mainly',
-      input.mainly,
-      'Select what it’s mainly made of, or choose I’m not sure',
-    ),
+    shapeOfMetal: asks('what') ? requireChoice(what, input.shapeOfMetal) : null,
+    ringSize: asks('ringSize') ? readRingSize(input.ringSize) : null,
+    pair: asks('pair') ? requireChoice(pair, input.pair) : null,
+    earringStyle: asks('earringStyle') ? requireChoice(earringStyle, input.earringStyle) : null,
+    necklaceType: asks('necklaceType') ? requireChoice(necklaceType, input.necklaceType) : null,
+    lengthInches: asks('length')
+      ? readOptionalNumber(length, input.lengthInches, { currentYear })
+      : null,
+    link: asks('link') ? (input.link ?? null) : null,
+    solid: asks('solid') ? requireChoice(solid, input.solid) : null,
+    description: asks('description') ? readText(description, input.description) : null,
+    mainly: asks('mainly') ? requireChoice(mainly, input.mainly) : null,
+    condition: asks('condition') ? requireChoice(PIECE_QUESTIONS.condition, input.condition) : null,
   };
 }
 
-/** The answers about an item, checked by the rules of its kind. Throws FIELD_INVALID, naming the field. */
+/** The answers about an item, checked by the questions of its kind. Throws FIELD_INVALID, naming the field. */
 export function readItem(input: ItemInput, currentYear: number): ItemAnswers {
   const { kind } = input;
-  const name = readItemText('name', input.name, {
-    label: 'Item name',
-    max: RULES.name,
-    missing: 'Enter a name for this item',
-  });
-  const own = readOwnQuestions(input);
-  const metal =
-    kind === 'GEMSTONE' || kind === 'WATCH' ? NO_METAL : readMetal(input, kind === 'OTHER');
-  const stones = readStones(input);
-  const smallStonesCarats = readOptionalNumber(
-    'smallStonesCarats',
-    kind === 'GEMSTONE' || !SET_WITH_STONES.includes(kind) ? null : input.smallStonesCarats,
-    { min: 0, ...RULES.smallStones, message: 'Total carat weight must be 20 or less' },
-  );
-  const watch =
-    kind === 'WATCH'
-      ? readWatch(requireAnswer('watch.brand', input.watch, 'Select the brand'), currentYear)
-      : null;
-  const condition =
-    kind === 'WATCH' ? null : requireAnswer('condition', input.condition, 'Select the condition');
-  if (!input.ownershipConfirmed) {
-    throw fieldInvalid('ownershipConfirmed', 'Confirm that you own this item');
-  }
+  const asked = new Map(questionsOf(kind).map((entry) => [entry.id, entry]));
+  const reading: Reading = { input, currentYear, asks: (id) => asked.has(id) };
+  const name = readText(PIECE_QUESTIONS.name, input.name);
+  const own = readOwnQuestions(reading);
+  const metal = reading.asks('metal')
+    ? readMetal(input, { isOptional: asked.get('metal')?.optional ?? false, currentYear })
+    : NO_METAL;
+  const stones = readStones(reading);
+  const smallStonesCarats = reading.asks('smallStones')
+    ? readOptionalNumber(STONE_QUESTIONS.smallStones, input.smallStonesCarats, { currentYear })
+    : null;
+  const watch = reading.asks('brand')
+    ? readWatch(requireChoice(WATCH_QUESTIONS.brand, input.watch), currentYear)
+    : null;
+  const { own: owner, photos, papers } = PIECE_QUESTIONS;
+  if (!input.ownershipConfirmed) throw fieldInvalid(owner.path, owner.message);
   const { maxFiles } = LIMITS.upload;
   const photoIds = [...new Set(input.photoIds ?? [])];
   const documentIds = [...new Set(input.documentIds ?? [])];
-  if (photoIds.length > maxFiles) throw fieldInvalid('photoIds', 'Too many photos');
-  if (documentIds.length > maxFiles) throw fieldInvalid('documentIds', 'Too many files');
-  return {
-    kind,
-    name,
-    ...own,
-    ...metal,
-    stones,
-    smallStonesCarats,
-    watch,
-    condition,
-    photoIds,
-    documentIds,
-  };
+  if (photoIds.length > maxFiles) throw fieldInvalid(photos.path, 'Too many photos');
+  if (documentIds.length > maxFiles) throw fieldInvalid(papers.path, 'Too many files');
+  return { kind, name, ...own, ...metal, stones, smallStonesCarats, watch, photoIds, documentIds };
 }

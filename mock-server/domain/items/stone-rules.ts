@@ -1,42 +1,30 @@
-import { LIMITS } from '../../../src/catalogue/limits';
+import { STONE_QUESTIONS } from '../../../src/domain/item/questions/stone-questions';
 import type { StoneInput } from '../../generated/resolver-types';
 import type { StoneAnswers } from '../../world/item-answers';
-import { fieldInvalid } from '../rules/refusal';
-import { readNumber, readOptionalItemText } from './item-number-rules';
+import { readNumber, readOptionalText } from './read-answer';
 
-const { carats, stones, code } = LIMITS.itemAnswers;
-
-/** What is told about a stone. Throws FIELD_INVALID, naming the field below `field`. */
-export function readStone(field: string, input: StoneInput): StoneAnswers {
-  const reportNumber = readOptionalItemText(`${field}.reportNumber`, input.reportNumber, {
-    label: 'Report number',
-    max: code,
+/** What is said about a stone, `index` in the item's list. Throws FIELD_INVALID, naming the field. */
+export function readStone(
+  input: StoneInput,
+  { index, currentYear }: { readonly index: number; readonly currentYear: number },
+): StoneAnswers {
+  /** The form asks about the first stone only. */
+  const here = <Asked extends { readonly path: string }>(asked: Asked) => ({
+    ...asked,
+    path: asked.path.replace('stones.0', `stones.${index}`),
   });
-  if (reportNumber !== null && !/^[\p{L}\p{N}-]+$/u.test(reportNumber)) {
-    throw fieldInvalid(
-      `${field}.reportNumber`,
-      'Report number must only include letters, numbers and hyphens',
-    );
-  }
+  const { carat, count, reportNumber } = STONE_QUESTIONS;
   return {
     type: input.type,
     origin: input.origin ?? null,
-    carats: readNumber(`${field}.carats`, input.carats, {
-      ...carats,
-      step: 0.01,
-      message: `Carat weight must be between ${carats.min} and ${carats.max}, like 0.75`,
-    }),
-    count: readNumber(`${field}.count`, input.count ?? 1, {
-      ...stones,
-      step: 1,
-      message: `Number of stones must be a whole number from ${stones.min} to ${stones.max}`,
-    }),
+    carats: readNumber(here(carat), input.carats, { currentYear }),
+    count: readNumber(here(count), input.count ?? 1, { currentYear }),
     shape: input.shape ?? null,
     color: input.color ?? null,
     clarity: input.clarity ?? null,
     cut: input.cut ?? null,
     treatments: [...new Set(input.treatments ?? [])],
     report: input.report ?? null,
-    reportNumber,
+    reportNumber: readOptionalText(here(reportNumber), input.reportNumber),
   };
 }

@@ -1,39 +1,29 @@
-import { LIMITS } from '../../../src/catalogue/limits';
+import {
+  SERVICED_TOO_EARLY,
+  WATCH_QUESTIONS,
+} from '../../../src/domain/item/questions/watch-questions';
 import type { WatchInput } from '../../../src/contract/generated/types';
 import type { WatchAnswers } from '../../world/item-answers';
 import { WATCH_BRANDS } from '../appraisal/prices';
 import { fieldInvalid } from '../rules/refusal';
-import { readItemText, readOptionalItemText, readOptionalNumber } from './item-number-rules';
+import { readOptionalNumber, readOptionalText, readText } from './read-answer';
 
-const { year: yearLimits, code, name } = LIMITS.itemAnswers;
-
-/** What is told about a watch. Throws FIELD_INVALID, naming the field below `watch`. */
+/** What is said about a watch. Throws FIELD_INVALID, naming the field below `watch`. */
 export function readWatch(input: WatchInput, currentYear: number): WatchAnswers {
+  const asked = WATCH_QUESTIONS;
   const brand = input.brand ?? null;
   if (brand !== null && !WATCH_BRANDS.some((known) => known.name === brand)) {
-    throw fieldInvalid('watch.brand', 'Select the brand');
+    throw fieldInvalid(asked.brand.path, asked.brand.message);
   }
-  const range = { ...yearLimits, max: currentYear, step: 1 };
-  const message = `Year must be between ${yearLimits.min} and ${currentYear}`;
-  const year = readOptionalNumber('watch.year', input.year, { ...range, message });
-  const lastServiced = readOptionalNumber('watch.lastServiced', input.lastServiced, {
-    ...range,
-    message,
-  });
+  const year = readOptionalNumber(asked.year, input.year, { currentYear });
+  const lastServiced = readOptionalNumber(asked.lastServiced, input.lastServiced, { currentYear });
   if (year !== null && lastServiced !== null && lastServiced < year) {
-    throw fieldInvalid('watch.lastServiced', 'Last service year can’t be before the watch’s year');
+    throw fieldInvalid(asked.lastServiced.path, SERVICED_TOO_EARLY);
   }
   return {
     brand,
-    model: readItemText('watch.model', input.model, {
-      label: 'Model',
-      max: name,
-      missing: 'Enter the model, or type Not sure',
-    }),
-    reference: readOptionalItemText('watch.reference', input.reference, {
-      label: 'Reference number',
-      max: code,
-    }),
+    model: readText(asked.model, input.model),
+    reference: readOptionalText(asked.reference, input.reference),
     year,
     caseMaterial: input.caseMaterial,
     running: input.running,

@@ -46,7 +46,7 @@ export const MATERIAL_QUESTIONS = {
     path: 'stamp',
     optional: true,
     max: code,
-    messages: { tooLong: 'Stamp must be 20 characters or fewer' },
+    messages: { tooLong: `Stamp must be ${code} characters or fewer` },
   },
   weight: {
     control: 'number',
@@ -61,7 +61,7 @@ export const MATERIAL_QUESTIONS = {
       empty: 'Enter the weight',
       notNumber: 'Weight must be a number, like 12.5',
       below: 'Weight must be more than 0',
-      above: 'Weight must be 1,000 grams or less. Contact us about larger lots',
+      above: `Weight must be ${grams.max.toLocaleString('en-US')} grams or less. Contact us about larger lots`,
     },
   },
   unit: {
@@ -109,6 +109,6 @@ export const MATERIAL_QUESTIONS = {
     path: 'maker',
     optional: true,
     max: name,
-    messages: { tooLong: 'Maker or brand must be 50 characters or fewer' },
+    messages: { tooLong: `Maker or brand must be ${name} characters or fewer` },
   },
 } as const satisfies Record<string, Question>;

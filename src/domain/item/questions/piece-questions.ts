@@ -12,6 +12,8 @@ function ringSizes(): readonly Choice[] {
   });
 }
 
+const LENGTH = `Length must be between ${lengthInches.min} and ${lengthInches.max} inches`;
+
 /** What an item is, and the questions that every item ends with. */
 export const PIECE_QUESTIONS = {
   name: {
@@ -22,7 +24,7 @@ export const PIECE_QUESTIONS = {
     max: name,
     messages: {
       empty: 'Enter a name for this item',
-      tooLong: 'Item name must be 50 characters or fewer',
+      tooLong: `Item name must be ${name} characters or fewer`,
     },
   },
   what: {
@@ -91,9 +93,9 @@ export const PIECE_QUESTIONS = {
     max: lengthInches.max,
     suffix: 'inches',
     messages: {
-      notNumber: 'Length must be between 10 and 40 inches',
-      below: 'Length must be between 10 and 40 inches',
-      above: 'Length must be between 10 and 40 inches',
+      notNumber: LENGTH,
+      below: LENGTH,
+      above: LENGTH,
     },
   },
   link: {
@@ -121,8 +123,8 @@ export const PIECE_QUESTIONS = {
     max: description.max,
     messages: {
       empty: 'Describe your item',
-      tooShort: 'Description must be 10 characters or more',
-      tooLong: 'Description must be 500 characters or fewer',
+      tooShort: `Description must be ${description.min} characters or more`,
+      tooLong: `Description must be ${description.max} characters or fewer`,
     },
   },
   mainly: {

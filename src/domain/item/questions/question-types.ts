@@ -39,11 +39,12 @@ export interface NumberQuestion extends QuestionBase {
   /** Digits after the point; 0 is a whole number. */
   readonly decimals: 0 | 2;
   readonly min: number;
-  readonly max: number;
+  readonly max: number | 'current year';
   /** `min` itself is not allowed. */
   readonly aboveMin?: boolean;
   /** Stands after the box, such as "inches". */
   readonly suffix?: string;
+  /** `{year}` in a message stands for the current year. */
   readonly messages: {
     readonly empty?: string;
     readonly notNumber: string;

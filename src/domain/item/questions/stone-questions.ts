@@ -13,6 +13,9 @@ const YES_OR_NO: readonly Choice[] = [
   { value: 'NO', label: 'No' },
 ];
 
+const CARATS = `Carat weight must be between ${carats.min} and ${carats.max}`;
+const STONES = `Number of stones must be a whole number from ${stones.min} to ${stones.max}`;
+
 /** The stones of an item; `stones.0` is the main one. */
 export const STONE_QUESTIONS = {
   hasMain: {
@@ -65,8 +68,8 @@ export const STONE_QUESTIONS = {
     messages: {
       empty: 'Enter the carat weight',
       notNumber: 'Carat weight must be a number, like 0.75',
-      below: 'Carat weight must be between 0.01 and 50',
-      above: 'Carat weight must be between 0.01 and 50',
+      below: CARATS,
+      above: CARATS,
     },
   },
   count: {
@@ -77,10 +80,10 @@ export const STONE_QUESTIONS = {
     min: stones.min,
     max: stones.max,
     messages: {
-      empty: 'Number of stones must be a whole number from 1 to 200',
-      notNumber: 'Number of stones must be a whole number from 1 to 200',
-      below: 'Number of stones must be a whole number from 1 to 200',
-      above: 'Number of stones must be a whole number from 1 to 200',
+      empty: STONES,
+      notNumber: STONES,
+      below: STONES,
+      above: STONES,
     },
   },
   shape: {
@@ -179,7 +182,7 @@ export const STONE_QUESTIONS = {
       test: /^[\p{L}\p{N}-]*$/u,
       message: 'Report number must only include letters, numbers and hyphens',
     },
-    messages: { tooLong: 'Report number must be 20 characters or fewer' },
+    messages: { tooLong: `Report number must be ${code} characters or fewer` },
   },
   smallStones: {
     control: 'number',
@@ -193,7 +196,7 @@ export const STONE_QUESTIONS = {
     messages: {
       notNumber: 'Total carat weight must be a number, like 0.75',
       below: 'Total carat weight must be 0 or more',
-      above: 'Total carat weight must be 20 or less',
+      above: `Total carat weight must be ${smallStones.max} or less`,
     },
   },
 } as const satisfies Record<string, Question>;

@@ -11,6 +11,9 @@ const YES_OR_NO: readonly Choice[] = [
 /** The brand of a watch that is not in the list. */
 export const ANOTHER_BRAND = 'OTHER';
 
+const YEAR = `Year must be between ${year.min} and {year}`;
+const LAST_SERVICED = `Last serviced must be a year between ${year.min} and {year}`;
+
 /** What a watch is. The brands are the reference data's; no year is later than the current one. */
 export const WATCH_QUESTIONS = {
   brand: {
@@ -28,7 +31,7 @@ export const WATCH_QUESTIONS = {
     max: name,
     messages: {
       empty: 'Enter the model, or type Not sure',
-      tooLong: 'Model must be 50 characters or fewer',
+      tooLong: `Model must be ${name} characters or fewer`,
     },
   },
   reference: {
@@ -38,7 +41,7 @@ export const WATCH_QUESTIONS = {
     path: 'watch.reference',
     optional: true,
     max: code,
-    messages: { tooLong: 'Reference number must be 20 characters or fewer' },
+    messages: { tooLong: `Reference number must be ${code} characters or fewer` },
   },
   year: {
     control: 'number',
@@ -46,12 +49,12 @@ export const WATCH_QUESTIONS = {
     path: 'watch.year',
     decimals: 0,
     min: year.min,
-    max: Number.POSITIVE_INFINITY,
+    max: 'current year',
     messages: {
-      empty: 'Year must be between 1900 and {year}',
-      notNumber: 'Year must be between 1900 and {year}',
-      below: 'Year must be between 1900 and {year}',
-      above: 'Year must be between 1900 and {year}',
+      empty: YEAR,
+      notNumber: YEAR,
+      below: YEAR,
+      above: YEAR,
     },
   },
   caseMaterial: {
@@ -119,14 +122,14 @@ export const WATCH_QUESTIONS = {
     optional: true,
     decimals: 0,
     min: year.min,
-    max: Number.POSITIVE_INFINITY,
+    max: 'current year',
     messages: {
-      notNumber: 'Last serviced must be a year between 1900 and {year}',
-      below: 'Last serviced must be a year between 1900 and {year}',
-      above: 'Last serviced must be a year between 1900 and {year}',
+      notNumber: LAST_SERVICED,
+      below: LAST_SERVICED,
+      above: LAST_SERVICED,
     },
   },
 } as const satisfies Record<string, Question>;
 
-/** The one rule about two answers. */
+/** The message of the only rule that compares two answers. */
 export const SERVICED_TOO_EARLY = 'Last service year can’t be before the watch’s year';

@@ -1,0 +1,62 @@
+import {
+  noNumberProblem,
+  numberProblem,
+  textProblem,
+} from '../../../src/domain/item/questions/answer-problem';
+import type {
+  NumberQuestion,
+  TextQuestion,
+} from '../../../src/domain/item/questions/question-types';
+import { isGiven } from '../rules/given';
+import { fieldInvalid } from '../rules/refusal';
+
+/** Where the answer to a question stands in the input: the field that a refusal names. */
+interface Place {
+  readonly path: string;
+}
+
+type Given<Value> = Value | null | undefined;
+
+/** A text without outer spaces. Throws FIELD_INVALID with the message of its question. */
+export function readText(asked: TextQuestion & Place, value: Given<string>): string {
+  const problem = textProblem(asked, value ?? '', false);
+  if (problem !== null) throw fieldInvalid(asked.path, problem);
+  return (value ?? '').normalize('NFC').trim();
+}
+
+/** An optional text: null when it is empty or absent. Throws as {@link readText} does. */
+export function readOptionalText(asked: TextQuestion & Place, value: Given<string>): string | null {
+  return (value ?? '').trim() === '' ? null : readText(asked, value);
+}
+
+/** A number within the limits of its question. Throws FIELD_INVALID with its message. */
+export function readNumber(
+  asked: NumberQuestion & Place,
+  value: Given<number>,
+  given: Parameters<typeof numberProblem>[2],
+): number {
+  if (!isGiven(value)) {
+    throw fieldInvalid(asked.path, noNumberProblem(asked, { ...given, isEmpty: true }));
+  }
+  const problem = numberProblem(asked, value, given);
+  if (problem !== null) throw fieldInvalid(asked.path, problem);
+  return value;
+}
+
+/** An optional number: null when it is absent. Throws as {@link readNumber} does. */
+export function readOptionalNumber(
+  asked: NumberQuestion & Place,
+  value: Given<number>,
+  given: Parameters<typeof numberProblem>[2],
+): number | null {
+  return isGiven(value) ? readNumber(asked, value, given) : null;
+}
+
+/** A choice that has to be made. Throws FIELD_INVALID with the message of its question. */
+export function requireChoice<Value>(
+  asked: Place & { readonly message: string },
+  value: Given<Value>,
+): Value {
+  if (!isGiven(value)) throw fieldInvalid(asked.path, asked.message);
+  return value;
+}
