@@ -17,9 +17,6 @@ export interface Shot {
   readonly url: string;
 }
 
-/** Shows nothing that stays: it passes a visitor on. */
-const PASSES_ON: readonly ScreenId[] = ['login-callback'];
-
 function makeShot(program: BrandId, screen: ScreenId, base: string, wish?: Status): Shot {
   const seed = makeSeed({ program, screen, ...(wish === undefined ? {} : { status: wish }) });
   const { status } = seed;
@@ -36,7 +33,7 @@ export function shotsOf(
 ): Shot[] {
   const { flow } = programDefinition(program);
   return screens.flatMap((screen) => {
-    if (screenPath(screen, flow) === undefined || PASSES_ON.includes(screen)) return [];
+    if (screenPath(screen, flow) === undefined) return [];
     const first = makeShot(program, screen, base);
     const others = STATUSES.filter(
       (status) =>
