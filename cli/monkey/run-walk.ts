@@ -7,9 +7,12 @@ import { doAction } from './do-action';
 import { lookAt } from './look';
 import type { Action, Finding } from './walk';
 
-/** What a portal may say in the console while its outside world misbehaves. */
+/**
+ * What a portal may say in the console while its outside world misbehaves, and what the browser says of a
+ * date that nobody could type.
+ */
 const EXPECTED =
-  /^\[portal\] |^Failed to load resource|net::ERR_|the server responded with a status/;
+  /^\[portal\] |^Failed to load resource|net::ERR_|the server responded with a status|The specified value .* does not conform/;
 
 /** Where walks are made. */
 export interface Place {

@@ -11,6 +11,8 @@ import { Cookies } from '../../features/cookies/cookies';
 import { keepAttribution } from '../../services/attribution/attribution';
 import { onConsentChange } from '../../services/consent/consent';
 import { clearWithoutPerformance } from '../../services/consent/performance-data';
+import { installRecovery } from '../../services/load-code';
+import { reloadIntoNewerBuild } from '../../services/newer-build';
 import { loadScripts, type Place } from '../../services/scripts/scripts';
 import { startMeasuring } from './start-measuring';
 
@@ -44,6 +46,7 @@ function CookiesOfPage({ flow }: { readonly flow: Flow }) {
 export function startAfterPaint(search: string, brand: CurrentBrand): void {
   const { id, meta } = brand;
   if (isEmbedded(findRoute(window.location.pathname))) return;
+  installRecovery(reloadIntoNewerBuild);
   keepAttribution(search);
   clearWithoutPerformance();
   const { flow } = programDefinition(id);

@@ -6,11 +6,8 @@ import { programDefinition } from '../../catalogue/programs';
 import { decideEntry, type VisitorScreenId } from '../../catalogue/journey/entry';
 import { isSignInScreen, type SignInScreenId } from '../../catalogue/journey/sign-in-path';
 import { findRoute, isEmbedded } from '../../catalogue/routes';
-import {
-  followOtherTabs,
-  isAuthenticated,
-  sessionVersionAtom,
-} from '../../services/session/session';
+import { log } from '../../services/log';
+import { followSession, isAuthenticated, sessionVersionAtom } from '../../services/session/session';
 import { useBrand } from '../../domain/program/use-brand';
 import { aroundNavigation, installLeaveGuard } from '../../shell/navigation/leave-guard';
 import { requestHeadingFocus } from '../../shell/screen/pending-focus';
@@ -72,8 +69,9 @@ function PublicScreen({ id }: { readonly id: SignInScreenId | VisitorScreenId })
 function LeadToLogin({ to, embedded }: { readonly to: string; readonly embedded: boolean }) {
   useEffect(() => {
     if (!embedded) return;
-    void import('../../services/payment-frame/channel').then(({ announceSessionEnd }) =>
-      announceSessionEnd(),
+    import('../../services/payment-frame/channel').then(
+      ({ announceSessionEnd }) => announceSessionEnd(),
+      () => log.warn('The page around this one could not be told that nobody is signed in'),
     );
   }, [embedded]);
   return <Redirect to={to} replace />;
@@ -85,7 +83,7 @@ function CurrentRoute() {
   const search = useSearch();
   const [inside, setInside] = useState(false);
   useAtomValue(sessionVersionAtom);
-  useEffect(followOtherTabs, []);
+  useEffect(followSession, []);
   useFocusAfterNavigation(path);
 
   const entry = decideEntry({ path, search, authenticated: isAuthenticated(), inside });

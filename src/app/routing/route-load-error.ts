@@ -1,3 +1,5 @@
+import { loadCode } from '../../services/load-code';
+
 /** The code of a screen could not be loaded, or a guard threw. Which code is in the cause, for the log. */
 export class RouteLoadError extends Error {
   /** A failed import has no HTTP status to tell; what the network says stands in its place. */
@@ -13,7 +15,7 @@ export class RouteLoadError extends Error {
 /** Loads the code of a route; failures become a RouteLoadError, which the router's fallback shows. */
 export async function loadRoute<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
-    return await load();
+    return await loadCode(load);
   } catch (error) {
     throw new RouteLoadError(navigator.onLine ? 'Network Error' : 'Offline', error);
   }

@@ -1,14 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useAtomValue } from 'jotai';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { decideScreen, screenAt, type InnerScreenId } from '../../catalogue/journey/decide-screen';
 import { likelyNext } from '../../catalogue/journey/likely-next';
@@ -18,11 +8,12 @@ import { screenDefinition } from '../../catalogue/screens';
 import { refusalCode } from '../../services/data/operation-error';
 import { useApplicant, type Applicant } from '../../services/data/use-applicant';
 import { notePerson } from '../../services/analytics/person';
-import { isAuthenticated, sessionVersionAtom } from '../../services/session/session';
 import { useBrand } from '../../domain/program/use-brand';
 import { keptItemsWait } from '../../domain/item/kept/kept-items-wait';
 import { useOnboarding } from '../dialogs/use-onboarding';
 import { useRequestedModal } from '../dialogs/use-requested-modal';
+import { useSamePerson } from '../session/use-same-person';
+import { lazyPart } from '../../shell/problems/lazy-part';
 import { QueryProblem } from '../../shell/problems/problem-panel';
 import { Screen } from '../../shell/screen/screen';
 import { ScreenContext } from '../../shell/screen/screen-context';
@@ -32,9 +23,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { LoadingScreen } from '../../ui/spinner';
 import { preloadScreen, signedInScreen } from './signed-in-screens';
 
-const KeptItemsLeft = lazy(async () => ({
-  default: (await import('./kept-items-left')).KeptItemsLeft,
-}));
+const KeptItemsLeft = lazyPart(async () => (await import('./kept-items-left')).KeptItemsLeft);
 
 /** Fetches the code of the screen that usually follows, while the applicant reads. */
 function Preload({
@@ -75,15 +64,7 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
   const search = useSearch();
   const { flow } = programDefinition(program);
   const ended = refusalCode(problem) === 'UNAUTHENTICATED';
-  const session = useAtomValue(sessionVersionAtom);
-  const client = useApolloClient();
-  const readIn = useRef(session);
-  useEffect(() => {
-    if (readIn.current === session) return;
-    readIn.current = session;
-    // Signed in again in another tab: what the old session could not read is read now.
-    if (ended && isAuthenticated()) void client.refetchQueries({ include: 'active' });
-  });
+  useSamePerson(applicant?.user.id ?? null);
 
   if (applicant === null) {
     if (!loading && problem !== null) {

@@ -1,10 +1,19 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
-import { captchaRequestAtom } from '../../services/session/captcha-request';
+import { Suspense, useEffect } from 'react';
+import { loadCode } from '../../services/load-code';
+import { captchaRequestAtom, type CaptchaRequest } from '../../services/session/captcha-request';
+import { lazyPart } from '../../shell/problems/lazy-part';
 
-const CaptchaDialog = lazy(async () => ({
-  default: (await import('./captcha-dialog')).CaptchaDialog,
-}));
+/** Nobody can solve what is not shown: whoever waits for the answer is told that there is none. */
+function MissingCaptcha({ request }: { readonly request: CaptchaRequest }) {
+  useEffect(() => request.answer(undefined), [request]);
+  return null;
+}
+
+const CaptchaDialog = lazyPart(
+  async () => (await loadCode(() => import('./captcha-dialog'))).CaptchaDialog,
+  MissingCaptcha,
+);
 
 /** The place of the captcha, which is fetched when the identity provider asks for one. */
 export function CaptchaMount() {

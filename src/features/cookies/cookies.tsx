@@ -1,21 +1,17 @@
 import { useAtom } from 'jotai';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { cookieSettingsAtom } from '../../shell/cookies/cookie-settings';
 import { onConsentChange, readConsent } from '../../services/consent/consent';
 import { log } from '../../services/log';
+import { lazyPart } from '../../shell/problems/lazy-part';
 import { CookieBanner } from './cookie-banner';
 
 /** The settings with what a dialog needs: fetched when somebody opens them. */
-const CookieSettings = lazy(async () => {
-  try {
-    return { default: (await import('./cookie-settings-dialog')).CookieSettingsDialog };
-  } catch {
-    log.warn('The cookie settings could not be loaded');
-    return { default: () => null };
-  }
-});
+const CookieSettings = lazyPart(
+  async () => (await import('./cookie-settings-dialog')).CookieSettingsDialog,
+);
 
-const Toasts = lazy(async () => ({ default: (await import('../../ui/toaster')).Toaster }));
+const Toasts = lazyPart(async () => (await import('../../ui/toaster')).Toaster);
 
 export interface CookiesProps {
   /** The page is one of those that never show the banner. */
@@ -40,8 +36,9 @@ export function Cookies({ excluded, withoutToasts }: CookiesProps) {
             onSaved={() => {
               setOpen(false);
               setSaved(true);
-              void import('../../ui/toaster').then(({ showToast }) =>
-                showToast({ title: 'Cookie settings saved' }),
+              import('../../ui/toaster').then(
+                ({ showToast }) => showToast({ title: 'Cookie settings saved' }),
+                () => log.warn('It could not be told that the cookie settings are saved'),
               );
             }}
           />

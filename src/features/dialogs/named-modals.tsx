@@ -1,17 +1,22 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { DuplicateSsnDialog } from './duplicate-ssn-dialog';
 import { modalsAtom } from '../../shell/dialogs/modal-store';
+import { lazyPart } from '../../shell/problems/lazy-part';
+import { MissingDialog } from './missing-dialog';
 
-const OnboardingDialog = lazy(async () => ({
-  default: (await import('./onboarding-dialog')).OnboardingDialog,
-}));
-const BlackDiamondDialog = lazy(async () => ({
-  default: (await import('./black-diamond-dialog')).BlackDiamondDialog,
-}));
-const CartStatusDialog = lazy(async () => ({
-  default: (await import('./cart-status-dialog')).CartStatusDialog,
-}));
+// Nobody asks for the introduction: without it the page goes on.
+const OnboardingDialog = lazyPart(
+  async () => (await import('./onboarding-dialog')).OnboardingDialog,
+);
+const BlackDiamondDialog = lazyPart(
+  async () => (await import('./black-diamond-dialog')).BlackDiamondDialog,
+  MissingDialog,
+);
+const CartStatusDialog = lazyPart(
+  async () => (await import('./cart-status-dialog')).CartStatusDialog,
+  MissingDialog,
+);
 
 /** The modals that the app tracks by name (spec 2). Rendered once, by the shell. */
 export function NamedModals() {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { programDefinition } from '../../catalogue/programs';
 import { isAuthenticated } from '../../services/session/session';
 import { useBrand } from '../../domain/program/use-brand';
@@ -10,12 +10,16 @@ import { Heading, Text } from '../../ui/heading';
 import { Stack } from '../../ui/stack';
 import { closeHelpCenter, helpCenterAtom } from '../../shell/help/help-center';
 import { HelpContacts } from '../../shell/help/help-contacts';
+import { lazyPart } from '../../shell/problems/lazy-part';
 import { helpTopics, WITHDRAW_TOPIC } from './help-topics';
 
 /** Loaded only for those who are signed in: it brings the data client along. */
-const WithdrawApplication = lazy(async () => ({
-  default: (await import('./withdraw-application')).WithdrawApplication,
-}));
+const WithdrawApplication = lazyPart(
+  async () => (await import('./withdraw-application')).WithdrawApplication,
+  () => (
+    <Text>We can’t load this right now. Refresh the page, or call us and we do it for you.</Text>
+  ),
+);
 
 /** The topics, with the one that was asked for already open. */
 function Topics({ topic }: { readonly topic: string | null }) {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { getDefaultStore } from 'jotai';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { patience } from '../../../cli/browser/patience';
 import { serveMock, type MockServer } from '../../../mock-server/mounts/http/serve';
 import { portalConfig } from '../../../mock-server/mounts/portal-config';
 import { installConfiguration } from '../configuration/configuration';
@@ -43,11 +44,14 @@ const place = (): HTMLElement => document.querySelector('div') ?? document.body;
 
 /** The captcha that somebody is asked to solve, as soon as they are. */
 const asked = () =>
-  vi.waitFor(() => {
-    const request = getDefaultStore().get(captchaRequestAtom);
-    expect(request).not.toBeNull();
-    return request;
-  });
+  vi.waitFor(
+    () => {
+      const request = getDefaultStore().get(captchaRequestAtom);
+      expect(request).not.toBeNull();
+      return request;
+    },
+    { timeout: patience() },
+  );
 
 test('a code is sent once the letters of a picture are typed, the second time without fault', async () => {
   await control('faults', { faults: ['captcha=image'] });
@@ -57,7 +61,7 @@ test('a code is sent once the letters of a picture are typed, the second time wi
   await drawCaptcha(place());
   expect(place().querySelector('img')?.src).toMatch(/^data:image\/svg/);
   first?.answer('WRONG1');
-  await vi.waitFor(() => expect(getDefaultStore().get(captchaRequestAtom)?.again).toBe(true));
+  await expect.poll(() => getDefaultStore().get(captchaRequestAtom)?.again).toBe(true);
   expect(await drawCaptcha(place())).toEqual({ kind: 'letters' });
   const { identity } = await read<{ identity: { captchas: { answer: string }[] } }>('state');
   expect(await read<unknown[]>('inbox')).toHaveLength(0);

@@ -1,5 +1,6 @@
 import { atom, getDefaultStore } from 'jotai';
 import { track } from '../analytics/track';
+import { loadCode } from '../load-code';
 import { log } from '../log';
 import { withinTimeLimit } from '../time-limit';
 import { identityClient } from './identity-client';
@@ -66,7 +67,7 @@ export async function sendCode(recipient: Recipient): Promise<void> {
       await rejectStored(() => start(recipient));
     } catch (error) {
       if (lastSignInProblem() !== 'captcha') throw error;
-      const { tryAsPerson } = await import('./captcha');
+      const { tryAsPerson } = await loadCode(() => import('./captcha'));
       await tryAsPerson(error, (captcha) => rejectStored(() => start(recipient, captcha)));
     }
     track('Code Requested', { channel: recipient.channel });

@@ -6,7 +6,7 @@ import { installClock } from '../clock';
 import { readCookie } from '../storage/cookies';
 import {
   clearSession,
-  followOtherTabs,
+  followSession,
   isAuthenticated,
   readAccessToken,
   readExpiresAt,
@@ -118,7 +118,7 @@ describe('two tabs', () => {
 
   beforeEach(() => {
     resetSessionExpired();
-    stop = followOtherTabs();
+    stop = followSession();
     return () => stop();
   });
 
@@ -153,6 +153,17 @@ describe('two tabs', () => {
     stop();
     window.dispatchEvent(new StorageEvent('storage', { key }));
     expect(getDefaultStore().get(sessionVersionAtom) - before).toBe(times);
+  });
+
+  it('is looked at again when the browser brings a page back that it kept', () => {
+    for (const [persisted, times] of [
+      [true, 1],
+      [false, 0],
+    ] as const) {
+      const before = getDefaultStore().get(sessionVersionAtom);
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+      expect(getDefaultStore().get(sessionVersionAtom) - before).toBe(times);
+    }
   });
 
   it('keep what was said when the session ends in the other one', () => {

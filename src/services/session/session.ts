@@ -57,8 +57,11 @@ export function clearSession(): void {
   announce();
 }
 
-/** Follows sign-in and sign-out in other tabs. Returns a function that stops following. */
-export function followOtherTabs(): () => void {
+/**
+ * Follows sign-in and sign-out in other tabs, and what was missed while the browser kept the page for Back.
+ * Returns a function that stops following.
+ */
+export function followSession(): () => void {
   const listen = (event: StorageEvent): void => {
     if (
       event.key === null ||
@@ -68,6 +71,13 @@ export function followOtherTabs(): () => void {
       announce();
     }
   };
+  const restore = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) announce();
+  };
   window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
+  window.addEventListener('pageshow', restore);
+  return () => {
+    window.removeEventListener('storage', listen);
+    window.removeEventListener('pageshow', restore);
+  };
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import * as v from 'valibot';
 import { LIMITS } from '../../../catalogue/limits';
@@ -13,6 +13,7 @@ import {
 } from '../../../services/session/passwordless';
 import { readSlots } from '../../../services/slots';
 import { maskRecipient, OneTimeCode } from '../../../forms/fields/contact-rules';
+import { lazyPart } from '../../../shell/problems/lazy-part';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { CodeField } from '../../../ui/code-field';
@@ -25,7 +26,10 @@ import { sendFailure, verifyFailure } from './sign-in-messages';
 import { useSignInForm } from './use-sign-in-form';
 
 /** Loaded when a code is sent again: the first one needs no toast. */
-const SentToast = lazy(async () => ({ default: (await import('./sent-toast')).SentToast }));
+const SentToast = lazyPart(
+  async () => (await import('./sent-toast')).SentToast,
+  ({ destination }) => <Text>New code sent to {destination}</Text>,
+);
 
 const CodeForm = v.object({ code: OneTimeCode });
 

@@ -1,11 +1,14 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { loadCode } from '../../../services/load-code';
 import { requestHeadingFocus } from '../../../shell/screen/pending-focus';
 import { pendingCodeStore, usablePendingCode, type PendingCode } from './pending-code';
 import { RecipientStep } from './recipient-step';
 import { enterStep, readStep } from './step-history';
 
 /** Fetched while the code is being sent: nobody needs it before. */
-const CodeStep = lazy(async () => ({ default: (await import('./code-step')).CodeStep }));
+const CodeStep = lazy(async () => ({
+  default: (await loadCode(() => import('./code-step'))).CodeStep,
+}));
 
 function readPending(): PendingCode | null {
   return readStep() === 'recipient' ? null : usablePendingCode();

@@ -1,0 +1,28 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { isAuthenticated, sessionVersionAtom } from '../../services/session/session';
+
+const loadAnew = (): void => window.location.reload();
+
+/**
+ * Reads anew whatever is shown when the session is another one: somebody signed in again in another tab, or
+ * the browser brought back a page that it kept. A page that was about somebody else is loaded anew.
+ */
+export function useSamePerson(userId: string | null, reload = loadAnew): void {
+  const session = useAtomValue(sessionVersionAtom);
+  const client = useApolloClient();
+  const readIn = useRef(session);
+  useEffect(() => {
+    if (readIn.current === session) return;
+    readIn.current = session;
+    if (isAuthenticated()) void client.refetchQueries({ include: 'active' });
+  }, [client, session]);
+
+  const first = useRef(userId);
+  first.current ??= userId;
+  const isOther = userId !== null && userId !== first.current;
+  useEffect(() => {
+    if (isOther) reload();
+  }, [isOther, reload]);
+}

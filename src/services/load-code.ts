@@ -1,0 +1,22 @@
+/** Loads the page anew where that brings code that is missing. False: it would not. */
+type Recovery = () => Promise<boolean>;
+
+let recover: Recovery = () => Promise.resolve(false);
+
+/** Sets what is tried when code does not come. */
+export function installRecovery(recovery: Recovery): void {
+  recover = recovery;
+}
+
+/**
+ * Loads code that is a file of its own. Rejects when it does not come, unless the page is loaded anew: then
+ * it never settles.
+ */
+export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await load();
+  } catch (error) {
+    if (await recover()) return new Promise<never>(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { installRecovery, loadCode } from './load-code';
+import { reloadIntoNewerBuild } from './newer-build';
+
+const page = (entry: string): string =>
+  `<!doctype html><head><script>/* early */</script>
+  <script type="module" crossorigin src="${entry}"></script></head>`;
+const OWN = '/assets/index-1.js';
+const NEWER = '/assets/index-2.js';
+
+const reload = vi.fn();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reload.mockClear();
+  vi.spyOn(console, 'info').mockReturnValue(undefined);
+  document.head.innerHTML = `<script type="module" crossorigin src="${OWN}"></script>`;
+});
+
+const serve = (answer: () => Response | Error): void => {
+  vi.stubGlobal('fetch', async () => {
+    const given = answer();
+    if (given instanceof Error) throw given;
+    return given;
+  });
+};
+
+test('a page whose build is gone is loaded anew, once for each build', async () => {
+  serve(() => new Response(page(NEWER)));
+  expect(await reloadIntoNewerBuild(reload)).toBe(true);
+  // Hosts that disagree: the page came back as the old one.
+  expect(await reloadIntoNewerBuild(reload)).toBe(false);
+  expect(reload).toHaveBeenCalledOnce();
+  serve(() => new Response(page('/assets/index-3.js')));
+  expect(await reloadIntoNewerBuild(reload)).toBe(true);
+});
+
+test.each<[string, () => Response | Error]>([
+  ['the same build is served', () => new Response(page(OWN))],
+  ['nothing is answered', () => new TypeError('Failed to fetch')],
+  ['the host is down', () => new Response(page(NEWER), { status: 503 })],
+  ['something else is answered', () => new Response('<h1>Log in to the wireless</h1>')],
+])('where %s, the page stays as it is', async (_, answer) => {
+  serve(answer);
+  expect(await reloadIntoNewerBuild(reload)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('where nothing typed would be kept, the page stays as it is', async () => {
+  serve(() => new Response(page(NEWER)));
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await reloadIntoNewerBuild(reload)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('code that does not come is a failure, but not of a page that is about to be loaded anew', async () => {
+  const missing = () => Promise.reject(new TypeError('Failed to fetch'));
+  await expect(loadCode(missing)).rejects.toThrow('Failed to fetch');
+  let settled = false;
+  installRecovery(() => Promise.resolve(true));
+  void loadCode(missing).finally(() => {
+    settled = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(settled).toBe(false);
+  expect(await loadCode(() => Promise.resolve('code'))).toBe('code');
+});
