@@ -15,15 +15,18 @@ const status = css({ fontSize: 'small', color: 'muted' });
 /** A button that copies a text, and says beside itself whether that worked. */
 export function CopyLine({ value, label }: CopyLineProps) {
   const [said, setSaid] = useState('');
-  const copy = (): void => {
-    navigator.clipboard.writeText(value).then(
-      () => setSaid('Copied'),
-      () => setSaid('The browser does not let this page copy. Select the text instead.'),
-    );
+  const copy = async (): Promise<void> => {
+    try {
+      // Without TLS there is no clipboard at all.
+      await navigator.clipboard.writeText(value);
+      setSaid('Copied');
+    } catch {
+      setSaid('The browser does not let this page copy. Select the text instead.');
+    }
   };
   return (
     <div className={row}>
-      <Button variant="secondary" size="small" onClick={copy}>
+      <Button variant="secondary" size="small" onClick={() => void copy()}>
         {label}
       </Button>
       <span role="status" className={status}>

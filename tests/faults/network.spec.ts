@@ -3,6 +3,11 @@ import { acceptOffer, signAgreements } from '../flows/steps';
 import { expectAccessible } from '../accessibility/check-page';
 
 const FAILED = /\[portal\] Network error|Failed to load resource/;
+/** The page of a host that has another build: the scripts are the same, by another name. */
+const NEWER_BUILD = readFileSync(
+  join(import.meta.dirname, '../../dist/index.html'),
+  'utf8',
+).replace(/(type="module"[^>]*src="[^"]+)"/, '$1?newer"');
 const countOf = (requests: readonly { operation: string | null }[], name: string): number =>
   requests.filter(({ operation }) => operation === name).length;
 
@@ -145,6 +150,34 @@ test('a slow answer: the wait is told at once, explained after 10 s, and can be 
   await page.clock.fastForward(10_000);
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
   await portal.expectScreen('manual-review');
+});
+
+test('a tab whose build is gone from the host loads itself anew, once, and keeps what was typed', async ({
+  page,
+  portal,
+}) => {
+  portal.allowConsole(
+    /Failed to load resource|\[portal\] (Rendering failed|Loading the page anew)/,
+  );
+  await portal.openSeed({ status: 'CREATED' });
+  const name = page.getByLabel('First name');
+  await name.fill('Typed before');
+  let pages = 0;
+  const isLoadedAnew = () => pages > 1;
+  await page.route('**/app/settings', (route) => {
+    pages += 1;
+    if (isLoadedAnew()) return route.continue();
+    return route.fulfill({ contentType: 'text/html', body: NEWER_BUILD });
+  });
+  await page.route('**/assets/settings-screen-*.js', (route) =>
+    isLoadedAnew() ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await portal.expectScreen('settings');
+  expect(pages).toBe(2);
+  await page.goBack();
+  await expect(name).toHaveValue('Typed before');
 });
 
 test('a first script that does not come leaves words and a button that tries again', async ({

@@ -1,6 +1,6 @@
 import { css } from '../../../styled-system/css';
 import { DocumentLink } from '../disclosure/document-link';
-import { CopyButton } from '../../ui/copy-button';
+import { CopyLine } from '../../ui/copy-line';
 import { Heading, Text } from '../../ui/heading';
 import { Card, Stack } from '../../ui/stack';
 
@@ -22,7 +22,7 @@ export function ReferralCode({ code }: { readonly code: string | null }) {
         <Text>Share it with someone who wants to apply.</Text>
         <div className={row}>
           <span className={codeText}>{code}</span>
-          <CopyButton value={code} label="Copy Code" />
+          <CopyLine value={code} label="Copy Code" />
         </div>
         <Text tone="muted">
           See the <DocumentLink document="rewardTerms" />.
