@@ -9,7 +9,7 @@ const page = (entry: string): string =>
 const OWN = '/assets/index-1.js';
 const NEWER = '/assets/index-2.js';
 
-const reload = vi.fn();
+const reload = vi.fn<() => void>();
 
 beforeEach(() => {
   sessionStorage.clear();

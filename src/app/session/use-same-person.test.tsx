@@ -13,7 +13,7 @@ test('a page that another tab or Back gave another session asks who is there; on
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const api = stubApi();
   const stop = followSession();
-  const reload = vi.fn();
+  const reload = vi.fn<() => void>();
   storeSession({ accessToken: 'token-1', expiresIn: 600 });
   function Page() {
     const { data } = useQuery(CurrentUserDocument);
