@@ -63,19 +63,6 @@ describe('routes', () => {
     expect(findRoute('/app/congratulations')).toMatchObject({ flow: null });
   });
 
-  it('has the nine status paths of the item flow and the seven of the cash flow', () => {
-    const under = (start: string) =>
-      ROUTES.map(({ path }) => path)
-        .filter((path) => path.startsWith(start))
-        .map((path) => path.slice(start.length))
-        .toSorted();
-    const shared = ['credit-freeze', 'in-review', 'invalid-state', 'login-to-your-account'];
-    const cash = [...shared, 'manual-review', 'not-prequalified', 'offer-rejected'].toSorted();
-    expect(under('/app/cash-secured/status/')).toEqual(cash);
-    const item = [...cash, 'credit-denied', 'dont-operate-in-state'].toSorted();
-    expect(under('/app/application/status/')).toEqual(item);
-  });
-
   it('shows a path of the second route set as the screen of the flow, or passes on', () => {
     const onAlias = (path: string, flow: (typeof FLOWS)[number]) => {
       const route = findRoute(path);

@@ -6,11 +6,10 @@ import type { CreditApplicationStatus } from '../../src/contract/generated/types
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
 
-it('has the same 21 statuses in the catalogue and in the schema', () => {
+it('has the same statuses in the catalogue and in the schema', () => {
   // Does not even compile when the two differ.
   const agree: Same<Status, CreditApplicationStatus> = true;
   const type = buildSchema(SCHEMA_SDL).getType('CreditApplicationStatus');
   const names = isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
   expect(agree && names.toSorted()).toEqual([...STATUSES].toSorted());
-  expect(STATUSES).toHaveLength(21);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FLOWS, type Flow } from '../../src/catalogue/flows';
 import { findRoute, screenOn } from '../../src/catalogue/routes';
 import { screenForStatus } from '../../src/catalogue/status-navigation';
+import { SCHEMA_SDL } from '../../src/contract/generated/schema-sdl';
 import { STATUSES } from '../../src/catalogue/statuses';
 import { SPEC_OPEN, SPEC_ROOTS, SPEC_ROUTES } from './spec-routes';
 import { SPEC } from './spec-table';
@@ -38,8 +39,11 @@ describe('paths (spec 2)', () => {
   });
 });
 
-test('the statuses are those (spec 4)', () => {
-  expect(STATUSES.toSorted()).toEqual(SPEC.statuses.toSorted());
+test('the statuses are those (spec 4), and what the schema marks as designed', () => {
+  expect(SPEC.statuses).toHaveLength(21);
+  const others = STATUSES.filter((status) => !SPEC.statuses.some((name) => name === status));
+  expect(others.filter((status) => !SCHEMA_SDL.includes(`  ${status} @designed\n`))).toEqual([]);
+  expect(STATUSES).toEqual(expect.arrayContaining([...SPEC.statuses]));
 });
 
 describe('status navigation (spec 4)', () => {

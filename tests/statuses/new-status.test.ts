@@ -25,6 +25,7 @@ const CHECKED = [
   'mock-server/domain/events/possible-events.ts',
   'mock-server/apis/graphql/application-view.ts',
   'mock-server/apis/graphql/personal-information-update.ts',
+  'mock-server/domain/lifecycle/testing/expected-moves.ts',
   'tests/contract/statuses.test.ts',
 ];
 /** Tools start in the copy, each of them some seconds on a busy machine. */

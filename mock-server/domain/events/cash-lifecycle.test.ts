@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { isOpen } from '../../../src/catalogue/status/facts';
 import { STATUSES, type Status } from '../../../src/catalogue/statuses';
 import {
   AcceptCreditOfferDocument,
@@ -10,53 +9,12 @@ import {
 import { cashWorld, tokenOf } from '../payments/testing/cash-world';
 import { personalInformation } from '../seed/testing/seeded-world';
 import { EVENT_NAMES, EVENTS } from './events';
+import { expectedMoves } from '../lifecycle/testing/expected-moves';
 import { isListed, transitionsOf } from '../lifecycle/transitions';
-
-/** The moves of the cash-secured flow, written down once more by hand. */
-const EXPECTED: Partial<Record<Status, readonly Status[]>> = {
-  CREATED: ['PREQUAL_INFO_GIVEN'],
-  PREQUAL_INFO_GIVEN: [
-    'PREQUALIFIED',
-    'NOT_PREQUALIFIED',
-    'CREDIT_DENIED',
-    'CREDIT_FREEZE',
-    'FIN_INFO_NEEDED',
-  ],
-  FIN_INFO_NEEDED: ['PREQUAL_INFO_GIVEN'],
-  CREDIT_FREEZE: ['PREQUAL_INFO_GIVEN'],
-  PREQUALIFIED: ['OFFER_DECISION_NEEDED'],
-  OFFER_DECISION_NEEDED: [
-    'OFFER_REJECTED',
-    'OFFER_ACCEPTED',
-    'OFFER_DECISION_NEEDED',
-    'VERIFY_DOC',
-  ],
-  VERIFY_DOC: ['OFFER_DECISION_NEEDED'],
-  OFFER_ACCEPTED: ['COMPLETE'],
-  MANUAL_REVIEW: [
-    'PREQUALIFIED',
-    'OFFER_DECISION_NEEDED',
-    'OFFER_ACCEPTED',
-    'VERIFY_DOC',
-    'FIN_INFO_NEEDED',
-    'NOT_PREQUALIFIED',
-    'CREDIT_DENIED',
-  ],
-};
-
-const UNIVERSAL: readonly Status[] = [
-  'MANUAL_REVIEW',
-  'CANCELED_SOFT',
-  'CANCELED_HARD',
-  'CANCELED_DUPE',
-  'INVALID_STATE',
-];
 
 test.each(STATUSES)('from %s exactly the listed moves are there', (from) => {
   const reached = STATUSES.filter((to) => isListed('cash', { from, to }));
-  const universal = isOpen(from) ? UNIVERSAL.filter((to) => to !== from) : [];
-  const expected = [...(EXPECTED[from] ?? []), ...universal];
-  expect(reached).toEqual(STATUSES.filter((to) => expected.includes(to)));
+  expect(reached).toEqual(expectedMoves('cash', from));
 });
 
 test('every row of the table that is not the applicant’s has its event', () => {
