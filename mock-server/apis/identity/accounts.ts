@@ -1,3 +1,4 @@
+import { newUser } from '../../world/new-state';
 import type { Context } from '../../world/context';
 import type { UserRecord } from '../../world/state';
 import { subjectOf } from '../../world/subject';
@@ -9,29 +10,6 @@ const DATABASE = 'auth0|';
 function isReachedAt(user: UserRecord, { connection, to }: Recipient): boolean {
   const stored = connection === 'sms' ? user.phone : user.email;
   return stored !== null && parseRecipient(connection, stored)?.to === to;
-}
-
-function newUser(given: Partial<UserRecord> & Pick<UserRecord, 'sub'>): UserRecord {
-  return {
-    firstName: null,
-    middleName: null,
-    lastName: null,
-    phone: null,
-    email: null,
-    dob: null,
-    taxId: null,
-    annualIncome: null,
-    incomeSources: [],
-    homeAddress: null,
-    shippingAddress: null,
-    referredBy: null,
-    eSignConsentAt: null,
-    termsAcceptedAt: null,
-    marketing: { byText: false, byEmail: false },
-    statusByText: false,
-    drafts: {},
-    ...given,
-  };
 }
 
 /**

@@ -4,11 +4,10 @@ import { usualPayment } from '../../scenario/payment-states';
 import { encodeSeed, SEED_NOW, type Seed } from '../../scenario/seed';
 import { readClock, setClock } from '../../world/clock';
 import { fnv1a } from '../../../src/catalogue/fnv1a';
-import { STATE_VERSION, type WorldState } from '../../world/state';
+import { newState } from '../../world/new-state';
+import type { WorldState } from '../../world/state';
 import type { StartOptions } from '../../world/world';
-import { freshIdentity } from '../../world/identity-state';
 import { enterStatus } from '../applications/enter-status';
-import { noDeposits } from '../../world/deposit-state';
 import { dialogProblem } from '../../scenario/dialog-problem';
 import { paymentProblem } from '../../scenario/payment-problem';
 import { seedDeposit } from './seeded-deposit';
@@ -46,29 +45,13 @@ export function createState(seed: Seed, options: StartOptions): WorldState {
     screen: seed.screen,
     signedUpAt: now - 8 * DAY,
   });
-  const state: WorldState = {
-    version: STATE_VERSION,
+  const state = newState({
     seed,
-    clock: { base: now, anchor: null },
-    random: { seed: fnv1a(encodeSeed(seed)), drawn: 0 },
+    now,
+    randomSeed: fnv1a(encodeSeed(seed)),
     counters: { app: 1, agr: status === 'COMPLETE' ? 1 : 0 },
     users: [person],
-    applications: [],
-    documents: [],
-    itemUploads: [],
-    schedule: [],
-    deposits: noDeposits(),
-    announcements: [],
-    letters: [],
-    inbox: [],
-    identity: freshIdentity(),
-    faults: seed.faults.map((spec) => ({ spec, matched: 0 })),
-    events: [],
-    telemetry: [],
-    scripts: [],
-    availabilityNotices: [],
-    requests: [],
-  };
+  });
   const application = seededApplication({
     program,
     status,

@@ -1,8 +1,5 @@
-import { useFormContext } from 'react-hook-form';
-import { LIMITS } from '../../catalogue/limits';
 import { fileAddress } from '../../services/configuration/configuration';
-import { FileUploadField } from '../../ui/file-upload-field';
-import { useFormText } from '../use-form-value';
+import { UploadsField } from '../fields/uploads-field';
 import { ACCEPTED_FILES, ACCEPTED_PHOTOS } from '../../domain/document/uploads/file-type';
 import type { UploadEntry } from '../../domain/document/uploads/upload-entries';
 import type { Uploads } from '../../domain/document/uploads/use-uploads';
@@ -35,25 +32,14 @@ export function FilesQuestion({
   readonly isPhoto: boolean;
   readonly uploads: Uploads;
 }) {
-  const { clearErrors } = useFormContext();
-  const { error } = useFormText(name);
-  const files = withThumbnails(uploads.files, isPhoto);
-  const change = (work: () => void): void => {
-    clearErrors(name);
-    work();
-  };
   return (
-    <FileUploadField
+    <UploadsField
       name={name}
       label={label}
       hint={hint}
-      error={error ?? uploads.tooMany ?? undefined}
       accept={isPhoto ? ACCEPTED_PHOTOS : ACCEPTED_FILES}
-      maxFiles={LIMITS.upload.maxFiles}
-      files={files}
-      onFilesAdded={(chosen) => change(() => uploads.add(chosen))}
-      onRemove={(id) => change(() => uploads.remove(id))}
-      onRetry={(id) => change(() => uploads.retry(id))}
+      uploads={uploads}
+      files={withThumbnails(uploads.files, isPhoto)}
     />
   );
 }

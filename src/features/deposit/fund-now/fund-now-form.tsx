@@ -7,13 +7,11 @@ import { fullName } from '../../../catalogue/person-name';
 import { formatCents, formatDeadline } from '../../../domain/text/format';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
-import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { Screen } from '../../../shell/screen/screen';
-import { Button } from '../../../ui/button';
-import { Callout } from '../../../ui/callout';
 import { KeyFacts } from '../../../ui/key-facts';
-import { Actions, Card, Stack } from '../../../ui/stack';
+import { Card, Stack } from '../../../ui/stack';
 import { DepositNews } from '../common/deposit-news';
+import { SourceActions, SourceRefused } from '../common/source-form-parts';
 import { MethodFields } from '../common/method-fields';
 import { MethodSchema, NEVER_KEPT, type PaymentSource } from '../common/method-schema';
 import { useReviewStep } from '../common/use-review-step';
@@ -38,7 +36,6 @@ function useRequestedMethod(): string {
 /** How to pay, then the payment to look over. Account and card numbers stay in this page's memory. */
 export function FundNowForm(props: FundNowFormProps) {
   const { user, deposit, draft, refetch, refetchApplicant } = props;
-  const { goTo } = useNavigation();
   const requested = useRequestedMethod();
   const { chosen: source, review, leave } = useReviewStep<PaymentSource>();
   const [refused, setRefused] = useState(false);
@@ -99,23 +96,12 @@ export function FundNowForm(props: FundNowFormProps) {
           ]}
         />
       </Card>
-      {refused && (
-        <Callout tone="warning" live="assertive">
-          We couldn’t use that account or card. Nothing was taken. Check it, or pay another way.
-        </Callout>
-      )}
+      {refused && <SourceRefused />}
       <FormProvider {...form}>
         <form ref={formElement} noValidate onSubmit={submit}>
           <Stack gap={8}>
             <MethodFields {...fields} />
-            <Actions>
-              <Button type="submit" loading={busy}>
-                Continue
-              </Button>
-              <Button variant="secondary" onClick={() => goTo('payment-selection')}>
-                Back
-              </Button>
-            </Actions>
+            <SourceActions busy={busy} />
           </Stack>
         </form>
       </FormProvider>

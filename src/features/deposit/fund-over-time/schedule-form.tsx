@@ -10,14 +10,12 @@ import type { Deposit } from '../../../domain/deposit/use-deposit';
 import { fullName } from '../../../catalogue/person-name';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
-import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { Screen } from '../../../shell/screen/screen';
-import { Button } from '../../../ui/button';
-import { Callout } from '../../../ui/callout';
 import { Heading } from '../../../ui/heading';
-import { Actions, Card, Stack } from '../../../ui/stack';
+import { Card, Stack } from '../../../ui/stack';
 import { DepositNews } from '../common/deposit-news';
 import { DepositProgress } from '../common/deposit-progress';
+import { SourceActions, SourceRefused } from '../common/source-form-parts';
 import { MethodFields } from '../common/method-fields';
 import {
   MethodSchema,
@@ -61,7 +59,6 @@ function firstDates({ deadline }: DepositGoal): readonly string[] {
 export function ScheduleForm(props: ScheduleFormProps) {
   const { user, deposit, goal, draft, refetch, refetchApplicant } = props;
   const { minimumDeposit } = deposit.cash;
-  const { goTo } = useNavigation();
   const readTerms = (): ScheduleTerms => ({ goal, minimumDeposit, dates: firstDates(goal) });
   const terms = useRef(readTerms);
   terms.current = readTerms;
@@ -134,11 +131,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
       <Card>
         <DepositProgress cash={deposit.cash} />
       </Card>
-      {refused && (
-        <Callout tone="warning" live="assertive">
-          We couldn’t use that account or card. Nothing was taken. Check it, or pay another way.
-        </Callout>
-      )}
+      {refused && <SourceRefused />}
       <FormProvider {...form}>
         <form ref={formElement} noValidate onSubmit={submit}>
           <Stack gap={8}>
@@ -152,14 +145,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
               <Heading level={2}>Where your deposits come from</Heading>
               <MethodFields {...fields} />
             </Stack>
-            <Actions>
-              <Button type="submit" loading={busy}>
-                Continue
-              </Button>
-              <Button variant="secondary" onClick={() => goTo('payment-selection')}>
-                Back
-              </Button>
-            </Actions>
+            <SourceActions busy={busy} />
           </Stack>
         </form>
       </FormProvider>

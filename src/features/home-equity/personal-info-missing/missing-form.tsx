@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { programDefinition } from '../../../catalogue/programs';
 import { useBrand } from '../../../domain/program/use-brand';
@@ -28,10 +29,12 @@ function DecisionDisclosures({ button }: { readonly button: string }) {
 }
 
 /** The fields that are missing, and the button that goes on. */
-export function MissingForm(props: Omit<MissingFormProps, 'leaveState'>) {
-  const { applicant, application, missing } = props;
+export function MissingForm(props: Omit<MissingFormProps, 'leaveState' | 'missing'>) {
+  const { applicant, application } = props;
+  // A field stays once it is shown, whatever has arrived by then.
+  const [missing] = useState(application.missingInformation);
   const unsupported = useUnsupportedState(null);
-  const form = useMissingForm({ ...props, leaveState: unsupported.leave });
+  const form = useMissingForm({ ...props, missing, leaveState: unsupported.leave });
   const { errors, attempt, submit } = form.portalForm;
   const asksForDecision = application.status !== 'FIN_INFO_NEEDED';
   const button = asksForDecision ? 'Check My Offer' : 'Continue';

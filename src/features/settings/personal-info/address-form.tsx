@@ -10,10 +10,9 @@ import { usePortalForm } from '../../../forms/use-portal-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { HomeAddressFields } from '../../../forms/sections/home-address-fields';
-import { Button } from '../../../ui/button';
 import { Heading } from '../../../ui/heading';
-import { Actions, Stack } from '../../../ui/stack';
-import { useReportedErrors, type InPlaceFormProps } from './in-place-form';
+import { Stack } from '../../../ui/stack';
+import { InPlaceActions, useReportedErrors, type InPlaceFormProps } from './in-place-form';
 
 type AddressInput = v.InferInput<typeof HomeAddress>;
 type AddressOutput = v.InferOutput<typeof HomeAddress>;
@@ -79,20 +78,14 @@ export function AddressForm(
           <Heading level={2}>{label}</Heading>
           <HomeAddressFields name={address} label={label} />
           <MutationProblem problem={problem} checks="page" />
-          <Actions>
-            <Button type="submit" loading={running}>
-              Save Changes
-            </Button>
-            <Button
-              variant="secondary"
-              onClick={() => {
-                forget();
-                onCancel();
-              }}
-            >
-              Cancel
-            </Button>
-          </Actions>
+          <InPlaceActions
+            label="Save Changes"
+            running={running}
+            onCancel={() => {
+              forget();
+              onCancel();
+            }}
+          />
         </Stack>
       </form>
     </FormProvider>

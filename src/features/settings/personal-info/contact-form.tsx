@@ -21,7 +21,7 @@ import { fieldId } from '../../../ui/field-id';
 import { Heading, Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
 import { showToast } from '../../../ui/toaster';
-import { useReportedErrors, type InPlaceFormProps } from './in-place-form';
+import { InPlaceActions, useReportedErrors, type InPlaceFormProps } from './in-place-form';
 import { codeRefusal } from './code-refusal';
 
 type Contact = 'phone' | 'email';
@@ -67,20 +67,14 @@ function NewContact(props: ContactFormProps & { onSent(value: string): void }) {
           <Text>We’ll send a code to the new {contact === 'phone' ? 'number' : 'address'}.</Text>
           {contact === 'phone' ? <PhoneField /> : <EmailField />}
           <MutationProblem problem={problem} checks="page" />
-          <Actions>
-            <Button type="submit" loading={running}>
-              Send Code
-            </Button>
-            <Button
-              variant="secondary"
-              onClick={() => {
-                forget();
-                onCancel();
-              }}
-            >
-              Cancel
-            </Button>
-          </Actions>
+          <InPlaceActions
+            label="Send Code"
+            running={running}
+            onCancel={() => {
+              forget();
+              onCancel();
+            }}
+          />
         </Stack>
       </form>
     </FormProvider>

@@ -1,11 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { Redirect } from 'wouter';
 import { offerWaits } from '../../../catalogue/status/facts';
-import { useStoredDraft } from '../../../forms/use-draft';
+import { WithStoredDraft } from '../../../forms/with-stored-draft';
 import { useNavigation, withQuery } from '../../../shell/navigation/use-navigation';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
-import { Main } from '../../../ui/main';
-import { Skeleton } from '../../../ui/skeleton';
 import { ASKED_AGAIN } from '../common/asked-again';
 import { givenIdentityAtom, lacksIdentity, lostTaxId } from '../common/given-identity';
 import { ConfirmIncome } from './confirm-income';
@@ -14,7 +12,6 @@ import { SendIncomeDocuments } from './send-income-documents';
 /** Confirming the income and accepting the offer; or its documents, where those are needed. */
 export function VerifyIncomeScreen({ applicant, refetch }: ScreenProps) {
   const { user, application } = applicant;
-  const draft = useStoredDraft(user.id);
   const given = useAtomValue(givenIdentityAtom);
   const { pathOf } = useNavigation();
   if (application === null) return null;
@@ -30,19 +27,9 @@ export function VerifyIncomeScreen({ applicant, refetch }: ScreenProps) {
       <SendIncomeDocuments applicant={applicant} application={application} refetch={refetch} />
     );
   }
-  if (!draft.ready) {
-    return (
-      <Main>
-        <Skeleton shape="form" />
-      </Main>
-    );
-  }
   return (
-    <ConfirmIncome
-      applicant={applicant}
-      application={application}
-      draft={draft.answers}
-      refetch={refetch}
-    />
+    <WithStoredDraft userId={user.id}>
+      {(draft) => <ConfirmIncome {...{ applicant, application, draft, refetch }} />}
+    </WithStoredDraft>
   );
 }

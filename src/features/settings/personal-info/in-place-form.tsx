@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Applicant } from '../../../services/data/use-applicant';
 import type { DraftAnswers } from '../../../services/draft/draft-store';
+import { Button } from '../../../ui/button';
 import type { SummarizedError } from '../../../ui/error-summary';
+import { Actions } from '../../../ui/stack';
 
 /** What a form in the page found at fault, for the summary above the heading. */
 export interface FormErrors {
@@ -31,4 +33,26 @@ export function useReportedErrors(found: FormErrors, onErrors: InPlaceFormProps[
   useEffect(() => {
     onErrors({ errors: key === '' ? [] : latest.current, attempt });
   }, [key, attempt, onErrors]);
+}
+
+/** Sends the form, or puts the row back in its place. */
+export function InPlaceActions({
+  label,
+  running,
+  onCancel,
+}: {
+  readonly label: string;
+  readonly running: boolean;
+  onCancel(): void;
+}) {
+  return (
+    <Actions>
+      <Button type="submit" loading={running}>
+        {label}
+      </Button>
+      <Button variant="secondary" onClick={onCancel}>
+        Cancel
+      </Button>
+    </Actions>
+  );
 }

@@ -1,0 +1,28 @@
+import { useNavigation } from '../../../shell/navigation/use-navigation';
+import { Button } from '../../../ui/button';
+import { Callout } from '../../../ui/callout';
+import { Actions } from '../../../ui/stack';
+
+/** Said when the account or card was turned down after the review. */
+export function SourceRefused() {
+  return (
+    <Callout tone="warning" live="assertive">
+      We couldn’t use that account or card. Nothing was taken. Check it, or pay another way.
+    </Callout>
+  );
+}
+
+/** On to the review, or back to the choice of how to fund. */
+export function SourceActions({ busy }: { readonly busy: boolean }) {
+  const { goTo } = useNavigation();
+  return (
+    <Actions>
+      <Button type="submit" loading={busy}>
+        Continue
+      </Button>
+      <Button variant="secondary" onClick={() => goTo('payment-selection')}>
+        Back
+      </Button>
+    </Actions>
+  );
+}

@@ -1,0 +1,45 @@
+import { useFormContext } from 'react-hook-form';
+import { LIMITS } from '../../catalogue/limits';
+import type { UploadEntry } from '../../domain/document/uploads/upload-entries';
+import type { Uploads } from '../../domain/document/uploads/use-uploads';
+import { FileUploadField } from '../../ui/file-upload-field';
+import { useFormText } from '../use-form-value';
+
+/** Files that are sent as soon as they are chosen, as a field of the surrounding form; its message is set by `name`. */
+export function UploadsField({
+  name,
+  label,
+  hint,
+  accept,
+  uploads,
+  files = uploads.files,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly accept: string;
+  readonly uploads: Uploads;
+  /** Where more is shown of them than `uploads` knows. */
+  readonly files?: readonly UploadEntry[];
+}) {
+  const { clearErrors } = useFormContext();
+  const { error } = useFormText(name);
+  const change = (work: () => void): void => {
+    clearErrors(name);
+    work();
+  };
+  return (
+    <FileUploadField
+      name={name}
+      label={label}
+      hint={hint}
+      error={error ?? uploads.tooMany ?? undefined}
+      accept={accept}
+      maxFiles={LIMITS.upload.maxFiles}
+      files={files}
+      onFilesAdded={(chosen) => change(() => uploads.add(chosen))}
+      onRemove={(id) => change(() => uploads.remove(id))}
+      onRetry={(id) => change(() => uploads.retry(id))}
+    />
+  );
+}
