@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { compressionWorker, workerPath } from './cli/launch/plugins/compression-worker.ts';
 import { developmentConfiguration } from './cli/launch/plugins/development-configuration.ts';
 import { mockAssets } from './cli/launch/plugins/mock-assets.ts';
+import { oldBrowsers, oldestBrowsers } from './cli/launch/plugins/old-browsers.ts';
 import { openSeedInTab } from './cli/launch/plugins/open-seed-in-tab.ts';
 import { preloadBoot } from './cli/launch/plugins/preload-boot.ts';
 import { operatorPage } from './cli/launch/plugins/operator-page.ts';
@@ -31,7 +32,7 @@ const DEPENDENCY_ENTRIES = [
  */
 const FIRST_LOAD = {
   name: 'first-load',
-  test: /node_modules\/(react|react-dom|scheduler|valibot|jotai|wouter|regexparam|use-sync-external-store)\/|\/styled-system\/|\/src\/(catalogue\/((\w+-)?screens|flows|identifiers|journey\/(entry|sign-in-path)|limits|moment|plain-text|programs|routes|terms)\.ts|services\/(analytics\/track|clock|configuration|storage\/stored-value|log|slots|time-limit|session\/(session|identity-client)))|\/src\/(programs\/content-config|domain\/(program\/|text\/text-rules)|shell\/(cookies|screen\/(?!section-target)|help\/help-center\.))|\/src\/ui\/(icon|link-button|field-|choice-|heading|main|stack|button|visually|title|error-summary|text-field|step-progress|waiting)/,
+  test: /node_modules\/(react|react-dom|scheduler|valibot|jotai|wouter|regexparam|use-sync-external-store)\/|\/styled-system\/|\/src\/(catalogue\/((\w+-)?screens|flows|identifiers|journey\/(entry|sign-in-path)|limits|moment|plain-text|programs|routes|terms|this-machine)\.ts|services\/(analytics\/track|clock|configuration|storage\/stored-value|log|slots|time-limit|session\/(session|identity-client)))|\/src\/(programs\/content-config|domain\/(program\/|text\/text-rules)|shell\/(cookies|screen\/(?!section-target)|help\/help-center\.))|\/src\/ui\/(icon|link-button|field-|choice-|heading|main|stack|button|visually|title|error-summary|text-field|step-progress|waiting)/,
   includeDependenciesRecursively: false,
 };
 
@@ -50,6 +51,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     plugins: [
       react(),
       preloadBoot(),
+      oldBrowsers(),
       compressionWorker(),
       staticFallback(),
       ...(mock
@@ -72,7 +74,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     },
     build: {
       outDir: mock ? 'dist-mock' : 'dist',
-      target: 'es2022',
+      target: oldestBrowsers().map(({ target }) => target),
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       chunkSizeWarningLimit: mock ? 4000 : 500,

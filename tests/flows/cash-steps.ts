@@ -1,5 +1,4 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
-import type { Portal } from '../support/portal';
+import type { StepPage, StepPortal } from '../support/step-page';
 import { chooseState, NEWCOMER } from './steps';
 
 /** A debit card that is taken; any security code, any later expiry. */
@@ -15,12 +14,15 @@ export const ROUTING = '110000000';
 export const ACCOUNT = '000123456789';
 
 /** The fields of the payment frame. */
-export function cardFrame(page: Page): FrameLocator {
+export function cardFrame<Frame>(page: { frameLocator(selector: string): Frame }): Frame {
   return page.frameLocator('iframe[title="Secure card payment"]');
 }
 
 /** Types a card into its frame. */
-export async function typeCard(page: Page, change: Partial<typeof CARD | { number: string }> = {}) {
+export async function typeCard(
+  page: StepPage,
+  change: Partial<typeof CARD | { number: string }> = {},
+) {
   const card = { ...CARD, ...change };
   const frame = cardFrame(page);
   await frame.getByLabel('Card number').fill(card.number);
@@ -31,7 +33,7 @@ export async function typeCard(page: Page, change: Partial<typeof CARD | { numbe
 }
 
 /** Types a bank account. */
-export async function typeBank(page: Page, account: string = ACCOUNT): Promise<void> {
+export async function typeBank(page: StepPage, account: string = ACCOUNT): Promise<void> {
   await page.getByRole('radio', { name: 'Bank account' }).check();
   await page.getByRole('radio', { name: 'Checking' }).check();
   await page.getByLabel('Routing number').fill(ROUTING);
@@ -40,14 +42,14 @@ export async function typeBank(page: Page, account: string = ACCOUNT): Promise<v
 }
 
 /** From the account that was typed to the review, agreed to. */
-export async function reviewAndAgree(page: Page): Promise<void> {
+export async function reviewAndAgree(page: StepPage): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: /^Review your/ })).toBeVisible();
+  await page.getByRole('heading', { level: 2, name: /^Review your/ }).waitFor();
   await page.getByRole('checkbox', { name: 'I agree to this payment authorization' }).check();
 }
 
 /** Everything the personal information of the seeded applicant lacks. */
-export async function fillCashInformation(page: Page): Promise<void> {
+export async function fillCashInformation(page: StepPage): Promise<void> {
   const fill = (label: string, value: string) =>
     page.getByLabel(label, { exact: true }).fill(value);
   await page.getByLabel('Month', { exact: true }).selectOption(NEWCOMER.month);
@@ -63,17 +65,17 @@ export async function fillCashInformation(page: Page): Promise<void> {
 }
 
 /** What money moved, as "charge 30000". */
-export async function moved(portal: Portal): Promise<readonly string[]> {
+export async function moved(portal: StepPortal): Promise<readonly string[]> {
   const { deposits } = await portal.state();
   return deposits.ledger.map(({ kind, amount }) => `${kind} ${amount}`);
 }
 
 /** From a deposit that has arrived to an open account. */
-export async function acceptAndSign(page: Page, portal: Portal): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Deposit received' })).toBeVisible();
+export async function acceptAndSign(page: StepPage, portal: StepPortal): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: 'Deposit received' }).waitFor();
   await page.getByRole('button', { name: 'Continue' }).click();
   await portal.expectScreen('agreements');
-  await expect(page.getByText(/^We hold your \$[\d,]+ deposit at /)).toBeVisible();
+  await page.getByText(/^We hold your \$[\d,]+ deposit at /).waitFor();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   const hint = await page.getByText(/^Must match: /).innerText();
   await page.getByLabel('Type your full name to sign').fill(hint.replace('Must match: ', ''));

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import type { Portal } from '../support/portal';
+import type { StepPage, StepPortal } from '../support/step-page';
 import { CODE, enterCode } from './steps';
 
 /** Somebody who has no account yet and has a ring. */
@@ -11,7 +10,7 @@ export const VISITOR = {
 } as const;
 
 /** Answers the questions about a gold chain. */
-export async function fillChain(page: Page, name: string, grams: string): Promise<void> {
+export async function fillChain(page: StepPage, name: string, grams: string): Promise<void> {
   await page.getByLabel('Item name').fill(name);
   await page.getByRole('radio', { name: 'Chain or bracelet' }).check();
   await page.getByRole('radio', { name: 'Gold', exact: true }).check();
@@ -25,7 +24,7 @@ export async function fillChain(page: Page, name: string, grams: string): Promis
 }
 
 /** Answers what sign-up asks, and the code. */
-export async function signUpWith(page: Page, portal: Portal): Promise<void> {
+export async function signUpWith(page: StepPage, portal: StepPortal): Promise<void> {
   await portal.expectScreen('sign-up');
   await page.getByLabel('First name').fill(VISITOR.firstName);
   await page.getByLabel('Last name').fill(VISITOR.lastName);

@@ -1,5 +1,4 @@
-import { expect, type Page } from '@playwright/test';
-import type { Portal } from '../support/portal';
+import type { StepPage, StepPortal } from '../support/step-page';
 
 /** The code that the outside world sends unless a test says otherwise. */
 export const CODE = '123456';
@@ -29,7 +28,7 @@ export type Answers = { readonly [Field in keyof typeof NEWCOMER]: string };
 export const taxIdEnding = (suffix: string): string => `666-45-${suffix}`;
 
 /** Asks for a code, up to the code step. */
-export async function askForCode(page: Page, to: { phone: string } | { email: string }) {
+export async function askForCode(page: StepPage, to: { phone: string } | { email: string }) {
   if ('phone' in to) {
     await page.getByRole('radio', { name: 'Text message' }).check();
     await page.getByLabel('Mobile phone number').fill(to.phone);
@@ -38,18 +37,18 @@ export async function askForCode(page: Page, to: { phone: string } | { email: st
     await page.getByLabel('Email address').fill(to.email);
   }
   await page.getByRole('button', { name: 'Send Code' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your code');
+  await page.getByRole('heading', { level: 1, name: 'Enter your code', exact: true }).waitFor();
 }
 
 /** Types a code and has it checked. */
-export async function enterCode(page: Page, code: string = CODE): Promise<void> {
+export async function enterCode(page: StepPage, code: string = CODE): Promise<void> {
   await page.getByLabel('6-character code').fill(code);
   await page.getByRole('button', { name: 'Verify Code' }).click();
 }
 
 /** Signs in on the screen that asks for it, up to the screen that follows. */
 export async function signIn(
-  page: Page,
+  page: StepPage,
   to: { phone: string } | { email: string },
   code: string = CODE,
 ): Promise<void> {
@@ -58,19 +57,19 @@ export async function signIn(
 }
 
 /** Agrees to electronic documents and the terms, which whoever never signed up is asked for first. */
-export async function agreeToDocuments(page: Page): Promise<void> {
+export async function agreeToDocuments(page: StepPage): Promise<void> {
   await page.getByLabel(/^I agree to receive documents electronically/).check();
   await page.getByLabel('I agree to the Terms of Service').check();
   await page.getByRole('button', { name: 'Agree and Continue' }).click();
 }
 
 /** Chooses a state in its list. */
-export async function chooseState(page: Page, label: string): Promise<void> {
+export async function chooseState(page: StepPage, label: string): Promise<void> {
   await page.getByLabel('State or territory').selectOption(label);
 }
 
 /** Fills in all personal information. What `answers` leaves empty stays empty. */
-export async function fillPersonalInfo(page: Page, answers: Answers = NEWCOMER): Promise<void> {
+export async function fillPersonalInfo(page: StepPage, answers: Answers = NEWCOMER): Promise<void> {
   const fill = (label: string, value: string) =>
     page.getByLabel(label, { exact: true }).fill(value);
   await fill('First name', answers.firstName);
@@ -92,22 +91,20 @@ export async function fillPersonalInfo(page: Page, answers: Answers = NEWCOMER):
 }
 
 /** Submits the personal information and waits until the offer is there to be opened. */
-export async function waitForOffer(page: Page): Promise<void> {
+export async function waitForOffer(page: StepPage): Promise<void> {
   await page.getByRole('button', { name: 'Check My Offer' }).click();
-  const offer = page.getByRole('link', { name: 'View Your Offer' });
-  await expect(offer).toBeVisible();
-  await offer.click();
+  await page.getByRole('link', { name: 'View Your Offer' }).click();
 }
 
 /** Ticks every document, signs with `name` and goes on. */
-export async function signAgreements(page: Page, name: string): Promise<void> {
+export async function signAgreements(page: StepPage, name: string): Promise<void> {
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByLabel('Type your full name to sign').fill(name);
   await page.getByRole('button', { name: 'Agree and Continue' }).click();
 }
 
 /** From the offer to the agreements, everything on file confirmed. */
-export async function acceptOffer(page: Page, portal: Portal): Promise<void> {
+export async function acceptOffer(page: StepPage, portal: StepPortal): Promise<void> {
   await portal.expectScreen('offer');
   await page.getByRole('button', { name: 'Accept Offer' }).click();
   await portal.expectScreen('verify-info');

@@ -112,6 +112,8 @@ export function mockAssets(): Plugin {
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source });
       emit(WORKER_PATH.slice(1), ANSWER_PAGES + (await workerScript()));
+      // What a copy says of its host; that of a deployment in its place tells it not to run there.
+      emit('config.json', JSON.stringify({ mock: true, productionHosts: [] }, null, 2));
       const { module } = await runnerImport<StaticCopy>(
         join(root, 'mock-server/domain/documents/static-copy.ts'),
         { configFile: false, logLevel: 'error' },

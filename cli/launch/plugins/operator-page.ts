@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { build, type Plugin } from 'vite';
+import { oldestBrowsers } from './old-browsers.ts';
 
 const ENTRY = '/src/operator/main.ts';
 
@@ -73,7 +74,7 @@ export function operatorPage(): Plugin {
         publicDir: false,
         build: {
           write: false,
-          target: 'es2022',
+          target: oldestBrowsers(root).map(({ target }) => target),
           modulePreload: false,
           rolldownOptions: {
             input: { operator: root + ENTRY },

@@ -11,6 +11,8 @@ import { createBrowserJar } from './browser-cookies';
 import { createBrowserPhotos } from './browser-photos';
 import { openBrowserStorage, type BrowserStorage } from './browser-storage';
 import { enableDebugger, replaceSeed } from './store-seed';
+import { markAsMock } from './mock-mark';
+import { productionHost } from './production-host';
 import { applySeedAddress } from './seed-address';
 import { REFUSED_WORKER, unsupported } from './support';
 import { createTraffic, type Traffic } from '../panel/traffic';
@@ -39,6 +41,13 @@ function debuggerPanel(world: World, traffic: Traffic, storage: BrowserStorage):
 export async function startMock() {
   const problem = unsupported(globalThis);
   if (problem !== null) return problem;
+  const refusal = await productionHost({
+    hostname: location.hostname,
+    origin: location.origin,
+    fetch: (path) => fetch(path, { cache: 'no-store' }),
+  });
+  if (refusal !== null) return refusal;
+  markAsMock(location.hostname, document.body);
   const storage = openBrowserStorage();
   const world = createWorld({
     persistence: createBrowserPersistence(storage, navigator.locks),

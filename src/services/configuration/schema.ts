@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { PROGRAM_IDS } from '../../catalogue/programs';
-
-const THIS_MACHINE = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
+import { isThisMachine } from '../../catalogue/this-machine';
 
 /**
  * Whether what is sent there cannot be read on the way: tokens and tax ids go to these addresses. What is
@@ -10,7 +9,7 @@ const THIS_MACHINE = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 function isProtected(address: string): boolean {
   if (!/^http:/i.test(address) || import.meta.env.DEV || !URL.canParse(address)) return true;
   const { hostname, origin } = new URL(address);
-  return THIS_MACHINE.test(hostname) || origin === globalThis.location?.origin;
+  return isThisMachine(hostname) || origin === globalThis.location?.origin;
 }
 
 const isSafe = v.check(isProtected, 'must start with https://');

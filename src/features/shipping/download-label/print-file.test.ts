@@ -60,3 +60,15 @@ test('one that does not, or forbids it, saves the file instead', async () => {
   expect(await done).toBe('saved');
   expect(saved.mock.calls).toEqual([['label.pdf'], ['label.pdf']]);
 });
+
+test('one that says it shows PDFs, and never does, saves the file after a while', async () => {
+  vi.useFakeTimers();
+  showsPdfs(true);
+  const done = printPdf(LABEL, NAMES);
+  // A frame that nothing is loaded into.
+  document.querySelector('iframe')?.remove();
+  vi.advanceTimersByTime(5_000);
+  vi.useRealTimers();
+  expect(await done).toBe('saved');
+  expect(saved.mock.calls).toEqual([['label.pdf']]);
+});

@@ -5,6 +5,9 @@ const FRAME_ID = 'print-frame';
 /** How long a frame stays for the browser's dialog, ms. */
 const KEPT_FOR = 60_000;
 
+/** How long a frame may take to show the file, which is here already, ms. */
+const LOADS_IN = 5_000;
+
 /** A frame out of sight that shows the PDF; the print dialog opens over it. */
 function printFrame(address: string, title: string): HTMLIFrameElement {
   document.getElementById(FRAME_ID)?.remove();
@@ -20,7 +23,8 @@ function printFrame(address: string, title: string): HTMLIFrameElement {
 
 /**
  * Opens the print dialog for a PDF, out of the page. Saves it instead where the browser does not show
- * PDFs within pages (many phones), or does not let the page print one. Answers which of the two it did.
+ * PDFs within pages (many phones), says that it does and never shows this one (WebKit), or does not let the
+ * page print one (Firefox). Answers which of the two it did.
  */
 export function printPdf(
   file: Blob,
@@ -35,9 +39,14 @@ export function printPdf(
   const frame = printFrame(address, title);
   window.setTimeout(() => URL.revokeObjectURL(address), KEPT_FOR);
   return new Promise((resolve) => {
+    const late = window.setTimeout(() => {
+      frame.remove();
+      resolve(save());
+    }, LOADS_IN);
     frame.addEventListener(
       'load',
       () => {
+        window.clearTimeout(late);
         try {
           frame.contentWindow?.focus();
           frame.contentWindow?.print();

@@ -1,0 +1,66 @@
+import { isThisMachine } from '../../../src/catalogue/this-machine';
+import { portalConfig } from '../portal-config';
+import type { MockProblem } from './support';
+
+/** What of a page decides whether the mock may run in it. */
+export interface HostOfPage {
+  readonly origin: string;
+  readonly hostname: string;
+  /** Asks the host itself: no worker of ours answers yet. */
+  fetch(path: string): Promise<Response>;
+}
+
+const TITLE = 'This copy must not run here';
+
+const problem = (why: string): MockProblem => ({
+  kind: 'problem',
+  title: TITLE,
+  detail:
+    `This is the portal with a mock of its outside world, for demonstrations: nobody who applies here is ` +
+    `heard. ${why} Put the production build here (npm run build, folder dist), and this copy on a host of its own.`,
+});
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** What the host answers at /config.json; null where that is no JSON, or nothing. */
+async function configurationOf(page: HostOfPage): Promise<unknown> {
+  try {
+    const answer = await page.fetch('/config.json');
+    return answer.ok ? ((await answer.json()) as unknown) : null;
+  } catch {
+    // Offline, or the host's page for any path: it has no configuration.
+    return null;
+  }
+}
+
+/** Whether a configuration is that of people who really apply: it names an identity provider that is no mock. */
+function isOfDeployment(found: Readonly<Record<string, unknown>>, origin: string): boolean {
+  const { identity } = found;
+  if (!isObject(identity)) return false;
+  return identity['domain'] !== portalConfig(origin).identity.domain;
+}
+
+const names = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : [];
+
+/**
+ * Why the mock must not run where it is; null: it may. A host on which people really apply is known by the
+ * configuration of a deployment that it serves, or by its name among the `productionHosts` of the copy's
+ * own config.json.
+ */
+export async function productionHost(page: HostOfPage): Promise<MockProblem | null> {
+  if (isThisMachine(page.hostname)) return null;
+  const found = await configurationOf(page);
+  if (!isObject(found)) return null;
+  if (isOfDeployment(found, page.origin)) {
+    return problem(
+      `This host serves the configuration of a deployment (/config.json), so people really apply on it.`,
+    );
+  }
+  const host = page.hostname.toLowerCase();
+  const listed = names(found['productionHosts']).map((name) => name.toLowerCase());
+  return listed.some((name) => host === name || host.endsWith(`.${name}`))
+    ? problem(`${page.hostname} is a production host, says its /config.json.`)
+    : null;
+}

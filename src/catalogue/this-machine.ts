@@ -1,0 +1,4 @@
+const THIS_MACHINE = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Whether a host name never leads away from this machine. */
+export const isThisMachine = (hostname: string): boolean => THIS_MACHINE.test(hostname);

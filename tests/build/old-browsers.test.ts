@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { oldestBrowsers, tooOld } from '../../cli/launch/plugins/old-browsers';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+test('the oldest browsers are those of package.json, in the page’s words, the guide and the build', () => {
+  const browsers = oldestBrowsers();
+  expect(browsers.map(({ target }) => target)).toEqual([
+    'chrome120',
+    'edge120',
+    'firefox121',
+    'safari17',
+    'ios17',
+  ]);
+  expect(tooOld(browsers)).toBe(
+    'This browser is too old for this application. Update it, or use Chrome 120, Edge 120, ' +
+      'Firefox 121, Safari 17 or Safari on iPhone and iPad 17, or newer.',
+  );
+  const guide = read('docs/guide/browsers.md');
+  for (const { name, version } of browsers) expect(guide).toContain(`| ${name} | ${version} |`);
+});
+
+test('what tells an older one stands outside of all layers, which it may not know', () => {
+  const css = read('src/ui/global.css');
+  expect(css).toMatch(/\n#too-old \{\n {2}display: block;/);
+  expect(css).toContain(
+    '@supports (selector(:dir(ltr))) and (selector(:has(a))) and (contain-intrinsic-size: 1px)',
+  );
+});

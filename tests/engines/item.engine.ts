@@ -1,0 +1,79 @@
+import { writeFileSync } from 'node:fs';
+import jsQR from 'jsqr';
+import { PNG } from 'pngjs';
+import { fillChain, signUpWith } from '../flows/item-steps';
+import { expect, test } from './test';
+import { until } from './until';
+
+test('a visitor estimates an item with a photo, signs up and finds it in the cart', async ({
+  view,
+  portal,
+}, testInfo) => {
+  await portal.openSeed({ program: 'pesto_item', signedOut: true });
+  await view.getByRole('link', { name: 'Get My Estimate' }).click();
+  await portal.expectScreen('quick-appraisal');
+  await view.getByRole('radio', { name: 'Metal' }).check();
+  await view.getByRole('button', { name: 'Continue' }).click();
+  await portal.expectScreen('quick-appraisal-metal');
+  await fillChain(view, 'Dad’s rope chain', '20');
+  const photo = testInfo.outputPath('front.png');
+  writeFileSync(photo, PNG.sync.write(new PNG({ width: 8, height: 8 })));
+  await view.getByTestId('field-photos').setInputFiles(photo);
+  await view.getByText('front.png').waitFor();
+  await view.getByRole('button', { name: 'Get My Estimate' }).click();
+  await view
+    .getByRole('heading', { level: 2, name: 'Estimated credit line: $560 to $735' })
+    .waitFor();
+  await view.getByRole('button', { name: 'Add to Cart' }).click();
+  await signUpWith(view, portal);
+  await portal.expectScreen('asset-cart');
+  await view.getByRole('list', { name: 'Items in your cart' }).waitFor();
+});
+
+/** Takes the place of the dialog alone, which nobody could close here, and of the folder for downloads. */
+const INSTEAD_OF_DIALOG = `
+  const tell = (what) => { document.body.dataset.printed = what; };
+  HTMLAnchorElement.prototype.click = function () { tell('saved ' + this.download); };
+  document.addEventListener('load', ({ target }) => {
+    if (target instanceof HTMLIFrameElement) {
+      try { target.contentWindow.print = () => tell('printed ' + target.title); } catch { /* As the portal finds. */ }
+    }
+  }, true);
+`;
+
+/** A driver's script does not see what the page's own does, nor the other way round. */
+const AS_OWN_SCRIPT = `
+  const script = document.createElement('script');
+  script.textContent = arguments[0];
+  document.head.append(script);
+`;
+
+const PRINTED = `
+  const busy = document.querySelector('[aria-busy=true]') !== null;
+  const frame = document.getElementById('print-frame') !== null;
+  return document.body.dataset.printed ?? (frame && !busy ? 'printing' : null);
+`;
+
+test('a label is printed, or saved where the browser prints none', async ({ view, portal }) => {
+  await portal.openSeed({ program: 'pesto_item', screen: 'download-label' });
+  await portal.expectScreen('download-label');
+  await view.engine.run(AS_OWN_SCRIPT, [INSTEAD_OF_DIALOG]);
+  await view.getByRole('button', { name: 'Print Label', exact: true }).click();
+  // A frame that has loaded was told to print, or else the file was saved.
+  const done = await until('a label', () => view.engine.run(PRINTED, []));
+  expect(done).toEqual(expect.stringMatching(/^(printed .*label|printing|saved .*\.pdf)$/i));
+});
+
+test('the code is drawn so that a reader of codes reads it', async ({ view, portal }) => {
+  await portal.openSeed({ program: 'pesto_item', screen: 'pre-qualified' });
+  await view.getByRole('radio', { name: 'Get a code on your phone (no printer)' }).check();
+  await view.getByRole('checkbox', { name: 'This address is correct' }).check();
+  await view.getByRole('button', { name: 'Continue', exact: true }).click();
+  await portal.expectScreen('shipping-code');
+  const picture = view.getByRole('img', { name: /^Shipping code / });
+  const { data, width, height } = PNG.sync.read(await picture.screenshot());
+  const read = jsQR(new Uint8ClampedArray(data), width, height);
+  await view
+    .getByText((read?.data ?? 'no code').split('/').at(-1) ?? '', { exact: true })
+    .waitFor();
+});

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { patience } from '../../cli/browser/patience';
+import type { EngineOptions } from './test';
+
+const PORT = Number(process.env['PORTAL_TEST_ENGINES_PORT'] ?? 4330);
+
+/** The cases of `npm run test:engines`, once in each engine. */
+export default defineConfig<object, EngineOptions>({
+  testDir: '.',
+  testMatch: '*.engine.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  timeout: 6 * patience(),
+  reporter: 'list',
+  projects: [
+    { name: 'webkit', use: { start: 'webkit', port: PORT } },
+    { name: 'firefox', use: { start: 'firefox', port: PORT } },
+  ],
+  webServer: {
+    command: `node cli/bin/portal.mjs serve --port ${PORT} --static dist`,
+    cwd: new URL('../..', import.meta.url).pathname,
+    url: `http://127.0.0.1:${PORT}/config.json`,
+    stdout: 'ignore',
+  },
+});

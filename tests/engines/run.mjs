@@ -1,0 +1,45 @@
+// `npm run test:engines`: sign-in, the flows, the card frame, uploads, the QR and printing in WebKit and
+// in Firefox, by the steps that Chromium is walked with. Further arguments go to Playwright's runner:
+// `--project firefox` runs one engine.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { install } from '../../cli/launch/install.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+const given = process.argv.slice(2);
+
+const NEEDED = [
+  ['firefox-esr', ['--version'], 'firefox-esr'],
+  ['WebKitWebDriver', ['--help'], 'webkit2gtk-driver'],
+  ['xvfb-run', ['--help'], 'xvfb'],
+];
+const missing = NEEDED.filter(
+  ([tool, args]) => spawnSync(tool, args, { stdio: 'ignore' }).error !== undefined,
+).map(([, , debianPackage]) => debianPackage);
+if (missing.length > 0) {
+  process.stderr.write(`Not all is here: apt-get install ${missing.join(' ')}\n`);
+  process.exit(2);
+}
+
+await install(ROOT);
+const { prepare } = await import('../../cli/launch/prepare.mjs');
+await prepare();
+
+/** Runs a command of the checkout; ends with its exit code if that is not 0. */
+function run(command, ...args) {
+  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+run(process.execPath, join('node_modules', 'vite/bin/vite.js'), 'build', '--logLevel', 'warn');
+// WebKit's browser has no mode without a display.
+run(
+  'xvfb-run',
+  '--auto-servernum',
+  '--server-args=-screen 0 1400x1000x24',
+  process.execPath,
+  join('node_modules', '@playwright/test/cli.js'),
+  'test',
+  '--config=tests/engines/playwright.config.ts',
+  ...given,
+);
