@@ -11,6 +11,9 @@ const SAVE_DELAY = 1500;
 /** Whether what is typed is kept; false in a demo. */
 export const KeepsDraftsContext = createContext(true);
 
+/** The drafts of the account that could not be read: what is typed now must not take their place there. */
+const unread = new Set<string>();
+
 function parseAnswers(text: string | null | undefined): DraftAnswers | null {
   if (!text) return null;
   try {
@@ -46,12 +49,17 @@ export function useStoredDraft(
   const { id } = useCurrentScreen();
   const screen = name ?? id;
   const inTab = useMemo(() => draftStore(userId, screen).read(), [userId, screen]);
-  const { value, loading } = useRead(DraftDocument, {
+  const { value, loading, problem } = useRead(DraftDocument, {
     select: ({ currentUser }) => currentUser,
     variables: { screen },
     fetchPolicy: 'network-only',
     skip: inTab !== null || tabOnly,
   });
+  const place = `${userId}:${screen}`;
+  useEffect(() => {
+    if (value !== null) unread.delete(place);
+    else if (problem !== null) unread.add(place);
+  }, [place, value, problem]);
   if (inTab !== null || tabOnly) return { ready: true, answers: inTab };
   return { ready: !loading, answers: parseAnswers(value?.draft?.answers) };
 }
@@ -88,12 +96,12 @@ export function useKeepDraft(
   const send = useCallback(
     (answers: string | null) => {
       timer.current = null;
-      if (tabOnly) return;
+      if (tabOnly || (answers !== null && unread.has(`${userId}:${screen}`))) return;
       void client
         .mutate({ mutation: SaveDraftDocument, variables: { screen, answers } })
         .catch(() => undefined);
     },
-    [client, screen, tabOnly],
+    [client, screen, tabOnly, userId],
   );
 
   useEffect(() => {

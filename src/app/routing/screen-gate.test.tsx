@@ -34,13 +34,13 @@ function answerWith(user: unknown, details: unknown): void {
 const text = (): string => document.body.textContent ?? '';
 const shown = (): string | undefined => document.querySelector('h1')?.textContent;
 
-async function show(): Promise<void> {
+async function show(path = '/app/homelight/offer'): Promise<void> {
   const client = createDataClient();
   await act(async () => {
     root.render(
       <BrandContext value={brand}>
         <ApolloProvider client={client}>
-          <ScreenGate route={findRoute('/app/homelight/offer') ?? null} />
+          <ScreenGate route={findRoute(path) ?? null} />
         </ApolloProvider>
       </BrandContext>,
     );
@@ -80,6 +80,17 @@ test.each([
   expect(document.querySelector('button')?.textContent).toBe('Try Again');
   expect(window.location.pathname).toBe('/app/homelight/offer');
 });
+
+test.each(['/app/homelight/status/credit-denied', '/app/homelight/congratulations', '/app'])(
+  'nothing is said of an application that could not be read: %s',
+  async (path) => {
+    answerWith({ data: {} }, { data: {} });
+    await show(path);
+    expect(shown()).toBe('My application');
+    expect(document.title).toMatch(/^My application/);
+    expect(text()).toContain('We can’t load this right now');
+  },
+);
 
 test('under the modal of an ended session nothing waits, and a new session reads anew', async () => {
   const unauthorized = { errors: [{ message: 'Unauthorized' }] };

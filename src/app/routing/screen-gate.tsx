@@ -4,7 +4,7 @@ import { decideScreen, screenAt, type InnerScreenId } from '../../catalogue/jour
 import { likelyNext } from '../../catalogue/journey/likely-next';
 import { programDefinition } from '../../catalogue/programs';
 import type { Route } from '../../catalogue/routes';
-import { screenDefinition } from '../../catalogue/screens';
+import { unreadHeading } from '../../catalogue/journey/unread-heading';
 import { refusalCode } from '../../services/data/operation-error';
 import { useApplicant, type Applicant } from '../../services/data/use-applicant';
 import { notePerson } from '../../services/analytics/person';
@@ -72,10 +72,7 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
       const id = screen ?? 'home';
       return (
         <ScreenContext value={{ id, flow }}>
-          <Screen
-            heading={screen === null ? 'My application' : screenDefinition(id).heading}
-            loaded={false}
-          >
+          <Screen heading={unreadHeading(screen)} loaded={false}>
             {ended ? (
               // Its modal says so; the page under it waits for nothing.
               <Text>Log in again to continue.</Text>

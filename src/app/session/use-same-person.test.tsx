@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { CurrentUserDocument } from '../../contract/generated/documents';
 import { createDataClient } from '../../services/data/data-client';
 import { answer, restoreApi, stubApi, USER } from '../../services/data/testing/stub-api';
-import { followSession, storeSession } from '../../services/session/session';
+import { clearSession, followSession, storeSession } from '../../services/session/session';
 import { useSamePerson } from './use-same-person';
 
 test('a page that another tab or Back gave another session asks who is there; one of somebody else is loaded anew', async () => {
@@ -43,6 +43,13 @@ test('a page that another tab or Back gave another session asks who is there; on
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' })));
   await settled();
   expect(reload).toHaveBeenCalledOnce();
+
+  act(clearSession);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(document.body.hidden).toBe(false);
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(reload).toHaveBeenCalledTimes(2);
+  expect(document.body.hidden).toBe(true);
   act(() => root.unmount());
   stop();
   restoreApi();

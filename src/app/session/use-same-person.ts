@@ -7,7 +7,8 @@ const loadAnew = (): void => window.location.reload();
 
 /**
  * Reads anew whatever is shown when the session is another one: somebody signed in again in another tab, or
- * the browser brought back a page that it kept. A page that was about somebody else is loaded anew.
+ * the browser brought back a page that it kept. A page that was about somebody else, or of a session that
+ * ended while it was kept, is loaded anew.
  */
 export function useSamePerson(userId: string | null, reload = loadAnew): void {
   const session = useAtomValue(sessionVersionAtom);
@@ -18,6 +19,17 @@ export function useSamePerson(userId: string | null, reload = loadAnew): void {
     readIn.current = session;
     if (isAuthenticated()) void client.refetchQueries({ include: 'active' });
   }, [client, session]);
+
+  useEffect(() => {
+    const restore = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted || isAuthenticated()) return;
+      // Signed out meanwhile: nothing of it is to be seen again, not for a moment.
+      document.body.hidden = true;
+      reload();
+    };
+    window.addEventListener('pageshow', restore);
+    return () => window.removeEventListener('pageshow', restore);
+  }, [reload]);
 
   const first = useRef(userId);
   first.current ??= userId;

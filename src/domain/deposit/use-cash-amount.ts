@@ -6,9 +6,15 @@ import type { CashAmount } from './use-deposit';
 export function useCashAmount({
   skip = false,
 }: { readonly skip?: boolean } = {}): Read<CashAmount> {
-  return useRead(GetCashAmountDocument, {
-    select: ({ currentUser }) => currentUser?.creditApplication?.cashAmount,
+  const { value, refetch, ...read } = useRead(GetCashAmountDocument, {
+    // That there are no amounts yet is no failure to read them.
+    select: ({ currentUser }) => currentUser?.creditApplication,
     fetchPolicy: 'cache-and-network',
     skip,
   });
+  return {
+    ...read,
+    value: value?.cashAmount ?? null,
+    refetch: async () => (await refetch())?.cashAmount ?? null,
+  };
 }

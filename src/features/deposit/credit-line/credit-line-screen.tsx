@@ -3,6 +3,7 @@ import { readCashSecuredApplication } from '../../../services/cash-secured/store
 import { useBrand } from '../../../domain/program/use-brand';
 import { useCashAmount } from '../../../domain/deposit/use-cash-amount';
 import { useStoredDraft } from '../../../forms/use-draft';
+import { PendingScreen } from '../../../shell/problems/pending';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { Main } from '../../../ui/main';
 import { Skeleton } from '../../../ui/skeleton';
@@ -12,7 +13,8 @@ import { CreditLineForm } from './credit-line-form';
 export function CreditLineScreen({ applicant, refetch }: ScreenProps) {
   const { application, user } = applicant;
   const { id: program } = useBrand();
-  const { value: cash, loading } = useCashAmount({ skip: application === null });
+  const amounts = useCashAmount({ skip: application === null });
+  const { value: cash, loading, problem } = amounts;
   const draft = useStoredDraft(user.id);
   if (!draft.ready || loading) {
     return (
@@ -21,6 +23,8 @@ export function CreditLineScreen({ applicant, refetch }: ScreenProps) {
       </Main>
     );
   }
+  // Without them the line that was chosen, and its fee, would be other ones.
+  if (cash === null && problem !== null) return <PendingScreen read={amounts} shape="form" />;
   const kept = readCashSecuredApplication();
   const keptLine = kept !== null && kept.applicationId === application?.id ? kept.creditLine : null;
   return (

@@ -1,0 +1,20 @@
+import { SCREENS, type ScreenId } from '../screens';
+import { TELLING_SCREENS } from '../telling-screens';
+
+/** Screens whose heading says how things stand, besides those that do nothing else. */
+const CLAIMS: readonly ScreenId[] = [
+  'congratulations',
+  'completion',
+  'item-in-review',
+  'pre-qualified',
+  'items-shipped',
+  'items-delivered',
+  'verify-payment',
+];
+
+/** The heading of a page while it is not known who is there and how their application stands: none that claims anything. */
+export function unreadHeading(screen: ScreenId | null): string {
+  const claims =
+    screen === null || CLAIMS.includes(screen) || Object.hasOwn(TELLING_SCREENS, screen);
+  return claims ? 'My application' : SCREENS[screen].heading;
+}

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { ApolloProvider } from '@apollo/client/react';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createDataClient } from '../services/data/data-client';
+import { draftStore } from '../services/draft/draft-store';
+import { answer, restoreApi, stubApi } from '../services/data/testing/stub-api';
+import { ScreenContext } from '../shell/screen/screen-context';
+import { useKeepDraft, useStoredDraft } from './use-draft';
+
+const user = (draft: unknown) =>
+  answer(200, { data: { currentUser: { __typename: 'User', id: 'usr_1', draft } } });
+
+afterEach(restoreApi);
+
+test.each([
+  ['was none', user(null), 1],
+  ['could not be read', answer(200, { data: {} }), 0],
+])('what is typed where the draft of the account %s', async (_, given, saved) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const api = stubApi();
+  sessionStorage.clear();
+  api.answers = [given];
+  let typed = (): void => undefined;
+  const form = {
+    getValues: () => ({ city: 'Astoria' }),
+    watch: (changed: () => void) => {
+      typed = changed;
+      return { unsubscribe: () => undefined };
+    },
+  };
+  function Page() {
+    const { ready } = useStoredDraft('usr_1');
+    useKeepDraft({ form, userId: 'usr_1' });
+    return ready;
+  }
+  const root = createRoot(document.createElement('div'));
+  const client = createDataClient();
+  await act(async () =>
+    root.render(
+      <ApolloProvider client={client}>
+        <ScreenContext value={{ id: 'offer', flow: 'home' }}>
+          <Page />
+        </ScreenContext>
+      </ApolloProvider>,
+    ),
+  );
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  typed();
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(draftStore('usr_1', 'offer').read()).toEqual({ city: 'Astoria' });
+  const names = api.requests.map(({ body }) => (body as { operationName: string }).operationName);
+  expect(names.filter((name) => name === 'saveDraft')).toHaveLength(saved);
+  act(() => root.unmount());
+});

@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import {
+  assert,
+  asyncProperty,
+  constantFrom,
+  dictionary,
+  nat,
+  oneof,
+  record,
+  string,
+  type Arbitrary,
+} from 'fast-check';
+import { expect, test } from 'vitest';
+import { documentOf } from '../../mock-server/apis/graphql/testing/operation-cases';
+import { makeSeed, type SeedWishes } from '../../cli/support/make-seed';
+import { UsageError } from '../../cli/support/usage-error';
+import { PROGRAM_IDS } from '../../src/catalogue/programs';
+import { SCREEN_IDS } from '../../src/catalogue/screens';
+import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
+import { STATUSES } from '../../src/catalogue/statuses';
+import { answerPlaces, brokenValues, rareValues, withValue } from './answer-places';
+import { cases, timeLimit } from './how-much';
+import { showPortal, type Shown } from './show-portal';
+
+const program = constantFrom(...PROGRAM_IDS);
+
+const wished: Arbitrary<SeedWishes> = oneof(
+  record({ program, screen: constantFrom(...SCREEN_IDS) }),
+  record({ program, status: constantFrom(...STATUSES) }),
+).filter((wishes) => {
+  try {
+    makeSeed(wishes);
+    return true;
+  } catch (error) {
+    if (error instanceof UsageError) return false;
+    throw error;
+  }
+});
+
+/** What a page may say of an answer that it could not read. */
+const SAID_OF_PROBLEMS: readonly string[] = [
+  'We can’t load this right now',
+  'Something went wrong on our side. Your information is saved.',
+  'Try Again',
+  'My application',
+  // Nobody is named where the name is not known, and a refund is promised only to who paid.
+  'Welcome back',
+  'If you sent a deposit, we’ll refund it to the account it came from within 5 business days.',
+];
+
+const BROKEN_WORDS = /\b(?:undefined|null|NaN|Invalid Date)\b|\[object \w+\]/;
+
+function expectWhole({ headings, lines, mains, complaints }: Shown, what: string): void {
+  expect(complaints, what).toEqual([]);
+  expect(mains, what).toBe(1);
+  expect(headings, what).toHaveLength(1);
+  expect(headings, what).not.toContain('Unexpected Error');
+  expect(
+    lines.filter((line) => BROKEN_WORDS.test(line)),
+    what,
+  ).toEqual([]);
+}
+
+test(
+  'no screen says anything new of an answer that is broken, and none breaks on a rare one',
+  timeLimit,
+  async () => {
+    await assert(
+      asyncProperty(wished, nat(), nat(), nat(), async (wishes, which, where, what) => {
+        const answers = new Map<string, unknown>();
+        const intact = await showPortal(wishes, (operation, body) => {
+          answers.set(operation, body.data);
+          return body;
+        });
+        expectWhole(intact, JSON.stringify(wishes));
+        const operations = [...answers.keys()];
+        const operation = operations[which % operations.length];
+        if (operation === undefined) return;
+        const data = answers.get(operation);
+        const places = answerPlaces(documentOf(operation), data);
+        const place = places[where % places.length];
+        if (place === undefined) return;
+        const show = (values: readonly unknown[]) =>
+          showPortal(wishes, (asked, body) =>
+            asked === operation
+              ? { data: withValue(body.data, place, values[what % values.length]) }
+              : body,
+          );
+        const told = `${JSON.stringify(wishes)}: ${operation}, ${place.path.join('.')}`;
+
+        const broken = await show(brokenValues(place));
+        expectWhole(broken, told);
+        const known: readonly string[] = [...intact.lines, ...SAID_OF_PROBLEMS];
+        expect(
+          broken.lines.filter((line) => !known.includes(line)),
+          told,
+        ).toEqual([]);
+
+        const rare = rareValues(place);
+        if (rare.length > 0)
+          expectWhole(await show(rare), `${told} = ${String(rare[what % rare.length])}`);
+      }),
+      { ...cases(4), endOnFailure: true },
+    );
+  },
+);
+
+/** What somebody, or something, could have left in the browser's storage. */
+const stored = dictionary(
+  constantFrom(...Object.values(STORAGE_KEYS), 'draft:visitor:sign-up'),
+  oneof(
+    string(),
+    constantFrom(
+      '',
+      'null',
+      'true',
+      '{}',
+      '[]',
+      '[null]',
+      '{"a":1}',
+      '"x"',
+      '0',
+      '-1',
+      '1e999',
+      '{not json',
+    ),
+  ),
+);
+
+/** What could stand behind a path. */
+const search = dictionary(
+  constantFrom(
+    'returnTo',
+    'program',
+    'referralCode',
+    'store',
+    'utm_source',
+    'modal',
+    'item',
+    'why',
+    'x',
+  ),
+  oneof(
+    string(),
+    constantFrom('', '//evil.example', 'javascript:alert(1)', '%E0%A4%A', 'ssnDuplicate'),
+  ),
+);
+
+test('no storage, address or hash breaks a screen', timeLimit, async () => {
+  await assert(
+    asyncProperty(wished, stored, search, string(), async (wishes, values, parameters, hash) => {
+      const shown = await showPortal(wishes, undefined, {
+        stored: values,
+        behind: `?${String(new URLSearchParams(parameters))}#${hash}`,
+      });
+      expectWhole(shown, JSON.stringify([wishes, values, parameters, hash]));
+    }),
+    { ...cases(5), endOnFailure: true },
+  );
+});

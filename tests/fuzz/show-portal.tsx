@@ -1,0 +1,139 @@
+import { webcrypto } from 'node:crypto';
+import { inspect } from 'node:util';
+import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
+import { patience } from '../../cli/browser/patience';
+import { makeSeed, type SeedWishes } from '../../cli/support/make-seed';
+import { applySeed } from '../../mock-server/apis/control/apply-seed';
+import { createNodeWorld } from '../../mock-server/mounts/node/node-world';
+import { portalConfig } from '../../mock-server/mounts/portal-config';
+import { landingPath } from '../../mock-server/scenario/landing-path';
+import { App } from '../../src/app/app';
+import { loadBrand } from '../../src/programs/registry';
+import { installClock } from '../../src/services/clock';
+import { installConfiguration } from '../../src/services/configuration/configuration';
+
+const ORIGIN = 'http://portal.test';
+
+/** Looks in a row at which nothing may change any more. */
+const CALM = 3;
+
+/** What a page shows once nothing is on its way. */
+export interface Shown {
+  readonly mains: number;
+  readonly headings: readonly string[];
+  /** Its text, by element that holds some. */
+  readonly lines: readonly string[];
+  /** What the page threw or said to the console that is no log line of the portal. */
+  readonly complaints: readonly string[];
+}
+
+class Unobserved {
+  readonly observe = (): void => undefined;
+  readonly unobserve = (): void => undefined;
+  readonly disconnect = (): void => undefined;
+}
+
+type BreakAnswer = (operation: string, body: { data?: unknown }) => unknown;
+
+/** What a page finds besides the seed. */
+interface Surroundings {
+  /** In both storages of the browser. */
+  readonly stored?: Readonly<Record<string, string>>;
+  /** Query and hash of the address. */
+  readonly behind?: string;
+}
+
+function readLines(): readonly string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const lines: string[] = [];
+  while (walker.nextNode() !== null) {
+    const line = walker.currentNode.textContent?.trim() ?? '';
+    if (line !== '') lines.push(line);
+  }
+  return lines;
+}
+
+/** Draws the portal in the state of a seed; `breakAnswer` changes the answers of the data API on their way. */
+export async function showPortal(
+  wishes: SeedWishes,
+  breakAnswer: BreakAnswer = (_, body) => body,
+  { stored = {}, behind = '' }: Surroundings = {},
+): Promise<Shown> {
+  // What every browser has, and this window does not.
+  vi.stubGlobal('crypto', webcrypto);
+  vi.stubGlobal('ResizeObserver', Unobserved);
+  const seed = makeSeed(wishes);
+  const world = createNodeWorld({ seed });
+  const { storage } = await applySeed(world, seed, ORIGIN);
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const [key, value] of Object.entries(storage)) {
+    if (value !== undefined) localStorage.setItem(key, value);
+  }
+  for (const [key, value] of Object.entries(stored)) {
+    localStorage.setItem(key, value);
+    sessionStorage.setItem(key, value);
+  }
+  installConfiguration(portalConfig(ORIGIN));
+  installClock(() => Date.parse(seed.now));
+  const complaints: string[] = [];
+  let awaited = 0;
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    awaited += 1;
+    try {
+      const response = await world.handle(
+        new Request(new URL(input, ORIGIN), { ...init, signal: null }),
+      );
+      const { operationName } = (init.body ? JSON.parse(String(init.body)) : {}) as {
+        operationName?: string;
+      };
+      if (operationName === undefined) return response;
+      const body = breakAnswer(operationName, (await response.json()) as object);
+      return new Response(JSON.stringify(body), {
+        headers: { 'content-type': 'application/json' },
+      });
+    } finally {
+      awaited -= 1;
+    }
+  });
+  for (const level of ['error', 'warn', 'log', 'info'] as const) {
+    vi.spyOn(console, level).mockImplementation((...given: unknown[]) => {
+      const text = given.map((one) => inspect(one)).join(' ');
+      const isLog = text.startsWith("'[portal]") && !text.includes('Rendering failed');
+      // This window has no layout: it cannot scroll.
+      if (!isLog && !text.includes('Not implemented')) complaints.push(text);
+    });
+  }
+  window.scrollTo = () => undefined;
+  window.history.replaceState(null, '', landingPath(seed) + behind);
+  const brand = { ...(await loadBrand(seed.program)), id: seed.program };
+  const place = document.body.appendChild(document.createElement('div'));
+  place.id = 'root';
+  const root = createRoot(place);
+  root.render(<App brand={brand} />);
+  let calm = 0;
+  let seen = '';
+  const until = performance.now() + patience() / 4;
+  while (calm < CALM && performance.now() < until) {
+    await new Promise((resolve) => void setTimeout(resolve, 4));
+    const text = document.body.textContent ?? '';
+    const isCalm =
+      awaited === 0 &&
+      text === seen &&
+      document.querySelector('h1') !== null &&
+      !text.includes('Loading');
+    seen = text;
+    calm = isCalm ? calm + 1 : 0;
+  }
+  if (calm < CALM) complaints.push(`It never came to rest: ${seen}`);
+  const shown: Shown = {
+    mains: document.querySelectorAll('main').length,
+    headings: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent ?? ''),
+    lines: readLines(),
+    complaints,
+  };
+  root.unmount();
+  document.body.replaceChildren();
+  return shown;
+}
