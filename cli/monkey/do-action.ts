@@ -19,10 +19,7 @@ async function perform(page: Page, action: Action): Promise<void> {
     case 'press':
       return page.keyboard.press(action.key);
     case 'back':
-      await page.goBack({ waitUntil: 'commit', timeout: MOMENT });
-      // Before the first page there was none of ours.
-      if (page.url() === 'about:blank') await page.goForward({ waitUntil: 'commit' });
-      return;
+      return void (await page.goBack({ waitUntil: 'commit', timeout: MOMENT }));
     case 'forward':
       return void (await page.goForward({ waitUntil: 'commit', timeout: MOMENT }));
     case 'reload':

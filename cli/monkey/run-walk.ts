@@ -72,7 +72,13 @@ export async function runWalk(
     const { pathname, search } = new URL(seedLink(seed, origin));
     await page.goto(origin + pathname + search, { waitUntil: 'commit' });
     for (;;) {
-      const finding = (await lookAt(page)) ?? problemOf(watch);
+      let seen = await lookAt(page);
+      if (page.url() === 'about:blank') {
+        // Back led, late, to before the first page: there was none of ours.
+        await page.goForward({ waitUntil: 'commit' });
+        seen = await lookAt(page);
+      }
+      const finding = seen ?? problemOf(watch);
       if (finding !== null) return { finding, actions };
       const action = await next(page, actions.length);
       if (action === null) return { finding: null, actions };

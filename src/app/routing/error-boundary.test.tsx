@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BrandContext, type CurrentBrand } from '../../domain/program/use-brand';
 import { loadBrand } from '../../programs/registry';
 import { AppErrorBoundary } from './error-boundary';
-import { loadRoute } from './route-load-error';
+import { guarded, loadRoute } from './route-load-error';
 
 let root: Root;
 let brand: CurrentBrand;
@@ -52,10 +52,26 @@ test.each([
         (error: unknown) => error,
       ),
   ],
-])('%s ends when somebody goes back', async (title, error) => {
+  [
+    'Unexpected Application Error!',
+    async () => {
+      try {
+        return guarded(() => {
+          throw new TypeError(`no status in ${chunk}`);
+        });
+      } catch (error) {
+        return error;
+      }
+    },
+  ],
+])('%s is logged, and ends when somebody goes back', async (title, error) => {
   thrown = await error();
   show();
   expect(heading()).toBe(title);
+  expect(console.error).toHaveBeenCalledWith(
+    '[portal] Rendering failed',
+    expect.objectContaining({ message: (thrown as Error).message }),
+  );
   expect(document.body.textContent).not.toContain('portal.test');
   thrown = null;
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));

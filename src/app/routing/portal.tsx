@@ -16,7 +16,7 @@ import { Main } from '../../ui/main';
 import { LoadingScreen } from '../../ui/spinner';
 import { PublicFrame } from '../shell/public-frame';
 import { signInScreen } from './public-screens';
-import { loadRoute } from './route-load-error';
+import { guarded, loadRoute } from './route-load-error';
 
 const SignedInPortal = lazy(() =>
   loadRoute(async () => {
@@ -86,7 +86,9 @@ function CurrentRoute() {
   useEffect(followSession, []);
   useFocusAfterNavigation(path);
 
-  const entry = decideEntry({ path, search, authenticated: isAuthenticated(), inside });
+  const entry = guarded(() =>
+    decideEntry({ path, search, authenticated: isAuthenticated(), inside }),
+  );
   const enters = entry.kind === 'enter';
   if (enters !== inside) setInside(enters);
   const embedded = isEmbedded(findRoute(path));

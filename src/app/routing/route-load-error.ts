@@ -20,3 +20,12 @@ export async function loadRoute<Module>(load: () => Promise<Module>): Promise<Mo
     throw new RouteLoadError(navigator.onLine ? 'Network Error' : 'Offline', error);
   }
 }
+
+/** Decides where a path leads. A guard that throws becomes a RouteLoadError, too. */
+export function guarded<Decision>(decide: () => Decision): Decision {
+  try {
+    return decide();
+  } catch (error) {
+    throw new RouteLoadError('Error', error);
+  }
+}

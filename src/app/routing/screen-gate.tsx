@@ -21,6 +21,7 @@ import { Text } from '../../ui/heading';
 import { Main } from '../../ui/main';
 import { Skeleton } from '../../ui/skeleton';
 import { LoadingScreen } from '../../ui/spinner';
+import { guarded } from './route-load-error';
 import { preloadScreen, signedInScreen } from './signed-in-screens';
 
 const KeptItemsLeft = lazyPart(async () => (await import('./kept-items-left')).KeptItemsLeft);
@@ -91,15 +92,17 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
   }
 
   const { user, application } = applicant;
-  const decision = decideScreen({
-    route,
-    search,
-    flow,
-    status: application?.status ?? null,
-    hasName: user.firstName !== null || user.lastName !== null,
-    keptItems: keptItemsWait(),
-    isShown: shownRoute === route,
-  });
+  const decision = guarded(() =>
+    decideScreen({
+      route,
+      search,
+      flow,
+      status: application?.status ?? null,
+      hasName: user.firstName !== null || user.lastName !== null,
+      keptItems: keptItemsWait(),
+      isShown: shownRoute === route,
+    }),
+  );
   if (decision.kind === 'redirect') return <Redirect to={decision.to} replace />;
   if (shownRoute !== route) setShownRoute(route);
 
