@@ -45,6 +45,14 @@ function watchBusy(page: Page): () => boolean {
   return () => awaited > 0;
 }
 
+/** Before the first page there was none of ours; Back can lead there late, while somebody is looking. */
+async function lookAtOurs(page: Page): Promise<Finding | null> {
+  const isBefore = (): boolean => page.url() === 'about:blank';
+  if (isBefore()) await page.goForward({ waitUntil: 'commit' });
+  const finding = await lookAt(page);
+  return isBefore() ? lookAtOurs(page) : finding;
+}
+
 function problemOf(watch: PageWatch): Finding | null {
   watch.allowConsole(EXPECTED);
   const [problem] = watch.takeProblems();
@@ -72,13 +80,7 @@ export async function runWalk(
     const { pathname, search } = new URL(seedLink(seed, origin));
     await page.goto(origin + pathname + search, { waitUntil: 'commit' });
     for (;;) {
-      let seen = await lookAt(page);
-      if (page.url() === 'about:blank') {
-        // Back led, late, to before the first page: there was none of ours.
-        await page.goForward({ waitUntil: 'commit' });
-        seen = await lookAt(page);
-      }
-      const finding = seen ?? problemOf(watch);
+      const finding = (await lookAtOurs(page)) ?? problemOf(watch);
       if (finding !== null) return { finding, actions };
       const action = await next(page, actions.length);
       if (action === null) return { finding: null, actions };
