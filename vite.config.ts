@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compressionWorker, workerPath } from './cli/launch/plugins/compression-worker.ts';
 import { developmentConfiguration } from './cli/launch/plugins/development-configuration.ts';
+import { firstLoad } from './cli/launch/plugins/first-load.ts';
 import { mockAssets } from './cli/launch/plugins/mock-assets.ts';
 import { oldBrowsers, oldestBrowsers } from './cli/launch/plugins/old-browsers.ts';
 import { openSeedInTab } from './cli/launch/plugins/open-seed-in-tab.ts';
@@ -25,16 +27,10 @@ const DEPENDENCY_ENTRIES = [
   '!**/*.test.{ts,tsx}',
 ];
 
-/**
- * What the sign-in screen shares with the rest, in one chunk: a dozen small ones compress worse and
- * cost a request each. The entry stays out with all that it imports: it runs alone, before all of
- * this, and is what speaks when this does not come. So nothing is taken in for being imported.
- */
-const FIRST_LOAD = {
-  name: 'first-load',
-  test: /node_modules\/(react|react-dom|scheduler|valibot|jotai|wouter|regexparam|use-sync-external-store)\/|\/styled-system\/|\/src\/(catalogue\/((\w+-)?screens|flows|identifiers|journey\/(entry|sign-in-path)|limits|moment|plain-text|programs|routes|terms|this-machine)\.ts|services\/(analytics\/track|clock|configuration|storage\/stored-value|log|slots|time-limit|session\/(session|identity-client)))|\/src\/(programs\/content-config|domain\/(program\/|text\/text-rules)|shell\/(cookies|screen\/(?!section-target)|help\/help-center\.))|\/src\/ui\/(icon|link-button|field-|choice-|heading|main|stack|button|visually|title|error-summary|text-field|step-progress|waiting)/,
-  includeDependenciesRecursively: false,
-};
+const FIRST_LOAD = firstLoad({
+  entry: fileURLToPath(new URL('src/main.ts', import.meta.url)),
+  boot: fileURLToPath(new URL('src/app/boot/boot.tsx', import.meta.url)),
+});
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const mock = mode === 'mock';
