@@ -19,7 +19,7 @@ const FAIL_ON = ['any', 'breaking'] as const;
 function readEndpoint(value: string): string {
   if (URL.canParse(value) && /^https?:\/\//i.test(value)) return new URL(value).href;
   throw new UsageError(
-    `--endpoint ${value} is no address; write it like https://api.example.test/graphql`,
+    `--endpoint ${value} is not an address; write it like https://api.example.test/graphql`,
   );
 }
 
@@ -33,7 +33,7 @@ function readHeaders(texts: readonly string[]): Headers {
       headers.append(name.trim(), value);
     } catch {
       throw new UsageError(
-        `--header ${text} is no header; write it like --header "Authorization: Bearer …"`,
+        `--header ${text} is not a header; write it like --header "Authorization: Bearer …"`,
       );
     }
   }
@@ -43,7 +43,7 @@ function readHeaders(texts: readonly string[]): Headers {
 function readTimeout(value: string): number {
   const seconds = Number(value);
   if (/^\d+(\.\d+)?$/.test(value) && seconds > 0 && seconds <= 600) return seconds * 1000;
-  throw new UsageError(`--timeout ${value} is no number of seconds from 1 to 600`);
+  throw new UsageError(`--timeout ${value} is not a number of seconds from 1 to 600`);
 }
 
 const COLOURS = { same: 'green', safe: 'yellow', breaking: 'red' } as const;

@@ -22,7 +22,7 @@ const HOST_NAME = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
 async function run({ out, name: names = [], json, ...given }: DeployOptions): Promise<void> {
   const wrong = names.find((name) => !HOST_NAME.test(name));
   if (wrong !== undefined) {
-    throw new UsageError(`--name ${wrong} is no host name; write it like apply.example.com`);
+    throw new UsageError(`--name ${wrong} is not a host name; write it like apply.example.com`);
   }
   const files = deploymentFiles({ ...(await readPolicyOptions(given)), names });
   const folder = resolve(out);

@@ -37,7 +37,7 @@ function reportCells(cells: readonly CheckedCell[], baseUrl: string | undefined)
 function readTimeout(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const seconds = Number(text);
-  if (!(seconds > 0)) throw new UsageError(`--timeout ${text} is no number of seconds, like 60`);
+  if (!(seconds > 0)) throw new UsageError(`--timeout ${text} is not a number of seconds, like 60`);
   return seconds * 1000;
 }
 

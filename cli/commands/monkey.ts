@@ -18,13 +18,14 @@ interface MonkeyCommandOptions {
 function count(option: string, value: string): number {
   const number = Number(value);
   if (Number.isInteger(number) && number > 0) return number;
-  throw new UsageError(`--${option} ${value} is no whole number above 0`);
+  throw new UsageError(`--${option} ${value} is not a whole number above 0`);
 }
 
 function until(minutes: string | undefined): number {
   if (minutes === undefined) return Infinity;
   const given = Number(minutes);
-  if (!(given > 0)) throw new UsageError(`--minutes ${minutes} is no number of minutes, like 10`);
+  if (!(given > 0))
+    throw new UsageError(`--minutes ${minutes} is not a number of minutes, like 10`);
   return Date.now() + given * 60_000;
 }
 

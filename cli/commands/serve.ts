@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { checkMoment } from '../support/make-seed';
+import { checkTimestamp } from '../support/make-seed';
 import { collect } from '../support/collect';
 import { note, printJson, printLine } from '../support/output';
 import { launchScript } from '../support/project-root';
@@ -30,7 +30,7 @@ function checkPort(value: string): number {
   const port = Number(value);
   if (!/^\d+$/.test(value) || port > 65535) {
     throw new UsageError(
-      `--port ${value} is no port; it is a number from 0 (any free one) to 65535`,
+      `--port ${value} is not a port; it is a number from 0 (any free one) to 65535`,
     );
   }
   return port;
@@ -45,7 +45,7 @@ async function checkFolder(folder: string): Promise<string> {
 
 async function run(options: ServeOptions): Promise<void> {
   const port = checkPort(options.port);
-  const now = options.now === undefined ? undefined : checkMoment(options.now);
+  const now = options.now === undefined ? undefined : checkTimestamp(options.now);
   const staticDir = options.static === undefined ? undefined : await checkFolder(options.static);
   const { checkSeedText } = await import('../support/seed-text');
   const seed = options.seed === undefined ? undefined : checkSeedText(options.seed);
@@ -73,7 +73,7 @@ async function run(options: ServeOptions): Promise<void> {
       'code' in error &&
       ['EADDRNOTAVAIL', 'ENOTFOUND'].includes(String(error.code))
     ) {
-      throw new UsageError(`--host ${host ?? ''} is no address of this machine`);
+      throw new UsageError(`--host ${host ?? ''} is not an address of this machine`);
     }
     throw error;
   });

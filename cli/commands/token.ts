@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { isMoment } from '../../src/catalogue/moment';
+import { isTimestamp } from '../../src/catalogue/timestamp';
 import { note, printJson, printLine, styled } from '../support/output';
 import { UsageError } from '../support/usage-error';
 
@@ -22,10 +22,10 @@ const MACHINE_TIME = 'machine';
 const DEFAULT_MOCK = 'http://127.0.0.1:4000/';
 
 function readMoment(value: string | undefined): string | undefined {
-  if (value === undefined || isMoment(value)) return value;
+  if (value === undefined || isTimestamp(value)) return value;
   if (value === MACHINE_TIME) return new Date().toISOString();
   throw new UsageError(
-    `--now ${value} is no moment; write it like 2026-06-15T12:00:00-04:00, or ${MACHINE_TIME}`,
+    `--now ${value} is not a date and time with an offset; write it like 2026-06-15T12:00:00-04:00, or ${MACHINE_TIME}`,
   );
 }
 
@@ -33,7 +33,7 @@ function readLifetime(value: string | undefined): number | undefined {
   if (value === undefined || /^[1-9]\d{0,8}$/.test(value)) {
     return value === undefined ? undefined : Number(value);
   }
-  throw new UsageError(`--lifetime ${value} is no number of seconds from 1 to 999999999`);
+  throw new UsageError(`--lifetime ${value} is not a number of seconds from 1 to 999999999`);
 }
 
 async function run(options: TokenOptions): Promise<void> {

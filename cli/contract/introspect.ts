@@ -60,7 +60,10 @@ async function readText(response: Response): Promise<string> {
   for await (const part of response.body ?? []) {
     length += part.length;
     if (length > LARGEST) {
-      fail('too-large', `answers more than ${String(LARGEST / 1_000_000)} MB: that is no schema`);
+      fail(
+        'too-large',
+        `answers more than ${String(LARGEST / 1_000_000)} MB: that is not a schema`,
+      );
     }
     text += decoder.decode(part, { stream: true });
   }

@@ -33,7 +33,7 @@ ${card.map((one) => `		${setting(one)}`).join('\n')}
 		header Cache-Control no-store
 		file_server
 	}
-	# What is named by its content never changes; a missing one is no page.
+	# What is named by its content never changes; a missing one is not a page.
 	handle /assets/* {
 		root * ${PLACES.build}
 		header Cache-Control "public, max-age=31536000, immutable"

@@ -64,6 +64,8 @@ export function fillProblems(schema) {
         const inner = field.type.kind === Kind.NON_NULL_TYPE ? field.type.type : field.type;
         return inner.kind !== Kind.NAMED_TYPE || !scalars.has(inner.name.value);
       })
-      .map((field) => `${type.name.value}.${field.name.value} is no scalar: it cannot be filled`),
+      .map(
+        (field) => `${type.name.value}.${field.name.value} is not a scalar: it cannot be filled`,
+      ),
   );
 }

@@ -116,7 +116,7 @@ async function checkPorts() {
   };
   const bad = wrong(
     'PORT',
-    `"${text}" is no port`,
+    `"${text}" is not a port`,
     'Unset PORT, or give a number from 1 to 65535.',
   );
   return Promise.all([valid ? checkPort(start) : bad, checkPort(mock)]);
@@ -144,7 +144,7 @@ function valueProblem({ name, value = '' }) {
   }
   if (name === 'PORTAL_API_PATH') return text.startsWith('/') ? null : 'does not start with /';
   if (!/_(DIRECT|PROXY|ISSUER|JWKS_URI|HOST)$/.test(name) || isAddress(text)) return null;
-  return `"${text}" is no address`;
+  return `"${text}" is not an address`;
 }
 
 function checkConfiguration() {

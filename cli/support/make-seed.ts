@@ -13,7 +13,7 @@ import {
 } from '../../mock-server/scenario/payment-states';
 import type { Flow } from '../../src/catalogue/flows';
 import { destinationOf } from '../../src/catalogue/journey/decide-route';
-import { isMoment } from '../../src/catalogue/moment';
+import { isTimestamp } from '../../src/catalogue/timestamp';
 import { DEFAULT_PROGRAM, programDefinition } from '../../src/catalogue/programs';
 import { SCREEN_IDS, screenDefinition, type ScreenId } from '../../src/catalogue/screens';
 import { encodeSeed, SEED_NOW, SEED_PARAMETER, type Seed } from '../../mock-server/scenario/seed';
@@ -62,9 +62,11 @@ function checkFault(spec: string): string {
 }
 
 /** An ISO date and time with its offset, as seeds hold it. Throws a UsageError. */
-export function checkMoment(value: string): string {
-  if (!isMoment(value)) {
-    throw new UsageError(`--now ${value} is no moment; write it like ${SEED_NOW}`);
+export function checkTimestamp(value: string): string {
+  if (!isTimestamp(value)) {
+    throw new UsageError(
+      `--now ${value} is not a date and time with an offset; write it like ${SEED_NOW}`,
+    );
   }
   return value;
 }
@@ -101,7 +103,7 @@ export function makeSeed(wishes: SeedWishes): Seed {
     screen,
     signedIn,
     faults: (wishes.faults ?? []).map(checkFault),
-    now: wishes.now === undefined ? SEED_NOW : checkMoment(wishes.now),
+    now: wishes.now === undefined ? SEED_NOW : checkTimestamp(wishes.now),
     ...(payment === undefined ? {} : { payment }),
     ...(dialog === undefined ? {} : { dialog }),
     ...(wishes.consent === undefined

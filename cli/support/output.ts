@@ -18,7 +18,7 @@ export function printLine(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Writes progress or a warning, which is no part of the result. */
+/** Writes progress or a warning, which is not part of the result. */
 export function note(text: string): void {
   process.stderr.write(`${text}\n`);
 }

@@ -39,7 +39,7 @@ async function readConfiguration(path: string): Promise<PolicyConfiguration> {
   try {
     raw = JSON.parse(await readFile(path, 'utf8'));
   } catch {
-    throw new UsageError(`--config ${path} is no JSON file that can be read`);
+    throw new UsageError(`--config ${path} is not a JSON file that can be read`);
   }
   const result = v.safeParse(PolicyConfigurationSchema, raw);
   if (result.success) return result.output;
@@ -50,7 +50,7 @@ async function readConfiguration(path: string): Promise<PolicyConfiguration> {
 function checkAddress(option: string, address: string): string {
   if (URL.canParse(address) && /^https?:/.test(address)) return address;
   throw new UsageError(
-    `${option} ${address} is no address; write it like https://files.example.com`,
+    `${option} ${address} is not an address; write it like https://files.example.com`,
   );
 }
 

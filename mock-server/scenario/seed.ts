@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fnv1a } from '../../src/catalogue/fnv1a';
 import { CONSENT_STATES } from '../../src/catalogue/consent';
 import { DIALOG_IDS } from '../../src/catalogue/dialogs';
-import { isMoment } from '../../src/catalogue/moment';
+import { isTimestamp } from '../../src/catalogue/timestamp';
 import { PAYMENT_STATE_IDS } from './payment-states';
 import { PROGRAM_IDS } from '../../src/catalogue/programs';
 import { SCREEN_IDS } from '../../src/catalogue/screens';
@@ -28,7 +28,7 @@ export const SeedSchema = v.strictObject({
   /** Fault specs, as `portal list faults` documents them. */
   faults: v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
   /** ISO 8601 date and time with an offset. */
-  now: v.pipe(v.string(), v.check(isMoment, 'is no moment')),
+  now: v.pipe(v.string(), v.check(isTimestamp, 'is not a date and time with an offset')),
   /** How far the deposit of a cash-secured card is; left out, it follows from the status. */
   payment: v.optional(v.picklist(PAYMENT_STATE_IDS)),
   /** A dialog that is open over the screen. */

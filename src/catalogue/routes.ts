@@ -84,7 +84,7 @@ export function isEmbedded(route: Route | null | undefined): boolean {
   return screenDefinition(route.screen).embedded === true;
 }
 
-/** "Step 2 of 4" of a screen in a flow, or undefined where it is no step. */
+/** "Step 2 of 4" of a screen in a flow, or undefined where it is not a step. */
 export function screenStep(
   screen: ScreenId,
   flow: Flow,

@@ -24,7 +24,7 @@ const { values } = parseArgs({
 });
 const [requests, worlds, connections] = [values.requests, values.worlds, values.connections].map(
   (text) => {
-    if (!/^[1-9]\d{0,7}$/.test(text)) throw new Error(`${text} is no number`);
+    if (!/^[1-9]\d{0,7}$/.test(text)) throw new Error(`${text} is not a number`);
     return Number(text);
   },
 );

@@ -66,10 +66,13 @@ test(
 test('what cannot be deployed is named, and nothing is written', { timeout: 60_000 }, () => {
   const { config, out, folder } = place();
   for (const [args, said] of [
-    [['--name', 'https://apply.example.com'], '--name https://apply.example.com is no host name'],
+    [
+      ['--name', 'https://apply.example.com'],
+      '--name https://apply.example.com is not a host name',
+    ],
     [['--captcha', 'hcapcha'], 'did you mean hcaptcha'],
-    [['--file-host', 'files'], '--file-host files is no address'],
-    [['--config', join(folder, 'none.json')], 'is no JSON file that can be read'],
+    [['--file-host', 'files'], '--file-host files is not an address'],
+    [['--config', join(folder, 'none.json')], 'is not a JSON file that can be read'],
   ] as const) {
     const { code, stderr } = deploy('--config', config, '--out', out, ...args);
     expect(code, args.join(' ')).toBe(2);

@@ -83,12 +83,15 @@ describe('portal seed', () => {
       ['--program', 'pesto_cash', '--payment', 'partial', '--status', 'COMPLETE'],
       'payment partial does not fit status COMPLETE; there is received',
     ],
-    [['--now', 'tomorrow'], '--now tomorrow is no moment'],
-    [['--now', '2026-02-30T12:00:00Z'], '--now 2026-02-30T12:00:00Z is no moment'],
+    [['--now', 'tomorrow'], '--now tomorrow is not a date and time with an offset'],
+    [
+      ['--now', '2026-02-30T12:00:00Z'],
+      '--now 2026-02-30T12:00:00Z is not a date and time with an offset',
+    ],
     [['--fault', 'latncy=1'], 'unknown key "latncy"'],
     [['--fault', 'operation=curentUser,status=503'], 'did you mean currentUser?'],
     [['--fault', 'idToken=exp_pst'], 'did you mean exp_past?'],
-    [['--base-url', 'localhost'], '--base-url localhost is no address'],
+    [['--base-url', 'localhost'], '--base-url localhost is not an address'],
     [['--stauts', 'COMPLETE'], 'Did you mean --status?'],
   ])('refuses %j', (args, message) => {
     const { code, stdout, stderr } = portal('seed', ...args);
@@ -116,10 +119,10 @@ describe('portal token', () => {
 
   test.each([
     [['--fault', 'exp_pst'], 'unknown token fault exp_pst, did you mean exp_past?'],
-    [['--now', 'noon'], '--now noon is no moment'],
-    [['--lifetime', '-1'], '--lifetime -1 is no number of seconds'],
+    [['--now', 'noon'], '--now noon is not a date and time with an offset'],
+    [['--lifetime', '-1'], '--lifetime -1 is not a number of seconds'],
     [['--seed', 'v1.x.y'], '--seed: This seed link is damaged'],
-    [['--base-url', 'localhost'], '--base-url localhost is no address'],
+    [['--base-url', 'localhost'], '--base-url localhost is not an address'],
   ])('refuses %j', (args, message) => {
     const { code, stdout, stderr } = portal('token', ...args);
     expect(stderr).toContain(message);
@@ -132,10 +135,10 @@ describe('portal contract check', () => {
 
   test.each([
     [[], "required option '--endpoint <url>' not specified"],
-    [['--endpoint', 'api.test'], '--endpoint api.test is no address'],
-    [[...endpoint, '--header', 'Authorization'], '--header Authorization is no header'],
+    [['--endpoint', 'api.test'], '--endpoint api.test is not an address'],
+    [[...endpoint, '--header', 'Authorization'], '--header Authorization is not a header'],
     [[...endpoint, '--operation', 'curentUser'], 'did you mean currentUser?'],
-    [[...endpoint, '--timeout', 'long'], '--timeout long is no number of seconds'],
+    [[...endpoint, '--timeout', 'long'], '--timeout long is not a number of seconds'],
     [[...endpoint, '--fail-on', 'safe'], 'unknown value of --fail-on safe'],
   ])('refuses %j', (args, message) => {
     const { code, stdout, stderr } = portal('contract', 'check', ...args);

@@ -14,7 +14,7 @@ function start(port: string) {
   return { code: status, stderr };
 }
 
-test('npm start says when its port is no port', () => {
+test('npm start says when its port is not a port', () => {
   expect(start('http')).toEqual({
     code: 1,
     stderr: 'PORT must be a number from 1 to 65535, not "http".\n',

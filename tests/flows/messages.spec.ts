@@ -221,7 +221,7 @@ test('what is pasted is taken as people write it', async ({ page, portal }) => {
   await expect(field('ZIP code')).toHaveValue('97205');
 });
 
-test('an income of 0 is asked about once, and is no error', async ({ page, portal }) => {
+test('an income of 0 is asked about once, and is not an error', async ({ page, portal }) => {
   await portal.openSeed({ screen: 'verify-income' });
   await page.getByLabel('Annual income before taxes').fill('0');
   await page.getByRole('button', { name: 'Accept and Continue' }).click();

@@ -26,7 +26,7 @@ beforeAll(() => {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&#x27;': "'", '&quot;': '"', '&amp;': '&' };
 
-/** The words of a piece of a page; how a link opens is no word of the terms. */
+/** The words of a piece of a page; how a link opens is not a word of the terms. */
 function words(html: string): string {
   return html
     .replaceAll(/<\/(?:p|li|td|th|dd|dt)>/g, ' ')

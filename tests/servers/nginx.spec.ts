@@ -115,7 +115,7 @@ test('the page for operators says what answers, and what is wrong with a configu
   page,
   portal,
 }) => {
-  // What it asks is no page of theirs: the collectors say so.
+  // What it asks is not a page of theirs: the collectors say so.
   portal.allowConsole(/status of 40[45]/);
   await page.goto(`${portal.origin}/operator.html`);
   await expect(page.getByRole('status')).toHaveText('Everything that this page can ask answers.');

@@ -1,4 +1,4 @@
-import { isMoment } from '../../../src/catalogue/moment';
+import { isTimestamp } from '../../../src/catalogue/timestamp';
 import { EARLIEST, isoTime, LATEST, machineTime, setClock } from '../../world/clock';
 import type { Context } from '../../world/context';
 import { runDueSteps } from '../../domain/events/schedule';
@@ -24,9 +24,9 @@ function readDuration(value: unknown): number {
 }
 
 function readMoment(value: unknown): number {
-  if (typeof value !== 'string' || !isMoment(value)) {
+  if (typeof value !== 'string' || !isTimestamp(value)) {
     throw new ControlProblem(
-      `"now" must be a moment like "2026-06-15T12:00:00-04:00", not ${JSON.stringify(value)}`,
+      `"now" must be a date and time like "2026-06-15T12:00:00-04:00", not ${JSON.stringify(value)}`,
     );
   }
   return Date.parse(value);
@@ -47,7 +47,7 @@ export function setClockTo(context: Context, body: unknown): { now: string; froz
     );
   }
   if (fields['now'] !== undefined && fields['advance'] !== undefined) {
-    throw new ControlProblem('"now" and "advance" exclude each other');
+    throw new ControlProblem('"now" and "advance" cannot be combined');
   }
   const { clock } = context.state;
   const { frozen = clock.anchor === null } = fields;

@@ -57,9 +57,9 @@ test('a photo of another world is not seen in it', async () => {
   expect(await photos.find('upl_0001')).toBeNull();
 });
 
-describe('what is no state is refused, named, and changes nothing', () => {
+describe('what is not a state is refused, named, and changes nothing', () => {
   const spoiled: readonly (readonly [string, (state: WorldState) => unknown, RegExp])[] = [
-    ['nothing', () => ({}), /^"version" is missing: that is no state$/],
+    ['nothing', () => ({}), /^"version" is missing: that is not a state$/],
     ['a list', () => [], /must be a JSON object/],
     [
       'another version',

@@ -23,7 +23,7 @@ function danglingName({ users, applications, schedule, deposits }: WorldState): 
 
 function readState(body: unknown): WorldState {
   const { version } = fieldsOf(body);
-  if (version === undefined) throw new ControlProblem('"version" is missing: that is no state');
+  if (version === undefined) throw new ControlProblem('"version" is missing: that is not a state');
   if (version !== STATE_VERSION) {
     throw new ControlProblem(
       `The state is of version ${JSON.stringify(version)}, this is ${STATE_VERSION}: make it anew`,

@@ -24,7 +24,7 @@ const VALID: Readonly<Record<string, readonly string[]>> = {
 const TAKES: Readonly<Record<string, string>> = {
   signedIn: 'true or false',
   faults: 'a list of fault specs',
-  now: `a moment like "${SEED_NOW}"`,
+  now: `a date and time like "${SEED_NOW}"`,
 };
 
 const FIELDS = [...Object.keys(SeedSchema.entries), 'signedOut'];

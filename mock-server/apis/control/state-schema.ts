@@ -191,7 +191,7 @@ export function isWorldState(value: unknown): value is WorldState {
   return v.is(StateSchema, value);
 }
 
-/** What is wrong with a value that is no state: where it stands, and what would be right there. */
+/** What is wrong with a value that is not a state: where it stands, and what would be right there. */
 export function stateProblem(value: unknown): string {
   const [issue] = v.safeParse(StateSchema, value).issues ?? [];
   if (issue === undefined) return 'nothing is wrong';

@@ -15,7 +15,7 @@ import {
 export function readState(field: string, value: string): string {
   const state = value.trim().toUpperCase();
   if (!PLACES.some((place) => place.code === state))
-    throw fieldInvalid(field, `${field} is no state or territory`);
+    throw fieldInvalid(field, `${field} is not a state or territory`);
   return state;
 }
 

@@ -30,7 +30,7 @@ function saveDraft(
   const user = viewerOf(context);
   const savedAt = isoTime(context.world.now());
   if (!isScreenId(screen)) {
-    throw fieldInvalid('screen', 'screen is no id of a screen');
+    throw fieldInvalid('screen', 'screen is not the id of a screen');
   }
   if (!isGiven(answers)) {
     delete user.drafts[screen];

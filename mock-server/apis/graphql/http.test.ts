@@ -65,7 +65,7 @@ describe('GraphQL over HTTP', () => {
     ['a text', '"{ currentUser { id } }"'],
     ['a batch', JSON.stringify([{ query: QUERY }])],
     ['no query', '{}'],
-    ['a query that is no text', '{"query": {"a": 1}}'],
+    ['a query that is not text', '{"query": {"a": 1}}'],
     ['variables in a text', JSON.stringify({ query: QUERY, variables: '{}' })],
     ['an operation name in a list', JSON.stringify({ query: QUERY, operationName: [] })],
     ['extensions in a list', JSON.stringify({ query: QUERY, extensions: [] })],
@@ -117,7 +117,7 @@ describe('GraphQL over HTTP', () => {
     expect((await seeded.fetch('/graphiql')).status).toBe(404);
   });
 
-  test('a token past its expiry is no token', async () => {
+  test('a token past its expiry is not a token', async () => {
     const late = await seededWorld();
     await late.advance('PT2H');
     expect((await late.run(QUERY)).code).toBe('UNAUTHENTICATED');

@@ -30,7 +30,7 @@ export function readBirthDate(
   const real = /^\d{4}-\d{2}-\d{2}$/.test(dob) && birthdayAt(dob, 0) === dob;
   const today = dateOf(options.now);
   if (!real || dob < '1900-01-01' || dob >= today) {
-    throw fieldInvalid(field, `${field} is no date of birth`);
+    throw fieldInvalid(field, `${field} is not a date of birth`);
   }
   const eligibleOn = birthdayAt(dob, minimumAge(options.state));
   if (eligibleOn > today) {

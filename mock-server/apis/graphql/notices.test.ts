@@ -39,7 +39,7 @@ test('a lower offer leaves a notice too, whatever becomes of it', async () => {
   expect(file.status).toBe(200);
 });
 
-test('a higher offer is no decision against anybody', async () => {
+test('a higher offer is not a decision against anybody', async () => {
   const seeded = await seededWorld({ status: 'OFFER_DECISION_NEEDED' });
   const given = { creditApplicationId: 'app_0001', ssnItin: '666120020' };
   await seeded.run(AcceptCreditOfferDocument, given);

@@ -97,7 +97,7 @@ test('a home-secured line is complete when its cancellation period is over', asy
   });
 });
 
-test('the same signature again, after its answer got lost, is no second one', async () => {
+test('the same signature again, after its answer got lost, is not a second one', async () => {
   const seeded = await seededWorld({ status: 'OFFER_ACCEPTED' });
   const { data } = await sign(seeded, 'Homer Equityson');
   await seeded.advance('PT1M');

@@ -39,7 +39,7 @@ describe('addresses', () => {
   });
 
   test.each(ENDPOINTS.filter(({ methods }) => methods.includes('POST')).map(({ path }) => path))(
-    '%s bears a body that is no JSON object',
+    '%s bears a body that is not a JSON object',
     async (path) => {
       for (const body of ['', '{', '[]', 'null', '"text"', '12']) {
         const { status } = await call(context, `/idp/${path}`, body);

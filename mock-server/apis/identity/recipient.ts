@@ -24,7 +24,7 @@ function normalizeEmail(text: string): string | undefined {
   return email.length <= 320 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email) ? email : undefined;
 }
 
-/** The recipient a text stands for, or undefined when it is no phone number or e-mail address. */
+/** The recipient a text stands for, or undefined when it is not a phone number or e-mail address. */
 export function parseRecipient(
   connection: Connection,
   text: string | undefined,

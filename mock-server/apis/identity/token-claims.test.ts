@@ -133,7 +133,7 @@ describe('an access token is refused, and why is said', () => {
     [{ iat: NOW + 61 }, 'The token is from the future.'],
     [{ sub: '' }, 'The token has no subject.'],
     [{ sub: 42 }, 'The token has no subject.'],
-    [{ scope: undefined }, 'This is no access token.'],
+    [{ scope: undefined }, 'This is not an access token.'],
     [{ scope: ' ' }, 'The token allows nothing: its scope is empty.'],
     [{ azp: 'another-client' }, 'The token was made for another client.'],
     [{ exp: NOW }, 'The token has expired.'],

@@ -137,9 +137,9 @@ export async function readAccessToken(
     });
     const { sub } = payload;
     if (typeof sub !== 'string' || sub === '') return { problem: 'The token has no subject.' };
-    // An id token is no bearer token, even where its audience would fit.
+    // An id token is not a bearer token, even where its audience would fit.
     const { scope, azp, iat = 0 } = payload;
-    if (typeof scope !== 'string') return { problem: 'This is no access token.' };
+    if (typeof scope !== 'string') return { problem: 'This is not an access token.' };
     if (scope.trim() === '') return { problem: 'The token allows nothing: its scope is empty.' };
     if (!isOfThisWorld(context, payload)) return { problem: 'The token is of another world.' };
     if (azp !== CLIENT_ID) return { problem: 'The token was made for another client.' };

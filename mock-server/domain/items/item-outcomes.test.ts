@@ -94,7 +94,7 @@ describe('the inspection', () => {
     },
   );
 
-  test('finding too little is no pre-qualification, and the items go back', async () => {
+  test('finding too little is not a pre-qualification, and the items go back', async () => {
     const world = await itemWorld({ status: 'ITEM_UNDER_REVIEW' });
     await world.event('item-missing');
     await world.event('items-inspected');

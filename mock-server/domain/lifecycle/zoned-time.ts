@@ -1,4 +1,4 @@
-import { CREDITOR_TIME_ZONE } from '../../../src/catalogue/moment';
+import { CREDITOR_TIME_ZONE } from '../../../src/catalogue/timestamp';
 import { addDays } from '../../../src/catalogue/calendar-date';
 
 const DATE_FORMAT = new Intl.DateTimeFormat('en-CA', {

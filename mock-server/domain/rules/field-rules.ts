@@ -43,7 +43,8 @@ export function readOptionalName(field: string, value: string | null | undefined
 /** A US mobile number as E.164. */
 export function readPhone(field: string, value: string): string {
   const phone = toE164(value);
-  if (!US_PHONE.test(phone)) throw fieldInvalid(field, `${field} is no 10-digit US phone number`);
+  if (!US_PHONE.test(phone))
+    throw fieldInvalid(field, `${field} is not a 10-digit US phone number`);
   if (TOLL_FREE_PHONE.test(phone)) throw fieldInvalid(field, `${field} is a toll-free number`);
   return phone;
 }

@@ -1,4 +1,4 @@
-import { isMoment } from '../../../src/catalogue/moment';
+import { isTimestamp } from '../../../src/catalogue/timestamp';
 import { SEED_PARAMETER } from '../../scenario/seed';
 import { SCREENS } from '../../../src/catalogue/screens';
 import type { World } from '../../world/world';
@@ -28,8 +28,11 @@ export async function applySeedAddress(
   const checked = checkSeed(text);
   if (!checked.ok) return problem(checked.title, checked.detail);
   const clock = url.searchParams.get(CLOCK_PARAMETER);
-  if (clock !== null && !isMoment(clock)) {
-    return problem('This seed link cannot be played', `"${clock}" is no moment for the clock.`);
+  if (clock !== null && !isTimestamp(clock)) {
+    return problem(
+      'This seed link cannot be played',
+      `"${clock}" is not a date and time for the clock.`,
+    );
   }
   await storeSeed(world, storage, checked.seed, clock);
   history.replaceState(null, '', linkedPath(checked.seed, url));

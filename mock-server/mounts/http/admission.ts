@@ -25,17 +25,17 @@ function isAllowed(hostname: string, allowed: readonly string[]): boolean {
  */
 export function refuseHost(host: string | null, allowed: readonly string[]): Response | null {
   if (host === null || !URL.canParse(`http://${host}`)) {
-    return refusal(400, 'invalid_host', 'The Host header is no host name with a port.');
+    return refusal(400, 'invalid_host', 'The Host header is not a host name with a port.');
   }
   const { hostname, username, pathname } = new URL(`http://${host}`);
   if (username !== '' || pathname !== '/') {
-    return refusal(400, 'invalid_host', 'The Host header is no host name with a port.');
+    return refusal(400, 'invalid_host', 'The Host header is not a host name with a port.');
   }
   if (isAddress(hostname) || isLoopbackName(hostname) || isAllowed(hostname, allowed)) return null;
   return refusal(
     403,
     'host_not_allowed',
-    `${hostname} is no name of this machine. Allow it: portal serve --allow-host ${hostname}`,
+    `${hostname} is not a name of this machine. Allow it: portal serve --allow-host ${hostname}`,
   );
 }
 
@@ -46,7 +46,7 @@ const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /**
  * The refusal of a request to the control addresses, or null: no page but this server's own reads or
- * changes a world. A body is JSON and says so, but for that of a program which is no browser.
+ * changes a world. A body is JSON and says so, but for that of a program which is not a browser.
  */
 export function refuseControl(request: Request): Response | null {
   const { origin, pathname } = new URL(request.url);

@@ -98,7 +98,7 @@ describe('served over TLS', () => {
     expect(lost.message).toBe('read ECONNRESET');
   });
 
-  test('what is no TLS does no harm', async () => {
+  test('what is not TLS does no harm', async () => {
     await expect(fetch(server.origin.replace('https', 'http'))).rejects.toThrow('fetch failed');
     const old = connect({
       port: Number(new URL(server.origin).port),

@@ -100,8 +100,8 @@ function makeCertificate({ subject, issuer, extensions, now }: Wanted): KeyPair 
     ECDSA_SHA256,
     nameOf(issuer?.name ?? subject),
     der.sequence(
-      der.moment(new Date(now.getTime() - DAY_MS)),
-      der.moment(new Date(now.getTime() + DAYS * DAY_MS)),
+      der.utcTime(new Date(now.getTime() - DAY_MS)),
+      der.utcTime(new Date(now.getTime() + DAYS * DAY_MS)),
     ),
     nameOf(subject),
     pair.publicKey.export({ type: 'spki', format: 'der' }),

@@ -46,8 +46,8 @@ export const octets = (content: Bytes): Bytes => tagged(0x04, content);
 export const bits = (content: Bytes, unused = 0): Bytes =>
   tagged(0x03, Buffer.from([unused]), content);
 
-/** A moment up to the year 2049, to the second. */
-export function moment(date: Date): Bytes {
+/** A UTCTime, which holds years up to 2049, to the second. */
+export function utcTime(date: Date): Bytes {
   const text = date.toISOString().replaceAll(/[-:T]|\.\d+/g, '');
   return tagged(0x17, Buffer.from(text.slice(2), 'ascii'));
 }

@@ -193,7 +193,7 @@ describe('a body without end', () => {
 });
 
 test.each(['/graphql/', '/GRAPHQL', '/Secure/graphql', '/idp', '/__mock'])(
-  '%s is no page of the portal',
+  '%s is not a page of the portal',
   async (path) => {
     const answer = await fetch(server.origin + path);
     expect(answer.status).toBe(404);

@@ -57,7 +57,7 @@ async function storeSeed(request: Request, world: World): Promise<Response> {
   const requested = v.safeParse(SeedRequest, await request.json().catch(() => null));
   const checked = checkSeed(requested.success ? requested.output.seed : '');
   if (!requested.success || !checked.ok) {
-    return Response.json({ error: 'The body is no seed.' }, { status: 400 });
+    return Response.json({ error: 'The body is not a seed.' }, { status: 400 });
   }
   // A portal built for production reads the browser's own clock, which a seed cannot set: so the
   // world takes the browser's time.

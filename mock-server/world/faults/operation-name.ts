@@ -25,7 +25,7 @@ async function readName(request: Request): Promise<string | null> {
 
 const names = new WeakMap<Request, Promise<string | null>>();
 
-/** The GraphQL operation that a request runs, named beside the query or in it; null when it is no GraphQL request. Never rejects. */
+/** The GraphQL operation that a request runs, named beside the query or in it; null when it is not a GraphQL request. Never rejects. */
 export function operationName(request: Request): Promise<string | null> {
   if (request.method !== 'POST' || !/\/graphql(\?|$)/.test(request.url)) {
     return Promise.resolve(null);

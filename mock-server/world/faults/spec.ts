@@ -167,18 +167,21 @@ export function parseFault(spec: string): Fault {
   const fault: Fault = {};
   for (const part of parts) {
     const [key, value] = readPart(spec, part);
-    if (Object.hasOwn(fault, key)) throw new FaultSpecError(spec, `"${key}" stands twice`);
+    if (Object.hasOwn(fault, key)) throw new FaultSpecError(spec, `"${key}" is given twice`);
     Object.assign(fault, { [key]: value });
   }
   if (!EFFECTS.some((effect) => Object.hasOwn(fault, effect))) {
-    throw new FaultSpecError(spec, `says not what happens; add one of ${EFFECTS.join(', ')}`);
+    throw new FaultSpecError(
+      spec,
+      `does not say what goes wrong; add one of ${EFFECTS.join(', ')}`,
+    );
   }
   const [one, another] = OUTCOMES.filter((outcome) => Object.hasOwn(fault, outcome));
   if (one !== undefined && another !== undefined) {
-    throw new FaultSpecError(spec, `"${one}" and "${another}" exclude each other`);
+    throw new FaultSpecError(spec, `"${one}" and "${another}" cannot be combined`);
   }
   if (fault.operation !== undefined && fault.endpoint !== undefined) {
-    throw new FaultSpecError(spec, '"operation" and "endpoint" exclude each other');
+    throw new FaultSpecError(spec, '"operation" and "endpoint" cannot be combined');
   }
   if (fault.error !== undefined && fault.endpoint !== undefined) {
     throw new FaultSpecError(spec, '"error" is a GraphQL error; use status with an endpoint');
@@ -210,7 +213,7 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   },
   {
     key: 'endpoint',
-    description: 'Strikes an address by the end of its path instead of an operation.',
+    description: 'Applies to an address, named by the end of its path, instead of an operation.',
     example: 'endpoint=passwordless/start,status=429',
   },
   {
@@ -278,13 +281,13 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   },
   {
     key: 'times',
-    description: 'The fault strikes only the first so many matching requests.',
+    description: 'The fault applies to the first so many matching requests only.',
     example: 'operation=currentUser,status=500,times=1',
   },
   {
     key: 'nth',
     description:
-      'The fault strikes only the nth matching request, counted from 1; with `times`, so many from that one on.',
+      'The fault applies to the nth matching request only, counted from 1; with `times`, to so many from that one on.',
     example: 'operation=currentUser,status=503,nth=2',
   },
 ];

@@ -128,7 +128,7 @@ describe('the field', () => {
     expect(readableDate({ month: '6', day: '', year: '2026' })).toBeNull();
   });
 
-  it('is not looked at while it is no date at all', () => {
+  it('is not looked at while it is not a date at all', () => {
     const schema = dateOfBirth(() => 18);
     const issues = v.safeParse(schema, { month: 4, day: '8', year: '1986' }).issues;
     expect(issues).toHaveLength(1);

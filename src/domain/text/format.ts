@@ -1,4 +1,4 @@
-import { CREDITOR_TIME_ZONE } from '../../catalogue/moment';
+import { CREDITOR_TIME_ZONE } from '../../catalogue/timestamp';
 import { centsText, dateText, percentText } from '../../catalogue/plain-text';
 
 /** Money out of integer cents: "$1,200", or "$1,200.50" where there are cents. */
@@ -33,14 +33,14 @@ export function formatDeadline(date: string): string {
   return `${day} (ET)`;
 }
 
-/** The day of a moment (ISO 8601) where the creditor is: "July 15, 2026". */
-export function formatDay(moment: string): string {
-  return new Date(moment).toLocaleDateString('en-US', { ...DAY, timeZone: CREDITOR_TIME_ZONE });
+/** The day of a timestamp (ISO 8601) where the creditor is: "July 15, 2026". */
+export function formatDay(timestamp: string): string {
+  return new Date(timestamp).toLocaleDateString('en-US', { ...DAY, timeZone: CREDITOR_TIME_ZONE });
 }
 
 /** The time of a moment where the creditor is: "3:00 p.m. ET". */
 export function formatTime(moment: string): string {
-  const time = new Date(moment).toLocaleTimeString('en-US', {
+  const time = new Date(timestamp).toLocaleTimeString('en-US', {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: CREDITOR_TIME_ZONE,
@@ -50,7 +50,7 @@ export function formatTime(moment: string): string {
 
 /** A moment (ISO 8601) as a deadline: "Wednesday, July 15, 2026, 11:59 p.m. ET". */
 export function formatDeadlineMoment(moment: string): string {
-  const day = new Date(moment).toLocaleDateString('en-US', {
+  const day = new Date(timestamp).toLocaleDateString('en-US', {
     ...DAY,
     weekday: 'long',
     timeZone: CREDITOR_TIME_ZONE,

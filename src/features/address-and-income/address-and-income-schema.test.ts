@@ -41,7 +41,7 @@ test('what stands in a shipping address that is not asked for is not looked at',
   });
 });
 
-test('a shipping address that is asked for keeps the rules, and is no P.O. box', () => {
+test('a shipping address that is asked for keeps the rules, and is not a P.O. box', () => {
   expect(check({ shipsHome: false })).toContain('Enter your shipping address');
   const box = { ...HOME, addressFirstLine: 'P.O. Box 17' };
   expect(check({ shipsHome: false, shippingAddress: box })).toEqual([

@@ -24,7 +24,7 @@ function EmptyStatePicture() {
   return <img src={images.emptyState} alt="" className={picture} width="256" height="160" />;
 }
 
-/** Opens an application where the flow's first step is no screen of the portal. */
+/** Opens an application where the flow's first step is not a screen of the portal. */
 function StartButton({ refetch }: { refetch(): Promise<void> }) {
   const { id: program } = useBrand();
   const { goByStatus } = useNavigation();

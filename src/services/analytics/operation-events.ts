@@ -4,7 +4,7 @@ import { happened } from './track';
 
 type Mutation = Extract<(typeof OPERATIONS)[number], { readonly kind: 'mutation' }>['name'];
 
-/** The event for each mutation that succeeds; null where it is no step of the applicant's. */
+/** The event for each mutation that succeeds; null where it is not a step of the applicant's. */
 export const OPERATION_EVENTS: Readonly<Record<Mutation, EventName | null>> = {
   acceptCreditOffer: 'Acceptance Submitted',
   addCartItem: 'Item Added',

@@ -10,7 +10,7 @@ type Fault = string | null;
 const isDate = (value: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
 
-const isMoment = (value: string): boolean =>
+const isTimestamp = (value: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(Z|[+-]\d{2}:\d{2})$/.test(value) &&
   !Number.isNaN(Date.parse(value));
 
@@ -22,7 +22,7 @@ const SCALARS: Readonly<Record<string, (value: unknown) => boolean>> = {
   Cents: Number.isSafeInteger,
   Float: Number.isFinite,
   Date: (value) => typeof value === 'string' && isDate(value),
-  DateTime: (value) => typeof value === 'string' && isMoment(value),
+  DateTime: (value) => typeof value === 'string' && isTimestamp(value),
 };
 
 function isLeaf(type: string, value: unknown): boolean {

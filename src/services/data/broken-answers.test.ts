@@ -129,7 +129,7 @@ describe('a leaf of an answer', () => {
     ['a fraction for a whole number', { annualIncome: 48_000.5 }],
     ['another type', { billingAddress: { ...address, __typename: 'User' } }],
     ['a missing field', { email: undefined }],
-  ])('of a wrong kind is no fact, and its value is not logged: %s', async (_, change) => {
+  ])('of a wrong kind is not a fact, and its value is not logged: %s', async (_, change) => {
     const { data, error } = await read({ ...whole, ...change });
     expect(data).toBeUndefined();
     expect(error?.message).toMatch(

@@ -50,7 +50,7 @@ test.each([
 const LOST = new TypeError('Failed to fetch');
 const ANSWERED = [new UnreadableAnswerError('data'), new TimeLimitError(30)];
 
-test('no error is no problem, and what is lost is unknown', () => {
+test('no error is not a problem, and what is lost is unknown', () => {
   expect([operationProblem(null), operationProblem(undefined)]).toEqual([null, null]);
   for (const error of [LOST, ...ANSWERED]) {
     expect(operationProblem(error)).toEqual({ kind: 'unknown-outcome' });

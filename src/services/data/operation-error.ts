@@ -44,7 +44,7 @@ function refusal(error: CombinedGraphQLErrors): OperationProblem {
   };
 }
 
-/** The problem that an HTTP status stands for when the body is no GraphQL. */
+/** The problem that an HTTP status stands for when the body is not GraphQL. */
 function failure(status: number): OperationProblem {
   if (status < 300) return { kind: 'unknown-outcome' };
   // The server did not take the request at all; 408 is a request that was lost.

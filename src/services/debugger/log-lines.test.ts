@@ -24,7 +24,7 @@ test.each([
   expect(withoutSecrets(text)).toBe(expected);
 });
 
-test('what is no secret stays as it is', () => {
+test('what is not a secret stays as it is', () => {
   const text = 'usr_0001 at 1781539200000 in app_0001 got HTTP 503';
   expect(withoutSecrets(text)).toBe(text);
 });

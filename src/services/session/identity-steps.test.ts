@@ -201,7 +201,7 @@ describe('coming back from the provider', () => {
     expect(await completeSignIn()).toEqual({ ok: true, returnTo });
   });
 
-  test('without an answer is no sign-in', async () => {
+  test('without an answer is not a sign-in', async () => {
     const { completeSignIn } = await load('/login-callback');
     expect(await completeSignIn()).toEqual({ ok: false, supportCode: 'no_hash' });
     expect(library.made).not.toHaveBeenCalled();

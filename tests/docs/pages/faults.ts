@@ -14,7 +14,7 @@ export function faultsPage(): Promise<string> {
     source: '`mock-server/world/faults/spec.ts` and `mock-server/apis/identity/token-faults.ts`',
     parts: [
       'A fault is one line of text: parts divided by commas, each a key with its value or a flag. It ' +
-        'says where it strikes (`operation` or `endpoint`), what happens, and how often (`times` or ' +
+        'says what it applies to (`operation` or `endpoint`), what happens, and how often (`times` or ' +
         '`nth`, not both). Faults are played in the order given; their waits add up, and the first one ' +
         'that fails a request decides how. The control addresses are never struck.',
       table(

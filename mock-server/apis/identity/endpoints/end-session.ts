@@ -22,7 +22,7 @@ async function signOut(values: Parameters, context: Context): Promise<Response> 
   if (clientId && clientId !== CLIENT_ID) return refuse(`Unknown client: ${clientId}`);
   const hint = values.get('id_token_hint');
   const hinted = hint ? await subjectOfIdToken(context, hint, 'any') : undefined;
-  if (hinted === null) return refuse('The id_token_hint is no id token of this provider.');
+  if (hinted === null) return refuse('The id_token_hint is not an id token of this provider.');
   const target = values.get('post_logout_redirect_uri');
   if (target && !isAllowedAddress(target, context.origin)) {
     return refuse('The post_logout_redirect_uri is not one of this client.');

@@ -1,4 +1,4 @@
-import { CREDITOR_TIME_ZONE } from '../../../catalogue/moment';
+import { CREDITOR_TIME_ZONE } from '../../../catalogue/timestamp';
 import { clock } from '../../../services/clock';
 
 /** The date where the creditor is, YYYY-MM-DD: deposits are dated by it. */

@@ -9,7 +9,7 @@ export interface AmountLimits {
   readonly step: number;
 }
 
-/** Dollars as typed ("$1,200.50") as integer cents; null where it is no amount of money. */
+/** Dollars as typed ("$1,200.50") as integer cents; null where it is not an amount of money. */
 export function parseCents(text: string): number | null {
   const [, whole = '', fraction = ''] = /^(\d*)(?:\.(\d{1,2}))?$/.exec(cleanMoney(text)) ?? [];
   if (whole === '' && fraction === '') return null;

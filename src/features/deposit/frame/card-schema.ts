@@ -31,7 +31,7 @@ export interface Expiry {
   readonly year: number;
 }
 
-/** Reads MM/YY, MMYY and MM/YYYY; null for whatever is no month of a year that a card can have. */
+/** Reads MM/YY, MMYY and MM/YYYY; null for whatever is not a month of a year that a card can have. */
 export function parseExpiry(text: string): Expiry | null {
   const compact = text.replaceAll(/\s/g, '');
   const [, month = '', short, long] =

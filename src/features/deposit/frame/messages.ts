@@ -10,7 +10,7 @@ const common = {
 /** The brands a token can name, as the data API tells them. */
 const Brand = v.picklist(CARD_BRANDS);
 
-/** What the frame tells its page. Strict: a message that holds anything else is no message. */
+/** What the frame tells its page. Strict: a message that holds anything else is not a message. */
 export const FromFrame = v.variant('type', [
   /** The fields are there; the frame waits for `submit`. */
   v.strictObject({ ...common, type: v.literal('ready') }),

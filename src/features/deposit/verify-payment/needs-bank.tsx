@@ -16,7 +16,7 @@ import { PaymentFacts } from './payment-facts';
 /** The query with which the bank sends somebody back. */
 const RETURNED = { bank: 'returned' } as const;
 
-/** The bank's page, with the address to come back to; null where it is no page of the web. */
+/** The bank's page, with the address to come back to; null where it is not a page of the web. */
 export function bankAddress(bankUrl: string | null, returnTo: string): string | null {
   if (bankUrl === null || !URL.canParse(bankUrl, returnTo)) return null;
   const url = new URL(bankUrl, returnTo);

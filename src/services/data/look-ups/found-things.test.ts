@@ -240,7 +240,7 @@ describe('the deposit', () => {
     ],
     ...['changeDepositAmount', 'skipDeposit', 'stopDeposits'].flatMap((name): Case[] => [
       [name, 'is another schedule', { scheduleId: 'sch_2', on: '', amount: 0 }, kept, 'unknown'],
-      [name, 'is no schedule', { scheduleId: 'sch_1', on: '', amount: 0 }, none, 'unknown'],
+      [name, 'is not a schedule', { scheduleId: 'sch_1', on: '', amount: 0 }, none, 'unknown'],
     ]),
   ])('%s: what %s', async (name, _, variables, deposit, found) => {
     expect(await look(name, variables, { deposit })).toEqual(found);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isMoment } from './moment';
+import { isTimestamp } from './timestamp';
 
 test.each(['2026-06-15T12:00:00-04:00', '2028-02-29T00:00Z', '2026-12-31T23:59:59.999Z'])(
-  '%s is a moment',
-  (text) => expect(isMoment(text)).toBe(true),
+  '%s is a timestamp',
+  (text) => expect(isTimestamp(text)).toBe(true),
 );
 
 test.each([
@@ -16,4 +16,4 @@ test.each([
   '2026-06-15',
   'today',
   '',
-])('%s is none', (text) => expect(isMoment(text)).toBe(false));
+])('%s is none', (text) => expect(isTimestamp(text)).toBe(false));
