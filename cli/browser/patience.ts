@@ -5,7 +5,7 @@ const IDLE = 20_000;
 
 /**
  * How long a page may take to show what it should, ms: longer by as much as more processes want to run
- * than there are cores. A page that shows it goes on at once, so this only bounds a wait in vain.
+ * than there are cores. A page that shows it continues at once, so this only bounds a wait in vain.
  */
 export function patience(load = loadavg()[0] ?? 0, cores = availableParallelism()): number {
   return Math.round(IDLE * Math.max(1, load / cores));

@@ -4,7 +4,7 @@ import type { Action } from './walk';
 /** How long something that was there a moment ago may take to be used, ms: else somebody was too late. */
 const MOMENT = 2000;
 
-/** How long a page may be busy before somebody goes on all the same, ms. */
+/** How long a page may be busy before somebody continues all the same, ms. */
 const HASTE = 3000;
 
 function locate(page: Page, action: Extract<Action, { readonly nth: number }>): Locator {

@@ -9,7 +9,7 @@ interface Shown {
   readonly screens: readonly string[];
   readonly headings: readonly string[];
   readonly text: string;
-  /** One screen with one heading, or at least something to go on by. */
+  /** One screen with one heading, or at least something to continue by. */
   readonly whole: boolean;
 }
 

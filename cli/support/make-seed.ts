@@ -126,7 +126,7 @@ export function seedDestination(seed: Seed): { readonly screen: ScreenId; readon
     program,
     status,
     authenticated: signedIn,
-    // Only who signs up anew has none.
+    // Only who signs up now has none.
     hasName: true,
     keptItems: false,
   });

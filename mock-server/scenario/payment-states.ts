@@ -64,7 +64,7 @@ const USUAL: Readonly<Record<Deposit, PaymentState>> = {
   returned: 'refunded',
 };
 
-/** How far the deposit usually is in a status: paid where the application went on with it, else not begun. */
+/** How far the deposit usually is in a status: paid where the application moved on with it, else not begun. */
 export function usualPayment(status: Status): PaymentState {
   return USUAL[statusDefinition(status).deposit];
 }

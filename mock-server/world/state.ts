@@ -14,7 +14,7 @@ import type { AddressRecord } from './address-record';
 import type { ItemCartRecord, ItemUploadRecord, ShipmentRecord } from './item-state';
 import type { DepositState } from './deposit-state';
 
-/** Raised whenever the stored form changes; an older one is discarded and seeded anew. */
+/** Raised whenever the stored form changes; an older one is discarded and seeded again. */
 export const STATE_VERSION = 8;
 
 /** A person, known to the identity provider and to the data API by the same subject. */

@@ -68,7 +68,7 @@ export interface World {
   now(): number;
   /** A copy of the state, for inspection. */
   snapshot(): WorldState;
-  /** Starts anew from `seed`. */
+  /** Starts over from `seed`. */
   reset(seed: Seed): Promise<void>;
 }
 

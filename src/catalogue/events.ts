@@ -5,7 +5,7 @@ import { STATUSES } from './statuses';
 type PropertyForms = Readonly<Record<string, readonly string[]>>;
 
 interface EventDefinition {
-  /** When it is sent: a sentence that goes on from "Sent when". */
+  /** When it is sent: a sentence that continues from "Sent when". */
   readonly when: string;
   readonly properties: PropertyForms;
 }

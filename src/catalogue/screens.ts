@@ -144,7 +144,7 @@ export type ScreenId = keyof typeof SCREENS;
 
 export const SCREEN_IDS = Object.keys(SCREENS) as readonly ScreenId[];
 
-/** The entry of the application: leads to where the applicant goes on. */
+/** The entry of the application: leads to where the applicant continues. */
 export const APP_PATH = '/app';
 
 /** Paths that show nothing of their own and pass the visitor on by status. */

@@ -50,7 +50,7 @@ export const STORAGE_KEYS = {
   identifyUserAtPrefix: 'identify_user_at:',
   /** `true` loads the tag manager wherever the portal is served. */
   tagManagerEnabled: 'tagManagerEnabled',
-  /** While the tab is open: the first script of the build that the page was loaded anew for. */
+  /** While the tab is open: the first script of the build that the page was reloaded for. */
   reloadedFor: 'reloaded_for',
   /** Phone number or email address typed to sign in with, until that worked. */
   signInDraft: 'draft:sign-in',

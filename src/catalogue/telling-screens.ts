@@ -63,5 +63,5 @@ export const TELLING_SCREENS = {
   },
 } as const satisfies Record<string, ScreenDefinition>;
 
-/** The screens that only tell: nobody goes on there with an application. */
+/** The screens that only tell: nobody continues there with an application. */
 export type TellingScreen = keyof typeof TELLING_SCREENS | 'home';

@@ -1,6 +1,6 @@
 let readTime: () => number = () => Date.now();
 
-/** The one clock of the page: every deadline, age and token expiry is reckoned by it. */
+/** The one clock of the page: every deadline, age and token expiry is calculated by it. */
 export const clock = {
   /** Now, ms since the epoch. */
   now: (): number => readTime(),

@@ -1,4 +1,4 @@
-/** Loads the page anew where that brings code that is missing. False: it would not. */
+/** Reloads the page where that brings code that is missing. False: it would not. */
 type Recovery = () => Promise<boolean>;
 
 let recover: Recovery = () => Promise.resolve(false);
@@ -9,7 +9,7 @@ export function installRecovery(recovery: Recovery): void {
 }
 
 /**
- * Loads code that is a file of its own. Rejects when it does not come, unless the page is loaded anew: then
+ * Loads code that is a file of its own. Rejects when it does not come, unless the page is reloaded: then
  * it never settles.
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {

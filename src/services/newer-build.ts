@@ -10,7 +10,7 @@ async function servedEntry(): Promise<string | null> {
   return response.ok ? (ENTRY.exec(await response.text())?.[1] ?? null) : null;
 }
 
-/** Notes what the page is loaded anew for. False where it was before, or where nothing typed would be kept. */
+/** Notes what the page is reloaded for. False where it was before, or where nothing typed would be kept. */
 function isFirstTry(entry: string): boolean {
   try {
     const { sessionStorage } = window;
@@ -23,7 +23,7 @@ function isFirstTry(entry: string): boolean {
 }
 
 /**
- * Loads the page anew where the host serves another build than the one it runs, whose files may be gone:
+ * Reloads the page where the host serves another build than the one it runs, whose files may be gone:
  * once for each build, so that hosts that disagree lead to no loop. Resolves to whether it does.
  */
 export async function reloadIntoNewerBuild(

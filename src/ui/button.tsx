@@ -38,7 +38,7 @@ const spinner = css({
   animation: 'turn 0.8s linear infinite',
 });
 
-/** Beside a button that is busy for long: it was heard, and nobody has to press again. */
+/** Shown beside a button that is busy for long: the press counted, and need not be repeated. */
 function LongWork() {
   const long = useElapsed(LONG_WAIT);
   return (

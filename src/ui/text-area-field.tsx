@@ -7,7 +7,7 @@ export interface TextAreaFieldProps extends FieldTexts {
   name: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** The most characters, whose rest is told; more can be typed and is then said to be too much. */
+  /** The most characters. How many are left is shown; more can be typed, and is then reported as too long. */
   maximum: number;
 }
 

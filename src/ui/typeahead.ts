@@ -19,7 +19,7 @@ export function typeOn(before: Typed, letter: string, now: number): Typed {
 
 /**
  * The option that typed letters mean: by its value, its label or another word for it. The same letter
- * again goes on to the next option that begins with it.
+ * again continues to the next option that begins with it.
  */
 export function typedOption<Option extends ComboboxOption>(
   options: readonly Option[],

@@ -10,10 +10,10 @@ const PATH = '/bank/confirm';
 /** Where the portal shows what became of a payment (spec 2). */
 const RETURN_PATH = SCREENS['verify-payment'].path.cash;
 
-/** How long the bank takes to tell the processor, should the person not come back, ms. */
+/** How long the bank takes to tell the processor if the person does not come back, ms. */
 const TELLS_AFTER = 5000;
 
-/** Notes what the person told the bank; the processor hears of it a little later by itself. */
+/** Notes what the person told the bank, which tells the processor a little later. */
 function takeAnswer(
   context: Context,
   payment: PaymentRecord,

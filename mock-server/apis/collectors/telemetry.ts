@@ -5,7 +5,7 @@ const PREFIX = '/telemetry/';
 
 const INTAKE = /^\/telemetry\/api\/v2\/(rum|replay)$/;
 
-/** What the deployment says from afar: nothing but what the portal does by itself. */
+/** The remote configuration that the monitoring library asks for: the portal's own settings. */
 const REMOTE_CONFIGURATION = { rum: { sessionSampleRate: 100, sessionReplaySampleRate: 20 } };
 
 function readLines(text: string): unknown[] | null {
@@ -20,7 +20,7 @@ function readLines(text: string): unknown[] | null {
   }
 }
 
-/** A recording comes in two parts: what it is of, and the compressed bytes, of which only the size is kept. */
+/** A session recording has two parts: its description, and compressed bytes of which only the size is stored. */
 async function readReplay(request: Request): Promise<unknown[] | null> {
   try {
     const event = (await request.formData()).get('event');

@@ -38,7 +38,7 @@ function consentFor(state: ConsentState, now: number): Record<string, string> {
 }
 
 /**
- * Starts the world anew from a seed; a signed-in one with a session at the provider and in the portal.
+ * Restarts the world from a seed; a signed-in one with a session at the provider and in the portal.
  * With `now` (ISO) its clock then goes to that moment, before anybody signs in.
  */
 export async function applySeed(

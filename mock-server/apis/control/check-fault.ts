@@ -10,7 +10,7 @@ const OPERATION_NAMES = OPERATIONS.map(({ name }) => name);
 
 /**
  * Throws FaultSpecError for a fault that cannot be read, or that names an operation, an endpoint, an error
- * or a token fault that there is not: it would strike nothing, and a test of it would prove nothing.
+ * or a token fault that does not exist: it would apply to nothing, and a test of it would prove nothing.
  */
 export function checkFault(spec: string): void {
   const { operation, endpoint, error, idToken, captcha } = parseFault(spec);

@@ -4,7 +4,7 @@ import { PROGRAM_IDS, programDefinition } from '../../../src/catalogue/programs'
 import { SCRIPT_NAMES } from '../collectors/scripts';
 import { ENDPOINTS } from '../identity/endpoints/all';
 
-/** Every address of the outside world that a fault can strike, but for files and the control addresses. */
+/** Every address of the outside world that a fault can apply to, except files and the control addresses. */
 export const ENDPOINT_NAMES: readonly string[] = [
   'graphql',
   'secure/graphql',
@@ -17,7 +17,7 @@ export const ENDPOINT_NAMES: readonly string[] = [
   ...ENDPOINTS.map(({ path }) => path),
 ];
 
-/** Folders of files whose names are made up as they come to be. */
+/** Folders whose file names exist only once the files are made. */
 export const FILE_FOLDERS = ['uploads', 'photos', 'notices', 'labels'] as const;
 
 const IN_FOLDER = new RegExp(`^(files/)?(${FILE_FOLDERS.join('|')})/[^/]+$`);

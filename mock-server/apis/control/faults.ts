@@ -5,10 +5,10 @@ import type { FaultRecord } from '../../world/state';
 import { checkFault } from './check-fault';
 import { ControlProblem, fieldsOf } from './control-problem';
 
-/** A fault that is played: how many requests it matched, and how many of them it struck. */
+/** An active fault, with how many requests it matched and how many of those it was applied to. */
 type PlayedFault = FaultRecord & { readonly struck: number };
 
-/** The faults that are played. */
+/** The active faults. */
 export function playedFaults({ state }: Context): { faults: PlayedFault[] } {
   return {
     faults: state.faults.map(({ spec, matched }) => ({
@@ -19,7 +19,7 @@ export function playedFaults({ state }: Context): { faults: PlayedFault[] } {
   };
 }
 
-/** Plays these faults from now on, instead of the ones before; an empty list ends them. */
+/** Replaces the active faults; an empty list ends them. */
 export function setFaults(context: Context, body: unknown): { faults: PlayedFault[] } {
   const { faults } = fieldsOf(body);
   if (!Array.isArray(faults) || !faults.every((spec) => typeof spec === 'string')) {

@@ -6,7 +6,7 @@ import { seedProblem } from './check-seed';
 import { ControlProblem, fieldsOf } from './control-problem';
 import { isWorldState, stateProblem } from './state-schema';
 
-/** What names something that the state does not hold, or null. */
+/** The first reference in the state to something that it does not hold, or null. */
 function danglingName({ users, applications, schedule, deposits }: WorldState): string | null {
   const owner = applications.find((one) => !users.some(({ sub }) => sub === one.owner));
   if (owner !== undefined)

@@ -86,7 +86,7 @@ interface SeededWith {
   readonly now: string;
 }
 
-/** Puts a new state in the place of the present one. A clock that stands still keeps standing. */
+/** Puts a new state instead of the present one. A frozen clock stays frozen. */
 async function replaceState(context: Context, seed: Seed): Promise<SeededWith> {
   const { state } = context;
   const frozen = state.clock.anchor === null;
@@ -108,12 +108,12 @@ async function replaceState(context: Context, seed: Seed): Promise<SeededWith> {
   return { seed: encodeSeed(seed), now: isoTime(context.now()) };
 }
 
-/** Starts the world anew from a seed: `{"seed": "<text>"}`, or the seed's fields, each with a default. */
+/** Restarts the world from a seed: `{"seed": "<text>"}`, or the seed's fields, each with a default. */
 export function seedWorld(context: Context, body: unknown): Promise<SeededWith> {
   return replaceState(context, readSeed(body));
 }
 
-/** Starts the world anew from the seed it was started with. */
+/** Restarts the world from the seed it was started with. */
 export function resetWorld(context: Context): Promise<SeededWith> {
   return replaceState(context, context.state.seed);
 }

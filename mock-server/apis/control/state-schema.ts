@@ -22,7 +22,7 @@ const text = v.string();
 const textOrNull = v.nullable(text);
 const numberOrNull = v.nullable(v.number());
 const texts = v.array(text);
-/** A record whose own fields are the affair of the part that wrote it. */
+/** A record whose fields are checked by the part that wrote it. */
 const record = v.looseObject({});
 const recordOrNull = v.nullable(record);
 const records = v.array(record);
@@ -149,7 +149,7 @@ const identity = {
 
 const notices = v.array(v.looseObject({ applicationId: text, at: text }));
 
-/** A time of the clock: beyond, the world could tell no date any more, and answer nothing. */
+/** A time of the clock, within the dates that JavaScript can represent: beyond them every answer would fail. */
 const clockTime = v.pipe(
   v.number(),
   v.minValue(EARLIEST, 'The clock goes from the year 1970 to the year 2199'),

@@ -24,7 +24,7 @@ function readFriendsCode(value: string): string {
   return code;
 }
 
-/** Saves what was told when signing up, where the account has nothing yet; whoever else has a contact keeps it. */
+/** Saves the answers of the sign-up where the account has none yet. A contact that belongs to another account stays there. */
 function saveSignUp(
   _root: unknown,
   { input }: MutationSaveSignUpArgs,

@@ -45,7 +45,7 @@ const REFUSALS: Readonly<Record<Exclude<CodeVerdict, 'right'>, ErrorCode>> = {
   'too-many': 'CODE_EXHAUSTED',
 };
 
-/** Tells the old number or address, by itself, that it is no longer the one of the account. */
+/** Sends a message to the old number or address: it no longer belongs to the account. */
 function notifyOldContact(
   { world }: ResolverContext,
   user: UserRecord,

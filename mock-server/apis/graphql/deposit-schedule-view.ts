@@ -18,10 +18,10 @@ interface Entry {
   readonly paymentId: string | null;
 }
 
-/** Entries whose money is there or may still come. */
+/** Entries whose money has arrived or may still arrive. */
 const COUNTS: readonly ScheduledDepositStatus[] = ['PLANNED', 'WAITING', 'PROCESSING', 'RECEIVED'];
 
-/** What a deposit that was made is in the schedule. */
+/** The status in the schedule of a deposit that was made. */
 const MADE: Readonly<Record<PaymentStatus, ScheduledDepositStatus>> = {
   NEEDS_BANK: 'WAITING',
   MICRO_DEPOSITS: 'WAITING',

@@ -6,7 +6,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** What a document may have. Every operation of the portal, and reading the schema, stays far below. */
+/** Limits on a document. Every operation of the portal, and reading the schema, stays far below. */
 export const DOCUMENT_LIMITS = { depth: 20, aliases: 30, tokens: 5000, directives: 50 } as const;
 
 interface Size {
@@ -17,7 +17,7 @@ interface Size {
 
 const NOTHING: Size = { depth: 0, aliases: 0, directives: 0 };
 
-/** A fragment is as large as what it holds, wherever it is spread; one within itself is refused elsewhere. */
+/** Counts a fragment at its full size wherever it is spread. Validation refuses one that spreads itself. */
 class Measure {
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly #known = new Map<string, Size>();

@@ -12,7 +12,7 @@ import type { GraphQLCall } from './read-request';
 import type { ResolverContext } from './resolver-context';
 import { Unanswered } from './unanswered';
 
-/** The answer to a call: `executed` tells whether it got so far, `failure` that HTTP has to fail instead. */
+/** The answer to a call. `executed`: whether the operation was run at all. `failure`: the HTTP error to answer with instead. */
 export interface CallResult {
   readonly executed: boolean;
   readonly result: ExecutionResult;

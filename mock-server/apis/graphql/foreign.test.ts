@@ -49,7 +49,7 @@ async function ask(
   return response.text();
 }
 
-/** A token of the person of another seed, from before the world was started anew at the same origin. */
+/** A token of the person of another seed, from before the world was started again at the same origin. */
 let old: string;
 
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { photoAddress } from '../../domain/documents/photo-address';
 import { fieldInvalid, refusal } from '../../domain/rules/refusal';
 import type { ResolverContext } from './resolver-context';
 
-/** So long are the ids of uploads: nobody guesses one. */
+/** Characters of an upload's id: enough that nobody can guess one. */
 const ID_LENGTH = 32;
 
 /** Whether files of this media type are taken: photos are pictures, papers can be PDF. */

@@ -1,10 +1,10 @@
 import { parse, validate, type DocumentNode, type GraphQLError, type GraphQLSchema } from 'graphql';
 import { DOCUMENT_LIMITS, limitProblem } from './document-limits';
 
-/** So many documents are remembered: the portal has fewer, and a stranger cannot fill the memory. */
+/** How many documents are remembered: more than the portal has, and few enough that a stranger cannot fill the memory. */
 const MOST = 300;
 
-/** A longer one is read anew each time. Characters. */
+/** The longest document that is remembered, characters. */
 const LONGEST = 20_000;
 
 /** A document that fits the schema, or why it does not. */

@@ -5,7 +5,7 @@ import { revokeFamily } from './refresh-tokens';
 
 const CODE_LIFE_MS = 10 * 60_000;
 
-/** A used one is remembered as long, so that a second use is known as such. */
+/** How long a used code is remembered, so that a second use is recognized, ms. */
 const REMEMBERED_MS = 60 * 60_000;
 
 /** Makes a code that stands for a grant until the client trades it in. */

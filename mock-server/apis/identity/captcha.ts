@@ -18,16 +18,16 @@ function captchaImage(letters: string): string {
   return `data:image/svg+xml;base64,${btoa(svg)}`;
 }
 
-/** So long can a picture be answered, ms. */
+/** How long a picture can be answered, ms. */
 const LIFE_MS = 10 * 60_000;
 
 /** Pictures remembered at once. */
 const KEPT = 50;
 
-/** What the library sends when a script could not be loaded, to be let through all the same. */
+/** What the library sends when the captcha's script could not be loaded: the provider then accepts the request. */
 export const BYPASS = 'BYPASS_CAPTCHA';
 
-/** The kind that is asked for now. `asked` counts a question on every fault that asks for one. */
+/** The kind of captcha that is required now. With `asked`, counts a request on every fault that requires one. */
 function kindNow(context: Context, happens: 'asked' | 'answered'): CaptchaKind | null {
   const applied = context.state.faults.flatMap((record) => {
     const fault = parseFault(record.spec);
@@ -56,7 +56,7 @@ export function askCaptcha(context: Context, flow: CaptchaFlow): Record<string, 
   return { required: true, provider: 'auth0', type: 'code', image: captchaImage(answer) };
 }
 
-/** Whether a call may go on: nothing was asked, or it was answered. An answer is good once. */
+/** Whether a call may continue: nothing was asked, or it was answered. An answer is good once. */
 export function passesCaptcha(
   context: Context,
   flow: CaptchaFlow,

@@ -4,7 +4,7 @@ import { branded, helpLine, namesFor, ownerOf } from '../../domain/messages/prog
 import { issuerOf } from './client';
 import type { MailTicket } from '../../world/identity-state';
 
-/** So long does a link in an e-mail lead somewhere. */
+/** How long a link in an e-mail is valid, ms. */
 const LIFE_MS = 5 * 24 * 3_600_000;
 
 interface Mail {
@@ -64,7 +64,7 @@ export async function mailTicket(
   });
 }
 
-/** Whose ticket it is, and uses it up when `use` says so; null when it is none, or none any more. */
+/** The owner of a ticket, which is used up if `use` says so; null when it is unknown or no longer valid. */
 export function readMailTicket(
   context: Context,
   purpose: MailTicket['purpose'],

@@ -1,7 +1,7 @@
 import type { Context } from '../../world/context';
 import type { Meter } from '../../world/identity-state';
 
-/** At most so many in so long, ms. */
+/** A rate limit: at most `most` requests `within` so many ms. */
 export interface Limit {
   readonly name: string;
   readonly most: number;
@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What the provider puts up with; those by address are of one network address. */
+/** The provider's rate limits; those by address apply to one network address. */
 export const RATE_LIMITS = {
   /** Codes and links sent, by address. */
   sends: { name: 'sends', most: 50, within: HOUR_MS },
@@ -29,7 +29,7 @@ export const RATE_LIMITS = {
 /** Header in which whoever serves the provider on a socket tells the caller's address. */
 export const ADDRESS_HEADER = 'x-mock-address';
 
-/** Whom a request comes from, as far as limits go; within a page there is only one. */
+/** The address that limits count a request under; within a page there is only one. */
 export function addressOf(request: Request): string {
   return request.headers.get(ADDRESS_HEADER) ?? 'this page';
 }
@@ -54,7 +54,7 @@ export function rateHeaders(context: Context, limit: Limit, who: string): Record
   };
 }
 
-/** Seconds until a limit lets somebody on; 0 when it does now. */
+/** Seconds until a limit allows another request; 0 when it allows one now. */
 export function secondsToWait(context: Context, limit: Limit, who: string): number {
   const meter = find(context, limit, who);
   if (meter === undefined || meter.count < limit.most) return 0;

@@ -3,10 +3,10 @@ import type { Grant, RefreshToken } from '../../world/identity-state';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** However often it is used. */
+/** The longest life of a token family, however often it is used. */
 const LONGEST_MS = 30 * DAY_MS;
 
-/** Unless it is used. */
+/** How long a refresh token lives without being used. */
 const IDLE_MS = 15 * DAY_MS;
 
 function add(context: Context, grant: Grant, family: string, expiresAt: number): string {
@@ -42,7 +42,7 @@ export function revokeTokensOf(context: Context, sub: string): void {
   identity.refreshTokens = identity.refreshTokens.filter(({ grant }) => grant.sub !== sub);
 }
 
-/** The refresh token of that text, or null when it is none, or none that is good any more. */
+/** The refresh token with this text, or null when it is unknown or no longer valid. */
 export function findRefreshToken(context: Context, token: string): RefreshToken | null {
   const { state } = context;
   const found = state.identity.refreshTokens.find((known) => known.token === token);
@@ -67,7 +67,7 @@ export function rotateRefreshToken(
   return { grant, token: add(context, grant, family, expiresAt) };
 }
 
-/** Takes back a refresh token and all of its family; one that nobody knows is no matter. */
+/** Revokes a refresh token and its whole family. An unknown one is ignored (RFC 7009 section 2.2). */
 export function revokeRefreshToken(context: Context, token: string): boolean {
   const known = context.state.identity.refreshTokens.find((one) => one.token === token);
   if (known !== undefined) revokeFamily(context, known.family);

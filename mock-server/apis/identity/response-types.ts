@@ -1,4 +1,4 @@
-/** Combinations of answers a client may ask for; the order of the words says nothing. */
+/** Response types that a client may ask for; the order of the words has no meaning. */
 export const RESPONSE_TYPES = [
   'code',
   'token',

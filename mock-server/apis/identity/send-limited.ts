@@ -3,7 +3,7 @@ import { secondsUntilNextCode, sendCode, type MessageText } from './codes';
 import { addressOf, count, RATE_LIMITS, rateHeaders, secondsToWait } from './rate-limits';
 import type { Recipient } from './recipient';
 
-/** Sends a code unless too many were sent, to there or from here; with the headers that tell. */
+/** Sends a code unless too many were sent to this recipient or from this address; the answer has the rate-limit headers. */
 export async function sendLimited(
   context: Context,
   request: Request,

@@ -36,13 +36,13 @@ export function publicKeys({ current, oldest }: Keys) {
   return { keys: generations.map(publicKey) };
 }
 
-/** From now on the next key signs; the one before stays good until it is revoked or two are newer. */
+/** From now on the next key signs. The one before stays published until it is revoked or two are newer. */
 export function rotateKeys(keys: Keys): void {
   keys.current += 1;
   keys.oldest = Math.max(keys.oldest, keys.current - 1);
 }
 
-/** Publishes none but the key that signs and the next: what an older one signed is good no more. */
+/** Publishes only the key that signs and the next one: tokens that an older key signed are no longer valid. */
 export function revokeOldKeys(keys: Keys): void {
   keys.oldest = keys.current;
 }

@@ -47,7 +47,7 @@ function flip(text: string): string {
   return text.slice(0, middle) + (text[middle] === 'A' ? 'B' : 'A') + text.slice(middle + 1);
 }
 
-/** An error in the place of everything but the state. */
+/** Answers with an error; of the other values only `state` stays. */
 function errorInstead(error: string, description: string): Details {
   return {
     respond: (response) => {

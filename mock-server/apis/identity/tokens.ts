@@ -12,7 +12,7 @@ import { isOfThisWorld, worldClaim } from './world-claim';
 /** Life of an access token, in seconds. */
 const ACCESS_TOKEN_SECONDS = 7200;
 
-/** By so much the clock of whoever made a token may be ahead, in seconds. */
+/** How far the clock of a token's issuer may be ahead, in seconds. */
 const CLOCK_LEEWAY_SECONDS = 60;
 
 /** Life of an id token, in seconds. */

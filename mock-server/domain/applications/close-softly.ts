@@ -26,7 +26,7 @@ function deadlineOf(
   }
 }
 
-/** Closes an application that can be started anew, with why and by when it could have gone on. */
+/** Closes an application that can be started again, with why and by when it could have gone on. */
 export function closeSoftly(
   context: Context,
   application: ApplicationRecord,

@@ -22,7 +22,7 @@ const REPORT_OUTCOMES: Readonly<Partial<Record<MagicSuffix, Status>>> = {
 
 const ALL_BUREAUS: readonly BureauName[] = ['EQUIFAX', 'EXPERIAN', 'TRANSUNION'];
 
-/** What the credit report says of this person: a status that stops the application, or null to go on. */
+/** What the credit report says of this person: a status that stops the application, or null to continue. */
 export function reportOutcome(user: UserRecord, application: ApplicationRecord): Status | null {
   const suffix = magicSuffix(user.taxId);
   const outcome = suffix === null ? undefined : REPORT_OUTCOMES[suffix];
@@ -65,7 +65,7 @@ const INCOME_OUTCOMES: Readonly<Record<number, Status>> = {
   2: 'MANUAL_REVIEW',
 };
 
-/** What stops an application before an offer, other than what a person says; null to go on. */
+/** What stops an application before an offer, other than what a person says; null to continue. */
 function firstOutcome(user: UserRecord, application: ApplicationRecord): Status | null {
   const { flow } = programDefinition(application.program);
   if (flow !== 'item') return reportOutcome(user, application);

@@ -16,7 +16,7 @@ export function noticeUrl({ origin }: Context, id: string): string {
   return `${origin}/files/notices/${id}.pdf`;
 }
 
-/** The id of the notice that tells of a counteroffer. */
+/** The id of the notice of a counteroffer. */
 export function counterofferNoticeId({ id }: ApplicationRecord): string {
   return `${id}-counteroffer`;
 }

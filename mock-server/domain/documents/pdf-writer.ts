@@ -69,7 +69,7 @@ export class PdfWriter {
     pdf.addStructure(this.root);
   }
 
-  /** The list or table to go on with; a new one after something else. */
+  /** The list or table to continue with; a new one after something else. */
   private within(role: 'L' | 'Table'): Element {
     if (this.open?.role === role) return this.open.element;
     this.leave();

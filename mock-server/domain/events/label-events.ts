@@ -43,7 +43,7 @@ export const LABEL_EVENTS = {
       const { shipment } = application;
       if (shipment === null) return;
       shipment.status = 'EXPIRED';
-      // Triggered early, it is today's: a label that has expired says a day that is over.
+      // Triggered early, it expires today: an expired label must name a day that is over.
       const yesterday = addDays(dateOf(context.now()), -1);
       if (shipment.expiresOn > yesterday) shipment.expiresOn = yesterday;
       cancelEvents(context, application, 'label-expired');

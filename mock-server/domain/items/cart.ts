@@ -49,7 +49,7 @@ export function cartTotal(cart: ItemCartRecord): CartTotal {
 
 /**
  * Whether every item has been judged, and those with a value are enough together. One that cannot be
- * accepted is judged: nobody looks at it any more, and nothing waits for it.
+ * accepted is judged: no review is left that anything could wait for.
  */
 export function isCartValued(cart: ItemCartRecord): boolean {
   const isJudged = (item: ItemRecord): boolean =>

@@ -9,7 +9,7 @@ import { itemsOf } from './cart';
 /** Part of a chain's weight that its clasp is, percent; clasps of this world are not of gold. */
 const CLASP = 3;
 
-/** Units as a weight is told in. */
+/** Units in which a weight is stated. */
 const UNITS: Readonly<Record<WeightUnit, string>> = {
   GRAM: 'g',
   OUNCE: 'oz',
@@ -27,7 +27,7 @@ function hasClasp({ answers }: ItemRecord): boolean {
     : kind === 'NECKLACE' && necklaceType !== 'PENDANT';
 }
 
-/** The weights, mg: as measured and as told; stones were told apart. */
+/** The weights, mg: as measured, and as the applicant stated; stones are listed separately. */
 function measured(
   { answers }: ItemRecord,
   { net, clasp }: { readonly net: number; readonly clasp: number },

@@ -100,7 +100,7 @@ export function sendMissingLetter(
   });
 }
 
-/** The estimate ran out and was made anew. */
+/** The estimate ran out and was made again. */
 export function sendRenewedLetter(
   context: LetterContext,
   application: ApplicationRecord,

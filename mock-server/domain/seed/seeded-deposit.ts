@@ -126,7 +126,7 @@ function spreadOut(
 
 /**
  * Gives a seeded cash-secured application the deposit it has by `now` (ms since the epoch): payments are
- * made at their own times in the past, and the world goes on with them until then.
+ * made at their own times in the past, and the world continues with them until then.
  */
 export function seedDeposit(
   state: WorldState,

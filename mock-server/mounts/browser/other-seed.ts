@@ -6,7 +6,7 @@ export const OPENED_KEY = 'portal.mock.opened';
 
 const BANNER_ID = 'mock-other-seed';
 
-/** What a tab is told whose world another one has started anew. */
+/** What a tab is told whose world another one has restarted. */
 export function otherSeedText({ hostname, port }: Pick<Location, 'hostname' | 'port'>): string {
   const local = hostname === 'localhost' || hostname.endsWith('.localhost');
   const more = local
@@ -51,7 +51,7 @@ function show(text: string): void {
   document.body.append(banner);
 }
 
-/** Says so on the page when another tab puts a seed in the place of the one that this tab shows. */
+/** Says so on the page when another tab replaces the seed that this tab shows. */
 export function followSeeds(storage: Pick<BrowserStorage, 'getItem'>): void {
   const own = storage.getItem(OPENED_KEY);
   addEventListener('storage', ({ key, newValue }) => {

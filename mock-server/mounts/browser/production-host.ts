@@ -23,7 +23,7 @@ const problem = (why: string): MockProblem => ({
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What the host answers at /config.json; null where that is no JSON, or nothing. */
+/** What the host answers at /config.json; null where that is not JSON, or there is none. */
 async function configurationOf(page: HostOfPage): Promise<unknown> {
   try {
     const answer = await page.fetch('/config.json');
@@ -34,7 +34,7 @@ async function configurationOf(page: HostOfPage): Promise<unknown> {
   }
 }
 
-/** Whether a configuration is that of people who really apply: it names an identity provider that is no mock. */
+/** Whether a configuration is that of people who really apply: it names an identity provider that is not the mock. */
 function isOfDeployment(found: Readonly<Record<string, unknown>>, origin: string): boolean {
   const { identity } = found;
   if (!isObject(identity)) return false;

@@ -46,7 +46,7 @@ const OWN_CHOICES = [
   STORAGE_KEYS.consentBannerShown,
 ];
 
-/** Puts world and storage in the state of a seed, as somebody who goes on looking at the page wants it. */
+/** Puts world and storage in the state of a seed, as somebody who continues looking at the page wants it. */
 export async function replaceSeed(
   world: World,
   storage: BrowserStorage,

@@ -9,7 +9,7 @@ const RELOADED_KEY = 'portal.mock.reloaded';
 
 /**
  * A page loaded past its worker (forced reload) is not controlled by it: its requests would leave.
- * One ordinary reload mends that. True when the page is about to be loaded anew.
+ * One ordinary reload mends that. True when the page is about to reload.
  */
 function reloadUncontrolled(storage: BrowserStorage): boolean {
   if (navigator.serviceWorker.controller !== null) {
@@ -27,7 +27,7 @@ function reloadUncontrolled(storage: BrowserStorage): boolean {
 /** What became of the worker. */
 export type WorkerStart =
   | { readonly state: 'running' }
-  /** The page is about to be loaded anew. */
+  /** The page is about to reload. */
   | { readonly state: 'reloading' }
   | { readonly state: 'refused' };
 

@@ -14,7 +14,7 @@ const MOST_NAMES = 20_000;
 /** The world of a host name, and of a name that the caller gave. */
 export interface HostWorld {
   readonly world: World;
-  /** Whether it was dropped meanwhile and starts anew with this request. */
+  /** Whether it was dropped meanwhile and starts over with this request. */
   readonly startedAnew: boolean;
 }
 

@@ -86,7 +86,7 @@ async function sendBody(response: Response, target: ServerResponse, reader: Read
   target.end();
 }
 
-/** So long is what a refused body still brings read and thrown away. ms. */
+/** How long the rest of a refused body is read and discarded, ms. */
 const LINGER_MS = 2000;
 
 /**
@@ -187,7 +187,7 @@ export async function listen(options: NodeServerOptions): Promise<NodeServer> {
     });
   });
   server.on('connection', lines.add);
-  // A connection that fails is the affair of whoever made it.
+  // A connection that fails is for its client to handle.
   server.on('tlsClientError', (_error: Error, socket: Socket) => socket.destroy());
   const address = server.address() as AddressInfo;
   const everywhere = host === '0.0.0.0' || host === '::';

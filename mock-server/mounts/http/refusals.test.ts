@@ -151,7 +151,7 @@ describe('a body without end', () => {
     let heard = '';
     let sent = 0;
     socket.on('data', (data: Buffer) => (heard += data.toString()));
-    // Who goes on sending after the answer is cut off in the end.
+    // Who continues sending after the answer is cut off in the end.
     socket.on('error', () => undefined);
     socket.write(`POST /graphql HTTP/1.1\r\nHost: localhost\r\n${head}\r\n\r\n`);
     while (!heard.includes('MB.') && socket.writable) {

@@ -10,7 +10,7 @@ import type { World } from '../../world/world';
 export interface PanelWorld {
   readonly world: World;
   readonly traffic: Traffic;
-  /** Starts the world and this browser anew from a seed, but for what the reader chose themselves. */
+  /** Restarts the world and this browser from a seed, but for what the reader chose themselves. */
   startSeed(seed: Seed): Promise<void>;
 }
 

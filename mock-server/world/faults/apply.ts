@@ -29,7 +29,7 @@ function matches(fault: Fault, target: { path: string; operation: string | null 
   if (fault.endpoint !== undefined) {
     return target.path.endsWith(`/${fault.endpoint.replace(/^\/+/, '')}`);
   }
-  // A GraphQL error without an operation strikes every operation and nothing else.
+  // A GraphQL error without an operation applies to every operation and nothing else.
   return fault.error === undefined || target.operation !== null;
 }
 

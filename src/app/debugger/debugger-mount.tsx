@@ -5,12 +5,12 @@ import { isDebuggerEnabled } from '../../services/debugger/debugger-flag';
 import { wasDebuggerOpen } from '../../services/debugger/developer-flags';
 import { lazyPart } from '../../shell/problems/lazy-part';
 
-// Nobody needs it to apply: the portal goes on without it.
+// Nobody needs it to apply: the portal continues without it.
 const AdminDebugger = lazyPart(
   async () => (await import('../../features/debugger/admin-debugger')).AdminDebugger,
 );
 
-/** The admin debugger where it is wanted. Nobody else loads a byte of it. */
+/** The admin debugger where it is enabled. Nobody else loads a byte of it. */
 export function DebuggerMount() {
   const [path] = useLocation();
   const [enabled] = useState(isDebuggerEnabled);

@@ -6,9 +6,9 @@ import { isAuthenticated, sessionVersionAtom } from '../../services/session/sess
 const loadAnew = (): void => window.location.reload();
 
 /**
- * Reads anew whatever is shown when the session is another one: somebody signed in again in another tab, or
+ * Reads again whatever is shown when the session is another one: somebody signed in again in another tab, or
  * the browser brought back a page that it kept. A page that was about somebody else, or of a session that
- * ended while it was kept, is loaded anew.
+ * ended while it was kept, is reloaded.
  */
 export function useSamePerson(userId: string | null, reload = loadAnew): void {
   const session = useAtomValue(sessionVersionAtom);

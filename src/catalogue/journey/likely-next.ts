@@ -7,7 +7,7 @@ import { nextStep, type Progress } from './next-step';
 import { screenAfter } from './onward';
 import { isSignInScreen } from './sign-in-path';
 
-/** Whether a screen tells how an application stands, with a button that goes on with it. */
+/** Whether a screen tells how an application stands, with a button that continues with it. */
 const isStatusScreen = (screen: ScreenId): boolean =>
   screen === 'home' || Object.hasOwn(TELLING_SCREENS, screen);
 

@@ -9,7 +9,7 @@ export interface Progress {
   readonly offer?: object | null;
 }
 
-/** The step at which an applicant goes on; null where there is none, but to wait or to read. */
+/** The step at which an applicant continues; null where there is none, but to wait or to read. */
 export function nextStep(
   status: string,
   application: Progress | null,
@@ -23,8 +23,8 @@ export function nextStep(
 }
 
 /**
- * The screen at which an applicant goes on in `status`, and the step after accepting an offer. Where there
- * is nothing to go on with it is the screen of status navigation.
+ * The screen at which an applicant continues in `status`, and the step after accepting an offer. Where there
+ * is nothing to continue with it is the screen of status navigation.
  */
 export function resumeTarget(status: string, application: Progress | null, flow: Flow): ScreenId {
   return nextStep(status, application, flow) ?? screenForStatus(flow, status);

@@ -14,12 +14,12 @@ export function isSignInScreen(screen: ScreenId | null | undefined): screen is S
   return SIGN_IN_SCREENS.some((id) => id === screen);
 }
 
-/** The address of `path` that says where to go on to afterwards: `target`, a path with its query. */
+/** The address of `path` that says where to continue to afterwards: `target`, a path with its query. */
 export function withReturn(path: string, target: string): string {
   return `${path}?returnTo=${encodeURIComponent(target)}`;
 }
 
-/** Where a visitor signs in and then goes on to `target`. */
+/** Where a visitor signs in and then continues to `target`. */
 export function signInPath(target: string): string {
   return withReturn(SCREENS.login.path, target);
 }
@@ -39,7 +39,7 @@ export function safeReturnPath(target: string | null | undefined): string | unde
   return url.pathname + url.search;
 }
 
-/** Where the address says that its visitor wants to go on to, if that is safe. */
+/** Where the address says that its visitor wants to continue to, if that is safe. */
 export function requestedPath(search: string): string | undefined {
   return safeReturnPath(new URLSearchParams(search).get('returnTo'));
 }

@@ -16,7 +16,7 @@ export type ScreenIn<F extends Flow> = {
     : never;
 }[ScreenId];
 
-/** The step at which an applicant goes on; what an application holds beside its status may change it. */
+/** The step at which an applicant continues; what an application holds beside its status may change it. */
 export type Next<Step> =
   | Step
   /** `signed`: once the agreements are signed. */
@@ -28,13 +28,13 @@ export type Next<Step> =
 export interface StatusInFlow<Screen extends ScreenId = ScreenId> {
   /** Where status navigation leads; null where the flow's map does not list the status (spec 4). */
   readonly screen: Screen | null;
-  /** Where the applicant goes on; null where there is nothing to do but to wait or to read. */
+  /** Where the applicant continues; null where there is nothing to do but to wait or to read. */
   readonly next: Next<Exclude<Screen, TellingScreen>> | null;
   /** The screens that have something to show, beside that of status navigation and those of `items`. */
   readonly shows: readonly Screen[];
   /** Whether the personal information (with items: address and income) is to be filled in. */
   readonly asksInformation: boolean;
-  /** Whether the system goes on with it within seconds, so that a screen waits for that. */
+  /** Whether the system continues with it within seconds, so that a screen waits for that. */
   readonly passing: boolean;
 }
 

@@ -18,7 +18,7 @@ export function isOpen(status: string): boolean {
   return ['undecided', 'open'].includes(statusDefinition(status).course);
 }
 
-/** Whether an application waits for a decision: without electronic documents it cannot go on. */
+/** Whether an application waits for a decision: without electronic documents it cannot continue. */
 export function isUndecided(status: string): boolean {
   return statusDefinition(status).course === 'undecided';
 }

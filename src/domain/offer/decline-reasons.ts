@@ -9,7 +9,7 @@ const REASONS: readonly { readonly value: DeclineReason; readonly label: string 
   { value: 'OTHER', label: 'Other' },
 ];
 
-/** Why an offer is declined. Items can only be wanted back where some were sent. */
+/** Why an offer is declined. Returning items can only be the reason where some were sent. */
 export function declineReasons(flow: Flow): typeof REASONS {
   return REASONS.filter(({ value }) => value !== 'WANT_ITEMS_BACK' || flow === 'item');
 }

@@ -19,7 +19,7 @@ import { useAddressAndIncome, type AddressAndIncomeProps } from './use-address-a
 
 const BUTTON = 'See My Options';
 
-/** Why the applicant is here again: what is needed to go on, and by when. */
+/** Why the applicant is here again: what is needed to continue, and by when. */
 function NeededAgain({ application }: Pick<AddressAndIncomeProps, 'application'>) {
   const { status, missingInformation, dueOn } = application;
   if (status !== 'FIN_INFO_NEEDED') return null;

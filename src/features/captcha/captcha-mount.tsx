@@ -4,7 +4,7 @@ import { loadCode } from '../../services/load-code';
 import { captchaRequestAtom, type CaptchaRequest } from '../../services/session/captcha-request';
 import { lazyPart } from '../../shell/problems/lazy-part';
 
-/** Nobody can solve what is not shown: whoever waits for the answer is told that there is none. */
+/** If the dialog cannot load, nobody can solve the captcha: the waiting request is told that there is no answer. */
 function MissingCaptcha({ request }: { readonly request: CaptchaRequest }) {
   useEffect(() => request.answer(undefined), [request]);
   return null;

@@ -38,7 +38,7 @@ const closingNote = css({
 });
 const answer = css({ paddingInline: '2' });
 
-/** What was pressed is gone: the focus goes on at the heading. */
+/** What was pressed is gone: the focus moves to the heading. */
 function decide(choose: () => void): void {
   choose();
   document.getElementById(PAGE_HEADING_ID)?.focus({ preventScroll: true });

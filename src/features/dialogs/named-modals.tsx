@@ -5,7 +5,7 @@ import { modalsAtom } from '../../shell/dialogs/modal-store';
 import { lazyPart } from '../../shell/problems/lazy-part';
 import { MissingDialog } from './missing-dialog';
 
-// Nobody asks for the introduction: without it the page goes on.
+// Nobody asks for the introduction: without it the page continues.
 const OnboardingDialog = lazyPart(
   async () => (await import('./onboarding-dialog')).OnboardingDialog,
 );

@@ -41,7 +41,7 @@ export function useCartNotice({ edit, remove }: ItemActions): {
   return { show, hasShownMaximum: () => shownMaximum.current };
 }
 
-/** The way on from the cart: explains what is in the way, else goes where the application goes on. */
+/** The way on from the cart: explains what is in the way, else goes where the application continues. */
 export function useSeeOptions(
   cart: ItemCart,
   refetchCart: () => Promise<ItemCart | null>,
@@ -61,7 +61,7 @@ export function useSeeOptions(
     }
     const blocker = current.isEditable ? findBlocker(current) : null;
     if (blocker !== null) return show(blocker);
-    // Too much is no obstacle: it is said once, and the next press goes on.
+    // Too much is no obstacle: it is said once, and the next press continues.
     if (current.isEditable && current.line > current.maximumLine && !hasShownMaximum()) {
       return show({ notice: { trigger: 'maximum' }, item: null });
     }

@@ -34,7 +34,7 @@ function answer(worker: Worker): Promise<void> {
 
 /**
  * Tests once a page whether the worker runs before it is used: where a security policy forbids it,
- * monitoring goes on without recording. A failure is logged with a hint (spec 8).
+ * monitoring continues without recording. A failure is logged with a hint (spec 8).
  */
 export async function startCompressionWorker(address: string): Promise<boolean> {
   if (state !== 'not-started') return state === 'ready';

@@ -87,7 +87,7 @@ function markup(onPicture: (kind: 'letters' | 'formula') => void): CaptchaMarkup
     friendly_captcha: scriptPlace('friendly-captcha'),
     arkose: scriptPlace('arkose'),
     auth0_v2: scriptPlace('auth0_v2'),
-    // The screen says it, with a way to go on.
+    // The screen says it, with a way to continue.
     error: () => '',
   };
 }
@@ -107,7 +107,7 @@ async function draw(element: HTMLElement): Promise<DrawnCaptcha> {
       picture = kind;
     });
     const drawn = client.renderPasswordlessCaptcha(element, { templates }, (problem, widget) => {
-      // The library tells of a script that failed before it sets the value to go on with.
+      // The library tells of a script that failed before it sets the value to continue with.
       queueMicrotask(() => {
         const value = drawn.getValue();
         const start = widget?.triggerCaptcha;

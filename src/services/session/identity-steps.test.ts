@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-// The worker goes on with other files, which get the library itself.
+// The worker continues with other files, which get the library itself.
 afterAll(() => vi.doUnmock('auth0-js'));
 
 describe('the provider’s client', () => {

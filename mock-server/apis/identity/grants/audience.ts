@@ -3,7 +3,7 @@ import { grantedScope } from '../claims';
 import { problem, type Parameters } from '../http';
 import type { Grant } from '../../../world/identity-state';
 
-/** What a direct sign-in allows, or the refusal of an API that there is not. */
+/** The audience and scope that a direct sign-in grants, or the refusal of an unknown audience. */
 export function readDirectGrant(values: Parameters): Omit<Grant, 'sub'> | Response {
   const audience = values.get('audience') || null;
   if (audience !== null && audience !== API_AUDIENCE) {

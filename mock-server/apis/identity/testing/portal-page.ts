@@ -22,7 +22,7 @@ export interface PortalPage {
   run(method: string, options?: unknown): Promise<LibraryAnswer>;
   /** Signs a person in at the provider, in this browser. */
   signIn(sub: string): Promise<void>;
-  /** Starts anew: an empty world, no cookies, the page freshly loaded. */
+  /** Starts over: an empty world, no cookies, the page freshly loaded. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }

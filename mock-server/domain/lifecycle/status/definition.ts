@@ -19,7 +19,7 @@ export interface StatusRecords {
   readonly decision: Readonly<Record<Flow, Notice | null>>;
 }
 
-/** What an adverse decision is told with. */
+/** What the notice of an adverse decision contains. */
 export interface Notice {
   readonly reasonIds: readonly string[];
   readonly score: number | null;

@@ -13,7 +13,7 @@ export type Scenario = Pick<
 >;
 
 /**
- * Starts the world anew with the chosen scenario, the faults and the time that it has, and opens it.
+ * Restarts the world with the chosen scenario, the faults and the time that it has, and opens it.
  * Gives back why that cannot be; then nothing was changed.
  */
 export async function applyScenario(

@@ -21,7 +21,7 @@ const item = css({
 });
 const count = css({ display: 'block', color: 'muted', fontSize: 'small' });
 
-/** How often a fault has struck, in words. */
+/** How often a fault was applied, in words. */
 function howOften(record: FaultRecord): string {
   const applied = timesApplied(record);
   const times = applied === 1 ? 'once' : `${String(applied)} times`;
@@ -49,7 +49,7 @@ export function FaultsSection() {
     const found = await changeWorld(world, (context) => {
       const before = context.state.faults;
       setFaults(context, { faults });
-      // Those that stay go on counting where they were.
+      // Those that stay continue counting where they were.
       for (const record of context.state.faults) {
         record.matched = before.find(({ spec: old }) => old === record.spec)?.matched ?? 0;
       }

@@ -11,7 +11,7 @@ const SECONDS = 5;
 /** Lets the stored session end soon, as if its time had come. */
 export function SessionSection() {
   const { world } = usePanelWorld();
-  // Rendered anew with the world, so that signing in and out shows.
+  // Rendered again with the world, so that signing in and out shows.
   useWorldState();
   const [said, setSaid] = useState('');
   const signedIn = isSignedIn(world.now());

@@ -68,7 +68,7 @@ function lendingRate({ lendingShares: shares, metal, diamonds, gems, watch }: Es
   return joinList(parts);
 }
 
-/** How an estimate was reckoned, line by line. */
+/** How an estimate was calculated, line by line. */
 export function estimateLines(
   estimate: Estimate,
   kind: ItemKindName,

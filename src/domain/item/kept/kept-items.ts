@@ -63,7 +63,7 @@ export function keepItem(item: KeptItem): boolean {
   return true;
 }
 
-/** Forgets a kept item: it is in the cart, or is not wanted any more. */
+/** Removes a kept item: it is in the cart, or was removed by the person. */
 export function forgetKeptItem(key: string): void {
   writeKeptItems(readKeptItems().filter((item) => item.key !== key));
 }

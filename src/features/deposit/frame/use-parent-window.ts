@@ -9,8 +9,8 @@ type WithoutEnvelope<Message> = Message extends unknown ? Omit<Message, 'app' | 
 export type FrameNews = WithoutEnvelope<FrameMessage>;
 
 /**
- * The page around the frame: told only on our own origin and on the channel it named, heard only when it
- * asks to submit. Also tells how tall `content` is.
+ * The page around the frame. It is sent messages only on our own origin and on the channel it named, and
+ * listened to only when it asks to submit. It is also told how tall `content` is.
  */
 export function useParentWindow(options: {
   readonly content: RefObject<HTMLElement | null>;

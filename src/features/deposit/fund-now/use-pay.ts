@@ -14,7 +14,7 @@ export type PayOutcome =
       readonly kind:
         /** There is a payment, whatever the bank said to it. */
         | 'made'
-        /** The application went on, or the offer ended: status navigation knows where to. */
+        /** The application moved on, or the offer ended: status navigation knows where to. */
         | 'moved'
         /** What is left to pay changed meanwhile. */
         | 'changed';

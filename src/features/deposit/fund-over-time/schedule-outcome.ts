@@ -15,7 +15,7 @@ export type ScheduleOutcome =
         | 'exists'
         /** There is none, and the next try is a new one. */
         | 'not-saved'
-        /** The application went on, or the offer ended: status navigation knows where to. */
+        /** The application moved on, or the offer ended: status navigation knows where to. */
         | 'moved';
     }
   | RefusalOutcome;

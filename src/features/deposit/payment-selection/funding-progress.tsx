@@ -42,7 +42,7 @@ function stepsOf({ cash, schedule }: Deposit): readonly Step[] {
   ];
 }
 
-/** What the page says of a deposit that was begun: its tag, and how it goes on. */
+/** What the page says of a deposit that was begun: its tag, and how it continues. */
 function standing(cash: CashAmount): Pick<ScreenFrameProps, 'heading' | 'lead' | 'above'> {
   if (isComplete(cash)) {
     return {

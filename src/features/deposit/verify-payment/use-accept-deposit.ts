@@ -9,7 +9,7 @@ import { afterAccept } from '../../../domain/offer/after-accept';
 import { ENDED_QUERY } from '../../../domain/offer/offer-state';
 import { useFreshApplication } from '../../../domain/application/use-fresh-application';
 
-/** Accepts the offer once its deposit is there, and goes on to what follows. */
+/** Accepts the offer once its deposit is there, and continues to what follows. */
 export function useAcceptDeposit(options: {
   readonly applicationId: string;
   readonly userId: string;

@@ -28,7 +28,7 @@ function DecisionDisclosures({ button }: { readonly button: string }) {
   );
 }
 
-/** The fields that are missing, and the button that goes on. */
+/** The fields that are missing, and the button that continues. */
 export function MissingForm(props: Omit<MissingFormProps, 'leaveState' | 'missing'>) {
   const { applicant, application } = props;
   // A field stays once it is shown, whatever has arrived by then.

@@ -11,7 +11,7 @@ export interface EstimateCopy {
   readonly amount: string | null;
   readonly body: readonly string[];
   readonly canBeAdded: boolean;
-  /** Whether the range is drawn and reckoned. */
+  /** Whether the range is drawn and calculated. */
   readonly hasRange: boolean;
 }
 

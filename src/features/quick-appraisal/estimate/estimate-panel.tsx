@@ -50,7 +50,7 @@ function ResultHeading({
   );
 }
 
-/** What an item would back: the answer first, then how sure it is and how it was reckoned. */
+/** What an item would back: the answer first, then how sure it is and how it was calculated. */
 export function EstimatePanel({
   estimate,
   kind,

@@ -23,7 +23,7 @@ export interface EstimatedItem {
 
 /**
  * Adds an item: to the cart of who is signed in, or, for a visitor, to what this browser keeps until
- * an account is created. Then goes on there. `onAdded` is called before the screen is left.
+ * an account is created. Then continues there. `onAdded` is called before the screen is left.
  */
 export function useAddItem(
   { applicant, refetch }: Pick<VisitorScreenProps, 'applicant' | 'refetch'>,

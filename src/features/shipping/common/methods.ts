@@ -1,7 +1,7 @@
 import type { ScreenId } from '../../../catalogue/screens';
 import type { ShippingMethod } from '../../../contract/generated/types';
 
-/** What a way to ship is called, and where it goes on. */
+/** What a way to ship is called, and where it continues. */
 export interface MethodCopy {
   readonly method: ShippingMethod;
   readonly screen: ScreenId;

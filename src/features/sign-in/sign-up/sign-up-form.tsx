@@ -30,7 +30,7 @@ export interface SignUpFormProps {
   onSubmit(values: SignUpValues): void | Promise<void>;
 }
 
-/** The sign-up form: asks for what is lacking. Sends and keeps nothing by itself. */
+/** The sign-up form: asks for what is missing. It neither sends nor stores anything. */
 export function SignUpForm(props: SignUpFormProps) {
   const { missing, initial, knownPhone, busy, onTyped } = props;
   const { phone } = useBrand().texts.customerSupport;

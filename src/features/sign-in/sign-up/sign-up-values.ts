@@ -11,7 +11,7 @@ export interface SignUpValues {
   marketing: boolean;
 }
 
-/** Names of the consents: what is ticked is told again each time, and not kept. */
+/** Names of the consents: they are ticked again each time, and not stored in the draft. */
 export const CONSENT_NAMES = ['eSign', 'terms', 'marketing'] as const;
 
 /** The parts of sign-up that an account can already have; true where it lacks them. */

@@ -8,7 +8,7 @@ import {
 import { formatDeadline } from '../../../domain/text/format';
 import { Callout } from '../../../ui/callout';
 
-/** Why the applicant is asked again: what is needed to go on, and by when. */
+/** Why the applicant is asked again: what is needed to continue, and by when. */
 export function NeededCallout({
   application,
   documents = outstandingDocuments(application),

@@ -75,5 +75,5 @@ export async function openTab(path = '/login') {
   return { ...track, ...person, ...journal, ...consent, start: () => startAnalytics(STAGE) };
 }
 
-/** Lets what was begun go on. */
+/** Lets what was begun continue. */
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
