@@ -63,5 +63,5 @@ export const TELLING_SCREENS = {
   },
 } as const satisfies Record<string, ScreenDefinition>;
 
-/** The screens that only tell: nobody continues there with an application. */
+/** The screens that only inform: nobody continues an application there. */
 export type TellingScreen = keyof typeof TELLING_SCREENS | 'home';

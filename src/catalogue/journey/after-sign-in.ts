@@ -3,7 +3,7 @@ import { screenPath } from '../routes';
 import { APP_PATH, SCREENS } from '../screens';
 import { safeReturnPath, withReturn } from './sign-in-path';
 
-/** Where somebody continues who has just signed in. */
+/** Where a person who has just signed in continues. */
 export function afterSignIn(options: {
   /** Where the visitor was going, as the identity provider hands it back. */
   readonly returnTo: string | null;

@@ -85,10 +85,10 @@ function HelpView({ onBack }: { onBack(): void }) {
 }
 
 /**
- * Where number and birth date can be mended: verify-info once there is an offer, before that (and with
+ * Where number and birth date can be corrected: verify-info once there is an offer, before that (and with
  * cash) personal-info. Whoever opened the modal may know better.
  */
-function useMend(onClose: DuplicateSsnContent['onClose']): () => void {
+function useCorrection(onClose: DuplicateSsnContent['onClose']): () => void {
   const client = useApolloClient();
   const { goTo, pathOf } = useNavigation();
   const { flow } = programDefinition(useBrand().id);
@@ -105,7 +105,7 @@ function useMend(onClose: DuplicateSsnContent['onClose']): () => void {
 }
 
 function MismatchView({ onClose }: Pick<DuplicateSsnContent, 'onClose'>) {
-  const mend = useMend(onClose);
+  const mend = useCorrection(onClose);
   return (
     <Stack gap={4}>
       <Text>Please check your information and try again.</Text>

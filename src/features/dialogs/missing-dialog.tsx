@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Text } from '../../ui/heading';
 
-/** In the place of a modal whose code did not come. */
+/** Shown instead of a modal whose code could not be loaded. */
 export function MissingDialog() {
   return (
     <Dialog

@@ -34,7 +34,7 @@ export interface YearlyIncome {
   readonly multiplication: string;
 }
 
-/** Works out a yearly income; null while something is missing or is not a number. */
+/** Calculates a yearly income; null while something is missing or is not a number. */
 export function yearlyIncome(entry: PayEntry): YearlyIncome | null {
   if (entry.kind === 'hourly') {
     const [rate, hours] = [readAmount(entry.rate), readAmount(entry.hours)];

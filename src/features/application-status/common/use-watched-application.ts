@@ -4,7 +4,7 @@ import { LIMITS } from '../../../catalogue/limits';
 import { useApplicant, type Application } from '../../../services/data/use-applicant';
 import { ownChangeAtom } from '../../../domain/application/own-change';
 
-/** Whether `latest` is another state than `shown`, and not one from before it. */
+/** Whether `latest` differs from `shown` and is newer. */
 function isNews(latest: Application, shown: Application): boolean {
   const differs = latest.status !== shown.status || latest.updatedAt !== shown.updatedAt;
   return differs && Date.parse(latest.updatedAt) >= Date.parse(shown.updatedAt);

@@ -1,6 +1,6 @@
 import { css } from '../../../../styled-system/css';
 
-/** A numbered list inside a notice: each reason and factor is told from the next. */
+/** A numbered list inside a notice, so that each reason and factor stands apart. */
 export const numbered = css({
   display: 'flex',
   flexDirection: 'column',

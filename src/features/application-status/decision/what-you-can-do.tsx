@@ -12,7 +12,7 @@ import { PlainList } from '../../../ui/plain-list';
 
 type Agency = NonNullable<NonNullable<Application['decision']>['agency']>;
 
-/** That items which were sent go back; nothing where they are at home. */
+/** Says that items which were sent are returned; nothing where none were sent. */
 function ItemsComeBack() {
   const shipments = useShipments();
   return areItemsGoingBack(shipments.value?.returnShipment ?? null) ? (

@@ -21,7 +21,7 @@ import { WithApplication, type ApplicationScreenProps } from '../common/with-app
 import { discrepancy, questionSentence } from './intake-copy';
 import { ItemList } from './item-list';
 
-/** That something which was to be in the package is not. */
+/** Says that an item is missing from the package. */
 function Discrepancy({ items }: { readonly items: readonly ShippedItem[] }) {
   const { phone } = useBrand().texts.customerSupport;
   const { received, sent, missing } = discrepancy(items);
@@ -39,7 +39,7 @@ function Discrepancy({ items }: { readonly items: readonly ShippedItem[] }) {
   );
 }
 
-/** That the inspection has a question, and that nothing has to be done about it. */
+/** Says that the inspection has a question, and that nothing has to be done about it. */
 function Question({ items }: { readonly items: readonly ShippedItem[] }) {
   const sentence = questionSentence(items);
   return (

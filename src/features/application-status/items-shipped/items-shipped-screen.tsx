@@ -20,7 +20,7 @@ import { useStatusScreen } from '../common/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
 import { ItemsBack } from './items-back';
 
-/** What changes what somebody should do: the parcel is there, or nobody has scanned it. */
+/** News that the applicant may have to act on: the parcel has arrived, or nobody has scanned it. */
 function News({ shipment }: { readonly shipment: Shipment | null }) {
   const { pathOf } = useNavigation();
   const { phone } = useBrand().texts.customerSupport;

@@ -8,7 +8,7 @@ export const METHODS = [
   { value: 'DEBIT_CARD', label: 'Debit card' },
 ] as const;
 
-/** How to pay, as it is typed. The numbers are never kept; cards are not among it. */
+/** How to pay, as typed. The numbers are never stored; card data is not part of it. */
 export interface MethodValues {
   method: string;
   accountType: string;
@@ -17,7 +17,7 @@ export interface MethodValues {
   accountName: string;
 }
 
-/** Never stored: what opens an account. */
+/** The fields that give access to an account, which no draft may hold. */
 export const NEVER_KEPT = ['routingNumber', 'accountNumber'] as const;
 
 /** The account or card a payment comes from. */
@@ -65,7 +65,7 @@ export const MethodSchema = v.lazy((input: unknown) =>
     : Other,
 ) as v.GenericSchema<MethodValues, v.InferOutput<typeof BankAccount> | v.InferOutput<typeof Other>>;
 
-/** What a checked form means; null for a card, which its frame tells. */
+/** The bank account of a checked form; null for a card, which comes from its frame. */
 export function bankSource(values: v.InferOutput<typeof MethodSchema>): PaymentSource | null {
   if (values.method !== 'BANK_ACCOUNT') return null;
   const { accountType, routingNumber, accountNumber, accountName } = values;

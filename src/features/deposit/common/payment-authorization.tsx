@@ -8,7 +8,7 @@ import { Text } from '../../../ui/heading';
 import { useBrand } from '../../../domain/program/use-brand';
 import { LegalBlock } from '../../../domain/disclosure/legal-block';
 
-/** The version of both texts, which is kept with what was agreed to. */
+/** The version of both texts, which is stored with the agreement. */
 export const AUTHORIZATION_VERSION = CONTENT.version;
 
 /** Permission to take one payment (Reg E, Nacha). Cents; `date` YYYY-MM-DD. */

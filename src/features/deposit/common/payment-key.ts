@@ -14,7 +14,7 @@ function storedKey(applicationId: string, purpose: KeyPurpose, storage: KeyValue
   return storedText(storage, name, KeySchema);
 }
 
-/** Drops the key of an application, so that the next wish gets one of its own. */
+/** Drops the key of an application, so that the next payment gets one of its own. */
 export function forgetPaymentKey(
   applicationId: string,
   purpose: KeyPurpose,

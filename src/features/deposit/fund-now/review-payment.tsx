@@ -23,7 +23,7 @@ export interface ReviewPaymentProps {
   onEdit(): void;
   /** There is a payment. */
   onMade(): void;
-  /** Something has to be given again. */
+  /** A field has to be corrected. */
   onRefused(field: FieldRefusal): void;
   /** The account or card was not taken. */
   onSourceRefused(): void;

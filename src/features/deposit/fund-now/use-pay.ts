@@ -12,7 +12,7 @@ import { refusalOutcome, refusedPaymentField, type RefusalOutcome } from '../com
 export type PayOutcome =
   | {
       readonly kind:
-        /** There is a payment, whatever the bank said to it. */
+        /** A payment was made, whatever the bank answered. */
         | 'made'
         /** The application moved on, or the offer ended: status navigation knows where to. */
         | 'moved'
@@ -27,7 +27,7 @@ export function usePay(options: {
   refetch(): Promise<Deposit | null>;
 }): {
   pay(source: PaymentSource, amount: number): Promise<PayOutcome>;
-  /** Whether the payment came about; null when that could not be seen. */
+  /** Whether the payment was made; null when that could not be read. */
   check(): Promise<boolean | null>;
   readonly running: boolean;
   readonly problem: OperationProblem | null;

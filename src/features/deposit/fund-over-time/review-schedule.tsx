@@ -33,7 +33,7 @@ export interface ReviewScheduleProps {
   onMade(): void;
   /** There is another one already. */
   onExists(): void;
-  /** Something has to be chosen again. */
+  /** A field has to be corrected. */
   onRefused(field: FieldRefusal): void;
   onSourceRefused(): void;
 }

@@ -16,7 +16,7 @@ export function useSchedule(options: {
   refetch(): Promise<Deposit | null>;
 }): {
   schedule(source: PaymentSource, plan: DepositPlan): Promise<ScheduleOutcome>;
-  /** What there is now; null when that could not be seen. */
+  /** Whether there is a schedule now; null when that could not be read. */
   check(): Promise<'made' | 'exists' | 'none' | null>;
   readonly running: boolean;
   readonly problem: OperationProblem | null;
@@ -32,7 +32,7 @@ export function useSchedule(options: {
   const [first] = useState(newKey);
   const key = useRef(first);
 
-  /** The key was used for a schedule that is not: the next try is another one. */
+  /** The key was used for a schedule that does not exist: the next try needs a new one. */
   const renewKey = (): void => {
     forgetPaymentKey(applicationId, 'schedule');
     key.current = newKey();

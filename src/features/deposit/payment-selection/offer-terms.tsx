@@ -9,7 +9,7 @@ import { PageLink } from '../../../ui/link-button';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Card, Stack } from '../../../ui/stack';
 
-/** What is neither there nor on its way: an attempt that waits for the person has paid nothing. Cents. */
+/** The part of the deposit that has neither arrived nor is on its way, cents. A payment that waits for the person counts as unpaid. */
 function depositDue({ deposit, received, onTheWay }: CashAmount): number | null {
   return deposit === null ? null : Math.max(0, deposit - received - onTheWay);
 }

@@ -24,7 +24,7 @@ function PayAgain({ children }: { readonly children: string }) {
   );
 }
 
-/** On its way: what that takes, and that nobody has to wait here. */
+/** The payment is on its way: how long that takes, and that nobody has to wait on this page. */
 export function ProcessingPayment({ payment }: { readonly payment: Payment }) {
   return (
     <Screen
@@ -58,7 +58,7 @@ export function FailedPayment({ payment }: { readonly payment: Payment }) {
   );
 }
 
-/** It went back to where it came from: the application has closed, and its `status` says why. */
+/** The deposit was refunded: the application has closed, and its `status` says why. */
 export function RefundedPayment({
   cash,
   status,

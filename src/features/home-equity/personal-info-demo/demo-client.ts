@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 
-/** A data client without a network: an application is always open, and a submit always welcome. */
+/** A data client without a network: an application is always open, and every submit succeeds. */
 export function createDemoClient(): ApolloClient {
   const application = { __typename: 'CreditApplication', id: 'demo' };
   const link = new ApolloLink(

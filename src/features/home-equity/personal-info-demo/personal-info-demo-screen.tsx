@@ -7,7 +7,7 @@ import { KeepsDraftsContext } from '../../../forms/use-draft';
 import { PersonalInfoForm } from '../personal-info/personal-info-form';
 import { createDemoClient } from './demo-client';
 
-/** Nobody: the demo starts with an empty form, whoever looks at it. */
+/** The demo's applicant: nobody, so that the form starts empty. */
 const NOBODY: Applicant = {
   user: {
     id: 'demo',

@@ -9,7 +9,7 @@ import type { PersonalValues } from '../common/personal-values';
 
 export type Missing = Application['missingInformation'][number];
 
-/** What of the form each missing piece of information is. */
+/** The field of the form for each missing piece of information. */
 const FIELD_OF: Readonly<Record<Missing, keyof PersonalInformation>> = {
   FIRST_NAME: 'firstName',
   LAST_NAME: 'lastName',

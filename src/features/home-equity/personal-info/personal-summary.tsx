@@ -47,7 +47,7 @@ function rowsOf({ user, incomeSources }: Applicant): SummaryRow[] {
   ];
 }
 
-/** What the applicant has told, to read; the tax id masked. */
+/** The applicant's answers, read-only; the tax id masked. */
 export function PersonalSummary({ applicant }: { readonly applicant: Applicant }) {
   return <SummaryList rows={rowsOf(applicant)} />;
 }

@@ -7,7 +7,7 @@ import { PersonalSummary } from './personal-summary';
 import { StatusBanner } from './status-banner';
 import { useStatusPolling } from '../../../domain/application/use-status-polling';
 
-/** After the personal information was submitted: how the application stands, and what was told, read-only. */
+/** After the personal information was submitted: how the application stands, and the answers, read-only. */
 export function SubmittedPersonalInfo({ applicant, flow, refetch }: ScreenProps) {
   const { application } = applicant;
   useStatusPolling(application !== null && statusInFlow(application.status, flow).passing, refetch);

@@ -7,7 +7,7 @@ import { addressInput, addressValues } from '../../../forms/fields/address-text'
 import { refusedField } from '../../../forms/fields/refused-fields';
 import { ADDRESS_CONFIRMED, shipFromAddress } from './ship-from';
 
-/** What choosing a way to ship came to: done, said at a field, or why not. */
+/** How choosing a way to ship ended: done, refused at a field, or why not. */
 export type Chosen = 'done' | 'at-field' | 'photos' | 'failed';
 
 function fieldOf(problem: OperationProblem | null): string | null {

@@ -15,7 +15,7 @@ import { settleUploads } from '../../../domain/document/uploads/use-uploads';
 /** The field of an item's photos. */
 export const photosField = (item: Pick<ShippedItem, 'id'>): string => `photos-${item.id}`;
 
-/** Where the photos of an item are kept until they are with it. */
+/** Where the photos of an item are stored until they are added to it. */
 export function photosPlace(userId: string, item: Pick<ShippedItem, 'id'>): UploadPlace {
   return { userId, applicationId: photosField(item), kind: 'PHOTO' };
 }
@@ -26,11 +26,11 @@ export interface MissingPhotosState {
   /** Asks for a photo of each item, together with what else the form asks for. */
   readonly rules: Readonly<Record<string, v.GenericSchema<boolean | undefined, boolean>>>;
   readonly problem: OperationProblem | null;
-  /** Adds what was chosen to the items. False: something was in the way, and was said. */
+  /** Adds what was chosen to the items. False: something prevented it, and a message says what. */
   attach(fail: Fail): Promise<boolean>;
 }
 
-/** Says a message at a field. */
+/** Shows a message at a field. */
 type Fail = (name: string, message: string) => void;
 
 /** Photos of items that have none: chosen with the rest of a form, and sent on with it. */

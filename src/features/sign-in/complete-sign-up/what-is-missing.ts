@@ -21,7 +21,7 @@ export function missingFrom(
   };
 }
 
-/** What the form starts with: what was told before and could not be saved, else what is on file. */
+/** What the form starts with: answers from before that could not be saved, else what is on file. */
 export function initialValues(
   user: CurrentUser,
   unsaved: SignUpData | null,

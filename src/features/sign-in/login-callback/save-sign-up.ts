@@ -7,8 +7,8 @@ import { pendingCodeStore } from '../login/pending-code';
 import { isFrom, signUpDataStore } from '../sign-up/sign-up-data';
 
 /**
- * Saves what was told when signing up to the account that was just signed in to, and removes it. What
- * somebody else told in this tab is only removed. False: it could not be saved and is still there.
+ * Saves the sign-up answers to the account that was just signed in to, and removes them. Answers of somebody
+ * else in this tab are only removed. False: they could not be saved and are still there.
  */
 export async function saveSignUp(): Promise<boolean> {
   const answers = signUpDataStore.read();

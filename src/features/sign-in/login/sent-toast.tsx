@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { showToast, Toaster } from '../../../ui/toaster';
 
-/** Says that a code was sent, with the place for toasts that a visitor's page has none of before. */
+/** Says that a code was sent. Brings the region for toasts, which a visitor's page does not have before. */
 export function SentToast({
   destination,
   sentAt,
 }: {
   readonly destination: string;
-  /** ms since the epoch: each code is told once. */
+  /** ms since the epoch: each code is announced once. */
   readonly sentAt: number;
 }) {
   const announced = useRef<number | null>(null);

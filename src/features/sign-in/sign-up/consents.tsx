@@ -10,7 +10,7 @@ import { Heading } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
 import type { MissingAnswers } from './sign-up-values';
 
-/** L-06: calls and texts about offers, for the number that is named; never needed. */
+/** Consent to calls and texts with offers, to the number that is named; always optional. */
 function Marketing({ knownPhone }: { readonly knownPhone: string | null }) {
   const { texts } = useBrand();
   const typed: unknown = useWatch({ name: 'phone' });

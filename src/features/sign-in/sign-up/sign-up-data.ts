@@ -21,13 +21,13 @@ const SignUpDataSchema = v.object({
   marketingByText: v.boolean(),
 });
 
-/** What somebody told when signing up. */
+/** The answers of a sign-up. */
 export type SignUpData = v.InferOutput<typeof SignUpDataSchema>;
 
 /** Sign-up user data (spec 3): kept in the tab until the callback, then saved to the account and removed. */
 export const signUpDataStore = storedJson(sessionStore, STORAGE_KEYS.signUpData, SignUpDataSchema);
 
-/** What a checked form tells, with the versions of the texts that were agreed to. */
+/** The answers of a checked form, with the versions of the texts that were agreed to. */
 export function toSignUpData(values: SignUpValues): SignUpData {
   return {
     firstName: values.firstName,
@@ -57,7 +57,7 @@ export function toSignUpInput(values: SignUpValues, missing: MissingAnswers): Si
   };
 }
 
-/** Whether the code that somebody signed in with went to whoever told this. */
+/** Whether these answers are of the person who signed in: the code went to the contact in them. */
 export function isFrom(data: SignUpData, recipient: Recipient): boolean {
   return recipient.channel === 'sms'
     ? recipient.phoneNumber === data.phone

@@ -36,13 +36,13 @@ const Typed = v.object({
   dob: v.nullable(v.string()),
 });
 
-/** What outlives a reload of what was typed on verify-info. */
+/** What is left after a reload of what was typed on verify-info. */
 function typedBefore({ userId, applicationId }: Whose) {
   const key = `${STORAGE_KEYS.draftPrefix}${userId}:identity-typed-${applicationId}`;
   return storedJson(sessionStore, key, Typed);
 }
 
-/** Keeps of what the person typed what may be kept. */
+/** Stores the part of what was typed that may be stored. */
 export function noteTypedIdentity({ ssnItin, dob, ...whose }: GivenIdentity): void {
   if (ssnItin === null && dob === null) typedBefore(whose).remove();
   else typedBefore(whose).write({ taxId: ssnItin !== null, dob });

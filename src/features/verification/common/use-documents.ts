@@ -82,7 +82,7 @@ export function useDocuments({ userId, application, refetch, fail }: DocumentsOp
     steps,
     uploads,
     handingIn,
-    /** A failure that belongs to no document; refused ones are told at their field. */
+    /** A failure that belongs to no document; refused ones show it at their field. */
     problem: problem?.kind === 'refused' && problem.code === 'DOCUMENT_UNKNOWN' ? null : problem,
     /** Continue on verify-info. */
     continueFromInfo: () =>
