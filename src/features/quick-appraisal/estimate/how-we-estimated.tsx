@@ -5,7 +5,7 @@ import type { Estimate } from '../../../domain/item/estimate/estimate-types';
 import { Details } from '../../../ui/details';
 import { KeyFacts } from '../../../ui/key-facts';
 
-/** L-02: what an estimate is not. */
+/** The disclaimer of an estimate. */
 function EstimateDisclaimer() {
   return (
     <Text tone="muted">
