@@ -39,7 +39,7 @@ export function formatDay(timestamp: string): string {
 }
 
 /** The time of a moment where the creditor is: "3:00 p.m. ET". */
-export function formatTime(moment: string): string {
+export function formatTime(timestamp: string): string {
   const time = new Date(timestamp).toLocaleTimeString('en-US', {
     hour: 'numeric',
     minute: '2-digit',
@@ -49,7 +49,7 @@ export function formatTime(moment: string): string {
 }
 
 /** A moment (ISO 8601) as a deadline: "Wednesday, July 15, 2026, 11:59 p.m. ET". */
-export function formatDeadlineMoment(moment: string): string {
+export function formatDeadlineMoment(timestamp: string): string {
   const day = new Date(timestamp).toLocaleDateString('en-US', {
     ...DAY,
     weekday: 'long',
