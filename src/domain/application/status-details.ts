@@ -1,5 +1,5 @@
 import type { StatusDetails } from '../../catalogue/status/sentences';
-import { formatDay, formatDeadlineMoment } from '../text/format';
+import { formatDay, formatDeadlineTime } from '../text/format';
 import { refusedSentence } from '../item/cart/refused-items';
 import { appraisalCopy } from './appraisal-copy';
 import {
@@ -24,7 +24,7 @@ export function statusDetails({ application, flow, cardName }: StatusFacts): Sta
     estimate: cart && { low: cart.low, high: cart.high, maximum: cart.maximumLine },
     offer: offer && {
       isOpen: offer.isOpen,
-      ends: (offer.isOpen ? formatDeadlineMoment : formatDay)(offer.expiresAt),
+      ends: (offer.isOpen ? formatDeadlineTime : formatDay)(offer.expiresAt),
     },
     signing: {
       isDone: application.signedAt !== null,

@@ -1,5 +1,5 @@
 import { css } from '../../../styled-system/css';
-import { formatCents, formatDeadlineMoment } from '../text/format';
+import { formatCents, formatDeadlineTime } from '../text/format';
 import type { Offer } from './offer-state';
 import { Heading, Text } from '../../ui/heading';
 import { Card, Stack } from '../../ui/stack';
@@ -40,7 +40,7 @@ export function CounterofferReasons({ offer }: { readonly offer: Offer }) {
               <li key={reason.id}>{reason.text}</li>
             ))}
           </ul>
-          <Text>You have until {formatDeadlineMoment(expiresAt)} to accept.</Text>
+          <Text>You have until {formatDeadlineTime(expiresAt)} to accept.</Text>
         </Stack>
       </Card>
     </section>

@@ -4,7 +4,7 @@ import {
   formatDate,
   formatDay,
   formatDeadline,
-  formatDeadlineMoment,
+  formatDeadlineTime,
   formatDollars,
   formatPercent,
   formatTime,
@@ -19,7 +19,7 @@ test('dates, times and deadlines', () => {
 
 test('a deadline names its weekday and time zone', () => {
   expect(formatDeadline('2026-07-15')).toBe('Wednesday, July 15, 2026 (ET)');
-  expect(formatDeadlineMoment('2026-07-16T03:59:59Z')).toBe(
+  expect(formatDeadlineTime('2026-07-16T03:59:59Z')).toBe(
     'Wednesday, July 15, 2026, 11:59 p.m. ET',
   );
 });

@@ -38,7 +38,7 @@ export function formatDay(timestamp: string): string {
   return new Date(timestamp).toLocaleDateString('en-US', { ...DAY, timeZone: CREDITOR_TIME_ZONE });
 }
 
-/** The time of a moment where the creditor is: "3:00 p.m. ET". */
+/** The time of day of a timestamp (ISO 8601) where the creditor is: "3:00 p.m. ET". */
 export function formatTime(timestamp: string): string {
   const time = new Date(timestamp).toLocaleTimeString('en-US', {
     hour: 'numeric',
@@ -48,12 +48,12 @@ export function formatTime(timestamp: string): string {
   return `${time.replace(/\s?AM$/, ' a.m.').replace(/\s?PM$/, ' p.m.')} ET`;
 }
 
-/** A moment (ISO 8601) as a deadline: "Wednesday, July 15, 2026, 11:59 p.m. ET". */
-export function formatDeadlineMoment(timestamp: string): string {
+/** A timestamp (ISO 8601) as a deadline: "Wednesday, July 15, 2026, 11:59 p.m. ET". */
+export function formatDeadlineTime(timestamp: string): string {
   const day = new Date(timestamp).toLocaleDateString('en-US', {
     ...DAY,
     weekday: 'long',
     timeZone: CREDITOR_TIME_ZONE,
   });
-  return `${day}, ${formatTime(moment)}`;
+  return `${day}, ${formatTime(timestamp)}`;
 }

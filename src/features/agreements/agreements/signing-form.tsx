@@ -4,7 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { css } from '../../../../styled-system/css';
 import type { Application } from '../../../services/data/use-applicant';
 import { fullName } from '../../../catalogue/person-name';
-import { formatDeadlineMoment } from '../../../domain/text/format';
+import { formatDeadlineTime } from '../../../domain/text/format';
 import { FormTextField } from '../../../forms/form-text';
 import { useKeepDraft } from '../../../forms/use-draft';
 import { usePortalForm } from '../../../forms/use-portal-form';
@@ -123,7 +123,7 @@ export function SigningForm(props: SigningFormProps) {
               </Actions>
               {offer !== null && (
                 <Text tone="muted">
-                  “Not Now” keeps your offer until {formatDeadlineMoment(offer.expiresAt)}.
+                  “Not Now” keeps your offer until {formatDeadlineTime(offer.expiresAt)}.
                 </Text>
               )}
             </Stack>

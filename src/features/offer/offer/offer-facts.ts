@@ -1,5 +1,5 @@
 import type { Security } from '../../../catalogue/programs';
-import { formatCents, formatDeadlineMoment, formatPercent } from '../../../domain/text/format';
+import { formatCents, formatDeadlineTime, formatPercent } from '../../../domain/text/format';
 import type { Offer } from '../../../domain/offer/offer-state';
 import { joinList } from '../../../catalogue/plain-text';
 import type { KeyFact } from '../../../ui/key-facts';
@@ -35,7 +35,7 @@ export function offerFacts(offer: Offer, security: Security): readonly KeyFact[]
     { term: 'Annual fee', description: formatCents(offer.annualFee) },
     { term: 'Late payment fee', description: `Up to ${formatCents(offer.lateFeeMaximum)}` },
     ...(backedBy === null ? [] : [{ term: 'Backed by', description: backedBy }]),
-    { term: 'Offer ends', description: formatDeadlineMoment(offer.expiresAt) },
+    { term: 'Offer ends', description: formatDeadlineTime(offer.expiresAt) },
   ];
 }
 
@@ -44,6 +44,6 @@ export function offerSummary(offer: Offer): readonly KeyFact[] {
   return [
     { term: 'Credit line', description: formatCents(offer.creditLine), emphasis: true },
     { term: 'Purchase APR', description: `${formatPercent(offer.purchaseApr)} variable` },
-    { term: 'Offer ends', description: formatDeadlineMoment(offer.expiresAt) },
+    { term: 'Offer ends', description: formatDeadlineTime(offer.expiresAt) },
   ];
 }

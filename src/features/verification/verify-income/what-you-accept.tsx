@@ -1,5 +1,5 @@
 import { HardInquiryAuthorization } from '../../../domain/disclosure/credit-report-authorization';
-import { formatCents, formatDeadlineMoment, formatPercent } from '../../../domain/text/format';
+import { formatCents, formatDeadlineTime, formatPercent } from '../../../domain/text/format';
 import type { Offer } from '../../../domain/offer/offer-state';
 import { Heading, Text } from '../../../ui/heading';
 import { KeyFacts } from '../../../ui/key-facts';
@@ -23,7 +23,7 @@ export function WhatYouAccept({ offer }: { readonly offer: Offer }) {
                 term: 'Purchase APR',
                 description: `${formatPercent(offer.purchaseApr)} variable`,
               },
-              { term: 'Offer ends', description: formatDeadlineMoment(offer.expiresAt) },
+              { term: 'Offer ends', description: formatDeadlineTime(offer.expiresAt) },
             ]}
           />
           <Text>
