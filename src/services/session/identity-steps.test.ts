@@ -136,6 +136,10 @@ describe('trying a code', () => {
   });
 });
 
+/** The codes of spec 8. */
+const TOKEN_ERRORS =
+  'invalid_token invalid_hash origin_mismatch timeout consent_required login_required request_error';
+
 describe('renewing the session', () => {
   test('stores the new token', async () => {
     const { renewSession } = await load();
@@ -149,8 +153,9 @@ describe('renewing the session', () => {
   });
 
   const sound = { accessToken: 'token-2', expiresIn: 60 };
-  test.each([
+  test.each<readonly [unknown, unknown, string]>([
     [{ code: 'login_required' }, sound, 'login_required'],
+    ...TOKEN_ERRORS.split(' ').map((error) => [{ error }, null, error] as const),
     [{ code: undefined }, sound, 'no_result'],
     [null, undefined, 'no_result'],
     [null, null, 'no_result'],
@@ -207,9 +212,9 @@ describe('coming back from the provider', () => {
     expect(library.made).not.toHaveBeenCalled();
   });
 
-  test.each([
+  test.each<readonly [unknown, string, string]>([
     [{ error: 'invalid_token', errorDescription: 'Too old' }, 'invalid_token', 'Too old'],
-    [{ error: 'invalid_token' }, 'invalid_token', ''],
+    ...TOKEN_ERRORS.split(' ').map((error) => [{ error }, error, ''] as const),
     [new TypeError('x'), 'request_error', ''],
     ['text', 'request_error', ''],
   ])('with the error %j tells its code', async (error, supportCode, description) => {

@@ -20,7 +20,9 @@ export async function renewSession(): Promise<boolean> {
         resolve(true);
         return;
       }
-      log.warn('The session could not be renewed', { error: String(error?.code ?? 'no_result') });
+      log.warn('The session could not be renewed', {
+        error: error?.code ?? error?.error ?? 'no_result',
+      });
       resolve(false);
     });
   });
