@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { lazyPart } from './lazy-part';
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch'));
+
+test('a part that does not come leaves the page as it is, with something in its place or nothing', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const Told = lazyPart<{ name: string }>(gone, ({ name }) => <i>No {name}</i>);
+  const Silent = lazyPart(gone);
+  const Here = lazyPart(() => Promise.resolve(() => <b>here</b>));
+  const page = document.createElement('div');
+  const root = createRoot(page);
+  await act(async () =>
+    root.render(
+      <>
+        <input defaultValue="typed" />
+        <Suspense>
+          <Told name="notes" />
+          <Silent />
+          <Here />
+        </Suspense>
+      </>,
+    ),
+  );
+  expect(page.querySelector('input')?.value).toBe('typed');
+  expect(page.textContent).toBe('No noteshere');
+  expect(warn.mock.calls.map(([line]) => String(line))).toEqual([
+    '[portal] A part of the page could not be loaded',
+    '[portal] A part of the page could not be loaded',
+  ]);
+  act(() => root.unmount());
+});
