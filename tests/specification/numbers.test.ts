@@ -15,7 +15,11 @@ import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { createRetryLink } from '../../src/services/data/retry-link';
 import { identityClient } from '../../src/services/session/identity-client';
 import { installConfiguration } from '../../src/services/configuration/configuration';
-import { keepReferralCode, referralCodeOf } from '../../src/domain/referral/referral-parameter';
+import {
+  forgetReferralCode,
+  keepReferralCode,
+  referralCodeOf,
+} from '../../src/domain/referral/referral-parameter';
 import { LEGAL_LINK_KEYS } from '../../src/programs/schema';
 import { BREAKPOINTS, TOKENS } from '../../src/ui/tokens';
 import { SPEC } from './spec-table';
@@ -129,6 +133,7 @@ describe('fields take as much as they may, and no character more (spec 5)', () =
 test('the parameter of a referral code (spec 9)', () => {
   keepReferralCode(`?${SPEC.referralParameter}=FRIEND42`);
   expect(referralCodeOf('')).toBe('FRIEND42');
+  forgetReferralCode();
 });
 
 test('what the identity provider is asked for (spec 7, 9)', async () => {

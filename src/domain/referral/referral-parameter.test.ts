@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { forgetReferralCode, keepReferralCode, referralCodeOf } from './referral-parameter';
 
-afterEach(forgetReferralCode);
+beforeEach(forgetReferralCode);
 
 test('a code is read in the query, and in that of the path that sign-in leads back to', () => {
   expect(referralCodeOf('?referralCode=FRIEND42')).toBe('FRIEND42');
