@@ -114,7 +114,12 @@ export function unsharedRules(graph: ImportGraph): string[] {
   );
 }
 
-/** What is there for several: whatever only one uses belongs to that one. */
+/**
+ * What is there for several: whatever only one uses belongs to that one. The other rooms are there for what
+ * they do not know, however many use them: the design system no business word, the services (a session, a
+ * collector, the data API) no screen, the catalogue nothing that shows or asks. What only the app starts,
+ * such as monitoring, is a service all the same, and is tested without an app.
+ */
 const FOR_SEVERAL = ['src/domain', 'src/forms', 'src/shell'];
 
 /** A feature, or a part that is not for several. */

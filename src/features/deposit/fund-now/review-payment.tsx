@@ -1,4 +1,4 @@
-import { upperFirst } from '../../../catalogue/upper-first';
+import { upperFirst } from '../common/upper-first';
 import { useEffect, useRef, useState } from 'react';
 import { creditorToday } from '../common/creditor-today';
 import { methodText } from '../../../contract/payment-words';

@@ -1,4 +1,4 @@
-import { upperFirst } from '../../../catalogue/upper-first';
+import { upperFirst } from '../common/upper-first';
 import { useState } from 'react';
 import {
   FREQUENCY_TEXT,
