@@ -15,6 +15,7 @@ import { productionGuard } from './cli/launch/plugins/production-guard.ts';
 import { rootOnly } from './cli/launch/plugins/root-only.ts';
 import { staticFallback } from './cli/launch/plugins/static-fallback.ts';
 import { storageOptional } from './cli/launch/plugins/storage-optional.ts';
+import { withoutSuffixList } from './cli/launch/plugins/without-suffix-list.ts';
 import { unitProjects } from './tests/support/unit-projects.ts';
 
 const DEPENDENCY_ENTRIES = [
@@ -51,7 +52,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       compressionWorker(),
       staticFallback(),
       ...(mock
-        ? [mockAssets(), rootOnly(), openSeedInTab(), storageOptional()]
+        ? [mockAssets(), rootOnly(), openSeedInTab(), storageOptional(), withoutSuffixList()]
         : [productionGuard(), developmentConfiguration(), operatorPage(), precompress()]),
     ],
     resolve: { conditions: ['es2015', ...defaultClientConditions] },

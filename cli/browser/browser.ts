@@ -21,7 +21,7 @@ export async function openBrowser(): Promise<Browser> {
 export function newVisitor(
   browser: Browser,
   size: { readonly width: number; readonly height: number },
-  more: Pick<BrowserContextOptions, 'ignoreHTTPSErrors'> = {},
+  more: Pick<BrowserContextOptions, 'ignoreHTTPSErrors' | 'reducedMotion'> = {},
 ): Promise<BrowserContext> {
   return browser.newContext({
     viewport: { ...size },

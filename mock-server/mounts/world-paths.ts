@@ -11,3 +11,6 @@ export const WORLD_PAGES = /^\/(idp|bank)\//;
 
 /** Where a page finds the body that it was navigated to with: the service worker leaves it there. */
 export const POSTED_ID = 'mock-posted';
+
+/** The portal's own files: scripts, pictures, fonts. Nobody but the host that serves them has them. */
+export const PORTAL_FILES = /^\/(assets|brands|fonts)\//;

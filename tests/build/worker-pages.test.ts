@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { ANSWER_PAGES, TAKE_POSTS } from '../../cli/launch/plugins/mock-assets';
+import { ANSWER_PAGES, LEAVE_FILES, TAKE_POSTS } from '../../cli/launch/plugins/mock-assets';
 
 interface Asked {
   readonly mode: string;
@@ -79,4 +79,22 @@ test('the worker stays when the last page is left', async () => {
   runInNewContext(ANSWER_PAGES, { registration, addEventListener: () => undefined });
   await registration.unregister();
   expect(left).toBe(false);
+});
+
+test('the worker leaves the files of the portal to the host, and nothing else', () => {
+  const isLeft = (url: string): boolean => {
+    let left = false;
+    const event = { request: { url }, stopImmediatePropagation: () => (left = true) };
+    runInNewContext(LEAVE_FILES, {
+      URL,
+      location: { origin: 'http://localhost:5173' },
+      addEventListener: (_name: string, listen: (event: unknown) => void) => listen(event),
+    });
+    return left;
+  };
+  expect(isLeft('http://localhost:5173/assets/start-1.js')).toBe(true);
+  expect(isLeft('http://localhost:5173/brands/trovy/logo.svg')).toBe(true);
+  expect(isLeft('http://localhost:5173/graphql')).toBe(false);
+  expect(isLeft('http://localhost:5173/files/assets/terms.pdf')).toBe(false);
+  expect(isLeft('https://other.example/assets/start-1.js')).toBe(false);
 });

@@ -19,17 +19,22 @@ export interface OpenPage {
 interface Ports {
   readonly port: number;
   readonly mockPort: number | null;
+  /** For who asked the system for less of it: nothing fades, and a tenth of all work is not done. */
+  readonly withoutMotion?: boolean;
 }
 
 /** Opens an empty window of a visitor that nobody knows. */
 export async function openWindow(
   browser: Browser,
   name: string,
-  { port, mockPort }: Ports,
+  { port, mockPort, withoutMotion = false }: Ports,
 ): Promise<OpenPage> {
   const origin = `http://${name}:${port}`;
   const others = mockPort === null ? [] : [`https://${name}:${mockPort}`];
-  const context = await newVisitor(browser, SIZE, { ignoreHTTPSErrors: mockPort !== null });
+  const context = await newVisitor(browser, SIZE, {
+    ignoreHTTPSErrors: mockPort !== null,
+    reducedMotion: withoutMotion ? 'reduce' : 'no-preference',
+  });
   const watch = watchContext(context, origin, ...others);
   return { context, page: await context.newPage(), watch, origin };
 }

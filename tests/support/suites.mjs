@@ -49,7 +49,6 @@ export const SUITES = [
     command: (report, shard) => [
       bin('vitest/vitest.mjs'),
       'run',
-      '--maxWorkers=2',
       '--reporter=json',
       `--outputFile=${report}`,
       ...shardOf(shard),

@@ -30,7 +30,8 @@ const isApart = ({ tags }: TestInfo): boolean => tags.includes('@apart');
  * which makes the world, the storage and the page anew. So a case must leave nothing in the page that
  * outlives a load and is not taken away after it: no script of `addInitScript`, no clock, no device.
  * One that needs these, or a browser that has never seen the portal, is tagged @apart: it has a window, a host
- * name, and with them a storage, a worker and an outside world of its own. After a failure the worker,
+ * name, and with them a storage, a worker and an outside world of its own; there, and only there, things
+ * move, as for a visitor who did not ask the system for less motion. After a failure the worker,
  * and with it the page, is a new one.
  */
 export const test = base.extend<Fixtures, TransportOptions & { sharedPage: SharedPage }>({
@@ -41,7 +42,9 @@ export const test = base.extend<Fixtures, TransportOptions & { sharedPage: Share
   sharedPage: [
     async ({ browser, port, mockPort }, use, { workerIndex }) => {
       const name = `w-${workerIndex}.localhost`;
-      const shared = new SharedPage(() => openWindow(browser, name, { port, mockPort }));
+      const shared = new SharedPage(() =>
+        openWindow(browser, name, { port, mockPort, withoutMotion: true }),
+      );
       await use(shared);
       await shared.close();
     },

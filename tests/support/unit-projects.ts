@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, type TestProjectConfiguration } from 'vitest/config';
 import { patience } from '../../cli/browser/patience.ts';
@@ -11,6 +12,8 @@ export const SHARED = {
   unstubGlobals: true,
   testTimeout: patience(),
   hookTimeout: patience(),
+  // With a single worker, files that draw would be drawn one into the page of the other.
+  maxWorkers: Math.max(2, availableParallelism()),
   expect: { poll: { timeout: patience() } },
   // What keeps state in its modules has to start anew with ours.
   server: { deps: { inline: [/@graphql-tools/, /graphql-http/, /@ark-ui/, /@zag-js/] } },

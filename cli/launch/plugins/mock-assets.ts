@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
-import { POSTED_ID, WORLD_PAGES, WORLD_PATHS } from '../../../mock-server/mounts/world-paths.ts';
+import {
+  PORTAL_FILES,
+  POSTED_ID,
+  WORLD_PAGES,
+  WORLD_PATHS,
+} from '../../../mock-server/mounts/world-paths.ts';
 
 const WORKER_PATH = '/mockServiceWorker.js';
 
@@ -72,9 +77,21 @@ export const TAKE_POSTS = `addEventListener('fetch', (event) => {
 });
 `;
 
+/**
+ * The files of the portal itself come from the host that serves it. The library would ask the page about
+ * each, which is one more message per script while the page is busy starting, and a script that a worker
+ * hands on is compiled anew every time.
+ */
+export const LEAVE_FILES = `addEventListener('fetch', (event) => {
+  const { pathname, origin } = new URL(event.request.url);
+  const files = ${String(PORTAL_FILES)};
+  if (origin === location.origin && files.test(pathname)) event.stopImmediatePropagation();
+});
+`;
+
 async function workerScript(): Promise<string> {
   const path = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
-  return REVIVE_PAGES + TAKE_POSTS + (await readFile(path, 'utf8'));
+  return LEAVE_FILES + REVIVE_PAGES + TAKE_POSTS + (await readFile(path, 'utf8'));
 }
 
 /** Serves (development) or emits (static copy) what the mock needs besides its code: the worker script and the legal documents. */

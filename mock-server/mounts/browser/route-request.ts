@@ -1,4 +1,4 @@
-import { WORLD_PATHS } from '../world-paths';
+import { PORTAL_FILES, WORLD_PATHS } from '../world-paths';
 
 /** Who answers a request of the page: the mock's world, the web server that serves the portal, nobody, or one who cannot be reached. */
 export type Answerer = 'world' | 'server' | 'nobody' | 'unreachable';
@@ -20,7 +20,7 @@ export function answererOf(
   if (request.method !== 'GET' && request.method !== 'HEAD') return 'nobody';
   if (request.destination !== '') return 'server';
   // Module preloads by fetch, source maps, and the development server's own requests.
-  if (/^\/(assets|brands|fonts)\//.test(url.pathname)) return 'server';
+  if (PORTAL_FILES.test(url.pathname)) return 'server';
   return development &&
     /^\/(@|src\/|node_modules\/|mock-server\/|styled-system\/|__vite|$)/.test(url.pathname)
     ? 'server'

@@ -1,0 +1,70 @@
+/** What is asked: the part of the page, the attribute that marks, the looks that are known. */
+interface Question {
+  readonly part: string;
+  readonly mark: string;
+  readonly known: readonly string[];
+}
+
+/**
+ * Marks one text for each look in a part of the page that is not known yet, and answers with those looks.
+ * A look is all that decides whether a text can be read: its color, size and weight, whether it is a link
+ * in another text, whether it can be used, and what lies behind it. Runs inside of the page.
+ */
+export function markLooks({ part, mark, known }: Question): string[] {
+  const seen = new Set(known);
+  const behind = new Map<Element, string>();
+
+  // From the element outwards, up to the page.
+  const lookBehind = (element: Element | null): string => {
+    if (element === null) return '';
+    const kept = behind.get(element);
+    if (kept !== undefined) return kept;
+    const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element);
+    // What is lifted out of the text lies over more than what holds it.
+    const lifted = position === 'static' || position === 'relative' ? '' : element.className;
+    const isClear = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
+    const own =
+      isClear && opacity === '1' && lifted === ''
+        ? ''
+        : [backgroundColor, backgroundImage, opacity, lifted].join(' ');
+    const told = `${own}<${lookBehind(element.parentElement)}`.replace(/^</, '');
+    behind.set(element, told);
+    return told;
+  };
+
+  const isText = ({ nodeType, textContent }: Node) =>
+    nodeType === Node.TEXT_NODE && (textContent ?? '').trim() !== '';
+
+  for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
+  const found: string[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>(`${part} *`)) {
+    const isField = element.matches('input, select, textarea');
+    if (!isField && ![...element.childNodes].some(isText)) continue;
+    if (!element.checkVisibility()) continue;
+    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+    const link = element.closest('a');
+    const around = link?.parentElement ?? null;
+    const look = [
+      color,
+      fontSize,
+      fontWeight,
+      textShadow,
+      lookBehind(element),
+      // axe passes over what cannot be used, and what only a screen reader reads.
+      element.closest(':disabled, [aria-disabled="true"], label:has(:disabled)') !== null,
+      element.getBoundingClientRect().width <= 1,
+      ...(link === null || around === null
+        ? []
+        : [
+            getComputedStyle(link).textDecorationLine,
+            getComputedStyle(around).color,
+            [...around.childNodes].some(isText),
+          ]),
+    ].join(' | ');
+    if (seen.has(look)) continue;
+    seen.add(look);
+    found.push(look);
+    element.setAttribute(mark, '');
+  }
+  return found;
+}
