@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Modules of the outside world's double: none of them may be in a production build. */
+/** Modules of the mock: none of them may be in a production build. */
 const FORBIDDEN: readonly RegExp[] = [
   /^mock-server\//,
   /^fixtures\//,

@@ -58,13 +58,13 @@ const place = css({
 export interface CaptchaFormProps {
   /** Whether the answer before this one was refused. */
   readonly wrong: boolean;
-  /** Whether what had the focus before is gone. */
+  /** Whether the element that had the focus is gone. */
   readonly takesFocus: boolean;
   readonly answer: CaptchaRequest['answer'];
   readonly onAgain: () => void;
 }
 
-/** One captcha, drawn by auth0-js: while it loads, to be answered, or that it cannot be had. */
+/** One captcha, drawn by auth0-js: loading, to be answered, or failed to load. */
 export function CaptchaForm({ wrong, takesFocus, answer, onAgain }: CaptchaFormProps) {
   const { phone } = useBrand().texts.customerSupport;
   const element = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ const buttons = css({
   flex: 'none',
   minWidth: { desktop: '25rem' },
 });
-/** Yes and no side by side, of one look and one width. */
+/** Accept and decline side by side, alike in look and width. */
 const answers = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -44,7 +44,7 @@ function decide(choose: () => void): void {
   document.getElementById(PAGE_HEADING_ID)?.focus({ preventScroll: true });
 }
 
-/** Asks what is allowed, until a choice is stored (spec 4). Leaving the page it is shown on is noted. */
+/** Asks for consent until a choice is stored (spec 4). Leaving the page on which it is shown is recorded. */
 export function CookieBanner() {
   useEffect(() => {
     window.addEventListener('pagehide', noteBannerShown);

@@ -63,7 +63,7 @@ export interface CookieSettingsDialogProps {
   readonly onSaved: () => void;
 }
 
-/** What is allowed, category by category. Closing it by its cross or Escape changes nothing; Cancel does what it says. */
+/** What is allowed, category by category. Closing it by its cross or by Escape changes nothing. */
 export function CookieSettingsDialog({ open, ...rest }: CookieSettingsDialogProps) {
   return open ? <OpenSettings {...rest} /> : null;
 }

@@ -26,8 +26,8 @@ function TestCardSection() {
 }
 
 /**
- * What the drawer holds in builds for development: what the outside world's double brings, or the
- * program switch where there is none, and the tools that need no double.
+ * What the drawer holds in builds for development: the mock's sections, or the program switch where there is
+ * no mock, and the tools that need none.
  */
 export function DeveloperTools() {
   const { DebuggerPanel = ProgramSection } = readSlots();

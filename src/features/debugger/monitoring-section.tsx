@@ -5,14 +5,14 @@ import { Button } from '../../ui/button';
 import { Heading, Text } from '../../ui/heading';
 import { Stack } from '../../ui/stack';
 
-/** How often the states are looked at, ms: the library tells of them with what it sends. */
+/** How often the states are read, ms: the library does not announce their changes. */
 const LOOK_EVERY = 1000;
 
 const readStates = () => ({ replay: replayState(), worker: compressionWorkerState() });
 
 const inWords = (state: string): string => state.replaceAll('-', ' ');
 
-/** How far recording and its worker are, and a way to record a session that is not in the sample. */
+/** The states of recording and of its worker, and a way to record a session that is not in the sample. */
 export function MonitoringSection() {
   const [states, setStates] = useState(readStates);
   const [refused, setRefused] = useState(false);

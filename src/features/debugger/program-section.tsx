@@ -10,7 +10,7 @@ import { Stack } from '../../ui/stack';
 
 const OPTIONS = BRAND_IDS.map((id) => ({ value: id, label: id }));
 
-/** Stores the program and loads the page again; an address parameter would go before it. */
+/** Stores the program and reloads the page without the address parameter, which would take precedence. */
 function switchTo(program: BrandId): void {
   localStore.setItem(STORAGE_KEYS.program, program);
   const url = new URL(window.location.href);
@@ -19,7 +19,7 @@ function switchTo(program: BrandId): void {
   else window.location.replace(url);
 }
 
-/** The switch of the program where no double of the outside world brings its own. */
+/** The switch of the program, where no mock brings its own. */
 export function ProgramSection() {
   const { id } = useBrand();
   const [program, setProgram] = useState<BrandId>(isBrandId(id) ? id : DEFAULT_BRAND);

@@ -1,5 +1,5 @@
 /**
- * The query options of the items cart: `edit` opens the answers of an item (its id), `highlight` marks
+ * The query parameters of the items cart: `edit` opens the answers of an item (its id), `highlight` marks
  * and shows one (its id, or the key it was added with).
  */
 export interface CartQuery {
@@ -7,7 +7,7 @@ export interface CartQuery {
   readonly highlight: string | null;
 }
 
-/** Reads the options out of the query string; what is not known is left alone. */
+/** Reads the parameters from the query string; unknown ones are ignored. */
 export function readCartQuery(search: string): CartQuery {
   const parameters = new URLSearchParams(search);
   return { edit: parameters.get('edit'), highlight: parameters.get('highlight') };

@@ -23,7 +23,7 @@ export function itemCount(count: number): string {
   return count === 1 ? '1 item' : `${count} items`;
 }
 
-/** What stands between the sum of the items and the least or the most they can back. */
+/** How far the sum of the items is below the minimum or above the maximum line. */
 function LimitNote({ cart }: { readonly cart: ItemCart }) {
   if (cart.line < cart.minimumLine) {
     return (

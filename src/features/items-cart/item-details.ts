@@ -39,7 +39,7 @@ function answerOf(id: QuestionId, given: unknown, empty: Answer): Answer {
   return control === 'combobox' ? ANOTHER_BRAND : empty;
 }
 
-/** Details that say nothing leave the disclosure closed. */
+/** Whether details are all unanswered, which leaves the disclosure closed. */
 function saysNothing(values: ItemValues, empty: ItemValues): boolean {
   return MORE_DETAILS.every((id) => {
     const answer = JSON.stringify(values[id]);

@@ -3,14 +3,14 @@ import { cartNeeds } from '../../domain/item/cart/refused-items';
 import type { CartItem, ItemCart } from '../../domain/item/cart/use-item-cart';
 import type { CartStatusNotice } from '../../shell/dialogs/modal-store';
 
-/** What stops somebody on the way to the options, with the item it is about. */
+/** What keeps the applicant from seeing the options, with the item it is about. */
 export interface Blocker {
   readonly notice: CartStatusNotice;
   readonly item: CartItem | null;
 }
 
 /**
- * The first thing in the way, most urgent first: an item that needs details, one with a specialist, none
+ * What keeps the applicant from continuing, most urgent first: an item that needs details, one with a specialist, none
  * that is accepted, too little in all. Null: nothing is; what is not accepted is left out.
  */
 export function findBlocker(cart: ItemCart): Blocker | null {
@@ -34,7 +34,7 @@ export function findBlocker(cart: ItemCart): Blocker | null {
 }
 
 /**
- * What has to be told about an item that was just added: a specialist looks at it, it is not accepted,
+ * What the applicant has to know about an item that was just added: a specialist looks at it, it is not accepted,
  * needs details, the items together are too little, or with it they are worth more than can be offered.
  */
 export function newsOfAdded(cart: ItemCart, added: CartItem): CartStatusNotice | null {

@@ -13,7 +13,7 @@ import type { ScreenProps } from '../../shell/screen/screen-context';
 import type { OperationProblem } from '../../services/data/operation-error';
 import { showToast } from '../../ui/toaster';
 
-/** How far the items are that a visitor kept in this browser. */
+/** The progress of adding the items that a visitor kept in this browser. */
 export interface KeptItemsState {
   readonly phase: 'adding' | 'done' | 'failed';
   /** Names of the items that are still only in this browser. */
@@ -25,7 +25,7 @@ export interface KeptItemsState {
   /** The key of the item that was added last; null when none was. */
   readonly lastAdded: string | null;
   tryAgain(): void;
-  /** Gives up what could not be added. */
+  /** Discards what could not be added. */
   discard(): void;
 }
 

@@ -19,7 +19,7 @@ export interface ItemActions {
 /** Opens the modal about what the cart has come to. */
 export function useCartNotice({ edit, remove }: ItemActions): {
   show(blocker: Blocker): void;
-  /** Whether somebody was told here that their items are above the maximum. */
+  /** Whether this person has seen that their items are above the maximum. */
   hasShownMaximum(): boolean;
 } {
   const { goTo } = useNavigation();

@@ -77,7 +77,7 @@ function ManualReview(props: ApplicationScreenProps) {
   );
 }
 
-/** The hub: tells any status that has no screen of its own, with the one next step for it. */
+/** The hub: shows any status that has no screen of its own, with the one next step for it. */
 export function ManualReviewScreen(props: ScreenProps) {
   return <WithApplication {...props} view={ManualReview} />;
 }

@@ -20,7 +20,7 @@ function NotPrequalified({ applicant, application, refetch }: ApplicationScreenP
   );
 }
 
-/** No pre-qualification, with the notice that says why. Shows a denial too where a flow leads it here. */
+/** No pre-qualification, with the notice that says why. Also shows a denial, in flows without a screen for it. */
 export function NotPrequalifiedScreen(props: ScreenProps) {
   return <WithApplication {...props} view={NotPrequalified} />;
 }

@@ -83,7 +83,7 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
   );
 }
 
-/** The offer was declined: nothing more is asked, but why may be told. */
+/** The offer was declined: nothing more is required, but the reason may be given. */
 export function OfferRejectedScreen(props: ScreenProps) {
   return <WithApplication {...props} view={OfferRejected} />;
 }

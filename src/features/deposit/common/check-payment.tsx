@@ -6,17 +6,17 @@ import { Callout } from '../../../ui/callout';
 
 export interface CheckPaymentProps {
   readonly problem: OperationProblem | null;
-  /** Said instead of what a refusal says otherwise. */
+  /** Shown instead of the usual text of a refusal. */
   readonly refused?: string | undefined;
-  /** What is said when the payment did not come about. */
+  /** What is shown when the payment was not made. */
   readonly nothingHappened: string;
   /** Looks the payment up. Leaves the page where there is one; answers false where there is none, null where that could not be read. */
   onCheck(): Promise<boolean | null>;
 }
 
 /**
- * A payment whose outcome is not known: nobody is asked to pay again before it was looked at. Trying again
- * all the same is safe, because it carries the same key.
+ * A payment whose outcome is unknown: the applicant checks before paying again. Trying again is safe, because
+ * it carries the same idempotency key.
  */
 export function CheckPayment({ problem, refused, nothingHappened, onCheck }: CheckPaymentProps) {
   const [checking, setChecking] = useState(false);

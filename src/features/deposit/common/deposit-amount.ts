@@ -23,7 +23,7 @@ export function typedCents(cents: number): string {
   return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 }
 
-/** The step above an amount that is off the steps: the example of the message. */
+/** The next allowed amount above one that is not a multiple of the step: the example in the message. */
 function onStep(cents: number, { minimum, maximum, step }: AmountLimits): number {
   return Math.min(maximum, minimum + Math.ceil((cents - minimum) / step) * step);
 }

@@ -4,7 +4,7 @@ import { formatDeadline } from '../../../domain/text/format';
 import { Callout } from '../../../ui/callout';
 import { Stack } from '../../../ui/stack';
 
-/** What whoever comes back has to know first: that the last payment failed, or that the deposits were stopped. */
+/** News for somebody who comes back: the last payment failed, or the deposits were stopped. */
 export function DepositNews({ deposit }: { readonly deposit: Deposit }) {
   const failure = lastFailure(deposit);
   const { schedule, cash } = deposit;

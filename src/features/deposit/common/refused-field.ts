@@ -15,7 +15,7 @@ const FIELDS: Readonly<Record<string, FieldRefusal>> = {
   'bankAccount.name': { name: 'accountName', message: 'Enter the name on the account' },
 };
 
-/** What a refusal has to say at a field; `source` where the account or card as a whole is at fault, else null. */
+/** The message of a refusal at a field; `source` where the whole account or card was refused; else null. */
 export function refusedPaymentField(
   problem: OperationProblem | null,
 ): FieldRefusal | 'source' | null {
@@ -27,16 +27,16 @@ export function refusedPaymentField(
   return FIELDS[field] ?? null;
 }
 
-/** What a payment or a schedule that was refused asks of the person. */
+/** What the person has to do after a payment or a schedule was refused. */
 export type RefusalOutcome =
-  /** The account or card has to be given again. */
+  /** The account or card has to be entered again. */
   | { readonly kind: 'source' }
-  /** Something has to be given again, and is said at its field. */
+  /** A field has to be corrected, and shows why. */
   | ({ readonly kind: 'field' } & FieldRefusal)
   /** Said above the button. */
   | { readonly kind: 'problem' };
 
-/** What follows from what a refusal has to say at a field. */
+/** What the person has to do after such a refusal. */
 export function refusalOutcome(field: FieldRefusal | 'source' | null): RefusalOutcome {
   if (field === 'source') return { kind: 'source' };
   return field === null ? { kind: 'problem' } : { kind: 'field', ...field };

@@ -23,7 +23,7 @@ export interface ReviewPanelProps {
   readonly details?: ReactNode;
   /** The text that is agreed to. */
   readonly authorization: ReactNode;
-  /** What it is about, such as amount, source and date: when that changes, it has to be agreed to again. */
+  /** What is agreed to, such as amount, source and date: when it changes, the consent has to be given again. */
   readonly terms: string;
   /** What went wrong, above the button. */
   readonly problem: ReactNode;
@@ -33,7 +33,7 @@ export interface ReviewPanelProps {
   onBack(): void;
 }
 
-/** What is about to be paid, to look over, change and agree to, before anything is taken. */
+/** The payment to review, change and authorize before any money is taken. */
 export function ReviewPanel(props: ReviewPanelProps) {
   const { title, rows, details, authorization, terms, problem, button, running } = props;
   const { form, errors, attempt, submit } = usePortalForm<

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Takes an agreement back when what was agreed to changes under it. `terms` stands for the text: amount,
+ * Withdraws a consent when its terms change. `terms` stands for the text: amount,
  * source, date; `takeBack` clears the box.
  */
 export function useResetConsentOnChange(terms: string, takeBack: () => void): void {

@@ -19,7 +19,7 @@ function withStep(search: string, step: string | null): string {
  * to review and the form is shown.
  */
 export function useReviewStep<Chosen>(): {
-  /** What is looked over now; null while the form is shown. */
+  /** What is being reviewed; null while the form is shown. */
   readonly chosen: Chosen | null;
   review(chosen: Chosen): void;
   /** Back to the form. */

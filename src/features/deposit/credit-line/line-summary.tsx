@@ -24,7 +24,7 @@ const amount = css({
 });
 const arrow = css({ fontSize: 'heading', color: 'accentText', paddingBlockEnd: '1' });
 
-/** "Deposit $300 → Credit line $300", said again whenever it changes. Cents. */
+/** "Deposit $300 → Credit line $300", announced whenever it changes. Cents. */
 export function LineSummary({ line }: { readonly line: number | null }) {
   const text = line === null ? '–' : formatCents(line);
   return (

@@ -3,7 +3,7 @@ import { PROGRAM_IDS, programDefinition, type ProgramId } from '../../../catalog
 import { programTerms } from '../../../catalogue/terms';
 import { formatCents, formatPercent } from '../../../domain/text/format';
 
-/** A kind of card, as the finder tells it. */
+/** A kind of card, as the finder describes it. */
 export interface FinderCard {
   readonly flow: Flow;
   readonly name: string;

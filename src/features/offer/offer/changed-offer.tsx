@@ -8,7 +8,7 @@ import { Callout } from '../../../ui/callout';
 
 const target = css({ outline: 'none' });
 
-/** Says that the offer is another one than before, and that the earlier answer to it did not count. */
+/** Says that the offer has changed, and that the answer to the earlier one did not count. */
 export function ChangedOffer({ offer }: { readonly offer: Offer }) {
   const { creditLine, previousLine } = offer;
   const place = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import type { Offer } from '../../../domain/offer/offer-state';
 import { Text } from '../../../ui/heading';
 import { KeyFacts } from '../../../ui/key-facts';
 
-/** Terms that an offer of a line secured by a home has to show with it (12 CFR 1026.40). */
+/** Terms that an offer of a home-secured line has to show (12 CFR 1026.40). */
 export function HomeOfferTerms({ offer }: { readonly offer: Offer }) {
   const figures = termFigures(offeredTerms(programTerms(useBrand().id), offer));
   return (

@@ -6,7 +6,7 @@ import { joinList } from '../../../catalogue/plain-text';
 import { LinkButton } from '../../../ui/link-button';
 import { Callout } from '../../../ui/callout';
 
-/** Reminds of items that wait in this browser, and leads to where they get into the cart. */
+/** Reminds the visitor of items kept in this browser, and leads to where they are added to the cart. */
 export function KeptItemsNote({ isVisitor }: { readonly isVisitor: boolean }) {
   const { pathOf } = useNavigation();
   const items = readKeptItems();

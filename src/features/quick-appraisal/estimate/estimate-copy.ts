@@ -18,7 +18,7 @@ export interface EstimateCopy {
 const LINE = 'Estimated credit line:';
 const WITHOUT_CARD = 'What items like this can back:';
 
-/** That not knowing something has made the range wider; null where it has not. */
+/** Says that unknown answers have widened the range; null where they have not. */
 export function confidenceNote({ lowConfidence, unsure }: Estimate): string | null {
   return lowConfidence && unsure.length > 0
     ? `Because you weren’t sure about ${joinList(unsure)}, the range is wider.`

@@ -3,7 +3,7 @@ import { readEntries, updateEntries } from '../../../domain/document/uploads/upl
 import { VISITOR } from '../../../forms/item/use-item-form';
 
 /**
- * Hands what a visitor typed on an item's screen to whom they turned out to be, the files that arrived
+ * Hands what a visitor typed on an item's screen to the account that they signed in to, the files that arrived
  * included, unless that person has answers of their own there. Answers what to show; safe to repeat.
  */
 export function takeOverVisitorItem(

@@ -153,7 +153,7 @@ function EnterCode(props: ContactFormProps & { readonly value: string; onStartOv
   );
 }
 
-/** A new phone number or email address: where the code goes, then the code. The old one is told. */
+/** A new phone number or email address: where the code goes, then the code. The old one gets a message. */
 export function ContactForm(props: ContactFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (

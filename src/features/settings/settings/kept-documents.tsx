@@ -16,7 +16,7 @@ const WORDS = {
   COUNTEROFFER: 'We offered less than at first.',
 } as const;
 
-/** What is kept for good: the notices of decisions, and the agreements that were signed. */
+/** Permanent documents: the notices of decisions, and the signed agreements. */
 export function KeptDocuments({ signed }: { readonly signed: boolean }) {
   const { pathOf } = useNavigation();
   const notices = useRead(NoticesDocument, {

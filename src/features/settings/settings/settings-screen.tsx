@@ -45,7 +45,7 @@ function Entry({
   );
 }
 
-/** What can be set, with a line on each; communication preferences stand on the page itself. */
+/** The settings, with a line on each; communication preferences stand on the page itself. */
 export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
   useSectionOfAddress();
   const { pathOf } = useNavigation();

@@ -6,7 +6,7 @@ import { LiveRegion } from '../../../ui/live-region';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 
-/** Sends the label or the code to the applicant's email address, and what came of it. */
+/** Sends the label or the code to the applicant's email address, and says whether that worked. */
 export function useEmailShipment(applicationId: string) {
   const { run, running, problem } = useOperation(EmailShipmentDocument);
   const [sent, setSent] = useState(false);
