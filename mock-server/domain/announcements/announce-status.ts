@@ -8,7 +8,7 @@ import { branded } from '../messages/program-names';
 import { refundSentence, returnSentence } from './goes-back-sentences';
 import { statusSentence } from './status-sentence';
 
-/** Moves of one moment as one: a cart that was changed and is valued again has not moved at all. */
+/** Joins the moves that happened at once: a cart that was changed and valued again has not moved at all. */
 function joined(moves: readonly Announcement[]): Announcement[] {
   const result: Announcement[] = [];
   for (const move of moves) {

@@ -2,7 +2,7 @@ import { isOpen } from '../../../src/catalogue/status/facts';
 import { centsText } from '../../../src/catalogue/plain-text';
 import type { ApplicationRecord, WorldState } from '../../world/state';
 
-/** What a closing message says of items that are with us, or on their way to us; nothing where there are none. */
+/** What a closing message says about items that are with us or on their way to us; empty where there are none. */
 export function returnSentence({ status, returnShipment }: ApplicationRecord): string[] {
   if (isOpen(status) || returnShipment === null || returnShipment.status === 'DELIVERED') return [];
   // A declined offer says by itself that they go back.

@@ -8,7 +8,7 @@ import type { ApplicationRecord } from '../../world/state';
 import { cartTotal } from '../items/cart';
 import { dateOf } from '../lifecycle/zoned-time';
 
-/** The sentence of a status in a message, which does not name what is asked for. */
+/** The sentence of a status in a message: unlike on a screen, it does not name what is asked for. */
 export function statusSentence(
   application: ApplicationRecord,
   { status, cardName }: { status: Status; cardName: string },

@@ -35,7 +35,7 @@ function needInformation(context: Context, application: ApplicationRecord): void
   transition(context, application, 'FIN_INFO_NEEDED', 'accept-offer');
 }
 
-/** Puts other terms before the applicant: the offer changes, the decision is theirs again. */
+/** Changes the offer, so that the applicant has to decide again. */
 function changeOffer(
   context: Context,
   application: ApplicationRecord,
@@ -60,7 +60,7 @@ function changeOffer(
   enterStatus(context, application);
 }
 
-/** What a report read only now says; a move the flow does not list is left to a person. */
+/** Applies a credit report that is only read now; a move that the flow does not list goes to a manual review. */
 function applyReport(context: Context, application: ApplicationRecord, report: Status): void {
   // After an offer on items, what would have kept it from being made denies it.
   const isDenied =

@@ -6,7 +6,7 @@ import { addDays, dateOf } from '../lifecycle/zoned-time';
 import { isCartValued, itemsOf } from '../items/cart';
 import { scheduleReview } from '../items/enter-item-status';
 
-/** Moves on once every item has a value; else a specialist is waited for, where one is needed. */
+/** Moves the application once every item has a value; else it waits for a specialist, where one is needed. */
 export function followValues(context: Context, application: ApplicationRecord): void {
   const { itemCart } = application;
   if (application.status === 'APPRAISAL_IN_PROGRESS' && isCartValued(itemCart)) {
@@ -17,7 +17,7 @@ export function followValues(context: Context, application: ApplicationRecord): 
   }
 }
 
-/** What follows when the applicant has changed the items: the application is where its items are. */
+/** Sets the status after the applicant has changed the items: it follows from the items. */
 export function followCart(context: Context, application: ApplicationRecord): void {
   const { itemCart, status } = application;
   itemCart.version += 1;

@@ -7,7 +7,7 @@ import { takePayment } from '../payments/make-payment';
 import { sendMicroDepositsLetter } from '../payments/payment-letters';
 import { fail } from './settle-payment';
 
-/** The account is the person's: this payment is taken, and later ones of its schedule without asking. */
+/** Marks the account as the person's: this payment is taken, and later ones of its schedule need no proof. */
 function trustAccount(
   context: Context,
   application: ApplicationRecord,
@@ -29,7 +29,7 @@ export function confirmAtBank(
   trustAccount(context, application, payment);
 }
 
-/** Has the account proved by two small deposits. */
+/** Starts the proof of an account by two small deposits. */
 export function sendMicroDeposits(
   context: MoneyContext,
   application: ApplicationRecord,
@@ -40,7 +40,7 @@ export function sendMicroDeposits(
   sendMicroDepositsLetter(context, application, payment);
 }
 
-/** Tries left to tell the amounts of the small deposits. */
+/** Tries left to enter the amounts of the small deposits. */
 export function triesLeft({ wrongTries }: PaymentRecord): number {
   return Math.max(0, MICRO_DEPOSITS.tries - wrongTries);
 }

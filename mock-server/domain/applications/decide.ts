@@ -9,7 +9,7 @@ import { universalTrigger } from '../lifecycle/status/universal-moves';
 import type { Trigger } from '../lifecycle/transition';
 import { dateOf } from '../lifecycle/zoned-time';
 
-/** Where a credit report sends an application, other than onward. */
+/** The status in which a credit report stops an application. */
 const REPORT_OUTCOMES: Readonly<Partial<Record<MagicSuffix, Status>>> = {
   '0001': 'CANCELED_DUPE',
   '0003': 'CREDIT_FREEZE',

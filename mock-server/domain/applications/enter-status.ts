@@ -16,7 +16,7 @@ const DAY = 86_400_000;
 /** How long the decision engine takes for a step, ms. */
 export const SYSTEM_DELAY = 1500;
 
-/** Gives the application what it has at least in its status. */
+/** Adds the records that every application in its status has. */
 function completeRecords(context: EnteringContext, application: ApplicationRecord): void {
   const { flow } = programDefinition(application.program);
   const { offer, frozenBureaus, documentsRequested, decision } =

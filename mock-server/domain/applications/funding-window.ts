@@ -21,7 +21,7 @@ function hasBegun(state: WorldState, application: ApplicationRecord): boolean {
   );
 }
 
-/** Whether the window can end now for want of the deposit. */
+/** Whether the funding window can end now because the deposit is missing. */
 export function canWindowEnd(state: WorldState, application: ApplicationRecord): boolean {
   return (
     canMove(application, 'CANCELED_SOFT', 'funding-window-ended') && !isCovered(state, application)

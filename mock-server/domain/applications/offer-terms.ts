@@ -7,7 +7,7 @@ import { isoTime } from '../../world/clock';
 import { inspectedLine } from '../items/inspect';
 import { addDays, dateOf, endOfDay } from '../lifecycle/zoned-time';
 
-/** What a flow offers, in cents, where neither items nor a chosen line say it. */
+/** The line that a flow offers, in cents, where neither items nor a chosen line decide it. */
 const CREDIT_LINES: Readonly<Record<Flow, number>> = {
   item: LIMITS.item.minLine,
   cash: USUAL_CASH_LINE,
@@ -26,7 +26,7 @@ export function offerEnd(now: number): string {
 /** Offers are in steps of five dollars, rounded down. */
 const toStep = (cents: number): number => Math.floor(cents / 500) * 500;
 
-/** `line`, or what items can back at most. */
+/** `line`, limited to the most that items can back. */
 function atMost({ program }: ApplicationRecord, line: number): number {
   const { flow } = programDefinition(program);
   return flow === 'item' ? Math.min(line, LIMITS.item.maxLine) : line;

@@ -22,10 +22,10 @@ import { refundPayment } from '../payments/refund';
 import { activeSchedule, awaitNextDeposit } from '../payments/schedule-plan';
 import { depositTotals, paymentsOf } from '../payments/totals';
 
-/** Bank days after which a deposit that bounces has bounced. */
+/** Bank days until a deposit that is returned (bounces) is back at the bank. */
 const BOUNCES_AFTER = 2;
 
-/** Forgets what was going to become of a payment. */
+/** Removes the scheduled outcome of a payment. */
 export function forgetPayment({ state }: Pick<Context, 'state'>, { id }: PaymentRecord): void {
   state.schedule = state.schedule.filter(
     ({ details, event }) => details?.paymentId !== id || event === 'refund-sent',
@@ -95,7 +95,7 @@ export function fail(
   endWindowIfOver(context, application);
 }
 
-/** The bank takes a payment back that had arrived. An offer that was accepted on it goes to a person. */
+/** The bank takes back a payment that had arrived. An offer that was accepted on it goes to a manual review. */
 export function bounce(
   context: Context,
   application: ApplicationRecord,

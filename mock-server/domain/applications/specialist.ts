@@ -8,7 +8,7 @@ import { itemInReview } from '../items/cart';
 import { followValues } from './change-cart';
 import { sendRefusedLetter } from '../items/item-letters';
 
-/** What a specialist adds for what the estimate could not count, cents. */
+/** What a specialist adds for value that the estimate could not count, cents. */
 const FOUND = 25_000;
 
 /**

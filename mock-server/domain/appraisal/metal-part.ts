@@ -8,7 +8,7 @@ import { netMilligrams } from './weight';
 /** Stamps of metal that is only a coating (gold plated, electroplated, rolled, filled). */
 const COATING = /(?:^|[^A-Z]|\d\s*KT?\s*)(?:GP|GEP|HGE|RGP|GF)(?![A-Z])/i;
 
-/** The same in words. */
+/** Words for such a coating in a stamp. */
 const COATING_WORDS =
   /\b(?:(?:gold|silver|platinum|rolled)[\s-]*(?:filled|plated?)|rolled[\s-]+gold|plated|electro-?plated?)\b/i;
 

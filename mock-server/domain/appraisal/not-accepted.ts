@@ -3,11 +3,11 @@ import type { ItemAnswers } from '../../world/item-answers';
 import { isPlated } from './metal-part';
 import { grossMilligrams, typicalGrams } from './weight';
 
-/** Words of things that are never accepted; not where they only tell a color or the shape of a jewel. */
+/** Words for things that are never accepted, except where they only describe a color or a shape. */
 const RESTRICTED =
   /\b(ivory|corals?(?![- ](?:gold|colou?red|pink|rose)\b)|(?:human|animal) remains|ashes|taxidermy|religious (?:artifacts?|relics?)|(?:firearms?|(?:hand|shot)?guns?|pistols?|revolvers?|rifles?)(?! (?:charms?|pendants?|earrings?|studs?|brooch(?:es)?|cuff ?links?|pins?|medals?)\b)|ammunition|(?:gift|prepaid|stored[- ]value|prepaid value) cards?|(?:legal[- ]tender )?coins? at face value|legal[- ]tender)\b/i;
 
-/** Words of watches that copy another brand. */
+/** Words for watches that copy another brand. */
 const REPLICA = /\b(replicas?|counterfeit|knock-?offs?|fake)\b/i;
 
 const STONES_WITHOUT_VALUE = ['AMETHYST', 'TOPAZ', 'GARNET', 'CUBIC_ZIRCONIA', 'MOISSANITE'];

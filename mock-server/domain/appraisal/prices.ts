@@ -12,7 +12,7 @@ import type {
   YesNoUnsure,
 } from '../../../src/contract/generated/types';
 
-/** Frozen prices of the demonstration, not market data. */
+/** Fixed prices of the mock, not market data. */
 export interface MetalTerms {
   /** Reference price of a gram of the pure metal, cents. */
   readonly centsPerGram: number;

@@ -1,4 +1,4 @@
-/** What decimal fractions lose in binary: added before a value is cut off. */
+/** The error of decimal fractions in binary: added before a value is truncated. */
 const EPSILON = 1e-6;
 
 /** `value` without its fraction. */

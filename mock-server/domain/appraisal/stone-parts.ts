@@ -20,7 +20,7 @@ export interface StoneParts {
   readonly diamonds: number;
   readonly gems: number;
   readonly reviewReasons: readonly ReviewReason[];
-  /** Questions that nobody was sure about and that count, in words. */
+  /** Questions answered with “not sure” that affect the value, in words. */
   readonly unsure: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const isGem = (type: StoneAnswers['type']): boolean => GEM_PRICES[type] !== unde
 
 const isPriced = ({ type }: StoneAnswers): boolean => type === 'DIAMOND' || isGem(type);
 
-/** Why this stone has no value, or not its whole one, before a person saw it; null where it needs none. */
+/** Why a person has to look at this stone before it has its full value; null where none has to. */
 function reviewReason(stone: StoneAnswers, isLoose: boolean): ReviewReason | null {
   const { type, color, treatments, carats } = stone;
   if (type === 'UNSURE') return 'UNKNOWN_STONE';

@@ -5,7 +5,7 @@ import type { ItemAnswers } from '../../world/item-answers';
 /** A carat is a fifth of a gram. */
 const MG_PER_CARAT = 200;
 
-/** Typical grams of pieces that no table has: as little as the lightest of it. */
+/** Typical grams of pieces that are in no table: those of a ring, the lightest kind. */
 const ANY_PIECE = TYPICAL_GRAMS.RING;
 
 /** Typical grams of the piece, by how heavy it feels; of one earring, half the pair's. */

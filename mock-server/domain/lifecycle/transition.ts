@@ -6,7 +6,7 @@ export type Actor = 'applicant' | 'system' | 'back office' | 'network' | 'timer'
 /** Statuses that a row leaves from, or a group of them. */
 export type Origin = readonly Status[] | 'any open';
 
-/** One way out of a status. */
+/** One move out of a status. */
 export interface Move {
   /** `previous`: the status before the application fell into INVALID_STATE. */
   readonly to: readonly Status[] | 'previous';

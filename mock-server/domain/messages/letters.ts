@@ -13,7 +13,7 @@ export function letterBody(
   return [...paragraphs, `${button.label}: ${origin}${button.path}`, helpLine(names)].join('\n\n');
 }
 
-/** Notes an e-mail to the owner of an application; it is sent when what happens now is done. */
+/** Queues an e-mail to the owner of an application; it is sent at the end of the request or event. */
 export function noteLetter(
   context: Pick<Context, 'state' | 'now'>,
   application: ApplicationRecord,
@@ -46,7 +46,7 @@ async function written(context: Context, letter: Letter): Promise<Message[]> {
   ];
 }
 
-/** Sends the e-mails that were noted. */
+/** Sends the queued e-mails. */
 export async function sendLetters(context: Context): Promise<void> {
   const { state } = context;
   const { letters } = state;

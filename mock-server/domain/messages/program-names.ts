@@ -15,7 +15,7 @@ export function branded({ programName }: BrandNames, title: string): string {
   return `${programName}: ${title}`;
 }
 
-/** Whom to ask, at the end of a mail. */
+/** The help line at the end of an e-mail. */
 export function helpLine({ phone, email }: BrandNames): string {
   return `Need help? Call ${phone} or email ${email}.`;
 }

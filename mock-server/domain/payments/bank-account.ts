@@ -6,7 +6,7 @@ import { fieldInvalid } from '../rules/refusal';
 import { readHolderName } from '../rules/field-rules';
 import type { FundingSource } from '../../world/deposit-state';
 
-/** The account as it is kept: without its numbers. Throws FIELD_INVALID; the message never repeats a number. */
+/** The account as it is stored: without its numbers. Throws FIELD_INVALID; the message never repeats a number. */
 export function readBankAccount(field: string, input: BankAccountInput): FundingSource {
   const routing = input.routingNumber.replaceAll(/[\s-]/g, '');
   if (!isRoutingNumber(routing)) {

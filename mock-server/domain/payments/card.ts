@@ -14,7 +14,7 @@ import { readHolderName, readZip } from '../rules/field-rules';
 import { dateOf } from '../lifecycle/zoned-time';
 import type { CardTokenRecord, CardSource, FundingSource } from '../../world/deposit-state';
 
-/** Throws FIELD_INVALID for a month that is none, CARD_EXPIRED for one that has passed at `now`. */
+/** Throws FIELD_INVALID for a month that does not exist, CARD_EXPIRED for one that has passed at `now`. */
 function checkExpiry({ expiryMonth, expiryYear }: CardInput, now: number): void {
   if (expiryMonth < 1 || expiryMonth > 12) throw fieldInvalid('expiryMonth', 'No such month');
   const { min, max } = LIMITS.payment.expiryYears;
@@ -23,7 +23,7 @@ function checkExpiry({ expiryMonth, expiryYear }: CardInput, now: number): void 
   if (expiry < dateOf(now).slice(0, 7)) throw refusal('CARD_EXPIRED', 'The card has expired');
 }
 
-/** The card as it is kept: without its number. Throws what is wrong with it, never repeating a digit. */
+/** The card as it is stored: without its number. Throws what is wrong with it, never repeating a digit. */
 function readCard(input: CardInput, now: number): CardSource {
   const digits = cardDigits(input.number);
   const { min, max } = LIMITS.payment.cardDigits;
@@ -54,7 +54,7 @@ function readCard(input: CardInput, now: number): CardSource {
   };
 }
 
-/** Exchanges a card for a token that only its owner can spend, on one wish to pay. */
+/** Exchanges a card for a token that only its owner can spend, on one payment. */
 export function makeCardToken(world: Context, user: UserRecord, input: CardInput): CardTokenRecord {
   const source = readCard(input, world.now());
   const token = `tok_${world.token(24)}`;

@@ -15,7 +15,7 @@ import { enterIntoLedger, type MoneyContext } from './ledger';
 /** How long a card takes, ms. */
 const CARD_TAKES = 3000;
 
-/** What the bank says at once to a card, and on the day of arrival to an account. */
+/** Why the bank refuses a payment: a card at once, an account on the day of arrival. */
 const REFUSALS: Readonly<Partial<Record<FundingOutcome, PaymentFailure>>> = {
   declined: 'DECLINED',
   insufficient: 'INSUFFICIENT_FUNDS',
@@ -37,7 +37,7 @@ export interface PaymentWish {
   readonly refusal?: PaymentFailure | null;
 }
 
-/** Takes the money: from now on the payment is under way, and what becomes of it is a matter of time. */
+/** Takes the money: from now on the payment is under way, and its outcome is scheduled. */
 export function takePayment(
   context: MoneyContext,
   application: ApplicationRecord,

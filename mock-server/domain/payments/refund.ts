@@ -10,7 +10,7 @@ import type { PaymentRecord } from '../../world/deposit-state';
 import { enterIntoLedger, type MoneyContext } from './ledger';
 import { paymentsOf } from './totals';
 
-/** Bank days by which a refund is promised, and after which it is there. */
+/** Bank days within which a refund is promised, and after which it arrives. */
 const PROMISED_DAYS = 5;
 const TAKES_DAYS = 3;
 

@@ -5,11 +5,11 @@ import type { PaymentRecord } from '../../world/deposit-state';
 /** Amounts in cents. */
 export interface DepositTotals {
   readonly deposit: number;
-  /** Arrived, and neither come back nor given back. */
+  /** Arrived, and neither returned by the bank nor refunded. */
   readonly received: number;
   /** Taken and not yet arrived. */
   readonly onTheWay: number;
-  /** Waits for the person: nothing was taken yet, but it may be. */
+  /** Waiting for the person to confirm: nothing was taken yet. */
   readonly waiting: number;
   /** What can still be paid. */
   readonly remaining: number;
@@ -18,7 +18,7 @@ export interface DepositTotals {
   readonly isComplete: boolean;
 }
 
-/** What a payment waits in until the person has confirmed it or proved the account. */
+/** The statuses in which a payment waits until the person has confirmed it or proved the account. */
 export const WAITING: readonly PaymentStatus[] = ['NEEDS_BANK', 'MICRO_DEPOSITS'];
 
 /** The payments of an application, oldest first. */

@@ -17,7 +17,7 @@ import { seededShipment, stageOf, startedReturn } from './seeded-shipment';
 
 const DAY = 86_400_000;
 
-/** What somebody who fills every field to its limit (P-04) has; everybody else has their chain. */
+/** The items of a persona: P-04 fills every field to its limit, everybody else has a chain. */
 function inputsFor(status: Status, persona: string): readonly ItemInput[] {
   const { items } = STATUS_LIFECYCLES[status].past;
   if (items === 'none') return [];

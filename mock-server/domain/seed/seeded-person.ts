@@ -19,7 +19,7 @@ interface PersonOptions {
 /** Screens after the one that asks for tax id and date of birth, in the same status. */
 const AFTER_IDENTITY: readonly (ScreenId | null)[] = ['verify-income'];
 
-/** What the applicant has told by the time the application reached `status`, and stands before `screen`. */
+/** The answers that the applicant has given by the time the application is in `status`, before `screen`. */
 function answersBy(
   persona: Persona,
   { status, flow, screen }: Pick<PersonOptions, 'status' | 'flow' | 'screen'>,

@@ -9,7 +9,7 @@ import { CITY_OF_CENTER, newShipment, track } from '../items/shipment';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How far the items have come in a status, as the screen to open wants it; null where they never left. */
+/** How far the items have come in a status and for the screen to open; null where they were never sent. */
 export function stageOf(status: Status, screen: ScreenId | null): Stage | null {
   const { parcel, parcelFor } = STATUS_LIFECYCLES[status].past;
   const override = screen === null ? undefined : parcelFor[screen];
