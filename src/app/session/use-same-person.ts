@@ -3,14 +3,14 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { isAuthenticated, sessionVersionAtom } from '../../services/session/session';
 
-const loadAnew = (): void => window.location.reload();
+const reloadPage = (): void => window.location.reload();
 
 /**
  * Reads again whatever is shown when the session is another one: somebody signed in again in another tab, or
  * the browser brought back a page that it kept. A page that was about somebody else, or of a session that
  * ended while it was kept, is reloaded.
  */
-export function useSamePerson(userId: string | null, reload = loadAnew): void {
+export function useSamePerson(userId: string | null, reload = reloadPage): void {
   const session = useAtomValue(sessionVersionAtom);
   const client = useApolloClient();
   const readIn = useRef(session);

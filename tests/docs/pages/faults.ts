@@ -16,7 +16,7 @@ export function faultsPage(): Promise<string> {
       'A fault is one line of text: parts divided by commas, each a key with its value or a flag. It ' +
         'says what it applies to (`operation` or `endpoint`), what happens, and how often (`times` or ' +
         '`nth`, not both). Faults are played in the order given; their waits add up, and the first one ' +
-        'that fails a request decides how. The control addresses are never struck.',
+        'that fails a request decides how. No fault applies to the control addresses.',
       table(
         ['Part', 'Example', 'Does'],
         FAULT_KINDS.map(({ key, example, description }) => [code(key), code(example), description]),

@@ -43,7 +43,7 @@ export function ReviewSchedule(props: ReviewScheduleProps) {
   const { deposit, goal, plan, source, refetch, onEdit } = props;
   const { goByStatus } = useNavigation();
   const { schedule, check, running, problem } = useSchedule({ deposit, refetch });
-  const [notSaved, setNotSaved] = useState(false);
+  const [saveFailed, setSaveFailed] = useState(false);
   const { deposits, completeOn } = planDeposits(plan, goal);
   const lastFour = lastFourOf(source);
   const method = source.kind === 'card' ? 'DEBIT_CARD' : 'BANK_ACCOUNT';
@@ -56,9 +56,9 @@ export function ReviewSchedule(props: ReviewScheduleProps) {
     requestAnimationFrame(focusHeading);
   };
   const confirm = async (): Promise<void> => {
-    setNotSaved(false);
+    setSaveFailed(false);
     const outcome = await schedule(source, plan);
-    setNotSaved(outcome.kind === 'not-saved');
+    setSaveFailed(outcome.kind === 'not-saved');
     if (outcome.kind === 'made') done();
     if (outcome.kind === 'exists') props.onExists();
     if (outcome.kind === 'field') props.onRefused(outcome);
@@ -98,7 +98,7 @@ export function ReviewSchedule(props: ReviewScheduleProps) {
       }
       terms={[plan.amount, plan.frequency, plan.firstOn, lastFour, goal.deposit].join(' ')}
       problem={
-        notSaved ? (
+        saveFailed ? (
           <Callout tone="warning" live="assertive">
             These deposits aren’t scheduled, and nothing was taken. Select Schedule Deposits to try
             again.
