@@ -27,13 +27,24 @@ function readShown(patient: boolean): Shown | null {
 
 const BROKEN_WORDS = /\b(?:undefined|NaN|Invalid Date)\b|\[object \w+\]/;
 
+/** What the page shows once it is whole; null where it is not in time. */
+async function whenWhole(page: Page, until: number): Promise<Shown | null> {
+  try {
+    const timeout = Math.max(1, until - performance.now());
+    return await (await page.waitForFunction(readShown, true, { timeout })).jsonValue();
+  } catch (error) {
+    // A page that is left while somebody looks takes the answer with it: the next one is looked at.
+    const isOver = page.isClosed() || performance.now() >= until;
+    return isOver || (error instanceof Error && error.name === 'TimeoutError')
+      ? null
+      : whenWhole(page, until);
+  }
+}
+
 /** Waits until the page shows something, then says what is wrong with it; null: nothing. */
 export async function lookAt(page: Page): Promise<Finding | null> {
   const timeout = patience();
-  const inTime = await page
-    .waitForFunction(readShown, true, { timeout })
-    .then((handle) => handle.jsonValue())
-    .catch(() => null);
+  const inTime = await whenWhole(page, performance.now() + timeout);
   const seen = inTime ?? (await page.evaluate(readShown, false).catch(() => null));
   if (seen === null) return { kind: 'blank page', text: `${page.url()} does not answer` };
   const { screens, headings, text, whole } = seen;

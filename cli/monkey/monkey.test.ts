@@ -1,9 +1,11 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { decodeSeed, encodeSeed } from '../../mock-server/scenario/seed';
 import { beginning } from './beginnings';
 import { readCandidates } from './choose-action';
 import { Dice } from './dice';
 import { testOf } from './found-test';
+import { lookAt } from './look';
 
 test('the same text begins the same walks, another text others', () => {
   const seeds = (text: string) =>
@@ -71,4 +73,18 @@ test('a finding becomes a case to paste', () => {
   expect(pasted).toContain("{ name: 'Continue', exact: true }).nth(1).click();");
   expect(pasted).toContain('await page.goBack();');
   expect(pasted).toContain(`?seed=${encodeSeed(seed)}`);
+});
+
+test('a page that is left while somebody looks is no finding: the next one is looked at', async () => {
+  const whole = { screens: ['login'], headings: ['Log in'], text: 'Log in', whole: true };
+  const nothing = { screens: [], headings: [], text: '', whole: false };
+  const left = () => Promise.reject(new Error('Execution context was destroyed'));
+  const answers = [left, () => Promise.resolve(whole)];
+  const page = {
+    waitForFunction: () => Promise.resolve({ jsonValue: answers.shift() }),
+    evaluate: () => Promise.resolve(nothing),
+    isClosed: () => false,
+    url: () => 'http://localhost/idp/v2/logout',
+  } as unknown as Page;
+  expect(await lookAt(page)).toBeNull();
 });
