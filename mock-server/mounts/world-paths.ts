@@ -14,3 +14,7 @@ export const POSTED_ID = 'mock-posted';
 
 /** The portal's own files: scripts, pictures, fonts. Nobody but the host that serves them has them. */
 export const PORTAL_FILES = /^\/(assets|brands|fonts)\//;
+
+/** What the development server has besides: sources and packages, each a file of its own. */
+export const DEVELOPMENT_FILES =
+  /^\/(@|src\/|node_modules\/|mock-server\/|styled-system\/|__vite|$)/;

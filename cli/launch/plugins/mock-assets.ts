@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import {
+  DEVELOPMENT_FILES,
   PORTAL_FILES,
   POSTED_ID,
   WORLD_PAGES,
@@ -82,12 +83,14 @@ export const TAKE_POSTS = `addEventListener('fetch', (event) => {
  * each, which is one more message per script while the page is busy starting, and a script that a worker
  * hands on is compiled anew every time.
  */
-export const LEAVE_FILES = `addEventListener('fetch', (event) => {
+const leave = (files: RegExp): string => `addEventListener('fetch', (event) => {
   const { pathname, origin } = new URL(event.request.url);
-  const files = ${String(PORTAL_FILES)};
+  const files = ${String(files)};
   if (origin === location.origin && files.test(pathname)) event.stopImmediatePropagation();
 });
 `;
+
+export const LEAVE_FILES = leave(PORTAL_FILES);
 
 async function workerScript(): Promise<string> {
   const path = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
@@ -110,7 +113,7 @@ export function mockAssets(): Plugin {
           if (pathname === WORKER_PATH) {
             response.setHeader('content-type', 'text/javascript');
             response.setHeader('cache-control', 'no-cache');
-            response.end(await workerScript());
+            response.end(leave(DEVELOPMENT_FILES) + (await workerScript()));
           } else if (document !== undefined) {
             const { answerLegalDocument } = (await server.ssrLoadModule(
               '/mock-server/apis/files/answer-legal-document.ts',

@@ -1,4 +1,4 @@
-import { PORTAL_FILES, WORLD_PATHS } from '../world-paths';
+import { DEVELOPMENT_FILES, PORTAL_FILES, WORLD_PATHS } from '../world-paths';
 
 /** Who answers a request of the page: the mock's world, the web server that serves the portal, nobody, or one who cannot be reached. */
 export type Answerer = 'world' | 'server' | 'nobody' | 'unreachable';
@@ -21,8 +21,5 @@ export function answererOf(
   if (request.destination !== '') return 'server';
   // Module preloads by fetch, source maps, and the development server's own requests.
   if (PORTAL_FILES.test(url.pathname)) return 'server';
-  return development &&
-    /^\/(@|src\/|node_modules\/|mock-server\/|styled-system\/|__vite|$)/.test(url.pathname)
-    ? 'server'
-    : 'nobody';
+  return development && DEVELOPMENT_FILES.test(url.pathname) ? 'server' : 'nobody';
 }
