@@ -4,6 +4,8 @@ import type { BrowserContext, ConsoleMessage } from 'playwright';
 export interface PageWatch {
   /** Says that console messages which match are expected in this test. */
   allowConsole(pattern: RegExp): void;
+  /** Says that another origin is asked in this test. */
+  allowOrigin(origin: string): void;
   /** What happened since the last call that must not, as sentences. What was allowed ends with it. */
   takeProblems(): string[];
 }
@@ -13,6 +15,7 @@ const isComplaint = (message: ConsoleMessage) =>
 
 /** Watches every page of a context. None but `origins` may be asked for anything. */
 export function watchContext(context: BrowserContext, ...origins: readonly string[]): PageWatch {
+  const asked = new Set(origins);
   const allowed: RegExp[] = [];
   const complaints: string[] = [];
   const failures: string[] = [];
@@ -26,14 +29,15 @@ export function watchContext(context: BrowserContext, ...origins: readonly strin
     if (isComplaint(message)) complaints.push(`${message.text()} (${url})`);
   });
   context.on('request', (request) => {
-    const { protocol, origin: asked } = new URL(request.url());
+    const { protocol, origin } = new URL(request.url());
     const isLocal = protocol === 'data:' || protocol === 'blob:' || protocol === 'about:';
-    if (!isLocal && !origins.includes(asked)) {
+    if (!isLocal && !asked.has(origin)) {
       failures.push(`A request left the origin: ${request.url()}`);
     }
   });
 
   return {
+    allowOrigin: (origin) => void asked.add(origin),
     allowConsole: (pattern) => void allowed.push(pattern),
     takeProblems: () => {
       const unexpected = complaints

@@ -24,7 +24,12 @@ async function run({ out, name: names = [], json, ...given }: DeployOptions): Pr
   if (wrong !== undefined) {
     throw new UsageError(`--name ${wrong} is not a host name; write it like apply.example.com`);
   }
-  const files = deploymentFiles({ ...(await readPolicyOptions(given)), names });
+  const options = await readPolicyOptions(given);
+  const { cardFrame } = options.configuration;
+  // The card fields' own host is one of the same build, with the same configuration.
+  const cards =
+    cardFrame === undefined || names.length === 0 ? [] : [new URL(cardFrame.origin).hostname];
+  const files = deploymentFiles({ ...options, names: [...new Set([...names, ...cards])] });
   const folder = resolve(out);
   await mkdir(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);

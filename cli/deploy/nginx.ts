@@ -22,7 +22,8 @@ function headersOf({ configuration, ...options }: Deployment) {
   return Object.entries(securityHeaders(configuration, options)).map(([name, value]) => ({
     name,
     value,
-    onCardPage: card[name] === value ? undefined : card[name],
+    // An empty header is not sent.
+    onCardPage: card[name] === value ? undefined : (card[name] ?? ''),
   }));
 }
 

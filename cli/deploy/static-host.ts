@@ -1,4 +1,4 @@
-import { CARD_PAGE, securityHeaders } from '../../src/catalogue/security-policy';
+import { CARD_PAGE, cardPages, securityHeaders } from '../../src/catalogue/security-policy';
 import { MADE_BY, type Deployment } from './deployment';
 
 const block = (path: string, headers: Readonly<Record<string, string>>): string =>
@@ -13,12 +13,14 @@ export function headersFile({ configuration, names: _names, ...options }: Deploy
   const everywhere = securityHeaders(configuration, options);
   const policy = (everywhere['Content-Security-Policy'] ?? '').replace(
     "frame-ancestors 'none'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${cardPages(configuration).join(' ')}`,
   );
+  const { 'X-Frame-Options': _denied, ...rest } = everywhere;
+  const framing = card['X-Frame-Options'];
   const own = {
-    ...everywhere,
+    ...rest,
     'Content-Security-Policy': policy,
-    'X-Frame-Options': card['X-Frame-Options'] ?? '',
+    ...(framing === undefined ? {} : { 'X-Frame-Options': framing }),
   };
   return [
     `# ${MADE_BY}`,

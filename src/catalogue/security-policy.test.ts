@@ -110,3 +110,19 @@ test('every header that a page is sent with', () => {
   const card = securityHeaders(CONFIGURATION, { embedded: true });
   expect(card['X-Frame-Options']).toBe('SAMEORIGIN');
 });
+
+test('an origin of its own for the card fields may be shown by the pages named, and by nobody else', () => {
+  const pages = ['https://apply.example.com', 'https://apply.other.example'];
+  const configuration = {
+    ...CONFIGURATION,
+    cardFrame: { origin: 'https://cards.example.com', pages },
+  };
+  const page = directives(securityPolicy(configuration));
+  expect(page['frame-src']).toContain('https://cards.example.com');
+  expect(page['frame-ancestors']).toEqual(["'none'"]);
+  const embedded = securityHeaders(configuration, { embedded: true });
+  const card = directives(embedded['Content-Security-Policy'] ?? '');
+  expect(card['frame-ancestors']).toEqual(pages);
+  // It could only name the origin itself.
+  expect(embedded).not.toHaveProperty('X-Frame-Options');
+});

@@ -16,6 +16,15 @@ export const PolicyConfigurationSchema = v.object({
     v.object({ fingerprint: MaybeAddress, chat: MaybeAddress, tagManager: MaybeAddress }),
     {},
   ),
+  cardFrame: v.optional(
+    v.pipe(
+      v.object({ origin: Address, pages: v.pipe(v.array(Address), v.minLength(1)) }),
+      v.check(
+        ({ origin, pages }) => !origins(pages).includes(originOf(origin)),
+        'the card fields need another origin than the pages that show them',
+      ),
+    ),
+  ),
 });
 
 export type PolicyConfiguration = v.InferOutput<typeof PolicyConfigurationSchema>;
@@ -32,7 +41,7 @@ export interface PolicyOptions {
   readonly reportTo?: string;
 }
 
-/** The one page that may be framed, by the portal itself: the card fields. */
+/** The one page that may be framed, by pages of the portal: the card fields. */
 export const CARD_PAGE = SCREENS['payment-frame'].path.cash;
 
 /** The origin of an address; of a host name, that of its https:// address. */
@@ -45,12 +54,19 @@ function origins(addresses: readonly (string | null | undefined)[]): readonly st
   return [...new Set(given.map(originOf))];
 }
 
+/** Who may frame the card's page, as the policy writes it. */
+export function cardPages({
+  cardFrame,
+}: Pick<PolicyConfiguration, 'cardFrame'>): readonly string[] {
+  return cardFrame === undefined ? ["'self'"] : origins(cardFrame.pages);
+}
+
 /**
  * The Content-Security-Policy of a deployment: every address of its configuration that a page asks, and
  * no other. The card's own page, `embedded`, has no script of others.
  */
 export function securityPolicy(
-  { api, identity, analytics, telemetry, scripts }: PolicyConfiguration,
+  { api, identity, analytics, telemetry, scripts, cardFrame }: PolicyConfiguration,
   options: PolicyOptions & { readonly embedded?: boolean } = {},
 ): string {
   const { embedded = false, fileHosts = [], captchas = [], trustedTypes = true } = options;
@@ -72,10 +88,14 @@ export function securityPolicy(
     ['connect-src', ["'self'", ...new Set([...asked, ...others, ...files])]],
     [
       'frame-src',
-      ["'self'", ...new Set([...origins([identity.domain]), ...chat, ...captcha]), 'blob:'],
+      [
+        "'self'",
+        ...new Set([...origins([identity.domain, cardFrame?.origin]), ...chat, ...captcha]),
+        'blob:',
+      ],
     ],
     ['object-src', ["'none'"]],
-    ['frame-ancestors', [embedded ? "'self'" : "'none'"]],
+    ['frame-ancestors', embedded ? cardPages({ cardFrame }) : ["'none'"]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],
     ...(trustedTypes
@@ -120,8 +140,10 @@ export function securityHeaders(
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    // For browsers that know no frame-ancestors.
-    'X-Frame-Options': embedded ? 'SAMEORIGIN' : 'DENY',
+    // For browsers that know no frame-ancestors. It can name no other origin.
+    ...(embedded && configuration.cardFrame !== undefined
+      ? {}
+      : { 'X-Frame-Options': embedded ? 'SAMEORIGIN' : 'DENY' }),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),

@@ -176,6 +176,11 @@ export class Portal {
     this.#options.watch.allowConsole(pattern);
   }
 
+  /** Says that another origin is asked in this test, whose window is its own. */
+  allowOrigin(origin: string): void {
+    this.#options.watch.allowOrigin(origin);
+  }
+
   /** The whole state of the outside world. */
   async state(): Promise<WorldState> {
     return (await this.#ask('GET', 'state')) as WorldState;

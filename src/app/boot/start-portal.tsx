@@ -10,6 +10,7 @@ import { localStore } from '../../services/storage/storage';
 import type { CurrentBrand } from '../../domain/program/use-brand';
 import { App } from '../app';
 import { applyBrand } from './apply-brand';
+import { BootProblem } from './boot-problem';
 
 /** Whether the parameter that stores a value was taken, so that the page is loaded again. */
 async function takesParameter(): Promise<boolean> {
@@ -38,6 +39,14 @@ function startTheRest(search: string, brand: CurrentBrand): void {
 export async function startPortal(root: Root): Promise<void> {
   const { search } = window.location;
   if (new URLSearchParams(search).has('store') && (await takesParameter())) return;
+  if (configuration().cardFrame) {
+    const { enterCardHost } = await import('../../services/payment-frame/enter-card-host');
+    const refusal = await enterCardHost();
+    if (refusal !== null) {
+      root.render(<BootProblem {...refusal} />);
+      return;
+    }
+  }
   const id = chooseProgram({
     parameter: new URLSearchParams(search).get('program'),
     stored: localStore.getItem(STORAGE_KEYS.program),

@@ -54,3 +54,14 @@ test('a host that answers with a page has no configuration', async () => {
   );
   await expect(fetchConfiguration()).rejects.toThrow('the host answers with a page');
 });
+
+test('the addresses of card fields on an origin of their own are protected, too', () => {
+  const pages = ['https://apply.example.com'];
+  expect(problems({ cardFrame: { origin: 'https://cards.example.com', pages } })).toEqual([]);
+  expect(problems({ cardFrame: { origin: 'http://cards.example.com', pages } })).toEqual([
+    'cardFrame.origin: must start with https://',
+  ]);
+  expect(
+    problems({ cardFrame: { origin: 'https://cards.example.com', pages: ['apply'] } }),
+  ).toContain('cardFrame.pages.0: must be a whole address, such as https://api.example.com');
+});

@@ -74,6 +74,8 @@ export const ConfigurationSchema = v.object({
   ),
   /** The host name on which the tag manager is loaded. */
   productionHost: v.optional(Text),
+  /** An origin of its own for the card fields, and those of the pages that may show them. */
+  cardFrame: v.optional(v.object({ origin: HttpAddress, pages: v.array(HttpAddress) })),
   /** Which structure of tax ids is accepted; `sandbox` adds ranges that were never issued. */
   taxIdPolicy: v.optional(
     v.picklist(['standard', 'sandbox'], 'must be standard or sandbox'),

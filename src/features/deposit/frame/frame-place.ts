@@ -1,3 +1,5 @@
+import { isCardHost, pageOrigin } from '../../../services/payment-frame/origins';
+
 /** Where the frame stands: on a page of ours, on its own, or on somebody else's page. */
 export type FramePlace = 'ours' | 'alone' | 'foreign';
 
@@ -13,6 +15,8 @@ function isOurs(other: Window): boolean {
 /** Where this page stands. Every page around it has to be ours: one in between is not enough. */
 export function framePlace(): FramePlace {
   if (window.parent === window) return 'alone';
+  if (isCardHost())
+    return pageOrigin() !== null && window.parent === window.top ? 'ours' : 'foreign';
   for (let around = window.parent; ; around = around.parent) {
     if (!isOurs(around)) return 'foreign';
     if (around === around.parent) return 'ours';

@@ -12,6 +12,8 @@ const Brand = v.picklist(CARD_BRANDS);
 
 /** What the frame tells its page. Strict: a message that holds anything else is not a message. */
 export const FromFrame = v.variant('type', [
+  /** On an origin of its own: it needs the session. */
+  v.strictObject({ ...common, type: v.literal('hello') }),
   /** The fields are there; the frame waits for `submit`. */
   v.strictObject({ ...common, type: v.literal('ready') }),
   /** How tall the fields are, CSS pixels. */

@@ -2,6 +2,9 @@
 import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { installConfiguration } from '../../../services/configuration/configuration';
+import { portalConfig } from '../../../../mock-server/mounts/portal-config';
+import { storeSession } from '../../../services/session/session';
 import { CHANNEL_PARAMETER, FRAME_APP } from '../../../services/payment-frame/channel';
 import { useCardFrame, type CardFrameState } from './use-card-frame';
 
@@ -38,17 +41,23 @@ function show(shown: boolean) {
 }
 
 /** The frame says something, as it would. */
-function post(type: string): void {
+function post(type: string, origin = window.location.origin): void {
   const channel = new URL(now().address, 'http://portal.test').searchParams.get(CHANNEL_PARAMETER);
   const event = new MessageEvent('message', {
     data: { app: FRAME_APP, channel, type },
-    origin: window.location.origin,
+    origin,
     source: place.querySelector('iframe')?.contentWindow ?? null,
   });
   act(() => void window.dispatchEvent(event));
 }
 
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+const CONFIGURATION = portalConfig('https://api.example.com');
+const CARDS = 'https://cards.example.com';
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  installConfiguration(CONFIGURATION);
+});
 afterEach(() => {
   act(() => root.render(null));
   vi.unstubAllGlobals();
@@ -104,4 +113,37 @@ test('a frame that goes while it exchanges the card leaves nothing waiting', () 
   act(() => now().submit());
   // The new frame has not said that it is there.
   expect(sent).not.toHaveBeenCalled();
+});
+
+test('the session is handed to a frame on its own origin that asks for it, there alone, and again when renewed', () => {
+  act(() => storeSession({ accessToken: 'token-1', expiresIn: 3600 }));
+  const own = show(true);
+  // On our origin the frame reads it itself.
+  post('hello');
+  expect(own).not.toHaveBeenCalled();
+  show(false);
+
+  installConfiguration({
+    ...CONFIGURATION,
+    cardFrame: { origin: CARDS, pages: [window.location.origin] },
+  });
+  const sent = show(true);
+  expect(now().address).toMatch(
+    /^https:\/\/cards\.example\.com\/payment-frame\?channel=[0-9a-f]{32}&page=http%3A%2F%2Flocalhost/,
+  );
+  act(() => storeSession({ accessToken: 'token-2', expiresIn: 3600 }));
+  for (const origin of [window.location.origin, 'https://evil.example', 'null']) {
+    post('hello', origin);
+  }
+  expect(sent).not.toHaveBeenCalled();
+  post('hello', CARDS);
+  const session = { app: FRAME_APP, type: 'session', expiresIn: expect.any(Number) as number };
+  expect(sent?.mock.calls).toEqual([
+    [expect.objectContaining({ ...session, accessToken: 'token-2' }), CARDS],
+  ]);
+  act(() => storeSession({ accessToken: 'token-3', expiresIn: 3600 }));
+  expect(sent).toHaveBeenLastCalledWith(
+    expect.objectContaining({ ...session, accessToken: 'token-3' }),
+    CARDS,
+  );
 });

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { CHANNEL_PARAMETER, FRAME_APP } from '../../../services/payment-frame/channel';
+import { CHANNEL_PARAMETER, tellFrame } from '../../../services/payment-frame/channel';
+import { frameOrigin, PAGE_PARAMETER } from '../../../services/payment-frame/origins';
 import { FromFrame, readMessage, type CardToken, type FrameMessage } from './messages';
 import { randomId } from '../../../services/random-id';
 import { reportUnauthorized } from '../../../services/session/session-expired';
+import { useHandedSession } from './use-handed-session';
 import { useNavigation, withQuery } from '../../../shell/navigation/use-navigation';
 
 /** How long the frame may take until it posts `ready`, ms. */
@@ -32,11 +34,21 @@ const PHASE_AFTER = {
   refused: 'ready',
   card: 'ready',
   'session-ended': 'ended',
-} as const satisfies Record<Exclude<FrameMessage['type'], 'size'>, CardFramePhase>;
+} as const satisfies Record<Exclude<FrameMessage['type'], 'hello' | 'size'>, CardFramePhase>;
+
+/** On an origin of its own the frame has to be told who shows it, and in which brand. */
+function frameAddress(path: string, channel: string): string {
+  const origin = frameOrigin();
+  const { origin: own } = window.location;
+  if (origin === own) return withQuery(path, { [CHANNEL_PARAMETER]: channel });
+  const program = document.documentElement.dataset['program'] ?? '';
+  const query = { [CHANNEL_PARAMETER]: channel, [PAGE_PARAMETER]: own, program };
+  return origin + withQuery(path, query);
+}
 
 /**
- * The page's side of the payment frame. Takes messages only from this frame's window, on our own origin, on
- * the channel made for it, in the agreed shapes; of a card it learns the token, brand and last four digits.
+ * The page's side of the payment frame. Takes messages only from this frame's window, on its origin, on the
+ * channel made for it, in the agreed shapes; of a card it learns the token, brand and last four digits.
  */
 export function useCardFrame(options: {
   /** Whether the frame is on the page. */
@@ -52,12 +64,15 @@ export function useCardFrame(options: {
   const receive = useRef(onCard);
   receive.current = onCard;
 
-  const send = useCallback(() => {
-    frame.current?.contentWindow?.postMessage(
-      { app: FRAME_APP, channel, type: 'submit' },
-      window.location.origin,
-    );
-  }, [channel]);
+  const tell = useCallback(
+    (message: Readonly<Record<string, unknown>>) => {
+      const target = frame.current?.contentWindow;
+      if (target) tellFrame(target, channel, message);
+    },
+    [channel],
+  );
+  const send = useCallback(() => tell({ type: 'submit' }), [tell]);
+  const handOver = useHandedSession(channel, tell);
 
   useEffect(() => {
     // A frame that leaves the page takes along what it was doing: the next one loads from the start.
@@ -66,10 +81,13 @@ export function useCardFrame(options: {
 
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>): void => {
-      const { origin } = window.location;
       const source = frame.current?.contentWindow ?? null;
-      const message = readMessage(event, FromFrame, { origin, source, channel });
+      const message = readMessage(event, FromFrame, { origin: frameOrigin(), source, channel });
       if (message === null) return;
+      if (message.type === 'hello') {
+        handOver();
+        return;
+      }
       if (message.type === 'size') {
         setHeight(message.height);
         return;
@@ -84,7 +102,7 @@ export function useCardFrame(options: {
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [channel, phase, send]);
+  }, [channel, handOver, phase, send]);
 
   const isLoading = phase === 'loading' || phase === 'queued';
   useEffect(() => {
@@ -100,7 +118,7 @@ export function useCardFrame(options: {
 
   return {
     frame,
-    address: withQuery(pathOf('payment-frame'), { [CHANNEL_PARAMETER]: channel }),
+    address: frameAddress(pathOf('payment-frame'), channel),
     height,
     phase,
     submit,

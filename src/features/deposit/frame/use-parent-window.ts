@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { FRAME_APP, ownChannel } from '../../../services/payment-frame/channel';
+import { pageOrigin } from '../../../services/payment-frame/origins';
 import { readMessage, ToFrame, type FrameMessage } from './messages';
 import { framePlace } from './frame-place';
 
@@ -9,7 +10,7 @@ type WithoutEnvelope<Message> = Message extends unknown ? Omit<Message, 'app' | 
 export type FrameNews = WithoutEnvelope<FrameMessage>;
 
 /**
- * The page around the frame. It is sent messages only on our own origin and on the channel it named, and
+ * The page around the frame. It is sent messages only at an origin of ours and on the channel it named, and
  * listened to only when it asks to submit. It is also told how tall `content` is.
  */
 export function useParentWindow(options: {
@@ -22,28 +23,29 @@ export function useParentWindow(options: {
 } {
   const { content, onSubmit } = options;
   const channel = useMemo(() => (framePlace() === 'ours' ? ownChannel() : null), []);
+  const page = useMemo(pageOrigin, []);
   const submit = useRef(onSubmit);
   submit.current = onSubmit;
 
   const post = useCallback(
     (message: FrameNews): void => {
-      if (channel === null) return;
-      window.parent.postMessage({ app: FRAME_APP, channel, ...message }, window.location.origin);
+      if (channel === null || page === null) return;
+      window.parent.postMessage({ app: FRAME_APP, channel, ...message }, page);
     },
-    [channel],
+    [channel, page],
   );
 
   useEffect(() => {
-    if (channel === null) return undefined;
+    if (channel === null || page === null) return undefined;
     const listen = (event: MessageEvent<unknown>): void => {
-      const { origin } = window.location;
-      const message = readMessage(event, ToFrame, { origin, source: window.parent, channel });
+      const source = window.parent;
+      const message = readMessage(event, ToFrame, { origin: page, source, channel });
       if (message !== null) submit.current();
     };
     window.addEventListener('message', listen);
     post({ type: 'ready' });
     return () => window.removeEventListener('message', listen);
-  }, [channel, post]);
+  }, [channel, page, post]);
 
   useEffect(() => {
     const element = content.current;

@@ -1,0 +1,38 @@
+import { useAtomValue } from 'jotai';
+import { useCallback, useEffect, useRef } from 'react';
+import { clock } from '../../../services/clock';
+import { frameOrigin } from '../../../services/payment-frame/origins';
+import {
+  readAccessToken,
+  readExpiresAt,
+  sessionVersionAtom,
+} from '../../../services/session/session';
+
+/**
+ * Hands the session to a frame on an origin of its own, which cannot read it: once that asks, and again with
+ * every renewal. On our own origin nothing is handed over. Answers what to do when the frame asks.
+ */
+export function useHandedSession(
+  channel: string,
+  tell: (message: Readonly<Record<string, unknown>>) => void,
+): () => void {
+  /** The channel of the frame that asked: the next frame has to ask itself. */
+  const asked = useRef<string | null>(null);
+  const version = useAtomValue(sessionVersionAtom);
+
+  const handOver = useCallback((): void => {
+    const accessToken = readAccessToken();
+    const expiresIn = Math.floor(((readExpiresAt() ?? 0) - clock.now()) / 1000);
+    if (accessToken !== null && expiresIn > 0) tell({ type: 'session', accessToken, expiresIn });
+  }, [tell]);
+
+  useEffect(() => {
+    if (asked.current === channel) handOver();
+  }, [channel, handOver, version]);
+
+  return useCallback(() => {
+    if (frameOrigin() === window.location.origin) return;
+    asked.current = channel;
+    handOver();
+  }, [channel, handOver]);
+}

@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { portalConfig } from '../../../mock-server/mounts/portal-config';
+import { CARD_PAGE } from '../../catalogue/security-policy';
+import { installConfiguration } from '../configuration/configuration';
+import { clearSession, readAccessToken } from '../session/session';
+import { FRAME_APP } from './channel';
+import { enterCardHost } from './enter-card-host';
+import { takeSession } from './take-session';
+
+const PAGE = 'https://apply.example.com';
+const CHANNEL = '0123456789abcdef0123456789abcdef';
+const SESSION = {
+  app: FRAME_APP,
+  channel: CHANNEL,
+  type: 'session',
+  accessToken: 'header.body.signature',
+  expiresIn: 3600,
+};
+const around = { postMessage: vi.fn<(message: unknown, target: string) => void>() };
+const parent = around as unknown as Window;
+
+function stand({ page = PAGE, channel = CHANNEL, path = String(CARD_PAGE) } = {}): void {
+  history.replaceState(null, '', `${path}?channel=${channel}&page=${encodeURIComponent(page)}`);
+}
+
+const hear = (change: object = {}, data: unknown = SESSION) => {
+  const told = { data, origin: PAGE, source: around, ...change };
+  const event = new Event('message');
+  for (const [name, value] of Object.entries(told)) Object.defineProperty(event, name, { value });
+  window.dispatchEvent(event);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  installConfiguration({
+    ...portalConfig('https://api.example.com'),
+    cardFrame: { origin: window.location.origin, pages: [PAGE, 'https://other.example.com'] },
+  });
+});
+afterEach(() => {
+  window.dispatchEvent(new Event('pagehide'));
+  clearSession();
+  vi.useRealTimers();
+  around.postMessage.mockClear();
+});
+
+test('a page of ours is asked, at its origin alone, and what it hands over is gone with the frame', async () => {
+  stand();
+  const taken = takeSession({ parent, top: parent });
+  expect(around.postMessage.mock.calls).toEqual([
+    [{ app: FRAME_APP, channel: CHANNEL, type: 'hello' }, PAGE],
+  ]);
+  hear();
+  expect(await taken).toBe(true);
+  expect(readAccessToken()).toBe(SESSION.accessToken);
+  // A renewed one, too.
+  hear({}, { ...SESSION, accessToken: 'renewed' });
+  expect(readAccessToken()).toBe('renewed');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(readAccessToken()).toBeNull();
+});
+
+test('what is no message of that page changes nothing, and after a while there is nothing to show', async () => {
+  stand();
+  const taken = takeSession({ parent, top: parent });
+  hear({ origin: 'https://evil.example' });
+  hear({ origin: 'https://other.example.com' });
+  hear({ origin: 'null' });
+  hear({ source: window });
+  hear({ source: null });
+  for (const data of [
+    { ...SESSION, channel: 'f'.repeat(32) },
+    { ...SESSION, type: 'submit' },
+    { ...SESSION, accessToken: 'two words' },
+    { ...SESSION, expiresIn: 0 },
+    { ...SESSION, expiresIn: 1e12 },
+    { ...SESSION, more: true },
+    'session',
+    null,
+  ]) {
+    hear({}, data);
+  }
+  expect(readAccessToken()).toBeNull();
+  vi.advanceTimersByTime(10_000);
+  expect(await taken).toBe(false);
+});
+
+test.each([
+  ['a page that is not listed', { page: 'https://evil.example' }],
+  ['a page that only begins alike', { page: `${PAGE}.evil.example` }],
+  ['no channel', { channel: 'none' }],
+  ['another path of this host', { path: '/login' }],
+])('nothing is asked or heard where there is %s', async (_, place) => {
+  stand(place);
+  expect(await takeSession({ parent, top: parent })).toBe(false);
+  hear();
+  expect(around.postMessage).not.toHaveBeenCalled();
+  expect(readAccessToken()).toBeNull();
+});
+
+test('nothing is asked where the frame stands alone, or with a page in between', async () => {
+  stand();
+  expect(await takeSession()).toBe(false);
+  expect(await takeSession({ parent, top: window })).toBe(false);
+  expect(around.postMessage).not.toHaveBeenCalled();
+});
+
+test('a page that would show a frame of its own origin is a wrong configuration', async () => {
+  installConfiguration({
+    ...portalConfig('https://api.example.com'),
+    cardFrame: { origin: window.location.origin, pages: [`${window.location.origin}/`] },
+  });
+  await expect(enterCardHost()).rejects.toThrow('must not name cardFrame.origin');
+});
+
+test('other hosts of the deployment are entered as ever', async () => {
+  installConfiguration({
+    ...portalConfig('https://api.example.com'),
+    cardFrame: { origin: 'https://cards.example.com', pages: [window.location.origin] },
+  });
+  expect(await enterCardHost()).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { portalConfig } from '../../mock-server/mounts/portal-config';
+import { expect, test } from '../support/test';
+import { cardFrame, moved, reviewAndAgree, typeCard } from './cash-steps';
+
+test.use({ seed: { program: 'pesto_cash' } });
+
+test('on an origin of their own the card fields work, and the page cannot read them @own-origin @apart', async ({
+  page,
+  portal,
+  context,
+}) => {
+  const cards = new URL(portal.origin);
+  cards.hostname = `cards-${cards.hostname}`;
+  await context.route('**/config.json', (route) =>
+    route.fulfill({
+      json: {
+        ...portalConfig(portal.origin),
+        cardFrame: { origin: cards.origin, pages: [portal.origin] },
+      },
+    }),
+  );
+  portal.allowOrigin(cards.origin);
+  await portal.openSeed({ screen: 'payment', payment: 'none' });
+  await page.getByRole('radio', { name: 'Debit card' }).check();
+  await typeCard(page);
+  const frame = page.locator('iframe');
+  expect(await frame.getAttribute('src')).toContain(`${cards.origin}/app/frame/payment?`);
+  expect(await frame.evaluate((element: HTMLIFrameElement) => element.contentDocument)).toBeNull();
+  await reviewAndAgree(page);
+  await page.getByRole('button', { name: 'Pay $300', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Deposit received' })).toBeVisible();
+  expect(await moved(portal)).toEqual(['charge 30000']);
+
+  // By itself the host shows no fields, at no path.
+  for (const path of ['/app/frame/payment', '/login']) {
+    await page.goto(cards.origin + path);
+    await expect(page.getByText('This form only works on our own pages.')).toBeVisible();
+    await expect(cardFrame(page).getByLabel('Card number')).toHaveCount(0);
+  }
+});
