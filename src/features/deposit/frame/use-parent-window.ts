@@ -23,7 +23,7 @@ export function useParentWindow(options: {
 } {
   const { content, onSubmit } = options;
   const channel = useMemo(() => (framePlace() === 'ours' ? ownChannel() : null), []);
-  const page = useMemo(pageOrigin, []);
+  const page = useMemo(() => pageOrigin(), []);
   const submit = useRef(onSubmit);
   submit.current = onSubmit;
 
