@@ -100,7 +100,7 @@ test(
         if (rare.length > 0)
           expectWhole(await show(rare), `${told} = ${String(rare[what % rare.length])}`);
       }),
-      { ...cases(4), endOnFailure: true },
+      { ...cases(3), endOnFailure: true },
     );
   },
 );
@@ -155,6 +155,6 @@ test('no storage, address or hash breaks a screen', timeLimit, async () => {
       });
       expectWhole(shown, JSON.stringify([wishes, values, parameters, hash]));
     }),
-    { ...cases(5), endOnFailure: true },
+    { ...cases(3), endOnFailure: true },
   );
 });
