@@ -24,7 +24,7 @@ function printFrame(address: string, title: string): HTMLIFrameElement {
 /**
  * Opens the print dialog for a PDF, out of the page. Saves it instead where the browser does not show
  * PDFs within pages (many phones), says that it does and never shows this one (WebKit), or does not let the
- * page print one (Firefox). Answers which of the two it did.
+ * page print it. Answers which of the two it did.
  */
 export function printPdf(
   file: Blob,
