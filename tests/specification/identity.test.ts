@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { WebAuth } from 'auth0-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { patience } from '../../cli/browser/patience';
 import { serveMock, type MockServer } from '../../mock-server/mounts/http/serve';
 import { portalConfig } from '../../mock-server/mounts/portal-config';
 import { installConfiguration } from '../../src/services/configuration/configuration';
@@ -65,7 +66,9 @@ test('how long a sign-in that was begun is remembered, and its verifier (spec 9)
       .filter(([cookie]) => decodeURIComponent(cookie).startsWith(name))
       .map(([cookie]) => Date.parse(/expires=([^;]+)/.exec(cookie)?.[1] ?? '') - now)
       .map((milliseconds) => milliseconds / MINUTE);
-  await vi.waitFor(() => expect(minutesOf('co/verifier')).toEqual([identity.verifierMin]));
+  await vi.waitFor(() => expect(minutesOf('co/verifier')).toEqual([identity.verifierMin]), {
+    timeout: patience(),
+  });
   const transactions = new Set(minutesOf('com.auth0.auth.'));
   expect([...transactions]).toEqual([identity.transactionMin]);
 });
@@ -106,7 +109,7 @@ test('how often the script of a captcha is tried again, and what is sent then (s
   await playFaults(['captcha=script_fails']);
   const drawing = drawCaptcha(document.body.appendChild(document.createElement('div')));
   const scripts = () => [...document.querySelectorAll('script')];
-  await vi.waitFor(() => expect(scripts()).toHaveLength(1));
+  await vi.waitFor(() => expect(scripts()).toHaveLength(1), { timeout: patience() });
   const loaded = vi.spyOn(document.body, 'appendChild');
   // This page has no network: what the browser would call.
   for (let tried = 0; tried <= identity.captchaRetries; tried += 1) {

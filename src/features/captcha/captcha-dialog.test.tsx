@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { patience } from '../../../cli/browser/patience';
 import { loadBrand } from '../../programs/registry';
 import type { DrawnCaptcha } from '../../services/session/captcha';
 import { BrandContext } from '../../domain/program/use-brand';
@@ -73,10 +74,13 @@ async function show(drawing: Drawing, { again = false } = {}) {
   );
   // The dialog takes the focus a moment after it is there: only then does somebody use it.
   await act(() =>
-    vi.waitFor(() => {
-      vi.advanceTimersByTime(10);
-      expect(dialog()?.contains(document.activeElement)).toBe(true);
-    }),
+    vi.waitFor(
+      () => {
+        vi.advanceTimersByTime(10);
+        expect(dialog()?.contains(document.activeElement)).toBe(true);
+      },
+      { timeout: patience() },
+    ),
   );
   return answer;
 }

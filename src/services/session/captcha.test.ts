@@ -83,7 +83,7 @@ test('a script that fails to load three more times is passed by (spec 9)', async
   const request = await asked();
   const drawing = drawCaptcha(place());
   const scripts = () => [...document.querySelectorAll('script')];
-  await vi.waitFor(() => expect(scripts()).toHaveLength(1));
+  await vi.waitFor(() => expect(scripts()).toHaveLength(1), { timeout: patience() });
   const loaded = vi.spyOn(document.body, 'appendChild');
   // This page has no network: what the browser would call.
   for (let failure = 0; failure <= 3; failure += 1) scripts().at(-1)?.onerror?.(new Event('error'));
