@@ -151,7 +151,8 @@ export const PARCEL_EVENTS = {
     },
   ),
   'in-transit': parcelEvent('in-transit', 'The parcel is on its way.', {
-    isPossible: (application) => isShipped(application) && !seen(application.shipment, 2),
+    isPossible: (application) =>
+      isShipped(application) && isUnderWay(application.shipment) && !seen(application.shipment, 2),
     apply: moveParcel,
   }),
   delivered: parcelEvent('delivered', 'The parcel arrives at the appraisal center.', {
