@@ -42,10 +42,12 @@ export const GLOBAL_STYLES = {
   },
   'h1:focus, main:focus': { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': {
+    // An animation still comes to its end, which its element may wait for. A short time for transitions
+    // would begin one for each property of each element that changes: they have none by themselves.
+    '*': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      transitionProperty: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },

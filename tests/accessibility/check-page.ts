@@ -73,7 +73,7 @@ export async function expectReadableIn(
     page.evaluate((name) => {
       // Whoever changes the brand in front of the page would see its colors fade over.
       const still = new CSSStyleSheet();
-      still.replaceSync('*, *::before, *::after { transition: none !important; }');
+      still.replaceSync('* { transition: none !important; }');
       document.adoptedStyleSheets = [still];
       const { dataset } = document.documentElement;
       const before = dataset['program'] ?? '';
