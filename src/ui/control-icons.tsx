@@ -44,15 +44,6 @@ export function DocumentIcon() {
   );
 }
 
-export function CopyIcon() {
-  return (
-    <Icon>
-      <rect x="9" y="9" width="11" height="11" rx="2" />
-      <path d="M5.5 15H4V4h11v1.5" />
-    </Icon>
-  );
-}
-
 export function SettingsIcon() {
   return (
     <Icon>
