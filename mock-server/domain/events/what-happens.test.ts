@@ -80,7 +80,7 @@ function happenings(seed: Seed, title: string, change?: Change): string[] {
         return [`${name}: ${possible.has(event) ? 'LISTED, BUT ' : ''}${error.message}`];
       }
       const listed = possible.has(event) ? '' : ' (not listed)';
-      return [`${name}${listed}:`, ...changes(before, valuesOf(state))];
+      return [`${name}${listed}:`].concat(changes(before, valuesOf(state)));
     });
   });
 }
