@@ -1,5 +1,6 @@
 import { CARD_PAGE, securityHeaders } from '../../src/catalogue/security-policy';
 import { MADE_BY, PLACES, type Deployment } from './deployment';
+import { indented, wholeNginx } from './whole-nginx';
 
 /** The types of what a build holds; a compressed file has that of what is in it. */
 const TYPES = {
@@ -76,12 +77,14 @@ function common(deployment: Deployment): readonly string[] {
     '  ~\\.br$ br;',
     '  ~\\.gz$ gzip;',
     '}',
-    '# What is named by its content never changes; the rest is asked for anew.',
-    'map $uri $portal_cache_control {',
+    '# What is named by its content never changes, and only once it is there: one that is missing may come',
+    '# with the next build. The rest is asked for anew.',
+    'map $status:$uri $portal_cache_control {',
     '  default no-cache;',
-    '  ~^/assets/ "public, max-age=31536000, immutable";',
-    '  /config.json no-store;',
-    '  /healthz no-store;',
+    '  ~^(200|206|304):/assets/ "public, max-age=31536000, immutable";',
+    '  ~:/assets/ no-store;',
+    '  ~:/config\\.json$ no-store;',
+    '  ~:/healthz$ no-store;',
     '}',
     ...headerMaps(deployment),
   ];
@@ -137,9 +140,6 @@ function site(deployment: Deployment): readonly string[] {
   ];
 }
 
-const indented = (lines: readonly string[], by = 2): string =>
-  lines.map((line) => (line === '' ? '' : ' '.repeat(by) + line)).join('\n');
-
 /** The site for a machine of its own: in /etc/nginx/sites-enabled, with certificates, and from http to https. */
 export function nginxSite(deployment: Deployment): string {
   const [name = 'portal.example.com'] = deployment.names;
@@ -176,10 +176,7 @@ ${indented(site(deployment))}
  * ends TLS.
  */
 export function nginxImage(deployment: Deployment, { port = 8080 } = {}): string {
-  const inside = [
-    ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (name) => `${name}_temp_path /tmp/nginx-${name};`,
-    ),
+  return wholeNginx(MADE_BY, [
     ...common(deployment),
     '',
     'server {',
@@ -189,16 +186,5 @@ export function nginxImage(deployment: Deployment, { port = 8080 } = {}): string
     '',
     indented(site(deployment)),
     '}',
-  ];
-  return `# ${MADE_BY}
-worker_processes auto;
-pid /tmp/nginx.pid;
-error_log stderr warn;
-events {
-  worker_connections 1024;
-}
-http {
-${indented(inside)}
-}
-`;
+  ]);
 }

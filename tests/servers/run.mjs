@@ -1,14 +1,18 @@
 // `npm run test:nginx`: the flows in a browser, the built portal behind a real nginx with the configuration
-// that `portal deploy` makes. Further arguments go to Playwright.
+// that `portal deploy` makes; what Caddy answers with its own; several `portal serve` behind one nginx. Further arguments go to Playwright.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { install } from '../../cli/launch/install.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
-const { error } = spawnSync('nginx', ['-v'], { stdio: 'ignore' });
-if (error !== undefined) {
+for (const [command, question, debian] of [
+  ['nginx', '-v', 'nginx-light'],
+  ['caddy', 'version', 'caddy'],
+]) {
+  const { error } = spawnSync(command, [question], { stdio: 'ignore' });
+  if (error === undefined) continue;
   process.stderr.write(
-    'There is no nginx here: apt-get install nginx-light, or brew install nginx\n',
+    `There is no ${command} here: apt-get install ${debian}, or brew install ${command}\n`,
   );
   process.exit(2);
 }

@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { caddyfile } from '../../cli/deploy/caddy';
+import type { Deployment } from '../../cli/deploy/deployment';
+import { nginxImage } from '../../cli/deploy/nginx';
+import { CARD_PAGE, securityHeaders } from '../../src/catalogue/security-policy';
+import { expect, test } from '../support/test';
+import { CONFIGURATION, freePort, run, type Running } from './running';
+
+const CARDS = { origin: 'https://cards.example.com', pages: ['https://apply.example.com'] };
+
+const ASSETS = readdirSync(new URL('../../dist/assets', import.meta.url));
+
+/** The first script of the build that is long enough to lie there compressed. */
+const SCRIPT = ASSETS.find((name) => name.endsWith('.js') && ASSETS.includes(`${name}.br`)) ?? '';
+
+/** Caddy without what is for one server of a machine: certificates, and a port of its own to steer it by. */
+const CADDY_ALONE = '{\n\tadmin off\n\tauto_https off\n}\n';
+
+const SERVERS = {
+  nginx: (deployment: Deployment, port: number): string => nginxImage(deployment, { port }),
+  caddy: (deployment: Deployment, port: number): string =>
+    CADDY_ALONE + caddyfile({ ...deployment, names: [`http://127.0.0.1:${String(port)}`] }),
+} as const;
+
+for (const command of ['nginx', 'caddy'] as const) {
+  for (const [title, cardFrame] of [
+    ['the card fields on the same origin', undefined],
+    ['the card fields on an origin of their own', CARDS],
+  ] as const) {
+    test.describe(`${command}, ${title}`, () => {
+      const configuration =
+        cardFrame === undefined ? CONFIGURATION : { ...CONFIGURATION, cardFrame };
+      let server: Running | undefined;
+
+      test.beforeAll(async () => {
+        const port = await freePort();
+        const text = SERVERS[command]({ configuration, names: [] }, port);
+        server = await run(command, { text, port });
+      });
+      test.afterAll(() => server?.end());
+
+      const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+        fetch(`${server?.origin ?? ''}${path}`, init);
+
+      test('sends every header of the policy, page by page @nginx-only', async () => {
+        for (const path of ['/', '/login', '/no/such/page', CARD_PAGE, '/operator.html']) {
+          const answer = await ask(path);
+          expect(answer.status, path).toBe(200);
+          const wanted = securityHeaders(configuration, { embedded: path === CARD_PAGE });
+          for (const [name, value] of Object.entries(wanted)) {
+            expect(answer.headers.get(name), `${path} ${name}`).toBe(value);
+          }
+          const framing = answer.headers.get('x-frame-options');
+          expect(framing, path).toBe(wanted['X-Frame-Options'] ?? null);
+          expect(answer.headers.get('cache-control'), path).toBe('no-cache');
+          expect(answer.headers.get('server') ?? '', path).not.toMatch(/\d/);
+        }
+        const card = (await ask(CARD_PAGE)).headers.get('content-security-policy');
+        const allowed = cardFrame === undefined ? "'self'" : cardFrame.pages[0];
+        expect(card).toContain(`frame-ancestors ${allowed};`);
+      });
+
+      if (cardFrame !== undefined) return;
+
+      test('compresses, and says what may be kept @nginx-only', async () => {
+        const script = `/assets/${SCRIPT}`;
+        for (const [accepted, sent] of [
+          ['br, gzip', 'br'],
+          ['gzip', 'gzip'],
+          ['identity', null],
+        ] as const) {
+          const { headers } = await ask(script, { headers: { 'accept-encoding': accepted } });
+          expect(headers.get('content-encoding'), accepted).toBe(sent);
+          expect(headers.get('content-type'), accepted).toMatch(/^(text|application)\/javascript/);
+          expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+          expect(headers.get('vary') ?? '', accepted).toMatch(
+            sent === null ? /^/ : /Accept-Encoding/,
+          );
+        }
+        // It may come with the next build: nobody may keep that it was not there.
+        const missing = await ask('/assets/no-such.js');
+        expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
+        expect(missing.headers.get('x-content-type-options')).toBe('nosniff');
+        expect(await missing.text()).not.toContain('<main');
+        const config = await ask('/config.json');
+        expect(config.headers.get('cache-control')).toBe('no-store');
+        expect(await config.json()).toEqual(CONFIGURATION);
+      });
+
+      test('reads, and does nothing else @nginx-only', async () => {
+        for (const path of ['/login', '/healthz', '/config.json', `/assets/${SCRIPT}`]) {
+          for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+            expect((await ask(path, { method })).status, `${method} ${path}`).toBe(405);
+          }
+        }
+        expect(await (await ask('/assets/..%2f..%2f..%2fetc/passwd')).text()).not.toContain(
+          'root:',
+        );
+      });
+    });
+  }
+}
+
+test('Caddy takes the file as portal deploy writes it @nginx-only', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'portal-caddy-')), 'Caddyfile');
+  writeFileSync(file, caddyfile({ configuration: CONFIGURATION, names: ['apply.example.com'] }));
+  const { status, stderr } = spawnSync(
+    'caddy',
+    ['validate', '--adapter', 'caddyfile', '--config', file],
+    { encoding: 'utf8' },
+  );
+  expect(status, stderr).toBe(0);
+});
