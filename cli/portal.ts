@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { version } from './package.json';
 import { contractCommand } from './commands/contract';
 import { deployCommand } from './commands/deploy';
+import { deployMockCommand } from './commands/deploy-mock';
 import { doctorCommand } from './commands/doctor';
 import { galleryCommand } from './commands/gallery';
 import { headersCommand } from './commands/headers';
@@ -39,6 +40,7 @@ Examples:
     monkeyCommand(),
     headersCommand(),
     deployCommand(),
+    deployMockCommand(),
     doctorCommand(),
   ]) {
     program.addCommand(command.copyInheritedSettings(program));

@@ -1,17 +1,22 @@
 import { PLACES } from './deployment';
 
-/**
- * The image of the portal. It holds the build and a web server, and nothing of a deployment: what differs
- * is mounted.
- */
-export const DOCKERFILE = `# The portal: docker build -f docs/deploy/Dockerfile -t portal .
-FROM node:20-slim AS build
+/** The first stage of an image: a checkout with what it is made of, at /portal. */
+export const CHECKOUT = `FROM node:20-slim AS build
 WORKDIR /portal
 COPY package.json package-lock.json ./
 COPY cli/package.json cli/package.json
 RUN npm ci --ignore-scripts
 COPY . .
-RUN npm run build
+# Which one it is: docker build --build-arg PORTAL_COMMIT=$(git rev-parse HEAD)
+ARG PORTAL_COMMIT
+RUN npm run build`;
+
+/**
+ * The image of the portal. It holds the build and a web server, and nothing of a deployment: what differs
+ * is mounted.
+ */
+export const DOCKERFILE = `# The portal: docker build -f deployment/Dockerfile -t portal .
+${CHECKOUT}
 
 FROM nginx:stable-alpine-slim
 RUN apk upgrade --no-cache

@@ -1,19 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { deploymentFiles } from '../../cli/deploy/files';
 import { portalConfig } from '../../mock-server/mounts/portal-config';
 import { securityPolicy } from '../../src/catalogue/security-policy';
+import { PORTAL, serve } from '../support/serve-process';
 
-const PORTAL = join(import.meta.dirname, '../../cli/bin/portal.mjs');
-
-function deploy(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [PORTAL, 'deploy', ...args], {
+function portal(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PORTAL, ...args], {
     encoding: 'utf8',
   });
   return { code: status, stdout, stderr };
 }
+
+const deploy = (...args: string[]) => portal('deploy', ...args);
 
 const CONFIGURATION = portalConfig('https://outside.example.com');
 
@@ -79,4 +81,92 @@ test('what cannot be deployed is named, and nothing is written', { timeout: 60_0
     expect(stderr).toContain(said);
   }
   expect(readdirSync(folder)).toEqual(['config.json']);
+});
+
+test('with an origin of their own for the card fields its pages alone may frame them, on every server', () => {
+  const pages = ['https://apply.example.com', 'https://apply.other.example'];
+  const cardFrame = { origin: 'https://cards.example.com', pages };
+  const files = deploymentFiles({ configuration: { ...CONFIGURATION, cardFrame }, names: [] });
+  for (const name of ['nginx.conf', 'nginx-site.conf', 'Caddyfile']) {
+    const text = files[name] ?? '';
+    expect(text.split(`frame-ancestors ${pages.join(' ')};`), name).toHaveLength(2);
+    expect(text, name).toContain("frame-ancestors 'none';");
+    expect(text, name).not.toContain('SAMEORIGIN');
+    expect(text, name).toContain('frame-src');
+    expect(text.match(/frame-src [^;]*/)?.[0], name).toContain(cardFrame.origin);
+  }
+  // One that joins headers cannot say DENY everywhere but there.
+  expect(files['_headers']).toContain(`frame-ancestors ${pages.join(' ')};`);
+  expect(files['_headers']).not.toContain('X-Frame-Options');
+});
+
+test(
+  'portal deploy names the host of the card fields beside the portal’s',
+  { timeout: 60_000 },
+  () => {
+    const { folder, out } = place();
+    const config = join(folder, 'cards.json');
+    const cardFrame = { origin: 'https://cards.example.com', pages: ['https://apply.example.com'] };
+    writeFileSync(config, JSON.stringify({ ...CONFIGURATION, cardFrame }));
+    const { code } = deploy('--config', config, '--out', out, '--name', 'apply.example.com');
+    expect(code).toBe(0);
+    const site = readFileSync(join(out, 'nginx-site.conf'), 'utf8');
+    expect(site).toContain('server_name apply.example.com cards.example.com;');
+  },
+);
+
+test('images hold no rights and nothing that differs, and say that they are well', () => {
+  const files = deploymentFiles({ configuration: CONFIGURATION, names: [] });
+  const { out } = place();
+  expect(portal('deploy-mock', '--out', out).code).toBe(0);
+  const read = (name: string) => readFileSync(join(out, name), 'utf8');
+  for (const dockerfile of [files['Dockerfile'] ?? '', read('Dockerfile')]) {
+    expect(dockerfile).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m);
+    expect(dockerfile).toContain('HEALTHCHECK');
+    expect(dockerfile).not.toMatch(/config\.json \//);
+  }
+  for (const compose of [files['compose.yaml'] ?? '', read('compose.yaml')]) {
+    const count = compose.split(/^  [\w-]+:$/m).length - 1;
+    expect(count).toBeGreaterThan(0);
+    for (const hold of ['read_only: true', 'cap_drop: [ALL]', 'no-new-privileges:true', 'user: ']) {
+      expect(compose.split(hold), hold).toHaveLength(count + 1);
+    }
+    expect(compose).not.toContain('privileged:');
+  }
+});
+
+test('portal deploy-mock shares worlds out among as many as it is told, here or elsewhere', () => {
+  const { out } = place();
+  const read = (name: string) => readFileSync(join(out, name), 'utf8');
+  expect(portal('deploy-mock', '--instances', '3', '--out', out).code).toBe(0);
+  expect(read('nginx.conf').match(/server mock-\d:4000 max_fails=0;/g)).toHaveLength(3);
+  expect(read('compose.yaml').match(/image: portal-mock/g)).toHaveLength(3);
+  expect(read('compose.yaml')).toContain("ports: ['127.0.0.1:4000:4000']");
+  const at = ['--at', 'a.example.test:4000', '--at', 'b.example.test:4000'];
+  expect(portal('deploy-mock', ...at, '--out', out).code).toBe(0);
+  expect(read('nginx.conf')).toContain('server b.example.test:4000 max_fails=0;');
+  expect(read('compose.yaml')).not.toContain('portal-mock');
+  for (const wrong of [
+    ['--instances', '0'],
+    ['--at', 'http://a'],
+    ['--name', 'a b'],
+  ]) {
+    const { code, stderr } = portal('deploy-mock', '--out', out, ...wrong);
+    expect(code, wrong.join(' ')).toBe(2);
+    expect(stderr).toContain(wrong.join(' '));
+  }
+});
+
+test('the image of portal serve has all that it needs', { timeout: 60_000 }, async () => {
+  const { folder } = place();
+  const root = join(import.meta.dirname, '../..');
+  // What its Dockerfile copies, without the packages.
+  cpSync(join(root, 'cli'), join(folder, 'cli'), { recursive: true });
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, 'dist/index.html'), '<title>a build</title>');
+  const args = ['--host', '--static', join(folder, 'dist')];
+  const { addresses, end } = await serve(args, join(folder, 'cli/dist/portal.mjs'));
+  expect((await fetch(`${addresses.origin}/config.json`)).status).toBe(200);
+  expect(await (await fetch(`${addresses.origin}/login`)).text()).toContain('a build');
+  expect(await end('SIGTERM')).toBe(0);
 });

@@ -1,46 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { networkInterfaces } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
-
-const PORTAL = join(import.meta.dirname, '../../cli/bin/portal.mjs');
+import { PORTAL, serve, type Served } from '../support/serve-process';
 
 // The first call may have to bundle the command line anew.
 beforeAll(() => promisify(execFile)(process.execPath, [PORTAL, '--version']), 60_000);
-
-interface Served {
-  readonly addresses: {
-    readonly origin: string;
-    readonly network?: readonly string[];
-    readonly authority?: string;
-  };
-  /** Ends it by a signal; its exit code. */
-  end(signal: NodeJS.Signals): Promise<number | null>;
-}
-
-/** `portal serve` at any free port, once it listens. */
-async function serve(...args: string[]): Promise<Served> {
-  const child = spawn(process.execPath, [PORTAL, 'serve', '--port', '0', '--json', ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let text = '';
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (part: Buffer) => {
-      text += part.toString();
-      if (text.endsWith('}\n')) resolve();
-    });
-    child.once('exit', (code) => reject(new Error(`portal serve ended with ${String(code)}`)));
-  });
-  return {
-    addresses: JSON.parse(text) as Served['addresses'],
-    end: (signal) =>
-      new Promise((resolve) => {
-        child.once('exit', resolve);
-        child.kill(signal);
-      }),
-  };
-}
 
 const OWN = Object.values(networkInterfaces())
   .flat()
@@ -48,7 +13,7 @@ const OWN = Object.values(networkInterfaces())
   .map((entry) => entry?.address ?? '');
 
 test('portal serve listens to the network when it is told to, and says where', async () => {
-  const { addresses, end } = await serve('--host');
+  const { addresses, end } = await serve(['--host']);
   const { port } = new URL(addresses.origin);
   expect(addresses.network ?? []).toEqual(OWN.map((address) => `http://${address}:${port}`));
   for (const origin of [addresses.origin, ...(addresses.network ?? [])]) {
@@ -78,7 +43,7 @@ test('portal serve makes documents without a file beside itself', async () => {
 
 test('portal serve keeps the contract, as portal contract check has it, and does not show it where it is told', async () => {
   const open = await serve();
-  const closed = await serve('--no-introspection');
+  const closed = await serve(['--no-introspection']);
   const check = ({ addresses }: Served) => {
     const args = ['contract', 'check', '--json', '--endpoint', `${addresses.origin}/graphql`];
     return promisify(execFile)(process.execPath, [PORTAL, ...args]);
@@ -90,7 +55,7 @@ test('portal serve keeps the contract, as portal contract check has it, and does
 });
 
 test('portal serve --https is trusted by who trusts its authority', async () => {
-  const { addresses, end } = await serve('--https');
+  const { addresses, end } = await serve(['--https']);
   expect(addresses.origin).toMatch(/^https:\/\/127\.0\.0\.1:\d+$/);
   const ask = 'fetch(process.argv[1]).then(({ status }) => console.log(status))';
   const { stdout } = await promisify(execFile)(

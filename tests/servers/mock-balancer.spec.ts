@@ -1,0 +1,101 @@
+import { request } from 'node:http';
+import { mockBalancer } from '../../cli/deploy/mock';
+import { serve, type Served } from '../support/serve-process';
+import { expect, test } from '../support/test';
+import { freePort, run, type Running } from './running';
+
+const STATUSES = ['COMPLETE', 'MANUAL_REVIEW', 'OFFER_DECISION_NEEDED'] as const;
+
+/** A world, as a suite names it. */
+interface Asked {
+  readonly host: string;
+  readonly name?: string;
+}
+
+/** Asks what listens at `port` for a world. Node looks no host name below localhost up. */
+function ask(port: number, { host, name }: Asked, [path, body]: readonly [string, unknown?]) {
+  return new Promise<string>((done, fail) => {
+    const headers = {
+      host,
+      'content-type': 'application/json',
+      ...(name === undefined ? {} : { 'x-mock-world': name }),
+    };
+    const method = body === undefined ? 'GET' : 'POST';
+    const asked = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('error', fail);
+      answer.on('end', () => done(Buffer.concat(parts).toString()));
+    });
+    asked.on('error', fail);
+    asked.end(body === undefined ? '' : JSON.stringify(body));
+  });
+}
+
+async function statusOf(port: number, world: Asked): Promise<string> {
+  const text = await ask(port, world, ['/__mock/state']);
+  return (JSON.parse(text) as { seed: { status: string } }).seed.status;
+}
+
+let instances: readonly { readonly served: Served; readonly port: number }[] = [];
+let balancer: Running | undefined;
+let port = 0;
+
+test.beforeAll(async () => {
+  const started = await Promise.all([serve(), serve(), serve()]);
+  instances = started.map((served) => ({
+    served,
+    port: Number(new URL(served.addresses.origin).port),
+  }));
+  port = await freePort();
+  const at = instances.map((one) => `127.0.0.1:${String(one.port)}`);
+  const text = mockBalancer({ instances: at, names: [], checkout: '.', folder: '.' }, { port });
+  balancer = await run('nginx', { text, port });
+});
+
+test.afterAll(async () => {
+  await balancer?.end();
+  await Promise.all(instances.map(({ served }) => served.end('SIGTERM')));
+});
+
+test('several portal serve share the worlds out, and each world stays where it is @nginx-only', async () => {
+  const worlds = Array.from({ length: 12 }, (_, index) => ({
+    world:
+      index < 8
+        ? { host: `w-${String(index)}.localhost:${String(port)}` }
+        : { host: `shared.localhost:${String(port)}`, name: `suite-${String(index)}` },
+    status: STATUSES[index % STATUSES.length],
+  }));
+  for (const { world, status } of worlds) {
+    await ask(port, world, ['/__mock/seed', { program: 'home_light', status }]);
+  }
+  const expected = worlds.map(({ status }) => status);
+  for (let round = 0; round < 10; round += 1) {
+    const found = await Promise.all(worlds.map(({ world }) => statusOf(port, world)));
+    expect(found).toEqual(expected);
+  }
+  const holders = await Promise.all(
+    worlds.map(async ({ world, status }) => {
+      const found = await Promise.all(instances.map((one) => statusOf(one.port, world)));
+      return found.flatMap((one, index) => (one === status ? [index] : []));
+    }),
+  );
+  for (const held of holders) expect(held).toHaveLength(1);
+  expect(new Set(holders.flat()).size).toBeGreaterThan(1);
+});
+
+test('what a fault does to an answer is not mended on the way, and moves no world @nginx-only', async () => {
+  const world = { host: `faults.localhost:${String(port)}` };
+  const query = { operationName: 'currentUser', query: 'query currentUser { currentUser { id } }' };
+  await ask(port, world, ['/__mock/seed', { program: 'home_light', status: 'COMPLETE' }]);
+  for (const fault of ['drop', 'offline', 'answer=cut-off']) {
+    await ask(port, world, ['/__mock/faults', { faults: [`operation=currentUser,${fault}`] }]);
+    for (let times = 0; times < 2; times += 1) {
+      await expect(ask(port, world, ['/graphql', query]), fault).rejects.toThrow();
+    }
+    // Each was asked once: nothing on the way tried again.
+    const played: unknown = JSON.parse(await ask(port, world, ['/__mock/faults']));
+    expect(played, fault).toMatchObject({ faults: [{ matched: 2 }] });
+    expect(await statusOf(port, world)).toBe('COMPLETE');
+  }
+});

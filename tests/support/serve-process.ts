@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export const PORTAL = join(import.meta.dirname, '../../cli/bin/portal.mjs');
+
+export interface Served {
+  readonly addresses: {
+    readonly origin: string;
+    readonly network?: readonly string[];
+    readonly authority?: string;
+  };
+  /** Ends it by a signal; its exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** `portal serve` at any free port, once it listens; `program` is another bundle of the command line. */
+export async function serve(args: readonly string[] = [], program = PORTAL): Promise<Served> {
+  const child = spawn(process.execPath, [program, 'serve', '--port', '0', '--json', ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let text = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (part: Buffer) => {
+      text += part.toString();
+      if (text.endsWith('}\n')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`portal serve ended with ${String(code)}`)));
+  });
+  return {
+    addresses: JSON.parse(text) as Served['addresses'],
+    end: (signal) =>
+      new Promise((resolve) => {
+        child.once('exit', resolve);
+        child.kill(signal);
+      }),
+  };
+}
