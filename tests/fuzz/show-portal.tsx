@@ -24,6 +24,8 @@ export interface Shown {
   readonly headings: readonly string[];
   /** Its text, by element that holds some. */
   readonly lines: readonly string[];
+  /** Where its elements lead or load from, and what they would run. */
+  readonly addresses: readonly string[];
   /** What the page threw or said to the console that is no log line of the portal. */
   readonly complaints: readonly string[];
 }
@@ -52,6 +54,15 @@ function readLines(): readonly string[] {
     if (line !== '') lines.push(line);
   }
   return lines;
+}
+
+/** Attributes that a browser follows, loads or runs. */
+const ACTIVE = /^(?:href|src|srcset|srcdoc|action|formaction|data|style|on\w+)$/;
+
+function readAddresses(): readonly string[] {
+  return [...document.body.querySelectorAll('*')].flatMap((element) =>
+    [...element.attributes].flatMap(({ name, value }) => (ACTIVE.test(name) ? [value] : [])),
+  );
 }
 
 /** Draws the portal in the state of a seed; `breakAnswer` changes the answers of the data API on their way. */
@@ -131,6 +142,7 @@ export async function showPortal(
     mains: document.querySelectorAll('main').length,
     headings: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent ?? ''),
     lines: readLines(),
+    addresses: readAddresses(),
     complaints,
   };
   root.unmount();
