@@ -131,6 +131,32 @@ describe('clock', () => {
   });
 });
 
+test.each([
+  [
+    'deposit-arrived',
+    'processing',
+    'pay_9',
+    'No payment "pay_9"; "deposit-arrived" can happen to: pay_0001',
+  ],
+  [
+    'deposit-returned',
+    'processing',
+    'pay_0001',
+    'Payment "pay_0001" is PROCESSING; "deposit-returned" can happen to: none. Possible now: review-needed',
+  ],
+  ['refund-sent', 'refunded', 'pay_9', 'No payment "pay_9"; "refund-sent" can happen to: pay_0001'],
+] as const)(
+  '%s of a payment that is %s, told %s, says which there are',
+  async (event, payment, paymentId, said) => {
+    const seeded = await seededWorld({
+      program: 'pesto_cash',
+      status: payment === 'refunded' ? 'OFFER_REJECTED' : 'OFFER_DECISION_NEEDED',
+      payment,
+    });
+    expect(await refusal(seeded, '/__mock/event', { event, paymentId })).toContain(said);
+  },
+);
+
 test('state, inbox, events and faults can be read', async () => {
   const seeded = await seededWorld({ faults: ['latency=1'] });
   const event = { eventName: 'Page Loaded', eventProperties: { path: '/login' } };

@@ -47,8 +47,10 @@ export function triggerEvent(
     EVENTS[event].apply(context, application, chosen, readDetails(fields));
   } catch (error) {
     if (!(error instanceof TransitionRefused)) throw error;
-    const possible = possibleEvents(application, context.state).join(', ') || 'none';
-    throw new ControlProblem(`${error.message}. Possible now: ${possible}`);
+    const possible = possibleEvents(application, context.state);
+    // The event can happen, only not as it was told.
+    if (possible.includes(event)) throw new ControlProblem(error.message);
+    throw new ControlProblem(`${error.message}. Possible now: ${possible.join(', ') || 'none'}`);
   }
   return { applicationId: application.id, from, to: application.status };
 }

@@ -22,6 +22,22 @@ function usualFailure({ status, source }: PaymentRecord): PaymentFailure {
   return source.method === 'DEBIT_CARD' ? 'DECLINED' : 'INSUFFICIENT_FUNDS';
 }
 
+/** Why an event finds no payment to happen to: none is as it has to be, or not the one that was named. */
+function noPayment(
+  name: CashEventName,
+  state: WorldState,
+  application: ApplicationRecord,
+  told: { readonly paymentId: string | undefined; readonly fitting: readonly string[] },
+): TransitionRefused {
+  const { paymentId, fitting } = told;
+  if (paymentId === undefined) return new TransitionRefused(application.status, null, name);
+  const named = paymentsOf(state, application).find(({ id }) => id === paymentId);
+  const wrong =
+    named === undefined ? `No payment "${paymentId}"` : `Payment "${paymentId}" is ${named.status}`;
+  const right = `"${name}" can happen to: ${fitting.join(', ') || 'none'}`;
+  return new TransitionRefused(application.status, null, name, `${wrong}; ${right}`);
+}
+
 type Apply = (
   context: Context,
   application: ApplicationRecord,
@@ -35,29 +51,32 @@ function ofPayment(
   options: { description: string; statuses: readonly PaymentStatus[]; apply: Apply },
 ): WorldEvent {
   const { description, statuses, apply } = options;
-  const find = (state: WorldState, application: ApplicationRecord, id?: string) =>
-    paymentsOf(state, application).findLast(
-      (payment) => statuses.includes(payment.status) && (id === undefined || payment.id === id),
+  const find = (state: WorldState, application: ApplicationRecord, wanted?: string) => {
+    const fitting = paymentsOf(state, application).filter(({ status }) =>
+      statuses.includes(status),
     );
+    const payment = fitting.findLast(({ id }) => wanted === undefined || id === wanted);
+    return { payment, fitting: fitting.map(({ id }) => id) };
+  };
   return {
     description,
     trigger: null,
     outcomes: [],
-    isPossible: (application, state) => find(state, application) !== undefined,
+    isPossible: (application, state) => find(state, application).payment !== undefined,
     apply: (context, application, _outcome, details = {}) => {
-      const payment = find(context.state, application, details.paymentId);
-      if (payment === undefined) throw new TransitionRefused(application.status, null, name);
+      const { paymentId } = details;
+      const { payment, fitting } = find(context.state, application, paymentId);
+      if (payment === undefined) {
+        throw noPayment(name, context.state, application, { paymentId, fitting });
+      }
       apply(context, application, payment, details);
     },
   };
 }
 
-function unsentRefund(state: WorldState, application: ApplicationRecord, paymentId?: string) {
-  return state.deposits.refunds.find(
-    (refund) =>
-      refund.applicationId === application.id &&
-      refund.sentAt === null &&
-      (paymentId === undefined || refund.paymentId === paymentId),
+function unsentRefunds({ deposits }: WorldState, application: ApplicationRecord) {
+  return deposits.refunds.filter(
+    ({ applicationId, sentAt }) => applicationId === application.id && sentAt === null,
   );
 }
 
@@ -130,11 +149,14 @@ export const CASH_EVENTS: Readonly<Record<CashEventName, WorldEvent>> = {
     description: 'A refund has reached the account it goes to.',
     trigger: null,
     outcomes: [],
-    isPossible: (application, state) => unsentRefund(state, application) !== undefined,
+    isPossible: (application, state) => unsentRefunds(state, application).length > 0,
     apply: (context, application, _outcome, details = {}) => {
-      const refund = unsentRefund(context.state, application, details.paymentId);
+      const { paymentId } = details;
+      const unsent = unsentRefunds(context.state, application);
+      const refund = unsent.find((one) => paymentId === undefined || one.paymentId === paymentId);
       if (refund === undefined) {
-        throw new TransitionRefused(application.status, null, 'refund-sent');
+        const fitting = unsent.map((one) => one.paymentId);
+        throw noPayment('refund-sent', context.state, application, { paymentId, fitting });
       }
       refund.sentAt = isoTime(context.now());
       const payment = paymentsOf(context.state, application).find(

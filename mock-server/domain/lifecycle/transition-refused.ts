@@ -8,12 +8,15 @@ export class TransitionRefused extends Refusal {
     readonly from: Status,
     readonly to: Status | null,
     readonly trigger: Trigger | string,
+    /** What was wrong, where it is not the status. */
+    message?: string,
   ) {
     super(
       'TRANSITION_REFUSED',
-      to === null
-        ? `"${trigger}" is not possible while the application is ${from}`
-        : `"${trigger}" must not move the application from ${from} to ${to}`,
+      message ??
+        (to === null
+          ? `"${trigger}" is not possible while the application is ${from}`
+          : `"${trigger}" must not move the application from ${from} to ${to}`),
       {},
     );
     this.name = 'TransitionRefused';
