@@ -29,8 +29,7 @@ function until(minutes: string | undefined): number {
   return Date.now() + given * 60_000;
 }
 
-async function printFound(found: Found, base: string): Promise<void> {
-  const { testOf } = await import('../monkey/found-test');
+function printFound(found: Found, base: string, testOf: (found: Found) => string): void {
   printLine(styled('red', `FOUND in walk ${String(found.walk)}: ${found.finding.kind}`));
   printLine(found.finding.text);
   printLine(`Link:  ${seedLink(found.seed, base)}`);
@@ -42,6 +41,18 @@ async function printFound(found: Found, base: string): Promise<void> {
   printLine(`Test:\n${testOf(found)}\n`);
 }
 
+/** What a shell calls a command that each signal ended. */
+const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
+
+function onSignal(stop: (code: number) => void): () => void {
+  const listeners = Object.entries(SIGNALS).map(([signal, code]) => {
+    const listener = (): void => stop(code);
+    process.once(signal, listener);
+    return () => void process.off(signal, listener);
+  });
+  return () => listeners.forEach((forget) => forget());
+}
+
 async function run(options: MonkeyCommandOptions): Promise<void> {
   const walks = count('walks', options.walks);
   const steps = count('steps', options.steps);
@@ -50,20 +61,34 @@ async function run(options: MonkeyCommandOptions): Promise<void> {
   const base = baseUrl === undefined ? undefined : checkBaseUrl(baseUrl);
   const { serveMockBuild } = await import('../browser/mock-build');
   const { runMonkey } = await import('../monkey/monkey');
+  const { Findings } = await import('../monkey/findings');
+  const { testOf } = await import('../monkey/found-test');
   const build = base === undefined ? await serveMockBuild() : null;
   const origin = build?.origin ?? new URL(base ?? '').origin;
+  const shown = base ?? DEFAULT_BASE_URL;
+  const findings = new Findings((found) => {
+    if (json) note(`Found in walk ${String(found.walk)}: ${found.finding.kind}`);
+    else printFound(found, shown, testOf);
+  });
+  const summarize = (): string => {
+    const found = findings.all.map((one) => ({ ...one, link: seedLink(one.seed, shown) }));
+    if (json) printJson({ seed, steps, faults, walks: findings.walks, found });
+    return `${String(findings.walks)} walks: ${String(found.length)} found something`;
+  };
+  // Before the browser is there, which would end everything at once.
+  const forgetSignals = onSignal((code) => {
+    findings.stop();
+    note(`\nStopped. ${summarize()}`);
+    process.exit(code);
+  });
   try {
-    const report = await runMonkey({ origin, seed, walks, steps, faults, until: end });
-    const shown = base ?? DEFAULT_BASE_URL;
-    if (json) {
-      const found = report.found.map((one) => ({ ...one, link: seedLink(one.seed, shown) }));
-      printJson({ seed, steps, faults, walks: report.walks, found });
-    } else for (const one of report.found) await printFound(one, shown);
-    const summary = `${String(report.walks)} walks: ${String(report.found.length)} found something`;
-    if (report.found.length > 0) throw new CommandFailed(summary);
+    await runMonkey({ origin, seed, walks, steps, faults, until: end }, findings);
+    const summary = summarize();
+    if (findings.all.length > 0) throw new CommandFailed(summary);
     if (json) note(summary);
     else printLine(summary);
   } finally {
+    forgetSignals();
     build?.close();
   }
 }
@@ -78,14 +103,14 @@ export function monkeyCommand(): Command {
       'Opens random states and does random things at them, each in an empty browser: presses, types, ' +
         'chooses, goes back, reloads. An error that the page throws, a message in the console, an error ' +
         'page, a page that shows nothing, a second heading, words such as undefined and a request that ' +
-        'leaves the origin are findings. The same --seed makes the same walks. Without --base-url it ' +
-        'builds and serves a copy of its own.',
+        'leaves the origin are findings, each printed as soon as it is found. The same --seed makes the ' +
+        'same walks. Without --base-url it builds and serves a copy of its own.',
     )
     .option('--walks <count>', 'how many walks', '20')
     .option('--steps <count>', 'actions of a walk, at most', '25')
     .option('--seed <text>', 'another text makes other walks', '1')
     .option('--faults', 'with an outside world that fails at random')
-    .option('--minutes <minutes>', 'begin no further walk after so long')
+    .option('--minutes <minutes>', 'begin no further walk after so long, nor try shorter ways')
     .option('--base-url <url>', 'where a copy of the mock build is served')
     .option('--json', 'print one JSON document')
     .addHelpText(

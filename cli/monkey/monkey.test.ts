@@ -4,8 +4,11 @@ import { decodeSeed, encodeSeed } from '../../mock-server/scenario/seed';
 import { beginning } from './beginnings';
 import { readCandidates } from './choose-action';
 import { Dice } from './dice';
+import { Findings } from './findings';
 import { testOf } from './found-test';
 import { lookAt } from './look';
+import { shorten } from './shorten';
+import type { Action, Found } from './walk';
 
 test('the same text begins the same walks, another text others', () => {
   const seeds = (text: string) =>
@@ -87,4 +90,49 @@ test('a page that is left while somebody looks is no finding: the next one is lo
     url: () => 'http://localhost/idp/v2/logout',
   } as unknown as Page;
   expect(await lookAt(page)).toBeNull();
+});
+
+const key = (name: string): Action => ({ do: 'press', key: name });
+const WAY = ['1', '2', '3', '4', '5', '6', '7', '8'].map(key);
+
+test('a way is shortened to what it needs, and no further than time allows', async () => {
+  const needs = [key('3'), key('6')];
+  const tried: number[] = [];
+  const leadsTo = (actions: readonly Action[]): Promise<boolean> => {
+    tried.push(actions.length);
+    const left = actions.map((action) => JSON.stringify(action));
+    return Promise.resolve(needs.every((action) => left.includes(JSON.stringify(action))));
+  };
+  expect(await shorten(WAY, leadsTo, () => false)).toEqual(needs);
+  tried.length = 0;
+  expect(await shorten(WAY, leadsTo, () => true)).toEqual(WAY);
+  expect(tried).toEqual([]);
+  const whenHalf = () => tried.length >= 4;
+  const shorter = await shorten(WAY, leadsTo, whenHalf);
+  expect(tried).toHaveLength(4);
+  expect(shorter.length).toBeLessThan(WAY.length);
+});
+
+test('what is found is told once, as soon as it is shortened, and by the whole way where that is stopped', () => {
+  const finding = { kind: 'blank page', text: 'nothing' } as const;
+  const one = (walk: number): Found => {
+    const seed = beginning(new Dice('1'), false);
+    return { walk, seed, actions: WAY, finding, after: WAY.length };
+  };
+  const told: [number, number][] = [];
+  const findings = new Findings(({ walk, actions }) => told.push([walk, actions.length]));
+  findings.ended(null);
+  findings.found(one(2));
+  findings.found(one(1));
+  expect(told).toEqual([]);
+  findings.ended({ ...one(2), actions: [] });
+  expect(told).toEqual([[2, 0]]);
+  findings.stop();
+  findings.stop();
+  expect(told).toEqual([
+    [2, 0],
+    [1, 8],
+  ]);
+  expect(findings.walks).toBe(3);
+  expect(findings.all.map(({ walk }) => walk)).toEqual([1, 2]);
 });

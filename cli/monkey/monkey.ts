@@ -6,7 +6,7 @@ import { chooseAction } from './choose-action';
 import { Dice } from './dice';
 import { runWalk, type Place } from './run-walk';
 import { shorten } from './shorten';
-import type { Found } from './walk';
+import type { Action, Found } from './walk';
 
 /** What a monkey is told. */
 export interface MonkeyOptions {
@@ -17,45 +17,53 @@ export interface MonkeyOptions {
   /** Actions of a walk, at most. */
   readonly steps: number;
   readonly faults: boolean;
-  /** When to begin no further walk, ms since the epoch. */
+  /** When to begin no further walk, nor try a shorter way back to what one found, ms since the epoch. */
   readonly until: number;
 }
 
-async function walk(place: Place, options: MonkeyOptions, index: number): Promise<Found | null> {
+/** Whoever wants to know what walks find. */
+export interface MonkeyListener {
+  /** At once, with the whole way that led there. */
+  found(found: Found): void;
+  /** A walk is over; what it found comes with the shortest way. */
+  ended(found: Found | null): void;
+}
+
+async function walk(
+  place: Place,
+  options: MonkeyOptions,
+  index: number,
+  listener: MonkeyListener,
+): Promise<Found | null> {
   const dice = new Dice(`${options.seed}/${String(index)}`);
   const seed = beginning(dice, options.faults);
   const { finding, actions } = await runWalk(place, seed, (page, done) =>
     done < options.steps ? chooseAction(page, dice) : Promise.resolve(null),
   );
   if (finding === null) return null;
-  const shortest = await shorten(place, seed, actions, finding.kind);
-  return { walk: index, seed, actions: shortest, finding, after: actions.length };
-}
-
-/** How many walks were made, and what they found. */
-export interface MonkeyReport {
-  readonly walks: number;
-  readonly found: readonly Found[];
+  const found: Found = { walk: index, seed, actions, finding, after: actions.length };
+  listener.found(found);
+  const leadsTo = async (shorter: readonly Action[]): Promise<boolean> => {
+    const end = await runWalk(place, seed, (_page, done) => Promise.resolve(shorter[done] ?? null));
+    return end.finding?.kind === finding.kind;
+  };
+  const isOver = (): boolean => Date.now() >= options.until;
+  return { ...found, actions: await shorten(actions, leadsTo, isOver) };
 }
 
 /** Walks at random through the portal at an origin. */
-export async function runMonkey(options: MonkeyOptions): Promise<MonkeyReport> {
+export async function runMonkey(options: MonkeyOptions, listener: MonkeyListener): Promise<void> {
   const browser = await openBrowser();
   const place: Place = { browser, origin: options.origin };
   try {
-    const ends = await sideBySide(
+    await sideBySide(
       Array.from({ length: options.walks }, (_, index) => index),
       () => Promise.resolve(null),
-      async (_worker, index): Promise<{ made: boolean; found: Found | null }> => {
-        const made = Date.now() < options.until;
-        return { made, found: made ? await walk(place, options, index) : null };
+      async (_worker, index) => {
+        if (Date.now() < options.until) listener.ended(await walk(place, options, index, listener));
       },
       progress('Walks', options.walks),
     );
-    return {
-      walks: ends.filter(({ made }) => made).length,
-      found: ends.map(({ found }) => found).filter((found) => found !== null),
-    };
   } finally {
     await browser.close();
   }

@@ -1,41 +1,27 @@
-import type { Seed } from '../../mock-server/scenario/seed';
-import { runWalk, type Place } from './run-walk';
-import type { Action, Finding } from './walk';
+import type { Action } from './walk';
 
 /** More tries than a way of a hundred steps needs in halves. */
 const MOST_TRIES = 40;
 
-/** Whether doing this leads to a finding of the same kind. */
-async function leadsTo(
-  place: Place,
-  seed: Seed,
-  actions: readonly Action[],
-  kind: Finding['kind'],
-): Promise<boolean> {
-  const { finding } = await runWalk(place, seed, (_page, done) =>
-    Promise.resolve(actions[done] ?? null),
-  );
-  return finding?.kind === kind;
-}
-
 /**
- * The shortest way to a finding that leaving out parts of a longer one leads to (delta debugging), tried in
- * a browser each time. The whole way where none shorter leads there again.
+ * The shortest way to a finding that leaving out parts of a longer one leads to (delta debugging): `leadsTo`
+ * tries each. The whole way where none shorter leads there again; what was reached once `isOver`.
  */
 export async function shorten(
-  place: Place,
-  seed: Seed,
   actions: readonly Action[],
-  kind: Finding['kind'],
+  leadsTo: (actions: readonly Action[]) => Promise<boolean>,
+  isOver: () => boolean,
 ): Promise<readonly Action[]> {
   let shortest = actions;
   let size = Math.ceil(actions.length / 2);
-  for (let tries = 0; size >= 1 && shortest.length > 0 && tries < MOST_TRIES;) {
+  let tries = 0;
+  const goesOn = (): boolean => tries < MOST_TRIES && !isOver();
+  while (size >= 1 && shortest.length > 0 && goesOn()) {
     let isShorter = false;
-    for (let at = 0; at < shortest.length && tries < MOST_TRIES; at += size) {
+    for (let at = 0; at < shortest.length && goesOn(); at += size) {
       const rest = [...shortest.slice(0, at), ...shortest.slice(at + size)];
       tries += 1;
-      if (await leadsTo(place, seed, rest, kind)) {
+      if (await leadsTo(rest)) {
         shortest = rest;
         isShorter = true;
         break;
