@@ -46,6 +46,12 @@ const SAID_OF_PROBLEMS: readonly string[] = [
   // Nobody is named where the name is not known, and a refund is promised only to who paid.
   'Welcome back',
   'If you sent a deposit, we’ll refund it to the account it came from within 5 business days.',
+  // A part that a screen can be without.
+  'We can’t load this right now.',
+  'Missing here: the way of your items back to you, if they go back.',
+  'Missing here: your deposit, and the ones you scheduled.',
+  'Missing here: your refund, if there is one.',
+  'Missing here: what we send back to you.',
 ];
 
 const BROKEN_WORDS = /\b(?:undefined|null|NaN|Invalid Date)\b|\[object \w+\]/;

@@ -18,6 +18,9 @@ export function refundSentence(cash: CashAmount | null): string {
   return `If you sent a deposit, we’ll refund ${formatCents(cash.refunded)} to ${account} within 5 business days.`;
 }
 
+/** What a screen lacks while the amounts cannot be read. */
+export const MISSING_REFUND = 'your refund, if there is one.';
+
 /** Each refund of the deposit: how much, where to, and by when. */
 export function DepositRefunds({ cash }: { readonly cash: CashAmount | null }) {
   if (cash === null || cash.refunds.length === 0) return null;

@@ -44,12 +44,20 @@ function toDeposit({ currentUser }: DepositQuery): Deposit | null {
   };
 }
 
+const POLICIES = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } as const;
+
 /** Reads the deposit again each time a screen is opened. `skip` where there is no application to have one. */
 export function useDeposit({ skip = false }: { readonly skip?: boolean } = {}): Read<Deposit> {
+  return useRead(DepositDocument, { select: toDeposit, ...POLICIES, skip });
+}
+
+/** The same where an application may have none yet: that is no failure to read it. */
+export function useDepositIfAny({ skip = false }: { readonly skip?: boolean } = {}): Read<{
+  readonly deposit: Deposit | null;
+}> {
   return useRead(DepositDocument, {
-    select: toDeposit,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+    select: (data) => (data.currentUser?.creditApplication ? { deposit: toDeposit(data) } : null),
+    ...POLICIES,
     skip,
   });
 }

@@ -9,10 +9,13 @@ import { useRead } from '../../services/data/use-read';
 type BillingAddress = NonNullable<GetBillingAddressQuery['currentUser']>['billingAddress'];
 type ShippingAddress = NonNullable<GetShippingAddressQuery['currentUser']>['shippingAddress'];
 
-/** Both addresses with what they are used for (getBillingAddress and getShippingAddress, spec 7). */
+/**
+ * Both addresses with what they are used for (getBillingAddress and getShippingAddress, spec 7): null where
+ * there is none, undefined where it is not read or could not be.
+ */
 export interface Addresses {
-  readonly billing: BillingAddress;
-  readonly shipping: ShippingAddress;
+  readonly billing: BillingAddress | undefined;
+  readonly shipping: ShippingAddress | undefined;
   /** False until both were answered, or could not be. */
   readonly ready: boolean;
   refetch(): Promise<void>;
@@ -29,8 +32,8 @@ export function useAddresses(): Addresses {
     fetchPolicy: 'network-only',
   });
   return {
-    billing: billing.value?.billingAddress ?? null,
-    shipping: shipping.value?.shippingAddress ?? null,
+    billing: billing.value?.billingAddress,
+    shipping: shipping.value?.shippingAddress,
     ready: !billing.loading && !shipping.loading,
     refetch: async () => {
       await Promise.all([billing.refetch(), shipping.refetch()]);

@@ -7,9 +7,11 @@ import { isStatus } from '../../catalogue/statuses';
 import { WithdrawApplicationDocument } from '../../contract/generated/documents';
 import { useApplicant, type Application } from '../../services/data/use-applicant';
 import { useOperation } from '../../services/data/use-operation';
+import { isAuthenticated } from '../../services/session/session';
 import { useBrand } from '../../domain/program/use-brand';
-import { WhatGoesBack } from '../../domain/application/closing/what-goes-back';
+import { WhatGoesBack } from '../../shell/status/what-goes-back';
 import { useNavigation } from '../../shell/navigation/use-navigation';
+import { Pending } from '../../shell/problems/pending';
 import { MutationProblem } from '../../shell/problems/problem-panel';
 import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
@@ -74,9 +76,11 @@ function ConfirmWithdrawal({
 }
 
 function OfApplicant() {
-  const { value: applicant } = useApplicant();
+  const read = useApplicant();
   const [confirming, setConfirming] = useState(false);
-  const application = applicant?.application ?? null;
+  // A visitor has none; of anybody else it is not known before it was read.
+  if (read.value === null && isAuthenticated()) return <Pending read={read} shape="text" />;
+  const application = read.value?.application ?? null;
   if (application === null || !isStatus(application.status) || !isOpen(application.status)) {
     return <Text>{NOTHING_OPEN}</Text>;
   }

@@ -10,24 +10,32 @@ import { SCREENS } from '../../catalogue/screens';
 /** A query that failed after its retries, or no connection. */
 export function QueryProblem({
   problem,
+  missing,
+  trying = false,
   onRetry,
 }: {
   readonly problem: OperationProblem;
+  /** What a screen that shows everything else lacks, for the end of a sentence. */
+  readonly missing?: string;
+  /** While it is read again. */
+  readonly trying?: boolean;
   onRetry(): void;
 }) {
-  if (problem.kind === 'offline') {
-    return (
-      <InlinePanel title="You’re offline" actions={<Button onClick={onRetry}>Try Again</Button>}>
-        You appear to be offline. Reconnect, then try again.
-      </InlinePanel>
-    );
-  }
+  const isPart = missing !== undefined;
+  const isOffline = problem.kind === 'offline';
   return (
     <InlinePanel
-      title="We can’t load this right now"
-      actions={<Button onClick={onRetry}>Try Again</Button>}
+      title={isOffline ? 'You’re offline' : 'We can’t load this right now'}
+      actions={
+        <Button variant={isPart ? 'secondary' : 'primary'} loading={trying} onClick={onRetry}>
+          Try Again
+        </Button>
+      }
     >
-      Something went wrong on our side. Your information is saved.
+      {isOffline
+        ? 'You appear to be offline. Reconnect, then try again.'
+        : 'Something went wrong on our side. Your information is saved.'}
+      {isPart && <p>{`Missing here: ${missing}`}</p>}
     </InlinePanel>
   );
 }

@@ -1,14 +1,26 @@
-import { useDeposit } from '../../../domain/deposit/use-deposit';
+import type { Deposit } from '../../../domain/deposit/use-deposit';
+import type { Read } from '../../../services/data/use-read';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
+import { Part } from '../../../shell/problems/part';
 import { LinkButton } from '../../../ui/link-button';
 import { Text } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';
 
 /** Deposits over time that wait while the application is looked at: they can be stopped in any status (Reg E). */
-export function PausedDeposits() {
-  const { value: deposit } = useDeposit();
+export function PausedDeposits({
+  read,
+}: {
+  readonly read: Read<{ readonly deposit: Deposit | null }>;
+}) {
+  return (
+    <Part read={read} missing="your deposit, and the ones you scheduled.">
+      {({ deposit }) => (deposit?.schedule?.status === 'ACTIVE' ? <Paused /> : null)}
+    </Part>
+  );
+}
+
+function Paused() {
   const { pathOf } = useNavigation();
-  if (deposit?.schedule?.status !== 'ACTIVE') return null;
   const manage = pathOf('fund-over-time');
   return (
     <Card>

@@ -3,6 +3,8 @@ import { LIMITS } from '../../../catalogue/limits';
 import { formatDay } from '../../../domain/text/format';
 import { CarrierLink, TrackingFacts, TrackingList } from './tracking-list';
 import { useShipments } from '../../../domain/shipment/use-shipments';
+import type { Shipment } from '../../../domain/shipment/shipment';
+import { Part } from '../../../shell/problems/part';
 import { SectionTarget } from '../../../shell/screen/section-target';
 import { Heading, Text } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';
@@ -32,10 +34,18 @@ function Preparing() {
  * is being prepared.
  */
 export function ReturnTracking({ expected = false }: { readonly expected?: boolean }) {
-  const { value: shipments } = useShipments({ pollMs: LIMITS.poll.sec * 1000 });
-  if (shipments === null) return null;
-  const { returnShipment } = shipments;
-  if (returnShipment === null) return expected ? <Preparing /> : null;
+  const shipments = useShipments({ pollMs: LIMITS.poll.sec * 1000 });
+  return (
+    <Part read={shipments} missing="the way of your items back to you, if they go back.">
+      {({ returnShipment }) => {
+        if (returnShipment !== null) return <Tracking returnShipment={returnShipment} />;
+        return expected ? <Preparing /> : null;
+      }}
+    </Part>
+  );
+}
+
+function Tracking({ returnShipment }: { readonly returnShipment: Shipment }) {
   const { destination, status, events } = returnShipment;
   const last = events.at(-1);
   return (

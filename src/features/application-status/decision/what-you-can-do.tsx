@@ -12,7 +12,7 @@ import { PlainList } from '../../../ui/plain-list';
 
 type Agency = NonNullable<NonNullable<Application['decision']>['agency']>;
 
-/** Says that items which were sent are returned; nothing where none were sent. */
+/** Says that items which were sent are returned; nothing where none were sent. Where that cannot be read, the tracking of the return says so. */
 function ItemsComeBack() {
   const shipments = useShipments();
   return areItemsGoingBack(shipments.value?.returnShipment ?? null) ? (

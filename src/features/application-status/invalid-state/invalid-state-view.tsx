@@ -1,5 +1,6 @@
 import { screenDefinition } from '../../../catalogue/screens';
 import type { Flow } from '../../../catalogue/flows';
+import { useDepositIfAny } from '../../../domain/deposit/use-deposit';
 import { StatusActionButtons } from '../../../shell/status/status-action-buttons';
 import { PausedDeposits } from '../common/paused-deposits';
 import { StatusFrame } from '../common/status-frame';
@@ -14,6 +15,7 @@ export function InvalidStateView({
   readonly flow: Flow;
 }) {
   const { application, runner } = state;
+  const deposit = useDepositIfAny({ skip: flow !== 'cash' });
   return (
     <StatusFrame
       state={state}
@@ -34,7 +36,7 @@ export function InvalidStateView({
         />
       }
     >
-      {flow === 'cash' && <PausedDeposits />}
+      {flow === 'cash' && <PausedDeposits read={deposit} />}
     </StatusFrame>
   );
 }

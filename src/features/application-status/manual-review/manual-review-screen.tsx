@@ -1,9 +1,14 @@
 import { isOpen } from '../../../catalogue/status/facts';
 import { isStatus } from '../../../catalogue/statuses';
 import { useBrand } from '../../../domain/program/use-brand';
-import { DepositRefunds, refundSentence } from '../../../domain/deposit/deposit-refunds';
-import { useDeposit } from '../../../domain/deposit/use-deposit';
+import {
+  DepositRefunds,
+  MISSING_REFUND,
+  refundSentence,
+} from '../../../domain/deposit/deposit-refunds';
+import { useDepositIfAny } from '../../../domain/deposit/use-deposit';
 import { useCashAmount } from '../../../domain/deposit/use-cash-amount';
+import { Part } from '../../../shell/problems/part';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { outstandingDocuments } from '../../../domain/text/information-lists';
 import { StatusActionButtons } from '../../../shell/status/status-action-buttons';
@@ -24,8 +29,8 @@ function ManualReview(props: ApplicationScreenProps) {
   const { flow, refetch, applicant } = props;
   const state = useStatusScreen(props.application, refetch);
   const { texts } = useBrand();
-  const { value: cash } = useCashAmount({ skip: flow !== 'cash' });
-  const { value: deposit } = useDeposit({ skip: flow !== 'cash' });
+  const amounts = useCashAmount({ skip: flow !== 'cash' });
+  const onFile = useDepositIfAny({ skip: flow !== 'cash' });
   const { application, runner } = state;
   const { status } = application;
   if (status === 'CREDIT_DENIED') return <CreditDeniedView state={state} applicant={applicant} />;
@@ -36,6 +41,7 @@ function ManualReview(props: ApplicationScreenProps) {
   const facts = { application, flow, cardName: texts.cardName };
   const { sentence, actions, hub: hubOf } = statusCopy(application);
   // Where a deposit came back there is something to do: it is said below.
+  const deposit = onFile.value?.deposit ?? null;
   const returned = status === 'MANUAL_REVIEW' && deposit !== null ? returnedPayment(deposit) : null;
   const hub = hubOf(facts, { waits: returned !== null });
   // The cash flow has no verification step: what was asked for is sent from here.
@@ -64,14 +70,18 @@ function ManualReview(props: ApplicationScreenProps) {
       {flow === 'cash' && isOpen(status) && (
         <>
           {returned !== null && <ReturnedDeposit payment={returned} />}
-          <PausedDeposits />
+          <PausedDeposits read={onFile} />
         </>
       )}
       {flow === 'cash' && !isOpen(status) && (
-        <>
-          {(cash?.refunds.length ?? 0) > 0 && <Text>{refundSentence(cash)}</Text>}
-          <DepositRefunds cash={cash} />
-        </>
+        <Part read={amounts} missing={MISSING_REFUND}>
+          {(cash) => (
+            <>
+              {cash.refunds.length > 0 && <Text>{refundSentence(cash)}</Text>}
+              <DepositRefunds cash={cash} />
+            </>
+          )}
+        </Part>
       )}
     </StatusFrame>
   );

@@ -1,9 +1,14 @@
 import { useState } from 'react';
 import type { Flow } from '../../../catalogue/flows';
 import type { CurrentUser } from '../../../services/data/use-applicant';
-import { DepositRefunds, refundSentence } from '../../../domain/deposit/deposit-refunds';
+import {
+  DepositRefunds,
+  MISSING_REFUND,
+  refundSentence,
+} from '../../../domain/deposit/deposit-refunds';
 import { useCashAmount } from '../../../domain/deposit/use-cash-amount';
 import { addressText } from '../../../forms/fields/address-text';
+import { Part } from '../../../shell/problems/part';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { focusSection, useSectionOfAddress } from '../../../shell/screen/section-target';
 import { StatusActionButtons } from '../../../shell/status/status-action-buttons';
@@ -26,7 +31,7 @@ function whatFollows(flow: Flow, shippingAddress: CurrentUser['shippingAddress']
 function OfferRejected({ applicant, application, flow, refetch }: ApplicationScreenProps) {
   const state = useStatusScreen(application, refetch);
   useSectionOfAddress();
-  const { value: cash } = useCashAmount({ skip: flow !== 'cash' });
+  const amounts = useCashAmount({ skip: flow !== 'cash' });
   const [asking, setAsking] = useState(false);
   const [emptySubmits, setEmptySubmits] = useState(0);
   const [error, setError] = useState<string | undefined>(undefined);
@@ -39,7 +44,7 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
 
       sentence={
         flow === 'cash'
-          ? refundSentence(cash)
+          ? refundSentence(amounts.value)
           : whatFollows(flow, user.shippingAddress ?? user.billingAddress)
       }
       next={['You can apply again anytime.']}
@@ -67,7 +72,9 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
       }
     >
       {flow === 'item' && <ReturnTracking expected />}
-      <DepositRefunds cash={cash} />
+      <Part read={amounts} missing={MISSING_REFUND}>
+        {(cash) => <DepositRefunds cash={cash} />}
+      </Part>
       {asking && (
         <DeclineReasonForm
           applicationId={id}

@@ -10,7 +10,7 @@ import { useOperation } from '../../../services/data/use-operation';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { declineReasons } from '../../../domain/offer/decline-reasons';
 import { ClosedOffer } from '../../../shell/status/closed-offer';
-import { WhatGoesBack } from '../../../domain/application/closing/what-goes-back';
+import { WhatGoesBack } from '../../../shell/status/what-goes-back';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { Screen } from '../../../shell/screen/screen';

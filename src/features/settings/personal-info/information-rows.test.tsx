@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Applicant } from '../../../services/data/use-applicant';
 import { informationRows } from './information-rows';
 
@@ -44,19 +44,39 @@ const address = {
 const billing = { ...address, isBilling: true, isShipping: true };
 const shipping = { ...address, isBilling: true, isShipping: true, isConfirmed: false };
 
+const refetch = vi.fn<() => Promise<void>>();
+
 function textOf(addresses: Parameters<typeof informationRows>[1], id: string): string {
   const row = informationRows(applicant, addresses, () => undefined).find((each) => each.id === id);
   return renderToString(row?.value ?? '').replaceAll(/<[^>]*>/g, ' ');
 }
 
 test('addresses are those that the reads of addresses answered', () => {
-  expect(textOf({ billing, shipping: null }, 'homeAddress')).toContain('1 Invented Street');
-  expect(textOf({ billing, shipping: null }, 'shippingAddress')).toContain('Not given yet');
+  expect(textOf({ billing, shipping: null, refetch }, 'homeAddress')).toContain(
+    '1 Invented Street',
+  );
+  expect(textOf({ billing, shipping: null, refetch }, 'shippingAddress')).toContain(
+    'Not given yet',
+  );
 });
 
 test('a shipping address that is the billing address is said to be the same', () => {
   const same = 'The same as your home address.';
-  expect(textOf({ billing, shipping }, 'shippingAddress')).toContain(same);
+  expect(textOf({ billing, shipping, refetch }, 'shippingAddress')).toContain(same);
   const other = { ...shipping, isBilling: false };
-  expect(textOf({ billing, shipping: other }, 'shippingAddress')).not.toContain(same);
+  expect(textOf({ billing, shipping: other, refetch }, 'shippingAddress')).not.toContain(same);
+});
+
+test('an address that could not be read is not called missing, and is read again from its row', () => {
+  const unread = { billing: undefined, shipping: undefined, refetch };
+  const rows = informationRows(applicant, unread, () => undefined);
+  for (const id of ['homeAddress', 'shippingAddress'] as const) {
+    expect(textOf(unread, id)).toContain('We can’t load this right now.');
+    expect(textOf(unread, id)).not.toContain('Not given yet');
+    const { action } = rows.find((row) => row.id === id) ?? {};
+    expect(action?.label).toBe('Try Again');
+    refetch.mockClear();
+    action?.onClick?.();
+    expect(refetch).toHaveBeenCalledTimes(1);
+  }
 });

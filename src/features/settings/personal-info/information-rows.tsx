@@ -50,7 +50,7 @@ function locked(value: ReactNode, reason: string): Pick<InformationRow, 'value' 
 /** Everything on file, row by row. The tax id shows its last four digits only. */
 export function informationRows(
   { user, application }: Applicant,
-  { billing, shipping: shippingAddress }: Pick<Addresses, 'billing' | 'shipping'>,
+  addresses: Omit<Addresses, 'ready'>,
   onEdit: (row: EditableRow) => void,
 ): readonly InformationRow[] {
   const reason = lockReason(application?.status ?? null);
@@ -66,6 +66,16 @@ export function informationRows(
     ),
     action: { label: value ? 'Edit' : 'Add', onClick: () => onEdit(id) },
   });
+  const { billing, shipping: shippingAddress } = addresses;
+  const unread = {
+    value: (
+      <>
+        We can’t load this right now.
+        <Text tone="muted">Something went wrong on our side. Your information is saved.</Text>
+      </>
+    ),
+    action: { label: 'Try Again', onClick: () => void addresses.refetch() },
+  };
   const home = billing ? addressText(billing) : null;
   const shipping = shippingAddress ? addressText(shippingAddress) : null;
   const sameAsHome = shippingAddress?.isBilling === true ? 'The same as your home address.' : '';
@@ -77,11 +87,19 @@ export function informationRows(
     { term: 'Mobile phone number', ...editable('phone', formatPhone(user.phone ?? '')) },
     {
       term: 'Home address',
-      ...(reason === null
+      ...(billing !== undefined && reason === null
         ? editable('homeAddress', home)
-        : { id: 'homeAddress' as const, ...fixed(home ?? NOTHING) }),
+        : {
+            id: 'homeAddress' as const,
+            ...(billing === undefined ? unread : fixed(home ?? NOTHING)),
+          }),
     },
-    { term: 'Shipping address', ...editable('shippingAddress', shipping, sameAsHome) },
+    {
+      term: 'Shipping address',
+      ...(shippingAddress === undefined
+        ? { id: 'shippingAddress' as const, ...unread }
+        : editable('shippingAddress', shipping, sameAsHome)),
+    },
     {
       id: 'dob',
       term: 'Date of birth',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAddresses, type Addresses } from '../../../domain/person/use-addresses';
 import { useStoredDraft } from '../../../forms/use-draft';
 import { Screen } from '../../../shell/screen/screen';
@@ -21,7 +21,10 @@ const NO_ERRORS: FormErrors = { errors: [], attempt: 0 };
 export function SettingsPersonalInfoScreen(props: ScreenProps) {
   const { ready, answers } = useStoredDraft(props.applicant.user.id);
   const addresses = useAddresses();
-  if (ready && addresses.ready) {
+  // What is read again, after it could not be, takes no form away.
+  const entered = useRef(false);
+  entered.current ||= ready && addresses.ready;
+  if (entered.current) {
     return <PersonalInformation {...props} kept={answers} addresses={addresses} />;
   }
   return (

@@ -1,4 +1,4 @@
-import { formatCents } from '../../text/format';
+import { formatCents } from '../../domain/text/format';
 
 /** What of the applicant is with us, or on its way to us. */
 export interface HeldByUs {

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import type { Read } from '../../services/data/use-read';
+import { Part } from './part';
+
+test('a part is told of where it cannot be read, and tried again in place', () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const refetch = vi.fn<() => Promise<string | null>>().mockResolvedValue(null);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const show = (read: Omit<Read<string>, 'refetch'>): string => {
+    act(() =>
+      root.render(
+        <Part read={{ ...read, refetch }} missing="your parcel.">
+          {(value) => <p>{value}</p>}
+        </Part>,
+      ),
+    );
+    return place.textContent;
+  };
+  const button = () => place.querySelector('button');
+  const failed = { value: null, loading: false, problem: { kind: 'failed' } } as const;
+  const reading = { value: null, loading: true, problem: null };
+  const said =
+    'We can’t load this right nowSomething went wrong on our side. Your information is saved.Missing here: your parcel.';
+
+  expect(show(reading)).toBe('');
+  expect(show(failed)).toBe(`${said}Try Again`);
+  const before = button();
+  act(() => before?.click());
+  expect(refetch).toHaveBeenCalledTimes(1);
+  // What was pressed stays, and says that it is at work.
+  expect(show(reading)).toContain(said);
+  expect(button()).toBe(before);
+  expect(before?.getAttribute('aria-busy')).toBe('true');
+  expect(show({ ...failed, problem: { kind: 'offline' } })).toMatch(/^You’re offline.*your parcel/);
+  expect(show({ value: 'Here it is', loading: false, problem: null })).toBe('Here it is');
+  expect(show({ ...failed, value: 'Here it is' })).toBe('Here it is');
+  // Nothing there to be read is no failure.
+  expect(show({ ...reading, loading: false })).toBe('');
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,34 @@
+import { useRef, type ReactNode } from 'react';
+import type { OperationProblem } from '../../services/data/operation-error';
+import type { Read } from '../../services/data/use-read';
+import { QueryProblem } from './problem-panel';
+
+/**
+ * A part that its screen can be without: nothing while it is first read. Where it could not be read it is
+ * never just left out: it is said what is missing, with a way to try again in place.
+ */
+export function Part<Value>({
+  read,
+  missing,
+  children,
+}: {
+  readonly read: Read<Value>;
+  /** What the screen lacks without it, for the end of a sentence. */
+  readonly missing: string;
+  children(value: Value): ReactNode;
+}) {
+  const { value, loading, problem, refetch } = read;
+  // What is read again, by hand or by the clock, keeps saying what is wrong until that is known anew.
+  const last = useRef<OperationProblem | null>(null);
+  last.current = problem ?? (loading ? last.current : null);
+  if (value !== null) return children(value);
+  if (last.current === null) return null;
+  return (
+    <QueryProblem
+      problem={last.current}
+      missing={missing}
+      trying={loading}
+      onRetry={() => void refetch()}
+    />
+  );
+}
