@@ -99,3 +99,15 @@ test('what a fault does to an answer is not mended on the way, and moves no worl
     expect(await statusOf(port, world)).toBe('COMPLETE');
   }
 });
+
+test('a world whose instance is gone is nowhere else, as if nothing had happened @nginx-only', async () => {
+  const world = { host: `gone.localhost:${String(port)}` };
+  await ask(port, world, ['/__mock/seed', { program: 'home_light', status: 'COMPLETE' }]);
+  const found = await Promise.all(instances.map((one) => statusOf(one.port, world)));
+  const holder = instances[found.indexOf('COMPLETE')];
+  instances = instances.filter((one) => one !== holder);
+  await holder?.served.end('SIGTERM');
+  for (let times = 0; times < 3; times += 1) {
+    await expect(statusOf(port, world)).rejects.toThrow();
+  }
+});
