@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import type { SeedWishes } from '../../cli/support/make-seed';
+import { LIMITS } from '../../src/catalogue/limits';
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { timeLimit } from './how-much';
 import { showPortal } from './show-portal';
@@ -69,4 +70,20 @@ test('a planted session signs nobody in', timeLimit, async () => {
     ).toEqual([]);
     expect(headings, value).toHaveLength(1);
   }
+});
+
+test('what is shown of a planted value is text', timeLimit, async () => {
+  // What stands before the @ is hidden.
+  const recipient = { channel: 'email', email: `somebody@${HOSTILE}` };
+  const sound = JSON.stringify({ recipient, sentAt: 8e15 });
+  const { addresses, complaints, lines } = await showPortal(
+    { program: 'home_light', screen: 'login', signedOut: true },
+    undefined,
+    { stored: { [STORAGE_KEYS.pendingCode]: sound } },
+  );
+  expect(lines.join('\n')).toContain(HOSTILE);
+  // Sent at a time to come, as by a clock that was set back: nobody waits longer than for a code just sent.
+  expect(lines.filter((line) => /^\d+$/.test(line))).toEqual([String(LIMITS.otp.resendSec)]);
+  expect(addresses.filter((one) => one.includes('planted'))).toEqual([]);
+  expect(complaints).toEqual([]);
 });

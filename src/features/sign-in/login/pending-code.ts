@@ -34,7 +34,9 @@ export function usablePendingCode(): PendingCode | null {
 
 /** Seconds until another code can be sent to the same place; 0 when it can. */
 export function secondsUntilResend(sentAt: number): number {
-  return Math.max(0, Math.ceil(LIMITS.otp.resendSec - (clock.now() - sentAt) / 1000));
+  const left = Math.ceil(LIMITS.otp.resendSec - (clock.now() - sentAt) / 1000);
+  // A clock that was set back meanwhile makes nobody wait longer.
+  return Math.min(Math.max(0, left), LIMITS.otp.resendSec);
 }
 
 /** Whether a code just went there, so that it is still too early for another one. */
