@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import { fillChain, signUpWith } from '../flows/item-steps';
+import { runAsOwn } from './run-as-own';
 import { expect, test } from './test';
 import { until } from './until';
 
@@ -41,13 +42,6 @@ const INSTEAD_OF_DIALOG = `
   }, true);
 `;
 
-/** A driver's script does not see what the page's own does, nor the other way round. */
-const AS_OWN_SCRIPT = `
-  const script = document.createElement('script');
-  script.textContent = arguments[0];
-  document.head.append(script);
-`;
-
 const PRINTED = `
   const busy = document.querySelector('[aria-busy=true]') !== null;
   const frame = document.getElementById('print-frame') !== null;
@@ -57,7 +51,7 @@ const PRINTED = `
 test('a label is printed, or saved where the browser prints none', async ({ view, portal }) => {
   await portal.openSeed({ program: 'pesto_item', screen: 'download-label' });
   await portal.expectScreen('download-label');
-  await view.engine.run(AS_OWN_SCRIPT, [INSTEAD_OF_DIALOG]);
+  await runAsOwn(view.engine, INSTEAD_OF_DIALOG);
   await view.getByRole('button', { name: 'Print Label', exact: true }).click();
   // A frame that has loaded was told to print, or else the file was saved.
   const done = await until('a label', () => view.engine.run(PRINTED, []));
