@@ -12,8 +12,6 @@ const PREFERENCES = {
   'app.update.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
   'datareporting.policy.dataSubmissionEnabled': false,
-  // Pages are kept for Back as they are for anybody: a driver turns that off where nobody asks for it.
-  'fission.bfcacheInParent': true,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'toolkit.telemetry.reportingpolicy.firstRun': false,

@@ -16,7 +16,13 @@ export default defineConfig<object, EngineOptions>({
   reporter: 'list',
   projects: [
     { name: 'webkit', use: { start: 'webkit', port: PORT } },
-    { name: 'firefox', use: { start: 'firefox', port: PORT } },
+    // Firefox keeps no page for Back that still has a request on its way, and nothing in the page tells when
+    // a fresh one has none left: whether it keeps it is a matter of luck there.
+    {
+      name: 'firefox',
+      testIgnore: 'session.engine.ts',
+      use: { start: 'firefox', port: PORT },
+    },
   ],
   webServer: {
     command: `node cli/bin/portal.mjs serve --port ${PORT} --static dist`,

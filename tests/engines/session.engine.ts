@@ -9,13 +9,6 @@ const NOTE_RETURN = `
   });
 `;
 
-/** What is still on its way keeps Firefox from keeping a page. */
-const AT_REST = `
-  const done = arguments[0];
-  const drawn = [...document.images].map((image) => image.decode().catch(() => null));
-  void Promise.all([document.fonts.ready, ...drawn]).then(() => done(true));
-`;
-
 const AWAY = `return location.pathname === '/bank/confirm'`;
 
 test('a page that the browser kept for Back shows nothing once somebody has signed out', async ({
@@ -25,7 +18,6 @@ test('a page that the browser kept for Back shows nothing once somebody has sign
   await portal.openSeed({ screen: 'congratulations' });
   await portal.expectScreen('congratulations');
   await view.getByRole('button', { name: /^Download/ }).waitFor();
-  await view.engine.runAsync(AT_REST, []);
   await runAsOwn(view.engine, NOTE_RETURN);
   // Another document of the same origin: signing out there tells a page that is kept nothing.
   await portal.open('/bank/confirm');
