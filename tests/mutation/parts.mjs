@@ -12,7 +12,13 @@ export const THRESHOLD = 85;
 export const PARTS = {
   catalogue: {
     code: ['src/catalogue/**/*.ts'],
-    cases: ['src/catalogue/**/*.test.ts', 'tests/specification/paths.test.ts'],
+    cases: [
+      'src/catalogue/**/*.test.ts',
+      'src/domain/person/date-of-birth.test.ts',
+      'src/domain/item/questions/*.test.ts',
+      'src/forms/fields/name-rules.test.ts',
+      'tests/specification/{paths,status-words}.test.ts',
+    ],
   },
   session: {
     code: ['src/services/session/**/*.ts'],
