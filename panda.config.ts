@@ -1,7 +1,7 @@
 import { defineConfig } from '@pandacss/dev';
 import { GLOBAL_STYLES } from './src/ui/global-styles';
 import { BREAKPOINTS, TOKENS } from './src/ui/tokens';
-import { programConditions, themeTokens } from './src/programs/theme-tokens';
+import { programConditions, themeTokens, themeVariables } from './src/programs/theme-tokens';
 
 export default defineConfig({
   eject: true,
@@ -19,7 +19,7 @@ export default defineConfig({
       print: '@media print',
     },
   },
-  globalCss: GLOBAL_STYLES,
+  globalCss: { ...GLOBAL_STYLES, ...themeVariables() },
   theme: {
     breakpoints: BREAKPOINTS,
     tokens: TOKENS,

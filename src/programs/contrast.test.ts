@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contrast } from './color';
-import { derivePalette, type PaletteName } from './palette';
-import { THEMES } from './themes';
+import { paletteOf, type PaletteName } from './palette';
+import { LOOKS } from './themes';
 
 const GROUNDS: readonly PaletteName[] = ['background', 'surface', 'subtle'];
 const TONES = ['accent', 'success', 'warning', 'danger'] as const;
@@ -29,6 +29,11 @@ const TEXT: readonly (readonly [PaletteName, PaletteName])[] = [
   ['onDanger', 'danger'],
   ['inkText', 'ink'],
   ['inkText', 'inkLine'],
+  ['cardInk', 'cardFace'],
+  ['cardInk', 'cardFaceEnd'],
+  ['foreground', 'bandBackground'],
+  ['muted', 'bandBackground'],
+  ['accentText', 'bandBackground'],
 ];
 
 /** Borders of controls, the focus ring and what it stands on: at least 3:1. */
@@ -36,11 +41,16 @@ const PARTS: readonly (readonly [PaletteName, PaletteName])[] = [
   ...GROUNDS.flatMap((ground) => [['border', ground] as const, ['focus', ground] as const]),
   ['focus', 'headerBackground'],
   ...TONES.map((tone) => ['border', `${tone}Soft`] as const),
+  ...(['background', 'surface', 'pictureGround', 'pictureFill'] as const).flatMap((ground) => [
+    ['pictureLine', ground] as const,
+    ['pictureAccent', ground] as const,
+  ]),
+  ['focus', 'bandBackground'],
 ];
 
-const SHEETS = Object.entries(THEMES).flatMap(([program, theme]) => [
-  { name: `${program} light`, palette: derivePalette(theme.colors, 'light') },
-  { name: `${program} dark`, palette: derivePalette(theme.darkColors, 'dark') },
+const SHEETS = Object.entries(LOOKS).flatMap(([program, look]) => [
+  { name: `${program} light`, palette: paletteOf(look, 'light') },
+  { name: `${program} dark`, palette: paletteOf(look, 'dark') },
 ]);
 
 describe.each(SHEETS)('$name', ({ palette }) => {

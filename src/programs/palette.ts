@@ -1,5 +1,7 @@
 import { mix, readable, textOn } from './color';
 import type { ThemeColors } from './schema';
+import type { DrawnColors } from './style-schema';
+import type { Look } from './themes';
 
 /** The colours that the design system uses, all from the 13 of a theme (spec 3). */
 export type PaletteName = keyof ReturnType<typeof derivePalette>;
@@ -11,7 +13,11 @@ const INK = '215 45% 9%';
  * Adds what a screen needs beyond the theme's own colours: lines, quieter text, and for each tone a
  * soft ground and a text colour. Text keeps 4.5:1 and control borders 3:1 on every ground they meet.
  */
-export function derivePalette(colors: ThemeColors, scheme: 'light' | 'dark') {
+export function derivePalette(
+  colors: ThemeColors,
+  scheme: 'light' | 'dark',
+  drawn: DrawnColors = {},
+) {
   const { foreground, background, accent, success, warning, danger } = colors;
   const surface = scheme === 'light' ? WHITE : mix(foreground, background, 0.055);
   const subtle = mix(foreground, background, scheme === 'light' ? 0.035 : 0.09);
@@ -50,5 +56,44 @@ export function derivePalette(colors: ThemeColors, scheme: 'light' | 'dark') {
     ink: mix(accent, INK, 0.1),
     inkText: WHITE,
     inkLine: mix(WHITE, mix(accent, INK, 0.1), 0.28),
+    ...pictureColors(),
+    ...cardColors(colors, drawn),
+    bandBackground: drawn.bandBackground ?? subtle,
+    headerLine: drawn.headerLine ?? mix(foreground, background, 0.14),
   };
+
+  /** What is drawn is seen on every ground that a drawing stands on, at 3:1. */
+  function pictureColors() {
+    const pictureGround = drawn.pictureGround ?? mix(accent, surface, 0.12);
+    const pictureFill = drawn.pictureFill ?? mix(accent, surface, 0.24);
+    const seen = (tone: string): string =>
+      readable(tone, [background, surface, pictureGround, pictureFill], 3);
+    return {
+      pictureLine: seen(drawn.pictureLine ?? accent),
+      pictureFill,
+      pictureAccent: seen(drawn.pictureAccent ?? warning),
+      pictureGround,
+    };
+  }
+}
+
+function cardColors(colors: ThemeColors, drawn: DrawnColors) {
+  const cardFace = drawn.cardFace ?? colors.buttonPrimary;
+  const cardFaceEnd = drawn.cardFaceEnd ?? mix(cardFace, INK, 0.82);
+  const cardInk = drawn.cardInk ?? textOn(cardFace, WHITE, INK);
+  return {
+    cardFace,
+    cardFaceEnd,
+    cardInk,
+    cardLine: drawn.cardLine ?? mix(cardInk, cardFace, 0.2),
+  };
+}
+
+/** The palette of a brand. Its card is a thing, the same by day and by night. */
+export function paletteOf({ theme, style }: Look, scheme: 'light' | 'dark') {
+  const byDay = derivePalette(theme.colors, 'light', style.colors);
+  if (scheme === 'light') return byDay;
+  const { cardFace, cardFaceEnd, cardInk, cardLine } = byDay;
+  const card = { cardFace, cardFaceEnd, cardInk, cardLine };
+  return derivePalette(theme.darkColors, 'dark', { ...card, ...style.darkColors });
 }

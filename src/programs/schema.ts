@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** "205 100% 38%": hue, saturation, lightness (spec 3, Theme). */
-const HslTriplet = v.pipe(
+export const HslTriplet = v.pipe(
   v.string(),
   v.regex(/^(?:[0-9]|[1-9]\d|[12]\d\d|3[0-5]\d|360) (?:\d|[1-9]\d|100)% (?:\d|[1-9]\d|100)%$/),
 );

@@ -1,9 +1,10 @@
-import { derivePalette, type PaletteName } from './palette';
+import { paletteOf, type PaletteName } from './palette';
 import type { Theme } from './schema';
-import { THEMES } from './themes';
+import { BANDS, CARD_PATTERNS, CORNERS, HEADER_LINES } from './style-values';
+import { LOOKS, type Look } from './themes';
 
 const FALLBACK = "'Archivo Variable', 'Archivo Fallback', system-ui, sans-serif";
-const DEFAULT = THEMES.home_light;
+const DEFAULT = LOOKS.home_light;
 
 /** "home_light" → "programHomeLight": the name of a brand's condition in style sheets. */
 function conditionName(program: string): string {
@@ -13,7 +14,7 @@ function conditionName(program: string): string {
 /** One condition for each brand: `[data-program=…]` on the document's root. */
 export function programConditions(): Record<string, string> {
   return Object.fromEntries(
-    Object.keys(THEMES).map((program) => [conditionName(program), `[data-program=${program}] &`]),
+    Object.keys(LOOKS).map((program) => [conditionName(program), `[data-program=${program}] &`]),
   );
 }
 
@@ -24,40 +25,82 @@ function fontStack(family: string): string {
 
 type Conditional = string | { readonly [condition: string]: Conditional };
 
-function colorValue(name: PaletteName): Conditional {
-  const pair = (theme: Theme): Record<string, string> => ({
-    base: `hsl(${derivePalette(theme.colors, 'light')[name]})`,
-    _dark: `hsl(${derivePalette(theme.darkColors, 'dark')[name]})`,
-  });
-  const brands = Object.entries(THEMES).filter(([, theme]) => theme !== DEFAULT);
+const key = (value: Conditional): string => JSON.stringify(value);
+
+/** A value of every brand: the default one's without a condition, the others' where they differ. */
+function byBrand(valueOf: (look: Look) => Conditional): { value: Conditional } {
+  const usual = valueOf(DEFAULT);
+  const others = Object.entries(LOOKS)
+    .map(([id, look]) => [`_${conditionName(id)}`, valueOf(look)] as const)
+    .filter(([, value]) => key(value) !== key(usual));
   return {
-    ...pair(DEFAULT),
-    ...Object.fromEntries(brands.map(([id, theme]) => [`_${conditionName(id)}`, pair(theme)])),
+    value: {
+      ...(typeof usual === 'string' ? { base: usual } : usual),
+      ...Object.fromEntries(others),
+    },
   };
 }
 
-function fontValue(key: keyof Theme['font']): Conditional {
-  const brands = Object.entries(THEMES).filter(([, theme]) => theme !== DEFAULT);
+const color = (name: PaletteName) =>
+  byBrand((look) => ({
+    base: `hsl(${paletteOf(look, 'light')[name]})`,
+    _dark: `hsl(${paletteOf(look, 'dark')[name]})`,
+  }));
+
+const font = (name: keyof Theme['font']) => byBrand(({ theme }) => fontStack(theme.font[name]));
+
+/**
+ * Colours, fonts, corners and the other traits of all brands as semantic tokens: the default brand
+ * without a condition, the others under theirs. They become static style sheets, so a strict content
+ * security policy holds.
+ */
+export function themeTokens() {
+  const names = Object.keys(paletteOf(DEFAULT, 'light')) as PaletteName[];
   return {
-    base: fontStack(DEFAULT.font[key]),
-    ...Object.fromEntries(
-      brands.map(([id, theme]) => [`_${conditionName(id)}`, fontStack(theme.font[key])]),
-    ),
+    colors: Object.fromEntries(names.map((name) => [name, color(name)])),
+    fonts: {
+      sans: font('fontSans'),
+      display: font('fontDisplay'),
+      arch: font('fontArch'),
+    },
+    fontWeights: { display: byBrand(({ style }) => String(style.type.weight)) },
+    letterSpacings: { tight: byBrand(({ style }) => `${style.type.spacing}em`) },
+    radii: {
+      small: byBrand(({ style }) => CORNERS[style.corner].small),
+      medium: byBrand(({ style }) => CORNERS[style.corner].medium),
+      button: byBrand(({ style }) => CORNERS[style.corner].button),
+    },
+    borderWidths: {
+      penWidth: byBrand(({ style }) => `${style.pen.width}px`),
+    },
+    borders: {
+      headerLine: byBrand(({ style }) => HEADER_LINES[style.header]),
+    },
+    sizes: {
+      bandHeight: byBrand(({ style }) => BANDS[style.band].height),
+      cardPattern: byBrand(({ style }) => (style.cardPattern === 'coins' ? '2rem' : 'auto')),
+    },
+    gradients: {
+      cardPattern: byBrand(({ style }) => CARD_PATTERNS[style.cardPattern]),
+    },
   };
 }
 
 /**
- * The colours and fonts of all brands as semantic tokens: the default brand without a condition,
- * the others under theirs. They become static style sheets, so a strict content security policy holds.
+ * What has no kind of token: as custom properties on the root. `strokeLinecap: 'var(--pen-cap)'`,
+ * `strokeLinejoin: 'var(--pen-join)'` go with `strokeWidth: 'penWidth'`.
  */
-export function themeTokens() {
-  const names = Object.keys(derivePalette(DEFAULT.colors, 'light')) as PaletteName[];
+export function themeVariables(): Record<string, Record<string, string>> {
+  const variables = ({ style }: Look): Record<string, string> => ({
+    '--pen-cap': style.pen.cap,
+    '--pen-join': style.pen.join,
+    '--band-edge': BANDS[style.band].edge,
+  });
+  const brands = Object.entries(LOOKS).filter(([, look]) => look !== DEFAULT);
   return {
-    colors: Object.fromEntries(names.map((name) => [name, { value: colorValue(name) }])),
-    fonts: {
-      sans: { value: fontValue('fontSans') },
-      display: { value: fontValue('fontDisplay') },
-      arch: { value: fontValue('fontArch') },
-    },
+    ':root': variables(DEFAULT),
+    ...Object.fromEntries(
+      brands.map(([id, look]) => [`[data-program=${id}]`, variables(look)] as const),
+    ),
   };
 }

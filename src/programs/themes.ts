@@ -1,14 +1,21 @@
 import * as v from 'valibot';
-import { theme as homeLight } from './home_light/theme';
-import { theme as honor } from './honor/theme';
-import { theme as pestoCash } from './pesto_cash/theme';
-import { theme as pestoItem } from './pesto_item/theme';
+import * as homeLight from './home_light/theme';
+import * as honor from './honor/theme';
+import * as pestoCash from './pesto_cash/theme';
+import * as pestoItem from './pesto_item/theme';
 import type { BrandId } from './registry';
-import { theme as safeguard } from './safeguard/theme';
+import * as safeguard from './safeguard/theme';
 import { ThemeSchema, type Theme, type ThemeInput } from './schema';
-import { theme as trovy } from './trovy/theme';
+import { StyleSchema, type Style, type StyleInput } from './style-schema';
+import * as trovy from './trovy/theme';
 
-const INPUTS: Readonly<Record<BrandId, ThemeInput>> = {
+interface LookInput {
+  readonly theme: ThemeInput;
+  /** Left out by a brand that is content with the usual one. */
+  readonly style?: StyleInput;
+}
+
+const INPUTS: Readonly<Record<BrandId, LookInput>> = {
   home_light: homeLight,
   safeguard,
   honor,
@@ -17,7 +24,15 @@ const INPUTS: Readonly<Record<BrandId, ThemeInput>> = {
   pesto_cash: pestoCash,
 };
 
-/** Every brand's theme with its defaults filled in. For the making of the style sheet, not for the page. */
-export const THEMES = Object.fromEntries(
-  Object.entries(INPUTS).map(([id, input]) => [id, v.parse(ThemeSchema, input)]),
-) as Readonly<Record<BrandId, Theme>>;
+export interface Look {
+  readonly theme: Theme;
+  readonly style: Style;
+}
+
+/** Every brand's theme and style with their defaults filled in. For the making of the style sheet, not for the page. */
+export const LOOKS = Object.fromEntries(
+  Object.entries(INPUTS).map(([id, { theme, style = {} }]) => [
+    id,
+    { theme: v.parse(ThemeSchema, theme), style: v.parse(StyleSchema, style) },
+  ]),
+) as Readonly<Record<BrandId, Look>>;

@@ -8,7 +8,7 @@ const bar = cva({
     top: '0',
     zIndex: 'header',
     background: 'headerBackground',
-    borderBottom: '1px solid token(colors.line)',
+    borderBottom: 'headerLine',
     _print: { position: 'static' },
   },
   variants: {

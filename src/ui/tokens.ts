@@ -1,6 +1,6 @@
 /**
- * Every size, weight, shadow and layer of the design system. Colours are not here: they belong to
- * the brands. The shape is the one that Panda reads.
+ * Every size, weight, shadow and layer of the design system. Colours, corners and what else differs
+ * from brand to brand are not here: they belong to the brands. The shape is the one that Panda reads.
  */
 export const TOKENS = {
   spacing: {
@@ -24,8 +24,6 @@ export const TOKENS = {
     full: { value: '100%' },
   },
   radii: {
-    small: { value: '0.375rem' },
-    medium: { value: '0.75rem' },
     round: { value: '999px' },
   },
   borderWidths: {
@@ -51,7 +49,6 @@ export const TOKENS = {
     normal: { value: '400' },
     medium: { value: '540' },
     strong: { value: '640' },
-    display: { value: '680' },
   },
   lineHeights: {
     tight: { value: '1.12' },
@@ -59,7 +56,6 @@ export const TOKENS = {
     body: { value: '1.55' },
   },
   letterSpacings: {
-    tight: { value: '-0.012em' },
     code: { value: '0.35em' },
   },
   zIndex: {

@@ -1,4 +1,5 @@
 import type { ThemeInput } from '../schema';
+import type { StyleInput } from '../style-schema';
 
 /** Morning blue on paper: the blue of spec 3 marks the next action, everything else is ink. */
 export const theme = {
@@ -30,3 +31,29 @@ export const theme = {
     headerBackground: '214 42% 12%',
   },
 } as const satisfies ThemeInput;
+
+/** A roof line over a morning: soft corners, a steady pen, the sky behind the heading. */
+export const style = {
+  corner: 'soft',
+  header: 'hairline',
+  band: 'gable',
+  cardPattern: 'roofs',
+  colors: {
+    pictureLine: '205 100% 34%',
+    pictureFill: '206 66% 86%',
+    pictureAccent: '32 100% 36%',
+    pictureGround: '206 60% 94%',
+    cardFace: '205 100% 34%',
+    cardFaceEnd: '212 84% 24%',
+    cardInk: '0 0% 100%',
+    cardLine: '203 84% 46%',
+    bandBackground: '205 62% 94%',
+  },
+  darkColors: {
+    pictureLine: '203 88% 66%',
+    pictureFill: '210 52% 26%',
+    pictureAccent: '36 100% 68%',
+    pictureGround: '210 46% 18%',
+    bandBackground: '211 44% 14%',
+  },
+} as const satisfies StyleInput;

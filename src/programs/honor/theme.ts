@@ -1,4 +1,5 @@
 import type { ThemeInput } from '../schema';
+import type { StyleInput } from '../style-schema';
 
 /** Oxblood ink on cream paper. In the dark the two change places: cream leads, oxblood is the ground. */
 export const theme = {
@@ -32,3 +33,33 @@ export const theme = {
     headerBackground: '348 54% 13%',
   },
 } as const satisfies ThemeInput;
+
+/** A diploma: a book face, corners as cut paper, a double rule, the fine waves of a certificate. */
+export const style = {
+  type: { weight: 600, spacing: -0.012 },
+  corner: 'square',
+  header: 'double',
+  band: 'rule',
+  pen: { width: 2.25 },
+  cardPattern: 'guilloche',
+  colors: {
+    pictureLine: '348 64% 31%',
+    pictureFill: '30 62% 84%',
+    pictureAccent: '36 70% 30%',
+    pictureGround: '34 66% 90%',
+    cardFace: '348 66% 24%',
+    cardFaceEnd: '346 70% 14%',
+    cardInk: '38 74% 90%',
+    cardLine: '350 50% 34%',
+    bandBackground: '36 56% 90%',
+    headerLine: '38 56% 64%',
+  },
+  darkColors: {
+    pictureLine: '354 72% 82%',
+    pictureFill: '348 38% 24%',
+    pictureAccent: '40 72% 73%',
+    pictureGround: '348 36% 16%',
+    bandBackground: '346 30% 13%',
+    headerLine: '38 46% 54%',
+  },
+} as const satisfies StyleInput;

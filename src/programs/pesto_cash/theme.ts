@@ -1,4 +1,5 @@
 import type { ThemeInput } from '../schema';
+import type { StyleInput } from '../style-schema';
 
 /** Graphite says what to do, mint says that it worked: a button is dark by day and mint by night. */
 export const theme = {
@@ -31,3 +32,33 @@ export const theme = {
     headerBackground: '200 16% 12%',
   },
 } as const satisfies ThemeInput;
+
+/** Coins that grow: narrow strong figures, round as a coin, mint on graphite, step upon step. */
+export const style = {
+  type: { weight: 720, spacing: -0.012 },
+  corner: 'pill',
+  header: 'bar',
+  band: 'steps',
+  pen: { width: 3 },
+  cardPattern: 'coins',
+  colors: {
+    pictureLine: '200 20% 20%',
+    pictureFill: '154 54% 84%',
+    pictureAccent: '162 76% 25%',
+    pictureGround: '154 50% 90%',
+    cardFace: '198 20% 20%',
+    cardFaceEnd: '200 26% 10%',
+    cardInk: '154 64% 86%',
+    cardLine: '176 16% 29%',
+    bandBackground: '155 52% 89%',
+    headerLine: '158 60% 58%',
+  },
+  darkColors: {
+    pictureLine: '170 12% 83%',
+    pictureFill: '168 38% 22%',
+    pictureAccent: '158 65% 66%',
+    pictureGround: '176 26% 16%',
+    bandBackground: '178 22% 14%',
+    headerLine: '158 56% 52%',
+  },
+} as const satisfies StyleInput;

@@ -1,4 +1,5 @@
 import type { ThemeInput } from '../schema';
+import type { StyleInput } from '../style-schema';
 
 /** Basil on ivory with a line of gold leaf; in the dark the gold becomes the button. */
 export const theme = {
@@ -31,3 +32,33 @@ export const theme = {
     headerBackground: '92 22% 11%',
   },
 } as const satisfies ThemeInput;
+
+/** A jeweller's paper: a light book face, a fine pen, gold leaf where something matters. */
+export const style = {
+  type: { weight: 500, spacing: -0.018 },
+  corner: 'slight',
+  header: 'line',
+  band: 'rule',
+  pen: { width: 1.75 },
+  cardPattern: 'facets',
+  colors: {
+    pictureLine: '94 50% 26%',
+    pictureFill: '48 68% 87%',
+    pictureAccent: '42 88% 29%',
+    pictureGround: '74 36% 88%',
+    cardFace: '94 46% 21%',
+    cardFaceEnd: '98 54% 11%',
+    cardInk: '46 78% 80%',
+    cardLine: '62 36% 34%',
+    bandBackground: '52 54% 92%',
+    headerLine: '44 66% 56%',
+  },
+  darkColors: {
+    pictureLine: '86 44% 66%',
+    pictureFill: '66 28% 20%',
+    pictureAccent: '46 76% 63%',
+    pictureGround: '86 26% 14%',
+    bandBackground: '88 22% 12%',
+    headerLine: '44 56% 44%',
+  },
+} as const satisfies StyleInput;

@@ -1,4 +1,5 @@
 import type { ThemeInput } from '../schema';
+import type { StyleInput } from '../style-schema';
 
 /** Green that has stood for a while: dark stone-green carries, brass marks the keystone in the drawings. */
 export const theme = {
@@ -31,3 +32,33 @@ export const theme = {
     headerBackground: '160 44% 10%',
   },
 } as const satisfies ThemeInput;
+
+/** Masonry: square-set corners, heavy wide letters, brass under the header, an arch behind the heading. */
+export const style = {
+  type: { weight: 660, spacing: -0.005 },
+  corner: 'slight',
+  header: 'bar',
+  band: 'arch',
+  pen: { width: 3.5, cap: 'butt', join: 'miter' },
+  cardPattern: 'rays',
+  colors: {
+    pictureLine: '160 62% 22%',
+    pictureFill: '150 36% 82%',
+    pictureAccent: '40 72% 32%',
+    pictureGround: '148 38% 91%',
+    cardFace: '160 62% 17%',
+    cardFaceEnd: '164 70% 9%',
+    cardInk: '42 66% 88%',
+    cardLine: '158 44% 27%',
+    bandBackground: '146 32% 90%',
+    headerLine: '41 64% 52%',
+  },
+  darkColors: {
+    pictureLine: '154 44% 66%',
+    pictureFill: '160 42% 22%',
+    pictureAccent: '42 70% 66%',
+    pictureGround: '160 40% 14%',
+    bandBackground: '160 34% 12%',
+    headerLine: '41 56% 50%',
+  },
+} as const satisfies StyleInput;

@@ -1,4 +1,5 @@
 import type { ThemeInput } from '../schema';
+import type { StyleInput } from '../style-schema';
 
 /** Violet leads, sea green answers: the colours of a shell and the water it lay in. */
 export const theme = {
@@ -32,3 +33,31 @@ export const theme = {
     headerBackground: '258 36% 13%',
   },
 } as const satisfies ThemeInput;
+
+/** Something found on the beach: round as a pebble, lively letters, the edge of a shell. */
+export const style = {
+  type: { weight: 700, spacing: -0.02 },
+  corner: 'round',
+  header: 'hairline',
+  band: 'scallop',
+  pen: { width: 3.5 },
+  cardPattern: 'shell',
+  colors: {
+    pictureLine: '258 56% 46%',
+    pictureFill: '256 76% 92%',
+    pictureAccent: '171 80% 24%',
+    pictureGround: '168 50% 88%',
+    cardFace: '260 62% 42%',
+    cardFaceEnd: '176 82% 23%',
+    cardInk: '0 0% 100%',
+    cardLine: '248 52% 56%',
+    bandBackground: '258 76% 95%',
+  },
+  darkColors: {
+    pictureLine: '256 100% 82%',
+    pictureFill: '258 44% 26%',
+    pictureAccent: '168 62% 62%',
+    pictureGround: '176 40% 16%',
+    bandBackground: '258 38% 16%',
+  },
+} as const satisfies StyleInput;
