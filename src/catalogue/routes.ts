@@ -84,13 +84,20 @@ export function isEmbedded(route: Route | null | undefined): boolean {
   return screenDefinition(route.screen).embedded === true;
 }
 
+/** Where a screen stands among the steps of its flow. */
+export interface ScreenStep {
+  /** Counts from 1. */
+  readonly number: number;
+  readonly of: number;
+  readonly name: string;
+  /** Of all steps, in their order. */
+  readonly names: readonly string[];
+}
+
 /** "Step 2 of 4" of a screen in a flow, or undefined where it is not a step. */
-export function screenStep(
-  screen: ScreenId,
-  flow: Flow,
-): { readonly number: number; readonly of: number; readonly name: string } | undefined {
+export function screenStep(screen: ScreenId, flow: Flow): ScreenStep | undefined {
   const name = screenDefinition(screen).step?.[flow];
   if (name === undefined) return undefined;
   const names: readonly string[] = STEPS[flow];
-  return { number: names.indexOf(name) + 1, of: names.length, name };
+  return { number: names.indexOf(name) + 1, of: names.length, name, names };
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DraftAnswers } from '../services/draft/draft-store';
-import { Main } from '../ui/main';
-import { Skeleton } from '../ui/skeleton';
 import { useStoredDraft } from './use-draft';
+import { WaitingScreen } from '../shell/screen/waiting-screen';
 
 /** Shows a form once it is known what was typed into it before. */
 export function WithStoredDraft({
@@ -14,9 +13,5 @@ export function WithStoredDraft({
 }) {
   const { ready, answers } = useStoredDraft(userId);
   if (ready) return children(answers);
-  return (
-    <Main>
-      <Skeleton shape="form" />
-    </Main>
-  );
+  return <WaitingScreen />;
 }

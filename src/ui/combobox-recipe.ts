@@ -24,7 +24,7 @@ export const comboboxRecipe = sva({
       border: '1px solid token(colors.border)',
       borderRadius: 'small',
       boxShadow: 'medium',
-      outline: 'none',
+      outlineWidth: '0',
     },
     item: {
       display: 'flex',

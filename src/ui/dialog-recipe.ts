@@ -27,7 +27,7 @@ export const dialogRecipe = sva({
       boxShadow: 'high',
       overflow: 'hidden',
       _open: { animation: 'rise 180ms ease-out' },
-      outline: 'none',
+      outlineWidth: '0',
     },
     bar: {
       display: 'flex',
@@ -51,7 +51,7 @@ export const dialogRecipe = sva({
       padding: { base: '4', tablet: '8' },
     },
     icon: { fontSize: '1.75rem', lineHeight: '1' },
-    title: { fontSize: 'heading', outline: 'none' },
+    title: { fontSize: 'heading', outlineWidth: '0' },
     close: {
       position: 'absolute',
       top: '2',

@@ -40,7 +40,7 @@ export const GLOBAL_STYLES = {
     outlineOffset: '2px',
     borderRadius: 'small',
   },
-  'h1:focus, main:focus': { outline: 'none' },
+  'h1:focus, main:focus': { outlineWidth: '0' },
   '@media (prefers-reduced-motion: reduce)': {
     // An animation still comes to its end, which its element may wait for. A short time for transitions
     // would begin one for each property of each element that changes: they have none by themselves.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, cva } from '../../styled-system/css';
 
-const pageHeading = css({ fontSize: 'title', lineHeight: 'tight', outline: 'none' });
+const pageHeading = css({ fontSize: 'title', lineHeight: 'tight', outlineWidth: '0' });
 
 /** The id of the one h1, which takes the focus after a navigation. */
 export const PAGE_HEADING_ID = 'page-heading';

@@ -1,61 +1,53 @@
 import type { ReactNode } from 'react';
-import { css, cva } from '../../styled-system/css';
+import { css } from '../../styled-system/css';
 
 export interface MainProps {
   /** The catalogue's id of the screen that is shown, for tests and tools: `data-screen`. Absent until its data is there. */
   screenId?: string;
   children: ReactNode;
-  /** A narrower column, for a screen of one question. */
-  narrow?: boolean;
-  /** A summary: beside the column from 1024 px on, under it below. */
+  /** What helps beside the column: in sight at its side from 1024 px on, under it below. */
   aside?: ReactNode;
 }
 
-const main = cva({
-  base: {
-    width: 'full',
-    marginInline: 'auto',
-    paddingInline: '4',
-    paddingBlock: { base: '6', tablet: '12' },
-    outline: 'none',
-  },
-  variants: {
-    aside: {
-      true: {
-        maxWidth: 'page',
-        display: 'grid',
-        gap: { base: '8', desktop: '16' },
-        gridTemplateColumns: { base: 'minmax(0, 1fr)', desktop: 'minmax(0, 36rem) 22rem' },
-        justifyContent: 'center',
-        alignItems: 'start',
-      },
-      false: { maxWidth: '38rem' },
-    },
-    narrow: { true: { maxWidth: '32rem' } },
-  },
+/**
+ * One grid for every screen: the column starts where the header does, what helps ends where it ends. On
+ * a tablet the column stands in the middle, on a phone it is all there is.
+ */
+const main = css({
+  flex: '1',
+  width: 'full',
+  maxWidth: { base: 'column', desktop: 'page' },
+  marginInline: 'auto',
+  paddingInline: '4',
+  paddingBlock: { base: '6', tablet: '12' },
+  outlineWidth: '0',
+  display: 'grid',
+  columnGap: { base: '8', desktop: '12' },
+  rowGap: '8',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', desktop: 'minmax(0, 38rem) minmax(0, 20rem)' },
+  justifyContent: { desktop: 'space-between' },
+  alignItems: 'start',
+  alignContent: 'start',
+  _print: { display: 'block', maxWidth: 'none', padding: '0' },
 });
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' });
 const beside = css({
-  position: { desktop: 'sticky' },
-  top: { desktop: '6rem' },
-  maxWidth: 'form',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '8',
   width: 'full',
-  marginInline: { base: 'auto', desktop: '0' },
+  minWidth: '0',
+  position: { desktop: 'sticky' },
+  top: { desktop: '7rem' },
 });
 
 /** The screen itself: the one main landmark, the target of the skip link. */
-export function Main({ screenId, children, narrow, aside }: MainProps) {
-  const split = Boolean(aside);
+export function Main({ screenId, children, aside }: MainProps) {
   return (
-    <main
-      id="main"
-      data-screen={screenId}
-      tabIndex={-1}
-      className={main({ aside: split, narrow: Boolean(narrow) && !split })}
-    >
+    <main id="main" data-screen={screenId} tabIndex={-1} className={main}>
       <div className={column}>{children}</div>
-      {split && <aside className={beside}>{aside}</aside>}
+      {Boolean(aside) && <aside className={beside}>{aside}</aside>}
     </main>
   );
 }

@@ -34,7 +34,7 @@ const panel = css({
   border: '1px solid token(colors.line)',
   borderRadius: 'medium',
   boxShadow: 'medium',
-  outline: 'none',
+  outlineWidth: '0',
 });
 const item = css({
   display: 'flex',

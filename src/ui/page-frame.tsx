@@ -3,6 +3,8 @@ import { css } from '../../styled-system/css';
 
 const frame = css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 const body = css({ flex: '1', display: 'flex', flexDirection: 'column' });
+// Help and footer come with the content: they would move when it comes, from under what stands in for it.
+const end = css({ 'div:has([data-waiting]) > &': { display: 'none' } });
 const skip = css({
   position: 'fixed',
   top: '2',
@@ -35,8 +37,10 @@ export function PageFrame({ header, footer, help, children }: PageFrameProps) {
       </a>
       {header}
       <div className={body}>{children}</div>
-      {help}
-      {footer}
+      <div className={end}>
+        {help}
+        {footer}
+      </div>
     </div>
   );
 }

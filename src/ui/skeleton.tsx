@@ -44,10 +44,16 @@ const SHAPES = {
 const column = css({ display: 'flex', flexDirection: 'column', gap: '4', width: 'full' });
 
 /** The shape of what is about to be there, so that nothing moves when it is. */
-export function Skeleton({ shape }: { shape: 'form' | 'offer' | 'status' | 'text' }) {
+export function Skeleton({
+  shape,
+  onRetry,
+}: {
+  shape: keyof typeof SHAPES;
+  onRetry?: (() => void) | undefined;
+}) {
   return (
-    <div className={column}>
-      <WaitingNote />
+    <div className={column} data-waiting={shape === 'text' ? undefined : ''}>
+      <WaitingNote onRetry={onRetry} />
       {SHAPES[shape].map((part, index) => (
         <div key={`${part}${String(index)}`} className={bone({ part })} aria-hidden="true" />
       ))}

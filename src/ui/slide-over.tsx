@@ -59,7 +59,7 @@ const content = css({
   color: 'foreground',
   borderInlineStart: '1px solid token(colors.line)',
   boxShadow: 'high',
-  outline: 'none',
+  outlineWidth: '0',
   _open: { animation: 'slide 160ms ease-out' },
   _print: { display: 'none' },
 });
@@ -72,7 +72,7 @@ const head = css({
   paddingBlock: '2',
   borderBottom: '1px solid token(colors.line)',
 });
-const heading = css({ fontSize: 'heading', outline: 'none' });
+const heading = css({ fontSize: 'heading', outlineWidth: '0' });
 const close = css({
   display: 'grid',
   placeItems: 'center',

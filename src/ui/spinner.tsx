@@ -22,7 +22,7 @@ const ring = css({
 /** A screen that loads: says so to listeners at once, to everybody after 10 s. */
 export function LoadingScreen({ onRetry }: { onRetry?: () => void }) {
   return (
-    <div className={box}>
+    <div className={box} data-waiting="">
       <div className={ring} aria-hidden="true" />
       <WaitingNote onRetry={onRetry} />
     </div>

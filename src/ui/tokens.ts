@@ -19,8 +19,8 @@ export const TOKENS = {
     targetSmall: { value: '2rem' },
     icon: { value: '1.25rem' },
     form: { value: '36rem' },
+    column: { value: '38rem' },
     page: { value: '70rem' },
-    aside: { value: '22rem' },
     full: { value: '100%' },
   },
   radii: {
@@ -71,5 +71,8 @@ export const TOKENS = {
   },
 } as const;
 
-/** Widths at which the layout changes. Mobile is a width of 640 px or less (spec 9). */
+/**
+ * Widths at which the layout changes. Mobile is a width of 640 px or less (spec 9). Panda writes them in
+ * rem, which follow the text size of the browser: who doubles it gets one column.
+ */
 export const BREAKPOINTS = { tablet: '641px', desktop: '1024px' } as const;

@@ -5,13 +5,14 @@ import { useSearch } from 'wouter/use-browser-location';
 import { programDefinition } from '../../catalogue/programs';
 import { decideEntry, type VisitorScreenId } from '../../catalogue/journey/entry';
 import { isSignInScreen, type SignInScreenId } from '../../catalogue/journey/sign-in-path';
-import { findRoute, isEmbedded } from '../../catalogue/routes';
+import { findRoute, isEmbedded, screenOn, type Route } from '../../catalogue/routes';
 import { log } from '../../services/log';
 import { followSession, isAuthenticated, sessionVersionAtom } from '../../services/session/session';
 import { useBrand } from '../../domain/program/use-brand';
 import { aroundNavigation, installLeaveGuard } from '../../shell/navigation/leave-guard';
 import { requestHeadingFocus } from '../../shell/screen/pending-focus';
 import { ScreenContext } from '../../shell/screen/screen-context';
+import { WaitingScreen } from '../../shell/screen/waiting-screen';
 import { Main } from '../../ui/main';
 import { LoadingScreen } from '../../ui/spinner';
 import { PublicFrame } from '../shell/public-frame';
@@ -36,6 +37,18 @@ function useFocusAfterNavigation(path: string): void {
     previous.current = path;
     requestHeadingFocus();
   }
+}
+
+/** While the code of everything behind sign-in comes: the bones that the screen has while its data does. */
+function Entering({ route }: { readonly route: Route | null }) {
+  const { flow } = programDefinition(useBrand().id);
+  return (
+    <PublicFrame>
+      <ScreenContext value={{ id: (route && screenOn(route, flow)) ?? 'home', flow }}>
+        <WaitingScreen />
+      </ScreenContext>
+    </PublicFrame>
+  );
 }
 
 function Loading() {
@@ -100,17 +113,7 @@ function CurrentRoute() {
     return <PublicScreen key={isSignInScreen(screen) ? screen : 'visitor'} id={screen} />;
   }
   return (
-    <Suspense
-      fallback={
-        embedded ? (
-          <Loading />
-        ) : (
-          <PublicFrame>
-            <Loading />
-          </PublicFrame>
-        )
-      }
-    >
+    <Suspense fallback={embedded ? <Loading /> : <Entering route={entry.route} />}>
       <SignedInPortal route={entry.route} />
     </Suspense>
   );

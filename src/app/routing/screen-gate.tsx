@@ -18,11 +18,9 @@ import { QueryProblem } from '../../shell/problems/problem-panel';
 import { Screen } from '../../shell/screen/screen';
 import { ScreenContext } from '../../shell/screen/screen-context';
 import { Text } from '../../ui/heading';
-import { Main } from '../../ui/main';
-import { Skeleton } from '../../ui/skeleton';
-import { LoadingScreen } from '../../ui/spinner';
 import { guarded } from './route-load-error';
 import { preloadScreen, signedInScreen } from './signed-in-screens';
+import { WaitingScreen } from '../../shell/screen/waiting-screen';
 
 const KeptItemsLeft = lazyPart(async () => (await import('./kept-items-left')).KeptItemsLeft);
 
@@ -85,9 +83,9 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
       );
     }
     return (
-      <Main>
-        <LoadingScreen onRetry={() => void refetch()} />
-      </Main>
+      <ScreenContext value={{ id: screenAt(route, flow) ?? 'home', flow }}>
+        <WaitingScreen onRetry={() => void refetch()} />
+      </ScreenContext>
     );
   }
 
@@ -110,13 +108,7 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
   const Component = signedInScreen(screen);
   return (
     <ScreenContext value={{ id: screen, flow }}>
-      <Suspense
-        fallback={
-          <Main>
-            <Skeleton shape="form" />
-          </Main>
-        }
-      >
+      <Suspense fallback={<WaitingScreen />}>
         <Preload next={likelyNext(screen, flow, application)}>
           <Component
             applicant={applicant}

@@ -6,10 +6,9 @@ import type { VisitorScreenId } from '../../catalogue/journey/entry';
 import { createDataClient } from '../../services/data/data-client';
 import { keepReferralCode } from '../../domain/referral/referral-parameter';
 import { NamedModals } from '../../features/dialogs/named-modals';
-import { Main } from '../../ui/main';
-import { Skeleton } from '../../ui/skeleton';
 import { Toaster } from '../../ui/toaster';
 import { visitorScreen } from './visitor-screens';
+import { WaitingScreen } from '../../shell/screen/waiting-screen';
 
 const refetchNothing = (): Promise<void> => Promise.resolve();
 
@@ -21,13 +20,7 @@ export function VisitorPortal({ id, flow }: { readonly id: VisitorScreenId; read
   useEffect(() => keepReferralCode(search), [search]);
   return (
     <ApolloProvider client={client}>
-      <Suspense
-        fallback={
-          <Main>
-            <Skeleton shape="form" />
-          </Main>
-        }
-      >
+      <Suspense fallback={<WaitingScreen />}>
         <Screen key={id} applicant={null} flow={flow} refetch={refetchNothing} />
       </Suspense>
       <NamedModals />

@@ -5,10 +5,9 @@ import { useStoredDraft } from '../../forms/use-draft';
 import { useNavigation } from '../../shell/navigation/use-navigation';
 import type { ScreenProps } from '../../shell/screen/screen-context';
 import { resumeTarget } from '../../catalogue/journey/next-step';
-import { Main } from '../../ui/main';
-import { Skeleton } from '../../ui/skeleton';
 import { AddressAndIncomeForm } from './address-and-income-form';
 import { CheckingInformation } from './checking-information';
+import { WaitingScreen } from '../../shell/screen/waiting-screen';
 
 /** Address and income of the item flow; then the decision, and what follows from it. */
 export function AddressAndIncomeScreen({ applicant, flow, refetch }: ScreenProps) {
@@ -24,11 +23,7 @@ export function AddressAndIncomeScreen({ applicant, flow, refetch }: ScreenProps
 
   if (status === 'PREQUAL_INFO_GIVEN') return <CheckingInformation refetch={refetch} />;
   if (application === null || !asked || !draft.ready) {
-    return (
-      <Main>
-        <Skeleton shape="form" />
-      </Main>
-    );
+    return <WaitingScreen />;
   }
   return (
     <ConsentFirst applicant={applicant}>

@@ -45,7 +45,7 @@ const TEXTS = {
 } as const;
 
 const place = css({
-  outline: 'none',
+  outlineWidth: '0',
   '& img': {
     display: 'block',
     maxWidth: 'full',
@@ -131,7 +131,7 @@ export function CaptchaForm({ wrong, takesFocus, answer, onAgain }: CaptchaFormP
       <Stack>
         <Text>Before we send your code, show us that you’re a person. {texts?.task}</Text>
         {drawn === null && (
-          <div id={WAITING_ID} tabIndex={-1} className={css({ outline: 'none' })}>
+          <div id={WAITING_ID} tabIndex={-1} className={css({ outlineWidth: '0' })}>
             <LoadingScreen onRetry={onAgain} />
           </div>
         )}

@@ -25,7 +25,7 @@ import { closeHelpCenter } from '../../shell/help/help-center';
 /** The closing dialog first gives the focus back to what opened it, which may be gone; ms. */
 const FOCUS_DELAY = 300;
 
-const unmarked = css({ outline: 'none' });
+const unmarked = css({ outlineWidth: '0' });
 
 const NOTHING_OPEN = 'You don’t have an open application.';
 

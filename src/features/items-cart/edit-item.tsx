@@ -105,7 +105,7 @@ export function EditItem(props: EditItemProps) {
     : cartRefusal(problem);
   const atField = problem?.kind === 'refused' && problem.code === 'FIELD_INVALID';
   return (
-    <Screen heading="Edit your item" errors={errors} attempt={attempt} narrow>
+    <Screen heading="Edit your item" errors={errors} attempt={attempt}>
       <Text>{item.name}</Text>
       <FormProvider {...form}>
         <form noValidate onSubmit={submit}>

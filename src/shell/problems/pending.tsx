@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { OperationProblem } from '../../services/data/operation-error';
 import type { Read } from '../../services/data/use-read';
-import { Main } from '../../ui/main';
 import { Skeleton } from '../../ui/skeleton';
 import { Screen } from '../screen/screen';
+import { WaitingScreen } from '../screen/waiting-screen';
 import { QueryProblem } from './problem-panel';
 
 interface PendingProps extends ComponentProps<typeof Skeleton> {
@@ -25,14 +25,13 @@ export function Pending({ read, shape }: PendingProps) {
 }
 
 /** The same for a whole screen; its heading appears only with a problem. */
-export function PendingScreen(pending: PendingProps) {
-  return problemOf(pending.read) === null ? (
-    <Main>
-      <Pending {...pending} />
-    </Main>
+export function PendingScreen({ read }: Pick<PendingProps, 'read'>) {
+  const problem = problemOf(read);
+  return problem === null ? (
+    <WaitingScreen />
   ) : (
     <Screen loaded={false}>
-      <Pending {...pending} />
+      <QueryProblem problem={problem} onRetry={() => void read.refetch()} />
     </Screen>
   );
 }

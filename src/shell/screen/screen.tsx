@@ -4,6 +4,7 @@ import { ErrorSummary, type SummarizedError } from '../../ui/error-summary';
 import { Lead, PageHeading } from '../../ui/heading';
 import { Main } from '../../ui/main';
 import { StepProgress } from '../../ui/step-progress';
+import { JourneyPane } from './journey-pane';
 import { useScreen } from './use-screen';
 
 export interface ScreenFrameProps {
@@ -13,10 +14,10 @@ export interface ScreenFrameProps {
   /** What a failed submit found, and how many submits failed. */
   readonly errors?: readonly SummarizedError[];
   readonly attempt?: number;
+  /** What helps beside the column, above the journey: in sight from 1024 px on, under the column below. */
   readonly aside?: ReactNode;
   /** Stands above the heading, such as a status tag. */
   readonly above?: ReactNode;
-  readonly narrow?: boolean;
   /** False while the screen's data could not be loaded: it then does not count as a page view. */
   readonly loaded?: boolean;
   readonly children: ReactNode;
@@ -24,15 +25,21 @@ export interface ScreenFrameProps {
 
 /** The frame of every screen: step, error summary, the one h1 with focus after a navigation, title. */
 export function Screen(props: ScreenFrameProps) {
-  const { lead, errors = [], attempt = 0, aside, above, narrow } = props;
+  const { lead, errors = [], attempt = 0, aside, above } = props;
   const { id, flow, heading } = useScreen({ heading: props.heading, hasErrors: errors.length > 0 });
   const step = screenStep(id, flow);
 
   return (
     <Main
       {...(props.loaded === false ? {} : { screenId: id })}
-      {...(aside === undefined ? {} : { aside })}
-      {...(narrow === undefined ? {} : { narrow })}
+      aside={
+        (aside !== undefined || step !== undefined) && (
+          <>
+            {aside}
+            {step && <JourneyPane step={step} />}
+          </>
+        )
+      }
     >
       <ErrorSummary errors={errors} attempt={attempt} />
       {step && <StepProgress number={step.number} of={step.of} name={step.name} />}

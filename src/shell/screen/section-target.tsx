@@ -4,7 +4,7 @@ import { css } from '../../../styled-system/css';
 
 const SECTION_PARAMETER = 'section';
 
-const target = css({ outline: 'none', scrollMarginBlockStart: '6rem' });
+const target = css({ outlineWidth: '0', scrollMarginBlockStart: '6rem' });
 
 /** Moves to a part of the screen, for the eye and for the focus. */
 export function focusSection(id: string): void {

@@ -16,7 +16,7 @@ export function WithShipments({
   children(shipments: Shipments): ReactNode;
 }) {
   return shipments.value === null || addresses?.ready === false ? (
-    <PendingScreen read={shipments} shape="status" />
+    <PendingScreen read={shipments} />
   ) : (
     children(shipments.value)
   );

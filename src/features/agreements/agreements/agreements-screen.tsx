@@ -3,7 +3,7 @@ import { useStoredDraft } from '../../../forms/use-draft';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { PendingScreen } from '../../../shell/problems/pending';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
-import { Skeleton } from '../../../ui/skeleton';
+import { WaitingScreen } from '../../../shell/screen/waiting-screen';
 import { useDocumentsToSign } from '../common/use-documents-to-sign';
 import { SignedState } from './signed-state';
 import { SigningForm } from './signing-form';
@@ -14,7 +14,7 @@ function ToSign(props: ScreenProps) {
   const documents = useDocumentsToSign();
   const { ready, answers } = useStoredDraft(applicant.user.id);
   if (documents.value === null || !ready || applicant.application === null) {
-    return <PendingScreen read={documents} shape="form" />;
+    return <PendingScreen read={documents} />;
   }
   return (
     <SigningForm
@@ -36,7 +36,7 @@ export function AgreementsScreen(props: ScreenProps) {
     if (!fits) goByStatus(status, { replace: true });
   }, [fits, goByStatus, status]);
 
-  if (application === null || !fits) return <Skeleton shape="form" />;
+  if (application === null || !fits) return <WaitingScreen />;
   if (application.signedAt !== null) {
     return <SignedState application={application} signedAt={application.signedAt} />;
   }

@@ -3,7 +3,7 @@ import { forgetCashSecuredApplication } from '../../../services/cash-secured/sto
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { nextStep } from '../../../catalogue/journey/next-step';
-import { Skeleton } from '../../../ui/skeleton';
+import { WaitingScreen } from '../../../shell/screen/waiting-screen';
 import { AccountOpen } from './account-open';
 import { AccountPending } from './account-pending';
 
@@ -23,7 +23,7 @@ export function CongratulationsScreen({ applicant, flow }: ScreenProps) {
     if (done) forgetCashSecuredApplication();
   }, [done]);
 
-  if (application === null || !fits) return <Skeleton shape="status" />;
+  if (application === null || !fits) return <WaitingScreen />;
   if (status === 'COMPLETE') return <AccountOpen user={user} application={application} />;
   return <AccountPending user={user} application={application} />;
 }

@@ -5,9 +5,8 @@ import { useCashAmount } from '../../../domain/deposit/use-cash-amount';
 import { useStoredDraft } from '../../../forms/use-draft';
 import { PendingScreen } from '../../../shell/problems/pending';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
-import { Main } from '../../../ui/main';
-import { Skeleton } from '../../../ui/skeleton';
 import { CreditLineForm } from './credit-line-form';
+import { WaitingScreen } from '../../../shell/screen/waiting-screen';
 
 /** The first step of the cash-secured flow; shows the line chosen before, if one was. */
 export function CreditLineScreen({ applicant, refetch }: ScreenProps) {
@@ -17,14 +16,10 @@ export function CreditLineScreen({ applicant, refetch }: ScreenProps) {
   const { value: cash, loading, problem } = amounts;
   const draft = useStoredDraft(user.id);
   if (!draft.ready || loading) {
-    return (
-      <Main>
-        <Skeleton shape="form" />
-      </Main>
-    );
+    return <WaitingScreen />;
   }
   // Without them the line that was chosen, and its fee, would be other ones.
-  if (cash === null && problem !== null) return <PendingScreen read={amounts} shape="form" />;
+  if (cash === null && problem !== null) return <PendingScreen read={amounts} />;
   const kept = readCashSecuredApplication();
   const keptLine = kept !== null && kept.applicationId === application?.id ? kept.creditLine : null;
   return (

@@ -16,7 +16,7 @@ import { useCardForm } from './use-card-form';
 import { useParentWindow } from './use-parent-window';
 
 // Room for the rings of the focus; the page around has the rest.
-const main = css({ padding: '1', outline: 'none' });
+const main = css({ padding: '1', outlineWidth: '0' });
 
 function ExchangeProblem({ problem }: { readonly problem: OperationProblem | null }) {
   if (problem === null) return null;

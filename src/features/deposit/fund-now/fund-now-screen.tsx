@@ -14,7 +14,7 @@ export function FundNowScreen({ applicant, refetch: refetchApplicant }: ScreenPr
   const { value: deposit, refetch } = onFile;
   const draft = useStoredDraft(user.id);
   if (deposit === null || !draft.ready) {
-    return <PendingScreen read={onFile} shape="form" />;
+    return <PendingScreen read={onFile} />;
   }
   if (deposit.cash.remaining === 0) return <Redirect to={pathOf('verify-payment')} replace />;
   return (

@@ -30,7 +30,7 @@ export function FundOverTimeScreen({ applicant, flow, refetch: refetchApplicant 
   useStatusPolling(isMoving(deposit), refetch);
 
   if (deposit === null || !draft.ready) {
-    return <PendingScreen read={onFile} shape="form" />;
+    return <PendingScreen read={onFile} />;
   }
   const { cash, schedule } = deposit;
   const goal = goalOf(cash);

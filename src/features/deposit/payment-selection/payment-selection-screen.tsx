@@ -23,7 +23,7 @@ export function PaymentSelectionScreen({ applicant, refetch: refetchApplicant }:
   // A deposit on its way keeps the offer open beyond its date: only the answer knows.
   if (offer !== null && (ended || !offer.isOpen)) return <EndedOffer offer={offer} />;
   if (deposit === null || !draft.ready) {
-    return <PendingScreen read={onFile} shape="form" />;
+    return <PendingScreen read={onFile} />;
   }
   const { received, onTheWay, waiting } = deposit.cash;
   const begun =

@@ -9,7 +9,7 @@ import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { useFocusOnChange } from './use-focus-on-change';
 import { UpdatedApplication } from '../../../shell/status/updated-application';
 import { useStatusPolling } from '../../../domain/application/use-status-polling';
-import { Skeleton } from '../../../ui/skeleton';
+import { WaitingScreen } from '../../../shell/screen/waiting-screen';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { DepositReceived } from './deposit-received';
 import { MicroDeposits } from './micro-deposits';
@@ -44,7 +44,7 @@ function View({ applicant, deposit, view, refetch, refetchApplicant }: ViewProps
     case 'refunded':
       return <RefundedPayment cash={deposit.cash} status={deposit.status} />;
     case 'partial':
-      return <Skeleton shape="status" />;
+      return <WaitingScreen />;
     case 'received':
       return (
         <DepositReceived
@@ -78,7 +78,7 @@ export function VerifyPaymentScreen({ applicant, flow, refetch: refetchApplicant
 
   let content: ReactNode;
   if (deposit === null || view === null) {
-    content = <PendingScreen read={onFile} shape="status" />;
+    content = <PendingScreen read={onFile} />;
   } else if (!open && view.kind !== 'refunded' && entered !== 'OFFER_DECISION_NEEDED') {
     content = <Redirect to={destinationPath(flow, deposit.status)} replace />;
   } else if (!open && view.kind !== 'refunded') {

@@ -42,7 +42,7 @@ export function FinderResult({
   const best = cards.find(({ flow }) => flow === recommended);
   if (best === undefined) return null;
   return (
-    <Screen narrow>
+    <Screen>
       <Card>
         <Stack gap={4}>
           <Heading level={2}>

@@ -55,7 +55,6 @@ export function LandingFinderScreen() {
     <Screen
       errors={error === undefined ? [] : [{ id: fieldId(name), message: error }]}
       attempt={attempt}
-      narrow
       above={<Text tone="muted">{`Question ${step + 1} of ${FINDER_STEPS.length}`}</Text>}
     >
       <form noValidate onSubmit={submit}>

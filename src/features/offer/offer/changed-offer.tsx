@@ -6,7 +6,7 @@ import { CHANGED_QUERY, type Offer } from '../../../domain/offer/offer-state';
 import { takeHeadingFocus } from '../../../shell/screen/pending-focus';
 import { Callout } from '../../../ui/callout';
 
-const target = css({ outline: 'none' });
+const target = css({ outlineWidth: '0' });
 
 /** Says that the offer has changed, and that the answer to the earlier one did not count. */
 export function ChangedOffer({ offer }: { readonly offer: Offer }) {

@@ -45,7 +45,6 @@ export function ChooseKindScreen({ applicant }: VisitorScreenProps) {
       lead="Answer a few questions about one item. You can add more afterward."
       errors={error === undefined ? [] : [{ id: fieldId('kind'), message: error }]}
       attempt={attempt}
-      narrow
     >
       <KeptItemsNote isVisitor={applicant === null} />
       <form noValidate onSubmit={proceed}>

@@ -17,7 +17,7 @@ const heading = css({
   display: 'flex',
   flexDirection: 'column',
   fontSize: 'heading',
-  outline: 'none',
+  outlineWidth: '0',
   scrollMarginBlockStart: '6rem',
 });
 const amountStyle = css({

@@ -75,7 +75,7 @@ export function ItemQuestions(props: ItemQuestionsProps) {
   // A refusal that is said at its question is not said again here.
   const failed = problem !== null && (problem.kind !== 'refused' || errors.length === 0);
   return (
-    <Screen errors={result === null ? errors : []} attempt={attempt} narrow>
+    <Screen errors={result === null ? errors : []} attempt={attempt}>
       <FormProvider {...form}>
         {result === null ? (
           <form ref={formElement} noValidate onSubmit={submit}>

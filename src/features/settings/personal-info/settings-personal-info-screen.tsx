@@ -5,8 +5,6 @@ import { Screen } from '../../../shell/screen/screen';
 import { useCurrentScreen, type ScreenProps } from '../../../shell/screen/screen-context';
 import { draftStore, type DraftAnswers } from '../../../services/draft/draft-store';
 import { PAGE_HEADING_ID } from '../../../ui/heading';
-import { Main } from '../../../ui/main';
-import { Skeleton } from '../../../ui/skeleton';
 import { Card } from '../../../ui/stack';
 import { SummaryList } from '../../../ui/summary-list';
 import { showToast } from '../../../ui/toaster';
@@ -14,6 +12,7 @@ import { AddressForm } from './address-form';
 import { ContactForm } from './contact-form';
 import type { FormErrors } from './in-place-form';
 import { EDITABLE_ROWS, informationRows, type EditableRow } from './information-rows';
+import { WaitingScreen } from '../../../shell/screen/waiting-screen';
 
 const NO_ERRORS: FormErrors = { errors: [], attempt: 0 };
 
@@ -27,11 +26,7 @@ export function SettingsPersonalInfoScreen(props: ScreenProps) {
   if (entered.current) {
     return <PersonalInformation {...props} kept={answers} addresses={addresses} />;
   }
-  return (
-    <Main>
-      <Skeleton shape="form" />
-    </Main>
-  );
+  return <WaitingScreen />;
 }
 
 function PersonalInformation(

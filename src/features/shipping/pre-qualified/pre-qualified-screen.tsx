@@ -3,9 +3,8 @@ import { useStoredDraft } from '../../../forms/use-draft';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { useShipments } from '../../../domain/shipment/use-shipments';
 import { WithShipments } from '../../../shell/status/with-shipments';
-import { Main } from '../../../ui/main';
-import { Skeleton } from '../../../ui/skeleton';
 import { PreQualifiedForm } from './pre-qualified-form';
+import { WaitingScreen } from '../../../shell/screen/waiting-screen';
 
 /** Pre-qualified: how the items come to us. */
 export function PreQualifiedScreen({ applicant, refetch }: ScreenProps) {
@@ -27,9 +26,7 @@ export function PreQualifiedScreen({ applicant, refetch }: ScreenProps) {
             refetch={refetch}
           />
         ) : (
-          <Main>
-            <Skeleton shape="form" />
-          </Main>
+          <WaitingScreen />
         )
       }
     </WithShipments>

@@ -68,7 +68,7 @@ export function CompleteSignUpScreen(props: ScreenProps) {
 
   if (person.value === null) {
     return (
-      <Screen narrow>
+      <Screen>
         <Pending read={person} shape="form" />
       </Screen>
     );
@@ -79,7 +79,7 @@ export function CompleteSignUpScreen(props: ScreenProps) {
     return <CompleteSignUpForm {...props} missing={missing} proceed={proceed} />;
   }
   return (
-    <Screen narrow>
+    <Screen>
       <Text>Your account has everything it needs. You don’t have to tell us anything twice.</Text>
       <Actions>
         <Button onClick={proceed}>Continue</Button>

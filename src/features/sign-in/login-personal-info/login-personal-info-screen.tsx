@@ -86,7 +86,7 @@ function NameForm({ applicant, refetch }: ScreenProps) {
     },
   });
   return (
-    <Screen errors={errors} attempt={attempt} narrow>
+    <Screen errors={errors} attempt={attempt}>
       <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
           <Stack>

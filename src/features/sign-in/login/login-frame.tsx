@@ -13,7 +13,7 @@ import { LoginIntroduction } from './login-introduction';
 /** Where the quick appraisal begins, by its short name. */
 const [ESTIMATE] = SCREENS['quick-appraisal'].aliases;
 
-const page = css({ position: 'relative', outline: 'none', overflowX: 'clip', flex: '1' });
+const page = css({ position: 'relative', outlineWidth: '0', overflowX: 'clip', flex: '1' });
 
 const stage = css({
   display: 'grid',

@@ -50,7 +50,6 @@ export function SignUpForm(props: SignUpFormProps) {
     <Screen
       errors={errors}
       attempt={attempt}
-      narrow
       {...(props.lead === undefined ? {} : { lead: props.lead })}
     >
       <FormProvider {...form}>

@@ -1,0 +1,27 @@
+import { useLayoutEffect, type ComponentProps } from 'react';
+import { screenStep } from '../../catalogue/routes';
+import type { ScreenId } from '../../catalogue/screens';
+import { Main } from '../../ui/main';
+import { Skeleton } from '../../ui/skeleton';
+import { StepProgress } from '../../ui/step-progress';
+import { JourneyPane } from './journey-pane';
+import { useCurrentScreen } from './screen-context';
+
+/** Screens whose first fact is an amount. */
+const AMOUNT_FIRST: ReadonlySet<ScreenId> = new Set(['offer', 'agreements', 'asset-cart']);
+
+/** Stands in for a screen until it is there: its step, the shape of its parts, at the top of the page. */
+export function WaitingScreen(props: Pick<ComponentProps<typeof Skeleton>, 'onRetry'>) {
+  const { id, flow } = useCurrentScreen();
+  const step = screenStep(id, flow);
+  useLayoutEffect(() => {
+    void window.scrollTo({ top: 0 });
+  }, [id]);
+  const shape = AMOUNT_FIRST.has(id) ? 'offer' : step ? 'form' : 'status';
+  return (
+    <Main aside={step && <JourneyPane step={step} />}>
+      {step && <StepProgress number={step.number} of={step.of} name={step.name} />}
+      <Skeleton shape={shape} {...props} />
+    </Main>
+  );
+}
