@@ -1,8 +1,8 @@
 import { APP_PATH } from '../../catalogue/screens';
+import { BrandPicture } from '../../domain/program/brand-picture';
 import { useNavigation } from '../../shell/navigation/use-navigation';
 import { LinkButton } from '../../ui/link-button';
 import { Button } from '../../ui/button';
-import { Text } from '../../ui/heading';
 import { Actions } from '../../ui/stack';
 import { Screen } from '../../shell/screen/screen';
 
@@ -10,10 +10,10 @@ import { Screen } from '../../shell/screen/screen';
 export function NotFoundScreen() {
   const { goBack } = useNavigation();
   return (
-    <Screen>
-      <Text>
-        If you typed the address, check it. If you followed a link, the page may have moved.
-      </Text>
+    <Screen
+      picture={<BrandPicture />}
+      lead="If you typed the address, check it. If you followed a link, the page may have moved."
+    >
       <Actions>
         <LinkButton href={APP_PATH}>Go to My Application</LinkButton>
         <Button variant="secondary" onClick={goBack}>

@@ -9,11 +9,15 @@ export interface Shipments {
   readonly itemCart: ShippedCart | null;
 }
 
-/** Reads the shipments again on every screen. `pollMs` > 0 asks again while the page is visible. */
-export function useShipments({ pollMs = 0 }: { readonly pollMs?: number } = {}): Read<Shipments> {
+/** Reads the shipments again on every screen. `pollMs` > 0 asks again while the page is visible; `skip` asks for nothing. */
+export function useShipments({
+  pollMs = 0,
+  skip = false,
+}: { readonly pollMs?: number; readonly skip?: boolean } = {}): Read<Shipments> {
   return useRead(ShipmentsDocument, {
     select: ({ currentUser }) => currentUser?.creditApplication,
     fetchPolicy: 'cache-and-network',
     pollMs,
+    skip,
   });
 }

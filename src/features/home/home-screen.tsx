@@ -1,10 +1,10 @@
-import { css } from '../../../styled-system/css';
 import { screenDefinition } from '../../catalogue/screens';
 import { useEffect } from 'react';
 import { destinationPath } from '../../catalogue/status-routes';
 import { StartApplicationDocument } from '../../contract/generated/documents';
 import { useOperation } from '../../services/data/use-operation';
 import { useBrand } from '../../domain/program/use-brand';
+import { BrandPicture } from '../../domain/program/brand-picture';
 import { useNavigation } from '../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../shell/problems/problem-panel';
 import { Screen } from '../../shell/screen/screen';
@@ -15,14 +15,6 @@ import { Button } from '../../ui/button';
 import { Text } from '../../ui/heading';
 import { Actions, Card, Stack } from '../../ui/stack';
 import { StatusCard } from './status-card';
-
-const picture = css({ width: 'full', maxWidth: '16rem', height: 'auto', marginInline: 'auto' });
-
-/** The brand's drawing for where there is nothing yet. Says nothing that the words do not. */
-function EmptyStatePicture() {
-  const { images } = useBrand();
-  return <img src={images.emptyState} alt="" className={picture} width="256" height="160" />;
-}
 
 /** Opens an application where the flow's first step is not a screen of the portal. */
 function StartButton({ refetch }: { refetch(): Promise<void> }) {
@@ -52,7 +44,6 @@ function NoApplication({ flow, refetch }: Pick<ScreenProps, 'flow' | 'refetch'>)
   return (
     <Card>
       <Stack gap={4}>
-        <EmptyStatePicture />
         <Text>You haven’t started an application.</Text>
         {href === '/' ? (
           <StartButton refetch={refetch} />
@@ -77,7 +68,7 @@ export function HomeScreen({ applicant, flow, refetch }: ScreenProps) {
     <Screen
       {...(firstName ? { heading: `${screenDefinition('home').heading}, ${firstName}` } : {})}
       {...(applicant.application === null
-        ? {}
+        ? { picture: <BrandPicture /> }
         : { lead: `Your application for ${texts.cardName}, at a glance.` })}
     >
       {applicant.application === null ? (

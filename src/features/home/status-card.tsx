@@ -4,12 +4,16 @@ import type { Application } from '../../services/data/use-applicant';
 import { useBrand } from '../../domain/program/use-brand';
 import { formatDay, formatTime } from '../../domain/text/format';
 import { StatusActionButtons } from '../../shell/status/status-action-buttons';
+import { soFar } from '../../domain/application/so-far';
 import { statusCopy } from '../../domain/application/status-copy';
+import { StatusPicture } from '../../domain/application/status-picture';
 import { useStatusActions } from '../../shell/status/use-status-actions';
 import { Heading, Lead, Text } from '../../ui/heading';
 import { Callout } from '../../ui/callout';
+import { PictureHeading } from '../../ui/picture-heading';
 import { Card, Stack } from '../../ui/stack';
 import { StatusTag } from '../../ui/status-tag';
+import { Timeline } from '../../ui/timeline';
 import { LiveRegion } from '../../ui/live-region';
 
 /** How the application stands: tag, sentence, what to do. */
@@ -27,14 +31,18 @@ export function StatusCard({
   const runner = useStatusActions({ application, refetch, onFresh: () => setChanged(true) });
   const facts = { application, flow, cardName: texts.cardName };
   const copy = statusCopy(application);
+  const steps = soFar({ application, flow });
   return (
     <Card>
       <Stack gap={4}>
-        <Heading level={2}>Your application</Heading>
-        <StatusTag icon={copy.icon} tone={copy.tone}>
-          {copy.tag}
-        </StatusTag>
-        <Lead>{copy.sentence(facts)}</Lead>
+        <PictureHeading picture={<StatusPicture application={application} flow={flow} />}>
+          <Heading level={2}>Your application</Heading>
+          <StatusTag icon={copy.icon} tone={copy.tone}>
+            {copy.tag}
+          </StatusTag>
+          <Lead>{copy.sentence(facts)}</Lead>
+        </PictureHeading>
+        {steps.length > 0 && <Timeline steps={steps} />}
         <Text tone="muted">
           Updated {formatDay(application.updatedAt)}, {formatTime(application.updatedAt)}
         </Text>

@@ -1,6 +1,7 @@
 import { Screen } from '../../shell/screen/screen';
 import { useNavigation } from '../../shell/navigation/use-navigation';
 import { LinkButton } from '../../ui/link-button';
+import { BrandPicture } from '../../domain/program/brand-picture';
 import { Actions } from '../../ui/stack';
 import type { ReactNode } from 'react';
 
@@ -8,7 +9,11 @@ import type { ReactNode } from 'react';
 export function EmptyCart({ children }: { readonly children?: ReactNode }) {
   const add = useNavigation().pathOf('quick-appraisal');
   return (
-    <Screen heading="Your cart is empty" lead="Add at least one item to get an estimate.">
+    <Screen
+      heading="Your cart is empty"
+      picture={<BrandPicture />}
+      lead="Add at least one item to get an estimate."
+    >
       {children}
       <Actions>
         <LinkButton href={add}>Add an Item</LinkButton>

@@ -3,6 +3,7 @@ import { screenStep } from '../../catalogue/routes';
 import { ErrorSummary, type SummarizedError } from '../../ui/error-summary';
 import { Lead, PageHeading } from '../../ui/heading';
 import { Main } from '../../ui/main';
+import { PictureHeading } from '../../ui/picture-heading';
 import { StepProgress } from '../../ui/step-progress';
 import { JourneyPane } from './journey-pane';
 import { useScreen } from './use-screen';
@@ -18,6 +19,8 @@ export interface ScreenFrameProps {
   readonly aside?: ReactNode;
   /** Stands above the heading, such as a status tag. */
   readonly above?: ReactNode;
+  /** Stands beside the words that begin the screen, above them on a phone. */
+  readonly picture?: ReactNode;
   /** False while the screen's data could not be loaded: it then does not count as a page view. */
   readonly loaded?: boolean;
   readonly children: ReactNode;
@@ -28,6 +31,14 @@ export function Screen(props: ScreenFrameProps) {
   const { lead, errors = [], attempt = 0, aside, above } = props;
   const { id, flow, heading } = useScreen({ heading: props.heading, hasErrors: errors.length > 0 });
   const step = screenStep(id, flow);
+
+  const words = (
+    <>
+      {above}
+      <PageHeading>{heading}</PageHeading>
+      {lead !== undefined && <Lead>{lead}</Lead>}
+    </>
+  );
 
   return (
     <Main
@@ -43,9 +54,11 @@ export function Screen(props: ScreenFrameProps) {
     >
       <ErrorSummary errors={errors} attempt={attempt} />
       {step && <StepProgress number={step.number} of={step.of} name={step.name} />}
-      {above}
-      <PageHeading>{heading}</PageHeading>
-      {lead !== undefined && <Lead>{lead}</Lead>}
+      {props.picture === undefined ? (
+        words
+      ) : (
+        <PictureHeading picture={props.picture}>{words}</PictureHeading>
+      )}
       {props.children}
     </Main>
   );

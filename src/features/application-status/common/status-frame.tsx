@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import { formatDay, formatTime } from '../../../domain/text/format';
 import { Screen } from '../../../shell/screen/screen';
+import { soFar } from '../../../domain/application/so-far';
 import { statusCopy } from '../../../domain/application/status-copy';
+import { StatusPicture } from '../../../domain/application/status-picture';
+import type { Shipment } from '../../../domain/shipment/shipment';
+import { useCurrentScreen } from '../../../shell/screen/screen-context';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Heading, Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
 import type { SummarizedError } from '../../../ui/error-summary';
 import { StatusTag } from '../../../ui/status-tag';
+import { Timeline, type TimelineStep } from '../../../ui/timeline';
 import { PlainList } from '../../../ui/plain-list';
 import type { StatusScreenState } from './use-status-screen';
 import { LiveRegion } from '../../../ui/live-region';
@@ -42,6 +47,10 @@ export interface StatusFrameProps {
   readonly tag?: string;
   /** What needs attention first, such as a parcel that was not scanned. */
   readonly news?: ReactNode;
+  /** In place of the picture of the status. */
+  readonly picture?: ReactNode;
+  /** The parcel to us, where the screen has read it: its dates join the others. */
+  readonly shipment?: Shipment | null;
   /** What happens next, one thing a line. */
   readonly next?: readonly ReactNode[];
   /** The buttons, the primary one first. */
@@ -53,7 +62,34 @@ export interface StatusFrameProps {
   readonly children?: ReactNode;
 }
 
-/** The layout of every status screen: tag, heading, sentence, what happens next, one primary action. */
+/** What is done, what is now and what follows, as one way; without a way there is only what follows. */
+function Way({
+  steps,
+  next,
+}: {
+  readonly steps: readonly TimelineStep[];
+  readonly next: readonly ReactNode[];
+}) {
+  const follows = next.map((title) => ({ state: 'next', title }) as const);
+  return (
+    <>
+      {steps.length > 0 && (
+        <Stack gap={3}>
+          <Heading level={2}>Where things are</Heading>
+          <Timeline steps={steps} />
+        </Stack>
+      )}
+      {next.length > 0 && (
+        <Stack gap={3}>
+          <Heading level={2}>What happens next</Heading>
+          {steps.length > 0 ? <Timeline steps={follows} /> : <PlainList items={next} />}
+        </Stack>
+      )}
+    </>
+  );
+}
+
+/** The layout of every status screen: picture, tag, heading, sentence, what happens next, one primary action. */
 export function StatusFrame(props: StatusFrameProps) {
   const {
     state,
@@ -67,6 +103,8 @@ export function StatusFrame(props: StatusFrameProps) {
     children,
   } = props;
   const { application } = state;
+  const { flow } = useCurrentScreen();
+  const steps = soFar({ application, flow, shipment: props.shipment ?? null });
   const { icon, tone, tag } = statusCopy(application);
   return (
     <Screen
@@ -74,6 +112,7 @@ export function StatusFrame(props: StatusFrameProps) {
       lead={sentence}
       errors={errors}
       attempt={attempt}
+      picture={props.picture ?? <StatusPicture application={application} flow={flow} />}
       above={
         <StatusTag icon={icon} tone={tone}>
           {props.tag ?? tag}
@@ -82,12 +121,7 @@ export function StatusFrame(props: StatusFrameProps) {
     >
       <UpdateNotice state={state} />
       {news}
-      {next.length > 0 && (
-        <Stack gap={3}>
-          <Heading level={2}>What happens next</Heading>
-          <PlainList items={next} />
-        </Stack>
-      )}
+      <Way steps={steps} next={next} />
       {actions}
       {children}
       <Text tone="muted">

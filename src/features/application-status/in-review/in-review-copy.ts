@@ -6,15 +6,15 @@ interface InReviewCopy {
   readonly heading: string;
   readonly sentence: string;
   readonly next: readonly string[];
+  /** What else helps whoever waits here. */
+  readonly note?: string;
 }
 
 const APPLICATION: InReviewCopy = {
   heading: screenDefinition('in-review').heading,
   sentence: 'This usually takes a few minutes. We’ll email you if it takes longer.',
-  next: [
-    'We check what you told us.',
-    `This page asks for news every ${LIMITS.poll.sec} seconds while it is open. You can also come back later.`,
-  ],
+  next: ['We check what you told us.', 'You see here what we decided.'],
+  note: `This page asks for news every ${LIMITS.poll.sec} seconds while it is open. You can also come back later.`,
 };
 
 /** What is being reviewed, by flow: the items, or the application. */

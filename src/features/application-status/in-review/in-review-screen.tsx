@@ -1,4 +1,6 @@
+import { useShipments } from '../../../domain/shipment/use-shipments';
 import { LinkButton } from '../../../ui/link-button';
+import { Text } from '../../../ui/heading';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { StatusActionButtons } from '../../../shell/status/status-action-buttons';
@@ -19,12 +21,14 @@ function SeeItemsLink() {
 
 function InReview({ application, flow, refetch }: ApplicationScreenProps) {
   const state = useStatusScreen(application, refetch);
+  const shipments = useShipments({ skip: flow !== 'item' });
   const copy = IN_REVIEW_COPY[flow];
   return (
     <StatusFrame
       state={state}
       heading={copy.heading}
       sentence={copy.sentence}
+      shipment={shipments.value?.shipment ?? null}
       next={copy.next}
       actions={
         <StatusActionButtons
@@ -36,7 +40,9 @@ function InReview({ application, flow, refetch }: ApplicationScreenProps) {
           <BackHomeLink />
         </StatusActionButtons>
       }
-    />
+    >
+      {copy.note !== undefined && <Text tone="muted">{copy.note}</Text>}
+    </StatusFrame>
   );
 }
 

@@ -14,6 +14,7 @@ import { StatusActionButtons } from '../../../shell/status/status-action-buttons
 import { Callout } from '../../../ui/callout';
 import { Details } from '../../../ui/details';
 import { Heading } from '../../../ui/heading';
+import { InspectionPicture } from '../../../ui/pictures/waiting-pictures';
 import { Stack } from '../../../ui/stack';
 import { StatusFrame } from '../common/status-frame';
 import { useStatusScreen } from '../common/use-status-screen';
@@ -69,6 +70,8 @@ function ItemsDelivered({ application, refetch }: ApplicationScreenProps) {
 
             {...(state.application.status === 'SHIPPED' ? { tag: 'Items arrived' } : {})}
             sentence="We open every package on camera and log each item. Inspection usually takes 2 to 3 business days."
+            shipment={shipment}
+            picture={<InspectionPicture />}
             news={
               <>
                 <Discrepancy items={itemCart?.items ?? []} />

@@ -74,6 +74,7 @@ function ItemsShipped({ application, refetch }: ApplicationScreenProps) {
             state={state}
 
             sentence="We’ll email you when they arrive. You can track them here."
+            shipment={shipment}
             news={<News shipment={shipment} />}
             next={[
               'We open the package on camera and log each item.',

@@ -2,6 +2,7 @@ import { css } from '../../../../styled-system/css';
 import { itemFacts } from '../../../domain/item/cart/item-facts';
 import { ItemPicture } from '../../../domain/item/cart/item-picture';
 import { useItemCart, type CartItem } from '../../../domain/item/cart/use-item-cart';
+import { BrandPicture } from '../../../domain/program/brand-picture';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { Pending } from '../../../shell/problems/pending';
 import { Screen } from '../../../shell/screen/screen';
@@ -55,8 +56,7 @@ function ItemRow({ item }: { readonly item: CartItem }) {
 function NoItems() {
   const add = useNavigation().pathOf('quick-appraisal');
   return (
-    <Screen>
-      <Text>You haven’t added any items.</Text>
+    <Screen picture={<BrandPicture />} lead="You haven’t added any items.">
       <Actions>
         <LinkButton href={add}>Add an Item</LinkButton>
       </Actions>

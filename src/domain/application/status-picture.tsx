@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react';
+import type { Flow } from '../../catalogue/flows';
+import { isStatus, type Status } from '../../catalogue/statuses';
+import type { Application } from '../../services/data/use-applicant';
+import { ClosedPicture, DoorPicture, LetterPicture } from '../../ui/pictures/end-pictures';
+import {
+  CardPicture,
+  FormPicture,
+  OfferPicture,
+  ScalePicture,
+  SignaturePicture,
+} from '../../ui/pictures/step-pictures';
+import {
+  DocumentsPicture,
+  FrozenPicture,
+  InspectionPicture,
+  OnTheWayPicture,
+  ReviewPicture,
+} from '../../ui/pictures/waiting-pictures';
+import { documentsAreBeingChecked } from '../text/information-lists';
+
+/** What a status looks like in every flow. */
+const PICTURES: Readonly<Record<Status, ComponentType>> = {
+  CREATED: FormPicture,
+  APPRAISAL_IN_PROGRESS: ScalePicture,
+  PREQUAL_ITEM_VALUED: ScalePicture,
+  PREQUAL_INFO_GIVEN: ReviewPicture,
+  PREQUALIFIED: OfferPicture,
+  SHIPPED: OnTheWayPicture,
+  ITEM_UNDER_REVIEW: ReviewPicture,
+  OFFER_DECISION_NEEDED: OfferPicture,
+  OFFER_ACCEPTED: SignaturePicture,
+  FIN_INFO_NEEDED: FormPicture,
+  VERIFY_DOC: DocumentsPicture,
+  OFFER_REJECTED: ClosedPicture,
+  MANUAL_REVIEW: ReviewPicture,
+  NOT_PREQUALIFIED: LetterPicture,
+  CREDIT_DENIED: LetterPicture,
+  CREDIT_FREEZE: FrozenPicture,
+  CANCELED_DUPE: DoorPicture,
+  CANCELED_SOFT: ClosedPicture,
+  CANCELED_HARD: ClosedPicture,
+  INVALID_STATE: ReviewPicture,
+  COMPLETE: CardPicture,
+};
+
+function pictureOf(application: Application, flow: Flow): ComponentType {
+  const given: string = application.status;
+  const status = isStatus(given) ? given : 'INVALID_STATE';
+  if (status === 'ITEM_UNDER_REVIEW' && flow === 'item') return InspectionPicture;
+  if (status === 'VERIFY_DOC' && documentsAreBeingChecked(application)) return ReviewPicture;
+  if (status === 'OFFER_DECISION_NEEDED' && application.offer?.isOpen === false) {
+    return ClosedPicture;
+  }
+  return PICTURES[status];
+}
+
+/** How an application stands, drawn. Says nothing that the words beside it do not. */
+export function StatusPicture({
+  application,
+  flow,
+}: {
+  readonly application: Application;
+  readonly flow: Flow;
+}) {
+  const Picture = pictureOf(application, flow);
+  return <Picture />;
+}

@@ -1,0 +1,10 @@
+import { css } from '../../../styled-system/css';
+import { useBrand } from './use-brand';
+
+const picture = css({ display: 'block', width: 'full', height: 'auto' });
+
+/** The brand's own drawing, for where there is nothing yet. Says nothing that the words do not. */
+export function BrandPicture() {
+  const { images } = useBrand();
+  return <img src={images.emptyState} alt="" className={picture} width="240" height="160" />;
+}

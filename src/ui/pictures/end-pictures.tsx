@@ -1,0 +1,98 @@
+import { Horizon, pen, Plant, Spot } from './pen';
+
+/** A letter that is taken out of its envelope, beside a plant. */
+export function LetterPicture() {
+  return (
+    <Spot>
+      <Horizon />
+      <path className={pen.tint} d="m50 84 57-39 57 39Z" />
+      <path className={pen.paper} d="M66 36h82v84H66Z" />
+      <path className={pen.accent} d="M80 54h26" />
+      <path className={pen.thin} d="M80 69h54M80 82h54" />
+      <path className={pen.paper} d="M50 84l57 34 57-34v54H50Z" />
+      <path className={pen.line} d="m50 138 43-28M164 138l-43-28" />
+      <Plant x={198} />
+    </Spot>
+  );
+}
+
+/** A folder that is tied up and put away. */
+export function ClosedPicture() {
+  return (
+    <Spot>
+      <Horizon />
+      <path className={pen.paper} d="M80 46h84v60H80Z" />
+      <path className={pen.tint} d="M60 138V64a7 7 0 0 1 7-7h34l12 14h60a7 7 0 0 1 7 7v60Z" />
+      <path className={pen.accent} d="M60 106h48M132 106h48" />
+      <circle className={pen.accentPaper} cx="120" cy="106" r="12" />
+      <circle className={pen.spot} cx="120" cy="106" r="4" />
+      <Plant x={206} />
+    </Spot>
+  );
+}
+
+/** A folded map with a pin beside the way. */
+export function PlacePicture() {
+  return (
+    <Spot>
+      <path className={pen.paper} d="m30 64 58-18 64 18 58-18v76l-58 18-64-18-58 18Z" />
+      <path className={pen.thin} d="M88 46v76M152 64v76" />
+      <path className={pen.thin} d="M44 116c12-3 14-18 28-20M170 116c8-6 16-14 26-32" />
+      <path
+        className={pen.accentTint}
+        d="M120 112c-18-22-28-34-28-49a28 28 0 0 1 56 0c0 15-10 27-28 49Z"
+      />
+      <circle className={pen.accentPaper} cx="120" cy="62" r="10" />
+    </Spot>
+  );
+}
+
+/** A plug beside its socket. */
+export function UnpluggedPicture() {
+  return (
+    <Spot>
+      <path className={pen.line} d="M10 118c34 4 24-34 52-34" />
+      <path className={pen.paper} d="M62 66h22a14 14 0 0 1 14 14v8a14 14 0 0 1-14 14H62Z" />
+      <path className={pen.thick} d="M100 76h9M100 92h9" />
+      <path className={pen.tint} d="M178 66h-22a14 14 0 0 0-14 14v8a14 14 0 0 0 14 14h22Z" />
+      <path className={pen.line} d="M178 84c28 0 18 38 52 34" />
+      <path className={pen.accent} d="M120 56V42M110 60l-9-10M130 60l9-10" />
+      <Horizon />
+    </Spot>
+  );
+}
+
+/** A cloud, and waves that do not reach it. */
+export function OfflinePicture() {
+  return (
+    <Spot>
+      <Horizon />
+      <path
+        className={pen.paper}
+        d="M78 112a27 27 0 0 1-3-54 41 41 0 0 1 78-10 32 32 0 1 1 16 64Z"
+      />
+      <path className={pen.accent} d="M97 76a34 34 0 0 1 46 0M106 86a21 21 0 0 1 28 0" />
+      <circle className={pen.spot} cx="120" cy="97" r="4" />
+      <path className={pen.thick} d="m90 108 56-56" />
+    </Spot>
+  );
+}
+
+/** A door, and the key that hangs beside it. */
+export function DoorPicture() {
+  return (
+    <Spot>
+      <Horizon />
+      <path className={pen.paper} d="M82 138V42a8 8 0 0 1 8-8h60a8 8 0 0 1 8 8v96Z" />
+      <path
+        className={pen.tint}
+        d="M96 50h20v30H96ZM124 50h20v30h-20ZM96 94h20v30H96ZM124 94h20v30h-20Z"
+      />
+      <circle className={pen.spot} cx="150" cy="88" r="4.5" />
+      <path className={pen.line} d="M192 46v9" />
+      <circle className={pen.accentPaper} cx="192" cy="67" r="12" />
+      <path className={pen.accent} d="M192 79v31M192 98h9M192 109h11" />
+      <Plant x={44} />
+    </Spot>
+  );
+}
