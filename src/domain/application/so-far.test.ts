@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { STATUSES } from '../../catalogue/statuses';
+import type { Shipment } from '../shipment/shipment';
+import { soFar } from './so-far';
+import { applicationFor } from './testing/application';
+
+const SHIPMENT: Shipment = {
+  id: 'LBL-TEST-0001',
+  method: 'LABEL',
+  status: 'IN_TRANSIT',
+  carrier: 'Parcel Post',
+  storeFinderUrl: 'https://carrier.example/stores',
+  trackingNumber: 'TEST-TRK-0000000001',
+  trackingUrl: null,
+  labelUrl: null,
+  labelExpiresOn: null,
+  code: null,
+  codePayload: null,
+  codeExpiresOn: null,
+  kit: null,
+  shipBy: null,
+  insuredValue: 1_000_000,
+  estimatedArrival: '2026-06-18',
+  shippedAt: '2026-06-15T15:00:00-04:00',
+  isScanOverdue: false,
+  events: [{ at: '2026-06-18T09:30:00-04:00', place: 'Reno, NV', description: 'Delivered' }],
+  destination: { name: 'Appraisal Center', addressLines: ['1 Example Way'] },
+};
+
+const said = (...args: Parameters<typeof soFar>): readonly string[] =>
+  soFar(...args).map(({ state, title, when }) =>
+    [state, title, when].filter((part) => part !== undefined).join(' · '),
+  );
+
+const STARTED = 'done · You started your application · June 15, 2026';
+
+test('a parcel has its own dates: sent, expected, arrived', () => {
+  const application = applicationFor('SHIPPED');
+  const sent = 'done · You shipped your items · June 15, 2026';
+  expect(said({ application, flow: 'item', shipment: SHIPMENT })).toEqual([
+    STARTED,
+    sent,
+    'now · On the way to us · Expected June 18, 2026',
+  ]);
+  const delivered = { ...SHIPMENT, status: 'DELIVERED' } as const;
+  const review = applicationFor('ITEM_UNDER_REVIEW');
+  expect(said({ application: review, flow: 'item', shipment: delivered })).toEqual([
+    STARTED,
+    sent,
+    'done · They arrived · June 18, 2026',
+    'now · We’re inspecting each item · Usually 2 to 3 business days',
+  ]);
+});
+
+test('what is asked for says by when, and no date stands where none is known', () => {
+  const asked = applicationFor('VERIFY_DOC', {
+    documentsRequested: ['IDENTITY'],
+    dueOn: '2026-07-15',
+  });
+  expect(said({ application: asked, flow: 'home' }).at(-1)).toBe(
+    'now · You send us your documents · By Wednesday, July 15, 2026 (ET)',
+  );
+  const sent = { documentId: 'doc_id_1', kind: 'IDENTITY', fileName: 'id.jpg' } as const;
+  expect(
+    said({ application: { ...asked, documentsReceived: [sent] }, flow: 'home' }).slice(1),
+  ).toEqual(['done · You sent your documents', 'now · We’re checking them']);
+  expect(said({ application: applicationFor('CREDIT_FREEZE'), flow: 'home' }).at(-1)).toBe(
+    'now · You lift the freeze',
+  );
+});
+
+test('there is one thing that is now, or no way at all where nothing is waited for', () => {
+  for (const status of STATUSES) {
+    for (const flow of ['home', 'cash', 'item'] as const) {
+      const steps = soFar({ application: applicationFor(status), flow });
+      const current = steps.filter(({ state }) => state === 'now');
+      expect(current, `${status} ${flow}`).toHaveLength(steps.length === 0 ? 0 : 1);
+    }
+  }
+  expect(soFar({ application: applicationFor('CREDIT_DENIED'), flow: 'home' })).toEqual([]);
+});

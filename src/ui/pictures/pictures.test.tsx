@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import * as ends from './end-pictures';
+import * as steps from './step-pictures';
+import * as things from './thing-pictures';
+import * as waiting from './waiting-pictures';
+
+const PICTURES: readonly (readonly [string, ComponentType])[] = Object.entries({
+  ...ends,
+  ...steps,
+  ...things,
+  ...waiting,
+});
+
+/** Classes and places are all that a picture may say: colours and widths belong to the brand. */
+const OWN_LOOK = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(|(?:^|\s)(?:style|fill|stroke|stroke-width)="/i;
+
+test.each(PICTURES)('%s is drawn with the brand’s pen, and says nothing', (_, Picture) => {
+  const html = renderToStaticMarkup(<Picture />);
+  expect(html).toMatch(/^<svg class="[^"]+" viewBox="0 0 (?:240 160|64 64)" aria-hidden="true"/);
+  expect(html).not.toMatch(OWN_LOOK);
+  const bare = [...html.matchAll(/<(?:path|circle|rect|text)\b[^>]*>/g)].filter(
+    ([shape]) => !/ class="\S/.test(shape),
+  );
+  expect(bare, 'shapes without a class are black').toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Timeline } from './timeline';
+
+test('a way says of each step in words whether it is done, now or next', () => {
+  const html = renderToStaticMarkup(
+    <Timeline
+      steps={[
+        { state: 'done', title: 'Sent', when: 'June 12, 2026' },
+        { state: 'now', title: 'In review' },
+        { state: 'next', title: 'Decision' },
+      ]}
+    />,
+  );
+  const said = html.replaceAll('</li>', '\n').replaceAll(/<[^>]+>/g, '');
+  expect(said).toBe('Done: SentJune 12, 2026\nNow: In review\nNext: Decision\n');
+  expect(html).toMatch(/^<ol/);
+  expect(html.match(/aria-current="step"/g)).toHaveLength(1);
+});
