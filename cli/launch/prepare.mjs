@@ -1,5 +1,5 @@
 // Makes what the sources need and git does not hold: Panda's styled-system, the contract's types and
-// documents, the bundle of the command line; when asked, a static copy of the mock build for the
+// documents, the fonts cut to what is written with them, the bundle of the command line; when asked, a static copy of the mock build for the
 // command line's own use. What is newer than its sources is left alone.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -91,6 +91,17 @@ const STEPS = [
     make: () => run('@pandacss/dev/bin.js', ['codegen', '--silent']),
   },
   {
+    title: 'fonts',
+    needs: 'node_modules/vite',
+    sources: ['src/programs', 'cli/launch/fonts.mjs', 'package.json'],
+    matches: /\.(ts|mjs|json)$/,
+    stamp: 'src/ui/generated/.prepared',
+    make: async () => {
+      const { generateFonts } = await import('./fonts.mjs');
+      await generateFonts(ROOT);
+    },
+  },
+  {
     title: 'contract',
     needs: 'node_modules/@graphql-codegen/core',
     sources: [
@@ -120,7 +131,7 @@ const STEPS = [
     title: 'mock build',
     onlyWhenAsked: true,
     needs: 'node_modules/vite',
-    after: ['styles', 'contract'],
+    after: ['styles', 'fonts', 'contract'],
     sources: [
       'src',
       'mock-server',

@@ -34,7 +34,13 @@ export const StyleSchema = v.strictObject({
   /** The face of headings and amounts. */
   type: v.optional(
     v.strictObject({
-      weight: v.optional(v.pipe(v.number(), v.minValue(300), v.maxValue(900)), 680),
+      face: v.optional(
+        v.picklist(['Archivo', 'Newsreader', 'Outfit', 'Source Serif 4']),
+        'Archivo',
+      ),
+      /** In percent of the usual width; of Archivo alone. */
+      width: v.optional(v.pipe(v.number(), v.minValue(62), v.maxValue(125)), 100),
+      weight: v.optional(v.pipe(v.number(), v.minValue(400), v.maxValue(800)), 680),
       /** Between letters, in em. */
       spacing: v.optional(v.pipe(v.number(), v.minValue(-0.05), v.maxValue(0.05)), -0.012),
     }),

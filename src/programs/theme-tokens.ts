@@ -1,9 +1,12 @@
+import { displayFamily, fallbackFamily, TEXT_FAMILY } from './faces';
 import { paletteOf, type PaletteName } from './palette';
 import type { Theme } from './schema';
 import { BANDS, CARD_PATTERNS, CORNERS, HEADER_LINES } from './style-values';
 import { LOOKS, type Look } from './themes';
 
-const FALLBACK = "'Archivo Variable', 'Archivo Fallback', system-ui, sans-serif";
+const quoted = (family: string): string => `'${family}', '${fallbackFamily(family)}'`;
+
+const TEXT = `${quoted(TEXT_FAMILY)}, system-ui, sans-serif`;
 const DEFAULT = LOOKS.home_light;
 
 /** "home_light" → "programHomeLight": the name of a brand's condition in style sheets. */
@@ -19,8 +22,15 @@ export function programConditions(): Record<string, string> {
 }
 
 /** "Archivo" is the family that ships with the project under its own name. */
-function fontStack(family: string): string {
-  return family === 'Archivo' ? FALLBACK : `'${family}', ${FALLBACK}`;
+function fontStack(family: string, shipped = TEXT): string {
+  return family === 'Archivo' ? shipped : `'${family}', ${shipped}`;
+}
+
+/** The face of headings and amounts, and that of the text for letters that it lacks. */
+function displayStack({ theme, style }: Look): string {
+  const family = displayFamily(style.type);
+  const shipped = family === TEXT_FAMILY ? TEXT : `${quoted(family)}, ${TEXT}`;
+  return fontStack(theme.font.fontDisplay, shipped);
 }
 
 type Conditional = string | { readonly [condition: string]: Conditional };
@@ -60,7 +70,7 @@ export function themeTokens() {
     colors: Object.fromEntries(names.map((name) => [name, color(name)])),
     fonts: {
       sans: font('fontSans'),
-      display: font('fontDisplay'),
+      display: byBrand(displayStack),
       arch: font('fontArch'),
     },
     fontWeights: { display: byBrand(({ style }) => String(style.type.weight)) },

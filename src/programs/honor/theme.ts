@@ -36,7 +36,7 @@ export const theme = {
 
 /** A diploma: a book face, corners as cut paper, a double rule, the fine waves of a certificate. */
 export const style = {
-  type: { weight: 600, spacing: -0.012 },
+  type: { face: 'Source Serif 4', weight: 600, spacing: -0.01 },
   corner: 'square',
   header: 'double',
   band: 'rule',

@@ -35,7 +35,7 @@ export const theme = {
 
 /** Coins that grow: narrow strong figures, round as a coin, mint on graphite, step upon step. */
 export const style = {
-  type: { weight: 720, spacing: -0.012 },
+  type: { width: 80, weight: 720, spacing: -0.005 },
   corner: 'pill',
   header: 'bar',
   band: 'steps',

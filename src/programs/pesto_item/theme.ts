@@ -35,7 +35,7 @@ export const theme = {
 
 /** A jeweller's paper: a light book face, a fine pen, gold leaf where something matters. */
 export const style = {
-  type: { weight: 500, spacing: -0.018 },
+  type: { face: 'Newsreader', weight: 420, spacing: -0.015 },
   corner: 'slight',
   header: 'line',
   band: 'rule',

@@ -36,7 +36,7 @@ export const theme = {
 
 /** Something found on the beach: round as a pebble, lively letters, the edge of a shell. */
 export const style = {
-  type: { weight: 700, spacing: -0.02 },
+  type: { face: 'Outfit', weight: 620, spacing: -0.005 },
   corner: 'round',
   header: 'hairline',
   band: 'scallop',

@@ -1,0 +1,88 @@
+import { readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { displayFamily, fallbackFamily, TEXT_FAMILY } from '../../src/programs/faces';
+import { LOOKS } from '../../src/programs/themes';
+
+const FOLDER = fileURLToPath(new URL('../../src/ui/generated/', import.meta.url));
+
+interface FontFace {
+  readonly family: string;
+  readonly file: string | undefined;
+  readonly range: string;
+  readonly text: string;
+}
+
+const FACES: readonly FontFace[] = readFileSync(`${FOLDER}fonts.css`, 'utf8')
+  .split('@font-face')
+  .slice(1)
+  .map((text) => ({
+    text,
+    family: /font-family: '([^']+)'/.exec(text)?.[1] ?? '',
+    file: /url\('\.\/([^']+)'\)/.exec(text)?.[1],
+    range: /unicode-range: ([^;]+);/.exec(text)?.[1] ?? '',
+  }));
+
+const facesOf = (family: string) => FACES.filter((face) => face.family === family);
+
+function codesOf(range: string): number[] {
+  return range.split(', ').flatMap((part) => {
+    const [first = 0, last = first] = part
+      .slice(2)
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  });
+}
+
+const families = [...new Set(Object.values(LOOKS).map(({ style }) => displayFamily(style.type)))];
+
+describe.each([...new Set([TEXT_FAMILY, ...families])])('%s', (family) => {
+  const [basic, latin, latinExt] = facesOf(family);
+
+  test('what every page needs of it is small', () => {
+    const bytes = statSync(FOLDER + (basic?.file ?? '')).size;
+    expect(bytes).toBeGreaterThan(5000);
+    expect(bytes).toBeLessThanOrEqual(family === TEXT_FAMILY ? 18_000 : 15_000);
+  });
+
+  test('each letter is in one part alone, those of a plain English page in the first', () => {
+    const [first, second] = [basic, latin].map((face) => codesOf(face?.range ?? ''));
+    for (const letter of 'AZaz09 $%,.-’“”–—•…©×') {
+      expect(first).toContain(letter.codePointAt(0));
+    }
+    for (const letter of 'ÄéñÑø½') expect(second).toContain(letter.codePointAt(0));
+    expect(first?.filter((code) => second?.includes(code))).toEqual([]);
+    for (const letter of 'šŁőž')
+      expect(codesOf(latinExt?.range ?? '')).toContain(letter.codePointAt(0));
+  });
+
+  test('a font of the machine stands in with its measures', () => {
+    const standIns = facesOf(fallbackFamily(family));
+    expect(standIns.length).toBe(family === TEXT_FAMILY ? 2 : 1);
+    for (const { text } of standIns) {
+      expect(text).toMatch(/src: local\(/);
+      // Heights are given in sizes of the stand-in, and come out as those of the text.
+      const share = (name: string) =>
+        Number(new RegExp(`${name}: ([\\d.]+)%`).exec(text)?.[1]) / 100;
+      const scale = share('size-adjust');
+      expect(scale).toBeGreaterThan(0.75);
+      expect(scale).toBeLessThan(1.25);
+      expect(scale * share('ascent-override')).toBeCloseTo(0.878, 2);
+      expect(scale * share('descent-override')).toBeCloseTo(0.21, 2);
+    }
+  });
+});
+
+test('a page has fewer bytes of fonts than one uncut file of the text alone', () => {
+  const text = statSync(FOLDER + (facesOf(TEXT_FAMILY)[0]?.file ?? '')).size;
+  const uncut = statSync(
+    fileURLToPath(
+      import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'),
+    ),
+  ).size;
+  for (const family of families.filter((name) => name !== TEXT_FAMILY)) {
+    const display = statSync(FOLDER + (facesOf(family)[0]?.file ?? '')).size;
+    expect(text + display).toBeLessThan(uncut);
+  }
+});
