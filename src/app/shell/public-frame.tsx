@@ -25,6 +25,8 @@ const HelpCenterDialog = lazy(() =>
 function LogIn() {
   const [path] = useLocation();
   const search = useSearch();
+  // Where the form itself stands there is nothing to lead to.
+  if (path === LOGIN) return null;
   const href = path.startsWith(LOGIN) ? LOGIN + search : signInPath(path + search);
   return (
     <LinkButton href={href} variant="secondary" size="small">

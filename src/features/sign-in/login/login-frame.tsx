@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
-import { css } from '../../../../styled-system/css';
+import { useSearch } from 'wouter/use-browser-location';
+import { css, cva } from '../../../../styled-system/css';
+import { withReturn } from '../../../catalogue/journey/sign-in-path';
+import type { Flow } from '../../../catalogue/flows';
 import { programDefinition } from '../../../catalogue/programs';
+import { CASH_SCREENS } from '../../../catalogue/cash-screens';
 import { SCREENS } from '../../../catalogue/screens';
 import { useBrand } from '../../../domain/program/use-brand';
 import { useScreen } from '../../../shell/screen/use-screen';
@@ -10,50 +14,101 @@ import { Heading, Lead, PageHeading } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
 import { LoginIntroduction } from './login-introduction';
 
-/** Where the quick appraisal begins, by its short name. */
-const [ESTIMATE] = SCREENS['quick-appraisal'].aliases;
+const SIGN_UP = SCREENS['sign-up'].path;
 
-const page = css({ position: 'relative', outlineWidth: '0', overflowX: 'clip', flex: '1' });
+/** The first thing a newcomer can do, by flow: an item can be estimated at once, the others need an account. */
+const FIRST: Readonly<Record<Flow, { readonly label: string; readonly href: string }>> = {
+  item: { label: 'Get My Estimate', href: SCREENS['quick-appraisal'].aliases[0] },
+  cash: {
+    label: 'Choose My Credit Line',
+    href: withReturn(SIGN_UP, CASH_SCREENS['credit-line'].path.cash),
+  },
+  home: { label: 'Get Started', href: SIGN_UP },
+};
 
+const page = css({ outlineWidth: '0', flex: '1' });
+const scene = css({
+  position: { desktop: 'relative' },
+  isolation: 'isolate',
+  overflowX: 'clip',
+  background: 'subtle',
+});
 const stage = css({
   display: 'grid',
-  gap: { base: '6', desktop: '16' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', desktop: 'minmax(0, 1fr) minmax(0, 30rem)' },
-  alignItems: 'start',
+  columnGap: '16',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', desktop: 'minmax(0, 1fr) minmax(0, 28rem)' },
+  alignItems: { desktop: 'start' },
   width: 'full',
-  maxWidth: 'page',
+  maxWidth: { base: 'column', desktop: 'page' },
   marginInline: 'auto',
   paddingInline: '4',
-  paddingBlock: { base: '6', tablet: '12' },
+  paddingBlockStart: { desktop: '12' },
+  paddingBlockEnd: { base: '8', desktop: '16' },
 });
 
-// The form comes first for those who hear the page; the promise comes first for those who see it.
-const hero = css({
-  order: '-1',
-  paddingBlockStart: { desktop: '8' },
-  minHeight: { desktop: '34rem' },
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
+// Below 1024 px the promise has the width of the window and the picture at its foot, which the form
+// covers by a hand's breadth; from there on the picture is behind everything.
+const hero = cva({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '3',
+    position: { base: 'relative', desktop: 'static' },
+    marginInline: { base: 'calc(50% - 50vw)', desktop: '0' },
+    paddingInline: { base: 'calc(50vw - 50%)', desktop: '0' },
+    paddingBlockStart: { base: '6', desktop: '8' },
+    marginBlockEnd: { base: '-6', desktop: '0' },
+    textWrap: 'balance',
+  },
+  variants: {
+    framed: {
+      true: { paddingBlockEnd: { base: '9.5rem', tablet: '18rem', desktop: '0' } },
+      false: { paddingBlockEnd: { base: '9.5rem', tablet: '18rem', desktop: '20rem' } },
+    },
+  },
 });
-const frieze = css({
+const promise = css({
+  fontSize: { base: 'heading', tablet: 'title', desktop: 'hero' },
+  lineHeight: 'tight',
+});
+const assurance = css({
+  fontSize: { base: 'body', desktop: 'lead' },
+  color: 'muted',
+  maxWidth: '28rem',
+});
+
+// The subject of a picture stands in the left half of its lower part.
+const backdrop = cva({
+  base: {
+    position: 'absolute',
+    inset: '0',
+    zIndex: '-1',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: { base: 'max(30rem, 100%) auto', desktop: 'cover' },
+    backgroundPosition: { base: '12% bottom', desktop: '30% bottom' },
+    maskImage: {
+      base: 'linear-gradient(to top, black 10rem, transparent 16rem)',
+      tablet: 'linear-gradient(to top, black 18rem, transparent 26rem)',
+      desktop: 'none',
+    },
+    // The wider the window, the larger the subject: its foot goes, so that its head stays clear of the promise.
+    '@media (width >= 100rem)': { backgroundPosition: '30% 72%' },
+  },
+  variants: { framed: { true: { display: { desktop: 'none' } } } },
+});
+const plate = css({
   display: { base: 'none', desktop: 'block' },
   width: 'full',
-  height: 'auto',
+  height: '23rem',
+  marginBlockStart: '6',
+  backgroundSize: '64rem auto',
+  backgroundPosition: '12% bottom',
+  border: '1px solid token(colors.headerLine)',
+  outline: '1px solid token(colors.headerLine)',
+  outlineOffset: '5px',
 });
-const promise = css({ fontSize: { base: 'heading', desktop: 'title' }, lineHeight: 'tight' });
-
-// The roof stands left of the form; on a phone it is only the sky behind the promise.
-const backdrop = css({
-  position: 'absolute',
-  inset: '0',
-  zIndex: '-1',
-  backgroundRepeat: 'no-repeat',
-  backgroundSize: 'cover',
-  backgroundPosition: { base: '100% bottom', desktop: '30% bottom' },
-  backgroundColor: 'subtle',
-});
-const scene = css({ position: 'relative', isolation: 'isolate' });
+const formHeading = css({ '& h1': { fontSize: { base: 'heading', desktop: 'formHeading' } } });
 
 /** The sign-in page: what the card is about, the form, and below it what people ask first. */
 export function LoginFrame(props: {
@@ -67,43 +122,38 @@ export function LoginFrame(props: {
   const { lead, errors, attempt, children } = props;
   const { id, heading } = useScreen({ heading: props.heading, hasErrors: errors.length > 0 });
   const { id: program, images, layout, texts } = useBrand();
-  const { flow } = programDefinition(program);
-  const picture = layout.loginPageBackground === 'picture';
+  const search = useSearch();
+  const first = FIRST[programDefinition(program).flow];
+  const framed = layout.loginPageBackground === 'plain';
+  const image = { backgroundImage: `url("${images.loginBg}")` };
   return (
     <main id="main" data-screen={id} tabIndex={-1} className={page}>
       <div className={scene}>
-        {picture && (
-          <div
-            aria-hidden="true"
-            className={backdrop}
-            style={{ backgroundImage: `url("${images.loginBg}")` }}
-          />
-        )}
         <div className={stage}>
-          <Card>
-            <Stack>
-              <ErrorSummary errors={errors} attempt={attempt} />
-              <PageHeading>{heading}</PageHeading>
-              <Lead>{lead}</Lead>
-              {children}
-            </Stack>
-          </Card>
-          <div className={hero}>
-            <Stack gap={4}>
-              <h2 className={promise}>{texts.heroSentence}</h2>
-              <Lead>Checking your options won’t affect your credit score.</Lead>
-              {flow === 'item' && (
-                <div>
-                  <LinkButton href={ESTIMATE} variant="secondary">
-                    Get My Estimate
-                  </LinkButton>
-                </div>
-              )}
-            </Stack>
-            {!picture && (
-              <img src={images.homeRoof} alt="" className={frieze} width="1200" height="140" />
+          <div className={hero({ framed })}>
+            <div aria-hidden="true" className={backdrop({ framed })} style={image} />
+            <h2 className={promise}>{texts.heroSentence}</h2>
+            <p className={assurance}>Checking your options won’t affect your credit score.</p>
+            {/* Whoever has a code in hand is past the first step. */}
+            {props.heading === undefined && (
+              <LinkButton href={first.href === SIGN_UP ? SIGN_UP + search : first.href}>
+                {first.label}
+              </LinkButton>
             )}
+            {framed && <div aria-hidden="true" className={plate} style={image} />}
           </div>
+          <Card>
+            <div className={formHeading}>
+              <Stack>
+                <ErrorSummary errors={errors} attempt={attempt} />
+                <Stack gap={6}>
+                  <PageHeading>{heading}</PageHeading>
+                  <Lead>{lead}</Lead>
+                </Stack>
+                {children}
+              </Stack>
+            </div>
+          </Card>
         </div>
       </div>
       <LoginIntroduction heading={<Heading level={2}>How it works</Heading>} />

@@ -14,7 +14,14 @@ import { Stack } from '../../../ui/stack';
 import { HOW_IT_WORKS } from '../../../shell/dialogs/how-it-works';
 import { commonQuestions } from './common-questions';
 
-const band = css({ borderTop: '1px solid token(colors.line)', background: 'background' });
+const band = css({ background: 'background' });
+const frieze = css({
+  width: 'full',
+  height: 'auto',
+  maxWidth: 'column',
+  marginInline: 'auto',
+  paddingInline: '4',
+});
 const inside = css({
   display: 'grid',
   gap: { base: '8', desktop: '16' },
@@ -34,7 +41,7 @@ function namedPlaces(codes: readonly string[]): string[] {
 
 /** Below the form: how it works, what it costs, what people ask first. */
 export function LoginIntroduction({ heading }: { readonly heading: ReactNode }) {
-  const { id, texts, legalLinks } = useBrand();
+  const { id, texts, legalLinks, images } = useBrand();
   const { flow, unsupportedStates } = programDefinition(id);
   const { aprMin, aprMax, annualFee } = programTerms(id);
   const questions = commonQuestions({
@@ -75,6 +82,7 @@ export function LoginIntroduction({ heading }: { readonly heading: ReactNode }) 
           </div>
         </Stack>
       </div>
+      <img src={images.homeRoof} alt="" className={frieze} width="1200" height="140" />
     </div>
   );
 }
