@@ -7,6 +7,8 @@ export interface MainProps {
   children: ReactNode;
   /** What helps beside the column: in sight at its side from 1024 px on, under it below. */
   aside?: ReactNode;
+  /** A picture that only stands where there is room beside the column. */
+  picture?: ReactNode;
 }
 
 /**
@@ -42,12 +44,27 @@ const beside = css({
   top: { desktop: '7rem' },
 });
 
+const drawn = css({
+  display: { base: 'none', desktop: 'block' },
+  maxWidth: '18rem',
+  width: 'full',
+  _print: { display: 'none' },
+});
+
 /** The screen itself: the one main landmark, the target of the skip link. */
-export function Main({ screenId, children, aside }: MainProps) {
+export function Main({ screenId, children, aside, picture }: MainProps) {
+  const place = picture !== undefined && <div className={drawn}>{picture}</div>;
   return (
     <main id="main" data-screen={screenId} tabIndex={-1} className={main}>
       <div className={column}>{children}</div>
-      {Boolean(aside) && <aside className={beside}>{aside}</aside>}
+      {aside ? (
+        <aside className={beside}>
+          {place}
+          {aside}
+        </aside>
+      ) : (
+        place
+      )}
     </main>
   );
 }

@@ -1,25 +1,50 @@
 import type { ReactNode } from 'react';
-import { css } from '../../styled-system/css';
+import { css, cva } from '../../styled-system/css';
 
-const frame = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', tablet: 'minmax(0, 1fr) 13rem' },
-  gap: { base: '4', tablet: '6' },
-  alignItems: { base: 'start', tablet: 'center' },
+const BESIDE = 'minmax(0, 1fr) 13rem';
+
+const frame = cva({
+  base: {
+    display: 'grid',
+    gap: { base: '4', tablet: '6' },
+    alignItems: { base: 'start', tablet: 'center' },
+  },
+  variants: {
+    until: {
+      desktop: {
+        gridTemplateColumns: {
+          base: 'minmax(0, 1fr)',
+          tablet: BESIDE,
+          desktop: 'minmax(0, 1fr)',
+        },
+      },
+      never: { gridTemplateColumns: { base: 'minmax(0, 1fr)', tablet: BESIDE } },
+    },
+  },
 });
 const words = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' });
-const place = css({
-  order: { tablet: '2' },
-  width: 'full',
-  maxWidth: { base: '11rem', tablet: 'none' },
-  _print: { display: 'none' },
+const place = cva({
+  base: {
+    order: { tablet: '2' },
+    width: 'full',
+    maxWidth: { base: '11rem', tablet: 'none' },
+    _print: { display: 'none' },
+  },
+  variants: { until: { desktop: { display: { desktop: 'none' } }, never: {} } },
 });
 
-/** A picture above the words that begin a screen, beside them where there is room. */
-export function PictureHeading({ picture, children }: { picture: ReactNode; children: ReactNode }) {
+export interface PictureHeadingProps {
+  picture: ReactNode;
+  children: ReactNode;
+  /** The width from which on the picture stands elsewhere. */
+  until?: 'desktop' | 'never';
+}
+
+/** A picture above the words that begin something, beside them where there is room. */
+export function PictureHeading({ picture, children, until = 'never' }: PictureHeadingProps) {
   return (
-    <div className={frame}>
-      <div className={place}>{picture}</div>
+    <div className={frame({ until })}>
+      <div className={place({ until })}>{picture}</div>
       <div className={words}>{children}</div>
     </div>
   );

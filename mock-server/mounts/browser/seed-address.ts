@@ -11,7 +11,7 @@ import type { MockProblem } from './support';
 export type SeedAddress = { readonly kind: 'none' | 'played' } | MockProblem;
 
 /** A link that cannot be played changes nothing: what was there before is one press away. */
-const WAY_ON = { label: 'Keep What Was There', href: '/' } as const;
+const WAY_ON = { label: 'Go On Without This Link', href: '/' } as const;
 
 function problem(title: string, detail: string): SeedAddress {
   return { kind: 'problem', title, detail, link: WAY_ON };

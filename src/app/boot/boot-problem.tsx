@@ -3,8 +3,8 @@ import { ConfigurationError } from '../../services/configuration/schema';
 import { log } from '../../services/log';
 import { Button, ButtonLink } from '../../ui/button';
 import { PageHeading, Text } from '../../ui/heading';
-import { Main } from '../../ui/main';
 import { Actions } from '../../ui/stack';
+import { problemPage } from '../shell/problem-page';
 
 export interface BootFailure {
   readonly title: string;
@@ -12,6 +12,10 @@ export interface BootFailure {
   /** A link on, where the portal works without what was asked for; else the page can be loaded again. */
   readonly link?: { readonly label: string; readonly href: string };
 }
+
+const ProblemPage = problemPage(async () =>
+  (await import('./boot-problem-frame')).bootProblemFrame(),
+);
 
 /** What to say when the portal cannot start. */
 export function describeBootFailure(error: unknown): BootFailure {
@@ -30,18 +34,25 @@ export function BootProblem({ title, lines, link }: BootFailure) {
     document.title = title;
   }, [title]);
   return (
-    <Main screenId="boot-problem">
-      <PageHeading>{title}</PageHeading>
-      {lines.map((line) => (
-        <Text key={line}>{line}</Text>
-      ))}
-      <Actions>
-        {link === undefined ? (
-          <Button onClick={() => window.location.reload()}>Refresh Page</Button>
-        ) : (
-          <ButtonLink href={link.href}>{link.label}</ButtonLink>
-        )}
-      </Actions>
-    </Main>
+    <ProblemPage
+      screenId="boot-problem"
+      words={
+        <>
+          <PageHeading>{title}</PageHeading>
+          {lines.map((line) => (
+            <Text key={line}>{line}</Text>
+          ))}
+        </>
+      }
+      actions={
+        <Actions>
+          {link === undefined ? (
+            <Button onClick={() => window.location.reload()}>Refresh Page</Button>
+          ) : (
+            <ButtonLink href={link.href}>{link.label}</ButtonLink>
+          )}
+        </Actions>
+      }
+    />
   );
 }

@@ -68,6 +68,14 @@ test.each([
   thrown = await error();
   show();
   expect(heading()).toBe(title);
+  // Whose page it is and who helps come from a file of their own.
+  await vi.waitFor(async () => {
+    await act(async () => undefined);
+    expect(document.querySelector('header img')).not.toBeNull();
+  });
+  expect(heading()).toBe(title);
+  expect(document.querySelector('header img')?.getAttribute('alt')).toBe(brand.texts.programName);
+  expect(document.querySelector('main')?.textContent).toContain(brand.texts.customerSupport.phone);
   expect(console.error).toHaveBeenCalledWith(
     '[portal] Rendering failed',
     expect.objectContaining({ message: (thrown as Error).message }),

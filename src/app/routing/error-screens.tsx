@@ -2,8 +2,10 @@ import { SCREENS } from '../../catalogue/screens';
 import { useDocumentTitle } from '../../shell/screen/use-document-title';
 import { Button, ButtonLink } from '../../ui/button';
 import { PageHeading, Text } from '../../ui/heading';
-import { Main } from '../../ui/main';
 import { Actions } from '../../ui/stack';
+import { problemPage } from '../shell/problem-page';
+
+const ProblemPage = problemPage(async () => (await import('./branded-problem')).BrandedProblem);
 
 /** The error screen (spec 2): shown whenever a rendering error is caught. */
 export function ErrorScreen({
@@ -13,16 +15,23 @@ export function ErrorScreen({
 }) {
   useDocumentTitle('Unexpected Error');
   return (
-    <Main screenId="error">
-      <PageHeading>Unexpected Error</PageHeading>
-      <Text>{message}</Text>
-      <Actions>
-        <Button onClick={() => window.location.reload()}>Refresh Page</Button>
-        <ButtonLink variant="secondary" href={SCREENS.home.path}>
-          Return to Homepage
-        </ButtonLink>
-      </Actions>
-    </Main>
+    <ProblemPage
+      screenId="error"
+      words={
+        <>
+          <PageHeading>Unexpected Error</PageHeading>
+          <Text>{message}</Text>
+        </>
+      }
+      actions={
+        <Actions>
+          <Button onClick={() => window.location.reload()}>Refresh Page</Button>
+          <ButtonLink variant="secondary" href={SCREENS.home.path}>
+            Return to Homepage
+          </ButtonLink>
+        </Actions>
+      }
+    />
   );
 }
 
@@ -36,14 +45,21 @@ export function RouterFallback({
 }) {
   useDocumentTitle('Unexpected Application Error!');
   return (
-    <Main screenId="router-error">
-      <PageHeading>Unexpected Application Error!</PageHeading>
-      <Text>
-        {status}: {message}
-      </Text>
-      <Actions>
-        <Button onClick={() => window.location.reload()}>Try Again</Button>
-      </Actions>
-    </Main>
+    <ProblemPage
+      screenId="router-error"
+      words={
+        <>
+          <PageHeading>Unexpected Application Error!</PageHeading>
+          <Text>
+            {status}: {message}
+          </Text>
+        </>
+      }
+      actions={
+        <Actions>
+          <Button onClick={() => window.location.reload()}>Try Again</Button>
+        </Actions>
+      }
+    />
   );
 }

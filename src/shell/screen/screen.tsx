@@ -19,7 +19,7 @@ export interface ScreenFrameProps {
   readonly aside?: ReactNode;
   /** Stands above the heading, such as a status tag. */
   readonly above?: ReactNode;
-  /** Stands beside the words that begin the screen, above them on a phone. */
+  /** Stands beside the column, with the words that begin it where there is no room, above them on a phone. */
   readonly picture?: ReactNode;
   /** False while the screen's data could not be loaded: it then does not count as a page view. */
   readonly loaded?: boolean;
@@ -43,6 +43,7 @@ export function Screen(props: ScreenFrameProps) {
   return (
     <Main
       {...(props.loaded === false ? {} : { screenId: id })}
+      picture={props.picture}
       aside={
         (aside !== undefined || step !== undefined) && (
           <>
@@ -57,7 +58,9 @@ export function Screen(props: ScreenFrameProps) {
       {props.picture === undefined ? (
         words
       ) : (
-        <PictureHeading picture={props.picture}>{words}</PictureHeading>
+        <PictureHeading picture={props.picture} until="desktop">
+          {words}
+        </PictureHeading>
       )}
       {props.children}
     </Main>

@@ -35,9 +35,14 @@ export function sectionQuery(section: string | undefined): Readonly<Record<strin
   return section === undefined ? {} : { [SECTION_PARAMETER]: section };
 }
 
+/** The part of the screen that the address names; null where it names none. */
+export function useNamedSection(): string | null {
+  return new URLSearchParams(useSearch()).get(SECTION_PARAMETER);
+}
+
 /** Moves to the part of the screen that the address names, after the heading has had the focus. */
 export function useSectionOfAddress(): void {
-  const section = new URLSearchParams(useSearch()).get(SECTION_PARAMETER);
+  const section = useNamedSection();
   useEffect(() => {
     if (section === null) return undefined;
     const frame = requestAnimationFrame(() => focusSection(section));

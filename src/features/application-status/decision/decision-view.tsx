@@ -1,12 +1,12 @@
+import { useState } from 'react';
 import { useBrand } from '../../../domain/program/use-brand';
-import { NoticeDownload } from '../../../domain/document/notice-download';
-import { AdverseActionNotice } from './adverse-action-notice';
 import { formatDate } from '../../../domain/text/format';
 import type { Applicant } from '../../../services/data/use-applicant';
 import { StatusActionOutcome } from '../../../shell/status/status-action-buttons';
 import {
   focusSection,
   SectionTarget,
+  useNamedSection,
   useSectionOfAddress,
 } from '../../../shell/screen/section-target';
 import { Button } from '../../../ui/button';
@@ -17,8 +17,11 @@ import { BackHomeLink } from '../common/back-home-link';
 import { ReturnTracking } from '../common/return-tracking';
 import { StatusFrame } from '../common/status-frame';
 import type { StatusScreenState } from '../common/use-status-screen';
+import { FoldedNotice } from './folded-notice';
 import { MainReasons } from './main-reasons';
 import { WhatYouCanDo } from './what-you-can-do';
+
+const NOTICE = 'notice';
 
 export interface DecisionViewProps {
   readonly state: StatusScreenState;
@@ -36,6 +39,11 @@ export function DecisionView({ state, applicant, second, heading }: DecisionView
   const { application, runner } = state;
   const { decision } = application;
   const agency = decision?.agency ?? null;
+  const [open, setOpen] = useState(useNamedSection() === NOTICE);
+  const read = (): void => {
+    setOpen(true);
+    focusSection(NOTICE);
+  };
   return (
     <StatusFrame
       state={state}
@@ -45,11 +53,12 @@ export function DecisionView({ state, applicant, second, heading }: DecisionView
           ? 'We reviewed your application and can’t approve it.'
           : `We reviewed your application on ${formatDate(decision.decidedOn)} and can’t approve it.`
       }
+      news={decision !== null && <MainReasons reasons={decision.reasons} />}
       actions={
         <Stack gap={4}>
           <StatusActionOutcome runner={runner} />
           <Actions>
-            <Button onClick={() => focusSection('notice')}>View My Notice</Button>
+            <Button onClick={read}>View My Notice</Button>
             {second === 'free-report' && (
               <Button variant="secondary" onClick={() => focusSection('free-report')}>
                 Get My Free Report
@@ -67,10 +76,9 @@ export function DecisionView({ state, applicant, second, heading }: DecisionView
         </Stack>
       }
     >
-      {decision !== null && <MainReasons reasons={decision.reasons} />}
       <WhatYouCanDo agency={agency} />
       {flow === 'item' && <ReturnTracking />}
-      <SectionTarget id="notice" labelledBy="notice-heading">
+      <SectionTarget id={NOTICE} labelledBy="notice-heading">
         <Stack gap={4}>
           <Heading level={2} id="notice-heading">
             Your notice
@@ -81,14 +89,13 @@ export function DecisionView({ state, applicant, second, heading }: DecisionView
               {phone}.
             </Text>
           ) : (
-            <>
-              <NoticeDownload url={decision.noticeUrl} name={application.id} />
-              <AdverseActionNotice
-                applicant={applicant}
-                applicationId={application.id}
-                decision={decision}
-              />
-            </>
+            <FoldedNotice
+              applicant={applicant}
+              applicationId={application.id}
+              decision={decision}
+              open={open}
+              onOpenChange={setOpen}
+            />
           )}
         </Stack>
       </SectionTarget>

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { problemPage } from '../shell/problem-page';
+import { BootProblem } from './boot-problem';
+
+const container = document.body.appendChild(document.createElement('div'));
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a page that cannot start says so at once, then whose it is and who helps', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  window.history.replaceState(null, '', '/?program=trovy');
+  const root = createRoot(container);
+  act(() => root.render(<BootProblem title="The portal is not configured" lines={['No file']} />));
+  expect(container.querySelector('main')?.textContent).toBe(
+    'The portal is not configuredNo fileRefresh Page',
+  );
+  await vi.waitFor(async () => {
+    await act(async () => undefined);
+    expect(container.querySelector('header img')).not.toBeNull();
+  });
+  expect(container.querySelector('header img')?.getAttribute('alt')).toBe('Trovy');
+  expect(container.querySelector('h1')?.textContent).toBe('The portal is not configured');
+  expect(container.textContent).toMatch(/Need help\? Call 1-800-555-\d{4} or email help@trovy/);
+  act(() => root.unmount());
+});
+
+test('where the frame does not come either, the words stay', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const Page = problemPage(() => Promise.reject(new TypeError('Failed to fetch')));
+  const root = createRoot(container);
+  await act(async () =>
+    root.render(<Page screenId="boot-problem" words={<h1>Sorry</h1>} actions={<p>Again</p>} />),
+  );
+  expect(warn).toHaveBeenCalled();
+  expect(container.querySelector('main')?.textContent).toBe('SorryAgain');
+  act(() => root.unmount());
+});

@@ -1,0 +1,37 @@
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazyPart } from '../../shell/problems/lazy-part';
+import { Main } from '../../ui/main';
+
+export interface ProblemPageProps {
+  readonly screenId: string;
+  /** Heading and text. */
+  readonly words: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** What is there whatever else has failed. */
+function Bare({ screenId, words, actions }: ProblemPageProps) {
+  return (
+    <Main screenId={screenId}>
+      {words}
+      {actions}
+    </Main>
+  );
+}
+
+/**
+ * A page that tells of a problem. It needs nothing that has not come yet: logo, picture and help are put
+ * around it where `load` brings them, and left out where that fails, too.
+ */
+export function problemPage(
+  load: () => Promise<ComponentType<ProblemPageProps>>,
+): ComponentType<ProblemPageProps> {
+  const Framed = lazyPart(load, Bare);
+  return function ProblemPage(props: ProblemPageProps) {
+    return (
+      <Suspense fallback={<Bare {...props} />}>
+        <Framed {...props} />
+      </Suspense>
+    );
+  };
+}
