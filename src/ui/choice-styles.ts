@@ -13,8 +13,11 @@ export const choiceRow = cva({
     overflowWrap: 'anywhere',
   },
   variants: {
+    // Beside a drawing, and in a card, radio and words stand at its middle.
+    drawn: { true: { alignItems: 'center' } },
     card: {
       true: {
+        alignItems: 'center',
         padding: '4',
         background: 'surface',
         borderWidth: 'control',

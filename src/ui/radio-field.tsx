@@ -29,7 +29,7 @@ const words = css({ display: 'flex', flexDirection: 'column', gap: '1', flex: '1
 const description = css({ fontSize: 'small', color: 'muted' });
 const list = css({ display: 'flex', flexDirection: 'column' });
 const grid = cva({
-  base: { display: 'grid', columnGap: '4', alignItems: 'center' },
+  base: { display: 'grid', columnGap: '4', alignItems: 'start' },
   variants: {
     drawn: {
       true: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))' },
@@ -49,9 +49,9 @@ const cards = cva({
 });
 const cardLabel = css({ fontWeight: 'strong' });
 const picture = cva({
-  base: { color: 'accentText', fontSize: '1.4em', lineHeight: '1' },
+  base: { flex: 'none', color: 'accentText', lineHeight: '1' },
   // Two cards beside each other leave no room for it on a phone.
-  variants: { pairs: { true: { display: { base: 'none', tablet: 'inline' } }, false: {} } },
+  variants: { pairs: { true: { display: { base: 'none', tablet: 'block' } }, false: {} } },
 });
 
 function Choices<Value extends string>(props: RadioFieldProps<Value> & { card: boolean }) {
@@ -67,7 +67,7 @@ function Choices<Value extends string>(props: RadioFieldProps<Value> & { card: b
           const optionId = index === 0 ? id : `${id}-${option.value}`;
           const textId = `${optionId}-text`;
           return (
-            <label key={option.value} className={choiceRow({ card })} htmlFor={optionId}>
+            <label key={option.value} className={choiceRow({ card, drawn })} htmlFor={optionId}>
               <input
                 ref={index === 0 ? inputRef : undefined}
                 type="radio"

@@ -1,9 +1,27 @@
 import { useState, type ReactNode } from 'react';
+import { css } from '../../../styled-system/css';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Text } from '../../ui/heading';
+import { KaratPicture, ScalePicture } from '../../ui/pictures/step-pictures';
 
-function Help({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+// The dialog is dark in both schemes: the picture stands on paper of its own.
+const plate = css({
+  padding: '4',
+  background: 'surface',
+  borderRadius: 'medium',
+  '& > *': { maxWidth: '15rem', marginInline: 'auto' },
+});
+
+function Help({
+  title,
+  picture,
+  children,
+}: {
+  readonly title: string;
+  readonly picture: ReactNode;
+  readonly children: ReactNode;
+}) {
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (
@@ -18,6 +36,7 @@ function Help({ title, children }: { readonly title: string; readonly children: 
         title={title}
         actions={<Button onClick={close}>Got It</Button>}
       >
+        <div className={plate}>{picture}</div>
         {children}
       </Dialog>
     </div>
@@ -27,7 +46,7 @@ function Help({ title, children }: { readonly title: string; readonly children: 
 /** What the stamp of gold says. */
 export function KaratHelp() {
   return (
-    <Help title="What is a karat?">
+    <Help title="What is a karat?" picture={<KaratPicture />}>
       <Text>
         A karat (K) says how much of the metal is pure gold, in parts of 24. 24K is pure gold. 14K
         is 14 parts of 24, and is often stamped 585 or 583.
@@ -43,7 +62,7 @@ export function KaratHelp() {
 /** How to weigh something, and the trap of the two ounces. */
 export function WeighingHelp() {
   return (
-    <Help title="How to weigh your item">
+    <Help title="How to weigh your item" picture={<ScalePicture />}>
       <Text>
         Put the whole piece on a kitchen, postal or jewelry scale, stones included. Read the number
         and choose the unit that the scale shows.

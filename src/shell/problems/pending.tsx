@@ -1,10 +1,13 @@
-import type { ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import type { OperationProblem } from '../../services/data/operation-error';
 import type { Read } from '../../services/data/use-read';
 import { Skeleton } from '../../ui/skeleton';
 import { Screen } from '../screen/screen';
 import { WaitingScreen } from '../screen/waiting-screen';
+import { lazyPart } from './lazy-part';
 import { QueryProblem } from './problem-panel';
+
+const ProblemPicture = lazyPart(async () => (await import('./problem-picture')).ProblemPicture);
 
 interface PendingProps extends ComponentProps<typeof Skeleton> {
   readonly read: Pick<Read<unknown>, 'value' | 'problem' | 'refetch'>;
@@ -30,7 +33,14 @@ export function PendingScreen({ read }: Pick<PendingProps, 'read'>) {
   return problem === null ? (
     <WaitingScreen />
   ) : (
-    <Screen loaded={false}>
+    <Screen
+      loaded={false}
+      picture={
+        <Suspense>
+          <ProblemPicture offline={problem.kind === 'offline'} />
+        </Suspense>
+      }
+    >
       <QueryProblem problem={problem} onRetry={() => void read.refetch()} />
     </Screen>
   );

@@ -116,3 +116,28 @@ export function DropOffPicture() {
     </Thing>
   );
 }
+
+/** A printer with a label. */
+export function PrinterPicture() {
+  return (
+    <Thing>
+      <path className={pen.paper} d="M18 6h28v16H18Z" />
+      <path className={pen.tint} d="M12 22h40a5 5 0 0 1 5 5v19H7V27a5 5 0 0 1 5-5Z" />
+      <path className={pen.accentPaper} d="M17 36h30v22H17Z" />
+      <path className={pen.accent} d="M24 44v8M30 44v8M35 44v8M41 44v8" />
+      <path className={pen.line} d="M46 29h3" />
+    </Thing>
+  );
+}
+
+/** A phone that shows a code. */
+export function PhoneCodePicture() {
+  return (
+    <Thing>
+      <rect className={pen.tint} x="15" y="4" width="34" height="56" rx="6" />
+      <path className={pen.accentPaper} d="M22 18h20v20H22Z" />
+      <path className={pen.accent} d="M27 23h3v3h-3ZM35 23h2M27 33h2M34 30v3h3" />
+      <path className={pen.line} d="M29 51h6" />
+    </Thing>
+  );
+}

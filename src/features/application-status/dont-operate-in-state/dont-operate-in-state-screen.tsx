@@ -9,6 +9,7 @@ import { Screen } from '../../../shell/screen/screen';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { LinkButton } from '../../../ui/link-button';
 import { Text } from '../../../ui/heading';
+import { PlacePicture } from '../../../ui/pictures/end-pictures';
 import { Actions, Divider, Stack } from '../../../ui/stack';
 import { AvailabilityRequest } from './availability-request';
 
@@ -33,7 +34,10 @@ export function DontOperateInStateScreen({ applicant, flow }: ScreenProps) {
   );
   const change = withQuery(pathOf(form ?? 'settings-personal-info'), { change: 'state' });
   return (
-    <Screen heading={`We’re not ${place === undefined ? 'in your state' : atPlace(place)} yet`}>
+    <Screen
+      heading={`We’re not ${place === undefined ? 'in your state' : atPlace(place)} yet`}
+      picture={<PlacePicture />}
+    >
       <Stack gap={4}>
         <Text>
           {texts.cardName} isn’t available to{' '}

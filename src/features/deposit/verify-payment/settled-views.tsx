@@ -1,13 +1,15 @@
 import { failureSentence, methodText } from '../../../contract/payment-words';
 import { DepositRefunds } from '../../../domain/deposit/deposit-refunds';
 import type { CashAmount, Payment } from '../../../domain/deposit/use-deposit';
-import { formatCents } from '../../../domain/text/format';
+import { formatCents, formatDay } from '../../../domain/text/format';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { UpdatedApplication } from '../../../shell/status/updated-application';
 import { Screen } from '../../../shell/screen/screen';
 import { LinkButton } from '../../../ui/link-button';
 import { Text } from '../../../ui/heading';
 import { Actions } from '../../../ui/stack';
+import { SavingsPicture } from '../../../ui/pictures/step-pictures';
+import { Timeline } from '../../../ui/timeline';
 import { StatusTag } from '../../../ui/status-tag';
 import { PaymentFacts } from './payment-facts';
 
@@ -26,9 +28,11 @@ function PayAgain({ children }: { readonly children: string }) {
 
 /** The payment is on its way: how long that takes, and that nobody has to wait on this page. */
 export function ProcessingPayment({ payment }: { readonly payment: Payment }) {
+  const home = useNavigation().pathOf('home');
   return (
     <Screen
-      lead="Card payments take a few seconds. Bank transfers take 1 to 3 business days. You can leave this page."
+      lead="Card payments take a few seconds. Bank transfers take 1 to 3 business days. You can leave this page: we’ll email you when it arrives, or if it doesn’t."
+      picture={<SavingsPicture />}
       above={
         <StatusTag icon="clock" tone="info">
           On its way
@@ -36,6 +40,18 @@ export function ProcessingPayment({ payment }: { readonly payment: Payment }) {
       }
     >
       <PaymentFacts payment={payment} />
+      <Timeline
+        steps={[
+          { state: 'done', title: 'You sent your deposit', when: formatDay(payment.createdAt) },
+          { state: 'now', title: 'It is on its way to us' },
+          { state: 'next', title: 'It arrives and counts toward your credit line' },
+        ]}
+      />
+      <Actions>
+        <LinkButton href={home} variant="secondary">
+          Back to Home
+        </LinkButton>
+      </Actions>
     </Screen>
   );
 }

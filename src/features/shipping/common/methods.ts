@@ -1,5 +1,7 @@
+import type { ComponentType } from 'react';
 import type { ScreenId } from '../../../catalogue/screens';
 import type { ShippingMethod } from '../../../contract/generated/types';
+import { PackPicture, PhoneCodePicture, PrinterPicture } from '../../../ui/pictures/thing-pictures';
 
 /** What a way to ship is called, and where it continues. */
 export interface MethodCopy {
@@ -7,6 +9,7 @@ export interface MethodCopy {
   readonly screen: ScreenId;
   readonly label: string;
   readonly description: string;
+  readonly picture: ComponentType;
 }
 
 /** The ways to ship, in the order in which they are offered. */
@@ -16,17 +19,20 @@ export const METHODS: readonly MethodCopy[] = [
     screen: 'download-label',
     label: 'Print a label at home',
     description: 'You need a printer and a box. The fastest way.',
+    picture: PrinterPicture,
   },
   {
     method: 'CODE',
     screen: 'shipping-code',
     label: 'Get a code on your phone (no printer)',
     description: 'A counter near you scans it and prints the label.',
+    picture: PhoneCodePicture,
   },
   {
     method: 'KIT',
     screen: 'shipping-kit',
     label: 'Send me a free shipping kit',
     description: 'A box, padding and a prepaid, insured label, in 3 to 5 business days.',
+    picture: PackPicture,
   },
 ];

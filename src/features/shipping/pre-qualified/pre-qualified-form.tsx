@@ -1,3 +1,4 @@
+import { css } from '../../../../styled-system/css';
 import { FormProvider } from 'react-hook-form';
 import type { ShippingMethod } from '../../../contract/generated/types';
 import * as v from 'valibot';
@@ -24,6 +25,7 @@ import { ADDRESS_QUERY } from '../common/address-query';
 import { MissingPhotos } from '../common/missing-photos';
 import { ADDRESS_CONFIRMED, ShipFrom } from '../common/ship-from';
 import { ShippingFacts } from '../common/shipping-facts';
+import { ShippingSteps } from '../common/shipping-steps';
 import { useChooseShipping } from '../common/use-choose-shipping';
 import { useMissingPhotos } from '../common/use-missing-photos';
 import { PreQualifiedSchema, type PreQualifiedValues } from './pre-qualified-schema';
@@ -38,6 +40,8 @@ export interface PreQualifiedFormProps {
   refetch(): Promise<void>;
 }
 
+const drawn = css({ display: 'block', width: '3rem' });
+
 function MethodChoice() {
   const field = useFormText('method');
   return (
@@ -46,10 +50,15 @@ function MethodChoice() {
       name="method"
       legend={<Heading level={2}>How would you like to ship?</Heading>}
       value={METHODS.find(({ method }) => method === field.value)?.method ?? ''}
-      options={METHODS.map(({ method, label, description }) => ({
+      options={METHODS.map(({ method, label, description, picture: Picture }) => ({
         value: method,
         label,
         description,
+        icon: (
+          <span className={drawn}>
+            <Picture />
+          </span>
+        ),
       }))}
     />
   );
@@ -119,6 +128,7 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
             <MethodChoice />
             <ShipFrom user={user} heading="Ship-from address" refetch={refetch} />
             <MissingPhotos userId={user.id} photos={photos} />
+            <ShippingSteps />
             {cart !== null && <ShippingFacts insuredMaximum={cart.insuredMaximum} />}
             <Stack gap={4}>
               <MutationProblem problem={shipping.problem} />
