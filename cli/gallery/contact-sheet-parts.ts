@@ -13,11 +13,9 @@ article p { margin: .25rem 0 .75rem; }
 code { font: 13px ui-monospace, monospace; }
 .pictures { display: flex; gap: .75rem; align-items: start; }
 .pictures button { display: block; padding: 0; background: none; cursor: zoom-in; min-width: 0; max-height: 34rem; overflow: hidden; border: 1px solid light-dark(#d7dde1, #333b42); border-radius: .25rem; }
-.pictures .w1280 { flex: 1280; }
-.pictures .w390 { flex: 390; }
 img { display: block; width: 100%; height: auto; }
 .narrow main { grid-template-columns: repeat(auto-fill, minmax(20rem, 1fr)); }
-.narrow .w1280 { display: none; }
+.narrow .desktop { display: none; }
 .narrow .pictures button { max-height: none; }
 .problem { color: light-dark(#a40e26, #ff8f9c); }
 dialog { padding: 0; border: 0; max-width: 100vw; max-height: 100vh; }

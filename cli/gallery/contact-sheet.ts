@@ -1,17 +1,20 @@
 import { escapeHtml } from '../../mock-server/world/escape-html';
 import { SHEET_SCRIPT, SHEET_STYLES } from './contact-sheet-parts';
-import { SIZES, type Pictures } from './take-pictures';
+import type { Look, Pictures } from './take-pictures';
 
 function picture(image: Buffer, label: string, width: number): string {
   const source = `data:image/jpeg;base64,${image.toString('base64')}`;
-  return `<button type="button" class="w${width}" data-large><img alt="${escapeHtml(label)}, ${width} px" src="${source}" loading="lazy" decoding="async"></button>`;
+  return `<button type="button" class="${width <= 640 ? 'phone' : 'desktop'}" style="flex: ${width}" data-large><img alt="${escapeHtml(label)}, ${width} px" src="${source}" loading="lazy" decoding="async"></button>`;
 }
 
-function card({ program, screen, status, path, command, images, problem }: Pictures): string {
+function card(
+  { program, screen, status, path, command, images, problem }: Pictures,
+  widths: readonly number[],
+): string {
   const label = `${program}, ${screen}, ${status}`;
   const content =
     problem === null
-      ? images.map((image, index) => picture(image, label, SIZES[index]?.width ?? 0)).join('')
+      ? images.map((image, index) => picture(image, label, widths[index] ?? 0)).join('')
       : `<p class="problem">${escapeHtml(problem)}</p>`;
   return `<article data-program="${program}" data-screen="${screen}">
 <h2>${screen} <small>${program} · ${status}</small></h2>
@@ -26,7 +29,7 @@ function options(values: readonly string[], all: string): string {
 }
 
 /** The pictures as one HTML page that needs no other file: chosen by program or screen, to look at and to compare. */
-export function contactSheet(pictures: readonly Pictures[], scheme: string): string {
+export function contactSheet(pictures: readonly Pictures[], { scheme, widths }: Look): string {
   const programs = pictures.map(({ program }) => program);
   const screens = pictures.map(({ screen }) => screen);
   return `<!doctype html>
@@ -40,13 +43,13 @@ export function contactSheet(pictures: readonly Pictures[], scheme: string): str
 <body>
 <header>
 <h1>Gallery</h1>
-<p>${pictures.length} screens of ${new Set(programs).size} programs, ${scheme} scheme, ${SIZES.map(({ width }) => `${width} px`).join(' and ')}</p>
+<p>${pictures.length} screens of ${new Set(programs).size} programs, ${scheme} scheme, ${widths.join(', ')} px wide</p>
 <label>Program <select id="program">${options(programs, 'all')}</select></label>
 <label>Screen <select id="screen">${options(screens, 'all')}</select></label>
 <label><input type="checkbox" id="narrow"> narrow only</label>
 </header>
 <main>
-${pictures.map(card).join('\n')}
+${pictures.map((taken) => card(taken, widths)).join('\n')}
 </main>
 <dialog><img alt=""></dialog>
 <script>${SHEET_SCRIPT}</script>

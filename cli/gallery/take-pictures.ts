@@ -4,17 +4,23 @@ import { sideBySide } from '../browser/side-by-side';
 import { progress } from '../support/progress';
 import type { Shot } from './shots';
 
-/** Widths of the pictures, px, with the height of the window. */
-export const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-] as const;
-
 export type ColorScheme = 'light' | 'dark';
+
+/** How the pictures are taken. */
+export interface Look {
+  readonly scheme: ColorScheme;
+  /** px */
+  readonly widths: readonly number[];
+}
+
+/** A phone is as high as it is in the hand, everything else as a laptop. */
+function sizeOf(width: number): { readonly width: number; readonly height: number } {
+  return { width, height: width <= 640 ? 844 : 800 };
+}
 
 /** A screen with its pictures, or why there are none. */
 export interface Pictures extends Shot {
-  /** JPEG, one for each of {@link SIZES}. */
+  /** JPEG, one for each width of the {@link Look}. */
   readonly images: readonly Buffer[];
   readonly problem: string | null;
 }
@@ -29,10 +35,10 @@ async function isWhole(): Promise<boolean> {
 async function takePictures(
   page: Page,
   url: string,
-  { screen, scheme }: { readonly screen: string; readonly scheme: ColorScheme },
+  { screen, scheme, widths }: Look & { readonly screen: string },
 ): Promise<Buffer[]> {
-  const [first] = SIZES;
-  await page.setViewportSize(first);
+  const [first = 1280] = widths;
+  await page.setViewportSize(sizeOf(first));
   await page.goto(url, { waitUntil: 'commit', timeout: 15_000 });
   await page.locator(`main[data-screen="${screen}"]`).waitFor({ timeout: 15_000 });
   // A seed's link empties the storage that would hold the choice, so it is made on the page itself.
@@ -40,8 +46,8 @@ async function takePictures(
     document.documentElement.dataset['colorScheme'] = chosen;
   }, scheme);
   const images: Buffer[] = [];
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
+  for (const width of widths) {
+    await page.setViewportSize(sizeOf(width));
     await page.evaluate(isWhole);
     images.push(
       await page.screenshot({
@@ -60,18 +66,18 @@ async function takePictures(
 export async function takeAllPictures(
   shots: readonly Shot[],
   origin: string,
-  scheme: ColorScheme,
+  look: Look,
 ): Promise<Pictures[]> {
   const browser = await openBrowser();
   try {
     return await sideBySide(
       shots,
-      async () => (await newVisitor(browser, SIZES[0])).newPage(),
+      async () => (await newVisitor(browser, sizeOf(look.widths[0] ?? 1280))).newPage(),
       async (page, shot) => {
         const { pathname, search } = new URL(shot.url);
         try {
           const url = origin + pathname + search;
-          const images = await takePictures(page, url, { ...shot, scheme });
+          const images = await takePictures(page, url, { ...shot, ...look });
           return { ...shot, images, problem: null };
         } catch (error) {
           const [problem = ''] = (error instanceof Error ? error.message : String(error)).split(

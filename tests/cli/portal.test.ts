@@ -211,6 +211,7 @@ describe('portal matrix', () => {
     const { code, stderr } = portal('matrix', '--check', '--program', 'trovi');
     expect([code, stderr]).toEqual([2, 'error: unknown program trovi, did you mean trovy?\n']);
     expect(portal('gallery', '--scheme', 'drak').stderr).toContain('did you mean dark?');
+    expect(portal('gallery', '--width', 'wide').stderr).toContain('whole pixels from 200 to 4000');
     expect(portal('matrix', '--check', '--timeout', 'long').stderr).toContain('--timeout long is');
   });
 });
