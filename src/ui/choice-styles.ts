@@ -64,7 +64,8 @@ export const radioBox = css(box, {
 });
 
 export const checkBox = css(box, {
-  borderRadius: 'small',
+  // However round a brand is: what can be ticked never looks like what can be chosen.
+  borderRadius: 'min(token(radii.small), 0.3rem)',
   _checked: {
     background: 'accentText',
     borderColor: 'accentText',

@@ -1,34 +1,60 @@
 import { PhoneLink } from './phone-link';
-import { css } from '../../styled-system/css';
+import { cva } from '../../styled-system/css';
 import { Button, TextLink } from './button';
 
 export interface HelpBlockProps {
   phone: string;
   email: string;
   onNeedHelp: () => void;
+  /** A band under the page, or at the side of the column from 1024 px on, where the band then is not. */
+  place: 'band' | 'side';
 }
 
-const band = css({ borderTop: '1px solid token(colors.line)', background: 'background' });
-const inside = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '2',
-  width: 'full',
-  maxWidth: 'page',
-  marginInline: 'auto',
-  paddingInline: '4',
-  paddingBlock: '3',
-  '& > p': { minWidth: '0', overflowWrap: 'anywhere' },
-  '& > button': { marginInline: '-1rem' },
+const block = cva({
+  base: { borderTop: '1px solid token(colors.line)' },
+  variants: {
+    place: {
+      band: {
+        background: 'background',
+        'div:has(> div > main > aside) > div > &': { display: { desktop: 'none' } },
+      },
+      side: { display: { base: 'none', desktop: 'block' }, paddingBlockStart: '4' },
+    },
+  },
+});
+const inside = cva({
+  base: {
+    display: 'flex',
+    gap: '2',
+    '& > p': { minWidth: '0', overflowWrap: 'anywhere' },
+  },
+  variants: {
+    place: {
+      band: {
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        width: 'full',
+        maxWidth: 'page',
+        marginInline: 'auto',
+        paddingInline: '4',
+        paddingBlock: '3',
+        '& > button': { marginInline: '-1rem' },
+      },
+      side: {
+        flexDirection: 'column',
+        alignItems: 'flex-start',
+        '& > button': { marginInlineStart: '-1rem' },
+      },
+    },
+  },
 });
 
-/** The same way to help at the same place on every page. */
-export function HelpBlock({ phone, email, onNeedHelp }: HelpBlockProps) {
+/** The same way to help on every page, after what the page is about. */
+export function HelpBlock({ phone, email, onNeedHelp, place }: HelpBlockProps) {
   return (
-    <section aria-label="Help" className={band}>
-      <div className={inside}>
+    <section aria-label="Help" className={block({ place })}>
+      <div className={inside({ place })}>
         <p>
           Need help? Call <PhoneLink phone={phone} /> or email{' '}
           <TextLink href={`mailto:${email}`}>{email}</TextLink>.

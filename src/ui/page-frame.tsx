@@ -4,7 +4,10 @@ import { css } from '../../styled-system/css';
 const frame = css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 const body = css({ flex: '1', display: 'flex', flexDirection: 'column' });
 // Help and footer come with the content: they would move when it comes, from under what stands in for it.
-const end = css({ 'div:has([data-waiting]) > &': { display: 'none' } });
+const end = css({
+  'div:has([data-waiting]) > &': { display: 'none' },
+  _print: { display: 'none' },
+});
 const skip = css({
   position: 'fixed',
   top: '2',

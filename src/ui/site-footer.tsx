@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '../../styled-system/css';
 import { TextButton, TextLink } from './button';
+import { Details } from './details';
 
 const bar = css({
   borderTop: '1px solid token(colors.line)',
@@ -28,34 +29,47 @@ export interface SiteFooterProps {
   links: readonly { label: string; href: string; pdf?: boolean }[];
   /** What stands among the links, after them, and opens something on the page. */
   actions: readonly { label: string; onClick: () => void }[];
+  /** Folds the links away behind this text; what opens something stays in sight. */
+  foldedAs?: string;
   /** Sentences under the links. */
   lines: readonly string[];
   extra?: ReactNode;
 }
 
 /** Legal links and who stands behind the product. */
-export function SiteFooter({ links, actions, lines, extra }: SiteFooterProps) {
+export function SiteFooter({ links, actions, foldedAs, lines, extra }: SiteFooterProps) {
+  const documents = links.map(({ label, href, pdf }) => (
+    <li key={label}>
+      <TextLink href={href} external={pdf ?? false} className={link}>
+        {label}
+      </TextLink>
+    </li>
+  ));
+  const opening = actions.map(({ label, onClick }) => (
+    <li key={label}>
+      <TextButton onClick={onClick} className={link}>
+        {label}
+      </TextButton>
+    </li>
+  ));
   return (
     <footer className={bar}>
       <div className={inside}>
         {links.length + actions.length > 0 && (
           <nav aria-label="Legal">
-            <ul className={list}>
-              {links.map(({ label, href, pdf }) => (
-                <li key={label}>
-                  <TextLink href={href} external={pdf ?? false} className={link}>
-                    {label}
-                  </TextLink>
-                </li>
-              ))}
-              {actions.map(({ label, onClick }) => (
-                <li key={label}>
-                  <TextButton onClick={onClick} className={link}>
-                    {label}
-                  </TextButton>
-                </li>
-              ))}
-            </ul>
+            {foldedAs === undefined ? (
+              <ul className={list}>
+                {documents}
+                {opening}
+              </ul>
+            ) : (
+              <>
+                <Details summary={foldedAs}>
+                  <ul className={list}>{documents}</ul>
+                </Details>
+                <ul className={list}>{opening}</ul>
+              </>
+            )}
           </nav>
         )}
         {extra && <div className={more}>{extra}</div>}

@@ -31,6 +31,8 @@ const inside = css({
   marginInline: 'auto',
   paddingInline: '4',
   paddingBlock: '2',
+  // On paper the name is enough.
+  '& > :not(a:first-child)': { _print: { display: 'none' } },
 });
 const home = css({
   display: 'inline-flex',

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ErrorScreen, RouterFallback } from '../../src/app/routing/error-screens';
 import { startPortal } from '../../src/app/boot/start-portal';
-import { PortalFooter } from '../../src/app/shell/frame-parts';
+import { PortalFooter } from '../../src/app/shell/portal-footer';
 import { BrandContext, type CurrentBrand } from '../../src/domain/program/use-brand';
 import { useNavigation } from '../../src/shell/navigation/use-navigation';
 import { PROGRAM_IDS, type ProgramId } from '../../src/catalogue/programs';

@@ -6,12 +6,13 @@ import { signInPath } from '../../catalogue/journey/sign-in-path';
 import { SCREENS } from '../../catalogue/screens';
 import { isAuthenticated } from '../../services/session/session';
 import { useBrand } from '../../domain/program/use-brand';
+import { PortalHelp } from '../../shell/help/portal-help';
 import { helpCenterAtom } from '../../shell/help/help-center';
 import { LinkButton } from '../../ui/link-button';
 import { PageFrame } from '../../ui/page-frame';
 import { SiteHeader } from '../../ui/site-header';
 import { loadRoute } from '../routing/route-load-error';
-import { PortalFooter, PortalHelp } from './frame-parts';
+import { PortalFooter } from './portal-footer';
 
 const LOGIN = SCREENS.login.path;
 
@@ -50,7 +51,7 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
             {!layout.loginButtonRemoval && !isAuthenticated() && <LogIn />}
           </SiteHeader>
         }
-        help={<PortalHelp />}
+        help={<PortalHelp place="band" />}
         footer={<PortalFooter />}
       >
         {children}

@@ -3,10 +3,11 @@ import { useLocation } from 'wouter';
 import { APP_PATH, SCREENS } from '../../catalogue/screens';
 import { signOut } from '../../services/session/sign-out';
 import { useBrand } from '../../domain/program/use-brand';
+import { PortalHelp } from '../../shell/help/portal-help';
 import { AccountMenu } from '../../ui/menu';
 import { PageFrame } from '../../ui/page-frame';
 import { SiteHeader } from '../../ui/site-header';
-import { PortalFooter, PortalHelp } from './frame-parts';
+import { PortalFooter } from './portal-footer';
 
 /** The frame for people who are signed in: with the account menu. */
 export function SignedInFrame({ children }: { readonly children: ReactNode }) {
@@ -29,8 +30,8 @@ export function SignedInFrame({ children }: { readonly children: ReactNode }) {
           />
         </SiteHeader>
       }
-      help={<PortalHelp />}
-      footer={<PortalFooter />}
+      help={<PortalHelp place="band" />}
+      footer={<PortalFooter folded />}
     >
       {children}
     </PageFrame>

@@ -5,6 +5,7 @@ import { Lead, PageHeading } from '../../ui/heading';
 import { Main } from '../../ui/main';
 import { PictureHeading } from '../../ui/picture-heading';
 import { StepProgress } from '../../ui/step-progress';
+import { PortalHelp } from '../help/portal-help';
 import { JourneyPane } from './journey-pane';
 import { useScreen } from './use-screen';
 
@@ -45,12 +46,11 @@ export function Screen(props: ScreenFrameProps) {
       {...(props.loaded === false ? {} : { screenId: id })}
       picture={props.picture}
       aside={
-        (aside !== undefined || step !== undefined) && (
-          <>
-            {aside}
-            {step && <JourneyPane step={step} />}
-          </>
-        )
+        <>
+          {aside}
+          {step && <JourneyPane step={step} />}
+          <PortalHelp place="side" />
+        </>
       }
     >
       <ErrorSummary errors={errors} attempt={attempt} />

@@ -4,6 +4,7 @@ import type { ScreenId } from '../../catalogue/screens';
 import { Main } from '../../ui/main';
 import { Skeleton } from '../../ui/skeleton';
 import { StepProgress } from '../../ui/step-progress';
+import { PortalHelp } from '../help/portal-help';
 import { JourneyPane } from './journey-pane';
 import { useCurrentScreen } from './screen-context';
 
@@ -19,7 +20,14 @@ export function WaitingScreen(props: Pick<ComponentProps<typeof Skeleton>, 'onRe
   }, [id]);
   const shape = AMOUNT_FIRST.has(id) ? 'offer' : step ? 'form' : 'status';
   return (
-    <Main aside={step && <JourneyPane step={step} />}>
+    <Main
+      aside={
+        <>
+          {step && <JourneyPane step={step} />}
+          <PortalHelp place="side" />
+        </>
+      }
+    >
       {step && <StepProgress number={step.number} of={step.of} name={step.name} />}
       <Skeleton shape={shape} {...props} />
     </Main>

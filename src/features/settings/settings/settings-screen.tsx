@@ -11,12 +11,15 @@ import { sectionQuery, useSectionOfAddress } from '../../../shell/screen/section
 import { PageLink } from '../../../ui/link-button';
 import { Button, TextButton } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
-import { Actions, Divider, Stack } from '../../../ui/stack';
+import { Actions, Card, Stack } from '../../../ui/stack';
 import { AppearanceSetting } from './appearance-setting';
 import { CommunicationPreferences } from './communication-preferences';
 import { KeptDocuments } from './kept-documents';
 
 const list = css({ display: 'flex', flexDirection: 'column' });
+// At the side of the sections where there is room, above them where there is none.
+const above = css({ display: { desktop: 'none' } });
+const beside = css({ display: { base: 'none', desktop: 'block' } });
 const entry = css({
   display: 'flex',
   flexDirection: 'column',
@@ -52,41 +55,49 @@ export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
   const { application } = applicant;
   const signed =
     Boolean(application?.signedAt) && screenPath('congratulations', flow) !== undefined;
+  const places = (
+    <ul className={list}>
+      <Entry href={pathOf('settings-personal-info')} title="Personal information">
+        Your name, contact details and addresses.
+      </Entry>
+      {flow === 'item' && (
+        <Entry href={pathOf('my-items')} title="My items">
+          What is in your cart, what we hold for you and what came back.
+        </Entry>
+      )}
+      <Entry href={withQuery(pathOf('settings'), sectionQuery('documents'))} title="Documents">
+        Notices of decisions, and the agreements that you signed.
+      </Entry>
+      <li className={entry}>
+        <TextButton className={name} onClick={openCookieSettings}>
+          Cookie settings
+        </TextButton>
+        <Text tone="muted">What is measured and remembered while you are here.</Text>
+      </li>
+      <Entry
+        href={withQuery(pathOf('settings'), sectionQuery('communication'))}
+        title="Communication preferences"
+      >
+        News and offers by text and email, and electronic documents.
+      </Entry>
+      <Entry href={withQuery(pathOf('settings'), sectionQuery('appearance'))} title="Appearance">
+        Light, dark, or the same as your device.
+      </Entry>
+    </ul>
+  );
   return (
-    <Screen>
-      <ul className={list}>
-        <Entry href={pathOf('settings-personal-info')} title="Personal information">
-          Your name, contact details and addresses.
-        </Entry>
-        {flow === 'item' && (
-          <Entry href={pathOf('my-items')} title="My items">
-            What is in your cart, what we hold for you and what came back.
-          </Entry>
-        )}
-        <Entry href={withQuery(pathOf('settings'), sectionQuery('documents'))} title="Documents">
-          Notices of decisions, and the agreements that you signed.
-        </Entry>
-        <li className={entry}>
-          <TextButton className={name} onClick={openCookieSettings}>
-            Cookie settings
-          </TextButton>
-          <Text tone="muted">What is measured and remembered while you are here.</Text>
-        </li>
-        <Entry
-          href={withQuery(pathOf('settings'), sectionQuery('communication'))}
-          title="Communication preferences"
-        >
-          News and offers by text and email, and electronic documents.
-        </Entry>
-        <Entry href={withQuery(pathOf('settings'), sectionQuery('appearance'))} title="Appearance">
-          Light, dark, or the same as your device.
-        </Entry>
-      </ul>
+    <Screen aside={<div className={beside}>{places}</div>}>
+      <div className={above}>{places}</div>
       <ReferralCode code={applicant.user.referralCode} />
-      <KeptDocuments signed={signed} />
-      <CommunicationPreferences application={application} refetch={refetch} />
-      <AppearanceSetting />
-      <Divider />
+      <Card>
+        <KeptDocuments signed={signed} />
+      </Card>
+      <Card>
+        <CommunicationPreferences application={application} refetch={refetch} />
+      </Card>
+      <Card>
+        <AppearanceSetting />
+      </Card>
       <Stack gap={3}>
         <Text tone="muted">You sign in again with a one-time code.</Text>
         <Actions>

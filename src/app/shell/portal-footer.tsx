@@ -4,10 +4,8 @@ import { documentTitle } from '../../domain/program/document-title';
 import { useBrand } from '../../domain/program/use-brand';
 import { useLegalLink } from '../../domain/program/use-legal-link';
 import { openCookieSettings } from '../../shell/cookies/cookie-settings';
-import { openHelpCenter } from '../../shell/help/help-center';
 import { CONTENT } from '../../programs/content-config';
 import type { LegalLinkKey } from '../../programs/schema';
-import { HelpBlock } from '../../ui/help-block';
 import { SiteFooter } from '../../ui/site-footer';
 
 /** The legal links in the footer, in their fixed order. */
@@ -30,8 +28,8 @@ function endSentence(text: string): string {
   return text.endsWith('.') ? text : `${text}.`;
 }
 
-/** The footer of every page: a document that the program does not have is left out. */
-export function PortalFooter() {
+/** The footer of every page: a document that the program does not have is left out. Inside of the application the documents are folded. */
+export function PortalFooter({ folded = false }: { readonly folded?: boolean }) {
   const { id, texts } = useBrand();
   const { security } = programDefinition(id);
   const linkOf = useLegalLink();
@@ -42,6 +40,7 @@ export function PortalFooter() {
   return (
     <SiteFooter
       links={links}
+      {...(folded ? { foldedAs: 'Legal documents' } : {})}
       actions={[{ label: 'Cookie Settings and Privacy Choices', onClick: openCookieSettings }]}
       lines={[
         endSentence(`${texts.cardName} is issued by ${CONTENT.bankName}`),
@@ -49,10 +48,4 @@ export function PortalFooter() {
       ]}
     />
   );
-}
-
-/** The help block, at the same place on every page. */
-export function PortalHelp() {
-  const { phone, email } = useBrand().texts.customerSupport;
-  return <HelpBlock phone={phone} email={email} onNeedHelp={() => openHelpCenter()} />;
 }
