@@ -59,6 +59,7 @@ export function derivePalette(
     ...pictureColors(),
     ...cardColors(colors, drawn),
     bandBackground: drawn.bandBackground ?? subtle,
+    bandLine: drawn.bandLine ?? drawn.bandBackground ?? subtle,
     headerLine: drawn.headerLine ?? mix(foreground, background, 0.14),
   };
 

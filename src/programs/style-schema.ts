@@ -19,6 +19,8 @@ const DrawnColorsSchema = v.partial(
     cardLine: HslTriplet,
     /** The ground behind the head of a screen. */
     bandBackground: HslTriplet,
+    /** The rule that it ends with. */
+    bandLine: HslTriplet,
     /** The line under the header. */
     headerLine: HslTriplet,
   }),
@@ -52,7 +54,7 @@ export const StyleSchema = v.strictObject({
   header: v.optional(v.picklist(['hairline', 'line', 'bar', 'double']), 'hairline'),
   /** The edge of the ground behind the head of a screen. */
   band: v.optional(
-    v.picklist(['none', 'straight', 'gable', 'arch', 'scallop', 'steps', 'rule']),
+    v.picklist(['none', 'straight', 'rule', 'doubleRule', 'gable', 'arch', 'scallop', 'steps']),
     'none',
   ),
   /** The pen of the drawings. */

@@ -85,9 +85,13 @@ export function themeTokens() {
     },
     borders: {
       headerLine: byBrand(({ style }) => HEADER_LINES[style.header]),
+      bandRule: byBrand(({ style }) => BANDS[style.band]?.rule ?? '0 solid transparent'),
     },
     sizes: {
-      bandHeight: byBrand(({ style }) => BANDS[style.band].height),
+      // Up to the header, however high the words are.
+      bandHeight: byBrand(({ style }) => (BANDS[style.band] === null ? '0rem' : '80rem')),
+      bandSpace: byBrand(({ style }) => (BANDS[style.band] === null ? '0rem' : '0.75rem')),
+      bandReach: byBrand(({ style }) => BANDS[style.band]?.reach ?? '0rem'),
       cardPattern: byBrand(({ style }) => (style.cardPattern === 'coins' ? '2rem' : 'auto')),
     },
     gradients: {
@@ -104,7 +108,8 @@ export function themeVariables(): Record<string, Record<string, string>> {
   const variables = ({ style }: Look): Record<string, string> => ({
     '--pen-cap': style.pen.cap,
     '--pen-join': style.pen.join,
-    '--band-edge': BANDS[style.band].edge,
+    '--band-edge': BANDS[style.band]?.edge ?? 'none',
+    '--band-mask': BANDS[style.band]?.mask ?? 'none',
   });
   const brands = Object.entries(LOOKS).filter(([, look]) => look !== DEFAULT);
   return {

@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 import { css } from '../../styled-system/css';
 
 const frame = css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
-const body = css({ flex: '1', display: 'flex', flexDirection: 'column' });
+// The ground behind a screen's head reaches over its edges, and under whatever stands on it.
+const body = css({
+  position: 'relative',
+  isolation: 'isolate',
+  flex: '1',
+  display: 'flex',
+  flexDirection: 'column',
+});
 // Help and footer come with the content: they would move when it comes, from under what stands in for it.
 const end = css({
   'div:has([data-waiting]) > &': { display: 'none' },

@@ -1,4 +1,5 @@
 import { css, cva } from '../../styled-system/css';
+import { BrandHead } from './brand-head';
 import { WaitingNote } from './waiting-note';
 
 const bone = cva({
@@ -51,12 +52,21 @@ export function Skeleton({
   shape: keyof typeof SHAPES;
   onRetry?: (() => void) | undefined;
 }) {
+  const parts: readonly Part[] = SHAPES[shape];
+  const head = parts.indexOf('lead') + 1;
+  const bones = (some: readonly Part[]) =>
+    some.map((part, index) => (
+      <div key={`${part}${String(index)}`} className={bone({ part })} aria-hidden="true" />
+    ));
   return (
     <div className={column} data-waiting={shape === 'text' ? undefined : ''}>
       <WaitingNote onRetry={onRetry} />
-      {SHAPES[shape].map((part, index) => (
-        <div key={`${part}${String(index)}`} className={bone({ part })} aria-hidden="true" />
-      ))}
+      {head > 0 && (
+        <BrandHead>
+          <div className={column}>{bones(parts.slice(0, head))}</div>
+        </BrandHead>
+      )}
+      {bones(parts.slice(head))}
     </div>
   );
 }

@@ -1,7 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { displayFamily, fallbackFamily, TEXT_FAMILY } from '../../src/programs/faces';
+import {
+  displayFamily,
+  FACES as SOURCES,
+  fallbackFamily,
+  TEXT_FAMILY,
+} from '../../src/programs/faces';
 import { LOOKS } from '../../src/programs/themes';
 
 const FOLDER = fileURLToPath(new URL('../../src/ui/generated/', import.meta.url));
@@ -85,4 +90,9 @@ test('a page has fewer bytes of fonts than one uncut file of the text alone', ()
     const display = statSync(FOLDER + (facesOf(family)[0]?.file ?? '')).size;
     expect(text + display).toBeLessThan(uncut);
   }
+});
+
+test.each(Object.entries(SOURCES))('%s may be used and changed by everybody', (_, { folder }) => {
+  const license = import.meta.resolve(`@fontsource-variable/${folder}/LICENSE`);
+  expect(readFileSync(fileURLToPath(license), 'utf8')).toContain('SIL OPEN FONT LICENSE');
 });

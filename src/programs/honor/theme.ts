@@ -39,7 +39,7 @@ export const style = {
   type: { face: 'Source Serif 4', weight: 600, spacing: -0.01 },
   corner: 'square',
   header: 'double',
-  band: 'rule',
+  band: 'doubleRule',
   pen: { width: 2.25 },
   cardPattern: 'guilloche',
   colors: {
@@ -52,6 +52,7 @@ export const style = {
     cardInk: '38 74% 90%',
     cardLine: '350 50% 34%',
     bandBackground: '36 56% 90%',
+    bandLine: '38 56% 64%',
     headerLine: '38 56% 64%',
   },
   darkColors: {
@@ -60,6 +61,7 @@ export const style = {
     pictureAccent: '40 72% 73%',
     pictureGround: '348 36% 16%',
     bandBackground: '346 30% 13%',
+    bandLine: '38 46% 54%',
     headerLine: '38 46% 54%',
   },
 } as const satisfies StyleInput;

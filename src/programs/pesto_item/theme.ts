@@ -51,6 +51,7 @@ export const style = {
     cardInk: '46 78% 80%',
     cardLine: '62 36% 34%',
     bandBackground: '52 54% 92%',
+    bandLine: '44 66% 56%',
     headerLine: '44 66% 56%',
   },
   darkColors: {
@@ -59,6 +60,7 @@ export const style = {
     pictureAccent: '46 76% 63%',
     pictureGround: '86 26% 14%',
     bandBackground: '88 22% 12%',
+    bandLine: '44 56% 44%',
     headerLine: '44 56% 44%',
   },
 } as const satisfies StyleInput;

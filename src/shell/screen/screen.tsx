@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { screenStep } from '../../catalogue/routes';
+import { BrandHead } from '../../ui/brand-head';
 import { ErrorSummary, type SummarizedError } from '../../ui/error-summary';
 import { Lead, PageHeading } from '../../ui/heading';
 import { Main } from '../../ui/main';
@@ -54,14 +55,16 @@ export function Screen(props: ScreenFrameProps) {
       }
     >
       <ErrorSummary errors={errors} attempt={attempt} />
-      {step && <StepProgress number={step.number} of={step.of} name={step.name} />}
-      {props.picture === undefined ? (
-        words
-      ) : (
-        <PictureHeading picture={props.picture} until="desktop">
-          {words}
-        </PictureHeading>
-      )}
+      <BrandHead>
+        {step && <StepProgress number={step.number} of={step.of} name={step.name} />}
+        {props.picture === undefined ? (
+          words
+        ) : (
+          <PictureHeading picture={props.picture} until="desktop">
+            {words}
+          </PictureHeading>
+        )}
+      </BrandHead>
       {props.children}
     </Main>
   );

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { css } from '../../styled-system/css';
+
+const words = css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' });
+const head = css({ marginBlockEnd: 'token(sizes.bandSpace)' });
+
+// Where the head ends, across the page: it has no place of its own in the text, so it stands there.
+const edge = css({
+  position: 'absolute',
+  zIndex: '-1',
+  insetInline: '0',
+  height: '0',
+  pointerEvents: 'none',
+  _print: { display: 'none' },
+});
+const ground = css({
+  position: 'absolute',
+  insetInline: '0',
+  bottom: 'calc(-1 * token(sizes.bandReach))',
+  height: 'bandHeight',
+  background: 'bandBackground',
+  borderBottom: 'bandRule',
+  clipPath: 'var(--band-edge)',
+  mask: 'var(--band-mask)',
+});
+
+/** The words that begin a screen, on the brand's ground, which goes from edge to edge and ends with them. */
+export function BrandHead({ children }: { children: ReactNode }) {
+  return (
+    <div className={head}>
+      <div className={words}>{children}</div>
+      <div className={edge} aria-hidden="true">
+        <div className={ground} />
+      </div>
+    </div>
+  );
+}
