@@ -11,14 +11,21 @@ export interface HelpBlockProps {
 }
 
 const block = cva({
-  base: { borderTop: '1px solid token(colors.line)' },
+  base: { border: '0 solid token(colors.line)' },
   variants: {
     place: {
       band: {
         background: 'background',
+        borderTopWidth: '1px',
         'div:has(> div > main > aside) > div > &': { display: { desktop: 'none' } },
       },
-      side: { display: { base: 'none', desktop: 'block' }, paddingBlockStart: '4' },
+      side: {
+        display: { base: 'none', desktop: 'block' },
+        padding: '4',
+        background: 'surface',
+        borderWidth: '1px',
+        borderRadius: 'medium',
+      },
     },
   },
 });

@@ -37,7 +37,7 @@ const column = css({ display: 'flex', flexDirection: 'column', gap: '6', minWidt
 const beside = css({
   display: 'flex',
   flexDirection: 'column',
-  gap: '8',
+  gap: { base: '8', desktop: '4' },
   width: 'full',
   minWidth: '0',
   position: { desktop: 'sticky' },

@@ -6,6 +6,12 @@ const pane = css({
   display: { base: 'none', desktop: 'flex' },
   flexDirection: 'column',
   gap: '4',
+  // A sheet of its own: the edge of the ground behind the head would run through the words.
+  padding: '4',
+  paddingBlockEnd: '0',
+  background: 'surface',
+  border: '1px solid token(colors.line)',
+  borderRadius: 'medium',
   _print: { display: 'none' },
 });
 const heading = css({ fontSize: 'small', fontWeight: 'strong', color: 'muted' });
