@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { css, cva } from '../../styled-system/css';
+import { useHeightOnPage } from './use-height-on-page';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface BottomBannerProps {
@@ -41,24 +42,6 @@ const inside = css({
 });
 const words = css({ fontSize: 'small', lineHeight: '1.45', maxWidth: '60ch' });
 
-/** Where the rest of the page learns how much of the window the banner takes: for its end and for what scrolls into view. */
-const HEIGHT = '--banner-height';
-
-function useHeightOnPage(element: HTMLElement | null): void {
-  useLayoutEffect(() => {
-    if (element === null) return undefined;
-    const { style } = document.documentElement;
-    const publishHeight = () => style.setProperty(HEIGHT, `${String(element.offsetHeight)}px`);
-    publishHeight();
-    const observer = new ResizeObserver(publishHeight);
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty(HEIGHT);
-    };
-  }, [element]);
-}
-
 /**
  * A region over the lower edge of the window that asks for something without stopping anybody. It comes
  * in from below, moves nothing on the page, and the page gets as much longer as it covers.
@@ -66,8 +49,15 @@ function useHeightOnPage(element: HTMLElement | null): void {
 export function BottomBanner({ label, text, children }: BottomBannerProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [there, setThere] = useState(false);
-  useHeightOnPage(element);
+  useHeightOnPage(element, '--banner-height');
   const frame = useRef(0);
+  useEffect(() => {
+    // What else stands at the lower edge makes room.
+    document.documentElement.dataset['banner'] = 'there';
+    return () => {
+      delete document.documentElement.dataset['banner'];
+    };
+  }, []);
   useEffect(() => {
     // A live region is read out when its text changes: it has to be there without it before.
     frame.current = requestAnimationFrame(() => {

@@ -12,7 +12,7 @@ export const GLOBAL_STYLES = {
     wordSpacing: '0.04em',
     scrollPaddingTop: '5rem',
     // What is scrolled into view stands clear of a banner at the lower edge, and so does the end of the page.
-    scrollPaddingBottom: 'calc(var(--banner-height, 0px) + 0.5rem)',
+    scrollPaddingBottom: 'calc(var(--banner-height, 0px) + var(--bar-height, 0px) + 0.5rem)',
     WebkitFontSmoothing: 'antialiased',
   },
   'html[data-color-scheme=dark]': { colorScheme: 'dark' },

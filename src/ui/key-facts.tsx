@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import { css, cva } from '../../styled-system/css';
+import { css, cva, cx } from '../../styled-system/css';
+import { cardFace } from './card-face';
 
 export interface KeyFact {
   term: string;
   description: ReactNode;
   /** The amount that is the answer of the screen: large, on a line of its own. */
   emphasis?: boolean;
+  /** Left out from 1024 px on, where a pane beside the column says it. */
+  narrowOnly?: boolean;
 }
 
 const list = css({ display: 'flex', flexDirection: 'column' });
@@ -18,6 +21,18 @@ const row = css({
   rowGap: '1',
   paddingBlock: '3',
   '& + &': { borderTop: '1px solid token(colors.line)' },
+  // The answer on the face of the card, to the edges of the sheet that the list stands on.
+  '&[data-narrow]': {
+    display: { desktop: 'none' },
+    marginInline: { base: '-4', tablet: '-6' },
+    marginBlockStart: { base: '-4', tablet: '-6' },
+    marginBlockEnd: '2',
+    paddingInline: { base: '4', tablet: '6' },
+    paddingBlock: { base: '4', tablet: '6' },
+    borderStartRadius: 'medium',
+  },
+  '&[data-narrow] > dt': { color: 'inherit' },
+  '&[data-narrow] + &': { borderTop: { desktop: 'none' } },
 });
 const term = css({ color: 'muted' });
 const description = cva({
@@ -43,7 +58,11 @@ export function KeyFacts({ items }: { items: readonly KeyFact[] }) {
   return (
     <dl className={list}>
       {items.map((item) => (
-        <div key={item.term} className={row}>
+        <div
+          key={item.term}
+          className={cx(row, item.narrowOnly === true && cardFace)}
+          data-narrow={item.narrowOnly || undefined}
+        >
           <dt className={term}>{item.term}</dt>
           <dd className={description({ emphasis: item.emphasis ?? false })}>{item.description}</dd>
         </div>

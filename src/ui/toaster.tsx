@@ -69,7 +69,10 @@ export function Toaster() {
   return (
     <Ark
       toaster={toaster}
-      className={css({ zIndex: 'toast', marginBottom: 'var(--banner-height, 0px)' })}
+      className={css({
+        zIndex: 'toast',
+        marginBottom: 'calc(var(--banner-height, 0px) + var(--bar-height, 0px))',
+      })}
     >
       {(toast) => (
         <Toast.Root className={box} role="status">

@@ -6,10 +6,10 @@ import { LegalBlock } from './legal-block';
 const BOOKLET =
   'https://www.consumerfinance.gov/consumer-tools/educational-resources/home-equity-line-of-credit-brochure.pdf';
 
-/** That a home secures the line, with the booklet that goes with an application (12 CFR 1026.40). */
-export function HomeSecuredNotice() {
+/** That a home secures the line, with the booklet that goes with an application (12 CFR 1026.40), within another legal text. */
+export function HomeSecuredText() {
   return (
-    <LegalBlock card heading="Your home secures this line">
+    <>
       <Text>
         This line is secured by your home. If you don’t meet the terms, you could lose your home.
       </Text>
@@ -23,6 +23,15 @@ export function HomeSecuredNotice() {
           <DocumentLink document="rateDisclosure" />
         </li>
       </ul>
+    </>
+  );
+}
+
+/** The same as a notice of its own. */
+export function HomeSecuredNotice() {
+  return (
+    <LegalBlock card heading="Your home secures this line">
+      <HomeSecuredText />
     </LegalBlock>
   );
 }

@@ -1,4 +1,3 @@
-import { css } from '../../../styled-system/css';
 import { formatCents } from '../../domain/text/format';
 import { validityText } from '../../domain/item/estimate/validity-text';
 import type { ItemCart } from '../../domain/item/cart/use-item-cart';
@@ -7,16 +6,7 @@ import { isAboveMaximum, lineText, maximumNote } from '../../domain/item/estimat
 import { rangeText } from '../../domain/item/estimate/range-text';
 import { Callout } from '../../ui/callout';
 import { Text } from '../../ui/heading';
-import { Card, Stack } from '../../ui/stack';
-
-const amount = css({
-  fontFamily: 'display',
-  fontSize: 'clamp(1.75rem, 1.4rem + 1.8vw, 2.5rem)',
-  fontWeight: 'display',
-  lineHeight: 'tight',
-  letterSpacing: 'tight',
-  fontVariantNumeric: 'tabular-nums',
-});
+import { Stack } from '../../ui/stack';
 
 /** "1 item", "12 items". */
 export function itemCount(count: number): string {
@@ -39,26 +29,26 @@ function LimitNote({ cart }: { readonly cart: ItemCart }) {
   ) : null;
 }
 
-/** What all items together would back. */
+/** What all items together would back: "1 item · Estimated credit line", "$560 to $735". */
+export function cartFigure(cart: ItemCart): { term: string; value: string } {
+  return {
+    term: `${itemCount(cart.items.length)} · Estimated credit line`,
+    value: cart.high > 0 ? lineText(cart) : formatCents(0),
+  };
+}
+
+/** Where that range lies, what each item adds to it, and how sure it is. */
 export function CartSummary({ cart }: { readonly cart: ItemCart }) {
   const counted = cart.high > 0;
   return (
-    <Card>
-      <Stack gap={3}>
-        <p role="status">
-          <span>{itemCount(cart.items.length)} · Estimated credit line </span>
-          <span className={css({ display: 'block' })}>
-            <span className={amount}>{counted ? lineText(cart) : formatCents(0)}</span>
-          </span>
-        </p>
-        {counted && !isAboveMaximum(cart) && <RangeBar low={cart.low} high={cart.high} />}
-        <LimitNote cart={cart} />
-        {counted && cart.lowConfidence && (
-          <Text>The range is wider because you weren’t sure about some answers.</Text>
-        )}
-        {cart.estimateValidUntil && <Text>{validityText(cart)}</Text>}
-        <Text tone="muted">You choose what to send. You can remove items later.</Text>
-      </Stack>
-    </Card>
+    <Stack gap={3}>
+      {counted && !isAboveMaximum(cart) && <RangeBar low={cart.low} high={cart.high} />}
+      <LimitNote cart={cart} />
+      {counted && cart.lowConfidence && (
+        <Text>The range is wider because you weren’t sure about some answers.</Text>
+      )}
+      {cart.estimateValidUntil && <Text tone="muted">{validityText(cart)}</Text>}
+      <Text tone="muted">You choose what to send. You can remove items later.</Text>
+    </Stack>
   );
 }

@@ -7,12 +7,12 @@ import { modalsAtom } from '../../shell/dialogs/modal-store';
 import { useNavigation } from '../../shell/navigation/use-navigation';
 import { QueryProblem } from '../../shell/problems/problem-panel';
 import { Screen } from '../../shell/screen/screen';
+import { ActionPane } from '../../ui/action-pane';
 import { LinkButton } from '../../ui/link-button';
 import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
-import { Actions } from '../../ui/stack';
 import { CartRow } from './cart-row';
-import { CartSummary } from './cart-summary';
+import { CartSummary, cartFigure } from './cart-summary';
 import { KeptItemsProblem } from './kept-items-problem';
 import { newsOfAdded } from './see-options';
 import type { KeptItemsState } from './use-kept-items';
@@ -60,9 +60,35 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
   const onRemove = useCallback((item: CartItem) => remove(item), [remove]);
 
   return (
-    <Screen>
+    <Screen
+      aside={
+        <ActionPane
+          label="Your estimate"
+          figure={cartFigure(cart)}
+          figureEverywhere
+          live
+          jump="Next Step"
+          actions={
+            <>
+              <Button loading={options.busy} onClick={() => void options.go()}>
+                See My Options
+              </Button>
+              {cart.isEditable && (
+                <LinkButton href={another} variant="secondary">
+                  Add Another Item
+                </LinkButton>
+              )}
+            </>
+          }
+        >
+          <CartSummary cart={cart} />
+          {options.problem !== null && (
+            <QueryProblem problem={options.problem} onRetry={() => void options.go()} />
+          )}
+        </ActionPane>
+      }
+    >
       <KeptItemsProblem kept={kept} />
-      <CartSummary cart={cart} />
       {!cart.isEditable && (
         <Callout tone="info">
           <p>Your items can’t be changed right now. We’re checking your information.</p>
@@ -87,19 +113,6 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
           />
         ))}
       </ul>
-      {options.problem !== null && (
-        <QueryProblem problem={options.problem} onRetry={() => void options.go()} />
-      )}
-      <Actions>
-        <Button loading={options.busy} onClick={() => void options.go()}>
-          See My Options
-        </Button>
-        {cart.isEditable && (
-          <LinkButton href={another} variant="secondary">
-            Add Another Item
-          </LinkButton>
-        )}
-      </Actions>
     </Screen>
   );
 }

@@ -1,45 +1,75 @@
-import { css } from '../../../../styled-system/css';
+import { css, cva } from '../../../../styled-system/css';
 import { formatCents } from '../../text/format';
 
-const frame = css({ display: 'flex', flexDirection: 'column', gap: '2' });
+const frame = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  fontSize: 'small',
+  lineHeight: 'heading',
+  fontVariantNumeric: 'tabular-nums',
+});
+const row = css({ position: 'relative', height: '1.25em' });
+const figure = cva({
+  base: { position: 'absolute', whiteSpace: 'nowrap' },
+  variants: {
+    of: {
+      range: { fontWeight: 'strong' },
+      scale: { color: 'muted', fontWeight: 'normal' },
+    },
+  },
+});
 const rail = css({
   position: 'relative',
-  height: '0.75rem',
+  height: '1rem',
   borderRadius: 'round',
   background: 'line',
+  border: '1px solid token(colors.border)',
+  overflow: 'hidden',
 });
+// Its edges are borders, which are drawn in forced colours too, where a ground is not.
 const segment = css({
   position: 'absolute',
   insetBlock: '0',
-  borderRadius: 'round',
+  minWidth: '0.375rem',
   background: 'accentText',
-});
-const ends = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  fontSize: 'small',
-  color: 'muted',
-  fontVariantNumeric: 'tabular-nums',
+  borderInline: '0.375rem solid token(colors.accentText)',
+  '@media (forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
 });
 
-/** The end of the scale: the high end with some room, to the next round amount. */
-function scaleEnd(high: number): number {
-  const step = 10 ** Math.max(4, Math.floor(Math.log10(Math.max(high, 1))));
-  return Math.ceil((high * 1.1) / step) * step;
+/** The end of the scale: the high end with room for a figure beside it, to the next round amount. */
+export function scaleEnd(high: number): number {
+  const wanted = Math.max(high, 100) * 1.35;
+  const step = 10 ** Math.floor(Math.log10(wanted)) / 2;
+  return Math.ceil(wanted / step) * step;
 }
 
-/** Where a range lies between nothing and a round amount, drawn; the words beside it say the same. */
+/** Where a range lies between nothing and a round amount, drawn with its figures; the words beside it say the same. */
 export function RangeBar({ low, high }: { readonly low: number; readonly high: number }) {
   const end = scaleEnd(high);
   const percent = (cents: number): string => `${(cents / end) * 100}%`;
+  // A figure has its place outside of its end; near the start of the scale there is none.
+  const lowStyle = low / end < 0.25 ? { left: '0' } : { right: percent(end - low) };
   return (
     <div className={frame} aria-hidden="true">
+      <div className={row}>
+        <span className={figure({ of: 'range' })} style={lowStyle}>
+          {formatCents(low)}
+        </span>
+        <span className={figure({ of: 'range' })} style={{ left: percent(high) }}>
+          {formatCents(high)}
+        </span>
+      </div>
       <div className={rail}>
         <div className={segment} style={{ left: percent(low), width: percent(high - low) }} />
       </div>
-      <div className={ends}>
-        <span>$0</span>
-        <span>{formatCents(end)}</span>
+      <div className={row}>
+        <span className={figure({ of: 'scale' })} style={{ left: 0 }}>
+          $0
+        </span>
+        <span className={figure({ of: 'scale' })} style={{ right: 0 }}>
+          {formatCents(end)}
+        </span>
       </div>
     </div>
   );

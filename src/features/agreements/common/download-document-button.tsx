@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { css } from '../../../../styled-system/css';
 import { saveFile } from '../../../domain/document/save-file';
-import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
+import { DocumentIcon } from '../../../ui/control-icons';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import type { DocumentToSign } from './document-to-sign';
 
@@ -18,10 +18,30 @@ async function download(url: string, name: string): Promise<boolean> {
   return response.ok;
 }
 
-/** Under the title and the button, in a grid of two columns. */
-const wholeRow = css({ gridColumn: '1 / -1' });
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: '3',
+  width: 'full',
+  minHeight: 'target',
+  paddingBlock: '3',
+  textAlign: 'start',
+  cursor: 'pointer',
+  color: 'accentText',
+  borderRadius: 'small',
+  '&[aria-busy=true]': { cursor: 'progress', opacity: '0.6' },
+  '& svg': { width: 'icon', height: 'icon' },
+});
+const titleStyle = css({
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  textDecorationThickness: '1px',
+  'button:hover > &': { textDecorationThickness: '2px' },
+});
+const kind = css({ color: 'muted', fontSize: 'small' });
 
-/** "Download PDF" of a signed document, with what to do when that does not work. */
+/** The row of a signed document, which downloads it, with what to do when that does not work. */
 export function DownloadDocumentButton({ document }: { readonly document: DocumentToSign }) {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const start = async (): Promise<void> => {
@@ -30,21 +50,25 @@ export function DownloadDocumentButton({ document }: { readonly document: Docume
   };
   return (
     <>
-      <Button
-        variant="secondary"
-        size="small"
-        loading={state === 'loading'}
-        onClick={() => void start()}
+      <button
+        type="button"
+        className={row}
+        aria-busy={state === 'loading' || undefined}
+        onClick={() => {
+          if (state !== 'loading') void start();
+        }}
       >
-        <span>Download PDF</span>
-        <VisuallyHidden> {document.title}</VisuallyHidden>
-      </Button>
+        <DocumentIcon />
+        <span className={titleStyle}>
+          <VisuallyHidden>Download </VisuallyHidden>
+          {document.title}
+        </span>
+        <span className={kind}>PDF</span>
+      </button>
       {state === 'failed' && (
-        <div className={wholeRow}>
-          <Callout tone="warning" live="assertive">
-            We couldn’t open this document. Try again, or we can mail you a paper copy.
-          </Callout>
-        </div>
+        <Callout tone="warning" live="assertive">
+          We couldn’t open this document. Try again, or we can mail you a paper copy.
+        </Callout>
       )}
     </>
   );

@@ -8,12 +8,6 @@ import { useDocumentsToSign } from './use-documents-to-sign';
 
 const list = css({ display: 'flex', flexDirection: 'column' });
 const row = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  columnGap: '4',
-  rowGap: '2',
-  paddingBlock: '2',
   '& + &': { borderTop: '1px solid token(colors.line)' },
 });
 
@@ -31,7 +25,6 @@ export function SignedDocuments() {
         <ul className={list}>
           {documents.value?.map((document) => (
             <li key={document.id} className={row}>
-              <span>{document.title}</span>
               <DownloadDocumentButton document={document} />
             </li>
           ))}

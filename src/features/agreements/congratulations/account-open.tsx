@@ -9,8 +9,9 @@ import { useSectionOfAddress } from '../../../shell/screen/section-target';
 import { Stack } from '../../../ui/stack';
 import { StatusTag } from '../../../ui/status-tag';
 import { SignedDocuments } from '../common/signed-documents';
-import { AppLinks } from './app-links';
-import { ReferralCode } from '../../../domain/referral/referral-code';
+import { DrawnCard } from './drawn-card';
+import { LineLead } from './line-lead';
+import { ToTakeAlong } from './to-take-along';
 import { WhatHappensNext } from './what-happens-next';
 
 /** The account is open: what comes, what to keep. */
@@ -33,10 +34,17 @@ export function AccountOpen({
         ? { heading: `${screenDefinition('congratulations').heading}, ${firstName}` }
         : {})}
       lead={
-        offer === null
-          ? `Your ${cardName} account is open.`
-          : `Your ${cardName} account is open with a ${formatCents(offer.creditLine)} credit line.`
+        offer === null ? (
+          `Your ${cardName} account is open.`
+        ) : (
+          <LineLead
+            before={`Your ${cardName} account is open with a`}
+            amount={formatCents(offer.creditLine)}
+            after="credit line."
+          />
+        )
       }
+      aside={<ToTakeAlong user={user} />}
       above={
         <StatusTag icon="check" tone="success">
           Open
@@ -44,11 +52,10 @@ export function AccountOpen({
       }
     >
       <Stack gap={8}>
+        <DrawnCard user={user} />
         <WhatHappensNext user={user} application={application} />
         {security === 'cash' && offer !== null && <DepositHeld amount={offer.creditLine} />}
         <SignedDocuments />
-        <AppLinks />
-        <ReferralCode code={user.referralCode} />
       </Stack>
     </Screen>
   );

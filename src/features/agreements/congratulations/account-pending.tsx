@@ -7,8 +7,9 @@ import { Stack } from '../../../ui/stack';
 import { StatusTag } from '../../../ui/status-tag';
 import { CancellationDates } from '../common/cancellation-dates';
 import { SignedDocuments } from '../common/signed-documents';
-import { AppLinks } from './app-links';
-import { ReferralCode } from '../../../domain/referral/referral-code';
+import { DrawnCard } from './drawn-card';
+import { LineLead } from './line-lead';
+import { ToTakeAlong } from './to-take-along';
 import { WhatHappensNext } from './what-happens-next';
 
 /** Signed, and waiting for the end of the period in which the line can be cancelled. */
@@ -22,16 +23,25 @@ export function AccountPending({
   useSectionOfAddress();
   const { cardName } = useBrand().texts;
   const { signedAt, cancellationEndsOn, offer } = application;
-  const signedFor =
-    offer === null ? '' : `You signed for a ${formatCents(offer.creditLine)} credit line. `;
+  const whenOpen =
+    cancellationEndsOn === null
+      ? `We’re opening your ${cardName} account.`
+      : `You can use your line after ${formatDate(cancellationEndsOn)}, when your cancellation period ends.`;
   return (
     <Screen
       heading="You’ve signed"
-      lead={`${signedFor}${
-        cancellationEndsOn === null
-          ? `We’re opening your ${cardName} account.`
-          : `You can use your line after ${formatDate(cancellationEndsOn)}, when your cancellation period ends.`
-      }`}
+      lead={
+        offer === null ? (
+          whenOpen
+        ) : (
+          <LineLead
+            before="You signed for a"
+            amount={formatCents(offer.creditLine)}
+            after={`credit line. ${whenOpen}`}
+          />
+        )
+      }
+      aside={<ToTakeAlong user={user} />}
       above={
         <StatusTag icon="check" tone="success">
           Signed
@@ -39,13 +49,12 @@ export function AccountPending({
       }
     >
       <Stack gap={8}>
+        <DrawnCard user={user} />
         <WhatHappensNext user={user} application={application} />
         {signedAt !== null && cancellationEndsOn !== null && (
           <CancellationDates signedAt={signedAt} endsOn={cancellationEndsOn} />
         )}
         <SignedDocuments />
-        <AppLinks />
-        <ReferralCode code={user.referralCode} />
       </Stack>
     </Screen>
   );

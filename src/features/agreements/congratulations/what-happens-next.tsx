@@ -1,14 +1,14 @@
+import { programTerms } from '../../../catalogue/terms';
 import { programDefinition } from '../../../catalogue/programs';
 import type { Application, CurrentUser } from '../../../services/data/use-applicant';
 import { useBrand } from '../../../domain/program/use-brand';
 import { addressText } from '../../../forms/fields/address-text';
-import { formatDate } from '../../../domain/text/format';
-import { PlainList } from '../../../ui/plain-list';
-import { Heading } from '../../../ui/heading';
+import { Heading, Text } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
-import { firstStatementOn } from './first-statement';
+import { Timeline } from '../../../ui/timeline';
+import { datesToCome } from './dates-to-come';
 
-/** When the card and the first statement come. */
+/** When the card, the first statement and the first payment come. */
 export function WhatHappensNext({
   user,
   application,
@@ -17,22 +17,20 @@ export function WhatHappensNext({
   readonly application: Application;
 }) {
   const { id, texts } = useBrand();
-  const { cardName } = texts;
   const mailingAddress = user.shippingAddress ?? user.billingAddress;
-  const place = mailingAddress === null ? '' : ` at ${addressText(mailingAddress)}`;
   const { security } = programDefinition(id);
-  const pending = application.status !== 'COMPLETE';
   return (
-    <Stack gap={3}>
+    <Stack gap={4}>
       <Heading level={2}>What happens next</Heading>
-      <PlainList
-        items={[
-          ...(pending ? ['We don’t move any money before your cancellation period ends.'] : []),
-          `Your ${cardName} arrives in 7–10 business days${pending ? ' after that' : ''}${place}.`,
-          ...(security === 'item' ? ['Your items stay in insured storage.'] : []),
-          `Your first statement comes about ${formatDate(firstStatementOn(application))}.`,
-        ]}
+      <Timeline
+        steps={datesToCome({
+          application,
+          cardName: texts.cardName,
+          address: mailingAddress === null ? null : addressText(mailingAddress),
+          graceDays: programTerms(id).graceDays,
+        })}
       />
+      {security === 'item' && <Text>Your items stay in insured storage.</Text>}
     </Stack>
   );
 }

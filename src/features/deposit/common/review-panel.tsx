@@ -4,12 +4,14 @@ import * as v from 'valibot';
 import { FormCheckboxField } from '../../../forms/form-checkboxes';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { Screen } from '../../../shell/screen/screen';
+import { ActionPane, type PaneFigure } from '../../../ui/action-pane';
 import { Button } from '../../../ui/button';
 import { Heading } from '../../../ui/heading';
-import { Actions, Card, Stack } from '../../../ui/stack';
+import { Card, Stack } from '../../../ui/stack';
 import { SummaryList, type SummaryRow } from '../../../ui/summary-list';
 import { useResetConsentOnChange } from './use-reset-consent-on-change';
 
+const FORM_ID = 'review-form';
 const HEADING_ID = 'review-heading';
 
 const ReviewSchema = v.object({
@@ -18,6 +20,8 @@ const ReviewSchema = v.object({
 
 export interface ReviewPanelProps {
   readonly title: string;
+  /** What it is about, for the pane beside it. */
+  readonly figure: PaneFigure;
   readonly rows: readonly SummaryRow[];
   /** Stands between the summary and the authorization, such as the dates. */
   readonly details?: ReactNode;
@@ -35,7 +39,7 @@ export interface ReviewPanelProps {
 
 /** The payment to review, change and authorize before any money is taken. */
 export function ReviewPanel(props: ReviewPanelProps) {
-  const { title, rows, details, authorization, terms, problem, button, running } = props;
+  const { title, figure, rows, details, authorization, terms, problem, button, running } = props;
   const { form, errors, attempt, submit } = usePortalForm<
     { authorized: boolean },
     { authorized: true }
@@ -51,9 +55,31 @@ export function ReviewPanel(props: ReviewPanelProps) {
   }, []);
 
   return (
-    <Screen errors={errors} attempt={attempt}>
+    <Screen
+      errors={errors}
+      attempt={attempt}
+      aside={
+        <ActionPane
+          label={title}
+          figure={figure}
+          jump="Agree and Finish"
+          actions={
+            <>
+              <Button type="submit" form={FORM_ID} loading={running}>
+                {button}
+              </Button>
+              <Button variant="secondary" onClick={running ? undefined : props.onBack}>
+                Back
+              </Button>
+            </>
+          }
+        >
+          {problem}
+        </ActionPane>
+      }
+    >
       <FormProvider {...form}>
-        <form noValidate onSubmit={submit}>
+        <form id={FORM_ID} noValidate onSubmit={submit}>
           <Stack gap={6}>
             <Card>
               <Stack gap={4}>
@@ -66,15 +92,6 @@ export function ReviewPanel(props: ReviewPanelProps) {
             {details}
             {authorization}
             <FormCheckboxField name="authorized" label="I agree to this payment authorization" />
-            {problem}
-            <Actions>
-              <Button type="submit" loading={running}>
-                {button}
-              </Button>
-              <Button variant="secondary" onClick={running ? undefined : props.onBack}>
-                Back
-              </Button>
-            </Actions>
           </Stack>
         </form>
       </FormProvider>

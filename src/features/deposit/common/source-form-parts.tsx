@@ -1,7 +1,6 @@
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
-import { Actions } from '../../../ui/stack';
 
 /** Said when the account or card was turned down after the review. */
 export function SourceRefused() {
@@ -12,17 +11,17 @@ export function SourceRefused() {
   );
 }
 
-/** On to the review, or back to the choice of how to fund. */
-export function SourceActions({ busy }: { readonly busy: boolean }) {
+/** On to the review, or back to the choice of how to fund. The form is told by its id: it stands beside them. */
+export function SourceActions({ busy, form }: { readonly busy: boolean; readonly form: string }) {
   const { goTo } = useNavigation();
   return (
-    <Actions>
-      <Button type="submit" loading={busy}>
+    <>
+      <Button type="submit" form={form} loading={busy}>
         Continue
       </Button>
       <Button variant="secondary" onClick={() => goTo('payment-selection')}>
         Back
       </Button>
-    </Actions>
+    </>
   );
 }

@@ -12,9 +12,10 @@ import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { Screen } from '../../../shell/screen/screen';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
+import { ActionPane } from '../../../ui/action-pane';
 import { Button } from '../../../ui/button';
 import { RadioField } from '../../../ui/radio-field';
-import { Actions, Stack } from '../../../ui/stack';
+import { Stack } from '../../../ui/stack';
 import {
   chosenLine,
   LINE_LIMITS,
@@ -26,6 +27,8 @@ import {
 } from './credit-line-schema';
 import { LineSummary } from './line-summary';
 import { useChooseLine } from './use-choose-line';
+
+const FORM_ID = 'credit-line-form';
 
 function PickField() {
   const { field, fieldState } = useController<LineValues, 'pick'>({ name: 'pick' });
@@ -87,9 +90,28 @@ export function CreditLineForm(props: CreditLineFormProps) {
       lead="Your deposit sets your credit line, dollar for dollar. It’s refundable when you close the account in good standing."
       errors={errors}
       attempt={attempt}
+      aside={
+        <ActionPane
+          label="Your choice"
+          figure={{ term: 'Credit line', value: line === null ? '–' : formatCents(line) }}
+          facts={[
+            { term: 'Deposit', description: line === null ? '–' : formatCents(line) },
+            { term: 'Annual fee', description: formatCents(annualFee) },
+          ]}
+          live
+          jump="Next Step"
+          actions={
+            <Button type="submit" form={FORM_ID} loading={submitting}>
+              Continue
+            </Button>
+          }
+        >
+          <MutationProblem problem={problem} />
+        </ActionPane>
+      }
     >
       <FormProvider {...form}>
-        <form noValidate onSubmit={submit}>
+        <form id={FORM_ID} noValidate onSubmit={submit}>
           <Stack gap={8}>
             <Stack gap={4}>
               <PickField />
@@ -105,12 +127,6 @@ export function CreditLineForm(props: CreditLineFormProps) {
             <LineSummary line={line} />
             <FeeNote annualFee={annualFee} line={line ?? LINE_LIMITS.minimum} />
             <RateDisclosure offered={null} />
-            <MutationProblem problem={problem} />
-            <Actions>
-              <Button type="submit" loading={submitting}>
-                Continue
-              </Button>
-            </Actions>
           </Stack>
         </form>
       </FormProvider>

@@ -1,4 +1,5 @@
-import { css } from '../../../../styled-system/css';
+import { css, cx } from '../../../../styled-system/css';
+import { cardFace } from '../../../ui/card-face';
 import { formatCents } from '../../../domain/text/format';
 
 const row = css({
@@ -7,11 +8,9 @@ const row = css({
   alignItems: 'end',
   gap: '3',
   padding: { base: '4', tablet: '6' },
-  background: 'accentSoft',
-  border: '1px solid token(colors.accentLine)',
   borderRadius: 'medium',
 });
-const label = css({ display: 'block', color: 'foreground', fontSize: 'small' });
+const label = css({ display: 'block', fontSize: 'small' });
 const amount = css({
   display: 'block',
   fontFamily: 'display',
@@ -22,14 +21,17 @@ const amount = css({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-const arrow = css({ fontSize: 'heading', color: 'accentText', paddingBlockEnd: '1' });
+const arrow = css({ fontSize: 'heading', paddingBlockEnd: '1' });
+
+// From 1024 px on the pane beside the column says it.
+const narrowOnly = css({ display: { desktop: 'none' } });
 
 /** "Deposit $300 → Credit line $300", announced whenever it changes. Cents. */
 export function LineSummary({ line }: { readonly line: number | null }) {
   const text = line === null ? '–' : formatCents(line);
   return (
-    <div role="status">
-      <p className={row}>
+    <div role="status" className={narrowOnly}>
+      <p className={cx(cardFace, row)}>
         <span>
           <span className={label}>Deposit</span> <span className={amount}>{text}</span>
         </span>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { css } from '../../../../styled-system/css';
 import { FormProvider } from 'react-hook-form';
 import { useSearch } from 'wouter';
 import type { CurrentUser } from '../../../services/data/use-applicant';
@@ -8,6 +9,7 @@ import { formatCents, formatDeadline } from '../../../domain/text/format';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
 import { Screen } from '../../../shell/screen/screen';
+import { ActionPane } from '../../../ui/action-pane';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Card, Stack } from '../../../ui/stack';
 import { DepositNews } from '../common/deposit-news';
@@ -17,6 +19,11 @@ import { MethodSchema, NEVER_KEPT, type PaymentSource } from '../common/method-s
 import { useReviewStep } from '../common/use-review-step';
 import { useSourceForm } from '../common/use-source-form';
 import { ReviewPayment } from './review-payment';
+
+// From 1024 px on the pane beside the column says it.
+const narrowOnly = css({ display: { desktop: 'none' } });
+
+const FORM_ID = 'payment-form';
 
 export interface FundNowFormProps {
   readonly user: CurrentUser;
@@ -60,6 +67,8 @@ export function FundNowForm(props: FundNowFormProps) {
   const forgetDraft = useKeepDraft({ form, userId: user.id, omit: NEVER_KEPT });
   const { remaining, deposit: whole, fundingEndsOn } = deposit.cash;
   const amount = remaining ?? whole ?? 0;
+  const payBy =
+    fundingEndsOn === null ? [] : [{ term: 'Pay by', description: formatDeadline(fundingEndsOn) }];
 
   if (source !== null) {
     return (
@@ -84,24 +93,40 @@ export function FundNowForm(props: FundNowFormProps) {
     );
   }
   return (
-    <Screen errors={errors} attempt={attempt}>
-      {!refused && <DepositNews deposit={deposit} />}
-      <Card>
-        <KeyFacts
-          items={[
-            { term: 'Deposit due', description: formatCents(amount), emphasis: true },
-            ...(fundingEndsOn === null
-              ? []
-              : [{ term: 'Pay by', description: formatDeadline(fundingEndsOn) }]),
-          ]}
+    <Screen
+      errors={errors}
+      attempt={attempt}
+      aside={
+        <ActionPane
+          label="Your payment"
+          figure={{ term: 'Deposit due', value: formatCents(amount) }}
+          facts={payBy}
+          jump="Next Step"
+          actions={<SourceActions busy={busy} form={FORM_ID} />}
         />
-      </Card>
+      }
+    >
+      {!refused && <DepositNews deposit={deposit} />}
+      <div className={narrowOnly}>
+        <Card>
+          <KeyFacts
+            items={[
+              {
+                term: 'Deposit due',
+                description: formatCents(amount),
+                emphasis: true,
+                narrowOnly: true,
+              },
+              ...payBy,
+            ]}
+          />
+        </Card>
+      </div>
       {refused && <SourceRefused />}
       <FormProvider {...form}>
-        <form ref={formElement} noValidate onSubmit={submit}>
+        <form id={FORM_ID} ref={formElement} noValidate onSubmit={submit}>
           <Stack gap={8}>
             <MethodFields {...fields} />
-            <SourceActions busy={busy} />
           </Stack>
         </form>
       </FormProvider>

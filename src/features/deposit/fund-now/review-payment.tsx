@@ -74,6 +74,7 @@ export function ReviewPayment(props: ReviewPaymentProps) {
   return (
     <ReviewPanel
       title="Review your payment"
+      figure={{ term: 'You pay', value: formatCents(amount) }}
       rows={[
         { term: 'Amount', value: formatCents(amount) },
         {

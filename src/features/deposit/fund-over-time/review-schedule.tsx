@@ -18,6 +18,7 @@ import { CheckPayment } from '../common/check-payment';
 import { lastFourOf, type PaymentSource } from '../common/method-schema';
 import type { FieldRefusal } from '../../../forms/fields/refused-fields';
 import { ReviewPanel } from '../common/review-panel';
+import { planFigure } from './plan-figure';
 import { DepositTable } from './deposit-table';
 import { useSchedule } from './use-schedule';
 
@@ -73,6 +74,7 @@ export function ReviewSchedule(props: ReviewScheduleProps) {
   return (
     <ReviewPanel
       title="Review your deposits"
+      figure={planFigure(goal)}
       rows={[
         { term: 'Each deposit', value: formatCents(plan.amount), action: edit },
         { term: 'How often', value: upperFirst(FREQUENCY_TEXT[plan.frequency]) },

@@ -11,6 +11,7 @@ import { fullName } from '../../../catalogue/person-name';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
 import { Screen } from '../../../shell/screen/screen';
+import { ActionPane } from '../../../ui/action-pane';
 import { Heading } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
 import { DepositNews } from '../common/deposit-news';
@@ -28,12 +29,15 @@ import { useSourceForm } from '../common/use-source-form';
 import { ReviewSchedule } from './review-schedule';
 import { ScheduleFields } from './schedule-fields';
 import { SchedulePreview } from './schedule-preview';
+import { planFacts, planFigure } from './plan-figure';
 import {
   previewPlan,
   scheduleSchema,
   type ScheduleTerms,
   type ScheduleValues,
 } from './schedule-schema';
+
+const FORM_ID = 'schedule-form';
 
 export interface ScheduleFormProps {
   readonly user: CurrentUser;
@@ -126,14 +130,26 @@ export function ScheduleForm(props: ScheduleFormProps) {
     );
   }
   return (
-    <Screen errors={errors} attempt={attempt}>
+    <Screen
+      errors={errors}
+      attempt={attempt}
+      aside={
+        <ActionPane
+          label="Your plan"
+          figure={planFigure(goal)}
+          facts={planFacts(preview)}
+          jump="Next Step"
+          actions={<SourceActions busy={busy} form={FORM_ID} />}
+        />
+      }
+    >
       {!refused && <DepositNews deposit={deposit} />}
       <Card>
         <DepositProgress cash={deposit.cash} />
       </Card>
       {refused && <SourceRefused />}
       <FormProvider {...form}>
-        <form ref={formElement} noValidate onSubmit={submit}>
+        <form id={FORM_ID} ref={formElement} noValidate onSubmit={submit}>
           <Stack gap={8}>
             <ScheduleFields goal={goal} minimumDeposit={minimumDeposit} dates={firstDates(goal)} />
             <SchedulePreview
@@ -145,7 +161,6 @@ export function ScheduleForm(props: ScheduleFormProps) {
               <Heading level={2}>Where your deposits come from</Heading>
               <MethodFields {...fields} />
             </Stack>
-            <SourceActions busy={busy} />
           </Stack>
         </form>
       </FormProvider>

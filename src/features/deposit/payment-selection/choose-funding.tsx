@@ -15,11 +15,14 @@ import { isCounteroffer, type Offer } from '../../../domain/offer/offer-state';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { Screen } from '../../../shell/screen/screen';
 import { useFreshApplication } from '../../../domain/application/use-fresh-application';
+import { ActionPane } from '../../../ui/action-pane';
 import { Button } from '../../../ui/button';
 import { RadioCards } from '../../../ui/radio-field';
-import { Actions, Stack } from '../../../ui/stack';
+import { Stack } from '../../../ui/stack';
 import { DepositNews } from '../common/deposit-news';
-import { OfferTerms } from './offer-terms';
+import { offeredLine, OfferTerms } from './offer-terms';
+
+const FORM_ID = 'funding-form';
 
 type Funding = 'now' | 'over-time';
 
@@ -95,20 +98,17 @@ export function ChooseFunding({ userId, deposit, offer, draft, notices }: Choose
   useKeepDraft({ form, userId });
 
   return (
-    <Screen errors={errors} attempt={attempt}>
-      <DepositNews deposit={deposit} />
-      <OfferTerms cash={deposit.cash} offer={offer} />
-      {offer !== null && isCounteroffer(offer) && <CounterofferReasons offer={offer} />}
-      <FormProvider {...form}>
-        <form noValidate onSubmit={submit}>
-          <Stack gap={6}>
-            <FundingField cash={deposit.cash} />
-            <SecurityStatement security="cash" />
-            {notices}
-            <div role="status">{preparing && <p>We’re preparing your terms.</p>}</div>
-            <MutationProblem problem={problem} />
-            <Actions>
-              <Button type="submit" loading={submitting}>
+    <Screen
+      errors={errors}
+      attempt={attempt}
+      aside={
+        <ActionPane
+          label="Your choice"
+          figure={offeredLine(deposit.cash, offer)}
+          jump="Next Step"
+          actions={
+            <>
+              <Button type="submit" form={FORM_ID} loading={submitting}>
                 Continue
               </Button>
               {offer !== null && (
@@ -116,7 +116,23 @@ export function ChooseFunding({ userId, deposit, offer, draft, notices }: Choose
                   Decline Offer
                 </Button>
               )}
-            </Actions>
+            </>
+          }
+        >
+          <div role="status">{preparing && <p>We’re preparing your terms.</p>}</div>
+          <MutationProblem problem={problem} />
+        </ActionPane>
+      }
+    >
+      <DepositNews deposit={deposit} />
+      <OfferTerms cash={deposit.cash} offer={offer} />
+      {offer !== null && isCounteroffer(offer) && <CounterofferReasons offer={offer} />}
+      <FormProvider {...form}>
+        <form id={FORM_ID} noValidate onSubmit={submit}>
+          <Stack gap={6}>
+            <FundingField cash={deposit.cash} />
+            <SecurityStatement security="cash" />
+            {notices}
           </Stack>
         </form>
       </FormProvider>

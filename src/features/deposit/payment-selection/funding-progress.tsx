@@ -4,14 +4,15 @@ import { useNavigation } from '../../../shell/navigation/use-navigation';
 import type { Offer } from '../../../domain/offer/offer-state';
 import { Screen, type ScreenFrameProps } from '../../../shell/screen/screen';
 import type { ScreenId } from '../../../catalogue/screens';
+import { ActionPane } from '../../../ui/action-pane';
 import { LinkButton } from '../../../ui/link-button';
-import { Actions, Card } from '../../../ui/stack';
+import { Card } from '../../../ui/stack';
 import { StatusTag } from '../../../ui/status-tag';
 import { DepositNews } from '../common/deposit-news';
 import { DepositProgress } from '../common/deposit-progress';
 import { WaitingForYou } from '../common/waiting-for-you';
 import { ScheduleNews } from '../fund-over-time/schedule-news';
-import { OfferTerms } from './offer-terms';
+import { offeredLine, OfferTerms } from './offer-terms';
 
 const isComplete = ({ received, deposit }: CashAmount): boolean =>
   deposit !== null && received >= deposit;
@@ -72,7 +73,25 @@ export function FundingProgress({
   const { pathOf } = useNavigation();
   const { cash, schedule } = deposit;
   return (
-    <Screen {...standing(cash)}>
+    <Screen
+      {...standing(cash)}
+      aside={
+        <ActionPane
+          label="Your deposit"
+          figure={offeredLine(cash, offer)}
+          jump="What You Can Do"
+          actions={stepsOf(deposit).map(({ screen, label }, index) => (
+            <LinkButton
+              key={label}
+              href={pathOf(screen)}
+              variant={index === 0 ? 'primary' : 'secondary'}
+            >
+              {label}
+            </LinkButton>
+          ))}
+        />
+      }
+    >
       <DepositNews deposit={deposit} />
       {schedule?.status === 'ACTIVE' && cash.deposit !== null && !isComplete(cash) && (
         <ScheduleNews schedule={schedule} deposit={cash.deposit} />
@@ -80,17 +99,6 @@ export function FundingProgress({
       <Card>
         <DepositProgress cash={cash} />
       </Card>
-      <Actions>
-        {stepsOf(deposit).map(({ screen, label }, index) => (
-          <LinkButton
-            key={label}
-            href={pathOf(screen)}
-            variant={index === 0 ? 'primary' : 'secondary'}
-          >
-            {label}
-          </LinkButton>
-        ))}
-      </Actions>
       <OfferTerms cash={cash} offer={offer} />
       {notices}
     </Screen>

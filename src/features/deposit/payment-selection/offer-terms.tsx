@@ -14,6 +14,17 @@ function depositDue({ deposit, received, onTheWay }: CashAmount): number | null 
   return deposit === null ? null : Math.max(0, deposit - received - onTheWay);
 }
 
+/** The line that is offered, or chosen while there are no terms yet. */
+export function offeredLine(
+  cash: CashAmount,
+  offer: Offer | null,
+): { term: string; value: string } {
+  return {
+    term: 'Credit line',
+    value: formatCents(offer?.creditLine ?? cash.creditLine ?? 0),
+  };
+}
+
 /** What is offered for the deposit: line, deposit due, rate, fee. Before there are terms, what everybody may get. */
 export function OfferTerms({
   cash,
@@ -25,6 +36,7 @@ export function OfferTerms({
   const { aprRange } = termFigures(programTerms(useBrand().id));
   const decline = useNavigation().pathOf('cancel-offer');
   const line = offer?.creditLine ?? cash.creditLine ?? 0;
+  const figure = offeredLine(cash, offer);
   const apr =
     offer === null ? `${aprRange} variable` : `${formatPercent(offer.purchaseApr)} variable`;
   return (
@@ -32,7 +44,7 @@ export function OfferTerms({
       <Stack gap={3}>
         <KeyFacts
           items={[
-            { term: 'Credit line', description: formatCents(line), emphasis: true },
+            { term: figure.term, description: figure.value, emphasis: true, narrowOnly: true },
             { term: 'Deposit due', description: formatCents(depositDue(cash) ?? line) },
             { term: 'Purchase APR', description: apr },
             { term: 'Annual fee', description: formatCents(offer?.annualFee ?? cash.annualFee) },

@@ -4,13 +4,13 @@ import type { LegalLinkKey } from '../../../programs/schema';
 import { useBrand } from '../../../domain/program/use-brand';
 import { HardInquiryAuthorization } from '../../../domain/disclosure/credit-report-authorization';
 import { DocumentLink } from '../../../domain/disclosure/document-link';
-import { HomeSecuredNotice } from '../../../domain/disclosure/home-secured-notice';
 import { MilitaryLendingNotice } from '../../../domain/disclosure/military-lending-notice';
 import { RateDisclosure } from '../../../domain/disclosure/rate-disclosure';
 import { SecurityStatement } from '../../../domain/disclosure/security-statement';
 import type { Offer } from '../../../domain/offer/offer-state';
 import { Heading, Text } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
+import { HomeOfferTerms } from './home-offer-terms';
 
 const DOCUMENTS: readonly LegalLinkKey[] = [
   'rateDisclosure',
@@ -37,10 +37,19 @@ export function BeforeYouDecide({
   return (
     <section aria-labelledby={HEADING_ID}>
       <Stack gap={6}>
-        <Heading level={2} id={HEADING_ID}>
-          Before you decide
-        </Heading>
-        {security === 'home' ? <HomeSecuredNotice /> : <SecurityStatement security={security} />}
+        <Stack gap={2}>
+          <Heading level={2} id={HEADING_ID}>
+            Before you decide
+          </Heading>
+          <Text>
+            Accepting lets us check your credit report. That may affect your credit score.
+          </Text>
+        </Stack>
+        {security === 'home' ? (
+          <HomeOfferTerms offer={offer} />
+        ) : (
+          <SecurityStatement security={security} />
+        )}
         <RateDisclosure offered={offer} />
         {isCoveredBorrower && <MilitaryLendingNotice />}
         <ul className={list}>
@@ -50,12 +59,7 @@ export function BeforeYouDecide({
             </li>
           ))}
         </ul>
-        <Stack gap={2}>
-          <Text>
-            Accepting lets us check your credit report. That may affect your credit score.
-          </Text>
-          <HardInquiryAuthorization />
-        </Stack>
+        <HardInquiryAuthorization />
       </Stack>
     </section>
   );

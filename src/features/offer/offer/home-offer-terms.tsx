@@ -1,17 +1,18 @@
 import { termFigures, VARIABLE_RATE } from '../../../catalogue/rate-table';
 import { programTerms } from '../../../catalogue/terms';
 import { useBrand } from '../../../domain/program/use-brand';
+import { HomeSecuredText } from '../../../domain/disclosure/home-secured-notice';
 import { LegalBlock } from '../../../domain/disclosure/legal-block';
 import { offeredTerms } from '../../../domain/disclosure/rate-disclosure';
 import type { Offer } from '../../../domain/offer/offer-state';
 import { Text } from '../../../ui/heading';
 import { KeyFacts } from '../../../ui/key-facts';
 
-/** Terms that an offer of a home-secured line has to show (12 CFR 1026.40). */
+/** Terms that an offer of a home-secured line has to show (12 CFR 1026.40), and what the home means for it: said once. */
 export function HomeOfferTerms({ offer }: { readonly offer: Offer }) {
   const figures = termFigures(offeredTerms(programTerms(useBrand().id), offer));
   return (
-    <LegalBlock card heading="How your line works">
+    <LegalBlock card heading="How your line works" level={3}>
       <KeyFacts
         items={[
           { term: 'Draw period', description: figures.drawPeriod },
@@ -24,6 +25,7 @@ export function HomeOfferTerms({ offer }: { readonly offer: Offer }) {
       <Text>
         <strong>Your home is security for this credit.</strong>
       </Text>
+      <HomeSecuredText />
     </LegalBlock>
   );
 }

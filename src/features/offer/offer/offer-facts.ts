@@ -30,20 +30,16 @@ function backingItems({ items }: Offer): string | null {
 export function offerFacts(offer: Offer, security: Security): readonly KeyFact[] {
   const backedBy = security === 'item' ? backingItems(offer) : BACKED_BY[security];
   return [
-    { term: 'Credit line', description: formatCents(offer.creditLine), emphasis: true },
+    {
+      term: 'Credit line',
+      description: formatCents(offer.creditLine),
+      emphasis: true,
+      narrowOnly: true,
+    },
     { term: 'Purchase APR', description: `${formatPercent(offer.purchaseApr)} variable` },
     { term: 'Annual fee', description: formatCents(offer.annualFee) },
     { term: 'Late payment fee', description: `Up to ${formatCents(offer.lateFeeMaximum)}` },
     ...(backedBy === null ? [] : [{ term: 'Backed by', description: backedBy }]),
-    { term: 'Offer ends', description: formatDeadlineTime(offer.expiresAt) },
-  ];
-}
-
-/** The three terms that stay in view beside the page. */
-export function offerSummary(offer: Offer): readonly KeyFact[] {
-  return [
-    { term: 'Credit line', description: formatCents(offer.creditLine), emphasis: true },
-    { term: 'Purchase APR', description: `${formatPercent(offer.purchaseApr)} variable` },
     { term: 'Offer ends', description: formatDeadlineTime(offer.expiresAt) },
   ];
 }

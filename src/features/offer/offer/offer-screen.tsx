@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { css } from '../../../../styled-system/css';
 import { programDefinition } from '../../../catalogue/programs';
 import { track } from '../../../services/analytics/track';
 import { useBrand } from '../../../domain/program/use-brand';
@@ -12,26 +11,18 @@ import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { Screen } from '../../../shell/screen/screen';
 import { StateNotice } from '../../../forms/sections/state-notice';
 import { useFreshApplication } from '../../../domain/application/use-fresh-application';
+import { ActionPane } from '../../../ui/action-pane';
 import { Button } from '../../../ui/button';
+import { formatCents } from '../../../domain/text/format';
 import { KeyFacts } from '../../../ui/key-facts';
-import { Actions, Card } from '../../../ui/stack';
+import { Card } from '../../../ui/stack';
 import { HELP_TOPIC } from '../../../domain/offer/help-topic';
 import { BeforeYouDecide } from './before-you-decide';
 import { ChangedOffer } from './changed-offer';
 import { CounterofferReasons } from '../../../domain/offer/counteroffer-reasons';
 import { EndedOffer } from '../../../shell/status/ended-offer';
-import { HomeOfferTerms } from './home-offer-terms';
 import { OfferedItems } from './offered-items';
-import { offerFacts, offerSummary } from './offer-facts';
-
-const onlyWide = css({ display: { base: 'none', desktop: 'block' } });
-
-/** Accepting and declining carry the same weight: two real buttons of one size, side by side. */
-const answers = css({
-  display: 'grid',
-  gap: '3',
-  gridTemplateColumns: { base: '1fr', tablet: '1fr 1fr' },
-});
+import { offerFacts } from './offer-facts';
 
 /** The offer: its terms, what they mean, and two equal answers. */
 export function OfferScreen({ applicant }: ScreenProps) {
@@ -59,11 +50,26 @@ export function OfferScreen({ applicant }: ScreenProps) {
     <Screen
       lead="Here is what we can offer you. Next, confirm who you are. Nothing is final until you accept on the last step."
       aside={
-        <div className={onlyWide}>
-          <Card>
-            <KeyFacts items={offerSummary(offer)} />
-          </Card>
-        </div>
+        <ActionPane
+          label="Your answer"
+          figure={{ term: 'Credit line', value: formatCents(offer.creditLine) }}
+          jump="Review and Decide"
+          actions={
+            <>
+              <Button fullWidth loading={accepting} onClick={() => void accept()}>
+                Accept Offer
+              </Button>
+              <Button variant="secondary" fullWidth onClick={() => goTo('cancel-offer')}>
+                Decline Offer
+              </Button>
+            </>
+          }
+          foot={
+            <Button variant="tertiary" onClick={() => openHelpCenter(HELP_TOPIC)}>
+              Ask a Question
+            </Button>
+          }
+        />
       }
     >
       <ChangedOffer offer={offer} />
@@ -72,22 +78,8 @@ export function OfferScreen({ applicant }: ScreenProps) {
         <KeyFacts items={offerFacts(offer, security)} />
       </Card>
       <OfferedItems offer={offer} />
-      {security === 'home' && <HomeOfferTerms offer={offer} />}
       <BeforeYouDecide offer={offer} security={security} isCoveredBorrower={isCoveredBorrower} />
       <StateNotice state={applicant.user.billingAddress?.state ?? ''} />
-      <div className={answers}>
-        <Button fullWidth loading={accepting} onClick={() => void accept()}>
-          Accept Offer
-        </Button>
-        <Button variant="secondary" fullWidth onClick={() => goTo('cancel-offer')}>
-          Decline Offer
-        </Button>
-      </div>
-      <Actions>
-        <Button variant="tertiary" onClick={() => openHelpCenter(HELP_TOPIC)}>
-          Ask a Question
-        </Button>
-      </Actions>
     </Screen>
   );
 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { datesToCome, type DatesToCome } from './dates-to-come';
+
+const SIGNED = '2026-06-15T12:00:00-04:00';
+const facts: DatesToCome = {
+  application: {
+    status: 'COMPLETE',
+    signedAt: SIGNED,
+    cancellationEndsOn: null,
+    updatedAt: SIGNED,
+  },
+  cardName: 'Honor Card',
+  address: '7 Placeholder Lane, Portland, OR 97205',
+  graceDays: 25,
+};
+const told = (given: DatesToCome) =>
+  datesToCome(given).map(({ state, title, when }) => [state, title, when ?? ''].join(' · '));
+
+test('an open account waits for card, statement and payment', () => {
+  expect(told(facts)).toEqual([
+    'done · You signed · June 15, 2026',
+    'done · Your account is open · ',
+    'next · Your Honor Card arrives · In 7–10 business days at 7 Placeholder Lane, Portland, OR 97205',
+    'next · Your first statement comes · About July 15, 2026',
+    'next · Your first payment is due · At least 25 days after the close of your first billing cycle',
+  ]);
+});
+
+test('a line that can still be cancelled waits for that first', () => {
+  const application = {
+    ...facts.application,
+    status: 'OFFER_ACCEPTED',
+    cancellationEndsOn: '2026-06-18',
+  } as const;
+  const [, now, card, statement] = told({ ...facts, application, address: null });
+  expect(now).toMatch(/^now · Your cancellation period · Until .*June 18, 2026/);
+  expect(card).toBe('next · Your Honor Card arrives · In 7–10 business days after that');
+  expect(statement).toBe('next · Your first statement comes · About July 18, 2026');
+});
+
+test('nothing is said of a signature that is not on file', () => {
+  const application = { ...facts.application, signedAt: null };
+  expect(told({ ...facts, application })[0]).toBe('done · Your account is open · ');
+});

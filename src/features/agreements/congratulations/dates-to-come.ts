@@ -1,0 +1,55 @@
+import type { Application } from '../../../services/data/use-applicant';
+import { formatDate, formatDay, formatDeadline } from '../../../domain/text/format';
+import type { TimelineStep } from '../../../ui/timeline';
+import { firstStatementOn } from './first-statement';
+
+export interface DatesToCome {
+  readonly application: Pick<
+    Application,
+    'status' | 'signedAt' | 'cancellationEndsOn' | 'updatedAt'
+  >;
+  readonly cardName: string;
+  /** Where the card goes, in one line; null where it is not known. */
+  readonly address: string | null;
+  /** Days from the end of a billing cycle to the day its payment is due, at least. */
+  readonly graceDays: number;
+}
+
+/** From the signature to the first payment, with the dates that are known: of the others only how long they take. */
+export function datesToCome(facts: DatesToCome): readonly TimelineStep[] {
+  const { application, cardName, address, graceDays } = facts;
+  const { signedAt, cancellationEndsOn } = application;
+  const pending = application.status !== 'COMPLETE';
+  const place = address === null ? '' : ` at ${address}`;
+  return [
+    ...(signedAt === null
+      ? []
+      : [{ state: 'done', title: 'You signed', when: formatDay(signedAt) } as const]),
+    ...(!pending
+      ? [{ state: 'done', title: 'Your account is open' } as const]
+      : cancellationEndsOn === null
+        ? [{ state: 'now', title: 'We open your account' } as const]
+        : [
+            {
+              state: 'now',
+              title: 'Your cancellation period',
+              when: `Until ${formatDeadline(cancellationEndsOn)}. We don’t move any money before it ends.`,
+            } as const,
+          ]),
+    {
+      state: 'next',
+      title: `Your ${cardName} arrives`,
+      when: `In 7–10 business days${pending ? ' after that' : ''}${place}`,
+    },
+    {
+      state: 'next',
+      title: 'Your first statement comes',
+      when: `About ${formatDate(firstStatementOn(application))}`,
+    },
+    {
+      state: 'next',
+      title: 'Your first payment is due',
+      when: `At least ${graceDays} days after the close of your first billing cycle`,
+    },
+  ];
+}

@@ -1,0 +1,135 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { css, cva, cx } from '../../styled-system/css';
+import { BottomBar } from './bottom-bar';
+import { cardFace } from './card-face';
+import { KeyFacts, type KeyFact } from './key-facts';
+import { useBelowView } from './use-below-view';
+
+const pane = css({
+  display: 'flex',
+  flexDirection: 'column',
+  outlineWidth: '0',
+  scrollMarginBlock: '1rem',
+  desktop: {
+    background: 'surface',
+    border: '1px solid token(colors.line)',
+    borderRadius: 'medium',
+    boxShadow: 'medium',
+    overflow: 'hidden',
+  },
+  _print: { display: 'none' },
+});
+/** The figure stands on the face of the card that is applied for. */
+const face = cva({
+  base: {
+    flexDirection: 'column',
+    gap: '1',
+    padding: '6',
+  },
+  variants: {
+    everywhere: {
+      true: { display: 'flex', borderRadius: { base: 'medium', desktop: '0' } },
+      false: { display: { base: 'none', desktop: 'flex' } },
+    },
+  },
+});
+const term = css({ fontSize: 'small' });
+const figure = css({
+  fontFamily: 'display',
+  fontSize: 'clamp(1.75rem, 1.4rem + 1vw, 2.25rem)',
+  fontWeight: 'display',
+  lineHeight: 'tight',
+  letterSpacing: 'tight',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+const more = css({
+  display: { base: 'none', desktop: 'block' },
+  paddingInline: '6',
+  paddingBlockStart: '2',
+});
+const body = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
+  paddingBlockStart: { base: '4', desktop: '4' },
+  padding: { desktop: '6' },
+});
+const buttons = css({
+  display: 'grid',
+  gap: '3',
+  gridTemplateColumns: {
+    base: '1fr',
+    tablet: 'repeat(auto-fit, minmax(12rem, 1fr))',
+    desktop: '1fr',
+  },
+});
+
+export interface PaneFigure {
+  term: string;
+  value: string;
+}
+
+export interface ActionPaneProps {
+  /** What it is called: "Your answer". */
+  label: string;
+  /** What the page is about. Beside the column it stands on the pane; on a phone in the bar, and the column says it. */
+  figure: PaneFigure | null;
+  /** Whether the figure stands on the pane on a phone too, because the column does not say it. */
+  figureEverywhere?: boolean;
+  /** Whether it is read out when it changes. */
+  live?: boolean;
+  /** A line or two more, from 1024 px on. */
+  facts?: readonly KeyFact[];
+  /** Above the buttons: what is drawn, what went wrong. */
+  children?: ReactNode;
+  /** The buttons of the screen: the only ones, at the side from 1024 px on, at the end of the page below. */
+  actions: ReactNode;
+  /** Under the buttons. */
+  foot?: ReactNode;
+  /** The button of the bar, which leads here. */
+  jump: string;
+}
+
+/**
+ * What the page is about together with what can be done: at the side of the page from 1024 px on, where
+ * it stays in sight; below it is the end of the page, and a bar leads to it while it is out of sight.
+ */
+export function ActionPane(props: ActionPaneProps) {
+  const { figure: amount, facts = [], figureEverywhere = false, live = false } = props;
+  const section = useRef<HTMLElement>(null);
+  const [answers, setAnswers] = useState<HTMLElement | null>(null);
+  const below = useBelowView(answers);
+  const jump = (): void => {
+    section.current?.scrollIntoView({ block: 'center' });
+    section.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <section ref={section} tabIndex={-1} aria-label={props.label} className={pane}>
+        {amount !== null && (
+          <p
+            className={cx(cardFace, face({ everywhere: figureEverywhere }))}
+            role={live ? 'status' : undefined}
+          >
+            <span className={term}>{amount.term}</span>{' '}
+            <span className={figure}>{amount.value}</span>
+          </p>
+        )}
+        {facts.length > 0 && (
+          <div className={more}>
+            <KeyFacts items={facts} />
+          </div>
+        )}
+        <div className={body}>
+          {props.children}
+          <div ref={setAnswers} className={buttons}>
+            {props.actions}
+          </div>
+          {props.foot}
+        </div>
+      </section>
+      {below && amount !== null && <BottomBar {...amount} button={props.jump} onJump={jump} />}
+    </>
+  );
+}

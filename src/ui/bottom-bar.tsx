@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { css } from '../../styled-system/css';
+import { Button } from './button';
+import { useHeightOnPage } from './use-height-on-page';
+
+const bar = css({
+  display: { base: 'flex', desktop: 'none' },
+  position: 'fixed',
+  insetInline: '0',
+  bottom: '0',
+  zIndex: 'header',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4',
+  paddingInline: '4',
+  paddingBlockStart: '2',
+  paddingBlockEnd: 'calc(0.5rem + env(safe-area-inset-bottom, 0px))',
+  background: 'surface',
+  borderTop: '1px solid token(colors.line)',
+  boxShadow: '0 -8px 28px -12px hsl(215 40% 15% / 0.22)',
+  animation: 'rise 180ms ease-out',
+  // One thing over the page at a time: while the banner asks, it has the lower edge.
+  'html[data-banner] &': { display: 'none' },
+  // Little height is left beside a keyboard, or on its side.
+  '@media (height < 26rem)': { display: 'none' },
+  _print: { display: 'none' },
+});
+const words = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: '0',
+  lineHeight: 'heading',
+});
+const label = css({ fontSize: 'small', color: 'muted' });
+const figure = css({
+  fontFamily: 'display',
+  fontSize: 'subheading',
+  fontWeight: 'display',
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: 'tight',
+  overflowWrap: 'anywhere',
+});
+
+export interface BottomBarProps {
+  /** What the page is about, in short: "Credit line", "$640". */
+  term: string;
+  value: string;
+  /** Where it leads: to what is answered further down, never the answer itself. */
+  button: string;
+  onJump: () => void;
+}
+
+/** On a phone, while the buttons of a long page are below the window: what it is about, and the way to them. */
+export function BottomBar({ term, value, button, onJump }: BottomBarProps) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useHeightOnPage(element, '--bar-height');
+  return (
+    <div ref={setElement} className={bar} data-bottom-bar>
+      <p className={words}>
+        <span className={label}>{term}</span> <span className={figure}>{value}</span>
+      </p>
+      <Button size="small" onClick={onJump} className={css({ flexShrink: '0', maxWidth: '62%' })}>
+        {button}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { css } from '../../styled-system/css';
+
+/** The face of the brand's card, as the ground of a card that is drawn and of the figure it will hold. */
+export const cardFace = css({
+  color: 'cardInk',
+  backgroundColor: 'cardFace',
+  backgroundImage:
+    'token(gradients.cardPattern), linear-gradient(135deg, token(colors.cardFace) 30%, token(colors.cardFaceEnd))',
+  backgroundSize: 'token(sizes.cardPattern), auto',
+  _print: { color: 'inherit', background: 'none' },
+});
