@@ -217,6 +217,16 @@ describe('where there is no schema to be read', () => {
     ['no-schema', 'half a schema', answer(200, json, '{"data":{"__schema":{}}}'), /cannot be read/],
     [
       'no-schema',
+      'a schema with a part of another kind',
+      answer(
+        200,
+        json,
+        '{"data":{"__schema":{"queryType":{"name":"Q"},"types":[{"kind":"OBJECT","name":"Q","fields":7}],"directives":[]}}}',
+      ),
+      /cannot be read: __schema\.types\.0\.fields should be .*Array.* and is 7/,
+    ],
+    [
+      'no-schema',
       'another error',
       answer(200, json, '{"errors":[{"message":"Too deep"}]}'),
       /“Too deep”/,

@@ -4,6 +4,7 @@ import {
   type GraphQLSchema,
   type IntrospectionQuery,
 } from 'graphql';
+import * as v from 'valibot';
 
 /** Why the schema of an endpoint could not be read. */
 export type IntrospectionFailure =
@@ -161,6 +162,44 @@ function isIntrospection(data: unknown): data is IntrospectionQuery {
   return typeof schema === 'object' && schema !== null;
 }
 
+const Named = v.object({ name: v.string() });
+const Fields = v.nullish(
+  v.array(
+    v.object({
+      ...Named.entries,
+      args: v.optional(v.array(Named)),
+      type: v.optional(v.looseObject({ kind: v.string() })),
+    }),
+  ),
+);
+
+/** What every introspection has, down to arguments (GraphQL specification, 4). */
+const Introspection = v.object({
+  __schema: v.object({
+    queryType: Named,
+    types: v.array(
+      v.object({
+        kind: v.string(),
+        ...Named.entries,
+        fields: Fields,
+        inputFields: Fields,
+        enumValues: v.nullish(v.array(Named)),
+        interfaces: v.nullish(v.array(Named)),
+        possibleTypes: v.nullish(v.array(Named)),
+      }),
+    ),
+    directives: v.array(v.object({ ...Named.entries, args: v.array(Named) })),
+  }),
+});
+
+/** The first part of an introspection that is missing or of another kind, with where it stands. */
+function brokenPart(data: unknown): string | undefined {
+  const { issues } = v.safeParse(Introspection, data);
+  if (issues === undefined) return undefined;
+  const [issue] = issues;
+  return `${v.getDotPath(issue) ?? 'it'} should be ${issue.expected ?? 'there'} and is ${issue.received}`;
+}
+
 function schemaIn(body: unknown): GraphQLSchema | null {
   if (typeof body !== 'object' || body === null || !('data' in body)) return null;
   const { data } = body;
@@ -168,7 +207,8 @@ function schemaIn(body: unknown): GraphQLSchema | null {
   try {
     return buildClientSchema(data);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    // graphql-js names what it looks for, and stumbles over what it does not.
+    const why = brokenPart(data) ?? (error instanceof Error ? error.message : String(error));
     return fail('no-schema', `describes a schema that cannot be read: ${why}`);
   }
 }
