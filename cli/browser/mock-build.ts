@@ -32,7 +32,7 @@ export async function serveFolder(folder: string): Promise<ServedBuild> {
 /** The mock build of these sources, made when it is missing or older than they are, and served. */
 export async function serveMockBuild(): Promise<ServedBuild> {
   const { MOCK_BUILD, prepare } = await launchScript<PrepareScript>('prepare.mjs');
-  await prepare({ only: ['styles', 'contract', 'mock build'] }).catch((error: unknown) => {
+  await prepare({ only: ['styles', 'fonts', 'contract', 'mock build'] }).catch((error: unknown) => {
     throw new CommandFailed(error instanceof Error ? error.message : String(error));
   });
   return serveFolder(join(projectRoot(), MOCK_BUILD));

@@ -83,6 +83,8 @@ test('every program has a brand, and no two are called the same or have the same
     texts.cardName,
     texts.programName,
     texts.customerSupport.email,
+    texts.welcomeLine,
+    texts.closingLine,
     JSON.stringify(theme.colors),
   ]);
   expect(new Set(own).size).toBe(own.length);

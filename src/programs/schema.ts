@@ -90,6 +90,9 @@ export const BrandSchema = v.strictObject({
     programName: Text,
     customerSupport: CustomerSupportSchema,
     heroSentence: Text,
+    /** In the brand's own voice, where nothing has begun and where all is done. */
+    welcomeLine: v.optional(Text, 'You can stop and come back anytime.'),
+    closingLine: v.optional(Text, 'Thank you for choosing us.'),
   }),
   /** A program may lack a document; its link is then not shown. */
   legalLinks: v.partial(

@@ -68,7 +68,7 @@ export function HomeScreen({ applicant, flow, refetch }: ScreenProps) {
     <Screen
       {...(firstName ? { heading: `${screenDefinition('home').heading}, ${firstName}` } : {})}
       {...(applicant.application === null
-        ? { picture: <BrandPicture /> }
+        ? { picture: <BrandPicture />, lead: texts.welcomeLine }
         : { lead: `Your application for ${texts.cardName}, at a glance.` })}
     >
       {applicant.application === null ? (

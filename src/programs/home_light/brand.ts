@@ -23,6 +23,8 @@ export const brand = {
     programName: 'HomeLight',
     customerSupport: { email: 'help@homelight.example' },
     heroSentence: 'A credit line backed by the home you own.',
+    welcomeLine: 'One room at a time: you can stop and come back anytime.',
+    closingLine: 'Thank you for opening your door to us.',
   },
   legalLinks: {
     privacyNotice: 'home_light/privacy-notice.pdf',

@@ -23,6 +23,8 @@ export const brand = {
     programName: 'Honor',
     customerSupport: { phone: '1-800-555-0142', email: 'help@honor.example' },
     heroSentence: 'Apply for Honor Card in a few minutes.',
+    welcomeLine: 'Everything in good order, in a few short steps.',
+    closingLine: 'The honor is ours. Thank you.',
   },
   legalLinks: {
     privacyNotice: 'honor/privacy-notice.pdf',

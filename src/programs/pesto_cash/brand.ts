@@ -23,6 +23,8 @@ export const brand = {
     programName: 'Pesto Cash',
     customerSupport: { email: 'help@pesto-cash.example' },
     heroSentence: 'Set your own credit line with a refundable deposit.',
+    welcomeLine: 'Start with an amount that suits you.',
+    closingLine: 'Every coin you set aside counts. Thank you.',
   },
   legalLinks: {
     privacyNotice: 'pesto_cash/privacy-notice.pdf',

@@ -23,6 +23,8 @@ export const brand = {
     programName: 'Pesto Item',
     customerSupport: { email: 'help@pesto-item.example' },
     heroSentence: 'Turn jewelry you own into a credit line, without selling it.',
+    welcomeLine: 'Bring out what you own. We look closely, and so can you.',
+    closingLine: 'Thank you for showing us your pieces.',
   },
   legalLinks: {
     privacyNotice: 'pesto_item/privacy-notice.pdf',

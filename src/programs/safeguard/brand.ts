@@ -23,6 +23,8 @@ export const brand = {
     programName: 'Safeguard',
     customerSupport: { email: 'help@safeguard.example' },
     heroSentence: 'Apply for Safeguard Card in a few minutes.',
+    welcomeLine: 'Stone by stone: a few short steps, and you check each one.',
+    closingLine: 'The keystone is set. Thank you for your trust.',
   },
   legalLinks: {
     privacyNotice: 'safeguard/privacy-notice.pdf',

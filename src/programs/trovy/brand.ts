@@ -23,6 +23,8 @@ export const brand = {
     programName: 'Trovy',
     customerSupport: { email: 'help@trovy.example' },
     heroSentence: 'Apply for Trovy Card in a few minutes.',
+    welcomeLine: 'Let’s look together and see what we find.',
+    closingLine: 'Found it. Thank you for looking with us.',
   },
   legalLinks: {
     privacyNotice: 'trovy/privacy-notice.pdf',
