@@ -112,16 +112,19 @@ export function TextButton({ className, ...rest }: Omit<ComponentProps<'button'>
   return <button {...rest} type="button" className={cx(textLink, textButton, className)} />;
 }
 
-/** A link within text. An external one opens in a new tab and says so; a PDF says that too. */
-export function TextLink(props: ComponentProps<'a'> & { external?: boolean }) {
-  const { external, className, children, ...rest } = props;
+// A link in a line of its own is aimed at, unlike one within a sentence.
+const alone = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'targetSmall' });
+
+/** A link within text, or `alone` in its line. An external one opens in a new tab and says so; a PDF says that too. */
+export function TextLink(props: ComponentProps<'a'> & { external?: boolean; alone?: boolean }) {
+  const { external, alone: isAlone = false, className, children, ...rest } = props;
   const pdf = rest.href?.split(/[?#]/)[0]?.endsWith('.pdf') ?? false;
   const newTab = external ?? pdf;
   return (
     <a
       {...(newTab ? { target: '_blank', rel: 'noreferrer' } : {})}
       {...rest}
-      className={cx(textLink, className)}
+      className={cx(textLink, isAlone && alone, className)}
     >
       {children}
       {newTab && (

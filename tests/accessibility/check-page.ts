@@ -123,3 +123,17 @@ export async function overflowing(page: Page, width: number): Promise<string[]> 
   if (before !== null) await page.setViewportSize(before);
   return found;
 }
+
+/** Links that are all their line says, and less than 32 px high: within a sentence none is aimed at by itself. */
+export async function lowLinks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const plain = (element: Element) => (element.textContent ?? '').replaceAll(/[\s.,·]/g, '');
+    return [...document.querySelectorAll('a')]
+      .filter((link) => {
+        const { height } = link.getBoundingClientRect();
+        const line = link.closest('li, p, td, dd, div');
+        return height > 0 && height < 31.5 && line !== null && plain(line) === plain(link);
+      })
+      .map((link) => link.outerHTML.slice(0, 120));
+  });
+}

@@ -5,6 +5,7 @@ import { BRAND_IDS, loadBrand, type BrandId } from '../../src/programs/registry'
 import {
   expectAccessible,
   expectReadableIn,
+  lowLinks,
   overflowing,
   repeatedIds,
 } from '../accessibility/check-page';
@@ -50,9 +51,10 @@ export async function expectScreenOf(page: Page, expected: ExpectedScreen): Prom
     });
 }
 
-/** No id twice, and nothing beside a window of 320 px. */
+/** No id twice, no link too low to be hit, and nothing beside a window of 320 px. */
 export async function expectSound(page: Page): Promise<void> {
   expect(await repeatedIds(page)).toEqual([]);
+  expect(await lowLinks(page)).toEqual([]);
   expect(await overflowing(page, 320)).toEqual([]);
 }
 

@@ -6,8 +6,21 @@ import { useBrand } from '../program/use-brand';
 import { useLegalLink } from '../program/use-legal-link';
 
 /** A link to one of the brand's legal documents, a PDF in a new tab; its plain title where the brand has none. */
-export function DocumentLink({ document }: { readonly document: LegalLinkKey }) {
+export function DocumentLink({
+  document,
+  alone = false,
+}: {
+  readonly document: LegalLinkKey;
+  /** In a line of its own. */
+  readonly alone?: boolean;
+}) {
   const href = useLegalLink()(document);
   const title = documentTitle(document, programDefinition(useBrand().id).security);
-  return href === undefined ? title : <TextLink href={href}>{title}</TextLink>;
+  return href === undefined ? (
+    title
+  ) : (
+    <TextLink href={href} alone={alone}>
+      {title}
+    </TextLink>
+  );
 }

@@ -20,7 +20,6 @@ const card = cva({
   },
   variants: { blocking: { true: { borderColor: 'warningText', background: 'warningSoft' } } },
 });
-const contact = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'targetSmall' });
 
 function BureauCard({ bureau }: { readonly bureau: Bureau }) {
   const { displayName, phone, freezePageUrl, blocking } = bureau;
@@ -38,12 +37,12 @@ function BureauCard({ bureau }: { readonly bureau: Bureau }) {
             ? 'The freeze here stopped us. We never ask for your PIN or password.'
             : 'Optional. We don’t need your report from here.'}
         </Text>
-        <TextLink href={freezePageUrl} external className={contact}>
+        <TextLink href={freezePageUrl} external alone>
           {displayName} freeze page
         </TextLink>
         <span>
           Phone:{' '}
-          <TextLink href={`tel:+1${phone.replace(/\D/g, '')}`} className={contact}>
+          <TextLink href={`tel:+1${phone.replace(/\D/g, '')}`} alone>
             {phone}
           </TextLink>
         </span>

@@ -55,7 +55,7 @@ export function BeforeYouDecide({
         <ul className={list}>
           {DOCUMENTS.filter((document) => legalLinks[document] !== undefined).map((document) => (
             <li key={document}>
-              <DocumentLink document={document} />
+              <DocumentLink document={document} alone />
             </li>
           ))}
         </ul>

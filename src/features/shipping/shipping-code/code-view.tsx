@@ -60,7 +60,7 @@ export function CodeView({
           </div>
           <Text>Brightness: turn your screen up.</Text>
           <Text>
-            <TextLink href={storeFinderUrl} external>
+            <TextLink href={storeFinderUrl} external alone>
               Find a {carrier} location
             </TextLink>
           </Text>
