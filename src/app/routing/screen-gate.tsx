@@ -14,6 +14,7 @@ import { useOnboarding } from '../dialogs/use-onboarding';
 import { useRequestedModal } from '../dialogs/use-requested-modal';
 import { useSamePerson } from '../session/use-same-person';
 import { lazyPart } from '../../shell/problems/lazy-part';
+import { DrawnProblem } from '../../shell/problems/drawn-problem';
 import { QueryProblem } from '../../shell/problems/problem-panel';
 import { Screen } from '../../shell/screen/screen';
 import { ScreenContext } from '../../shell/screen/screen-context';
@@ -71,7 +72,11 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
       const id = screen ?? 'home';
       return (
         <ScreenContext value={{ id, flow }}>
-          <Screen heading={unreadHeading(screen)} loaded={false}>
+          <Screen
+            heading={unreadHeading(screen)}
+            loaded={false}
+            {...(ended ? {} : { picture: <DrawnProblem problem={problem} /> })}
+          >
             {ended ? (
               // Its modal says so; the page under it waits for nothing.
               <Text>Log in again to continue.</Text>

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { signInPath } from '../../catalogue/journey/sign-in-path';
@@ -11,11 +11,18 @@ import {
 } from '../../services/session/session-expired';
 import { renewSession } from '../../services/session/renew-session';
 import { signOut, signingOutAtom } from '../../services/session/sign-out';
+import { css } from '../../../styled-system/css';
+import { lazyPart } from '../../shell/problems/lazy-part';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { announcedTime, minutesAndSeconds } from './announced-time';
 import { useSessionCountdown } from './use-session-countdown';
+
+const drawn = css({ width: '10rem', minHeight: '6.75rem' });
+
+// Whoever is signed out because nothing comes any more reads the words alone.
+const Door = lazyPart(async () => (await import('../../ui/pictures/end-pictures')).DoorPicture);
 
 function EndingDialog({ secondsLeft }: { readonly secondsLeft: number }) {
   const [renewing, setRenewing] = useState(false);
@@ -89,6 +96,11 @@ export function SessionGuard() {
         title="Session has ended"
         actions={<Button onClick={signIn}>Sign In</Button>}
       >
+        <div className={drawn}>
+          <Suspense>
+            <Door />
+          </Suspense>
+        </div>
         <p>
           Your session has expired. For security reasons, we&apos;ve logged you out. Please log in
           again to continue.

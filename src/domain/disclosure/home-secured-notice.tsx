@@ -15,12 +15,12 @@ export function HomeSecuredText() {
       </Text>
       <ul>
         <li>
-          <TextLink href={BOOKLET}>
+          <TextLink href={BOOKLET} alone>
             Consumer Financial Protection Bureau booklet on home equity lines
           </TextLink>
         </li>
         <li>
-          <DocumentLink document="rateDisclosure" />
+          <DocumentLink document="rateDisclosure" alone />
         </li>
       </ul>
     </>

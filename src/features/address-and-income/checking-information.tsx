@@ -2,13 +2,18 @@ import { css } from '../../../styled-system/css';
 import { Screen } from '../../shell/screen/screen';
 import { useStatusPolling } from '../../domain/application/use-status-polling';
 import { Text } from '../../ui/heading';
+import { ReviewPicture } from '../../ui/pictures/waiting-pictures';
 import { LoadingScreen } from '../../ui/spinner';
 
 /** While the decision is being made: asked for every few seconds, and led on by it. */
 export function CheckingInformation({ refetch }: { refetch(): Promise<void> }) {
   useStatusPolling(true, refetch);
   return (
-    <Screen heading="We’re checking your information" lead="This usually takes a few seconds.">
+    <Screen
+      heading="We’re checking your information"
+      lead="This usually takes a few seconds."
+      picture={<ReviewPicture />}
+    >
       <div className={css({ maxWidth: 'full' })}>
         <LoadingScreen onRetry={() => void refetch()} />
       </div>

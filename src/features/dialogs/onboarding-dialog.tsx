@@ -1,12 +1,16 @@
 import { useLocation } from 'wouter';
+import { css } from '../../../styled-system/css';
 import { programDefinition } from '../../catalogue/programs';
 import { APP_PATH, SCREENS } from '../../catalogue/screens';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { NumberedSteps } from '../../ui/numbered-steps';
+import { BrandPicture } from '../../domain/program/brand-picture';
 import { useBrand } from '../../domain/program/use-brand';
 import { HOW_IT_WORKS } from '../../shell/dialogs/how-it-works';
 import { closeModal } from '../../shell/dialogs/modal-store';
+
+const drawn = css({ width: '12rem', maxWidth: 'full' });
 
 /** The introduction of a first visit: three short steps, and never in the way. */
 export function OnboardingDialog() {
@@ -25,6 +29,9 @@ export function OnboardingDialog() {
       title={`How ${texts.cardName} works`}
       actions={<Button onClick={start}>Get Started</Button>}
     >
+      <div className={drawn}>
+        <BrandPicture />
+      </div>
       <NumberedSteps steps={HOW_IT_WORKS[programDefinition(id).flow]} />
     </Dialog>
   );

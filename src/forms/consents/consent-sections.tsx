@@ -21,7 +21,7 @@ export function ElectronicDocuments() {
         copies.
       </Text>
       <Text>
-        <TextLink href={sample} external>
+        <TextLink href={sample} external alone>
           Open the sample PDF
         </TextLink>
       </Text>

@@ -1,13 +1,11 @@
-import { Suspense, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import type { OperationProblem } from '../../services/data/operation-error';
 import type { Read } from '../../services/data/use-read';
 import { Skeleton } from '../../ui/skeleton';
 import { Screen } from '../screen/screen';
 import { WaitingScreen } from '../screen/waiting-screen';
-import { lazyPart } from './lazy-part';
+import { DrawnProblem } from './drawn-problem';
 import { QueryProblem } from './problem-panel';
-
-const ProblemPicture = lazyPart(async () => (await import('./problem-picture')).ProblemPicture);
 
 interface PendingProps extends ComponentProps<typeof Skeleton> {
   readonly read: Pick<Read<unknown>, 'value' | 'problem' | 'refetch'>;
@@ -33,14 +31,7 @@ export function PendingScreen({ read }: Pick<PendingProps, 'read'>) {
   return problem === null ? (
     <WaitingScreen />
   ) : (
-    <Screen
-      loaded={false}
-      picture={
-        <Suspense>
-          <ProblemPicture offline={problem.kind === 'offline'} />
-        </Suspense>
-      }
-    >
+    <Screen loaded={false} picture={<DrawnProblem problem={problem} />}>
       <QueryProblem problem={problem} onRetry={() => void read.refetch()} />
     </Screen>
   );

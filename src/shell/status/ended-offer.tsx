@@ -7,6 +7,7 @@ import { Screen } from '../screen/screen';
 import { focusHeading } from '../../ui/focus-heading';
 import { Button } from '../../ui/button';
 import { Text } from '../../ui/heading';
+import { ClosedPicture } from '../../ui/pictures/end-pictures';
 import { Actions } from '../../ui/stack';
 
 /** The offer when it can no longer be answered. */
@@ -14,7 +15,7 @@ export function EndedOffer({ offer }: { readonly offer: Offer }) {
   // It takes the place of what was read or pressed.
   useEffect(focusHeading, []);
   return (
-    <Screen heading="This offer has ended">
+    <Screen heading="This offer has ended" picture={<ClosedPicture />}>
       <Text>
         {isOfferOpen(offer)
           ? 'It can no longer be accepted or declined.'

@@ -55,7 +55,9 @@ export function OfferTerms({
         />
         {offer !== null && (
           <p>
-            <PageLink href={decline}>Decline this offer</PageLink>
+            <PageLink href={decline} alone>
+              Decline this offer
+            </PageLink>
           </p>
         )}
       </Stack>

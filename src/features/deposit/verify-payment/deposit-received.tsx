@@ -7,6 +7,7 @@ import { Screen } from '../../../shell/screen/screen';
 import { Button } from '../../../ui/button';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Actions, Card } from '../../../ui/stack';
+import { SavingsPicture } from '../../../ui/pictures/step-pictures';
 import { StatusTag } from '../../../ui/status-tag';
 import { useAcceptDeposit } from './use-accept-deposit';
 
@@ -28,6 +29,7 @@ export function DepositReceived(props: {
   return (
     <Screen
       heading="Deposit received"
+      picture={<SavingsPicture />}
       above={
         <StatusTag icon="check" tone="success">
           Received

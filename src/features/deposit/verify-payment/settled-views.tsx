@@ -8,6 +8,7 @@ import { Screen } from '../../../shell/screen/screen';
 import { LinkButton } from '../../../ui/link-button';
 import { Text } from '../../../ui/heading';
 import { Actions } from '../../../ui/stack';
+import { UnpluggedPicture } from '../../../ui/pictures/end-pictures';
 import { SavingsPicture } from '../../../ui/pictures/step-pictures';
 import { Timeline } from '../../../ui/timeline';
 import { StatusTag } from '../../../ui/status-tag';
@@ -61,6 +62,7 @@ export function FailedPayment({ payment }: { readonly payment: Payment }) {
   return (
     <Screen
       heading="Your deposit didn’t go through"
+      picture={<UnpluggedPicture />}
       lead={failureSentence(payment.failure, payment.method)}
       above={
         <StatusTag icon="alert" tone="warning">
@@ -91,7 +93,10 @@ export function RefundedPayment({
       : `your ${methodText(first.method, first.lastFour)}`;
   const isSent = refunds.every(({ sentAt }) => sentAt !== null);
   return (
-    <Screen heading={isSent ? 'We refunded your deposit' : 'We’re refunding your deposit'}>
+    <Screen
+      heading={isSent ? 'We refunded your deposit' : 'We’re refunding your deposit'}
+      picture={<SavingsPicture />}
+    >
       <Text>
         {isSent
           ? `We refunded ${sum} to ${account}.`
@@ -107,6 +112,7 @@ export function NoPayment() {
   return (
     <Screen
       heading="You haven’t made a deposit yet"
+      picture={<SavingsPicture />}
       lead="Choose how to pay, and you’ll see here when your deposit arrives."
     >
       <PayAgain>Pay My Deposit</PayAgain>

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button';
 import { CopyLine } from '../../../ui/copy-line';
 import { Heading, Text } from '../../../ui/heading';
 import { KeyFacts } from '../../../ui/key-facts';
+import { OnTheWayPicture } from '../../../ui/pictures/waiting-pictures';
 import { Card, Stack } from '../../../ui/stack';
 import { NumberedSteps } from '../../../ui/numbered-steps';
 import type { ShipmentViewProps } from '../common/shipment-screen';
@@ -19,7 +20,7 @@ export function KitView({ application, shipment, refetch }: ShipmentViewProps) {
   if (kit === null) return null;
   const arrived = kit.deliveredOn !== null;
   return (
-    <Screen>
+    <Screen {...(arrived ? {} : { picture: <OnTheWayPicture /> })}>
       <Stack gap={8}>
         <Stack gap={4}>
           <Heading level={2}>{arrived ? 'Your kit has arrived' : 'Your kit is on its way'}</Heading>

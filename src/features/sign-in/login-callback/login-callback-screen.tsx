@@ -12,6 +12,7 @@ import { useCurrentScreen } from '../../../shell/screen/screen-context';
 import { LinkButton } from '../../../ui/link-button';
 import { Text } from '../../../ui/heading';
 import { LoadingScreen } from '../../../ui/spinner';
+import { DoorPicture } from '../../../ui/pictures/end-pictures';
 import { Actions } from '../../../ui/stack';
 import { saveSignUp } from './save-sign-up';
 
@@ -62,6 +63,7 @@ export function LoginCallbackScreen() {
     <Screen
       heading="We couldn’t sign you in"
       lead="The sign-in link may have expired or been opened in another browser."
+      picture={<DoorPicture />}
     >
       <Actions>
         <LinkButton href={SCREENS.login.path}>Try Again</LinkButton>

@@ -10,6 +10,7 @@ import { summarizeErrors } from '../../../forms/use-portal-form';
 import { Screen } from '../../../shell/screen/screen';
 import { outstandingDocuments } from '../../../domain/text/information-lists';
 import { DocumentField } from '../../../forms/fields/document-field';
+import { DocumentsPicture } from '../../../ui/pictures/waiting-pictures';
 import { Button } from '../../../ui/button';
 import { Actions, Card, Stack } from '../../../ui/stack';
 import { SummaryList } from '../../../ui/summary-list';
@@ -72,7 +73,11 @@ export function SendIncomeDocuments({
     (kind) => kind !== 'IDENTITY' || !isReady,
   );
   return (
-    <Screen errors={summarizeErrors(form.formState.errors)} attempt={attempt}>
+    <Screen
+      errors={summarizeErrors(form.formState.errors)}
+      attempt={attempt}
+      picture={<DocumentsPicture />}
+    >
       <NeededCallout application={application} documents={needed} />
       <IncomeNotice dateOfBirth={applicant.user.dob} />
       <IncomeSummary applicant={applicant} />

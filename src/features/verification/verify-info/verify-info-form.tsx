@@ -12,6 +12,7 @@ import { Actions, Stack } from '../../../ui/stack';
 import { DOCUMENTS } from '../../../domain/document/uploads/document-steps';
 import { NeededCallout } from '../common/needed-callout';
 import { ASKED_AGAIN } from '../common/asked-again';
+import { DocumentsPicture } from '../../../ui/pictures/waiting-pictures';
 import { EditPerson } from './edit-person';
 import { IdentityFields } from './identity-fields';
 import { PersonSummary } from './person-summary';
@@ -30,6 +31,7 @@ export function VerifyInfoForm(props: VerifyInfoProps) {
       lead="Federal law requires us to confirm your identity before opening an account."
       errors={errors}
       attempt={attempt}
+      {...(state.wantsDocuments ? { picture: <DocumentsPicture /> } : {})}
     >
       {askedAgain && (
         <Callout tone="info">
