@@ -5,6 +5,7 @@ import {
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
+  type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
 import type * as v from 'valibot';
@@ -35,11 +36,40 @@ export interface PortalForm<Input extends FieldValues, Output> {
   readonly attempt: number;
   /** Whether `onSubmit` is running. */
   readonly submitting: boolean;
+  /** Checks as a submit does, for a part that is known to be at fault. */
+  check(): void;
   /** The form's onSubmit, or the press of the button that alone submits it. One submit runs at a time. */
   submit(event: SyntheticEvent): void;
   /** Shows a message that the server found, at a field and in the summary. */
   fail(name: string, message: string): void;
 }
+
+/** What a submit is about, of a form that is asked for in parts. */
+export interface FormPart {
+  /** The fields of the part; null when the whole form is submitted. */
+  fields(): readonly string[] | null;
+  /** The answers of the part are right. */
+  passed(): void;
+  /** The submit of the whole form found something. */
+  failed(): void;
+}
+
+/** The rules of the part that is asked for: what is wrong elsewhere is not said now. */
+function partResolver<Input extends FieldValues, Output>(
+  whole: Resolver<Input, unknown, Output>,
+  part: FormPart | undefined,
+): Resolver<Input, unknown, Output> {
+  return async (values, context, options) => {
+    const result = await whole(values, context, options);
+    const fields = part?.fields() ?? null;
+    if (fields === null) return result;
+    const own = Object.entries(result.errors).filter(([name]) => fields.includes(name));
+    return { values: {}, errors: Object.fromEntries(own) as FieldErrors<Input> };
+  };
+}
+
+// The next part is not checked while it is typed, as the first was not.
+const NOT_SUBMITTED = { keepValues: true, keepDefaultValues: true, keepDirty: true } as const;
 
 /**
  * A form that is validated on submit. A field with an error is validated again while it is corrected, and
@@ -48,11 +78,13 @@ export interface PortalForm<Input extends FieldValues, Output> {
 export function usePortalForm<Input extends FieldValues, Output extends FieldValues>(options: {
   readonly schema: v.GenericSchema<Input, Output>;
   readonly defaultValues: DefaultValues<Input>;
+  readonly part?: FormPart;
   onSubmit(values: Output): void | Promise<void>;
 }): PortalForm<Input, Output> {
+  const { part } = options;
   const [attempt, setAttempt] = useState(0);
   const form = useForm<Input, unknown, Output>({
-    resolver: valibotResolver(options.schema),
+    resolver: partResolver(valibotResolver(options.schema), part),
     defaultValues: options.defaultValues,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
@@ -61,22 +93,34 @@ export function usePortalForm<Input extends FieldValues, Output extends FieldVal
     criteriaMode: 'all',
   });
   // Read in every render: the form only follows what was read.
-  const { errors: found, isSubmitted } = form.formState;
+  const { errors: messages, isSubmitted } = form.formState;
   const { run, running: submitting } = useSingleFlight(async (values: Output) =>
     options.onSubmit(values),
   );
-  const errors = isSubmitted || attempt > 0 ? summarizeErrors(found) : [];
+  const errors = isSubmitted || attempt > 0 ? summarizeErrors(messages) : [];
+  const found = (): void => {
+    setAttempt((count) => count + 1);
+    if (part?.fields() === null) part.failed();
+  };
+  const submit = async (event?: SyntheticEvent): Promise<void> => {
+    let passed = false;
+    await form.handleSubmit(async (values) => {
+      passed = part !== undefined && part.fields() !== null;
+      if (!passed) await run(values);
+    }, found)(event);
+    if (!passed) return;
+    form.reset(undefined, NOT_SUBMITTED);
+    part?.passed();
+  };
   return {
     form,
     errors,
     attempt,
     submitting,
+    check: () => void submit(),
     submit: (event) => {
       event.preventDefault();
-      void form.handleSubmit(
-        async (values) => void (await run(values)),
-        () => setAttempt((count) => count + 1),
-      )(event);
+      void submit(event);
     },
     fail: (name, message) => {
       form.setError(name as never, { type: 'server', message });

@@ -24,7 +24,10 @@ export function Stack({ gap, children }: { gap?: StackGap; children: ReactNode }
   return <div className={stack({ gap })}>{children}</div>;
 }
 
-/** Related fields beside each other; one below the other on a phone. */
+/**
+ * Related fields beside each other; one below the other on a phone. Labels and controls stand on one line
+ * each, also where only one of the fields has a hint between them.
+ */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={fieldRow}>{children}</div>;
 }
@@ -32,8 +35,9 @@ export function FieldRow({ children }: { children: ReactNode }) {
 const fieldRow = css({
   display: 'grid',
   gap: '6',
-  alignItems: 'end',
+  alignItems: 'stretch',
   gridTemplateColumns: { base: '1fr', tablet: '1fr 1fr' },
+  '& > *': { justifyContent: 'space-between' },
 });
 
 const actions = css({

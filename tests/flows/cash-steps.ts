@@ -1,5 +1,7 @@
 import type { StepPage, StepPortal } from '../support/step-page';
-import { chooseState, NEWCOMER } from './steps';
+import { goOn, NEWCOMER, onPage, personalPages } from './steps';
+
+const PAGES = personalPages();
 
 /** A debit card that is taken; any security code, any later expiry. */
 export const CARD = {
@@ -48,20 +50,14 @@ export async function reviewAndAgree(page: StepPage): Promise<void> {
   await page.getByRole('checkbox', { name: 'I agree to this payment authorization' }).check();
 }
 
-/** Everything the personal information of the seeded applicant lacks. */
+/** Everything the personal information of the seeded applicant lacks, up to the check. */
 export async function fillCashInformation(page: StepPage): Promise<void> {
-  const fill = (label: string, value: string) =>
-    page.getByLabel(label, { exact: true }).fill(value);
-  await page.getByLabel('Month', { exact: true }).selectOption(NEWCOMER.month);
-  await fill('Day', NEWCOMER.day);
-  await fill('Year', NEWCOMER.year);
-  await fill('Home address', NEWCOMER.addressFirstLine);
-  await fill('City', NEWCOMER.city);
-  await chooseState(page, NEWCOMER.state);
-  await fill('ZIP code', NEWCOMER.zip);
-  await fill('Social Security number or ITIN', NEWCOMER.taxId);
-  await fill('Annual income before taxes', NEWCOMER.income);
-  await page.getByRole('checkbox', { name: /^Job/ }).check();
+  for (const [index, [heading, fill]] of PAGES.entries()) {
+    await onPage(page, heading);
+    // Name and contact are known.
+    if (index > 1) await fill(page);
+    await goOn(page, PAGES[index + 1]?.[0]);
+  }
 }
 
 /** What money moved, as "charge 30000". */

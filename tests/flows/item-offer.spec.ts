@@ -9,7 +9,7 @@ import { expectAccessible, overflowing } from '../accessibility/check-page';
 import { downloadedBytes, readPdf } from '../support/read-pdf';
 import { expect, test } from '../support/test';
 import type { Portal } from '../support/portal';
-import { chooseState, signAgreements } from './steps';
+import { chooseState, goOn, signAgreements } from './steps';
 
 test.use({ viewport: { width: 390, height: 844 }, seed: { program: 'pesto_item' } });
 
@@ -47,19 +47,23 @@ test('from the cart to an open account: a label, the parcel, an offer, a signatu
   await page.getByLabel('City', { exact: true }).fill('Portland');
   await chooseState(page, 'OR - Oregon');
   await page.getByLabel('ZIP code').fill('97205');
-  await page.getByText('Work out my yearly income').click();
-  await page.getByLabel('Amount before taxes').fill('1000');
-  await page.getByRole('radio', { name: 'Every week' }).check();
-  await button(page, 'Use This Amount').click();
-  await expect(page.getByLabel('Annual income before taxes')).toHaveValue('52,000');
-  await page.getByRole('checkbox', { name: /^Job/ }).check();
-  await button(page, 'See My Options').click();
+  await button(page, 'Continue').click();
   await expect(page.getByRole('alert')).toContainText('We can’t accept a P.O. box');
   await page.getByLabel('Home address', { exact: true }).fill('12 Placeholder Court');
   await page.reload();
   await expect(page.getByLabel('Home address', { exact: true })).toHaveValue(
     '12 Placeholder Court',
   );
+  await goOn(page, 'Mailing address');
+  await expect(page.getByLabel('Ship to my home address')).toBeChecked();
+  await goOn(page, 'Income');
+  await page.getByText('Work out my yearly income').click();
+  await page.getByLabel('Amount before taxes').fill('1000');
+  await page.getByRole('radio', { name: 'Every week' }).check();
+  await button(page, 'Use This Amount').click();
+  await expect(page.getByLabel('Annual income before taxes')).toHaveValue('52,000');
+  await page.getByRole('checkbox', { name: /^Job/ }).check();
+  await goOn(page);
   await button(page, 'See My Options').click();
 
   await portal.expectScreen('pre-qualified');

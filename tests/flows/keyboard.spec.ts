@@ -27,6 +27,12 @@ test.use({ viewport: { width: 390, height: 844 } });
 test('the whole flow at 390 px by keyboard alone', async ({ page, portal }) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const heading = page.getByRole('heading', { level: 1 });
+  /** Enter in a field leads to the next page of the form, with the focus on its heading. */
+  const enterTo = async (next: string): Promise<void> => {
+    await page.keyboard.press('Enter');
+    await expect(heading).toHaveText(next);
+    await expect(heading).toBeFocused();
+  };
   await portal.openSeed({ signedOut: true });
 
   await page.keyboard.press('Tab');
@@ -52,11 +58,14 @@ test('the whole flow at 390 px by keyboard alone', async ({ page, portal }) => {
   await press(page, button('Agree and Continue'), 'Enter');
   await type(page, 'First name', NEWCOMER.firstName);
   await type(page, 'Last name', NEWCOMER.lastName);
+  await enterTo('Contact');
   await type(page, 'Email address', NEWCOMER.email);
+  await enterTo('Date of birth');
   await tabTo(page, page.getByLabel('Month', { exact: true }));
   await page.keyboard.type('Feb');
   await type(page, 'Day', NEWCOMER.day);
   await type(page, 'Year', NEWCOMER.year);
+  await enterTo('Home address');
   await type(page, 'Home address', NEWCOMER.addressFirstLine);
   await type(page, 'City', NEWCOMER.city);
   const state = page.getByLabel('State or territory');
@@ -64,12 +73,17 @@ test('the whole flow at 390 px by keyboard alone', async ({ page, portal }) => {
   await page.keyboard.type('oreg');
   await expect(state).toHaveValue('OR');
   await type(page, 'ZIP code', NEWCOMER.zip);
+  await enterTo('Tax ID');
   await type(page, 'Social Security number or ITIN', NEWCOMER.taxId);
+  await enterTo('Income');
   await type(page, 'Annual income before taxes', NEWCOMER.income);
   await press(page, page.getByRole('checkbox', { name: /^Job/ }), 'Enter');
   await press(page, page.getByRole('checkbox', { name: 'Other' }), 'Space');
   await expect(page.getByRole('checkbox', { name: /^Job/ })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Other' })).toBeChecked();
+  await press(page, button('Continue'), 'Space');
+  await expect(heading).toHaveText('Check your answers');
+  await expect(heading).toBeFocused();
   await press(page, button('Check My Offer'), 'Space');
 
   await press(page, page.getByRole('link', { name: 'View Your Offer' }), 'Enter');

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { chooseState, taxIdEnding } from './steps';
+import { chooseState, goOn, NEWCOMER, onPage, personalPages, taxIdEnding } from './steps';
 
 interface FieldCase {
+  /** The heading of the page that asks for it. */
+  readonly on: string;
   readonly label: string;
   /** What is typed, and what is said of it. */
   readonly messages: readonly (readonly [typed: string, message: string])[];
@@ -10,8 +12,11 @@ interface FieldCase {
 
 const NAME_LETTERS = 'must only include letters, spaces, hyphens, apostrophes and periods';
 
+const FIRST = 'Tell us about you';
+
 const TEXT_FIELDS: readonly FieldCase[] = [
   {
+    on: FIRST,
     label: 'First name',
     messages: [
       ['', 'Enter your first name'],
@@ -20,6 +25,7 @@ const TEXT_FIELDS: readonly FieldCase[] = [
     ],
   },
   {
+    on: FIRST,
     label: 'Middle name (optional)',
     messages: [
       ['Ann_Marie', `Middle name ${NAME_LETTERS}`],
@@ -27,6 +33,7 @@ const TEXT_FIELDS: readonly FieldCase[] = [
     ],
   },
   {
+    on: FIRST,
     label: 'Last name',
     messages: [
       ['', 'Enter your last name'],
@@ -35,6 +42,7 @@ const TEXT_FIELDS: readonly FieldCase[] = [
     ],
   },
   {
+    on: 'Contact',
     label: 'Mobile phone number',
     messages: [
       ['', 'Enter your mobile phone number'],
@@ -43,6 +51,7 @@ const TEXT_FIELDS: readonly FieldCase[] = [
     ],
   },
   {
+    on: 'Contact',
     label: 'Email address',
     messages: [
       ['', 'Enter your email address'],
@@ -51,6 +60,7 @@ const TEXT_FIELDS: readonly FieldCase[] = [
     ],
   },
   {
+    on: 'Home address',
     label: 'Home address',
     messages: [
       ['', 'Enter your home address'],
@@ -62,10 +72,12 @@ const TEXT_FIELDS: readonly FieldCase[] = [
     ],
   },
   {
+    on: 'Home address',
     label: 'Apartment, suite or unit (optional)',
     messages: [['x'.repeat(36), 'Apartment, suite or unit must be 35 characters or fewer']],
   },
   {
+    on: 'Home address',
     label: 'City',
     messages: [
       ['', 'Enter your city'],
@@ -74,6 +86,7 @@ const TEXT_FIELDS: readonly FieldCase[] = [
     ],
   },
   {
+    on: 'Home address',
     label: 'ZIP code',
     messages: [
       ['', 'Enter your ZIP code'],
@@ -81,6 +94,7 @@ const TEXT_FIELDS: readonly FieldCase[] = [
     ],
   },
   {
+    on: 'Tax ID',
     label: 'Social Security number or ITIN',
     messages: [
       ['', 'Enter your Social Security number or ITIN'],
@@ -89,6 +103,7 @@ const TEXT_FIELDS: readonly FieldCase[] = [
     ],
   },
   {
+    on: 'Income',
     label: 'Annual income before taxes',
     messages: [
       ['', 'Enter your annual income. If you have no income, enter 0'],
@@ -127,18 +142,14 @@ async function expectMessage(page: Page, label: string, message: string): Promis
   );
 }
 
-const SUBMIT = 'Check My Offer';
 const TAX_ID = 'Social Security number or ITIN';
 
-test('every message of every field, at the field and in the summary, with what was typed kept', async ({
-  page,
-  portal,
-}) => {
-  await portal.openSeed({ status: 'CREATED' });
-  const submit = page.getByRole('button', { name: SUBMIT });
-  const rounds = Math.max(...TEXT_FIELDS.map(({ messages }) => messages.length));
+/** Types what is wrong round by round, and has each said. */
+async function expectMessages(page: Page, heading: string): Promise<void> {
+  const fields = TEXT_FIELDS.filter(({ on }) => on === heading);
+  const rounds = Math.max(0, ...fields.map(({ messages }) => messages.length));
   for (let round = 0; round < rounds; round += 1) {
-    const cases = TEXT_FIELDS.flatMap(({ label, messages }) => {
+    const cases = fields.flatMap(({ label, messages }) => {
       const found = messages[round];
       return found === undefined ? [] : [{ label, typed: found[0], message: found[1] }];
     });
@@ -148,7 +159,7 @@ test('every message of every field, at the field and in the summary, with what w
       await field.focus();
       await field.fill(typed);
     }
-    await submit.click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(summary(page)).toBeFocused();
     for (const { label, typed, message } of cases) {
       await expectMessage(page, label, message);
@@ -156,31 +167,53 @@ test('every message of every field, at the field and in the summary, with what w
       if (label === TAX_ID) expect(value).toBe(typed.replaceAll(/\d/g, '•'));
       else expect(value.replaceAll(',', ''), label).toBe(typed);
     }
-    await expect(page).toHaveTitle(/^Error: Tell us about you \|/);
     if (round > 0) continue;
     const choices = summary(page).getByRole('link');
-    await choices.filter({ hasText: 'Select your state or territory' }).click();
-    await expect(page.getByRole('combobox', { name: 'State or territory' })).toBeFocused();
-    await choices.filter({ hasText: 'Select at least one source of income' }).click();
-    await expect(page.getByRole('checkbox').first()).toBeFocused();
-    // Whether a P.O. box is an address depends on the state.
-    await chooseState(page, 'OR - Oregon');
+    if (heading === 'Home address') {
+      await choices.filter({ hasText: 'Select your state or territory' }).click();
+      await expect(page.getByRole('combobox', { name: 'State or territory' })).toBeFocused();
+      // Whether a P.O. box is an address depends on the state.
+      await chooseState(page, NEWCOMER.state);
+    }
+    if (heading === 'Income') {
+      await choices.filter({ hasText: 'Select at least one source of income' }).click();
+      await expect(page.getByRole('checkbox').first()).toBeFocused();
+    }
+  }
+}
+
+test('every message of every field, at the field and in the summary, with what was typed kept', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ status: 'CREATED' });
+  const pages = personalPages();
+  for (const [index, [heading, fill]] of pages.entries()) {
+    await onPage(page, heading);
+    await expectMessages(page, heading);
+    await fill(page);
+    await goOn(page, pages[index + 1]?.[0]);
   }
   expect((await portal.state()).applications.at(-1)?.status).toBe('CREATED');
 });
 
+/** The address of a page; of the applicant of the seeds, name and contact are known. */
+const addressOf = (id: string): string => `/app/homelight/personal-info?page=${id}`;
+
 test('every message of the date of birth', async ({ page, portal }) => {
   await portal.openSeed({ status: 'CREATED' });
+  await portal.open(addressOf('birth-date'));
   const group = page.getByRole('group', { name: 'Date of birth' });
   for (const [month, day, year, message] of BIRTH_DATES) {
     await group.getByLabel('Month').selectOption(month === '' ? { value: '' } : month);
     await group.getByLabel('Day').fill(day);
     await group.getByLabel('Year').fill(year);
-    await page.getByRole('button', { name: SUBMIT }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(summary(page).getByRole('link', { name: message, exact: true })).toHaveCount(1);
     await expect(group).toHaveAccessibleDescription(new RegExp(`Error: ${message}$`));
     await expect(group.getByLabel('Day')).toHaveValue(day);
   }
+  await expect(page).toHaveTitle(/^Error: Date of birth \|/);
   await expect(
     page.getByText('You can apply on or after June 16, 2026. We haven’t checked your credit.'),
   ).toBeVisible();
@@ -190,35 +223,46 @@ test('every message of the date of birth', async ({ page, portal }) => {
 
 test('what is pasted is taken as people write it', async ({ page, portal }) => {
   await portal.openSeed({ status: 'CREATED' });
-  const field = (label: string) => page.getByLabel(label, { exact: true });
-  for (const [label, pasted] of [
-    ['First name', '  Zoë   Анна '],
-    ['Last name', "D'Angelo-Núñez Jr."],
-    ['Mobile phone number', '+1 (202) 555.0103'],
-    ['Email address', ' homer.equityson@example.com '],
-    ['ZIP code', '97205-1234'],
-    [TAX_ID, ` ${taxIdEnding('7788')} `],
-    ['Annual income before taxes', '$84,000.00'],
-  ] as const) {
-    await field(label).selectText();
-    await page.keyboard.insertText(pasted);
+  const paste = async (...entries: readonly (readonly [label: string, pasted: string])[]) => {
+    for (const [label, pasted] of entries) {
+      await page.getByLabel(label, { exact: true }).selectText();
+      await page.keyboard.insertText(pasted);
+    }
+  };
+  const pasted: Readonly<Record<string, () => Promise<void>>> = {
+    [FIRST]: () => paste(['First name', '  Zoë   Анна '], ['Last name', "D'Angelo-Núñez Jr."]),
+    Contact: () =>
+      paste(
+        ['Mobile phone number', '+1 (202) 555.0103'],
+        ['Email address', ' homer.equityson@example.com '],
+      ),
+    'Home address': async () => {
+      await paste(['ZIP code', '97205-1234']);
+      await page.getByLabel('City').focus();
+      await expect(page.getByLabel('ZIP code')).toHaveValue('97205');
+    },
+    'Tax ID': () => paste([TAX_ID, ` ${taxIdEnding('7788')} `]),
+    Income: () => paste(['Annual income before taxes', '$84,000.00']),
+  };
+  const pages = personalPages();
+  for (const [index, [heading, fill]] of pages.entries()) {
+    await onPage(page, heading);
+    await fill(page);
+    await pasted[heading]?.();
+    await goOn(page, pages[index + 1]?.[0]);
   }
-  await page.getByRole('button', { name: SUBMIT }).click();
-  const links = summary(page).getByRole('link');
-  await expect(links.filter({ hasText: 'Enter your date of birth' })).toHaveCount(1);
-  for (const wrong of [
-    /first name/i,
-    /last name/i,
-    /phone/,
-    /email/i,
-    /ZIP/,
-    /ITIN/,
-    /income must/,
+  const answers = page.getByRole('definition');
+  for (const taken of [
+    "Zoë Анна Q. D'Angelo-Núñez Jr.",
+    '(202) 555-0103',
+    'homer.equityson@example.com',
+    '12 Placeholder Court, Unit 4, Portland, OR 97205',
+    '$84,000 per year',
   ]) {
-    await expect(links.filter({ hasText: wrong })).toHaveCount(0);
+    await expect(answers.filter({ hasText: taken })).toHaveCount(1);
   }
-  await expect(field('First name')).toHaveValue('  Zoë   Анна ');
-  await expect(field('ZIP code')).toHaveValue('97205');
+  await page.getByRole('button', { name: 'Change Name' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('  Zoë   Анна ');
 });
 
 test('an income of 0 is asked about once, and is not an error', async ({ page, portal }) => {
@@ -235,8 +279,9 @@ test('an income of 0 is asked about once, and is not an error', async ({ page, p
 
 test('a slip in an email address is pointed out and never blocks', async ({ page, portal }) => {
   await portal.openSeed({ status: 'CREATED' });
+  await portal.open(addressOf('contact'));
   await page.getByLabel('Email address').fill('homer@gmial.com');
-  await page.getByLabel('Home address', { exact: true }).focus();
+  await page.getByLabel('Mobile phone number').focus();
   await expect(page.getByText('Did you mean homer@gmail.com?')).toBeVisible();
   await page.getByRole('button', { name: 'Use This Address' }).click();
   await expect(page.getByLabel('Email address')).toHaveValue('homer@gmail.com');

@@ -2,7 +2,15 @@ import type { ScreenId } from '../../src/catalogue/screens';
 import type { Status } from '../../src/catalogue/statuses';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { acceptOffer, fillPersonalInfo, NEWCOMER, signAgreements, taxIdEnding } from './steps';
+import {
+  acceptOffer,
+  fillPersonalInfo,
+  goOn,
+  NEWCOMER,
+  onPage,
+  signAgreements,
+  taxIdEnding,
+} from './steps';
 
 const BUTTON = 'Check My Offer';
 
@@ -98,11 +106,15 @@ test.describe('what the tax id decides, at personal information', () => {
     await expect(dialog.getByText('Please check your information and try again.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
+    // Each is flagged on its own page, and both lead back to the check.
+    await onPage(page, 'Date of birth');
     await expect(page.getByRole('alert')).toContainText('Check your date of birth');
+    await expect(page.getByRole('alert')).toBeFocused();
     await expect(page.getByLabel('Month', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await goOn(page, 'Tax ID');
     const taxId = page.getByLabel('Social Security number or ITIN', { exact: true });
     await expect(taxId).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByLabel('First name')).toHaveValue(NEWCOMER.firstName);
+    await goOn(page);
     expect((await portal.state()).applications.at(-1)?.status).toBe('CREATED');
   });
 });

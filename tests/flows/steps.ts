@@ -1,4 +1,4 @@
-import type { StepPage, StepPortal } from '../support/step-page';
+import type { StepPage, StepPortal, Wording } from '../support/step-page';
 
 /** The code that the outside world sends unless a test says otherwise. */
 export const CODE = '123456';
@@ -68,26 +68,81 @@ export async function chooseState(page: StepPage, label: string): Promise<void> 
   await page.getByLabel('State or territory').selectOption(label);
 }
 
-/** Fills in all personal information. What `answers` leaves empty stays empty. */
+/** The page of a form that has this heading, once it is shown. */
+export async function onPage(page: StepPage, heading: Wording): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+}
+
+/** From one page of a form to the next, which has this heading. */
+export async function goOn(page: StepPage, heading: Wording = 'Check your answers'): Promise<void> {
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await onPage(page, heading);
+}
+
+/** What a form of pages is filled with: by heading of the page, by label what is typed there. */
+type Typed = readonly (readonly [heading: string, fill: (page: StepPage) => Promise<void>])[];
+
+const typed =
+  (...entries: readonly (readonly [label: string, text: string])[]) =>
+  async (page: StepPage): Promise<void> => {
+    for (const [label, text] of entries) await page.getByLabel(label, { exact: true }).fill(text);
+  };
+
+/** The pages of personal information in their order, each with what fills it in. */
+export function personalPages(answers: Answers = NEWCOMER): Typed {
+  return [
+    [
+      'Tell us about you',
+      typed(
+        ['First name', answers.firstName],
+        ['Middle name (optional)', answers.middleName],
+        ['Last name', answers.lastName],
+      ),
+    ],
+    ['Contact', typed(['Mobile phone number', answers.phone], ['Email address', answers.email])],
+    [
+      'Date of birth',
+      async (page) => {
+        await page.getByLabel('Month', { exact: true }).selectOption(answers.month);
+        await typed(['Day', answers.day], ['Year', answers.year])(page);
+      },
+    ],
+    [
+      'Home address',
+      async (page) => {
+        await typed(
+          ['Home address', answers.addressFirstLine],
+          ['Apartment, suite or unit (optional)', answers.addressSecondLine],
+          ['City', answers.city],
+          ['ZIP code', answers.zip],
+        )(page);
+        await chooseState(page, answers.state);
+      },
+    ],
+    ['Tax ID', typed(['Social Security number or ITIN', answers.taxId])],
+    [
+      'Income',
+      async (page) => {
+        await typed(['Annual income before taxes', answers.income])(page);
+        await page.getByRole('checkbox', { name: /^Job/ }).check();
+      },
+    ],
+  ];
+}
+
+/** Goes through the pages of a form from the first of them to the check; `until` names the page to stop on, filled in. */
+export async function fillPages(page: StepPage, pages: Typed, until?: string): Promise<void> {
+  for (const [index, [heading, fill]] of pages.entries()) {
+    await onPage(page, heading);
+    await fill(page);
+    if (heading === until) return;
+    await goOn(page, pages[index + 1]?.[0]);
+  }
+}
+
+/** Fills in all personal information, up to the check. What `answers` leaves empty stays empty. */
 export async function fillPersonalInfo(page: StepPage, answers: Answers = NEWCOMER): Promise<void> {
-  const fill = (label: string, value: string) =>
-    page.getByLabel(label, { exact: true }).fill(value);
-  await fill('First name', answers.firstName);
-  await fill('Middle name (optional)', answers.middleName);
-  await fill('Last name', answers.lastName);
-  await fill('Mobile phone number', answers.phone);
-  await fill('Email address', answers.email);
-  await page.getByLabel('Month', { exact: true }).selectOption(answers.month);
-  await fill('Day', answers.day);
-  await fill('Year', answers.year);
-  await fill('Home address', answers.addressFirstLine);
-  await fill('Apartment, suite or unit (optional)', answers.addressSecondLine);
-  await fill('City', answers.city);
-  await chooseState(page, answers.state);
-  await fill('ZIP code', answers.zip);
-  await fill('Social Security number or ITIN', answers.taxId);
-  await fill('Annual income before taxes', answers.income);
-  await page.getByRole('checkbox', { name: /^Job/ }).check();
+  await fillPages(page, personalPages(answers));
 }
 
 /** Submits the personal information and waits until the offer is there to be opened. */

@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { fillPersonalInfo, NEWCOMER, signAgreements, waitForOffer } from './steps';
+import { fillPages, goOn, NEWCOMER, personalPages, signAgreements, waitForOffer } from './steps';
 
 const FIRST = '666-45-7788';
 const SECOND = '666-45-9911';
@@ -44,16 +44,20 @@ test('a tax id is sent to the proxy with the two operations that need it, and is
 
   await portal.openSeed({ status: 'CREATED' });
   const taxId = page.getByLabel('Social Security number or ITIN', { exact: true });
-  await fillPersonalInfo(page, {
+  const pages = personalPages({
     ...NEWCOMER,
     phone: '+12025550103',
     email: 'homer.equityson@example.com',
     taxId: FIRST,
   });
-  await page.getByLabel('City', { exact: true }).focus();
+  await fillPages(page, pages, 'Tax ID');
+  await taxId.blur();
   expect(await page.evaluate(leftBehind), 'masked as soon as it was typed').not.toMatch(WRITTEN);
   await page.getByRole('button', { name: 'Show Social Security number or ITIN' }).click();
   await expect(taxId).toHaveValue(FIRST);
+  await goOn(page, 'Income');
+  await fillPages(page, pages.slice(-1));
+  expect(await page.evaluate(leftBehind)).not.toMatch(WRITTEN);
   await waitForOffer(page);
   await portal.expectScreen('offer');
   expect(await page.evaluate(leftBehind)).not.toMatch(WRITTEN);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { agreeToDocuments, askForCode, enterCode } from '../flows/steps';
+import { fillPages, NEWCOMER, onPage, personalPages } from '../flows/steps';
 
 const stored = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('access_token'), localStorage.getItem('expires_at')]);
@@ -68,9 +69,9 @@ test('an ended session leads through login back to the page as it was, but for t
   await askForCode(page, { email: 'somebody@example.com' });
   await enterCode(page);
   await agreeToDocuments(page);
-  await page.getByLabel('First name').fill('Typed before');
+  const answers = { ...NEWCOMER, firstName: 'Typed before', email: 'somebody@example.com' };
+  await fillPages(page, personalPages(answers), 'Tax ID');
   const taxId = page.getByLabel('Social Security number or ITIN', { exact: true });
-  await taxId.fill('666-45-7788');
   await portal.clock({ advance: 'PT25H' });
   const dialog = page.getByRole('dialog', { name: 'Session has ended' });
   await expect(dialog).toContainText(
@@ -81,8 +82,10 @@ test('an ended session leads through login back to the page as it was, but for t
   await askForCode(page, { email: 'somebody@example.com' });
   await enterCode(page);
   await portal.expectScreen('personal-info');
-  await expect(page.getByLabel('First name')).toHaveValue('Typed before');
+  await onPage(page, 'Tax ID');
   await expect(taxId).toHaveValue('');
+  await portal.open('/app/homelight/personal-info');
+  await expect(page.getByLabel('First name')).toHaveValue('Typed before');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

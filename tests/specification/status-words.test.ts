@@ -50,7 +50,8 @@ const factsOf = (status: Status, flow: Flow) =>
 function said(status: Status, flow: Flow): readonly string[] {
   const facts = factsOf(status, flow);
   const { tag, sentence } = statusCopy(facts.application);
-  return [tag, sentence(facts)];
+  // A time of day is kept on one line.
+  return [tag, sentence(facts).replaceAll('\u00a0', ' ')];
 }
 
 const EVERYWHERE: Readonly<Partial<Record<Status, readonly [tag: string, sentence: string]>>> = {

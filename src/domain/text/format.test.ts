@@ -13,14 +13,14 @@ import {
 test('dates, times and deadlines', () => {
   expect(formatDate('2026-06-15')).toBe('June 15, 2026');
   expect(formatDay('2026-07-16T03:59:59Z')).toBe('July 15, 2026');
-  expect(formatTime('2026-06-15T15:00:00-04:00')).toBe('3:00 p.m. ET');
-  expect(formatTime('2026-01-15T09:05:00-05:00')).toBe('9:05 a.m. ET');
+  expect(formatTime('2026-06-15T15:00:00-04:00')).toBe('3:00\u00a0p.m.\u00a0ET');
+  expect(formatTime('2026-01-15T09:05:00-05:00')).toBe('9:05\u00a0a.m.\u00a0ET');
 });
 
 test('a deadline names its weekday and time zone', () => {
   expect(formatDeadline('2026-07-15')).toBe('Wednesday, July 15, 2026 (ET)');
   expect(formatDeadlineTime('2026-07-16T03:59:59Z')).toBe(
-    'Wednesday, July 15, 2026, 11:59 p.m. ET',
+    'Wednesday, July 15, 2026, 11:59\u00a0p.m.\u00a0ET',
   );
 });
 

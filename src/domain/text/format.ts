@@ -38,6 +38,9 @@ export function formatDay(timestamp: string): string {
   return new Date(timestamp).toLocaleDateString('en-US', { ...DAY, timeZone: CREDITOR_TIME_ZONE });
 }
 
+/** A no-break space: a time of day stays on one line. */
+const KEPT = '\u00a0';
+
 /** The time of day of a timestamp (ISO 8601) where the creditor is: "3:00 p.m. ET". */
 export function formatTime(timestamp: string): string {
   const time = new Date(timestamp).toLocaleTimeString('en-US', {
@@ -45,7 +48,7 @@ export function formatTime(timestamp: string): string {
     minute: '2-digit',
     timeZone: CREDITOR_TIME_ZONE,
   });
-  return `${time.replace(/\s?AM$/, ' a.m.').replace(/\s?PM$/, ' p.m.')} ET`;
+  return `${time.replace(/\s?AM$/, `${KEPT}a.m.`).replace(/\s?PM$/, `${KEPT}p.m.`)}${KEPT}ET`;
 }
 
 /** A timestamp (ISO 8601) as a deadline: "Wednesday, July 15, 2026, 11:59 p.m. ET". */

@@ -1,12 +1,12 @@
-import type { FormEvent } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { SoftInquiryAuthorization } from '../../domain/disclosure/credit-report-authorization';
 import { IdentificationNotice } from '../../domain/disclosure/identification-notice';
 import { FormCheckboxField } from '../../forms/form-checkboxes';
 import { useNavigation } from '../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../shell/problems/problem-panel';
-import { Screen } from '../../shell/screen/screen';
-import { FormSection } from '../../forms/sections/form-section';
+import { addressText } from '../../forms/fields/address-text';
+import { PagedForm, type Answer } from '../../forms/pages/paged-form';
+import { IncomeSourceList, yearlyText } from '../../forms/sections/income-answers';
 import { HomeAddressFields } from '../../forms/sections/home-address-fields';
 import { IncomeFields } from '../../forms/sections/income-fields';
 import { ZeroIncomeCallout } from '../../forms/sections/use-zero-income-note';
@@ -14,8 +14,12 @@ import { missingInformationList } from '../../domain/text/information-lists';
 import { formatDeadline } from '../../domain/text/format';
 import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
-import { Actions, Stack } from '../../ui/stack';
-import { useAddressAndIncome, type AddressAndIncomeProps } from './use-address-and-income';
+import type { AddressAndIncome } from './address-and-income-schema';
+import {
+  useAddressAndIncome,
+  type AddressPageId,
+  type AddressAndIncomeProps,
+} from './use-address-and-income';
 
 const BUTTON = 'See My Options';
 
@@ -31,61 +35,75 @@ function NeededAgain({ application }: Pick<AddressAndIncomeProps, 'application'>
   );
 }
 
+function answersOf(values: AddressAndIncome): readonly Answer<AddressPageId>[] {
+  const { homeAddress, shippingAddress, annualIncome, incomeSources } = values;
+  return [
+    { page: 'address', term: 'Home address', value: addressText(homeAddress) },
+    {
+      page: 'mailing',
+      term: 'Mailing address',
+      value: shippingAddress === null ? 'Your home address' : addressText(shippingAddress),
+    },
+    { page: 'income', term: 'Annual income', value: yearlyText(annualIncome) },
+    {
+      page: 'income',
+      term: 'Sources of income',
+      value: <IncomeSourceList sources={incomeSources} />,
+    },
+  ];
+}
+
 /** Where the applicant lives and ships from, and the income, prefilled with what is on file. */
 export function AddressAndIncomeForm(props: AddressAndIncomeProps) {
   const { applicant, application } = props;
   const { portalForm, zeroIncome, unsupported, problem } = useAddressAndIncome(props);
-  const { form, errors, attempt, submit, submitting } = portalForm;
+  const { form } = portalForm;
   const { goTo } = useNavigation();
   const shipsHome = useWatch({ control: form.control, name: 'shipsHome' });
 
-  const onSubmit = (event: FormEvent): void => {
-    if (unsupported.leave(form.getValues('homeAddress.state'))) event.preventDefault();
-    else submit(event);
-  };
-
   return (
-    <Screen errors={errors} attempt={attempt}>
-      <NeededAgain application={application} />
-      <FormProvider {...form}>
-        <form noValidate onSubmit={onSubmit}>
-          <Stack gap={12}>
-            <IdentificationNotice />
-            <FormSection heading="Home address">
-              <HomeAddressFields onStateChange={unsupported.leave} />
-            </FormSection>
-            <FormSection heading="Mailing address">
-              <FormCheckboxField name="shipsHome" label="Ship to my home address" />
-              {shipsHome ? null : (
-                <HomeAddressFields
-                  name="shippingAddress"
-                  label="Shipping address"
-                  hint="We can’t ship to a P.O. box"
-                  section="shipping"
-                />
-              )}
-            </FormSection>
-            <FormSection heading="Income">
-              <IncomeFields dateOfBirth={applicant.user.dob} />
-            </FormSection>
-            <Stack gap={6}>
-              <SoftInquiryAuthorization button={BUTTON} />
-              <ZeroIncomeCallout note={zeroIncome} button={BUTTON} />
-              <MutationProblem problem={problem} />
-              <Actions>
-                <Button type="submit" loading={submitting}>
-                  {BUTTON}
-                </Button>
-                {application.status === 'PREQUAL_ITEM_VALUED' && (
-                  <Button variant="secondary" onClick={() => goTo('asset-cart')}>
-                    Back
-                  </Button>
-                )}
-              </Actions>
-            </Stack>
-          </Stack>
-        </form>
-      </FormProvider>
-    </Screen>
+    <PagedForm
+      state={portalForm}
+      above={
+        <>
+          <NeededAgain application={application} />
+          <IdentificationNotice />
+        </>
+      }
+      content={{
+        address: <HomeAddressFields onStateChange={unsupported.leave} />,
+        mailing: (
+          <>
+            <FormCheckboxField name="shipsHome" label="Ship to my home address" />
+            {shipsHome ? null : (
+              <HomeAddressFields
+                name="shippingAddress"
+                label="Shipping address"
+                hint="We can’t ship to a P.O. box"
+                section="shipping"
+              />
+            )}
+          </>
+        ),
+        income: <IncomeFields dateOfBirth={applicant.user.dob} />,
+      }}
+      answers={answersOf}
+      beforeSend={
+        <>
+          <SoftInquiryAuthorization button={BUTTON} />
+          <ZeroIncomeCallout note={zeroIncome} button={BUTTON} />
+          <MutationProblem problem={problem} />
+        </>
+      }
+      button={BUTTON}
+      more={
+        application.status === 'PREQUAL_ITEM_VALUED' && (
+          <Button variant="secondary" onClick={() => goTo('asset-cart')}>
+            Back
+          </Button>
+        )
+      }
+      leaves={() => unsupported.leave(form.getValues('homeAddress.state'))}
+    />
   );
 }

@@ -6,7 +6,8 @@ import { addressInput } from '../../forms/fields/address-text';
 import { refusedField } from '../../forms/fields/refused-fields';
 import { restoreDraft } from '../../forms/restore-draft';
 import { useKeepDraft } from '../../forms/use-draft';
-import { usePortalForm, type PortalForm } from '../../forms/use-portal-form';
+import type { FormPage } from '../../forms/pages/form-page';
+import { usePagedForm, type PagedForm } from '../../forms/pages/use-paged-form';
 import {
   useUnsupportedState,
   type UnsupportedState,
@@ -28,12 +29,20 @@ export interface AddressAndIncomeProps {
 }
 
 export interface AddressAndIncomeState {
-  readonly portalForm: PortalForm<AddressAndIncomeValues, AddressAndIncome>;
+  readonly portalForm: PagedForm<AddressAndIncomeValues, AddressAndIncome, AddressPageId>;
   readonly zeroIncome: ZeroIncomeNote;
   readonly unsupported: UnsupportedState;
   /** A failure that belongs to no field. */
   readonly problem: OperationProblem | null;
 }
+
+export type AddressPageId = 'address' | 'mailing' | 'income';
+
+const PAGES: readonly FormPage<AddressPageId>[] = [
+  { id: 'address', heading: 'Home address', fields: ['homeAddress'] },
+  { id: 'mailing', heading: 'Mailing address', fields: ['shipsHome', 'shippingAddress'] },
+  { id: 'income', heading: 'Income', fields: ['annualIncome', 'incomeSources'] },
+];
 
 /** The form with everything that happens when it is submitted. */
 export function useAddressAndIncome(props: AddressAndIncomeProps): AddressAndIncomeState {
@@ -45,8 +54,9 @@ export function useAddressAndIncome(props: AddressAndIncomeProps): AddressAndInc
     draft === null ? (user.billingAddress?.state ?? null) : null,
   );
 
-  const portalForm = usePortalForm<AddressAndIncomeValues, AddressAndIncome>({
+  const portalForm = usePagedForm<AddressAndIncomeValues, AddressAndIncome, AddressPageId>({
     schema: AddressAndIncomeSchema,
+    pages: PAGES,
     defaultValues: restoreDraft(addressAndIncomeValues(applicant), draft),
     onSubmit: async (values) => {
       if (zeroIncome.allows(values.annualIncome)) await send(values);

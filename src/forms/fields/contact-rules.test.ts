@@ -55,7 +55,7 @@ describe('Mobile phone number', () => {
       'x+12025550103',
       '+120255501039',
     ]);
-    expect(maskRecipient({ phoneNumber: '+12025550103' })).toBe('(•••) •••-0103');
+    expect(maskRecipient({ phoneNumber: '+12025550103' })).toBe('(•••)\u00a0•••-0103');
     expect(maskRecipient({ email: 'homer@example.com' })).toBe('h•••@example.com');
   });
 });

@@ -57,7 +57,8 @@ export function formatPhone(e164: string): string {
 export function maskRecipient(
   recipient: { readonly phoneNumber: string } | { readonly email: string },
 ): string {
-  if ('phoneNumber' in recipient) return `(•••) •••-${recipient.phoneNumber.slice(-4)}`;
+  // A no-break space: it is read as one.
+  if ('phoneNumber' in recipient) return `(•••)\u00a0•••-${recipient.phoneNumber.slice(-4)}`;
   const [local = '', domain = ''] = recipient.email.split('@');
   return `${Array.from(local)[0] ?? ''}•••@${domain}`;
 }

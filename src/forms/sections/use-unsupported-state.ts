@@ -9,7 +9,8 @@ import { fieldId } from '../../ui/field-id';
 export const CHANGE_STATE = { change: 'state' } as const;
 
 export interface UnsupportedState {
-  isUnsupported(state: string): boolean;
+  /** Whether somebody came back to choose another one. */
+  readonly changes: boolean;
   /** Goes to the screen that explains, and returns whether it did. */
   leave(state: string): boolean;
 }
@@ -34,7 +35,7 @@ export function useUnsupportedState(onFile: string | null): UnsupportedState {
   useEffect(() => atStart.current(), []);
 
   return {
-    isUnsupported,
+    changes,
     leave: (state) => {
       const leaves = isUnsupported(state);
       if (leaves) explain(state, false);

@@ -17,6 +17,8 @@ export interface ScreenFrameProps {
   /** What a failed submit found, and how many submits failed. */
   readonly errors?: readonly SummarizedError[];
   readonly attempt?: number;
+  /** The place within the step, where the screen asks in several pages. Counts from 1. */
+  readonly part?: { readonly number: number; readonly of: number };
   /** What helps beside the column, above the journey: in sight from 1024 px on, under the column below. */
   readonly aside?: ReactNode;
   /** Stands above the heading, such as a status tag. */
@@ -56,7 +58,7 @@ export function Screen(props: ScreenFrameProps) {
     >
       <ErrorSummary errors={errors} attempt={attempt} />
       <BrandHead>
-        {step && <StepProgress number={step.number} of={step.of} name={step.name} />}
+        <StepProgress step={step} part={props.part} />
         {props.picture === undefined ? (
           words
         ) : (

@@ -1,77 +1,77 @@
 import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
-import { programDefinition } from '../../../catalogue/programs';
-import { useBrand } from '../../../domain/program/use-brand';
-import { SoftInquiryAuthorization } from '../../../domain/disclosure/credit-report-authorization';
-import { HomeSecuredNotice } from '../../../domain/disclosure/home-secured-notice';
-import { IdentificationNotice } from '../../../domain/disclosure/identification-notice';
-import { RateDisclosure } from '../../../domain/disclosure/rate-disclosure';
+import { minimumAge } from '../../../catalogue/limits';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
-import { Screen } from '../../../shell/screen/screen';
-import { ZeroIncomeCallout } from '../../../forms/sections/use-zero-income-note';
-import { Button } from '../../../ui/button';
-import { Actions, Stack } from '../../../ui/stack';
-import { readableDate } from '../common/readable-date';
+import { IdentificationNotice } from '../../../domain/disclosure/identification-notice';
+import { PagedForm } from '../../../forms/pages/paged-form';
+import { EmailField, PhoneField } from '../../../forms/sections/contact-fields';
+import { DateOfBirthSection } from '../../../forms/sections/date-of-birth-section';
+import { HomeAddressFields } from '../../../forms/sections/home-address-fields';
+import { IncomeFields } from '../../../forms/sections/income-fields';
+import { FirstNameField, LastNameField } from '../../../forms/sections/name-fields';
+import { TaxIdSection } from '../../../forms/sections/tax-id-section';
 import { useUnsupportedState } from '../../../forms/sections/use-unsupported-state';
-import { MissingFields } from './missing-fields';
+import { ZeroIncomeCallout } from '../../../forms/sections/use-zero-income-note';
+import { DecisionDisclosures } from '../common/decision-disclosures';
+import { personalRows, toldNow } from '../common/personal-rows';
+import { readableDate } from '../common/readable-date';
+import type { Missing } from './missing-schema';
 import { useMissingForm, type MissingFormProps } from './use-missing-form';
 
-/** What has to be said where a decision is asked for. */
-function DecisionDisclosures({ button }: { readonly button: string }) {
-  const homeSecured = programDefinition(useBrand().id).security === 'home';
-  return (
-    <>
-      {homeSecured && <HomeSecuredNotice />}
-      <RateDisclosure offered={null} />
-      <SoftInquiryAuthorization button={button} />
-    </>
-  );
-}
-
-/** The fields that are missing, and the button that continues. */
+/** The fields that are missing, one group at a time, and the button that continues. */
 export function MissingForm(props: Omit<MissingFormProps, 'leaveState' | 'missing'>) {
   const { applicant, application } = props;
   // A field stays once it is shown, whatever has arrived by then.
   const [missing] = useState(application.missingInformation);
   const unsupported = useUnsupportedState(null);
-  const form = useMissingForm({ ...props, missing, leaveState: unsupported.leave });
-  const { errors, attempt, submit } = form.portalForm;
+  const state = useMissingForm({ ...props, missing, leaveState: unsupported.leave });
   const asksForDecision = application.status !== 'FIN_INFO_NEEDED';
   const button = asksForDecision ? 'Check My Offer' : 'Continue';
+  const isMissing = (item: Missing): boolean => missing.includes(item);
+  const asked = state.asked.map(({ id }) => id);
   return (
-    <Screen
+    <PagedForm
+      state={state.portalForm}
       lead={
         missing.length === 0
           ? 'You’ve already given us everything we need.'
           : 'You’ve already given us the rest.'
       }
-      errors={errors}
-      attempt={attempt}
-    >
-      <FormProvider {...form.portalForm.form}>
-        <form noValidate onSubmit={submit}>
-          <Stack gap={12}>
-            <IdentificationNotice />
-            <MissingFields
-              missing={missing}
-              taxId={form.taxId}
-              state={form.state}
-              dateOfBirth={applicant.user.dob ?? readableDate(form.dob)}
-              onStateChange={unsupported.leave}
-            />
-            <Stack gap={6}>
-              {asksForDecision && <DecisionDisclosures button={button} />}
-              <ZeroIncomeCallout note={form.zeroIncome} button={button} />
-              <MutationProblem problem={form.problem} />
-              <Actions>
-                <Button type="submit" loading={form.portalForm.submitting}>
-                  {button}
-                </Button>
-              </Actions>
-            </Stack>
-          </Stack>
-        </form>
-      </FormProvider>
-    </Screen>
+      above={<IdentificationNotice />}
+      content={{
+        name: (
+          <>
+            {isMissing('FIRST_NAME') && <FirstNameField />}
+            {isMissing('LAST_NAME') && <LastNameField />}
+          </>
+        ),
+        contact: (
+          <>
+            {isMissing('PHONE') && <PhoneField />}
+            {isMissing('EMAIL') && <EmailField />}
+          </>
+        ),
+        'birth-date': <DateOfBirthSection minimumAge={minimumAge(state.state || null)} />,
+        address: <HomeAddressFields onStateChange={unsupported.leave} />,
+        'tax-id': <TaxIdSection onFile={state.taxId} />,
+        income: (
+          <IncomeFields
+            dateOfBirth={applicant.user.dob ?? readableDate(state.dob)}
+            asksAmount={isMissing('ANNUAL_INCOME')}
+            asksSources={isMissing('INCOME_SOURCES')}
+          />
+        ),
+      }}
+      answers={(given) =>
+        personalRows(toldNow(applicant, given)).filter(({ page }) => asked.includes(page))
+      }
+      beforeSend={
+        <>
+          {asksForDecision && <DecisionDisclosures button={button} />}
+          <ZeroIncomeCallout note={state.zeroIncome} button={button} />
+          <MutationProblem problem={state.problem} />
+        </>
+      }
+      button={button}
+    />
   );
 }

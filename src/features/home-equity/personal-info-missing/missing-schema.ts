@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { TaxId } from '../../../forms/fields/tax-id';
 import type { Applicant, Application } from '../../../services/data/use-applicant';
 import {
   personalEntries,
   type PersonalInformation,
   type PersonalRules,
 } from '../common/personal-schema';
+import type { PersonalPageId } from '../common/personal-pages';
 import type { PersonalValues } from '../common/personal-values';
 
 export type Missing = Application['missingInformation'][number];
@@ -22,13 +24,34 @@ const FIELD_OF: Readonly<Record<Missing, keyof PersonalInformation>> = {
   INCOME_SOURCES: 'incomeSources',
 };
 
-/** The rules of the fields that are missing, and of no other. */
+/** The page of the form for each of them. */
+export const PAGE_OF: Readonly<Record<Missing, PersonalPageId>> = {
+  FIRST_NAME: 'name',
+  LAST_NAME: 'name',
+  PHONE: 'contact',
+  EMAIL: 'contact',
+  DATE_OF_BIRTH: 'birth-date',
+  HOME_ADDRESS: 'address',
+  TAX_ID: 'tax-id',
+  ANNUAL_INCOME: 'income',
+  INCOME_SOURCES: 'income',
+};
+
+/** The rules of the fields that are missing, and of a tax id that takes the place of the one on file. */
 export function missingSchema(missing: readonly Missing[], rules: PersonalRules) {
   const asked = new Set<string>(missing.map((item) => FIELD_OF[item]));
   const entries = Object.fromEntries(
     Object.entries(personalEntries(rules)).filter(([name]) => asked.has(name)),
   );
-  return v.object(entries) as unknown as v.GenericSchema<
+  const replaced = v.lazy(() =>
+    rules.keepsTaxId()
+      ? v.pipe(
+          v.any(),
+          v.transform(() => undefined),
+        )
+      : TaxId,
+  );
+  return v.object({ taxId: replaced, ...entries }) as unknown as v.GenericSchema<
     PersonalValues,
     Partial<PersonalInformation>
   >;
@@ -62,5 +85,15 @@ export function completeInformation(
   const { firstName, lastName, phone, email, dob, homeAddress, annualIncome } = all;
   if (firstName === null || lastName === null || phone === null || email === null) return null;
   if (dob === null || homeAddress === null || annualIncome === null) return null;
-  return { ...all, firstName, lastName, phone, email, dob, homeAddress, annualIncome };
+  return {
+    ...all,
+    taxId: all.taxId ?? null,
+    firstName,
+    lastName,
+    phone,
+    email,
+    dob,
+    homeAddress,
+    annualIncome,
+  };
 }

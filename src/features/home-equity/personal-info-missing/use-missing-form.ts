@@ -1,10 +1,13 @@
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { minimumAge } from '../../../catalogue/limits';
+import { programDefinition } from '../../../catalogue/programs';
+import { useBrand } from '../../../domain/program/use-brand';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
-import { usePortalForm, type PortalForm } from '../../../forms/use-portal-form';
+import type { FormPage } from '../../../forms/pages/form-page';
+import { usePagedForm, type PagedForm } from '../../../forms/pages/use-paged-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { useCurrentScreen } from '../../../shell/screen/screen-context';
 import { useTaxIdOnFile, type TaxIdOnFile } from '../../../forms/sections/use-tax-id-on-file';
@@ -14,10 +17,11 @@ import {
 } from '../../../forms/sections/use-zero-income-note';
 import { resumeTarget } from '../../../catalogue/journey/next-step';
 import type { Applicant, Application } from '../../../services/data/use-applicant';
+import { personalPages, type PersonalPageId } from '../common/personal-pages';
 import type { PersonalInformation } from '../common/personal-schema';
 import { personalValues, type PersonalValues } from '../common/personal-values';
 import { useRefusals } from '../common/use-refusals';
-import { missingSchema, type Missing } from './missing-schema';
+import { missingSchema, PAGE_OF, type Missing } from './missing-schema';
 import { useSaveMissing } from './use-save-missing';
 
 export interface MissingFormProps {
@@ -32,7 +36,8 @@ export interface MissingFormProps {
 }
 
 export interface MissingFormState {
-  readonly portalForm: PortalForm<PersonalValues, Partial<PersonalInformation>>;
+  readonly portalForm: PagedForm<PersonalValues, Partial<PersonalInformation>, PersonalPageId>;
+  readonly asked: readonly FormPage<PersonalPageId>[];
   readonly taxId: TaxIdOnFile;
   readonly zeroIncome: ZeroIncomeNote;
   readonly state: string;
@@ -56,8 +61,13 @@ export function useMissingForm(props: MissingFormProps): MissingFormState {
       minimumAge: () => minimumAge(stateNow.current || null),
     }),
   );
-  const portalForm = usePortalForm<PersonalValues, Partial<PersonalInformation>>({
+  const { security } = programDefinition(useBrand().id);
+  const asked = personalPages(security === 'home', (id) =>
+    id === 'tax-id' && taxId.replacing ? true : missing.some((item) => PAGE_OF[item] === id),
+  );
+  const portalForm = usePagedForm<PersonalValues, Partial<PersonalInformation>, PersonalPageId>({
     schema,
+    pages: asked,
     defaultValues: restoreDraft(personalValues(applicant), draft),
     onSubmit: async (given) => {
       if (!zeroIncome.allows(given.annualIncome ?? null)) return;
@@ -93,5 +103,5 @@ export function useMissingForm(props: MissingFormProps): MissingFormState {
     goTo(resumeTarget(answer.status, null, flow));
   };
 
-  return { portalForm, taxId, zeroIncome, state, dob, problem: refusals.problem };
+  return { portalForm, asked, taxId, zeroIncome, state, dob, problem: refusals.problem };
 }

@@ -2,11 +2,13 @@ import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Flow } from '../../../catalogue/flows';
 import { minimumAge } from '../../../catalogue/limits';
+import { programDefinition } from '../../../catalogue/programs';
+import { useBrand } from '../../../domain/program/use-brand';
 import { refusalCode, type OperationProblem } from '../../../services/data/operation-error';
 import type { Applicant } from '../../../services/data/use-applicant';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
-import { usePortalForm, type PortalForm } from '../../../forms/use-portal-form';
+import { usePagedForm, type PagedForm } from '../../../forms/pages/use-paged-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { useTaxIdOnFile, type TaxIdOnFile } from '../../../forms/sections/use-tax-id-on-file';
 import {
@@ -14,6 +16,7 @@ import {
   type ZeroIncomeNote,
 } from '../../../forms/sections/use-zero-income-note';
 import { PAGE_HEADING_ID } from '../../../ui/heading';
+import { personalPages, type PersonalPageId } from '../common/personal-pages';
 import { personalSchema, type PersonalInformation } from '../common/personal-schema';
 import { personalValues, type PersonalValues } from '../common/personal-values';
 import { useRefusals } from '../common/use-refusals';
@@ -32,7 +35,7 @@ export interface PersonalInfoFormProps {
 }
 
 export interface PersonalInfoFormState {
-  readonly portalForm: PortalForm<PersonalValues, PersonalInformation>;
+  readonly portalForm: PagedForm<PersonalValues, PersonalInformation, PersonalPageId>;
   readonly taxId: TaxIdOnFile;
   readonly zeroIncome: ZeroIncomeNote;
   readonly unsupported: UnsupportedState;
@@ -60,8 +63,11 @@ export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoF
     }),
   );
 
-  const portalForm = usePortalForm<PersonalValues, PersonalInformation>({
+  const { security } = programDefinition(useBrand().id);
+  const portalForm = usePagedForm<PersonalValues, PersonalInformation, PersonalPageId>({
     schema,
+    pages: personalPages(security === 'home'),
+    start: unsupported.changes ? 'address' : undefined,
     defaultValues: restoreDraft(personalValues(applicant), draft),
     onSubmit: async (values) => {
       if (!zeroIncome.allows(values.annualIncome)) return;

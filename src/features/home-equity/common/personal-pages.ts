@@ -1,0 +1,39 @@
+import type { FormPage } from '../../../forms/pages/form-page';
+
+export type PersonalPageId = 'name' | 'contact' | 'birth-date' | 'address' | 'tax-id' | 'income';
+
+const PAGES: Readonly<Record<PersonalPageId, Omit<FormPage, 'id'>>> = {
+  name: { heading: 'Name', fields: ['firstName', 'middleName', 'lastName'] },
+  contact: { heading: 'Contact', fields: ['phone', 'email'] },
+  'birth-date': { heading: 'Date of birth', fields: ['dob'] },
+  address: { heading: 'Home address', fields: ['homeAddress'] },
+  'tax-id': { heading: 'Tax ID', fields: ['taxId'] },
+  income: { heading: 'Income', fields: ['annualIncome', 'incomeSources'] },
+};
+
+const ORDER: readonly PersonalPageId[] = [
+  'name',
+  'contact',
+  'birth-date',
+  'address',
+  'tax-id',
+  'income',
+];
+
+/** The pages on which personal information is asked for, in their order; `asks` leaves some out. */
+export function personalPages(
+  homeSecured: boolean,
+  asks: (id: PersonalPageId) => boolean = () => true,
+): readonly FormPage<PersonalPageId>[] {
+  const hint = homeSecured ? 'Use the address of the home you own' : undefined;
+  return ORDER.filter(asks).map((id) => ({
+    id,
+    ...PAGES[id],
+    ...(id === 'address' ? { hint } : {}),
+  }));
+}
+
+/** Whether one comes to a page only after the state was chosen, or while it is. */
+export function knowsState(id: PersonalPageId): boolean {
+  return ORDER.indexOf(id) >= ORDER.indexOf('address');
+}

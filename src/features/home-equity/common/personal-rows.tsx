@@ -1,0 +1,96 @@
+import { fullName } from '../../../catalogue/person-name';
+import { formatDate } from '../../../domain/text/format';
+import { addressText } from '../../../forms/fields/address-text';
+import { formatPhone } from '../../../forms/fields/contact-rules';
+import type { Answer } from '../../../forms/pages/paged-form';
+import { IncomeSourceList, yearlyText } from '../../../forms/sections/income-answers';
+import type { Applicant } from '../../../services/data/use-applicant';
+import { MaskedTaxId } from '../../../ui/tax-id-field';
+import type { PersonalPageId } from './personal-pages';
+import type { PersonalInformation } from './personal-schema';
+
+const NOT_GIVEN = 'Not given yet';
+
+/** Personal information as it is read back: null where nothing was given. */
+export interface Told {
+  readonly firstName: string | null;
+  readonly middleName: string | null;
+  readonly lastName: string | null;
+  /** E.164. */
+  readonly phone: string | null;
+  readonly email: string | null;
+  /** YYYY-MM-DD. */
+  readonly dob: string | null;
+  readonly homeAddress: Parameters<typeof addressText>[0] | null;
+  /** Of the tax id. */
+  readonly lastFour: string | null;
+  /** Whole dollars. */
+  readonly annualIncome: number | null;
+  readonly incomeSources: readonly string[];
+}
+
+/** What is on file. */
+export function toldBefore({ user, incomeSources }: Applicant): Told {
+  return {
+    firstName: user.firstName,
+    middleName: user.middleName,
+    lastName: user.lastName,
+    phone: user.phone,
+    email: user.email,
+    dob: user.dob,
+    homeAddress: user.billingAddress,
+    lastFour: user.ssnLastFour,
+    annualIncome: user.annualIncome,
+    incomeSources,
+  };
+}
+
+/** What is on file with the answers that are about to be sent over it. */
+export function toldNow(applicant: Applicant, given: Partial<PersonalInformation>): Told {
+  const { taxId, ...rest } = given;
+  const before = toldBefore(applicant);
+  return { ...before, ...rest, lastFour: taxId?.slice(-4) ?? before.lastFour };
+}
+
+/** The answers, read-only and by the page that asks for them; the tax id masked. */
+export function personalRows(told: Told): readonly Answer<PersonalPageId>[] {
+  return [
+    { page: 'name', term: 'Name', value: fullName(told) || NOT_GIVEN },
+    {
+      page: 'contact',
+      term: 'Mobile phone number',
+      value: told.phone ? formatPhone(told.phone) : NOT_GIVEN,
+    },
+    { page: 'contact', term: 'Email address', value: told.email ?? NOT_GIVEN },
+    {
+      page: 'birth-date',
+      term: 'Date of birth',
+      value: told.dob ? formatDate(told.dob) : NOT_GIVEN,
+    },
+    {
+      page: 'address',
+      term: 'Home address',
+      value: told.homeAddress ? addressText(told.homeAddress) : NOT_GIVEN,
+    },
+    {
+      page: 'tax-id',
+      term: 'Social Security number or ITIN',
+      value: told.lastFour ? <MaskedTaxId lastFour={told.lastFour} /> : NOT_GIVEN,
+    },
+    {
+      page: 'income',
+      term: 'Annual income',
+      value: told.annualIncome === null ? NOT_GIVEN : yearlyText(told.annualIncome),
+    },
+    {
+      page: 'income',
+      term: 'Sources of income',
+      value:
+        told.incomeSources.length === 0 ? (
+          NOT_GIVEN
+        ) : (
+          <IncomeSourceList sources={told.incomeSources} />
+        ),
+    },
+  ];
+}

@@ -1,0 +1,271 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BrandContext } from '../../domain/program/use-brand';
+import { loadBrand } from '../../programs/registry';
+import { ScreenContext } from '../../shell/screen/screen-context';
+import { FormTextField } from '../form-text';
+import type { FormPage } from './form-page';
+import { PagedForm } from './paged-form';
+import { usePagedForm } from './use-paged-form';
+
+interface Values {
+  name: string;
+  age: string;
+  town: string;
+  code: string;
+}
+
+type Id = 'name' | 'age' | 'town' | 'code';
+
+const given = (message: string) => v.pipe(v.string(), v.nonEmpty(message));
+
+/** One rule is about two pages: in Elder Town one has to be older. */
+const schema: v.GenericSchema<Values, Values> = v.pipe(
+  v.object({
+    name: given('Enter a name'),
+    age: given('Enter an age'),
+    town: given('Enter a town'),
+    code: given('Enter a code'),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['age'], ['town']],
+      ({ age, town }) => town !== 'Elder Town' || Number(age) > 20,
+      'You are too young for Elder Town',
+    ),
+    ['age'],
+  ),
+);
+
+const PAGES: readonly FormPage<Id>[] = [
+  { id: 'name', heading: 'Name', fields: ['name'] },
+  { id: 'age', heading: 'Age', fields: ['age'] },
+  { id: 'town', heading: 'Town', fields: ['town'] },
+  { id: 'code', heading: 'Code', fields: ['code'] },
+];
+
+const EMPTY: Values = { name: '', age: '', town: '', code: '' };
+const TYPED: Values = { name: 'Nova', age: '19', town: 'Portland', code: '77' };
+const PATH = '/app/homelight/personal-info';
+
+let root: Root;
+let refuse: readonly (readonly [field: Id, message: string])[] = [];
+let sent: Values[] = [];
+const brand = { ...(await loadBrand('home_light')), id: 'home_light' as const };
+
+function Form({ start }: { readonly start: Values }) {
+  const state = usePagedForm<Values, Values, Id>({
+    schema,
+    pages: PAGES,
+    defaultValues: start,
+    onSubmit: (values) => {
+      sent.push(values);
+      for (const [field, message] of refuse) state.fail(field, message);
+      refuse = [];
+    },
+  });
+  return (
+    <PagedForm
+      state={state}
+      content={{
+        name: <FormTextField name="name" label="Your name" autoComplete="off" />,
+        age: <FormTextField name="age" label="Your age" autoComplete="off" />,
+        town: <FormTextField name="town" label="Your town" autoComplete="off" />,
+        code: <FormTextField name="code" label="Your code" autoComplete="off" />,
+      }}
+      answers={(values) => PAGES.map(({ id }) => ({ page: id, term: id, value: values[id] }))}
+      button="Send It"
+    />
+  );
+}
+
+/** Draws the form anew at an address, as a reload does with what was kept. */
+async function load(address: string, start: Values): Promise<void> {
+  window.history.replaceState(window.history.state, '', address);
+  document.body.replaceChildren();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () =>
+    root.render(
+      <BrandContext value={brand}>
+        <ScreenContext value={{ id: 'personal-info', flow: 'home' }}>
+          <Form start={start} />
+        </ScreenContext>
+      </BrandContext>,
+    ),
+  );
+}
+
+const heading = (): string => document.querySelector('h1')?.textContent ?? '';
+const summary = (): string => document.querySelector('[role=alert] ul')?.textContent ?? '';
+const asked = (): string | null => new URLSearchParams(window.location.search).get('page');
+
+async function type(name: Id, text: string): Promise<void> {
+  const field = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  if (field === null) throw new Error(`There is no field ${name}.`);
+  await act(async () => {
+    // React takes a value that is set on the element itself for its own doing.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+function button(label: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === label,
+  );
+  if (found === undefined) throw new Error(`Nothing is called ${label}.`);
+  return found;
+}
+
+async function press(label: string, count = 1): Promise<void> {
+  const found = button(label);
+  await act(async () => {
+    for (let pressed = 0; pressed < count; pressed += 1) found.click();
+  });
+}
+
+/** What moves in the history, as the browser does it: a little later. */
+async function travel(how: () => void): Promise<void> {
+  await act(async () => {
+    const moved = new Promise((resolve) =>
+      window.addEventListener('popstate', resolve, { once: true }),
+    );
+    how();
+    await moved;
+  });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('scrollTo', () => undefined);
+  window.history.pushState(null, '', PATH);
+  sent = [];
+  refuse = [];
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+test('one page is asked for after the other, each checked by itself, and then all are read back', async () => {
+  await load(PATH, EMPTY);
+  expect(document.querySelector('h2')?.textContent).toBe('Name');
+  await press('Continue');
+  expect(summary()).toBe('Enter a name');
+  expect(document.title).toMatch(/^Error: Tell us about you \|/);
+  await type('name', 'Nova');
+  expect(summary()).toBe('');
+  // Whoever presses twice goes on by one.
+  await press('Continue', 2);
+  expect([heading(), asked(), summary()]).toEqual(['Age', 'age', '']);
+  expect(document.activeElement?.textContent).toBe('Age');
+  await type('age', '1');
+  await type('age', '');
+  expect(summary(), 'nothing is said before one goes on').toBe('');
+  await type('age', '19');
+  await press('Continue');
+  await type('town', 'Portland');
+  await press('Continue');
+  await type('code', '77');
+  await press('Continue');
+  expect([heading(), asked()]).toEqual(['Check your answers', 'check']);
+  expect(document.body.textContent).toContain('Part 5 of 5');
+  expect([...document.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+    'Nova',
+    'Change name',
+    '19',
+    'Change age',
+    'Portland',
+    'Change town',
+    '77',
+    'Change code',
+  ]);
+  expect(sent).toEqual([]);
+  await press('Send It', 2);
+  expect(sent).toEqual([TYPED]);
+});
+
+test('Back and Forward, of the browser and of the form, keep what was typed', async () => {
+  await load(PATH, { ...TYPED, town: '', code: '' });
+  await press('Continue');
+  await press('Continue');
+  await type('town', 'Astoria');
+  await travel(() => window.history.back());
+  expect(heading()).toBe('Age');
+  await travel(() => button('Back').click());
+  expect(heading()).toBe('Tell us about you');
+  await travel(() => window.history.forward());
+  await type('age', '');
+  await travel(() => window.history.forward());
+  // Forward leads to no page whose earlier ones are not right.
+  expect([heading(), asked()]).toEqual(['Age', 'age']);
+  await type('age', '30');
+  await press('Continue');
+  expect(document.querySelector<HTMLInputElement>('input')?.value).toBe('Astoria');
+});
+
+test('Back leads to the page before, also where one came by a link', async () => {
+  await load(`${PATH}?page=town`, TYPED);
+  await press('Back');
+  expect([heading(), asked()]).toEqual(['Age', 'age']);
+});
+
+test.each([
+  ['a reload of the third page', '?page=town', { ...TYPED, code: '' }, 'Town', 'town'],
+  [
+    'a reload of the check, without what is never kept',
+    '?page=check',
+    { ...TYPED, code: '' },
+    'Code',
+    'code',
+  ],
+  ['a link to a page that was not reached', '?page=code', { ...EMPTY, name: 'Nova' }, 'Age', 'age'],
+  ['a link to the check of an empty form', '?page=check', EMPTY, 'Tell us about you', null],
+  ['a page that does not exist', '?page=shoe-size', TYPED, 'Tell us about you', 'shoe-size'],
+  ['another query, which stays', '?change=state&page=town', TYPED, 'Town', 'town'],
+])('%s', async (_, query, kept, shown, page) => {
+  await load(PATH + query, kept);
+  expect([heading(), asked(), summary()]).toEqual([shown, page, '']);
+  expect(window.location.search.includes('change')).toBe(query.includes('change'));
+});
+
+test('Change leads to a page and back to the check; what no longer fits is asked for first', async () => {
+  await load(`${PATH}?page=check`, TYPED);
+  await press('Change town');
+  expect(heading()).toBe('Town');
+  await type('town', 'Astoria');
+  await press('Continue');
+  expect(heading()).toBe('Check your answers');
+  expect(document.body.textContent).toContain('Astoria');
+  await press('Change town');
+  await type('town', 'Elder Town');
+  await press('Continue');
+  expect([heading(), summary()]).toEqual(['Age', 'You are too young for Elder Town']);
+  await type('age', '21');
+  await press('Continue');
+  expect(heading()).toBe('Check your answers');
+  await press('Send It');
+  expect(sent).toEqual([{ ...TYPED, age: '21', town: 'Elder Town' }]);
+});
+
+test('what the server refuses is said on its page, one after the other, and leads back to the check', async () => {
+  refuse = [
+    ['code', 'We don’t know that code'],
+    ['age', 'We don’t believe that age'],
+  ];
+  await load(`${PATH}?page=check`, TYPED);
+  await press('Send It');
+  expect([heading(), summary()]).toEqual(['Age', 'We don’t believe that age']);
+  expect(document.activeElement?.getAttribute('role')).toBe('alert');
+  await press('Continue');
+  expect([heading(), summary()]).toEqual(['Code', 'We don’t know that code']);
+  await type('code', '78');
+  await press('Continue');
+  expect([heading(), summary()]).toEqual(['Check your answers', '']);
+  await press('Send It');
+  expect(sent).toHaveLength(2);
+});

@@ -1,0 +1,96 @@
+import type { FormEvent, ReactNode } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
+import { Screen } from '../../shell/screen/screen';
+import { Button } from '../../ui/button';
+import { Actions, Stack } from '../../ui/stack';
+import { SummaryList, type SummaryRow } from '../../ui/summary-list';
+import { FormSection } from '../sections/form-section';
+import type { PagedForm as PagedFormState } from './use-paged-form';
+
+/** A line of the check: what was answered, and the page on which that is changed. */
+export interface Answer<Id extends string> extends Pick<SummaryRow, 'term' | 'value'> {
+  readonly page: Id;
+}
+
+export interface PagedFormProps<Input extends FieldValues, Output, Id extends string> {
+  readonly state: PagedFormState<Input, Output, Id>;
+  /** The fields of each page. */
+  readonly content: Readonly<Record<Id, ReactNode>>;
+  readonly lead?: ReactNode;
+  /** Stands above the first page: why it is asked again. */
+  readonly above?: ReactNode;
+  /** What the check shows of the answers. */
+  answers(values: Output): readonly Answer<Id>[];
+  /** What has to be read before the form is sent: notices, what went wrong. */
+  readonly beforeSend?: ReactNode;
+  /** Of the button that sends the form. */
+  readonly button: string;
+  readonly sending?: boolean;
+  /** More buttons of the first page. */
+  readonly more?: ReactNode;
+  /** Called at each press that goes on; true where it led elsewhere. */
+  leaves?(): boolean;
+}
+
+/** A form of pages: one group of questions at a time, then the answers to check, then the button that sends. */
+export function PagedForm<Input extends FieldValues, Output, Id extends string>(
+  props: PagedFormProps<Input, Output, Id>,
+) {
+  const { state, lead, above, leaves } = props;
+  const { form, errors, attempt, submit, submitting, pages } = state;
+  const { page, number, of, back, checked } = pages;
+  const first = number === 1;
+  const isLast = number === of;
+  const ownHeading = page === null ? 'Check your answers' : page.heading;
+  const onSubmit = (event: FormEvent): void => {
+    if (leaves?.() === true) event.preventDefault();
+    else submit(event);
+  };
+  const rows = checked === null ? [] : props.answers(checked);
+  const content = page !== null && props.content[page.id];
+  return (
+    <Screen
+      {...(first || ownHeading === undefined ? {} : { heading: ownHeading })}
+      lead={first ? lead : page?.hint}
+      errors={errors}
+      attempt={attempt}
+      {...(of > 1 ? { part: { number, of } } : {})}
+    >
+      <FormProvider {...form}>
+        <form noValidate onSubmit={onSubmit} key={number}>
+          <Stack gap={8}>
+            {first && above}
+            {page !== null &&
+              (first && page.heading !== undefined ? (
+                <FormSection heading={page.heading} hint={page.hint}>
+                  {content}
+                </FormSection>
+              ) : (
+                <Stack gap={8}>{content}</Stack>
+              ))}
+            {rows.length > 0 && (
+              <SummaryList
+                rows={rows.map(({ page: id, ...row }) => ({
+                  ...row,
+                  action: { label: 'Change', onClick: () => pages.change(id) },
+                }))}
+              />
+            )}
+            {isLast && props.beforeSend}
+            <Actions>
+              <Button type="submit" loading={submitting || props.sending === true}>
+                {isLast ? props.button : 'Continue'}
+              </Button>
+              {back !== null && (
+                <Button variant="secondary" onClick={back}>
+                  Back
+                </Button>
+              )}
+              {first && props.more}
+            </Actions>
+          </Stack>
+        </form>
+      </FormProvider>
+    </Screen>
+  );
+}
