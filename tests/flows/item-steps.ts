@@ -1,5 +1,5 @@
 import type { StepPage, StepPortal } from '../support/step-page';
-import { CODE, enterCode } from './steps';
+import { CODE, enterCode, goOn } from './steps';
 
 /** Somebody who has no account yet and has a ring. */
 export const VISITOR = {
@@ -28,8 +28,10 @@ export async function signUpWith(page: StepPage, portal: StepPortal): Promise<vo
   await portal.expectScreen('sign-up');
   await page.getByLabel('First name').fill(VISITOR.firstName);
   await page.getByLabel('Last name').fill(VISITOR.lastName);
+  await goOn(page, 'Contact');
   await page.getByLabel('Email address').fill(VISITOR.email);
   await page.getByLabel('Mobile phone number').fill(VISITOR.phone);
+  await goOn(page, 'Your consent');
   await page.getByRole('checkbox', { name: /^I agree to receive documents/ }).check();
   await page.getByRole('checkbox', { name: /^I agree to the Terms/ }).check();
   await page.getByRole('button', { name: 'Create Account' }).click();

@@ -113,7 +113,7 @@ test('Texas is told before a tax id is asked for, and the way back keeps the ans
   await enterCode(page);
   await agreeToDocuments(page);
   const answers = { ...NEWCOMER, firstName: 'Tex', email: 'tex.newcomer@example.com' };
-  const pages = personalPages(answers);
+  const pages = personalPages({ ...answers, state: 'OH - Ohio' });
   await fillPages(page, pages, 'Date of birth');
   await goOn(page, 'Home address');
   const state = page.getByLabel('State or territory');

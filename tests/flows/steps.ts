@@ -119,7 +119,15 @@ export function personalPages(answers: Answers = NEWCOMER): Typed {
         await chooseState(page, answers.state);
       },
     ],
-    ['Tax ID', typed(['Social Security number or ITIN', answers.taxId])],
+    [
+      'Tax ID',
+      async (page) => {
+        const field = page.getByLabel('Social Security number or ITIN', { exact: true });
+        // It is readable, and so can be replaced, while it has the focus.
+        await field.click();
+        await field.fill(answers.taxId);
+      },
+    ],
     [
       'Income',
       async (page) => {

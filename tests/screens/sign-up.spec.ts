@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { expect, test } from '../support/test';
-import { agreeToDocuments } from '../flows/steps';
+import { agreeToDocuments, goOn } from '../flows/steps';
 
 const REFERRED = `/login?returnTo=${encodeURIComponent('/app?referralCode=FRIEND42')}`;
 
@@ -12,18 +12,18 @@ test('what sign-up collects is kept until the callback, then saved and removed',
   await portal.open(REFERRED);
   await page.getByRole('link', { name: 'Create Account' }).click();
   await portal.expectScreen('sign-up');
+  await page.getByLabel('First name').fill('Nina');
+  await page.getByLabel('Last name').fill('O’New');
+  await goOn(page, 'Contact');
   await expect(page.getByLabel('Referral code')).toHaveValue('FRIEND42');
+  await page.getByLabel('Email address').fill('nina@example.com');
+  await page.getByLabel('Mobile phone number').fill('(202) 555-0188');
+  await goOn(page, 'Your consent');
   for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
-
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('alert').first()).toContainText(
     'Agree to the Terms of Service and Privacy Policy',
   );
-
-  await page.getByLabel('First name').fill('Nina');
-  await page.getByLabel('Last name').fill('O’New');
-  await page.getByLabel('Email address').fill('nina@example.com');
-  await page.getByLabel('Mobile phone number').fill('(202) 555-0188');
   await page.getByLabel(/^I agree to receive documents electronically/).check();
   await page.getByLabel('I agree to the Terms of Service').check();
   await page.getByRole('button', { name: 'Create Account' }).click();

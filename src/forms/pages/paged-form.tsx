@@ -19,8 +19,8 @@ export interface PagedFormProps<Input extends FieldValues, Output, Id extends st
   readonly lead?: ReactNode;
   /** Stands above the first page: why it is asked again. */
   readonly above?: ReactNode;
-  /** What the check shows of the answers. */
-  answers(values: Output): readonly Answer<Id>[];
+  /** What the check shows of the answers, where there is one. */
+  answers?(values: Output): readonly Answer<Id>[];
   /** What has to be read before the form is sent: notices, what went wrong. */
   readonly beforeSend?: ReactNode;
   /** Of the button that sends the form. */
@@ -46,7 +46,7 @@ export function PagedForm<Input extends FieldValues, Output, Id extends string>(
     if (leaves?.() === true) event.preventDefault();
     else submit(event);
   };
-  const rows = checked === null ? [] : props.answers(checked);
+  const rows = checked === null ? [] : (props.answers?.(checked) ?? []);
   const content = page !== null && props.content[page.id];
   return (
     <Screen

@@ -1,17 +1,14 @@
 import { useEffect, type ReactNode } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { useBrand } from '../../../domain/program/use-brand';
 import { FormTextField } from '../../../forms/form-text';
-import { usePortalForm } from '../../../forms/use-portal-form';
-import { Screen } from '../../../shell/screen/screen';
+import type { FormPage } from '../../../forms/pages/form-page';
+import { PagedForm } from '../../../forms/pages/paged-form';
+import { usePagedForm } from '../../../forms/pages/use-paged-form';
 import { EmailField, PhoneField } from '../../../forms/sections/contact-fields';
-import { FormSection } from '../../../forms/sections/form-section';
 import { NameFields } from '../../../forms/sections/name-fields';
-import { Button } from '../../../ui/button';
-import { Actions, Stack } from '../../../ui/stack';
 import { Consents } from './consents';
 import { signUpSchema } from './sign-up-schema';
-import type { MissingAnswers, SignUpValues } from './sign-up-values';
+import { CONSENT_NAMES, type MissingAnswers, type SignUpValues } from './sign-up-values';
 
 export interface SignUpFormProps {
   readonly missing: MissingAnswers;
@@ -30,15 +27,41 @@ export interface SignUpFormProps {
   onSubmit(values: SignUpValues): void | Promise<void>;
 }
 
-/** The sign-up form: asks for what is missing. It neither sends nor stores anything. */
+type SignUpPageId = 'name' | 'contact' | 'consents';
+
+/** The pages for what an account lacks; the one with the button that creates it is always among them. */
+function signUpPages(missing: MissingAnswers): readonly FormPage<SignUpPageId>[] {
+  const pages: readonly (FormPage<SignUpPageId> & { readonly asked: boolean })[] = [
+    {
+      id: 'name',
+      heading: 'Name',
+      fields: ['firstName', 'middleName', 'lastName'],
+      asked: missing.name,
+    },
+    {
+      id: 'contact',
+      heading: 'Contact',
+      fields: ['email', 'phone', 'referralCode'],
+      asked: missing.email || missing.phone || missing.referralCode,
+    },
+    { id: 'consents', heading: 'Your consent', fields: CONSENT_NAMES, asked: true },
+  ];
+  return pages.filter(({ asked }) => asked);
+}
+
+/** The sign-up form: asks for what is missing, one group at a time. It neither sends nor stores anything. */
 export function SignUpForm(props: SignUpFormProps) {
-  const { missing, initial, knownPhone, busy, onTyped } = props;
+  const { missing, initial, knownPhone, onTyped } = props;
   const { phone } = useBrand().texts.customerSupport;
-  const { form, errors, attempt, submit } = usePortalForm<SignUpValues, SignUpValues>({
+  const state = usePagedForm<SignUpValues, SignUpValues, SignUpPageId>({
     schema: signUpSchema(missing, phone),
     defaultValues: initial,
+    pages: signUpPages(missing),
+    // Nothing is decided by it, and the code that follows goes to what was typed.
+    checks: false,
     onSubmit: props.onSubmit,
   });
+  const { form } = state;
 
   useEffect(() => {
     if (onTyped === undefined) return undefined;
@@ -47,49 +70,34 @@ export function SignUpForm(props: SignUpFormProps) {
   }, [form, onTyped]);
 
   return (
-    <Screen
-      errors={errors}
-      attempt={attempt}
-      {...(props.lead === undefined ? {} : { lead: props.lead })}
-    >
-      <FormProvider {...form}>
-        <form noValidate onSubmit={submit}>
-          <Stack gap={8}>
-            {missing.name && (
-              <FormSection heading="Name">
-                <NameFields />
-              </FormSection>
+    <PagedForm
+      state={state}
+      lead={props.lead}
+      content={{
+        name: <NameFields />,
+        contact: (
+          <>
+            {missing.email && <EmailField />}
+            {missing.phone && <PhoneField />}
+            {missing.referralCode && (
+              <FormTextField
+                name="referralCode"
+                label="Referral code"
+                optional
+                autoComplete="off"
+                spellCheck={false}
+                autoCapitalize="off"
+                width="half"
+              />
             )}
-            {(missing.email || missing.phone || missing.referralCode) && (
-              <FormSection heading="Contact">
-                {missing.email && <EmailField />}
-                {missing.phone && <PhoneField />}
-                {missing.referralCode && (
-                  <FormTextField
-                    name="referralCode"
-                    label="Referral code"
-                    optional
-                    autoComplete="off"
-                    spellCheck={false}
-                    autoCapitalize="off"
-                    width="half"
-                  />
-                )}
-              </FormSection>
-            )}
-            <FormSection heading="Your consent">
-              <Consents missing={missing} knownPhone={knownPhone} />
-            </FormSection>
-            {props.problem}
-            <Actions>
-              <Button type="submit" loading={busy}>
-                Create Account
-              </Button>
-              {props.more}
-            </Actions>
-          </Stack>
-        </form>
-      </FormProvider>
-    </Screen>
+          </>
+        ),
+        consents: <Consents missing={missing} knownPhone={knownPhone} />,
+      }}
+      beforeSend={props.problem}
+      button="Create Account"
+      sending={props.busy}
+      more={props.more}
+    />
   );
 }

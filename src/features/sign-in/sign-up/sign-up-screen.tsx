@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { SCREENS } from '../../../catalogue/screens';
 import { clock } from '../../../services/clock';
@@ -12,6 +13,7 @@ import {
 } from '../../../services/session/passwordless';
 import type { SignInProblem } from '../../../services/session/sign-in-error';
 import { keptItemsLead } from '../../../domain/item/kept/kept-items-wait';
+import { searchOfPage } from '../../../forms/pages/form-page';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { requestHeadingFocus } from '../../../shell/screen/pending-focus';
 import { LinkButton } from '../../../ui/link-button';
@@ -46,6 +48,7 @@ function pendingSignUp(): PendingCode | null {
 
 /** Creating an account: the form, then the code. Says nothing about accounts that exist. */
 export function SignUpScreen() {
+  const [path, navigate] = useLocation();
   const search = useSearch();
   const sending = useAtomValue(codeLoadingAtom);
   const [pending, setPending] = useState(pendingSignUp);
@@ -76,6 +79,8 @@ export function SignUpScreen() {
     pendingCodeStore.remove();
     signUpDataStore.remove();
     requestHeadingFocus();
+    // Back to what is to be changed, not to the last page of the form.
+    navigate(path + searchOfPage(search, 'contact'));
     setPending(null);
   };
 
