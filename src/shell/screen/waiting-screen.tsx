@@ -28,7 +28,7 @@ export function WaitingScreen(props: Pick<ComponentProps<typeof Skeleton>, 'onRe
         </>
       }
     >
-      {step && <StepProgress number={step.number} of={step.of} name={step.name} />}
+      <StepProgress step={step} />
       <Skeleton shape={shape} {...props} />
     </Main>
   );
