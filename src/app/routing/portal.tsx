@@ -12,7 +12,6 @@ import { useBrand } from '../../domain/program/use-brand';
 import { aroundNavigation, installLeaveGuard } from '../../shell/navigation/leave-guard';
 import { requestHeadingFocus } from '../../shell/screen/pending-focus';
 import { ScreenContext } from '../../shell/screen/screen-context';
-import { WaitingScreen } from '../../shell/screen/waiting-screen';
 import { Main } from '../../ui/main';
 import { LoadingScreen } from '../../ui/spinner';
 import { PublicFrame } from '../shell/public-frame';
@@ -24,6 +23,13 @@ const SignedInPortal = lazy(() =>
     const { SignedInPortal: component } = await import('./signed-in-portal');
     return { default: component };
   }),
+);
+
+/** Not part of what the sign-in screen loads first. */
+const WaitingScreen = lazy(() =>
+  loadRoute(async () => ({
+    default: (await import('../../shell/screen/waiting-screen')).WaitingScreen,
+  })),
 );
 
 const VisitorPortal = lazy(() =>
@@ -45,7 +51,9 @@ function Entering({ route }: { readonly route: Route | null }) {
   return (
     <PublicFrame>
       <ScreenContext value={{ id: (route && screenOn(route, flow)) ?? 'home', flow }}>
-        <WaitingScreen />
+        <Suspense fallback={<Main>{null}</Main>}>
+          <WaitingScreen />
+        </Suspense>
       </ScreenContext>
     </PublicFrame>
   );

@@ -52,8 +52,8 @@ const TYPED: Values = { name: 'Nova', age: '19', town: 'Portland', code: '77' };
 const PATH = '/app/homelight/personal-info';
 
 let root: Root;
-let refuse: readonly (readonly [field: Id, message: string])[] = [];
-let sent: Values[] = [];
+const refuse: (readonly [field: Id, message: string])[] = [];
+const sent: Values[] = [];
 const brand = { ...(await loadBrand('home_light')), id: 'home_light' as const };
 
 function Form({ start }: { readonly start: Values }) {
@@ -63,8 +63,7 @@ function Form({ start }: { readonly start: Values }) {
     defaultValues: start,
     onSubmit: (values) => {
       sent.push(values);
-      for (const [field, message] of refuse) state.fail(field, message);
-      refuse = [];
+      for (const [field, message] of refuse.splice(0)) state.fail(field, message);
     },
   });
   return (
@@ -142,8 +141,8 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('scrollTo', () => undefined);
   window.history.pushState(null, '', PATH);
-  sent = [];
-  refuse = [];
+  sent.length = 0;
+  refuse.length = 0;
 });
 
 afterEach(async () => {
@@ -253,10 +252,7 @@ test('Change leads to a page and back to the check; what no longer fits is asked
 });
 
 test('what the server refuses is said on its page, one after the other, and leads back to the check', async () => {
-  refuse = [
-    ['code', 'We don’t know that code'],
-    ['age', 'We don’t believe that age'],
-  ];
+  refuse.push(['code', 'We don’t know that code'], ['age', 'We don’t believe that age']);
   await load(`${PATH}?page=check`, TYPED);
   await press('Send It');
   expect([heading(), summary()]).toEqual(['Age', 'We don’t believe that age']);

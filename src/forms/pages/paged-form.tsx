@@ -70,8 +70,9 @@ export function PagedForm<Input extends FieldValues, Output, Id extends string>(
               ))}
             {rows.length > 0 && (
               <SummaryList
-                rows={rows.map(({ page: id, ...row }) => ({
-                  ...row,
+                rows={rows.map(({ page: id, term, value }) => ({
+                  term,
+                  value,
                   action: { label: 'Change', onClick: () => pages.change(id) },
                 }))}
               />

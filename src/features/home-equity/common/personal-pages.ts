@@ -2,7 +2,7 @@ import type { FormPage } from '../../../forms/pages/form-page';
 
 export type PersonalPageId = 'name' | 'contact' | 'birth-date' | 'address' | 'tax-id' | 'income';
 
-const PAGES: Readonly<Record<PersonalPageId, Omit<FormPage, 'id'>>> = {
+const PAGES: Readonly<Record<PersonalPageId, Required<Pick<FormPage, 'heading' | 'fields'>>>> = {
   name: { heading: 'Name', fields: ['firstName', 'middleName', 'lastName'] },
   contact: { heading: 'Contact', fields: ['phone', 'email'] },
   'birth-date': { heading: 'Date of birth', fields: ['dob'] },
@@ -25,12 +25,11 @@ export function personalPages(
   homeSecured: boolean,
   asks: (id: PersonalPageId) => boolean = () => true,
 ): readonly FormPage<PersonalPageId>[] {
-  const hint = homeSecured ? 'Use the address of the home you own' : undefined;
-  return ORDER.filter(asks).map((id) => ({
-    id,
-    ...PAGES[id],
-    ...(id === 'address' ? { hint } : {}),
-  }));
+  const ownHint = homeSecured ? 'Use the address of the home you own' : undefined;
+  return ORDER.filter(asks).map((id) => {
+    const { heading, fields } = PAGES[id];
+    return { id, heading, fields, hint: id === 'address' ? ownHint : undefined };
+  });
 }
 
 /** Whether one comes to a page only after the state was chosen, or while it is. */
