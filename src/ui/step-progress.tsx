@@ -6,7 +6,7 @@ const partName = css({ color: 'muted', marginInlineStart: 'auto' });
 const rail = css({ display: 'flex', gap: '1', marginBlockStart: '2' });
 const piece = cva({
   base: { flex: '1', height: '0.5rem', borderRadius: 'round', border: '1px solid' },
-  variants: { ahead: { true: { color: 'line' }, false: { color: 'accentText' } } },
+  variants: { ahead: { true: { color: 'border' }, false: { color: 'accentText' } } },
 });
 
 /** Counts from 1. */
