@@ -17,6 +17,8 @@ const frame = cva({
           tablet: BESIDE,
           desktop: 'minmax(0, 1fr)',
         },
+        // As high as the picture at the side, which then stands where the words end.
+        minHeight: { desktop: '11rem' },
       },
       never: { gridTemplateColumns: { base: 'minmax(0, 1fr)', tablet: BESIDE } },
     },
