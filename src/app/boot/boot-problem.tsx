@@ -4,7 +4,7 @@ import { log } from '../../services/log';
 import { Button, ButtonLink } from '../../ui/button';
 import { PageHeading, Text } from '../../ui/heading';
 import { Actions } from '../../ui/stack';
-import { problemPage } from '../shell/problem-page';
+import { ProblemPage } from '../shell/problem-page';
 
 export interface BootFailure {
   readonly title: string;
@@ -12,10 +12,6 @@ export interface BootFailure {
   /** A link on, where the portal works without what was asked for; else the page can be loaded again. */
   readonly link?: { readonly label: string; readonly href: string };
 }
-
-const ProblemPage = problemPage(async () =>
-  (await import('./boot-problem-frame')).bootProblemFrame(),
-);
 
 /** What to say when the portal cannot start. */
 export function describeBootFailure(error: unknown): BootFailure {

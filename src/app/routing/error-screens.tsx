@@ -3,9 +3,7 @@ import { useDocumentTitle } from '../../shell/screen/use-document-title';
 import { Button, ButtonLink } from '../../ui/button';
 import { PageHeading, Text } from '../../ui/heading';
 import { Actions } from '../../ui/stack';
-import { problemPage } from '../shell/problem-page';
-
-const ProblemPage = problemPage(async () => (await import('./branded-problem')).BrandedProblem);
+import { ProblemPage } from '../shell/problem-page';
 
 /** The error screen (spec 2): shown whenever a rendering error is caught. */
 export function ErrorScreen({

@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { lazyPart } from '../../shell/problems/lazy-part';
 import { Main } from '../../ui/main';
 
@@ -19,19 +19,16 @@ function Bare({ screenId, words, actions }: ProblemPageProps) {
   );
 }
 
+const Framed = lazyPart(async () => (await import('./problem-frame')).problemFrame(), Bare);
+
 /**
  * A page that tells of a problem. It needs nothing that has not come yet: logo, picture and help are put
- * around it where `load` brings them, and left out where that fails, too.
+ * around it where they come, and left out where they fail, too.
  */
-export function problemPage(
-  load: () => Promise<ComponentType<ProblemPageProps>>,
-): ComponentType<ProblemPageProps> {
-  const Framed = lazyPart(load, Bare);
-  return function ProblemPage(props: ProblemPageProps) {
-    return (
-      <Suspense fallback={<Bare {...props} />}>
-        <Framed {...props} />
-      </Suspense>
-    );
-  };
+export function ProblemPage(props: ProblemPageProps) {
+  return (
+    <Suspense fallback={<Bare {...props} />}>
+      <Framed {...props} />
+    </Suspense>
+  );
 }
