@@ -1,5 +1,6 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { css, cva, cx } from '../../styled-system/css';
+import { Button } from './button';
 import { BottomBar } from './bottom-bar';
 import { cardFace } from './card-face';
 import { KeyFacts, type KeyFact } from './key-facts';
@@ -65,6 +66,9 @@ const buttons = css({
   },
 });
 
+// On a phone the bar leads there.
+const leads = css({ display: { base: 'none', desktop: 'block' } });
+
 export interface PaneFigure {
   term: string;
   value: string;
@@ -84,7 +88,9 @@ export interface ActionPaneProps {
   /** Above the buttons: what is drawn, what went wrong. */
   children?: ReactNode;
   /** The buttons of the screen: the only ones, at the side from 1024 px on, at the end of the page below. */
-  actions: ReactNode;
+  actions?: ReactNode;
+  /** Where the buttons stand in the column instead, because they belong to what is typed there: the id of that place. */
+  answersId?: string;
   /** Under the buttons. */
   foot?: ReactNode;
   /** The button of the bar, which leads here. */
@@ -98,11 +104,16 @@ export interface ActionPaneProps {
 export function ActionPane(props: ActionPaneProps) {
   const { figure: amount, facts = [], figureEverywhere = false, live = false } = props;
   const section = useRef<HTMLElement>(null);
+  const { answersId } = props;
   const [answers, setAnswers] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (answersId !== undefined) setAnswers(document.getElementById(answersId));
+  }, [answersId]);
   const below = useBelowView(answers);
   const jump = (): void => {
-    section.current?.scrollIntoView({ block: 'center' });
-    section.current?.focus({ preventScroll: true });
+    const place = answersId === undefined ? section.current : answers;
+    place?.scrollIntoView({ block: answersId === undefined ? 'center' : 'start' });
+    place?.focus({ preventScroll: true });
   };
   return (
     <>
@@ -123,9 +134,17 @@ export function ActionPane(props: ActionPaneProps) {
         )}
         <div className={body}>
           {props.children}
-          <div ref={setAnswers} className={buttons}>
-            {props.actions}
-          </div>
+          {answersId === undefined ? (
+            <div ref={setAnswers} className={buttons}>
+              {props.actions}
+            </div>
+          ) : (
+            <div className={leads}>
+              <Button variant="secondary" fullWidth onClick={jump}>
+                {props.jump}
+              </Button>
+            </div>
+          )}
           {props.foot}
         </div>
       </section>

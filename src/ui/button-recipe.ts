@@ -69,6 +69,18 @@ export const buttonRecipe = cva({
         fontSize: 'small',
       },
     },
+    /** For a tertiary button that stands alone: its words begin or end where the text around it does. */
+    flush: {
+      // Less on a phone, where the ring of the focus needs the room up to the edge.
+      start: {
+        paddingInline: { base: '2', tablet: '3' },
+        marginInlineStart: { base: '-2', tablet: '-3' },
+      },
+      end: {
+        paddingInline: { base: '2', tablet: '3' },
+        marginInlineEnd: { base: '-2', tablet: '-3' },
+      },
+    },
     fullWidth: { true: { width: 'full' } },
   },
   defaultVariants: { variant: 'primary', size: 'medium' },
@@ -76,3 +88,4 @@ export const buttonRecipe = cva({
 
 export type ButtonVariant = 'primary' | 'secondary' | 'success' | 'tertiary';
 export type ButtonSize = 'medium' | 'small';
+export type ButtonFlush = 'start' | 'end';

@@ -1,6 +1,11 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { css, cx } from '../../styled-system/css';
-import { buttonRecipe, type ButtonSize, type ButtonVariant } from './button-recipe';
+import {
+  buttonRecipe,
+  type ButtonFlush,
+  type ButtonSize,
+  type ButtonVariant,
+} from './button-recipe';
 import { LONG_WAIT, LONG_WAIT_TEXT, useElapsed } from './waiting-time';
 import { toTitleCase } from './title-case';
 import { VisuallyHidden } from './visually-hidden';
@@ -8,6 +13,7 @@ import { VisuallyHidden } from './visually-hidden';
 interface ButtonLook {
   variant?: ButtonVariant;
   size?: ButtonSize;
+  flush?: ButtonFlush;
   fullWidth?: boolean;
 }
 
@@ -57,12 +63,13 @@ function LongWork() {
 
 /** A button (spec 2): a text label is shown in title case. One that is busy for long says so beside it. */
 export function Button(props: ButtonProps) {
-  const { variant, size, fullWidth, loading, type, className, children, onClick, ...rest } = props;
+  const { variant, size, flush, fullWidth, loading, type, className, children, onClick, ...rest } =
+    props;
   const button = (
     <button
       {...rest}
       type={type ?? 'button'}
-      className={cx(buttonRecipe({ variant, size, fullWidth }), className)}
+      className={cx(buttonRecipe({ variant, size, flush, fullWidth }), className)}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       onClick={loading ? refuse : onClick}
@@ -88,9 +95,9 @@ export function Button(props: ButtonProps) {
 
 /** A link that looks like a button; goes into a router's link as its child too. */
 export function ButtonLink(props: ButtonLook & ComponentProps<'a'>) {
-  const { variant, size, fullWidth, className, children, ...rest } = props;
+  const { variant, size, flush, fullWidth, className, children, ...rest } = props;
   return (
-    <a {...rest} className={cx(buttonRecipe({ variant, size, fullWidth }), className)}>
+    <a {...rest} className={cx(buttonRecipe({ variant, size, flush, fullWidth }), className)}>
       {label(children)}
     </a>
   );

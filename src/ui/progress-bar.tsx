@@ -7,7 +7,7 @@ const track = css({
   border: '1px solid token(colors.border)',
   overflow: 'hidden',
 });
-const filled = css({ height: 'full', background: 'successText', transition: 'width 0.4s' });
+const filled = css({ height: 'full', background: 'successText', transition: 'width 180ms' });
 
 /** How much of something is there. `text` says the same in words; show it beside the bar too. */
 export function ProgressBar(props: {

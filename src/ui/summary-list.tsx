@@ -29,8 +29,6 @@ const value = css({
 const action = css({
   gridRow: { base: '1 / span 2', tablet: 'auto' },
   gridColumn: '-2 / -1',
-  // On a phone the ring of the focus needs the room up to the edge.
-  marginInlineEnd: { base: '-0.5rem', tablet: '-1rem' },
 });
 
 /** What was answered, each with a way to change it. */
@@ -47,6 +45,7 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
                 <Button
                   variant="tertiary"
                   size="small"
+                  flush="end"
                   id={entry.action.id}
                   onClick={entry.action.onClick}
                 >
@@ -54,7 +53,7 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
                   <VisuallyHidden> {entry.term}</VisuallyHidden>
                 </Button>
               ) : (
-                <LinkButton href={entry.action.href} variant="tertiary" size="small">
+                <LinkButton href={entry.action.href} variant="tertiary" size="small" flush="end">
                   {entry.action.label}
                   <VisuallyHidden> {entry.term}</VisuallyHidden>
                 </LinkButton>

@@ -23,6 +23,15 @@ export function formatDate(date: string): string {
   return dateText(date);
 }
 
+/** A calendar date (YYYY-MM-DD) where there is little room: "Jun 15". */
+export function formatShortDate(date: string): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
 /** A calendar date (YYYY-MM-DD) as a deadline, with weekday and time zone: "Monday, June 15, 2026 (ET)". */
 export function formatDeadline(date: string): string {
   const day = new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', {

@@ -7,6 +7,7 @@ import type { CartItem } from '../../domain/item/cart/use-item-cart';
 import { rangeText } from '../../domain/item/estimate/range-text';
 import { LinkButton } from '../../ui/link-button';
 import { Button } from '../../ui/button';
+import { ShareSwatch } from '../../ui/share-bar';
 import { StatusTag } from '../../ui/status-tag';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
@@ -49,10 +50,12 @@ const foot = css({
   alignItems: 'center',
   justifyContent: 'space-between',
 });
-const buttons = css({ display: 'flex', marginInlineEnd: '-2' });
+const buttons = css({ display: 'flex' });
 
 export interface CartRowProps {
   readonly item: CartItem;
+  /** Its place in the bar of what each item adds; null where there is no bar, or it adds nothing. */
+  readonly share: number | null;
   readonly editable: boolean;
   readonly highlighted: boolean;
   readonly removing: boolean;
@@ -62,7 +65,7 @@ export interface CartRowProps {
 
 /** One item of the cart: what it is, what it would back, how it stands, and what can be done with it. */
 export const CartRow = memo(function CartRow(props: CartRowProps) {
-  const { item, editable, highlighted, removing, editPath, onRemove } = props;
+  const { item, share, editable, highlighted, removing, editPath, onRemove } = props;
   const { name, state, estimate } = item;
   const { label, tone, icon } = ITEM_STATES[state];
   const ref = useRef<HTMLLIElement>(null);
@@ -76,7 +79,12 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       <div className={words}>
         <h2 className={nameStyle}>{name}</h2>
         <p className={facts}>{itemFacts(item)}</p>
-        {state === 'ESTIMATED' && <p className={amount}>{rangeText(estimate)}</p>}
+        {state === 'ESTIMATED' && (
+          <p className={amount}>
+            {share !== null && <ShareSwatch index={share} />}
+            {rangeText(estimate)}
+          </p>
+        )}
         {obstacle !== null && <p>{obstacle}</p>}
       </div>
       <div className={foot}>
@@ -91,6 +99,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
             <Button
               variant="tertiary"
               size="small"
+              flush="end"
               loading={removing}
               onClick={() => onRemove(item)}
             >

@@ -6,6 +6,7 @@ import { isAboveMaximum, lineText, maximumNote } from '../../domain/item/estimat
 import { rangeText } from '../../domain/item/estimate/range-text';
 import { Callout } from '../../ui/callout';
 import { Text } from '../../ui/heading';
+import { ShareBar, type Share } from '../../ui/share-bar';
 import { Stack } from '../../ui/stack';
 
 /** "1 item", "12 items". */
@@ -37,12 +38,28 @@ export function cartFigure(cart: ItemCart): { term: string; value: string } {
   };
 }
 
+function Shares({ shares }: { readonly shares: readonly Share[] }) {
+  return (
+    <Stack gap={1}>
+      <Text tone="muted">What each item adds</Text>
+      <ShareBar shares={shares} />
+    </Stack>
+  );
+}
+
 /** Where that range lies, what each item adds to it, and how sure it is. */
-export function CartSummary({ cart }: { readonly cart: ItemCart }) {
+export function CartSummary({
+  cart,
+  shares,
+}: {
+  readonly cart: ItemCart;
+  readonly shares: readonly Share[];
+}) {
   const counted = cart.high > 0;
   return (
     <Stack gap={3}>
       {counted && !isAboveMaximum(cart) && <RangeBar low={cart.low} high={cart.high} />}
+      {shares.length > 0 && <Shares shares={shares} />}
       <LimitNote cart={cart} />
       {counted && cart.lowConfidence && (
         <Text>The range is wider because you weren’t sure about some answers.</Text>

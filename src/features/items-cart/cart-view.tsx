@@ -11,6 +11,7 @@ import { ActionPane } from '../../ui/action-pane';
 import { LinkButton } from '../../ui/link-button';
 import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
+import { cartShares, placeOf } from './cart-shares';
 import { CartRow } from './cart-row';
 import { CartSummary, cartFigure } from './cart-summary';
 import { KeptItemsProblem } from './kept-items-problem';
@@ -55,6 +56,7 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
     window.history.replaceState(null, '', window.location.pathname);
     if (notice !== null) notices.show({ notice, item: marked });
   });
+  const shares = cartShares(cart.items);
   const refused = refusedSentence(cart.items);
   const shown = marked?.id ?? announced.current;
   const onRemove = useCallback((item: CartItem) => remove(item), [remove]);
@@ -81,7 +83,7 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
             </>
           }
         >
-          <CartSummary cart={cart} />
+          <CartSummary cart={cart} shares={shares} />
           {options.problem !== null && (
             <QueryProblem problem={options.problem} onRetry={() => void options.go()} />
           )}
@@ -105,6 +107,7 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
           <CartRow
             key={item.id}
             item={item}
+            share={placeOf(shares, item.id)}
             editable={cart.isEditable}
             highlighted={item.id === shown || item.key === shown}
             removing={removing === item.id}

@@ -26,7 +26,7 @@ function Help({
   const close = (): void => setOpen(false);
   return (
     <div>
-      <Button variant="tertiary" size="small" onClick={() => setOpen(true)}>
+      <Button variant="tertiary" size="small" flush="start" onClick={() => setOpen(true)}>
         {title}
       </Button>
       <Dialog

@@ -38,7 +38,13 @@ export function AgreementsScreen(props: ScreenProps) {
 
   if (application === null || !fits) return <WaitingScreen />;
   if (application.signedAt !== null) {
-    return <SignedState application={application} signedAt={application.signedAt} />;
+    return (
+      <SignedState
+        user={props.applicant.user}
+        application={application}
+        signedAt={application.signedAt}
+      />
+    );
   }
   return <ToSign {...props} />;
 }

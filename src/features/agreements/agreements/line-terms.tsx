@@ -1,3 +1,4 @@
+import { css } from '../../../../styled-system/css';
 import { programDefinition } from '../../../catalogue/programs';
 import type { Application } from '../../../services/data/use-applicant';
 import { useBrand } from '../../../domain/program/use-brand';
@@ -8,7 +9,6 @@ import { MilitaryLendingNotice } from '../../../domain/disclosure/military-lendi
 import { RateDisclosure } from '../../../domain/disclosure/rate-disclosure';
 import { SecurityStatement } from '../../../domain/disclosure/security-statement';
 import { StateNotice } from '../../../forms/sections/state-notice';
-import { Heading } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
 import { OfferSummary } from './offer-summary';
 
@@ -27,10 +27,8 @@ export function LineTerms({
   return (
     <Stack gap={6}>
       <Card>
-        <Stack gap={3}>
-          <Heading level={2}>Your line</Heading>
-          <OfferSummary offer={offer} />
-        </Stack>
+        <h2 className={css({ srOnly: true })}>Your line</h2>
+        <OfferSummary offer={offer} />
       </Card>
       <RateDisclosure offered={offer} accountOpening />
       {isCoveredBorrower && <MilitaryLendingNotice />}

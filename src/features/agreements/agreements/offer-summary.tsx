@@ -18,7 +18,12 @@ export function OfferSummary({ offer }: { readonly offer: NonNullable<Applicatio
   return (
     <KeyFacts
       items={[
-        { term: 'Credit line', description: formatCents(offer.creditLine), emphasis: true },
+        {
+          term: 'Credit line',
+          description: formatCents(offer.creditLine),
+          emphasis: true,
+          narrowOnly: true,
+        },
         { term: 'Purchase APR', description: `${formatPercent(offer.purchaseApr)} variable` },
         { term: 'Annual fee', description: formatCents(offer.annualFee) },
         { term: 'Late payment fee', description: `Up to ${formatCents(offer.lateFeeMaximum)}` },

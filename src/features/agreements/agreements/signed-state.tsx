@@ -1,4 +1,5 @@
-import type { Application } from '../../../services/data/use-applicant';
+import { fullName } from '../../../catalogue/person-name';
+import type { Application, CurrentUser } from '../../../services/data/use-applicant';
 import { formatDate, formatDay } from '../../../domain/text/format';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { Screen } from '../../../shell/screen/screen';
@@ -7,13 +8,16 @@ import { Actions, Stack } from '../../../ui/stack';
 import { KeyFacts } from '../../../ui/key-facts';
 import { StatusTag } from '../../../ui/status-tag';
 import { CancellationDates } from '../common/cancellation-dates';
+import { SignatureLine } from '../common/signature-line';
 import { SignedDocuments } from '../common/signed-documents';
 
 /** The agreements after signing: when, the right to cancel, the documents, and what comes next. */
 export function SignedState({
+  user,
   application,
   signedAt,
 }: {
+  readonly user: CurrentUser;
   readonly application: Application;
   readonly signedAt: string;
 }) {
@@ -34,6 +38,7 @@ export function SignedState({
         <Actions>
           <LinkButton href={href}>See What Happens Next</LinkButton>
         </Actions>
+        <SignatureLine name={fullName(user)} below={[fullName(user), formatDay(signedAt)]} />
         {cancellationEndsOn === null ? (
           <KeyFacts items={[{ term: 'Signed', description: formatDate(signedAt) }]} />
         ) : (

@@ -4,7 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { css } from '../../../../styled-system/css';
 import type { Application } from '../../../services/data/use-applicant';
 import { fullName } from '../../../catalogue/person-name';
-import { formatDeadlineTime } from '../../../domain/text/format';
+import { formatCents, formatDeadlineTime } from '../../../domain/text/format';
 import { FormTextField } from '../../../forms/form-text';
 import { useKeepDraft } from '../../../forms/use-draft';
 import { usePortalForm } from '../../../forms/use-portal-form';
@@ -12,6 +12,7 @@ import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { Screen } from '../../../shell/screen/screen';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
+import { ActionPane } from '../../../ui/action-pane';
 import { LinkButton } from '../../../ui/link-button';
 import { Button } from '../../../ui/button';
 import { Heading, Text } from '../../../ui/heading';
@@ -21,6 +22,7 @@ import { signatureMismatch, signingDefaults, signingSchema } from './agreements-
 import { AnswersSummary } from './answers-summary';
 import { DocumentItem } from './document-item';
 import { LineTerms } from './line-terms';
+import { TypedSignature } from './typed-signature';
 import { useSigning } from './use-signing';
 
 /** What the information is collected for, with both privacy documents (12 CFR 1016). */
@@ -42,6 +44,8 @@ export interface SigningFormProps extends ScreenProps {
   readonly draft: Readonly<Record<string, unknown>> | null;
 }
 
+const SIGN_ID = 'sign';
+const target = css({ outlineWidth: '0', scrollMarginBlockStart: '6rem' });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyle: 'none' });
 
 /** Everything to read, tick and sign, on one page; what was ticked and typed is kept. */
@@ -77,6 +81,17 @@ export function SigningForm(props: SigningFormProps) {
       lead="Read what you agree to, then sign with your name."
       errors={errors}
       attempt={attempt}
+      aside={
+        offer !== null && (
+          <ActionPane
+            label="Your line"
+            figure={{ term: 'Credit line', value: formatCents(offer.creditLine) }}
+            facts={[{ term: 'Offer ends', description: formatDeadlineTime(offer.expiresAt) }]}
+            jump="Go to Signature"
+            answersId={SIGN_ID}
+          />
+        )
+      }
     >
       {offer !== null && (
         <LineTerms
@@ -99,7 +114,10 @@ export function SigningForm(props: SigningFormProps) {
             </Stack>
             <AnswersSummary applicant={applicant} refetch={refetch} />
             <Stack gap={4}>
-              <Heading level={2}>Sign</Heading>
+              <div id={SIGN_ID} tabIndex={-1} className={target}>
+                <Heading level={2}>Sign</Heading>
+              </div>
+              <TypedSignature name={name} />
               <FormTextField
                 name="signature"
                 label="Type your full name to sign"

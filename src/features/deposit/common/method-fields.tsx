@@ -74,7 +74,7 @@ function KnownCard({ card, onChange }: { readonly card: CardToken; onChange(): v
     <Card>
       <div className={cardRow}>
         <span>Debit card ••{card.lastFour}</span>
-        <Button variant="tertiary" size="small" onClick={onChange}>
+        <Button variant="tertiary" size="small" flush="end" onClick={onChange}>
           Use Another Card
         </Button>
       </div>

@@ -4,7 +4,15 @@ import { Button } from '../../../ui/button';
 import { InlinePanel } from '../../../ui/inline-panel';
 import type { CardFrameState } from './use-card-frame';
 
-const box = css({ display: 'block', width: 'full', border: 'none', background: 'transparent' });
+// The frame keeps room for the rings of the focus inside: it reaches that much beyond the fields around it.
+const box = css({
+  display: 'block',
+  width: 'calc(100% + 0.5rem)',
+  maxWidth: 'none',
+  marginInline: '-1',
+  border: 'none',
+  background: 'transparent',
+});
 
 /** The payment frame on the page, as tall as its fields. */
 export function CardFrame({ state }: { readonly state: CardFrameState }) {

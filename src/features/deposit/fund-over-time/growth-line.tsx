@@ -1,53 +1,110 @@
 import { css } from '../../../../styled-system/css';
 import type { DepositGoal, PlannedDeposit } from '../../../domain/deposit/deposit-schedule';
+import { formatCents, formatShortDate } from '../../../domain/text/format';
+import { growthOf } from './growth';
 
-const WIDTH = 320;
-const HEIGHT = 96;
-const EDGE = 8;
-
-const picture = css({ width: 'full', height: 'auto', display: 'block' });
-const goalLine = css({ stroke: 'line', strokeWidth: '2', strokeDasharray: '4 4' });
+const FORCED = '@media (forced-colors: active)';
+const frame = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  fontSize: 'small',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 'heading',
+});
+const goalText = css({ display: 'flex', justifyContent: 'space-between', color: 'muted' });
+const strong = css({ color: 'foreground', fontWeight: 'strong' });
+const plot = css({
+  position: 'relative',
+  height: '8rem',
+  // Room for half a dot at both ends.
+  marginInline: '0.5rem',
+  borderBottom: '2px solid token(colors.border)',
+});
+const picture = css({
+  position: 'absolute',
+  inset: '0',
+  width: 'full',
+  height: 'full',
+  overflow: 'visible',
+});
+const thin = { vectorEffect: 'non-scaling-stroke' } as const;
+const goalLine = css({
+  stroke: 'border',
+  strokeWidth: '1.5px',
+  strokeDasharray: '4 4',
+  [FORCED]: { stroke: 'CanvasText' },
+});
 const line = css({
   stroke: 'successText',
-  strokeWidth: '3',
+  strokeWidth: '3px',
   fill: 'none',
   strokeLinejoin: 'round',
+  [FORCED]: { stroke: 'CanvasText' },
 });
-const area = css({ fill: 'successSoft' });
-const coin = css({ fill: 'surface', stroke: 'successText', strokeWidth: '3' });
+const area = css({ fill: 'successSoft', [FORCED]: { fill: 'Canvas' } });
+const dot = css({
+  position: 'absolute',
+  width: '0.875rem',
+  height: '0.875rem',
+  translate: '-50% 50%',
+  borderRadius: 'round',
+  background: 'surface',
+  border: '3px solid token(colors.successText)',
+});
+const dates = css({
+  position: 'relative',
+  height: '1.25em',
+  marginInline: '0.5rem',
+  color: 'muted',
+});
+const date = css({ position: 'absolute', whiteSpace: 'nowrap' });
 
-const DAY = 86_400_000;
-const day = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY;
-
-/** The deposit as it grows, drawn; the table beside it says the same. */
+/** The deposit as it grows to its goal, drawn with amounts and dates; the table beside it says the same. */
 export function GrowthLine(props: {
   readonly from: string;
   readonly goal: DepositGoal;
   readonly deposits: readonly Pick<PlannedDeposit, 'on' | 'runningTotal'>[];
 }) {
-  const { from, goal, deposits } = props;
-  const span = Math.max(1, day(goal.deadline) - day(from));
-  const x = (date: string): number => EDGE + ((day(date) - day(from)) / span) * (WIDTH - 2 * EDGE);
-  const y = (cents: number): number =>
-    HEIGHT - EDGE - (cents / Math.max(1, goal.deposit)) * (HEIGHT - 2 * EDGE);
-  const steps = deposits.map(({ on, runningTotal }) => `H ${x(on)} V ${y(runningTotal)}`).join(' ');
-  const path = `M ${EDGE} ${y(goal.received)} ${steps}`;
-  const last = deposits.at(-1);
-  const end = last === undefined ? EDGE : x(last.on);
+  const { goal } = props;
+  const { points, path, marks, total } = growthOf(props);
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={picture} aria-hidden="true">
-      <line
-        x1={EDGE}
-        x2={WIDTH - EDGE}
-        y1={y(goal.deposit)}
-        y2={y(goal.deposit)}
-        className={goalLine}
-      />
-      <path d={`${path} H ${end} V ${HEIGHT - EDGE} H ${EDGE} Z`} className={area} />
-      <path d={path} className={line} />
-      {deposits.map(({ on, runningTotal }) => (
-        <circle key={on} cx={x(on)} cy={y(runningTotal)} r="5" className={coin} />
-      ))}
-    </svg>
+    <div className={frame} aria-hidden="true">
+      <p className={goalText}>
+        <span>
+          Deposit <span className={strong}>{formatCents(goal.deposit)}</span>
+        </span>
+        {total < goal.deposit && (
+          <span>
+            Reaches <span className={strong}>{formatCents(total)}</span>
+          </span>
+        )}
+      </p>
+      <div className={plot}>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={picture}>
+          <path d={`${path} V 100 H 0 Z`} className={area} />
+          <line x1="0" x2="100" y1="0" y2="0" className={goalLine} style={thin} />
+          <path d={path} className={line} style={thin} />
+        </svg>
+        {points.map(({ on, x, y }) => (
+          <span key={on} className={dot} style={{ left: `${x}%`, bottom: `${y}%` }} />
+        ))}
+      </div>
+      <div className={dates}>
+        {marks.map(({ on, side, at, words }) => (
+          <span
+            key={on}
+            className={date}
+            style={
+              side === 'end'
+                ? { right: '-0.5rem' }
+                : { left: `${at}%`, translate: side === 'middle' ? '-50%' : '-0.5rem' }
+            }
+          >
+            {words} {formatShortDate(on)}
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Offer } from '../../../domain/offer/offer-state';
 import { reasonsForLine, sumOfItems } from './line-reasons';
 import { PlainList } from '../../../ui/plain-list';
 import { Heading, Text } from '../../../ui/heading';
+import { ShareBar, ShareSwatch } from '../../../ui/share-bar';
 import { Card, Stack } from '../../../ui/stack';
 
 const HEADING_ID = 'offered-items';
@@ -43,11 +44,18 @@ const amount = css({
 const inspected = css({ fontWeight: 'strong' });
 const reasons = css({ paddingBlockEnd: '3', fontSize: 'small', color: 'muted' });
 
+function ItemSwatch({ place }: { readonly place: number | undefined }) {
+  return place === undefined ? null : <ShareSwatch index={place} />;
+}
+
 /** Each item: the estimate against what the inspection found, and why they differ. Cents. */
 export function OfferedItems({ offer }: { readonly offer: Offer }) {
   const { items } = offer;
   if (items.length === 0) return null;
   const sum = sumOfItems(offer);
+  const counted = items.filter(({ inspectedLine }) => inspectedLine > 0);
+  const shares = counted.length > 1 ? counted : [];
+  const placeOf = new Map(shares.map(({ id }, index) => [id, index]));
   return (
     <section aria-labelledby={HEADING_ID}>
       <Card>
@@ -56,6 +64,11 @@ export function OfferedItems({ offer }: { readonly offer: Offer }) {
             Your items
           </Heading>
           <Text tone="muted">What each item adds to your line, after our inspection.</Text>
+          {shares.length > 0 && (
+            <ShareBar
+              shares={shares.map(({ id, inspectedLine }) => ({ id, value: inspectedLine }))}
+            />
+          )}
           <table className={table} aria-labelledby={HEADING_ID}>
             <thead>
               <tr>
@@ -74,6 +87,7 @@ export function OfferedItems({ offer }: { readonly offer: Offer }) {
               <tbody key={item.id}>
                 <tr>
                   <th scope="row" className={`${cell} ${nameCell}`}>
+                    <ItemSwatch place={placeOf.get(item.id)} />
                     {item.name}
                   </th>
                   <td className={`${cell} ${amount}`}>

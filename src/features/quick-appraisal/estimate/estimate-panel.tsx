@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { css } from '../../../../styled-system/css';
+import { css, cx } from '../../../../styled-system/css';
 import { LIMITS } from '../../../catalogue/limits';
 import type { ItemKindName } from '../../../catalogue/items';
 import { formatCents } from '../../../domain/text/format';
@@ -7,6 +7,7 @@ import { stoneNote, type EstimatedStone } from '../../../domain/item/estimate/es
 import type { Estimate } from '../../../domain/item/estimate/estimate-types';
 import { isAboveMaximum } from '../../../domain/item/estimate/line-text';
 import { RangeBar } from '../../../domain/item/estimate/range-bar';
+import { cardFace } from '../../../ui/card-face';
 import { Callout } from '../../../ui/callout';
 import { Text } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
@@ -19,6 +20,14 @@ const heading = css({
   fontSize: 'heading',
   outlineWidth: '0',
   scrollMarginBlockStart: '6rem',
+});
+// To the edges of the sheet.
+const bleed = css({
+  marginInline: { base: '-4', tablet: '-6' },
+  marginBlockStart: { base: '-4', tablet: '-6' },
+  padding: { base: '4', tablet: '6' },
+  borderStartRadius: 'medium',
+  fontSize: 'subheading',
 });
 const amountStyle = css({
   fontFamily: 'display',
@@ -43,7 +52,11 @@ function ResultHeading({
     ref.current?.scrollIntoView({ block: 'start' });
   }, [words, amount]);
   return (
-    <h2 ref={ref} tabIndex={-1} className={heading}>
+    <h2
+      ref={ref}
+      tabIndex={-1}
+      className={cx(heading, amount !== null && cardFace, amount !== null && bleed)}
+    >
       <span>{words} </span>
       {amount !== null && <span className={amountStyle}>{amount}</span>}
     </h2>

@@ -45,7 +45,7 @@ export function ShipFrom({
       <Stack gap={3}>
         <div className={head}>
           <Heading level={2}>{heading}</Heading>
-          <Button variant="tertiary" size="small" onClick={() => setEditing(true)}>
+          <Button variant="tertiary" size="small" flush="end" onClick={() => setEditing(true)}>
             <span>Edit</span>
             <VisuallyHidden> {heading}</VisuallyHidden>
           </Button>

@@ -10,16 +10,18 @@ import { useFormText } from '../../../forms/use-form-value';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { isAboveMaximum, lineText, maximumNote } from '../../../domain/item/estimate/line-text';
+import { RangeBar } from '../../../domain/item/estimate/range-bar';
 import { rangeText } from '../../../domain/item/estimate/range-text';
 import { validityText } from '../../../domain/item/estimate/validity-text';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { Screen } from '../../../shell/screen/screen';
 import type { Shipments } from '../../../domain/shipment/use-shipments';
+import { ActionPane } from '../../../ui/action-pane';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Heading, Text } from '../../../ui/heading';
 import { RadioCards } from '../../../ui/radio-field';
-import { Actions, Stack } from '../../../ui/stack';
+import { Stack } from '../../../ui/stack';
 import { METHODS } from '../common/methods';
 import { ADDRESS_QUERY } from '../common/address-query';
 import { MissingPhotos } from '../common/missing-photos';
@@ -27,6 +29,7 @@ import { ADDRESS_CONFIRMED, ShipFrom } from '../common/ship-from';
 import { ShippingFacts } from '../common/shipping-facts';
 import { ShippingSteps } from '../common/shipping-steps';
 import { useChooseShipping } from '../common/use-choose-shipping';
+import { LeadFigure } from './lead-figure';
 import { useMissingPhotos } from '../common/use-missing-photos';
 import { PreQualifiedSchema, type PreQualifiedValues } from './pre-qualified-schema';
 
@@ -41,6 +44,7 @@ export interface PreQualifiedFormProps {
 }
 
 const drawn = css({ display: 'block', width: '3rem' });
+const FORM_ID = 'shipping-form';
 
 function MethodChoice() {
   const field = useFormText('method');
@@ -109,7 +113,7 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
         <>
           {cart !== null && (
             <>
-              Estimated credit line {lineText(cart)}.{' '}
+              <LeadFigure term="Estimated credit line" value={lineText(cart)} />{' '}
               {isAboveMaximum(cart) && <>{maximumNote(rangeText(cart))} </>}
             </>
           )}
@@ -118,29 +122,36 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
       }
       errors={errors}
       attempt={attempt}
+      aside={
+        <ActionPane
+          label="Your estimate"
+          figure={cart === null ? null : { term: 'Estimated credit line', value: lineText(cart) }}
+          jump="Next Step"
+          actions={
+            <Button type="submit" form={FORM_ID} loading={form.formState.isSubmitting}>
+              Continue
+            </Button>
+          }
+        >
+          {cart !== null && !isAboveMaximum(cart) && <RangeBar low={cart.low} high={cart.high} />}
+          {cart !== null && cart.estimateValidUntil !== null && (
+            <Text tone="muted">{validityText(cart)}</Text>
+          )}
+          <MutationProblem problem={shipping.problem} />
+        </ActionPane>
+      }
     >
       <Callout tone="info">
         This isn’t a final approval. Sending items doesn’t commit you to accept.
       </Callout>
       <FormProvider {...form}>
-        <form noValidate onSubmit={submit}>
+        <form id={FORM_ID} noValidate onSubmit={submit}>
           <Stack gap={8}>
             <MethodChoice />
             <ShipFrom user={user} heading="Ship-from address" refetch={refetch} />
             <MissingPhotos userId={user.id} photos={photos} />
             <ShippingSteps />
             {cart !== null && <ShippingFacts insuredMaximum={cart.insuredMaximum} />}
-            <Stack gap={4}>
-              <MutationProblem problem={shipping.problem} />
-              <Actions>
-                <Button type="submit" loading={form.formState.isSubmitting}>
-                  Continue
-                </Button>
-              </Actions>
-              {cart !== null && cart.estimateValidUntil !== null && (
-                <Text tone="muted">{validityText(cart)}</Text>
-              )}
-            </Stack>
           </Stack>
         </form>
       </FormProvider>

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { css } from '../../../../styled-system/css';
 import { Suspense, useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import * as v from 'valibot';
@@ -43,6 +44,13 @@ function useResendWait(sentAt: number): number {
   }, [sentAt]);
   return seconds;
 }
+
+const otherWays = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: { base: 'stretch', desktop: 'flex-start' },
+  gap: '2',
+});
 
 /** Second step of signing in: the code. */
 export function CodeStep({
@@ -124,21 +132,21 @@ export function CodeStep({
           </Actions>
         </Stack>
       </form>
-      <Stack gap={2}>
+      <div className={otherWays}>
         {wait > 0 ? (
           <Text tone="muted">You can send a new code in {wait} seconds</Text>
         ) : (
-          <Button variant="tertiary" loading={sending} onClick={() => void resend()}>
+          <Button variant="tertiary" flush="start" loading={sending} onClick={() => void resend()}>
             Send a New Code
           </Button>
         )}
-        <Button variant="tertiary" onClick={() => onStartOver(other)}>
+        <Button variant="tertiary" flush="start" onClick={() => onStartOver(other)}>
           {otherLabel}
         </Button>
-        <Button variant="tertiary" onClick={() => onStartOver(recipient.channel)}>
+        <Button variant="tertiary" flush="start" onClick={() => onStartOver(recipient.channel)}>
           {changeLabel}
         </Button>
-      </Stack>
+      </div>
       {SignInHint && <SignInHint />}
       {resent && (
         <Suspense>

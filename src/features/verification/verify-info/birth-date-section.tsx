@@ -45,7 +45,7 @@ export function BirthDateSection(props: BirthDateSectionProps) {
     <div>
       <DateOfBirthSection minimumAge={minimumAge} />
       {known !== null && (
-        <Button variant="tertiary" size="small" onClick={() => onChange?.(false)}>
+        <Button variant="tertiary" size="small" flush="start" onClick={() => onChange?.(false)}>
           Keep the date on file
         </Button>
       )}

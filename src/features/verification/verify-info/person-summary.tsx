@@ -45,7 +45,7 @@ export function PersonSummary({
           <Heading level={2} id={HEADING_ID}>
             Your information
           </Heading>
-          <Button variant="tertiary" size="small" onClick={onEdit}>
+          <Button variant="tertiary" size="small" flush="end" onClick={onEdit}>
             Edit
             <VisuallyHidden> your information</VisuallyHidden>
           </Button>

@@ -1,0 +1,63 @@
+import { css } from '../../../../styled-system/css';
+
+const paper = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  padding: { base: '4', tablet: '6' },
+  background: 'surface',
+  border: '1px solid token(colors.line)',
+  borderRadius: 'medium',
+});
+const line = css({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: '3',
+  minHeight: '4rem',
+  borderBottom: '2px solid token(colors.border)',
+  paddingBlockEnd: '1',
+});
+const cross = css({ color: 'muted', fontSize: 'heading', lineHeight: '1' });
+const hand = css({
+  // A hand that each system has; the letters are the ones that were typed.
+  fontFamily:
+    "'Snell Roundhand', 'Apple Chancery', 'Segoe Script', 'Bradley Hand', 'Lucida Handwriting', 'URW Chancery L', 'Dancing Script', cursive",
+  fontStyle: 'italic',
+  fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem)',
+  lineHeight: 'heading',
+  color: 'accentText',
+  overflowWrap: 'anywhere',
+  minWidth: '0',
+});
+const under = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  fontSize: 'small',
+  color: 'muted',
+});
+
+/** The line of a paper that is signed: the name as it is typed, or as it was. The words around it say the same. */
+export function SignatureLine({
+  name,
+  below,
+}: {
+  readonly name: string;
+  /** Under the line: whose it is, and when. */
+  readonly below: readonly string[];
+}) {
+  return (
+    <div className={paper} aria-hidden="true">
+      <p className={line}>
+        <span className={cross}>×</span>
+        <span className={hand}>{name}</span>
+      </p>
+      <p className={under}>
+        {below.map((words) => (
+          <span key={words}>{words}</span>
+        ))}
+      </p>
+    </div>
+  );
+}

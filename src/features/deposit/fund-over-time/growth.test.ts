@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { growthOf } from './growth';
+
+const goal = { received: 0, deposit: 30_000, deadline: '2026-07-16' };
+const weekly = ['2026-06-16', '2026-06-23', '2026-06-30'].map((on, index) => ({
+  on,
+  runningTotal: (index + 1) * 10_000,
+}));
+
+test('a deposit grows by a step on each date, up to its goal', () => {
+  const { points, path, marks, total } = growthOf({ from: '2026-06-16', goal, deposits: weekly });
+  expect(points).toEqual([
+    { on: '2026-06-16', x: 0, y: 33.33 },
+    { on: '2026-06-23', x: 23.33, y: 66.67 },
+    { on: '2026-06-30', x: 46.67, y: 100 },
+  ]);
+  expect(path).toBe('M 0 100 H 0 V 66.67 H 23.33 V 33.33 H 46.67 V 0');
+  expect(marks.map(({ on, side }) => `${side} ${on}`)).toEqual([
+    'start 2026-06-16',
+    'middle 2026-06-30',
+    'end 2026-07-16',
+  ]);
+  expect(total).toBe(30_000);
+});
+
+test('dates whose words would touch are left out, and without deposits only the goal is there', () => {
+  const late = [{ on: '2026-07-13', runningTotal: 30_000 }];
+  const sides = (deposits: typeof late) =>
+    growthOf({ from: '2026-06-16', goal, deposits }).marks.map(({ side }) => side);
+  expect(sides(late)).toEqual(['end']);
+  expect(sides([])).toEqual(['end']);
+  expect(growthOf({ from: '2026-06-16', goal, deposits: [] }).total).toBe(0);
+});

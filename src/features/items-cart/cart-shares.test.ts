@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { cartShares, placeOf } from './cart-shares';
+
+const item = (id: string, low: number, high: number, state = 'ESTIMATED') => ({
+  id,
+  state,
+  estimate: { low, high },
+});
+
+test('each item that counts has its share, in the order of the cart', () => {
+  const shares = cartShares([
+    item('chain', 50_000, 70_000),
+    item('stone', 10_000, 20_000, 'IN_REVIEW'),
+    item('ring', 10_000, 20_000),
+    item('tin', 0, 0),
+  ]);
+  expect(shares).toEqual([
+    { id: 'chain', value: 60_000 },
+    { id: 'ring', value: 15_000 },
+  ]);
+  expect(placeOf(shares, 'ring')).toBe(1);
+  expect(placeOf(shares, 'stone')).toBeNull();
+});
+
+test('one item alone needs no bar', () => {
+  expect(cartShares([item('chain', 50_000, 70_000)])).toEqual([]);
+});

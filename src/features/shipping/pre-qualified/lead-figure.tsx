@@ -1,0 +1,34 @@
+import { css, cx } from '../../../../styled-system/css';
+import { cardFace } from '../../../ui/card-face';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+
+const face = css({
+  display: { base: 'flex', desktop: 'none' },
+  flexDirection: 'column',
+  gap: '1',
+  padding: '4',
+  marginBlock: '2 4',
+  borderRadius: 'medium',
+  fontSize: 'body',
+});
+const figure = css({
+  fontFamily: 'display',
+  fontSize: 'amount',
+  fontWeight: 'display',
+  lineHeight: 'tight',
+  letterSpacing: 'tight',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** The sentence that says the line, on the face of its card; from 1024 px on the pane beside the column says it. */
+export function LeadFigure({ term, value }: { readonly term: string; readonly value: string }) {
+  return (
+    <span className={cx(cardFace, face)}>
+      <span>{term} </span>
+      <span className={figure}>
+        {value}
+        <VisuallyHidden>.</VisuallyHidden>
+      </span>
+    </span>
+  );
+}

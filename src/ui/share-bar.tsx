@@ -1,0 +1,61 @@
+import { css, cva, cx } from '../../styled-system/css';
+
+// What stands beside each other differs in depth; the border is drawn in forced colours too.
+const tone = cva({
+  base: { border: '1px solid token(colors.accentText)', background: 'accentText' },
+  variants: {
+    of: {
+      0: {},
+      1: { background: 'color-mix(in srgb, token(colors.accentText) 62%, token(colors.surface))' },
+      2: { background: 'color-mix(in srgb, token(colors.accentText) 34%, token(colors.surface))' },
+      3: { background: 'color-mix(in srgb, token(colors.accentText) 12%, token(colors.surface))' },
+    },
+  },
+});
+const TONES = [0, 1, 2, 3] as const;
+
+function toneOf(index: number): (typeof TONES)[number] {
+  return TONES[index % TONES.length] ?? 0;
+}
+
+const bar = css({
+  display: 'flex',
+  gap: '2px',
+  height: '1rem',
+  borderRadius: 'small',
+  overflow: 'hidden',
+});
+const part = css({ minWidth: '3px', flexShrink: '1' });
+const swatch = css({
+  display: 'inline-block',
+  width: '0.75rem',
+  height: '0.75rem',
+  flexShrink: '0',
+  borderRadius: '3px',
+  marginInlineEnd: '2',
+});
+
+export interface Share {
+  readonly id: string;
+  readonly value: number;
+}
+
+/** How much each of several things adds to a whole, in their order. The list of them is the legend: `ShareSwatch`. */
+export function ShareBar({ shares }: { readonly shares: readonly Share[] }) {
+  return (
+    <div className={bar} aria-hidden="true" data-share-bar>
+      {shares.map(({ id, value }, index) => (
+        <span
+          key={id}
+          className={cx(tone({ of: toneOf(index) }), part)}
+          style={{ flexGrow: value, flexBasis: 0 }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The mark of one of them in the list, by its place in the bar. */
+export function ShareSwatch({ index }: { readonly index: number }) {
+  return <span aria-hidden="true" className={cx(tone({ of: toneOf(index) }), swatch)} />;
+}
