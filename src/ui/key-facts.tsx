@@ -29,7 +29,7 @@ const row = css({
     marginBlockEnd: '2',
     paddingInline: { base: '4', tablet: '6' },
     paddingBlock: { base: '4', tablet: '6' },
-    borderStartRadius: 'medium',
+    borderTopRadius: 'medium',
   },
   '&[data-narrow] > dt': { color: 'inherit' },
   '&[data-narrow] + &': { borderTop: { desktop: 'none' } },

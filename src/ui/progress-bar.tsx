@@ -7,7 +7,13 @@ const track = css({
   border: '1px solid token(colors.border)',
   overflow: 'hidden',
 });
-const filled = css({ height: 'full', background: 'successText', transition: 'width 180ms' });
+const filled = css({
+  height: 'full',
+  background: 'successText',
+  transition: 'width 180ms',
+  // Forced colours leave out grounds, and with them how much there is.
+  '@media (forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
+});
 
 /** How much of something is there. `text` says the same in words; show it beside the bar too. */
 export function ProgressBar(props: {

@@ -50,7 +50,7 @@ const foot = css({
   alignItems: 'center',
   justifyContent: 'space-between',
 });
-const buttons = css({ display: 'flex' });
+const buttons = css({ display: 'flex', marginInlineStart: 'auto' });
 
 export interface CartRowProps {
   readonly item: CartItem;

@@ -29,7 +29,13 @@ const program = css({
   lineHeight: 'tight',
   letterSpacing: 'tight',
 });
-const chip = css({ width: '12cqw', height: 'auto', fill: 'none', stroke: 'cardInk' });
+const chip = css({
+  width: '12cqw',
+  height: 'auto',
+  fill: 'none',
+  stroke: 'cardInk',
+  '@media (forced-colors: active)': { stroke: 'CanvasText' },
+});
 const foot = css({ display: 'flex', flexDirection: 'column', gap: '2cqw', minWidth: '0' });
 const digits = css({
   fontSize: '6cqw',
@@ -39,12 +45,16 @@ const digits = css({
 });
 const nameStyle = css({
   fontSize: '4.6cqw',
+  '&[data-long]': { fontSize: '3.4cqw' },
   lineHeight: 'heading',
   fontWeight: 'medium',
   overflowWrap: 'anywhere',
   textWrap: 'balance',
-  lineClamp: '2',
+  lineClamp: '3',
 });
+
+/** Letters that stand on two lines of the card. */
+const LONG_NAME = 60;
 
 /** The card that comes, in the brand's colours and the applicant's name. Its number is not known here: dots stand for it. */
 export function DrawnCard({ user }: { readonly user: CurrentUser }) {
@@ -67,7 +77,9 @@ export function DrawnCard({ user }: { readonly user: CurrentUser }) {
         </svg>
         <div className={foot}>
           <span className={digits}>•••• •••• •••• ••••</span>
-          <span className={nameStyle}>{name}</span>
+          <span className={nameStyle} data-long={name.length > LONG_NAME || undefined}>
+            {name}
+          </span>
         </div>
       </div>
     </div>

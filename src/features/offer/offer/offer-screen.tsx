@@ -65,7 +65,7 @@ export function OfferScreen({ applicant }: ScreenProps) {
             </>
           }
           foot={
-            <Button variant="tertiary" flush="start" onClick={() => openHelpCenter(HELP_TOPIC)}>
+            <Button variant="tertiary" fullWidth onClick={() => openHelpCenter(HELP_TOPIC)}>
               Ask a Question
             </Button>
           }

@@ -26,7 +26,7 @@ const bleed = css({
   marginInline: { base: '-4', tablet: '-6' },
   marginBlockStart: { base: '-4', tablet: '-6' },
   padding: { base: '4', tablet: '6' },
-  borderStartRadius: 'medium',
+  borderTopRadius: 'medium',
   fontSize: 'subheading',
 });
 const amountStyle = css({

@@ -7,7 +7,10 @@ const face = css({
   flexDirection: 'column',
   gap: '1',
   padding: '4',
-  marginBlock: '2 4',
+  marginBlockStart: '4',
+  marginBlockEnd: '4',
+  // Seen in forced colours only.
+  border: '1px solid transparent',
   borderRadius: 'medium',
   fontSize: 'body',
 });

@@ -44,6 +44,8 @@ export interface PreQualifiedFormProps {
 }
 
 const drawn = css({ display: 'block', width: '3rem' });
+// On a phone the figure stands at the start of the page, far from here.
+const wideOnly = css({ display: { base: 'none', desktop: 'block' } });
 const FORM_ID = 'shipping-form';
 
 function MethodChoice() {
@@ -133,7 +135,11 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
             </Button>
           }
         >
-          {cart !== null && !isAboveMaximum(cart) && <RangeBar low={cart.low} high={cart.high} />}
+          {cart !== null && !isAboveMaximum(cart) && (
+            <div className={wideOnly}>
+              <RangeBar low={cart.low} high={cart.high} />
+            </div>
+          )}
           {cart !== null && cart.estimateValidUntil !== null && (
             <Text tone="muted">{validityText(cart)}</Text>
           )}
