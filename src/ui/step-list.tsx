@@ -68,15 +68,19 @@ const label = cva({
   },
 });
 
+const date = css({ display: 'block', fontSize: 'small', fontWeight: 'normal', color: 'muted' });
+
 export interface StepListProps {
   title: string;
   names: readonly string[];
   /** Counts from 1. */
   current: number;
+  /** When a step was or has to be done, by its name. */
+  dates: Readonly<Record<string, string | undefined>>;
 }
 
 /** All steps with their names: done, where one is, ahead. Only from 1024 px on, where there is room at the side. */
-export function StepList({ title, names, current }: StepListProps) {
+export function StepList({ title, names, current, dates }: StepListProps) {
   return (
     <div className={pane}>
       <p className={heading}>{title}</p>
@@ -97,6 +101,7 @@ export function StepList({ title, names, current }: StepListProps) {
               <span className={label({ state })}>
                 {name}
                 {state === 'done' && <VisuallyHidden>, done</VisuallyHidden>}
+                {dates[name] !== undefined && <span className={date}>{dates[name]}</span>}
               </span>
             </li>
           );

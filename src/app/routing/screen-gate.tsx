@@ -8,6 +8,7 @@ import { unreadHeading } from '../../catalogue/journey/unread-heading';
 import { refusalCode } from '../../services/data/operation-error';
 import { useApplicant, type Applicant } from '../../services/data/use-applicant';
 import { notePerson } from '../../services/analytics/person';
+import { stepDates } from '../../domain/application/step-dates';
 import { useBrand } from '../../domain/program/use-brand';
 import { keptItemsWait } from '../../domain/item/kept/kept-items-wait';
 import { useOnboarding } from '../dialogs/use-onboarding';
@@ -112,7 +113,7 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
   const { screen, itemsLeft } = decision;
   const Component = signedInScreen(screen);
   return (
-    <ScreenContext value={{ id: screen, flow }}>
+    <ScreenContext value={{ id: screen, flow, dates: stepDates(application, flow) }}>
       <Suspense fallback={<WaitingScreen />}>
         <Preload next={likelyNext(screen, flow, application)}>
           <Component

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Flow } from '../../catalogue/flows';
+import type { StepDates } from '../../domain/application/step-dates';
 import type { ScreenId } from '../../catalogue/screens';
 import type { Applicant } from '../../services/data/use-applicant';
 
@@ -20,6 +21,8 @@ export type VisitorScreenProps = Omit<ScreenProps, 'applicant'> & {
 export interface CurrentScreen {
   readonly id: ScreenId;
   readonly flow: Flow;
+  /** What is known of when its steps were or have to be done, once the application has been read. */
+  readonly dates?: StepDates;
 }
 
 export const ScreenContext = createContext<CurrentScreen | null>(null);
