@@ -9,17 +9,26 @@ export const VISITOR = {
   phone: '(202) 555-0188',
 } as const;
 
-/** Answers the questions about a gold chain. */
-export async function fillChain(page: StepPage, name: string, grams: string): Promise<void> {
+/** Answers the questions about a gold chain, up to the button that estimates it. */
+export async function fillChain(
+  page: StepPage,
+  name: string,
+  grams: string,
+  metal: 'Gold' | 'Plated or costume' = 'Gold',
+): Promise<void> {
   await page.getByLabel('Item name').fill(name);
   await page.getByRole('radio', { name: 'Chain or bracelet' }).check();
-  await page.getByRole('radio', { name: 'Gold', exact: true }).check();
-  await page.getByLabel('Purity').selectOption({ label: '14K' });
+  await goOn(page, 'Material');
+  await page.getByRole('radio', { name: metal, exact: true }).check();
+  if (metal === 'Gold') await page.getByLabel('Purity').selectOption({ label: '14K' });
+  await goOn(page, 'Size and weight');
   await page.getByLabel('Weight', { exact: true }).fill(grams);
+  await goOn(page, 'Details and condition');
   await page
-    .getByRole('group', { name: 'Condition' })
+    .getByRole('group', { name: 'Condition', exact: true })
     .getByRole('radio', { name: 'Good', exact: true })
     .check();
+  await goOn(page, 'Photos and papers');
   await page.getByRole('checkbox', { name: /^I own this item/ }).check();
 }
 

@@ -6,8 +6,10 @@ import { FieldRow, Stack } from '../../ui/stack';
 import {
   asked,
   ITEM_FORMS,
+  ITEM_PAGES,
   MORE_DETAILS,
   type AskedQuestion,
+  type ItemPageId,
 } from '../../domain/item/questions/item-forms';
 import { DETAILS_OPEN, textOf, type ItemValues } from '../../domain/item/questions/item-values';
 import { putQuestions } from '../../domain/item/questions/visible-questions';
@@ -92,20 +94,31 @@ function Group({
   });
 }
 
-/** The questions of a kind in its groups; those that earlier answers make needless are left out. */
-export function ItemFields(fields: FieldsProps) {
+/**
+ * The questions of a kind in its groups, of one page where it is named; those that earlier answers make
+ * needless are left out.
+ */
+export function ItemFields({
+  page,
+  ...fields
+}: FieldsProps & {
+  readonly page?: ItemPageId;
+}) {
   const { kind } = fields;
+  const groups = ITEM_FORMS[kind].filter((group) => page === undefined || group.page === page);
   const { control } = useFormContext();
   const values = useWatch({ control }) as ItemValues;
   const put = new Map(putQuestions(kind, values).map((entry) => [entry.id, entry]));
+  const isSaid = (heading: string): boolean =>
+    page !== undefined && page !== 'item' && ITEM_PAGES[page] === heading;
   return (
     <Stack gap={12}>
-      {ITEM_FORMS[kind].map(({ heading, questions }) => {
+      {groups.map(({ heading, questions }) => {
         const entries = questions.flatMap((entry) => put.get(asked(entry).id) ?? []);
         return entries.length === 0 ? null : (
           <FormSection
             key={asked(questions[0] ?? 'name').id}
-            {...(heading === undefined ? {} : { heading })}
+            {...(heading === undefined || isSaid(heading) ? {} : { heading })}
           >
             <Group entries={entries} values={values} {...fields} />
           </FormSection>

@@ -3,10 +3,11 @@ import type { ItemKindName } from '../../catalogue/items';
 import type { ItemInput } from '../../contract/generated/types';
 import type { OperationProblem } from '../../services/data/operation-error';
 import { restoreDraft } from '../restore-draft';
-import { usePortalForm, type PortalForm } from '../use-portal-form';
+import type { FormPage } from '../pages/form-page';
+import { usePagedForm, type PagedForm } from '../pages/use-paged-form';
 import { useUploads, type Uploads } from '../../domain/document/uploads/use-uploads';
 import { question } from '../../domain/item/questions/dictionary';
-import { questionsOf } from '../../domain/item/questions/item-forms';
+import { questionsOf, type ItemPageId } from '../../domain/item/questions/item-forms';
 import { itemSchema } from '../../domain/item/questions/item-schema';
 import type { ItemValues } from '../../domain/item/questions/item-values';
 
@@ -18,7 +19,7 @@ export interface ItemUploads {
 
 export interface ItemForm {
   readonly kind: ItemKindName;
-  readonly portalForm: PortalForm<ItemValues, ItemInput>;
+  readonly portalForm: PagedForm<ItemValues, ItemInput, ItemPageId>;
   readonly uploads: ItemUploads;
   /** Shows the data API's refusal at its question. False when the problem belongs to no question. */
   showRefusal(problem: OperationProblem): boolean;
@@ -36,6 +37,8 @@ export function useItemForm(options: {
   readonly userId: string;
   /** Names the form among those of this person. */
   readonly place: string;
+  /** What is asked together; all of it where this is left out. */
+  readonly pages?: readonly FormPage<ItemPageId>[];
   /** Called with the whole item, files included, when everything is right. */
   onSubmit(item: ItemInput): Promise<void>;
 }): ItemForm {
@@ -56,8 +59,14 @@ export function useItemForm(options: {
     });
   };
 
-  const portalForm = usePortalForm<ItemValues, ItemInput>({
+  const [whole] = useState(() => [
+    { id: 'item' as const, fields: questionsOf(kind).map(({ id }) => id) },
+  ]);
+  const portalForm = usePagedForm<ItemValues, ItemInput, ItemPageId>({
     schema,
+    pages: options.pages ?? whole,
+    // An estimate binds nobody, and its answers can be edited from there.
+    checks: false,
     defaultValues,
     onSubmit: send,
   });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PAGE_PARAMETER } from '../../shell/navigation/page-parameter';
 import { fieldId } from '../../ui/field-id';
 
 /** A page of a form: one group of questions. */
@@ -16,18 +17,16 @@ export interface FormPage<Id extends string = string> {
 /** The name, in the address, of the page on which the answers are checked before they are sent. */
 export const CHECK = 'check';
 
-const PAGE = 'page';
-
 /** The page that an address names; null where it names none. */
 export function pageOfSearch(search: string): string | null {
-  return new URLSearchParams(search).get(PAGE);
+  return new URLSearchParams(search).get(PAGE_PARAMETER);
 }
 
 /** The query of an address with another page in it; null for the first. */
 export function searchOfPage(search: string, page: string | null): string {
   const parameters = new URLSearchParams(search);
-  if (page === null) parameters.delete(PAGE);
-  else parameters.set(PAGE, page);
+  if (page === null) parameters.delete(PAGE_PARAMETER);
+  else parameters.set(PAGE_PARAMETER, page);
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;
 }

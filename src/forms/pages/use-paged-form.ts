@@ -25,6 +25,8 @@ export interface FormPages<Id extends string, Output> {
   readonly checked: Output | null;
   /** To a page, to change what it says, and back to the check after it. */
   change(id: Id): void;
+  /** To the first page, to look through all of it. */
+  begin(): void;
   /** To the page before; null on the first. */
   readonly back: (() => void) | null;
 }
@@ -182,6 +184,10 @@ export function usePagedForm<
       number: current + 1,
       of: names.length,
       checked: output?.success === true ? output.output : null,
+      begin: () => {
+        if (current === 0) focusHeading();
+        else move(0, {});
+      },
       change: (id) => go(numberOf(id), { changes: true }),
       back:
         current === 0

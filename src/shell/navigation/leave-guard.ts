@@ -1,6 +1,7 @@
 import type { AroundNavHandler } from 'wouter';
 import { normalizePath } from '../../catalogue/routes';
 import { SCREENS } from '../../catalogue/screens';
+import { PAGE_PARAMETER } from './page-parameter';
 
 /** Called before a navigation within the portal, which happens only when it calls `proceed`. */
 type Guard = (proceed: () => void) => void;
@@ -16,25 +17,33 @@ export function releaseNavigation(): void {
 /** Never blocked: signing in again comes back to what was typed. */
 const LOGIN = SCREENS.login.path;
 
-/** The path and query of the page. */
-function currentPlace(): string {
-  return window.location.pathname + window.location.search;
+/** A place within the portal, whichever of the pages of its form is shown: those are no other place. */
+function placeOf(address: string): string {
+  const { pathname, search } = new URL(address, window.location.origin);
+  const parameters = new URLSearchParams(search);
+  parameters.delete(PAGE_PARAMETER);
+  return `${pathname}?${parameters.toString()}`;
 }
 
 function isHeldUp(to: string): boolean {
   const path = normalizePath(to.split(/[?#]/)[0] ?? '');
-  return path !== LOGIN && to !== currentPlace();
+  return path !== LOGIN && placeOf(to) !== placeOf(window.location.href);
 }
 
 /** Every navigation of the router goes through here. */
 export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
-  const proceed = (): void => navigate(to, options);
+  const proceed = (): void => {
+    navigate(to, options);
+    onMoved?.();
+  };
   if (guard === null || !isHeldUp(to)) proceed();
   else guard(proceed);
 };
 
 /** Handles Back and Forward while a guard is active. */
 let onPop: ((event: PopStateEvent) => void) | null = null;
+/** Notes where within the held place one is. */
+let onMoved: (() => void) | null = null;
 let installed = false;
 
 /** Call it before the router is rendered: listeners are called in the order in which they were added, and this one has to come first. */
@@ -49,19 +58,28 @@ export function installLeaveGuard(): void {
  * it. Reloading or closing the tab is not blocked, because drafts are saved.
  */
 export function holdNavigation(ask: Guard): () => void {
-  const place = currentPlace();
+  const place = placeOf(window.location.href);
+  const here = () => ({ address: window.location.href, state: window.history.state as unknown });
+  let shown = here();
   const release = (): void => {
     if (guard !== ask) return;
     guard = null;
     stopHolding = null;
     onPop = null;
+    onMoved = null;
   };
   guard = ask;
+  onMoved = () => {
+    shown = here();
+  };
   stopHolding = release;
   onPop = (event) => {
-    if (currentPlace() === place) return;
+    if (placeOf(window.location.href) === place) {
+      shown = here();
+      return;
+    }
     event.stopImmediatePropagation();
-    window.history.pushState(null, '', place);
+    window.history.pushState(shown.state, '', shown.address);
     ask(() => {
       release();
       window.history.back();

@@ -10,16 +10,33 @@ export interface AskedQuestion {
   readonly initial?: string;
 }
 
+/** The headings of the pages on which questions are asked after the first, which has that of the screen. */
+export const ITEM_PAGES = {
+  material: 'Material',
+  size: 'Size and weight',
+  stones: 'Stones',
+  condition: 'Details and condition',
+  photos: 'Photos and papers',
+} as const;
+
+export type ItemPageId = 'item' | keyof typeof ITEM_PAGES;
+
 /** Questions that belong together. */
 export interface QuestionGroup {
+  readonly page: ItemPageId;
   /** Left out where the only question names the group. */
   readonly heading?: string;
   readonly questions: readonly (QuestionId | AskedQuestion)[];
 }
 
-const START: QuestionGroup = { questions: ['name'] };
-const MATERIAL: QuestionGroup = { heading: 'Material', questions: ['metal', 'purity', 'stamp'] };
+const START: QuestionGroup = { page: 'item', questions: ['name'] };
+const MATERIAL: QuestionGroup = {
+  page: 'material',
+  heading: 'Material',
+  questions: ['metal', 'purity', 'stamp'],
+};
 const WEIGHT: QuestionGroup = {
+  page: 'size',
   heading: 'Size and weight',
   questions: ['weight', 'unit', 'noScale', 'heft'],
 };
@@ -37,11 +54,15 @@ const GEM: readonly (QuestionId | AskedQuestion)[] = [
   'reportNumber',
 ];
 const MAIN_STONE: readonly (QuestionId | AskedQuestion)[] = ['hasMain', ...GEM];
-const CONDITION: QuestionGroup = { questions: ['condition'] };
-const PHOTOS: QuestionGroup = { heading: 'Photos and papers', questions: ['photos', 'papers'] };
-const OWNER: QuestionGroup = { questions: ['own'] };
+const CONDITION: QuestionGroup = { page: 'condition', questions: ['condition'] };
+const PHOTOS: QuestionGroup = {
+  page: 'photos',
+  heading: 'Photos and papers',
+  questions: ['photos', 'papers'],
+};
+const OWNER: QuestionGroup = { page: 'photos', questions: ['own'] };
 const CLOSE: readonly QuestionGroup[] = [CONDITION, PHOTOS, OWNER];
-const MAKER: QuestionGroup = { questions: ['maker'] };
+const MAKER: QuestionGroup = { page: 'condition', questions: ['maker'] };
 
 /** The same group with another heading, or with questions after its own. */
 function including(group: QuestionGroup, more: readonly (QuestionId | AskedQuestion)[]) {
@@ -54,16 +75,20 @@ export const ITEM_FORMS: Readonly<Record<ItemKindName, readonly QuestionGroup[]>
     including(START, ['what']),
     MATERIAL,
     WEIGHT,
-    { questions: [{ id: 'maker', label: 'Maker or brand, or the name of the coin or bar' }] },
+    {
+      page: 'condition',
+      questions: [{ id: 'maker', label: 'Maker or brand, or the name of the coin or bar' }],
+    },
     ...CLOSE,
   ],
-  GEMSTONE: [START, { heading: 'Stone', questions: GEM }, ...CLOSE],
+  GEMSTONE: [START, { page: 'item', heading: 'Stone', questions: GEM }, ...CLOSE],
   RING: [
+    // Its name alone would be a page of one field.
     START,
-    MATERIAL,
+    { ...MATERIAL, page: 'item' },
     WEIGHT,
-    { heading: 'Stones', questions: [...MAIN_STONE, 'smallStones'] },
-    { heading: 'Details', questions: ['ringSize', 'maker'] },
+    { page: 'stones', heading: 'Stones', questions: [...MAIN_STONE, 'smallStones'] },
+    { page: 'condition', heading: 'Details', questions: ['ringSize', 'maker'] },
     ...CLOSE,
   ],
   EARRINGS: [
@@ -71,6 +96,7 @@ export const ITEM_FORMS: Readonly<Record<ItemKindName, readonly QuestionGroup[]>
     MATERIAL,
     WEIGHT,
     {
+      page: 'stones',
       heading: 'Stones',
       questions: [
         ...MAIN_STONE.map((id) => (id === 'count' ? { id, initial: '2' } : id)),
@@ -84,15 +110,20 @@ export const ITEM_FORMS: Readonly<Record<ItemKindName, readonly QuestionGroup[]>
     including(START, ['necklaceType']),
     MATERIAL,
     WEIGHT,
-    { heading: 'Length and links', questions: ['length', 'link', 'solid'] },
-    { heading: 'Stones', questions: [...MAIN_STONE, 'smallStones'] },
+    { page: 'size', heading: 'Length and links', questions: ['length', 'link', 'solid'] },
+    { page: 'stones', heading: 'Stones', questions: [...MAIN_STONE, 'smallStones'] },
     MAKER,
     ...CLOSE,
   ],
   WATCH: [
     START,
-    { heading: 'The watch', questions: ['brand', 'model', 'reference', 'year', 'caseMaterial'] },
     {
+      page: 'item',
+      heading: 'The watch',
+      questions: ['brand', 'model', 'reference', 'year', 'caseMaterial'],
+    },
+    {
+      page: 'condition',
       heading: 'Condition',
       questions: ['running', 'watchCondition', 'boxPapers', 'changedParts', 'lastServiced'],
     },
@@ -102,10 +133,12 @@ export const ITEM_FORMS: Readonly<Record<ItemKindName, readonly QuestionGroup[]>
   OTHER: [
     including(START, ['description', 'mainly']),
     {
+      page: 'material',
       heading: 'Material',
       questions: [{ id: 'metal', optional: true }, { id: 'purity', optional: true }, 'stamp'],
     },
     {
+      page: 'size',
       heading: 'Size and weight',
       questions: [
         { id: 'weight', optional: true },
@@ -141,3 +174,21 @@ export const MORE_DETAILS: readonly QuestionId[] = [
   'report',
   'reportNumber',
 ];
+
+/** A page of a kind's form, and the questions that it asks. */
+export interface ItemPage {
+  readonly id: ItemPageId;
+  readonly heading?: string;
+  readonly fields: readonly QuestionId[];
+}
+
+/** The pages of a kind in order. */
+export function itemPages(kind: ItemKindName): readonly ItemPage[] {
+  const groups = ITEM_FORMS[kind];
+  return [...new Set(groups.map(({ page }) => page))].map((id) => {
+    const fields = groups
+      .filter(({ page }) => page === id)
+      .flatMap(({ questions }) => questions.map((entry) => asked(entry).id));
+    return id === 'item' ? { id, fields } : { id, heading: ITEM_PAGES[id], fields };
+  });
+}

@@ -1,10 +1,12 @@
-import { useRef, useState } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { SCREENS } from '../../../catalogue/screens';
 import type { ItemKindName } from '../../../catalogue/items';
 import { useKeepDraft } from '../../../forms/use-draft';
 import type { Estimate } from '../../../domain/item/estimate/estimate-types';
+import { itemPages, type ItemPageId } from '../../../domain/item/questions/item-forms';
+import { PagedForm } from '../../../forms/pages/paged-form';
 import { ItemFields } from '../../../forms/item/item-fields';
 import { useItemForm, VISITOR } from '../../../forms/item/use-item-form';
 import { emptyItem, hasAnswers, type ItemValues } from '../../../domain/item/questions/item-values';
@@ -12,9 +14,7 @@ import { LeaveDialog } from '../../../shell/navigation/leave-dialog';
 import { QueryProblem } from '../../../shell/problems/problem-panel';
 import { Screen } from '../../../shell/screen/screen';
 import { useCurrentScreen, type VisitorScreenProps } from '../../../shell/screen/screen-context';
-import { focusHeading } from '../../../ui/focus-heading';
 import { Button } from '../../../ui/button';
-import { Actions, Stack } from '../../../ui/stack';
 import { estimateCopy } from '../estimate/estimate-copy';
 import { EstimatePanel } from '../estimate/estimate-panel';
 import { EstimateActions } from './estimate-actions';
@@ -36,12 +36,13 @@ export function ItemQuestions(props: ItemQuestionsProps) {
   const [result, setResult] = useState<(EstimatedItem & { readonly estimate: Estimate }) | null>(
     null,
   );
-  const formElement = useRef<HTMLFormElement>(null);
   const { ask, problem } = useEstimate();
   const choosing = SCREENS['quick-appraisal'].path.item;
 
+  const [asked] = useState(() => itemPages(kind));
   const itemForm = useItemForm({
     kind,
+    pages: asked,
     initial: emptyItem(kind),
     draft: props.draft,
     userId,
@@ -54,10 +55,14 @@ export function ItemQuestions(props: ItemQuestionsProps) {
     },
   });
   const { portalForm, uploads } = itemForm;
-  const { form, errors, attempt, submit, submitting } = portalForm;
+  const { form, errors, pages } = portalForm;
   const values = useWatch({ control: form.control }) as ItemValues;
   const forgetDraft = useKeepDraft({ form, userId, tabOnly: applicant === null });
   const hasFiles = uploads.photos.files.length + uploads.papers.files.length > 0;
+
+  // Back leads from the estimate to the questions.
+  const shownPage = pages.page?.id;
+  useEffect(() => setResult(null), [shownPage]);
 
   const forget = (): void => {
     forgetDraft();
@@ -69,35 +74,37 @@ export function ItemQuestions(props: ItemQuestionsProps) {
   const edit = (): void => {
     setResult(null);
     adding.clearProblem();
-    focusHeading();
+    pages.begin();
   };
 
   // A refusal that is said at its question is not said again here.
   const failed = problem !== null && (problem.kind !== 'refused' || errors.length === 0);
+  const fieldsOf = (page: ItemPageId) => (
+    <ItemFields kind={kind} brands={props.brands} uploads={uploads} page={page} />
+  );
   return (
-    <Screen errors={result === null ? errors : []} attempt={attempt}>
-      <FormProvider {...form}>
-        {result === null ? (
-          <form ref={formElement} noValidate onSubmit={submit}>
-            <Stack gap={12}>
-              <ItemFields kind={kind} brands={props.brands} uploads={uploads} />
-              {failed && (
-                <QueryProblem
-                  problem={problem}
-                  onRetry={() => formElement.current?.requestSubmit()}
-                />
-              )}
-              <Actions>
-                <Button type="submit" loading={submitting}>
-                  Get My Estimate
-                </Button>
-                <Button variant="secondary" onClick={() => setLocation(choosing)}>
-                  Back
-                </Button>
-              </Actions>
-            </Stack>
-          </form>
-        ) : (
+    <>
+      {result === null ? (
+        <PagedForm
+          state={portalForm}
+          content={{
+            item: fieldsOf('item'),
+            material: fieldsOf('material'),
+            size: fieldsOf('size'),
+            stones: fieldsOf('stones'),
+            condition: fieldsOf('condition'),
+            photos: fieldsOf('photos'),
+          }}
+          beforeSend={failed && <QueryProblem problem={problem} onRetry={portalForm.check} />}
+          button="Get My Estimate"
+          more={
+            <Button variant="secondary" onClick={() => setLocation(choosing)}>
+              Back
+            </Button>
+          }
+        />
+      ) : (
+        <Screen>
           <EstimatePanel
             estimate={result.estimate}
             kind={kind}
@@ -114,14 +121,14 @@ export function ItemQuestions(props: ItemQuestionsProps) {
               onEdit={edit}
             />
           </EstimatePanel>
-        )}
-      </FormProvider>
+        </Screen>
+      )}
       <LeaveDialog
         holds={hasAnswers(kind, values) || hasFiles}
         title="Leave this item?"
         body="Your answers won’t be saved."
         onLeave={forget}
       />
-    </Screen>
+    </>
   );
 }

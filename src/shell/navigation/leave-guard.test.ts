@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aroundNavigation, holdNavigation, installLeaveGuard } from './leave-guard';
+
+const ITEM = '/app/quick-appraisal/ring';
+
+const here = (): string => window.location.pathname + window.location.search;
+const go = (to: string): void =>
+  aroundNavigation((next) => window.history.pushState({ to: next }, '', next), to);
+
+/** As the browser does it: the address is another one, and then that is said. */
+function pop(to: string): void {
+  window.history.replaceState(null, '', to);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
+let release = (): void => undefined;
+const ask = vi.fn<(proceed: () => void) => void>();
+
+beforeEach(() => {
+  installLeaveGuard();
+  window.history.replaceState(null, '', ITEM);
+  ask.mockClear();
+  release = holdNavigation(ask);
+});
+
+afterEach(() => release());
+
+test('the pages of a form are the place that is held: nobody is asked between them', () => {
+  go(`${ITEM}?page=stones`);
+  go(`${ITEM}?page=photos`);
+  pop(`${ITEM}?page=stones`);
+  expect(ask).not.toHaveBeenCalled();
+  expect(here()).toBe(`${ITEM}?page=stones`);
+});
+
+test('whoever leaves is asked, and stays on the page that was shown', () => {
+  go(`${ITEM}?page=stones`);
+  go('/app/settings');
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(here()).toBe(`${ITEM}?page=stones`);
+  pop('/app/quick-appraisal');
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(here()).toBe(`${ITEM}?page=stones`);
+  expect(window.history.state).toEqual({ to: `${ITEM}?page=stones` });
+});
+
+test('another query is another place, and login is never held up', () => {
+  go(`${ITEM}?edit=3&page=stones`);
+  expect(ask).toHaveBeenCalledTimes(1);
+  go('/login');
+  expect(ask).toHaveBeenCalledTimes(1);
+});
