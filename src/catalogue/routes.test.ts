@@ -106,7 +106,12 @@ describe('routes', () => {
   });
 
   it('counts the steps of a flow', () => {
-    expect(screenStep('offer', 'home')).toEqual({ number: 2, of: 4, name: 'Your offer' });
+    expect(screenStep('offer', 'home')).toEqual({
+      number: 2,
+      of: 4,
+      name: 'Your offer',
+      names: ['Your information', 'Your offer', 'Verify', 'Sign'],
+    });
     expect(SCREEN_IDS.map((id) => screenStep(id, 'home')?.number)).not.toContain(0);
   });
 });

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { scaleEnd } from './range-bar';
+
+test.each([
+  [73_500, 100_000],
+  [124_500, 200_000],
+  [5000, 7000],
+  [0, 150],
+])('beside a high end of %i cents the scale has room for its figure', (high, end) => {
+  expect(scaleEnd(high)).toBe(end);
+  expect(high / end).toBeLessThanOrEqual(1 / 1.35);
+});
