@@ -45,7 +45,7 @@ if (await isTaken(port)) {
 try {
   await install(ROOT);
   const { prepare } = await import('./prepare.mjs');
-  await prepare({ only: ['styles', 'contract'] });
+  await prepare({ only: ['styles', 'fonts', 'contract'] });
   const { createServer } = await import('vite');
   const server = await createServer({
     root: ROOT,
