@@ -69,13 +69,18 @@ export const CARD_PATTERNS: Readonly<Record<Style['cardPattern'], string>> = {
   // Gable upon gable.
   roofs: `repeating-linear-gradient(150deg, transparent 0 1.375rem, ${LINE} 1.375rem 1.4375rem), repeating-linear-gradient(210deg, transparent 0 1.375rem, ${LINE} 1.375rem 1.4375rem)`,
   // The joints of an arch, seen from its middle.
-  rays: `repeating-conic-gradient(from 180deg at 78% 108%, ${LINE} 0deg 0.4deg, transparent 0.4deg 11.25deg)`,
+  rays: `repeating-conic-gradient(from 180deg at 78% 108%, ${LINE} 0deg 0.6deg, transparent 0.6deg 11.25deg)`,
   // The fine waves of a certificate.
   guilloche: `repeating-radial-gradient(circle at 100% -20%, transparent 0 0.4375rem, ${LINE} 0.4375rem 0.5rem), repeating-radial-gradient(circle at 100% 120%, transparent 0 0.4375rem, ${LINE} 0.4375rem 0.5rem)`,
   // The ribs and growth lines of a shell.
-  shell: `repeating-radial-gradient(circle at 86% 118%, transparent 0 1.25rem, ${LINE} 1.25rem 1.375rem), repeating-conic-gradient(from 270deg at 86% 118%, ${LINE} 0deg 0.5deg, transparent 0.5deg 15deg)`,
+  shell: `repeating-radial-gradient(circle at 86% 118%, transparent 0 1.25rem, ${LINE} 1.25rem 1.3125rem), repeating-conic-gradient(from 270deg at 86% 118%, ${LINE} 0deg 0.3deg, transparent 0.3deg 15deg)`,
   // A cut stone's facets.
-  facets: `repeating-linear-gradient(60deg, transparent 0 2.5rem, ${LINE} 2.5rem 2.53rem), repeating-linear-gradient(120deg, transparent 0 2.5rem, ${LINE} 2.5rem 2.53rem), repeating-linear-gradient(0deg, transparent 0 2.165rem, ${LINE} 2.165rem 2.195rem)`,
+  facets: `repeating-linear-gradient(60deg, transparent 0 2.5rem, ${LINE} 2.5rem 2.5625rem), repeating-linear-gradient(120deg, transparent 0 2.5rem, ${LINE} 2.5rem 2.5625rem), repeating-linear-gradient(0deg, transparent 0 2.165rem, ${LINE} 2.165rem 2.2275rem)`,
   // Coins side by side, row by row.
   coins: `radial-gradient(circle, transparent 0 0.8rem, ${LINE} 0.82rem 0.9rem, transparent 0.92rem)`,
+};
+
+/** Of one tile of the pattern: a \`background-size\`. */
+export const PATTERN_SIZES: Readonly<Partial<Record<Style['cardPattern'], string>>> = {
+  coins: '2rem 2rem',
 };

@@ -1,7 +1,7 @@
 import { displayFamily, fallbackFamily, TEXT_FAMILY } from './faces';
 import { paletteOf, type PaletteName } from './palette';
 import type { Theme } from './schema';
-import { BANDS, CARD_PATTERNS, CORNERS, HEADER_LINES } from './style-values';
+import { BANDS, CARD_PATTERNS, CORNERS, HEADER_LINES, PATTERN_SIZES } from './style-values';
 import { LOOKS, type Look } from './themes';
 
 const quoted = (family: string): string => `'${family}', '${fallbackFamily(family)}'`;
@@ -92,7 +92,7 @@ export function themeTokens() {
       bandHeight: byBrand(({ style }) => (BANDS[style.band] === null ? '0rem' : '80rem')),
       bandSpace: byBrand(({ style }) => (BANDS[style.band] === null ? '0rem' : '0.75rem')),
       bandReach: byBrand(({ style }) => BANDS[style.band]?.reach ?? '0rem'),
-      cardPattern: byBrand(({ style }) => (style.cardPattern === 'coins' ? '2rem' : 'auto')),
+      cardPattern: byBrand(({ style }) => PATTERN_SIZES[style.cardPattern] ?? 'auto'),
     },
     gradients: {
       cardPattern: byBrand(({ style }) => CARD_PATTERNS[style.cardPattern]),

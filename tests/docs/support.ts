@@ -21,7 +21,7 @@ export function readPage(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8');
 }
 
-const FENCE = /^```(\w*)\n([\s\S]*?)^```$/gm;
+const FENCE = /^```(\w*)[^\n]*\n([\s\S]*?)^```$/gm;
 
 /** A page without its blocks of code. */
 export function proseOf(text: string): string {
