@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDepositPage, PAYMENT, type DepositPage } from '../testing/deposit-page';
+import { ProcessingPayment } from './settled-views';
+
+let page: DepositPage;
+
+beforeEach(async () => {
+  page = await openDepositPage('verify-payment', '2026-06-15T16:00:00.000Z');
+});
+afterEach(() => page.close());
+
+test('who is told that they can leave is told of the mail, where it stands, and has a way out', async () => {
+  await page.show(<ProcessingPayment payment={{ ...PAYMENT, status: 'PROCESSING' }} />);
+  const text = document.querySelector('main')?.textContent;
+  expect(text).toContain('You can leave this page: we’ll email you when it arrives');
+  expect(text).toContain('Done: You sent your depositJune 15, 2026');
+  expect(text).toContain('Now: It is on its way to us');
+  const home = [...document.querySelectorAll('main a')].find(
+    (link) => link.textContent === 'Back to Home',
+  );
+  expect(home?.getAttribute('href')).toBe('/');
+});
