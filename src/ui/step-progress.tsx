@@ -2,10 +2,16 @@ import { css, cva } from '../../styled-system/css';
 
 const line = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', fontSize: 'small' });
 const stepName = css({ fontWeight: 'strong', color: 'accentText' });
-const partName = css({ color: 'muted', marginInlineStart: 'auto' });
+const partName = css({ color: 'muted', '* + &': { marginInlineStart: 'auto' } });
 const rail = css({ display: 'flex', gap: '1', marginBlockStart: '2' });
 const piece = cva({
-  base: { flex: '1', height: '0.5rem', borderRadius: 'round', border: '1px solid' },
+  base: {
+    flex: '1',
+    height: '0.5rem',
+    borderRadius: 'round',
+    border: '1px solid',
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText!' },
+  },
   variants: { ahead: { true: { color: 'border' }, false: { color: 'accentText' } } },
 });
 

@@ -1,0 +1,28 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { StepProgress, type StepProgressProps } from './step-progress';
+
+const SIGN = { number: 4, of: 4, name: 'Sign' };
+
+/** The words, and how much of each piece of the rail is filled, percent. */
+function shown(props: StepProgressProps): readonly string[] {
+  const page = renderToStaticMarkup(createElement(StepProgress, props));
+  const words = [...page.matchAll(/<p[^>]*>(.*?)<\/p>/g)].map(([, text = '']) => text);
+  const filled = [...page.matchAll(/currentColor ([\d.]+)%/g)].map(([, share = '']) => share);
+  return [...words, filled.join(' ')];
+}
+
+test.each<readonly [StepProgressProps, readonly string[]]>([
+  [{ step: undefined }, ['']],
+  [{ step: { ...SIGN, number: 2 } }, ['Step 2 of 4: Sign', '100 50 0 0']],
+  // The last step is not full before it is done.
+  [{ step: SIGN }, ['Step 4 of 4: Sign', '100 100 100 50']],
+  [
+    { step: { ...SIGN, number: 1 }, part: { number: 3, of: 5 } },
+    ['Step 1 of 4: Sign', 'Part 3 of 5', '50 0 0 0'],
+  ],
+  [{ step: undefined, part: { number: 4, of: 4 } }, ['Part 4 of 4', '87.5']],
+])('%j', (props, said) => {
+  expect(shown(props)).toEqual(said);
+});
