@@ -12,6 +12,7 @@ const edge = css({
   height: '0',
   pointerEvents: 'none',
   _print: { display: 'none' },
+  '@media (forced-colors: active)': { display: 'none' },
 });
 const ground = css({
   position: 'absolute',

@@ -78,7 +78,10 @@ export const dialogRecipe = sva({
         content: {
           background: 'ink',
           color: 'inkText',
-          // Links, quiet text and focus rings inside have to show on ink, too.
+          // Buttons, links, quiet text and focus rings inside have to show on ink, too.
+          '--colors-button-primary': 'token(colors.inkText)',
+          '--colors-button-primary-hover': 'token(colors.inkText)',
+          '--colors-button-primary-text': 'token(colors.ink)',
           '--colors-foreground': 'token(colors.inkText)',
           '--colors-muted': 'token(colors.inkText)',
           '--colors-accent-text': 'token(colors.inkText)',

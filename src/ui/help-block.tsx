@@ -21,7 +21,7 @@ const block = cva({
       },
       side: {
         display: { base: 'none', desktop: 'block' },
-        padding: '4',
+        padding: '6',
         background: 'surface',
         borderWidth: '1px',
         borderRadius: 'medium',

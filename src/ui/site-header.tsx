@@ -42,7 +42,19 @@ const home = css({
   flex: '1 1 7rem',
   maxWidth: '166px',
 });
-const picture = css({ width: 'auto', height: 'auto', maxWidth: 'full', maxHeight: '2.25rem' });
+const picture = css({
+  width: 'auto',
+  height: 'auto',
+  maxWidth: 'full',
+  maxHeight: '2.25rem',
+  // Where colours are forced the bar has the page's, and a name in white would stand on white.
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    background: 'headerBackground',
+    padding: '1',
+    borderRadius: 'small',
+  },
+});
 
 export interface SiteHeaderProps {
   logo: { src: string; alt: string; href: string };

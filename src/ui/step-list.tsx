@@ -7,8 +7,8 @@ const pane = css({
   flexDirection: 'column',
   gap: '4',
   // A sheet of its own: the edge of the ground behind the head would run through the words.
-  padding: '4',
-  paddingBlockEnd: '0',
+  padding: '6',
+  paddingBlockEnd: '2',
   background: 'surface',
   border: '1px solid token(colors.line)',
   borderRadius: 'medium',

@@ -6,8 +6,11 @@ export function minutesAndSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The last of those moments that has come, as a time: the words of the announcement. Empty before the first. */
-export function announcedTime(secondsLeft: number): string {
+/**
+ * The last of those moments that has come, as a time: the words of the announcement. Empty before the
+ * first. Where the warning opened after it, the time that was left then.
+ */
+export function announcedTime(secondsLeft: number, openedAt: number): string {
   const mark = ANNOUNCED.findLast((seconds) => secondsLeft <= seconds);
-  return mark === undefined ? '' : `${minutesAndSeconds(mark)} left`;
+  return mark === undefined ? '' : `${minutesAndSeconds(Math.min(mark, openedAt))} left`;
 }

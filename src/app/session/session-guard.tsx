@@ -25,6 +25,7 @@ const drawn = css({ width: '10rem', minHeight: '6.75rem' });
 const Door = lazyPart(async () => (await import('../../ui/pictures/end-pictures')).DoorPicture);
 
 function EndingDialog({ secondsLeft }: { readonly secondsLeft: number }) {
+  const [openedAt] = useState(secondsLeft);
   const [renewing, setRenewing] = useState(false);
   const stay = async (): Promise<void> => {
     setRenewing(true);
@@ -54,7 +55,7 @@ function EndingDialog({ secondsLeft }: { readonly secondsLeft: number }) {
         submitted is saved.
       </p>
       <VisuallyHidden>
-        <span role="status">{announcedTime(secondsLeft)}</span>
+        <span role="status">{announcedTime(secondsLeft, openedAt)}</span>
       </VisuallyHidden>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { useBrand } from '../../../domain/program/use-brand';
 import { ButtonLink } from '../../../ui/button';
 import { Heading } from '../../../ui/heading';
-import { Actions, Stack } from '../../../ui/stack';
+import { Actions, Card, Stack } from '../../../ui/stack';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 
 /** Where the brand's apps are, for those it has. */
@@ -13,16 +13,24 @@ export function AppLinks() {
   ].filter(({ href }) => Boolean(href));
   if (stores.length === 0) return null;
   return (
-    <Stack gap={3}>
-      <Heading level={2}>Get the {texts.programName} app</Heading>
-      <Actions>
-        {stores.map(({ href, label }) => (
-          <ButtonLink key={label} variant="secondary" href={href} target="_blank" rel="noreferrer">
-            <span>{label}</span>
-            <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-          </ButtonLink>
-        ))}
-      </Actions>
-    </Stack>
+    <Card>
+      <Stack gap={3}>
+        <Heading level={2}>Get the {texts.programName} app</Heading>
+        <Actions>
+          {stores.map(({ href, label }) => (
+            <ButtonLink
+              key={label}
+              variant="secondary"
+              href={href}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <span>{label}</span>
+              <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+            </ButtonLink>
+          ))}
+        </Actions>
+      </Stack>
+    </Card>
   );
 }
