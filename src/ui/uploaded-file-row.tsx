@@ -115,7 +115,7 @@ export function UploadedFileRow(props: {
             <VisuallyHidden> {file.name}</VisuallyHidden>
           </Button>
         )}
-        <Button variant="tertiary" size="small" onClick={onRemove}>
+        <Button variant="tertiary" size="small" flush="end" onClick={onRemove}>
           Remove
           <VisuallyHidden> {file.name}</VisuallyHidden>
         </Button>

@@ -13,7 +13,7 @@ export function EmailSuggestionNote({ suggestion, onUse }: EmailSuggestionNotePr
       {suggestion !== null && (
         <>
           <p>Did you mean {suggestion}?</p>
-          <Button variant="tertiary" size="small" onClick={() => onUse(suggestion)}>
+          <Button variant="tertiary" size="small" flush="start" onClick={() => onUse(suggestion)}>
             Use This Address
           </Button>
         </>

@@ -34,6 +34,7 @@ export function TaxIdSection({ onFile }: { readonly onFile: TaxIdOnFile }) {
         <Button
           variant="tertiary"
           size="small"
+          flush="start"
           onClick={() => {
             setValue('taxId', '');
             clearErrors('taxId');

@@ -5,15 +5,17 @@ import type { Deposit, DepositSchedule } from '../../../domain/deposit/use-depos
 import { formatCents, formatDate } from '../../../domain/text/format';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { Screen } from '../../../shell/screen/screen';
+import { ActionPane } from '../../../ui/action-pane';
 import { LinkButton } from '../../../ui/link-button';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Text } from '../../../ui/heading';
-import { Actions, Card, Stack } from '../../../ui/stack';
+import { Card, Stack } from '../../../ui/stack';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { DepositProgress } from '../common/deposit-progress';
 import { ChangeAmountDialog } from './change-amount-dialog';
 import { DEPOSIT_TABLE_ID, DepositTable, type DepositRow } from './deposit-table';
+import { planFigure } from './plan-figure';
 import { GrowthLine } from './growth-line';
 import { ScheduleNews } from './schedule-news';
 import { SkipDeposit } from './skip-deposit';
@@ -76,6 +78,26 @@ export function ManageSchedule(props: ManageScheduleProps) {
     <Screen
       heading="Your scheduled deposits"
       lead={`${formatCents(schedule.amount)} ${FREQUENCY_TEXT[schedule.frequency]} from your ${methodText(schedule.method, schedule.lastFour)}.`}
+      aside={
+        <ActionPane
+          label="Your schedule"
+          figure={planFigure({ ...goal, received: cash.received })}
+          jump="What You Can Do"
+          actions={
+            <>
+              {next !== undefined && (
+                <Button onClick={() => setChanging(true)}>Change Amount</Button>
+              )}
+              {!paused && cash.remaining !== 0 && (
+                <LinkButton href={another} variant="secondary">
+                  Make Another Deposit
+                </LinkButton>
+              )}
+              <StopDeposits schedule={schedule} refetch={refetch} />
+            </>
+          }
+        />
+      }
     >
       {existed && (
         <Callout tone="info" live="assertive">
@@ -109,15 +131,6 @@ export function ManageSchedule(props: ManageScheduleProps) {
           The rest of your deposit is paid. No more scheduled deposits will be taken.
         </Callout>
       )}
-      <Actions>
-        {next !== undefined && <Button onClick={() => setChanging(true)}>Change Amount</Button>}
-        {!paused && cash.remaining !== 0 && (
-          <LinkButton href={another} variant="secondary">
-            Make Another Deposit
-          </LinkButton>
-        )}
-        <StopDeposits schedule={schedule} refetch={refetch} />
-      </Actions>
       {skipping !== null && (
         <SkipDeposit
           schedule={schedule}
