@@ -22,9 +22,10 @@ const row = cva({
     borderStyle: 'solid',
     borderRadius: 'medium',
     boxShadow: 'low',
-    // A hundred of them stay fast: what is out of sight is not laid out.
+    // A hundred of them stay fast: what is out of sight is not laid out. As high inside as a usual one,
+    // so that what stands below the list does not move when it is.
     contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 11rem',
+    containIntrinsicSize: 'auto 8.625rem',
     scrollMarginBlockStart: '6rem',
   },
   variants: {
