@@ -4,8 +4,9 @@ import { css } from '../../styled-system/css';
 export const cardFace = css({
   color: 'cardInk',
   backgroundColor: 'cardFace',
+  // What is printed into it keeps to the far side: words and figures stand on plain colour.
   backgroundImage:
-    'token(gradients.cardPattern), linear-gradient(135deg, token(colors.cardFace) 30%, token(colors.cardFaceEnd))',
-  backgroundSize: 'token(sizes.cardPattern), auto',
+    'linear-gradient(100deg, token(colors.cardFace) 40%, transparent 85%), token(gradients.cardPattern), linear-gradient(135deg, token(colors.cardFace) 30%, token(colors.cardFaceEnd))',
+  backgroundSize: 'auto, token(sizes.cardPattern), auto',
   _print: { color: 'inherit', background: 'none' },
 });

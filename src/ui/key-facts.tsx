@@ -32,7 +32,7 @@ const row = css({
     borderTopRadius: 'medium',
   },
   '&[data-narrow] > dt': { color: 'inherit' },
-  '&[data-narrow] + &': { borderTop: { desktop: 'none' } },
+  '&[data-narrow] + &': { borderTop: 'none' },
 });
 const term = css({ color: 'muted' });
 const description = cva({
