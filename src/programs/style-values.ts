@@ -26,6 +26,8 @@ export const HEADER_LINES: Readonly<Record<Style['header'], string>> = {
 interface Band {
   /** How far it goes on below the words, so that its edge crosses none. */
   readonly reach: string;
+  /** What is left free below the words, above the gap that is there anyway. */
+  readonly space: string;
   /** What is cut from the lower edge: a `clip-path`, a `mask`. */
   readonly edge?: string;
   readonly mask?: string;
@@ -36,27 +38,31 @@ interface Band {
 /** The ground behind the head of a screen, named after its lower edge. */
 export const BANDS: Readonly<Record<Style['band'], Band | null>> = {
   none: null,
-  straight: { reach: '0.75rem' },
-  rule: { reach: '0.875rem', rule: '2px solid {colors.bandLine}' },
-  doubleRule: { reach: '1rem', rule: '5px double {colors.bandLine}' },
+  straight: { reach: '0.75rem', space: '0.75rem' },
+  rule: { reach: '0.875rem', space: '0.75rem', rule: '2px solid {colors.bandLine}' },
+  doubleRule: { reach: '1rem', space: '0.75rem', rule: '5px double {colors.bandLine}' },
   // The paper below is a roof.
   gable: {
     reach: '3rem',
+    space: '1.25rem',
     edge: 'polygon(0 0, 100% 0, 100% 100%, 50% calc(100% - 3.5rem), 0 100%)',
   },
   // The paper below is an arch.
   arch: {
     reach: '3rem',
+    space: '1.25rem',
     mask: 'radial-gradient(ellipse 50% 3.5rem at 50% 100%, transparent 98.5%, #000 100%)',
   },
   // The ribs of a shell.
   scallop: {
-    reach: '2.25rem',
+    reach: '2rem',
+    space: '1.25rem',
     mask: 'radial-gradient(circle at 50% calc(100% - 1.5rem), #000 1.47rem, transparent 1.5rem) 50% 0 / 3rem 100% repeat-x, linear-gradient(#000, #000) 0 0 / 100% calc(100% - 1.5rem) no-repeat',
   },
   // Each step is higher than the one before.
   steps: {
     reach: '3rem',
+    space: '1.25rem',
     edge: 'polygon(0 0, 100% 0, 100% calc(100% - 3.75rem), 83% calc(100% - 3.75rem), 83% calc(100% - 3rem), 67% calc(100% - 3rem), 67% calc(100% - 2.25rem), 50% calc(100% - 2.25rem), 50% calc(100% - 1.5rem), 33% calc(100% - 1.5rem), 33% calc(100% - 0.75rem), 17% calc(100% - 0.75rem), 17% 100%, 0 100%)',
   },
 };

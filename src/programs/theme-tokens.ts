@@ -90,7 +90,7 @@ export function themeTokens() {
     sizes: {
       // Up to the header, however high the words are.
       bandHeight: byBrand(({ style }) => (BANDS[style.band] === null ? '0rem' : '80rem')),
-      bandSpace: byBrand(({ style }) => (BANDS[style.band] === null ? '0rem' : '0.75rem')),
+      bandSpace: byBrand(({ style }) => BANDS[style.band]?.space ?? '0rem'),
       bandReach: byBrand(({ style }) => BANDS[style.band]?.reach ?? '0rem'),
       cardPattern: byBrand(({ style }) => PATTERN_SIZES[style.cardPattern] ?? 'auto'),
     },
