@@ -35,6 +35,8 @@ export const choiceRow = cva({
       },
     },
   },
+  // As high as those beside it that have a drawing.
+  compoundVariants: [{ card: true, drawn: true, css: { minHeight: '5.125rem' } }],
 });
 
 const box = {

@@ -13,7 +13,7 @@ import { UnpluggedPicture } from '../../ui/pictures/end-pictures';
 import { PictureHeading } from '../../ui/picture-heading';
 import { TextLink } from '../../ui/button';
 import { SiteHeader } from '../../ui/site-header';
-import type { ProblemPageProps } from './problem-page';
+import type { ProblemPageProps } from './problem-page-props';
 
 function ProblemFrame({
   brand,

@@ -1,13 +1,7 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { lazyPart } from '../../shell/problems/lazy-part';
 import { Main } from '../../ui/main';
-
-export interface ProblemPageProps {
-  readonly screenId: string;
-  /** Heading and text. */
-  readonly words: ReactNode;
-  readonly actions: ReactNode;
-}
+import type { ProblemPageProps } from './problem-page-props';
 
 /** What is there whatever else has failed. */
 function Bare({ screenId, words, actions }: ProblemPageProps) {

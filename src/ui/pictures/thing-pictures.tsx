@@ -141,3 +141,27 @@ export function PhoneCodePicture() {
     </Thing>
   );
 }
+
+/** A pile of coins. */
+export function CoinsPicture() {
+  return (
+    <Thing>
+      <circle className={pen.accentPaper} cx="32" cy="17" r="11" />
+      <path className={pen.accent} d="M32 12v10" />
+      <rect className={pen.tint} x="14" y="34" width="36" height="8" rx="4" />
+      <rect className={pen.tint} x="10" y="42" width="36" height="8" rx="4" />
+      <rect className={pen.tint} x="16" y="50" width="36" height="8" rx="4" />
+    </Thing>
+  );
+}
+
+/** A house. */
+export function HousePicture() {
+  return (
+    <Thing>
+      <path className={pen.tint} d="M13 29v29h38V29L32 12Z" />
+      <path className={pen.line} d="M6 34 32 10l26 24M45 22V10h6v18" />
+      <path className={pen.accentPaper} d="M26 58V44a6 6 0 0 1 12 0v14Z" />
+    </Thing>
+  );
+}

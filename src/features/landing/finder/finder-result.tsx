@@ -5,11 +5,13 @@ import { APP_PATH } from '../../../catalogue/screens';
 import { useBrand } from '../../../domain/program/use-brand';
 import { openHelpCenter } from '../../../shell/help/help-center';
 import { Screen } from '../../../shell/screen/screen';
+import { PlacePicture } from '../../../ui/pictures/end-pictures';
 import { PlainList } from '../../../ui/plain-list';
 import { LinkButton } from '../../../ui/link-button';
 import { Button } from '../../../ui/button';
 import { Heading, Text } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';
+import { BACKING_PICTURES } from './finder-pictures';
 import { finderCards, type FinderCard } from './finder-cards';
 import { recommendationReason, recommendedFlow, type FinderAnswers } from './finder-questions';
 
@@ -41,8 +43,9 @@ export function FinderResult({
   const recommended = recommendedFlow(answers);
   const best = cards.find(({ flow }) => flow === recommended);
   if (best === undefined) return null;
+  const Picture = best.available ? BACKING_PICTURES[best.flow] : PlacePicture;
   return (
-    <Screen>
+    <Screen picture={<Picture />}>
       <Card>
         <Stack gap={4}>
           <Heading level={2}>

@@ -8,10 +8,17 @@ import { PAGE_HEADING_ID, Text } from '../../../ui/heading';
 import { RadioCards } from '../../../ui/radio-field';
 import { SelectField } from '../../../ui/select-field';
 import { Actions, Stack } from '../../../ui/stack';
+import { BackingIcon } from './finder-pictures';
 import { FinderResult } from './finder-result';
 import { BACKINGS, FINDER_STEPS, WISHES, type FinderAnswers } from './finder-questions';
 
 type Typed = { readonly [Name in keyof FinderAnswers]: FinderAnswers[Name] | '' };
+
+const DRAWN_BACKINGS = BACKINGS.map(({ value, label }) => ({
+  value,
+  label,
+  icon: value === 'unsure' ? null : <BackingIcon flow={value} />,
+}));
 
 function isAnswered(typed: Typed): typed is FinderAnswers {
   return typed.backing !== '' && typed.state !== '' && typed.wish !== '';
@@ -63,7 +70,7 @@ export function LandingFinderScreen() {
             <RadioCards
               name="backing"
               legend="What could back your card?"
-              options={BACKINGS}
+              options={DRAWN_BACKINGS}
               value={typed.backing}
               onValueChange={answer('backing')}
               error={error}
