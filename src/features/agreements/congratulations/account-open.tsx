@@ -2,7 +2,7 @@ import { screenDefinition } from '../../../catalogue/screens';
 import type { Application, CurrentUser } from '../../../services/data/use-applicant';
 import { programDefinition } from '../../../catalogue/programs';
 import { useBrand } from '../../../domain/program/use-brand';
-import { ClosingLine } from '../../../domain/program/closing-line';
+import { ClosingLine } from './closing-line';
 import { DepositHeld } from '../../../domain/disclosure/deposit-held';
 import { formatCents } from '../../../domain/text/format';
 import { Screen } from '../../../shell/screen/screen';

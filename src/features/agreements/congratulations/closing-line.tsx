@@ -1,5 +1,5 @@
-import { css } from '../../../styled-system/css';
-import { useBrand } from './use-brand';
+import { css } from '../../../../styled-system/css';
+import { useBrand } from '../../../domain/program/use-brand';
 
 const line = css({
   fontFamily: 'display',
