@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { ITEM_KINDS } from '../../../catalogue/items';
+import { itemPages, questionsOf } from '../../../domain/item/questions/item-forms';
+import { personalPages } from './personal-pages';
+import { personalEntries } from './personal-schema';
+
+const fieldsOf = (pages: readonly { readonly fields: readonly string[] }[]) =>
+  pages.flatMap(({ fields }) => fields);
+
+// What is on no page could be wrong without anybody being able to put it right.
+test('every answer is asked for on one page, in the order of the rules', () => {
+  const rules = Object.keys(personalEntries({ keepsTaxId: () => false, minimumAge: () => 18 }));
+  expect(fieldsOf(personalPages(true))).toEqual(rules);
+  for (const kind of ITEM_KINDS) {
+    expect(fieldsOf(itemPages(kind)), kind).toEqual(questionsOf(kind).map(({ id }) => id));
+  }
+});
+
+test('only what is asked for has a page, and only a home that secures the line is named', () => {
+  const [first, ...more] = personalPages(false, (id) => id === 'address');
+  expect(more).toEqual([]);
+  expect(first).toMatchObject({ id: 'address', heading: 'Home address' });
+  expect(first?.hint).toBeUndefined();
+  expect(personalPages(true).filter(({ hint }) => hint !== undefined)).toMatchObject([
+    { id: 'address', hint: 'Use the address of the home you own' },
+  ]);
+});
