@@ -88,13 +88,24 @@ describe('what is not accepted', () => {
     });
   });
 
-  test.each(['Coral gold chain', 'Gold gun charm'])('a word alone refuses no “%s”', (name) => {
+  test.each([
+    'Coral gold chain',
+    'Coral red enamel ring',
+    'Ivory pearl necklace',
+    'Watch with an ivory dial',
+    'Gold gun charm',
+    'Gun metal bracelet',
+    'Top Gun watch',
+  ])('a word alone refuses no “%s”', (name) => {
     expect(estimate({ ...chain, name }).outcome).toBe('ESTIMATED');
   });
 
-  test.each(['Coral necklace', 'Old gun'])('but “%s” is refused', (name) => {
-    expect(estimate({ ...chain, name }).notAcceptedReason).toBe('RESTRICTED');
-  });
+  test.each(['Coral necklace', 'Ivory bangle', 'Old gun', 'Two handguns', 'Shotgun'])(
+    'but “%s” is refused',
+    (name) => {
+      expect(estimate({ ...chain, name }).notAcceptedReason).toBe('RESTRICTED');
+    },
+  );
 
   test('cubic zirconia in gold: the metal is', () => {
     expect(estimate(stoneOf({ type: 'CUBIC_ZIRCONIA' }))).toMatchObject({

@@ -5,7 +5,7 @@ import { grossMilligrams, typicalGrams } from './weight';
 
 /** Words for things that are never accepted, except where they only describe a color or a shape. */
 const RESTRICTED =
-  /\b(ivory|corals?(?![- ](?:gold|colou?red|pink|rose)\b)|(?:human|animal) remains|ashes|taxidermy|religious (?:artifacts?|relics?)|(?:firearms?|(?:hand|shot)?guns?|pistols?|revolvers?|rifles?)(?! (?:charms?|pendants?|earrings?|studs?|brooch(?:es)?|cuff ?links?|pins?|medals?)\b)|ammunition|(?:gift|prepaid|stored[- ]value|prepaid value) cards?|(?:legal[- ]tender )?coins? at face value|legal[- ]tender)\b/i;
+  /\b(ivory(?![- ](?:colou?red|dial|enamel|pearls?)\b)|corals?(?![- ](?:gold|colou?red|pink|red|rose)\b)|(?:human|animal) remains|ashes|taxidermy|religious (?:artifacts?|relics?)|(?:firearms?|(?:hand|shot|(?<!\btop[- ]))guns?(?![- ]metal\b)|pistols?|revolvers?|rifles?)(?! (?:charms?|pendants?|earrings?|studs?|brooch(?:es)?|cuff ?links?|pins?|medals?)\b)|ammunition|(?:gift|prepaid|stored[- ]value|prepaid value) cards?|(?:legal[- ]tender )?coins? at face value|legal[- ]tender)\b/i;
 
 /** Words for watches that copy another brand. */
 const REPLICA = /\b(replicas?|counterfeit|knock-?offs?|fake)\b/i;

@@ -15,7 +15,10 @@ export function refundSentence(cash: CashAmount | null): string {
     more.length === 0
       ? `your ${methodText(first.method, first.lastFour)}`
       : 'the accounts it came from';
-  return `If you sent a deposit, we’ll refund ${formatCents(cash.refunded)} to ${account} within 5 business days.`;
+  const sum = formatCents(cash.refunded);
+  if (cash.refunds.every(({ sentAt }) => sentAt !== null))
+    return `We refunded ${sum} to ${account}.`;
+  return `If you sent a deposit, we’ll refund ${sum} to ${account} within 5 business days.`;
 }
 
 /** What a screen lacks while the amounts cannot be read. */

@@ -64,8 +64,11 @@ export function findDateOfBirthProblem(
     return { message: 'Year must include 4 numbers', parts: ['year'] };
   }
   const [year, month, day] = [Number(parts.year), Number(parts.month), Number(parts.day)];
-  if (year < LIMITS.minBirthYear || !isRealDate(year, month, day)) {
+  if (!isRealDate(year, month, day)) {
     return { message: 'Date of birth must be a real date', parts: PARTS };
+  }
+  if (year < LIMITS.minBirthYear) {
+    return { message: `Year must be ${LIMITS.minBirthYear} or later`, parts: ['year'] };
   }
   const date = isoDate(year, month, day);
   if (date >= options.today) {

@@ -156,6 +156,9 @@ describe('what a form of an item takes', () => {
     const year = `Year must be between 1900 and ${new Date().getFullYear()}`;
     expect(problems('WATCH', { ...watch, year: '1899' })).toEqual({ year });
     expect(problems('WATCH', { ...watch, year: '3000' })).toEqual({ year });
+    expect(problems('WATCH', { ...watch, year: ' ' })).toEqual({
+      year: 'Enter the year, or your best guess',
+    });
   });
 
   it('counts names in code points, and needs the ownership', () => {

@@ -51,7 +51,7 @@ export const WATCH_QUESTIONS = {
     min: year.min,
     max: 'current year',
     messages: {
-      empty: YEAR,
+      empty: 'Enter the year, or your best guess',
       notNumber: YEAR,
       below: YEAR,
       above: YEAR,

@@ -41,7 +41,7 @@ function FundingField({ cash }: { readonly cash: Deposit['cash'] }) {
         {
           value: 'now',
           label: 'Fund now',
-          description: `Pay ${amount} today and move straight to signing.`,
+          description: `Pay ${amount} today and move straight to signing. If you pay by bank transfer, you sign once it arrives, usually in 1 to 3 business days.`,
         },
         {
           value: 'over-time',

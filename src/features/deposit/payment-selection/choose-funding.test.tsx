@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DEPOSIT, openDepositPage, type DepositPage } from '../testing/deposit-page';
+import { ChooseFunding } from './choose-funding';
+
+let page: DepositPage;
+
+beforeEach(async () => {
+  page = await openDepositPage('payment-selection', '2026-06-15T16:00:00.000Z');
+});
+afterEach(() => page.close());
+
+test('who funds now is told what a bank transfer makes of signing at once', async () => {
+  const props = { userId: 'user_0001', deposit: DEPOSIT, offer: null, draft: null, notices: null };
+  await page.show(<ChooseFunding {...props} />);
+  const text = document.body.textContent;
+  expect(text).toContain('Pay $300 today and move straight to signing.');
+  expect(text).toContain('by bank transfer, you sign once it arrives');
+});
