@@ -24,5 +24,9 @@ test('who signs in where the browser refuses storage gets to the application @wo
   // Whoever is not remembered is introduced to the application, every time.
   await page.getByRole('button', { name: 'Get Started' }).click();
   await agreeToDocuments(page);
+  // Nothing is kept, and the pages of the form go on all the same.
+  await page.getByLabel('First name').fill('Nova');
+  await page.getByLabel('Last name').fill('Newcomer');
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Email address')).toHaveValue('nova.newcomer@example.com');
 });
