@@ -19,7 +19,12 @@ import { requestHeadingFocus } from '../../../shell/screen/pending-focus';
 import { LinkButton } from '../../../ui/link-button';
 import { Callout } from '../../../ui/callout';
 import { CodeStep } from '../login/code-step';
-import { pendingCodeStore, usablePendingCode, type PendingCode } from '../login/pending-code';
+import {
+  justSentTo,
+  pendingCodeStore,
+  usablePendingCode,
+  type PendingCode,
+} from '../login/pending-code';
 import { sendFailure } from '../login/sign-in-messages';
 import { referralCodeOf } from '../../../domain/referral/referral-parameter';
 import { isFrom, signUpDataStore, toSignUpData } from './sign-up-data';
@@ -52,15 +57,18 @@ export function SignUpScreen() {
   const search = useSearch();
   const sending = useAtomValue(codeLoadingAtom);
   const [pending, setPending] = useState(pendingSignUp);
+  const [lastSent, setLastSent] = useState(pending);
   const [problem, setProblem] = useState<SignInProblem | null>(null);
 
   const sent = (next: PendingCode): void => {
     pendingCodeStore.write(next);
     requestHeadingFocus();
     setPending(next);
+    setLastSent(next);
   };
   const sendTo = async (recipient: Recipient): Promise<void> => {
     setProblem(null);
+    if (justSentTo(recipient, lastSent)) return sent(lastSent);
     try {
       await sendCode(recipient);
       sent({ recipient, sentAt: clock.now() });
