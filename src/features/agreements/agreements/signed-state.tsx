@@ -1,11 +1,10 @@
 import { fullName } from '../../../catalogue/person-name';
 import type { Application, CurrentUser } from '../../../services/data/use-applicant';
-import { formatDate, formatDay } from '../../../domain/text/format';
+import { formatDay } from '../../../domain/text/format';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { Screen } from '../../../shell/screen/screen';
 import { LinkButton } from '../../../ui/link-button';
 import { Actions, Stack } from '../../../ui/stack';
-import { KeyFacts } from '../../../ui/key-facts';
 import { StatusTag } from '../../../ui/status-tag';
 import { CancellationDates } from '../common/cancellation-dates';
 import { SignatureLine } from '../common/signature-line';
@@ -39,9 +38,7 @@ export function SignedState({
           <LinkButton href={href}>See What Happens Next</LinkButton>
         </Actions>
         <SignatureLine name={fullName(user)} below={[fullName(user), formatDay(signedAt)]} />
-        {cancellationEndsOn === null ? (
-          <KeyFacts items={[{ term: 'Signed', description: formatDate(signedAt) }]} />
-        ) : (
+        {cancellationEndsOn !== null && (
           <CancellationDates signedAt={signedAt} endsOn={cancellationEndsOn} />
         )}
         <SignedDocuments />
