@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refundSentence } from './deposit-refunds';
+import { knownRefund, refundSentence, refundTitle } from './deposit-refunds';
 import type { CashAmount } from './use-deposit';
 
 const AMOUNTS: CashAmount = {
@@ -41,4 +41,10 @@ test('a refund that was sent is told as done, any other as to come', () => {
   expect(told([CARD, CARD])).toBe('We refunded $300 to the accounts it came from.');
   expect(told([CARD, waits])).toContain('we’ll refund $300 to the accounts it came from within');
   expect(told([waits])).toContain('within 5 business days');
+  const open = { ...AMOUNTS, refunds: [CARD, waits] };
+  expect([refundTitle(open), knownRefund(open)]).toEqual([
+    'We’re refunding your deposit',
+    'We’ll refund $300 to the accounts it came from within 5 business days.',
+  ]);
+  expect(refundTitle({ ...AMOUNTS, refunds: [CARD] })).toBe('We refunded your deposit');
 });

@@ -5,20 +5,35 @@ import { Stack } from '../../ui/stack';
 import { methodText } from '../../contract/payment-words';
 import type { CashAmount } from './use-deposit';
 
-/** What goes back, in one sentence; without a deposit, what would. */
+function isSent({ refunds }: CashAmount): boolean {
+  return refunds.every(({ sentAt }) => sentAt !== null);
+}
+
+/** Whether all of a deposit that was refunded is on its way already. */
+export function refundTitle(cash: CashAmount): string {
+  return isSent(cash) ? 'We refunded your deposit' : 'We’re refunding your deposit';
+}
+
+/** How much goes back and where to, of a deposit that there was. */
+export function knownRefund(cash: CashAmount): string {
+  const sum = formatCents(cash.refunded);
+  const [first, ...more] = cash.refunds;
+  const account =
+    first === undefined || more.length > 0
+      ? 'the accounts it came from'
+      : `your ${methodText(first.method, first.lastFour)}`;
+  return isSent(cash)
+    ? `We refunded ${sum} to ${account}.`
+    : `We’ll refund ${sum} to ${account} within 5 business days.`;
+}
+
+/** What goes back when an offer was declined; without a deposit, what would. */
 export function refundSentence(cash: CashAmount | null): string {
-  const [first, ...more] = cash?.refunds ?? [];
-  if (cash === null || first === undefined) {
+  if (cash === null || cash.refunds.length === 0) {
     return 'If you sent a deposit, we’ll refund it to the account it came from within 5 business days.';
   }
-  const account =
-    more.length === 0
-      ? `your ${methodText(first.method, first.lastFour)}`
-      : 'the accounts it came from';
-  const sum = formatCents(cash.refunded);
-  if (cash.refunds.every(({ sentAt }) => sentAt !== null))
-    return `We refunded ${sum} to ${account}.`;
-  return `If you sent a deposit, we’ll refund ${sum} to ${account} within 5 business days.`;
+  const known = knownRefund(cash);
+  return isSent(cash) ? known : `If you sent a deposit, ${known.replace(/^W/, 'w')}`;
 }
 
 /** What a screen lacks while the amounts cannot be read. */

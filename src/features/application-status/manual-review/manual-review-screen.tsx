@@ -3,8 +3,8 @@ import { isStatus } from '../../../catalogue/statuses';
 import { useBrand } from '../../../domain/program/use-brand';
 import {
   DepositRefunds,
+  knownRefund,
   MISSING_REFUND,
-  refundSentence,
 } from '../../../domain/deposit/deposit-refunds';
 import { useDepositIfAny } from '../../../domain/deposit/use-deposit';
 import { useCashAmount } from '../../../domain/deposit/use-cash-amount';
@@ -77,7 +77,7 @@ function ManualReview(props: ApplicationScreenProps) {
         <Part read={amounts} missing={MISSING_REFUND}>
           {(cash) => (
             <>
-              {cash.refunds.length > 0 && <Text>{refundSentence(cash)}</Text>}
+              {cash.refunds.length > 0 && <Text>{knownRefund(cash)}</Text>}
               <DepositRefunds cash={cash} />
             </>
           )}

@@ -1,7 +1,7 @@
-import { failureSentence, methodText } from '../../../contract/payment-words';
-import { DepositRefunds } from '../../../domain/deposit/deposit-refunds';
+import { failureSentence } from '../../../contract/payment-words';
+import { DepositRefunds, knownRefund, refundTitle } from '../../../domain/deposit/deposit-refunds';
 import type { CashAmount, Payment } from '../../../domain/deposit/use-deposit';
-import { formatCents, formatDay } from '../../../domain/text/format';
+import { formatDay } from '../../../domain/text/format';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { UpdatedApplication } from '../../../shell/status/updated-application';
 import { Screen } from '../../../shell/screen/screen';
@@ -84,24 +84,9 @@ export function RefundedPayment({
   readonly cash: CashAmount;
   readonly status: string;
 }) {
-  const { refunds } = cash;
-  const sum = formatCents(cash.refunded);
-  const [first, ...more] = refunds;
-  const account =
-    first === undefined || more.length > 0
-      ? 'the accounts it came from'
-      : `your ${methodText(first.method, first.lastFour)}`;
-  const isSent = refunds.every(({ sentAt }) => sentAt !== null);
   return (
-    <Screen
-      heading={isSent ? 'We refunded your deposit' : 'We’re refunding your deposit'}
-      picture={<SavingsPicture />}
-    >
-      <Text>
-        {isSent
-          ? `We refunded ${sum} to ${account}.`
-          : `We’ll refund ${sum} to ${account} within 5 business days.`}
-      </Text>
+    <Screen heading={refundTitle(cash)} picture={<SavingsPicture />}>
+      <Text>{knownRefund(cash)}</Text>
       <DepositRefunds cash={cash} />
       <UpdatedApplication status={status} />
     </Screen>
