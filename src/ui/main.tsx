@@ -38,10 +38,17 @@ const beside = css({
   display: 'flex',
   flexDirection: 'column',
   gap: { base: '8', desktop: '4' },
-  width: 'full',
   minWidth: '0',
   position: { desktop: 'sticky' },
   top: { desktop: '7rem' },
+  // All of it can be reached in a low window, also while the column is read; its shadows are not cut off.
+  maxHeight: { desktop: 'calc(100dvh - 7.5rem)' },
+  '& > *': { flexShrink: '0' },
+  overflowY: { desktop: 'auto' },
+  marginInline: { desktop: '-3' },
+  paddingInline: { desktop: '3' },
+  paddingBlockEnd: { desktop: '4' },
+  _print: { position: 'static', maxHeight: 'none', overflow: 'visible' },
 });
 
 const drawn = css({
