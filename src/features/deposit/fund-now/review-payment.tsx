@@ -1,5 +1,5 @@
 import { upperFirst } from '../common/upper-first';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { creditorToday } from '../common/creditor-today';
 import { methodText } from '../../../contract/payment-words';
 import type { Deposit } from '../../../domain/deposit/use-deposit';
@@ -11,6 +11,7 @@ import { CheckPayment } from '../common/check-payment';
 import { lastFourOf, type PaymentSource } from '../common/method-schema';
 import type { FieldRefusal } from '../../../forms/fields/refused-fields';
 import { ReviewPanel } from '../common/review-panel';
+import { useIsHere } from '../common/use-is-here';
 import { usePay } from './use-pay';
 
 export interface ReviewPaymentProps {
@@ -37,14 +38,7 @@ export function ReviewPayment(props: ReviewPaymentProps) {
   const [changed, setChanged] = useState(false);
   const [today, setToday] = useState(creditorToday);
   const [dated, setDated] = useState(false);
-  // Who has left the page is not called back by an answer that comes later.
-  const here = useRef(true);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
+  const here = useIsHere();
   const lastFour = lastFourOf(source);
   const method = source.kind === 'card' ? 'DEBIT_CARD' : 'BANK_ACCOUNT';
 

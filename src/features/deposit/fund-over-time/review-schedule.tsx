@@ -18,6 +18,7 @@ import { CheckPayment } from '../common/check-payment';
 import { lastFourOf, type PaymentSource } from '../common/method-schema';
 import type { FieldRefusal } from '../../../forms/fields/refused-fields';
 import { ReviewPanel } from '../common/review-panel';
+import { useIsHere } from '../common/use-is-here';
 import { planFigure } from './plan-figure';
 import { DepositTable } from './deposit-table';
 import { useSchedule } from './use-schedule';
@@ -44,6 +45,7 @@ export function ReviewSchedule(props: ReviewScheduleProps) {
   const { deposit, goal, plan, source, refetch, onEdit } = props;
   const { goByStatus } = useNavigation();
   const { schedule, check, running, problem } = useSchedule({ deposit, refetch });
+  const here = useIsHere();
   const [saveFailed, setSaveFailed] = useState(false);
   const { deposits, completeOn } = planDeposits(plan, goal);
   const lastFour = lastFourOf(source);
@@ -62,8 +64,9 @@ export function ReviewSchedule(props: ReviewScheduleProps) {
     setSaveFailed(outcome.kind === 'not-saved');
     if (outcome.kind === 'made') done();
     if (outcome.kind === 'exists') props.onExists();
-    if (outcome.kind === 'field') props.onRefused(outcome);
-    if (outcome.kind === 'source') props.onSourceRefused();
+    // Both go one step back: out of whatever page somebody is on who has left this one.
+    if (outcome.kind === 'field' && here.current) props.onRefused(outcome);
+    if (outcome.kind === 'source' && here.current) props.onSourceRefused();
     if (outcome.kind === 'moved') {
       const now = await refetch();
       await props.refetchApplicant();

@@ -83,6 +83,8 @@ export interface DepositPage {
   readonly sent: readonly string[];
   /** Answers every request that waits. */
   answer(data: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Refuses every request that waits, because of a field. */
+  refuse(field: string): Promise<void>;
   close(): void;
 }
 
@@ -147,6 +149,12 @@ export async function openDepositPage(screen: ScreenId, now: string): Promise<De
     answer: (data) =>
       inTime(() => {
         for (const resolve of waiting.splice(0)) resolve(Response.json({ data }));
+      }),
+    refuse: (field) =>
+      inTime(() => {
+        const extensions = { code: 'FIELD_INVALID', field };
+        const errors = [{ message: 'Refused', extensions }];
+        for (const resolve of waiting.splice(0)) resolve(Response.json({ errors, data: null }));
       }),
     close: () => {
       act(() => root.unmount());
