@@ -46,12 +46,10 @@ const inside = cva({
         marginInline: 'auto',
         paddingInline: '4',
         paddingBlock: '3',
-        '& > button': { marginInline: '-1rem' },
       },
       side: {
         flexDirection: 'column',
         alignItems: 'flex-start',
-        '& > button': { marginInlineStart: '-1rem' },
       },
     },
   },
@@ -66,7 +64,7 @@ export function HelpBlock({ phone, email, onNeedHelp, place }: HelpBlockProps) {
           Need help? Call <PhoneLink phone={phone} /> or email{' '}
           <TextLink href={`mailto:${email}`}>{email}</TextLink>.
         </p>
-        <Button variant="tertiary" size="small" onClick={onNeedHelp}>
+        <Button variant="tertiary" size="small" flush="start" onClick={onNeedHelp}>
           Need Help?
         </Button>
       </div>

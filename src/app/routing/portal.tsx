@@ -51,7 +51,13 @@ function Entering({ route }: { readonly route: Route | null }) {
   return (
     <PublicFrame>
       <ScreenContext value={{ id: (route && screenOn(route, flow)) ?? 'home', flow }}>
-        <Suspense fallback={<Main>{null}</Main>}>
+        <Suspense
+          fallback={
+            <Main>
+              <div data-waiting="" />
+            </Main>
+          }
+        >
           <WaitingScreen />
         </Suspense>
       </ScreenContext>
