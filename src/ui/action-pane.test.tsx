@@ -15,13 +15,6 @@ let report: Report;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
-  vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(callback: Report) {

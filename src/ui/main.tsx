@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { css } from '../../styled-system/css';
+import { useHeightOnPage } from './use-height-on-page';
 
 export interface MainProps {
   /** The catalogue's id of the screen that is shown, for tests and tools: `data-screen`. Absent until its data is there. */
@@ -40,15 +41,9 @@ const beside = css({
   gap: { base: '8', desktop: '4' },
   minWidth: '0',
   position: { desktop: 'sticky' },
-  top: { desktop: '7rem' },
-  // All of it can be reached in a low window, also while the column is read; its shadows are not cut off.
-  maxHeight: { desktop: 'calc(100dvh - 7.5rem)' },
-  '& > *': { flexShrink: '0' },
-  overflowY: { desktop: 'auto' },
-  marginInline: { desktop: '-3' },
-  paddingInline: { desktop: '3' },
-  paddingBlockEnd: { desktop: '4' },
-  _print: { position: 'static', maxHeight: 'none', overflow: 'visible' },
+  // One that is higher than the window stays with its end in sight instead, so that all of it can be reached.
+  top: { desktop: 'min(7rem, calc(100dvh - var(--pane-height, 0px) - 1rem))' },
+  _print: { position: 'static' },
 });
 
 const drawn = css({
@@ -60,12 +55,14 @@ const drawn = css({
 
 /** The screen itself: the one main landmark, the target of the skip link. */
 export function Main({ screenId, children, aside, picture }: MainProps) {
+  const [pane, setPane] = useState<HTMLElement | null>(null);
+  useHeightOnPage(pane, '--pane-height');
   const place = picture !== undefined && <div className={drawn}>{picture}</div>;
   return (
     <main id="main" data-screen={screenId} tabIndex={-1} className={main}>
       <div className={column}>{children}</div>
       {aside ? (
-        <aside className={beside}>
+        <aside ref={setPane} className={beside}>
           {place}
           {aside}
         </aside>

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Tells the page how much of the lower edge of the window an element takes, as a custom property of the
- * root: for the end of the page and for what scrolls into view.
+ * Tells the page how high an element is, as a custom property of the root: one at the lower edge of the
+ * window for the end of the page and for what scrolls into view, the one beside the column for itself.
  */
 export function useHeightOnPage(
   element: HTMLElement | null,
-  property: '--banner-height' | '--bar-height',
+  property: '--banner-height' | '--bar-height' | '--pane-height',
 ): void {
   useLayoutEffect(() => {
     if (element === null) return undefined;

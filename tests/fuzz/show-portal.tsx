@@ -30,12 +30,6 @@ export interface Shown {
   readonly complaints: readonly string[];
 }
 
-class Unobserved {
-  readonly observe = (): void => undefined;
-  readonly unobserve = (): void => undefined;
-  readonly disconnect = (): void => undefined;
-}
-
 type BreakAnswer = (operation: string, body: { data?: unknown }) => unknown;
 
 /** What a page finds besides the seed. */
@@ -73,7 +67,6 @@ export async function showPortal(
 ): Promise<Shown> {
   // What every browser has, and this window does not.
   vi.stubGlobal('crypto', webcrypto);
-  vi.stubGlobal('ResizeObserver', Unobserved);
   const seed = makeSeed(wishes);
   const world = createNodeWorld({ seed });
   const { storage } = await applySeed(world, seed, ORIGIN);

@@ -61,7 +61,7 @@ export function unitProjects(): TestProjectConfiguration[] {
         sequence: { groupOrder: 1 },
         include: onPage,
         pool: 'vmThreads',
-        setupFiles: 'tests/support/page-streams.ts',
+        setupFiles: 'tests/support/page-window.ts',
       },
     },
   ];

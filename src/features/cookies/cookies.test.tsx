@@ -54,14 +54,6 @@ beforeEach(() => {
   localStorage.clear();
   getDefaultStore().set(cookieSettingsAtom, false);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
 });
 
 afterEach(async () => {

@@ -1,0 +1,11 @@
+import { ReadableStream, TransformStream, WritableStream } from 'node:stream/web';
+
+/** Nothing has a size in such a window, so nothing is ever told. */
+class ResizeObserver {
+  readonly observe = (): void => undefined;
+  readonly unobserve = (): void => undefined;
+  readonly disconnect = (): void => undefined;
+}
+
+/** What every browser has, and the window that a file of cases gets does not. */
+Object.assign(globalThis, { ReadableStream, TransformStream, WritableStream, ResizeObserver });
