@@ -73,7 +73,15 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       <Portal>
         <Ark.Backdrop className={styles.backdrop} />
         <Ark.Positioner className={styles.positioner}>
-          <Ark.Content className={styles.content}>
+          <Ark.Content
+            className={styles.content}
+            // On a busy machine the key comes before Ark listens; what Ark has answered is prevented.
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || event.defaultPrevented || blocking) return;
+              event.preventDefault();
+              onClose();
+            }}
+          >
             {tone === 'dark' && !blocking && (
               <Ark.CloseTrigger className={styles.bar}>
                 <CloseIcon /> Close

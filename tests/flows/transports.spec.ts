@@ -40,7 +40,7 @@ test('a damaged seed says so and changes nothing @worker', async ({ page, portal
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'This seed link is of another version',
   );
-  await page.getByRole('link', { name: /^keep what was there$/i }).click();
+  await page.getByRole('link', { name: /^go on without this link$/i }).click();
   await portal.expectScreen('home');
   expect((await portal.state()).applications).toMatchObject([{ status: 'COMPLETE' }]);
 });

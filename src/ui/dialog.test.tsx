@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Dialog } from './dialog';
+
+let root: Root;
+let page: HTMLElement;
+const close = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  close.mockReset();
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  act(() => root.unmount());
+  page.remove();
+});
+
+const show = (blocking: boolean) =>
+  act(async () =>
+    root.render(
+      <Dialog open title="Need help?" blocking={blocking} onClose={close}>
+        <p>Call us.</p>
+      </Dialog>,
+    ),
+  );
+
+/** Ark looks for what it has drawn later, at a time of the browser's choice. */
+function beforeArkListens(): void {
+  vi.stubGlobal('queueMicrotask', () => undefined);
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+}
+
+const pressEscape = () =>
+  act(async () => {
+    document
+      .querySelector('[role=dialog] h2')
+      ?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+      );
+  });
+
+test.each(['before Ark listens', 'afterwards'])('Escape closes it once, %s', async (when) => {
+  if (when === 'before Ark listens') beforeArkListens();
+  await show(false);
+  await pressEscape();
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('Escape closes no dialog that has to be answered', async () => {
+  beforeArkListens();
+  await show(true);
+  await pressEscape();
+  expect(close).not.toHaveBeenCalled();
+});
