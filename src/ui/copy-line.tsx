@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { css } from '../../styled-system/css';
+import { css, cva } from '../../styled-system/css';
 import { Button } from './button';
 
 export interface CopyLineProps {
@@ -7,13 +7,18 @@ export interface CopyLineProps {
   value: string;
   /** "Copy Code": what the button says. */
   label: string;
+  /** Whether the button stands at the end of the line, and what is said before it. */
+  atEnd?: boolean;
 }
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+const row = cva({
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+  variants: { atEnd: { true: { flexDirection: 'row-reverse' } } },
+});
 const status = css({ fontSize: 'small', color: 'muted' });
 
 /** A button that copies a text, and says beside itself whether that worked. */
-export function CopyLine({ value, label }: CopyLineProps) {
+export function CopyLine({ value, label, atEnd = false }: CopyLineProps) {
   const [said, setSaid] = useState('');
   const copy = async (): Promise<void> => {
     try {
@@ -25,7 +30,7 @@ export function CopyLine({ value, label }: CopyLineProps) {
     }
   };
   return (
-    <div className={row}>
+    <div className={row({ atEnd })}>
       <Button variant="secondary" size="small" onClick={() => void copy()}>
         {label}
       </Button>

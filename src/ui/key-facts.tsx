@@ -7,6 +7,8 @@ export interface KeyFact {
   description: ReactNode;
   /** The amount that is the answer of the screen: large, on a line of its own. */
   emphasis?: boolean;
+  /** A value of several lines: each ends at the edge where the short values end. */
+  lines?: boolean;
   /** Left out from 1024 px on, where a pane beside the column says it. */
   narrowOnly?: boolean;
 }
@@ -50,6 +52,7 @@ const description = cva({
         flexBasis: 'full',
       },
     },
+    lines: { true: { marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere' } },
   },
 });
 
@@ -64,7 +67,14 @@ export function KeyFacts({ items }: { items: readonly KeyFact[] }) {
           data-narrow={item.narrowOnly || undefined}
         >
           <dt className={term}>{item.term}</dt>
-          <dd className={description({ emphasis: item.emphasis ?? false })}>{item.description}</dd>
+          <dd
+            className={description({
+              emphasis: item.emphasis ?? false,
+              lines: item.lines ?? false,
+            })}
+          >
+            {item.description}
+          </dd>
         </div>
       ))}
     </dl>

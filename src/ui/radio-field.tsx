@@ -21,7 +21,7 @@ export interface RadioFieldProps<Value extends string = string> {
   value: Value | '';
   onValueChange: (value: Value) => void;
   inputRef?: Ref<HTMLInputElement>;
-  /** Short choices beside each other, as many as fit; cards two by two. */
+  /** Short choices beside each other, two or three; cards two by two. */
   columns?: boolean;
 }
 
@@ -33,7 +33,10 @@ const grid = cva({
   variants: {
     drawn: {
       true: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))' },
-      false: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))' },
+      // Three at most, so that words of two or three stay on one line.
+      false: {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(8.5rem, 28%), 100%), 1fr))',
+      },
     },
   },
 });

@@ -4,7 +4,7 @@ import type { Application } from '../../services/data/use-applicant';
 import type { TimelineStep } from '../../ui/timeline';
 import type { Shipment } from '../shipment/shipment';
 import { documentsAreBeingChecked } from '../text/information-lists';
-import { formatDate, formatDay, formatDeadline } from '../text/format';
+import { formatDay, formatDeadline } from '../text/format';
 
 export interface SoFarFacts {
   readonly application: Application;
@@ -41,17 +41,14 @@ const WAITING: Partial<Readonly<Record<Status, (facts: SoFarFacts) => readonly T
     flow === 'home' ? [done('You’re pre-qualified'), now('We’re preparing your offer')] : [],
   SHIPPED: ({ shipment }) => {
     if (shipment?.status === 'DELIVERED') return [...parcel(shipment), now('We’re opening it')];
-    const arrival = shipment?.estimatedArrival ?? null;
-    return [
-      ...parcel(shipment),
-      now('On the way to us', arrival === null ? undefined : `Expected ${formatDate(arrival)}`),
-    ];
+    // When it should arrive stands with the facts of the parcel.
+    return [...parcel(shipment), now('On the way to us')];
   },
   ITEM_UNDER_REVIEW: ({ flow, shipment }) =>
     flow === 'item'
       ? [...parcel(shipment), now('We’re inspecting each item', 'Usually 2 to 3 business days')]
       : [done('You gave us your information'), now('We’re checking it')],
-  MANUAL_REVIEW: () => [now('A person is checking it', 'Usually within 2 business days')],
+  MANUAL_REVIEW: () => [now('A person is checking it')],
   VERIFY_DOC: ({ application }) => {
     if (documentsAreBeingChecked(application)) {
       return [done('You sent your documents'), now('We’re checking them')];

@@ -16,11 +16,19 @@ export function formatPercent(percent: number): string {
   return percentText(percent);
 }
 
+/** A no-break space: what it joins stays on one line. */
+const KEPT = '\u00a0';
+
 const DAY: Intl.DateTimeFormatOptions = { month: 'long', day: 'numeric', year: 'numeric' };
 
 /** A calendar date (YYYY-MM-DD) as "June 15, 2026", whatever the time zone. */
 export function formatDate(date: string): string {
   return dateText(date);
+}
+
+/** A date in words with its day kept beside its month, for a line that may break at the year only. */
+export function keepDay(date: string): string {
+  return date.replace(/ (?=\d{1,2},)/, KEPT);
 }
 
 /** A calendar date (YYYY-MM-DD) where there is little room: "Jun 15". */
@@ -46,9 +54,6 @@ export function formatDeadline(date: string): string {
 export function formatDay(timestamp: string): string {
   return new Date(timestamp).toLocaleDateString('en-US', { ...DAY, timeZone: CREDITOR_TIME_ZONE });
 }
-
-/** A no-break space: a time of day stays on one line. */
-const KEPT = '\u00a0';
 
 /** The time of day of a timestamp (ISO 8601) where the creditor is: "3:00 p.m. ET". */
 export function formatTime(timestamp: string): string {

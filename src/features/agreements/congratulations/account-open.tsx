@@ -2,6 +2,7 @@ import { screenDefinition } from '../../../catalogue/screens';
 import type { Application, CurrentUser } from '../../../services/data/use-applicant';
 import { programDefinition } from '../../../catalogue/programs';
 import { useBrand } from '../../../domain/program/use-brand';
+import { AmountInLead } from './amount-in-lead';
 import { ClosingLine } from './closing-line';
 import { DepositHeld } from '../../../domain/disclosure/deposit-held';
 import { formatCents } from '../../../domain/text/format';
@@ -11,7 +12,6 @@ import { Stack } from '../../../ui/stack';
 import { StatusTag } from '../../../ui/status-tag';
 import { SignedDocuments } from '../common/signed-documents';
 import { DrawnCard } from './drawn-card';
-import { LineLead } from './line-lead';
 import { ToTakeAlong } from './to-take-along';
 import { WhatHappensNext } from './what-happens-next';
 
@@ -38,11 +38,10 @@ export function AccountOpen({
         offer === null ? (
           `Your ${cardName} account is open.`
         ) : (
-          <LineLead
-            before={`Your ${cardName} account is open with a`}
-            amount={formatCents(offer.creditLine)}
-            after="credit line."
-          />
+          <>
+            Your {cardName} account is open with a{' '}
+            <AmountInLead amount={formatCents(offer.creditLine)} /> credit line.
+          </>
         )
       }
       aside={<ToTakeAlong user={user} />}

@@ -3,12 +3,12 @@ import { useBrand } from '../../../domain/program/use-brand';
 import { formatCents, formatDate } from '../../../domain/text/format';
 import { Screen } from '../../../shell/screen/screen';
 import { useSectionOfAddress } from '../../../shell/screen/section-target';
+import { KeyFacts } from '../../../ui/key-facts';
 import { Stack } from '../../../ui/stack';
 import { StatusTag } from '../../../ui/status-tag';
 import { CancellationDates } from '../common/cancellation-dates';
 import { SignedDocuments } from '../common/signed-documents';
 import { DrawnCard } from './drawn-card';
-import { LineLead } from './line-lead';
 import { ToTakeAlong } from './to-take-along';
 import { WhatHappensNext } from './what-happens-next';
 
@@ -30,17 +30,7 @@ export function AccountPending({
   return (
     <Screen
       heading="You’ve signed"
-      lead={
-        offer === null ? (
-          whenOpen
-        ) : (
-          <LineLead
-            before="You signed for a"
-            amount={formatCents(offer.creditLine)}
-            after={`credit line. ${whenOpen}`}
-          />
-        )
-      }
+      lead={whenOpen}
       aside={<ToTakeAlong user={user} />}
       above={
         <StatusTag icon="check" tone="success">
@@ -49,6 +39,17 @@ export function AccountPending({
       }
     >
       <Stack gap={8}>
+        {offer !== null && (
+          <KeyFacts
+            items={[
+              {
+                term: 'Credit line',
+                description: formatCents(offer.creditLine),
+                emphasis: true,
+              },
+            ]}
+          />
+        )}
         <DrawnCard user={user} />
         <WhatHappensNext user={user} application={application} />
         {signedAt !== null && cancellationEndsOn !== null && (

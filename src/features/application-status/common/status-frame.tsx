@@ -51,9 +51,11 @@ export interface StatusFrameProps {
   readonly picture?: ReactNode;
   /** The parcel to us, where the screen has read it: its dates join the others. */
   readonly shipment?: Shipment | null;
+  /** What is done and what is now, where a screen knows more than the status. */
+  readonly steps?: readonly TimelineStep[];
   /** What happens next, one thing a line. */
   readonly next?: readonly ReactNode[];
-  /** The buttons, the primary one first. */
+  /** The buttons, the primary one first; null where they follow the details. */
   readonly actions: ReactNode;
   /** What a failed submit of the details found. */
   readonly errors?: readonly SummarizedError[];
@@ -104,7 +106,7 @@ export function StatusFrame(props: StatusFrameProps) {
   } = props;
   const { application } = state;
   const { flow } = useCurrentScreen();
-  const steps = soFar({ application, flow, shipment: props.shipment ?? null });
+  const steps = props.steps ?? soFar({ application, flow, shipment: props.shipment ?? null });
   const { icon, tone, tag } = statusCopy(application);
   return (
     <Screen

@@ -8,11 +8,12 @@ import { StatusActionButtons } from '../../../shell/status/status-action-buttons
 import { LinkButton } from '../../../ui/link-button';
 import { Button } from '../../../ui/button';
 import { Heading } from '../../../ui/heading';
+import { ReviewPicture } from '../../../ui/pictures/waiting-pictures';
 import { Stack } from '../../../ui/stack';
 import { StatusFrame } from '../common/status-frame';
 import { useStatusScreen } from '../common/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
-import { reviewCopy } from './review-copy';
+import { reviewCopy, reviewSteps } from './review-copy';
 import { ReviewedItem } from './reviewed-item';
 
 function BackToItems({ label, primary }: { readonly label: string; readonly primary: boolean }) {
@@ -37,18 +38,9 @@ function ItemInReview({ applicant, application, refetch }: ApplicationScreenProp
       state={state}
       heading={copy.heading}
       sentence={copy.sentence}
-      actions={
-        <StatusActionButtons actions={[]} status={state.application.status} runner={state.runner}>
-          <BackToItems label={copy.button} primary={copy.isOver} />
-          <Button
-            variant="secondary"
-            loading={state.runner.running === 'refresh'}
-            onClick={() => state.runner.perform('refresh')}
-          >
-            Refresh Status
-          </Button>
-        </StatusActionButtons>
-      }
+      picture={<ReviewPicture />}
+      steps={reviewSteps(application.createdAt, copy)}
+      actions={null}
     >
       {onFile.value === null && <Pending read={onFile} shape="text" />}
       {items.length > 0 && (
@@ -78,6 +70,16 @@ function ItemInReview({ applicant, application, refetch }: ApplicationScreenProp
           ))}
         </Stack>
       )}
+      <StatusActionButtons actions={[]} status={state.application.status} runner={state.runner}>
+        <BackToItems label={copy.button} primary={copy.isOver} />
+        <Button
+          variant="secondary"
+          loading={state.runner.running === 'refresh'}
+          onClick={() => state.runner.perform('refresh')}
+        >
+          Refresh Status
+        </Button>
+      </StatusActionButtons>
     </StatusFrame>
   );
 }

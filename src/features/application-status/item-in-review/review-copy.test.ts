@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reviewCopy } from './review-copy';
+import { reviewCopy, reviewSteps } from './review-copy';
 
 const ring = { name: 'Ring', state: 'NOT_ACCEPTED' } as const;
 const chain = { name: 'Chain', state: 'ESTIMATED' } as const;
@@ -23,4 +23,11 @@ test('while a specialist looks, what was refused already is said, too', () => {
   const { heading, sentence } = told([waiting, ring], 0);
   expect(heading).toBe('A specialist is reviewing your items');
   expect(sentence).toMatch(/^We couldn’t accept Ring.*We’ll email p@example.com/);
+});
+
+test('the way to the estimate has one thing that is now, until the review is over', () => {
+  const states = (isOver: boolean): readonly string[] =>
+    reviewSteps('2026-06-15T12:00:00-04:00', { isOver }).map(({ state }) => state);
+  expect(states(false)).toEqual(['done', 'done', 'now', 'next']);
+  expect(states(true)).toEqual(['done', 'done', 'done']);
 });

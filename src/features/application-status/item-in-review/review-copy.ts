@@ -1,4 +1,6 @@
 import { screenDefinition } from '../../../catalogue/screens';
+import { formatDay } from '../../../domain/text/format';
+import type { TimelineStep } from '../../../ui/timeline';
 import { cartNeeds, refusedSentence } from '../../../domain/item/cart/refused-items';
 
 interface ReviewCopy {
@@ -38,4 +40,22 @@ export function reviewCopy(
     button: 'View My Items',
     isOver: true,
   };
+}
+
+/** The way to the estimate, so far. */
+export function reviewSteps(
+  createdAt: string,
+  { isOver }: Pick<ReviewCopy, 'isOver'>,
+): readonly TimelineStep[] {
+  const told: readonly TimelineStep[] = [
+    { state: 'done', title: 'You started your application', when: formatDay(createdAt) },
+    { state: 'done', title: 'You told us about your items' },
+  ];
+  return isOver
+    ? [...told, { state: 'done', title: 'A specialist looked at them' }]
+    : [
+        ...told,
+        { state: 'now', title: 'A specialist is looking at them' },
+        { state: 'next', title: 'You see your estimate' },
+      ];
 }

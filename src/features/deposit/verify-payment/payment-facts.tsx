@@ -1,5 +1,6 @@
 import type { Payment } from '../../../domain/deposit/use-deposit';
 import { methodText } from '../../../contract/payment-words';
+import { upperFirst } from '../common/upper-first';
 import { formatCents, formatDate } from '../../../domain/text/format';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Card } from '../../../ui/stack';
@@ -12,7 +13,7 @@ export function PaymentFacts({ payment }: { readonly payment: Payment }) {
       <KeyFacts
         items={[
           { term: 'Amount', description: formatCents(amount), emphasis: true },
-          { term: 'From', description: methodText(method, lastFour) },
+          { term: 'From', description: upperFirst(methodText(method, lastFour)) },
           ...(expectedOn === null
             ? []
             : [{ term: 'Expected by', description: formatDate(expectedOn) }]),

@@ -1,11 +1,8 @@
-import { css } from '../../../../styled-system/css';
 import { formatCents, formatDate } from '../../../domain/text/format';
 import type { Shipment } from '../../../domain/shipment/shipment';
 import { CopyLine } from '../../../ui/copy-line';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Stack } from '../../../ui/stack';
-
-const number = css({ overflowWrap: 'anywhere' });
 
 /** Tracking number, days, insurance and destination of a parcel that is still to be handed over. */
 export function ParcelFacts({ shipment }: { readonly shipment: Shipment }) {
@@ -19,10 +16,11 @@ export function ParcelFacts({ shipment }: { readonly shipment: Shipment }) {
           : [
               {
                 term: 'Tracking number',
+                lines: true,
                 description: (
                   <Stack gap={2}>
-                    <span className={number}>{trackingNumber}</span>
-                    <CopyLine value={trackingNumber} label="Copy Number" />
+                    <span>{trackingNumber}</span>
+                    <CopyLine value={trackingNumber} label="Copy Number" atEnd />
                   </Stack>
                 ),
               },
@@ -30,6 +28,7 @@ export function ParcelFacts({ shipment }: { readonly shipment: Shipment }) {
         { term: 'Insured for', description: formatCents(insuredValue) },
         {
           term: 'To',
+          lines: true,
           description: (
             <>
               {destination.name}

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { css } from '../../../../styled-system/css';
+import { Heading } from '../../../ui/heading';
 import { DropOffPicture, LabelPicture, PackPicture } from '../../../ui/pictures/thing-pictures';
+import { Stack } from '../../../ui/stack';
 
 const STEPS: readonly (readonly [string, ComponentType])[] = [
   ['Pack', PackPicture],
@@ -19,28 +21,29 @@ const step = css({
   flexDirection: 'column',
   alignItems: 'center',
   gap: '2',
-  padding: '3',
-  background: 'surface',
-  border: '1px solid token(colors.line)',
-  borderRadius: 'medium',
   textAlign: 'center',
   fontSize: 'small',
   fontWeight: 'medium',
+  counterIncrement: 'step',
 });
+const words = css({ '&::before': { content: 'counter(step) ". "' } });
 const picture = css({ width: '4rem', maxWidth: 'full' });
 
 /** Sending something in three small steps. */
 export function ShippingSteps() {
   return (
-    <ol className={list}>
-      {STEPS.map(([name, Picture]) => (
-        <li key={name} className={step}>
-          <span className={picture}>
-            <Picture />
-          </span>
-          {name}
-        </li>
-      ))}
-    </ol>
+    <Stack gap={3}>
+      <Heading level={2}>How it goes</Heading>
+      <ol className={list}>
+        {STEPS.map(([name, Picture]) => (
+          <li key={name} className={step}>
+            <span className={picture}>
+              <Picture />
+            </span>
+            <span className={words}>{name}</span>
+          </li>
+        ))}
+      </ol>
+    </Stack>
   );
 }
