@@ -24,10 +24,8 @@ export const HEADER_LINES: Readonly<Record<Style['header'], string>> = {
 };
 
 interface Band {
-  /** How far it goes on below the words, so that its edge crosses none. */
-  readonly reach: string;
-  /** What is left free below the words, above the gap that is there anyway. */
-  readonly space: string;
+  /** How far the paper below comes up into it, above its lowest point. */
+  readonly rise: string;
   /** What is cut from the lower edge: a `clip-path`, a `mask`. */
   readonly edge?: string;
   readonly mask?: string;
@@ -35,36 +33,59 @@ interface Band {
   readonly rule?: string;
 }
 
+// Lower on a phone, where the way up is short and room is dear.
+const RISE = 'clamp(2rem, 5vw, 3.5rem)';
+const STEP = 'clamp(0.4375rem, 1vw, 0.75rem)';
+const RIB = '1.5rem';
+
+/** So many stairs from the right to the left, each as high as the others. */
+const stairs = (count: number): string =>
+  Array.from({ length: count }, (_, index) => {
+    const height = `calc(100% - ${count - 1 - index} * ${STEP})`;
+    const ends = [count - index, count - 1 - index];
+    return ends.map((end) => `${Math.round((100 * end) / count)}% ${height}`).join(', ');
+  }).join(', ');
+
+const STAIRS = 6;
+
 /** The ground behind the head of a screen, named after its lower edge. */
 export const BANDS: Readonly<Record<Style['band'], Band | null>> = {
   none: null,
-  straight: { reach: '0.75rem', space: '0.75rem' },
-  rule: { reach: '0.875rem', space: '0.75rem', rule: '2px solid {colors.bandLine}' },
-  doubleRule: { reach: '1rem', space: '0.75rem', rule: '5px double {colors.bandLine}' },
+  straight: { rise: '0rem' },
+  rule: { rise: '0.125rem', rule: '2px solid {colors.bandLine}' },
+  doubleRule: { rise: '0.3125rem', rule: '5px double {colors.bandLine}' },
   // The paper below is a roof.
   gable: {
-    reach: '3rem',
-    space: '1.25rem',
-    edge: 'polygon(0 0, 100% 0, 100% 100%, 50% calc(100% - 3.5rem), 0 100%)',
+    rise: RISE,
+    edge: `polygon(0 0, 100% 0, 100% 100%, 50% calc(100% - ${RISE}), 0 100%)`,
   },
   // The paper below is an arch.
   arch: {
-    reach: '3rem',
-    space: '1.25rem',
-    mask: 'radial-gradient(ellipse 50% 3.5rem at 50% 100%, transparent 98.5%, #000 100%)',
+    rise: RISE,
+    mask: `radial-gradient(ellipse 50% ${RISE} at 50% 100%, transparent 98.5%, #000 100%)`,
   },
   // The ribs of a shell.
   scallop: {
-    reach: '2rem',
-    space: '1.25rem',
-    mask: 'radial-gradient(circle at 50% calc(100% - 1.5rem), #000 1.47rem, transparent 1.5rem) 50% 0 / 3rem 100% repeat-x, linear-gradient(#000, #000) 0 0 / 100% calc(100% - 1.5rem) no-repeat',
+    rise: RIB,
+    mask: `radial-gradient(circle at 50% calc(100% - ${RIB}), #000 1.47rem, transparent ${RIB}) 50% 0 / 3rem 100% repeat-x, linear-gradient(#000, #000) 0 0 / 100% calc(100% - ${RIB}) no-repeat`,
   },
   // Each step is higher than the one before.
   steps: {
-    reach: '3rem',
-    space: '1.25rem',
-    edge: 'polygon(0 0, 100% 0, 100% calc(100% - 3.75rem), 83% calc(100% - 3.75rem), 83% calc(100% - 3rem), 67% calc(100% - 3rem), 67% calc(100% - 2.25rem), 50% calc(100% - 2.25rem), 50% calc(100% - 1.5rem), 33% calc(100% - 1.5rem), 33% calc(100% - 0.75rem), 17% calc(100% - 0.75rem), 17% 100%, 0 100%)',
+    rise: `calc(${STAIRS - 1} * ${STEP})`,
+    edge: `polygon(0 0, 100% 0, ${stairs(STAIRS)})`,
   },
+};
+
+/** How far a ground goes on below the words, so that its edge keeps clear of them at its highest point. */
+export const bandReach = (name: Style['band']): string => {
+  const band = BANDS[name];
+  return band === null ? '0rem' : `calc(${band.rise} + 0.75rem)`;
+};
+
+/** What is left free below the words above the gap that is there anyway, so that the lowest point keeps clear, too. */
+export const bandSpace = (name: Style['band']): string => {
+  const band = BANDS[name];
+  return band === null ? '0rem' : `calc(${band.rise} + 0.375rem)`;
 };
 
 const LINE = '{colors.cardLine}';

@@ -1,7 +1,15 @@
 import { displayFamily, fallbackFamily, TEXT_FAMILY } from './faces';
 import { paletteOf, type PaletteName } from './palette';
 import type { Theme } from './schema';
-import { BANDS, CARD_PATTERNS, CORNERS, HEADER_LINES, PATTERN_SIZES } from './style-values';
+import {
+  BANDS,
+  bandReach,
+  bandSpace,
+  CARD_PATTERNS,
+  CORNERS,
+  HEADER_LINES,
+  PATTERN_SIZES,
+} from './style-values';
 import { LOOKS, type Look } from './themes';
 
 const quoted = (family: string): string => `'${family}', '${fallbackFamily(family)}'`;
@@ -90,8 +98,8 @@ export function themeTokens() {
     sizes: {
       // Up to the header, however high the words are.
       bandHeight: byBrand(({ style }) => (BANDS[style.band] === null ? '0rem' : '80rem')),
-      bandSpace: byBrand(({ style }) => BANDS[style.band]?.space ?? '0rem'),
-      bandReach: byBrand(({ style }) => BANDS[style.band]?.reach ?? '0rem'),
+      bandSpace: byBrand(({ style }) => bandSpace(style.band)),
+      bandReach: byBrand(({ style }) => bandReach(style.band)),
       cardPattern: byBrand(({ style }) => PATTERN_SIZES[style.cardPattern] ?? 'auto'),
     },
     gradients: {

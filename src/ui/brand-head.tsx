@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '../../styled-system/css';
+import { headWords } from './heading';
 
-const words = css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' });
 const head = css({ marginBlockEnd: 'token(sizes.bandSpace)' });
 
 // Where the head ends, across the page: it has no place of its own in the text, so it stands there.
@@ -29,7 +29,7 @@ const ground = css({
 export function BrandHead({ children }: { children: ReactNode }) {
   return (
     <div className={head}>
-      <div className={words}>{children}</div>
+      <div className={headWords}>{children}</div>
       <div className={edge} aria-hidden="true">
         <div className={ground} />
       </div>

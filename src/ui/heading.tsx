@@ -35,6 +35,14 @@ export function Heading({ level, children, id }: HeadingProps) {
   );
 }
 
+/** The words that begin something, one below the other; a lead pulls itself up to the heading by half of the gap. */
+export const headWords = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6',
+  minWidth: '0',
+});
+
 const lead = css({
   fontSize: 'lead',
   color: 'muted',

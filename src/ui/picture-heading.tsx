@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { css, cva } from '../../styled-system/css';
+import { cva } from '../../styled-system/css';
+import { headWords } from './heading';
 
-const BESIDE = 'minmax(0, 1fr) 13rem';
+const BESIDE = 'minmax(0, 1fr) 9rem';
 
 const frame = cva({
   base: {
@@ -24,7 +25,6 @@ const frame = cva({
     },
   },
 });
-const words = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' });
 const place = cva({
   base: {
     order: { tablet: '2' },
@@ -47,7 +47,7 @@ export function PictureHeading({ picture, children, until = 'never' }: PictureHe
   return (
     <div className={frame({ until })}>
       <div className={place({ until })}>{picture}</div>
-      <div className={words}>{children}</div>
+      <div className={headWords}>{children}</div>
     </div>
   );
 }

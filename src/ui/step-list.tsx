@@ -41,7 +41,7 @@ const mark = cva({
     width: '1.75rem',
     height: '1.75rem',
     borderRadius: 'round',
-    border: '2px solid token(colors.line)',
+    border: '2px solid token(colors.border)',
     fontSize: 'small',
     fontWeight: 'strong',
     lineHeight: '1',

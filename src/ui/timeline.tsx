@@ -38,7 +38,7 @@ const mark = cva({
     width: '1.5rem',
     height: '1.5rem',
     borderRadius: 'round',
-    border: '2px solid token(colors.line)',
+    border: '2px solid token(colors.border)',
     fontSize: '0.75rem',
   },
   variants: {

@@ -1,6 +1,7 @@
 import { displayFamily } from '../../src/programs/faces';
 import { derivePalette, paletteOf } from '../../src/programs/palette';
 import {
+  bandReach,
   BANDS,
   CARD_PATTERNS,
   CORNERS,
@@ -76,13 +77,13 @@ const header = (line: string): string =>
   });
 
 function band(name: keyof typeof BANDS): string {
-  const { reach = '0rem', edge = 'none', mask = 'none', rule = '0' } = BANDS[name] ?? {};
+  const { edge = 'none', mask = 'none', rule = '0' } = BANDS[name] ?? {};
   const ground =
     BANDS[name] === null
       ? ''
       : box({
           position: 'absolute',
-          inset: `0 0 calc(56px - ${reach})`,
+          inset: `0 0 calc(56px - ${bandReach(name)})`,
           background: '{colors.bandBackground}',
           'border-bottom': rule.replaceAll('bandLine', 'accent'),
           'clip-path': edge,

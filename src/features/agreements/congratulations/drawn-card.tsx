@@ -2,7 +2,7 @@ import { css, cx } from '../../../../styled-system/css';
 import { fullName } from '../../../catalogue/person-name';
 import { useBrand } from '../../../domain/program/use-brand';
 import type { CurrentUser } from '../../../services/data/use-applicant';
-import { cardFace } from '../../../ui/card-face';
+import { printedCardFace } from '../../../ui/card-face';
 
 const place = css({ containerType: 'inline-size', width: 'full', maxWidth: '24rem' });
 // Sizes follow the width of the card, as on a card of plastic.
@@ -65,7 +65,7 @@ export function DrawnCard({ user }: { readonly user: CurrentUser }) {
       <div
         role="img"
         aria-label={`Your ${texts.cardName}${name === '' ? '' : `, in the name of ${name}`}`}
-        className={cx(cardFace, card)}
+        className={cx(printedCardFace, card)}
       >
         <div className={top}>
           <img src={favicon} alt="" width="32" height="32" className={mark} />

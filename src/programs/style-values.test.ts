@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { BANDS, bandReach, bandSpace } from './style-values';
+
+const REM = 16;
+/** The gap of the column below the head. */
+const GAP = 1.5 * REM;
+const CLEAR = 12;
+
+/** A length of the bands in pixels: rem, vw, clamp, calc with + and *. */
+function pixels(length: string, width: number): number {
+  const plain = length
+    .replaceAll(/([\d.]+)rem/g, (_, count: string) => String(Number(count) * REM))
+    .replaceAll(/([\d.]+)vw/g, (_, count: string) => String((Number(count) * width) / 100))
+    .replaceAll(/clamp\(([\d.]+), ([\d.]+), ([\d.]+)\)/g, (_, ...numbers: string[]) =>
+      String(
+        numbers
+          .slice(0, 3)
+          .map(Number)
+          .toSorted((a, b) => a - b)[1],
+      ),
+    );
+  const product = (text: string): number =>
+    text.split(' * ').reduce((sofar, factor) => sofar * Number(factor), 1);
+  return plain
+    .replaceAll(/calc|[()]/g, '')
+    .split(' + ')
+    .reduce((sum, part) => sum + product(part), 0);
+}
+
+/** How far above its lowest point an edge is cut out, at most. */
+function cut(shape: string, width: number): number {
+  const heights = [
+    ...shape.matchAll(/100% - ((?:\d+ \* )?(?:clamp\([^)]*\)|[\d.]+rem))/g),
+    ...shape.matchAll(/ellipse 50% (clamp\([^)]*\))/g),
+  ].map(([, height = '']) => pixels(height, width));
+  return Math.max(0, ...heights);
+}
+
+const NAMES = ['straight', 'rule', 'doubleRule', 'gable', 'arch', 'scallop', 'steps'] as const;
+
+describe.each([320, 390, 820, 1280])('at %i px', (width) => {
+  test.each(NAMES)('the edge "%s" keeps clear of the words above and below it', (name) => {
+    const { edge = '', mask = '' } = BANDS[name] ?? {};
+    const reach = pixels(bandReach(name), width);
+    expect(reach - cut(edge + mask, width)).toBeGreaterThanOrEqual(CLEAR);
+    expect(GAP + pixels(bandSpace(name), width) - reach).toBeGreaterThanOrEqual(CLEAR);
+  });
+});
+
+test('the edges that are cut are measured', () => {
+  expect(['gable', 'arch', 'scallop', 'steps'] as const).toSatisfy(
+    (names: readonly (typeof NAMES)[number][]) =>
+      names.every((name) => cut(`${BANDS[name]?.edge}${BANDS[name]?.mask}`, 390) >= 24),
+  );
+});
