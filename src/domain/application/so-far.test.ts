@@ -52,6 +52,13 @@ test('a parcel has its own dates: sent, arrived', () => {
   ]);
 });
 
+test('what the sentence of the screen says is not said again', () => {
+  expect(said({ application: applicationFor('MANUAL_REVIEW'), flow: 'home' })).toEqual([
+    STARTED,
+    'now · A person is checking it',
+  ]);
+});
+
 test('what is asked for says by when, and no date stands where none is known', () => {
   const asked = applicationFor('VERIFY_DOC', {
     documentsRequested: ['IDENTITY'],

@@ -1,9 +1,7 @@
-import { css } from '../../../../styled-system/css';
 import { formatDate } from '../../../domain/text/format';
 import { Screen } from '../../../shell/screen/screen';
 import { openHelpCenter } from '../../../shell/help/help-center';
 import { Button } from '../../../ui/button';
-import { CopyLine } from '../../../ui/copy-line';
 import { Heading, Text } from '../../../ui/heading';
 import { KeyFacts } from '../../../ui/key-facts';
 import { OnTheWayPicture } from '../../../ui/pictures/waiting-pictures';
@@ -11,8 +9,7 @@ import { Card, Stack } from '../../../ui/stack';
 import { NumberedSteps } from '../../../ui/numbered-steps';
 import type { ShipmentViewProps } from '../common/shipment-screen';
 import { ShippedButton } from '../common/shipped-button';
-
-const number = css({ overflowWrap: 'anywhere' });
+import { trackingNumberFact } from '../common/tracking-number-fact';
 
 /** A kit that was asked for: when it comes, how to use it, and what to do when it does not come. */
 export function KitView({ application, shipment, refetch }: ShipmentViewProps) {
@@ -35,19 +32,7 @@ export function KitView({ application, shipment, refetch }: ShipmentViewProps) {
                       : formatDate(kit.deliveredOn),
                 },
                 { term: 'Requested', description: formatDate(kit.requestedOn) },
-                ...(kit.trackingNumber === null
-                  ? []
-                  : [
-                      {
-                        term: 'Tracking number',
-                        description: (
-                          <Stack gap={2}>
-                            <span className={number}>{kit.trackingNumber}</span>
-                            <CopyLine value={kit.trackingNumber} label="Copy Number" />
-                          </Stack>
-                        ),
-                      },
-                    ]),
+                ...trackingNumberFact(kit.trackingNumber),
                 ...(shipBy === null
                   ? []
                   : [{ term: 'Ship your items by', description: formatDate(shipBy) }]),
