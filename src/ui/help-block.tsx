@@ -1,5 +1,5 @@
 import { PhoneLink } from './phone-link';
-import { cva } from '../../styled-system/css';
+import { css, cva } from '../../styled-system/css';
 import { Button, TextLink } from './button';
 
 export interface HelpBlockProps {
@@ -55,6 +55,9 @@ const inside = cva({
   },
 });
 
+// It goes to the next line whole, and breaks only where a line is too short for all of it.
+const address = css({ display: 'inline-block', maxWidth: 'full' });
+
 /** The same way to help on every page, after what the page is about. */
 export function HelpBlock({ phone, email, onNeedHelp, place }: HelpBlockProps) {
   return (
@@ -62,7 +65,10 @@ export function HelpBlock({ phone, email, onNeedHelp, place }: HelpBlockProps) {
       <div className={inside({ place })}>
         <p>
           Need help? Call <PhoneLink phone={phone} /> or email{' '}
-          <TextLink href={`mailto:${email}`}>{email}</TextLink>.
+          <TextLink href={`mailto:${email}`} className={address}>
+            {email}
+          </TextLink>
+          .
         </p>
         <Button variant="tertiary" size="small" flush="start" onClick={onNeedHelp}>
           Need Help?

@@ -70,7 +70,11 @@ function Choices<Value extends string>(props: RadioFieldProps<Value> & { card: b
           const optionId = index === 0 ? id : `${id}-${option.value}`;
           const textId = `${optionId}-text`;
           return (
-            <label key={option.value} className={choiceRow({ card, drawn })} htmlFor={optionId}>
+            <label
+              key={option.value}
+              className={choiceRow({ card, drawn: drawn && !pairs })}
+              htmlFor={optionId}
+            >
               <input
                 ref={index === 0 ? inputRef : undefined}
                 type="radio"

@@ -4,7 +4,7 @@ import { Card, Stack } from '../../ui/stack';
 import { LastUpdated } from './last-updated';
 
 // A legal text must not look like the next step of the screen.
-const headingStyle = css({ fontSize: 'subheading' });
+const headingStyle = css({ fontSize: 'body' });
 
 export interface LegalBlockProps {
   readonly heading?: string;

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { css } from '../../../styled-system/css';
 import { programDefinition } from '../../catalogue/programs';
 import { rateNotes, rateRows, type TermPart } from '../../catalogue/rate-table';
@@ -43,6 +44,16 @@ const aside = css({
   lineHeight: 'body',
 });
 
+/** An address that breaks before its dots and after its slashes, where nobody loses a letter. */
+function breakable(address: string): ReactNode {
+  return address.split(/(?=\.)|(?<=\/)(?!\/)/).map((part, index) => (
+    <Fragment key={`${part}${String(index)}`}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
 /** What a row says, or one entry of its list: name, figure, words, address. */
 function Part({ part, emphasis }: { readonly part: TermPart; readonly emphasis: boolean }) {
   const { name, figure, note, address } = part;
@@ -56,7 +67,7 @@ function Part({ part, emphasis }: { readonly part: TermPart; readonly emphasis: 
         <>
           {' '}
           <TextLink href={address} external>
-            {address}
+            {breakable(address)}
           </TextLink>
           .
         </>

@@ -31,7 +31,8 @@ const scene = css({
   position: { desktop: 'relative' },
   isolation: 'isolate',
   overflowX: 'clip',
-  background: 'subtle',
+  // As the sky of the pictures begins.
+  background: 'bandBackground',
 });
 const stage = css({
   display: 'grid',
@@ -47,7 +48,7 @@ const stage = css({
 });
 
 // Below 1024 px the promise has the width of the window and the picture at its foot, which the form
-// covers by a hand's breadth; from there on the picture is behind everything.
+// covers by a finger's breadth; from there on the picture is behind everything.
 const hero = cva({
   base: {
     display: 'flex',
@@ -58,13 +59,13 @@ const hero = cva({
     marginInline: { base: 'calc(50% - 50vw)', desktop: '0' },
     paddingInline: { base: 'calc(50vw - 50%)', desktop: '0' },
     paddingBlockStart: { base: '6', desktop: '8' },
-    marginBlockEnd: { base: '-6', desktop: '0' },
+    marginBlockEnd: { base: '-3', desktop: '0' },
     textWrap: 'balance',
   },
   variants: {
     framed: {
-      true: { paddingBlockEnd: { base: '9.5rem', tablet: '18rem', desktop: '0' } },
-      false: { paddingBlockEnd: { base: '9.5rem', tablet: '18rem', desktop: '20rem' } },
+      true: { paddingBlockEnd: { base: '10rem', tablet: '18rem', desktop: '0' } },
+      false: { paddingBlockEnd: { base: '10rem', tablet: '18rem', desktop: '20rem' } },
     },
   },
 });
@@ -85,15 +86,15 @@ const backdrop = cva({
     inset: '0',
     zIndex: '-1',
     backgroundRepeat: 'no-repeat',
-    backgroundSize: { base: 'max(30rem, 100%) auto', desktop: 'cover' },
+    backgroundSize: { base: 'max(27rem, 100%) auto', desktop: 'cover' },
     backgroundPosition: { base: '12% bottom', desktop: '30% bottom' },
     maskImage: {
-      base: 'linear-gradient(to top, black 10rem, transparent 16rem)',
+      base: 'linear-gradient(to top, black 9rem, transparent 14rem)',
       tablet: 'linear-gradient(to top, black 18rem, transparent 26rem)',
       desktop: 'none',
     },
     // The wider the window, the larger the subject: its foot goes, so that its head stays clear of the promise.
-    '@media (width >= 100rem)': { backgroundPosition: '30% 72%' },
+    '@media (width >= 100rem)': { backgroundPosition: '30% 64%' },
   },
   variants: { framed: { true: { display: { desktop: 'none' } } } },
 });
