@@ -12,7 +12,7 @@ const bar = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '4',
-  paddingInline: '4',
+  paddingInline: 'max(token(spacing.4), calc((100% - token(sizes.column)) / 2 + token(spacing.4)))',
   paddingBlockStart: '2',
   paddingBlockEnd: 'calc(0.5rem + env(safe-area-inset-bottom, 0px))',
   background: 'surface',

@@ -42,7 +42,7 @@ const inside = cva({
         alignItems: 'center',
         justifyContent: 'space-between',
         width: 'full',
-        maxWidth: 'page',
+        maxWidth: { base: 'column', desktop: 'page' },
         marginInline: 'auto',
         paddingInline: '4',
         paddingBlock: '3',

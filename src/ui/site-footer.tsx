@@ -15,7 +15,7 @@ const inside = css({
   flexDirection: 'column',
   gap: '4',
   width: 'full',
-  maxWidth: 'page',
+  maxWidth: { base: 'column', desktop: 'page' },
   marginInline: 'auto',
   paddingInline: '4',
 });

@@ -27,7 +27,7 @@ const inside = css({
   gap: '4',
   minHeight: '4rem',
   width: 'full',
-  maxWidth: 'page',
+  maxWidth: { base: 'column', desktop: 'page' },
   marginInline: 'auto',
   paddingInline: '4',
   paddingBlock: '2',

@@ -27,7 +27,7 @@ const inside = css({
   gap: { base: '8', desktop: '16' },
   gridTemplateColumns: { base: 'minmax(0, 1fr)', desktop: 'minmax(0, 1fr) minmax(0, 1fr)' },
   width: 'full',
-  maxWidth: 'page',
+  maxWidth: { base: 'column', desktop: 'page' },
   marginInline: 'auto',
   paddingInline: '4',
   paddingBlock: { base: '8', desktop: '12' },
