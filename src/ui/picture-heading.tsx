@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cva } from '../../styled-system/css';
 import { headWords } from './heading';
 
-const BESIDE = 'minmax(0, 1fr) 9rem';
+const BESIDE = 'minmax(0, 1fr) 10rem';
 
 const frame = cva({
   base: {
@@ -17,6 +17,11 @@ const frame = cva({
           base: 'minmax(0, 1fr)',
           tablet: BESIDE,
           desktop: 'minmax(0, 1fr)',
+        },
+        // The picture goes out into the margin of a tablet, so that the words have room.
+        marginInlineEnd: {
+          tablet: 'calc(-1 * clamp(0px, (100vw - 38rem) / 2 - 1rem, 5rem))',
+          desktop: '0',
         },
         // As high as the picture at the side, which then stands where the words end.
         minHeight: { desktop: '11rem' },

@@ -16,4 +16,6 @@ test('a way says of each step in words whether it is done, now or next', () => {
   expect(said).toBe('Done: SentJune 12, 2026\nNow: In review\nNext: Decision\n');
   expect(html).toMatch(/^<ol/);
   expect(html.match(/aria-current="step"/g)).toHaveLength(1);
+  // The colour of controls, which keeps 3:1 on every ground.
+  expect(html.match(/class="[^"]*2px_solid_token\(colors\.border\)/g)).toHaveLength(3);
 });

@@ -44,7 +44,7 @@ export const TOKENS = {
     heading: { value: 'clamp(1.375rem, 1.29rem + 0.38vw, 1.5625rem)' },
     formHeading: { value: 'clamp(1.5rem, 1.36rem + 0.6vw, 1.75rem)' },
     hero: { value: 'clamp(2.25rem, 1.5rem + 1.5vw, 2.875rem)' },
-    title: { value: 'clamp(1.625rem, min(8.4vw, 1.62rem + 1.13vw), 2.5rem)' },
+    title: { value: 'clamp(1.5625rem, min(7.7vw, 1.62rem + 1.13vw), 2.5rem)' },
     amount: { value: 'clamp(2.5rem, 2.01rem + 2.2vw, 3.75rem)' },
   },
   fontWeights: {

@@ -36,11 +36,13 @@ export function StatusCard({
     <Card>
       <Stack gap={4}>
         <PictureHeading picture={<StatusPicture application={application} flow={flow} />}>
-          <Heading level={2}>Your application</Heading>
-          <StatusTag icon={copy.icon} tone={copy.tone}>
-            {copy.tag}
-          </StatusTag>
-          <Lead>{copy.sentence(facts)}</Lead>
+          <Stack gap={3}>
+            <Heading level={2}>Your application</Heading>
+            <StatusTag icon={copy.icon} tone={copy.tone}>
+              {copy.tag}
+            </StatusTag>
+            <Lead>{copy.sentence(facts)}</Lead>
+          </Stack>
         </PictureHeading>
         {steps.length > 0 && <Timeline steps={steps} />}
         <Text tone="muted">
