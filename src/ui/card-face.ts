@@ -4,6 +4,8 @@ const face = cva({
   base: {
     color: 'cardInk',
     backgroundColor: 'cardFace',
+    // Else the colours begin anew under a border at the far side.
+    backgroundOrigin: 'border-box',
     _print: { color: 'inherit', background: 'none' },
   },
   variants: {
