@@ -52,7 +52,7 @@ export function AccountOpen({
       }
     >
       <Stack gap={8}>
-        <DrawnCard user={user} />
+        <DrawnCard user={user} line={offer?.creditLine ?? null} />
         <WhatHappensNext user={user} application={application} />
         {security === 'cash' && offer !== null && <DepositHeld amount={offer.creditLine} />}
         <SignedDocuments />

@@ -1,5 +1,6 @@
 import { css, cx } from '../../../../styled-system/css';
 import { fullName } from '../../../catalogue/person-name';
+import { formatCents } from '../../../domain/text/format';
 import { useBrand } from '../../../domain/program/use-brand';
 import type { CurrentUser } from '../../../services/data/use-applicant';
 import { printedCardFace } from '../../../ui/card-face';
@@ -29,6 +30,28 @@ const program = css({
   lineHeight: 'tight',
   letterSpacing: 'tight',
 });
+const lineStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  fontSize: '3.6cqw',
+  lineHeight: 'heading',
+  '& > span': {
+    fontFamily: 'display',
+    fontWeight: 'display',
+    fontSize: '10.5cqw',
+    lineHeight: '1',
+    letterSpacing: 'tight',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+// The figure stands where the pattern is not.
+const middle = css({
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
 const chip = css({
   width: '12cqw',
   height: 'auto',
@@ -57,7 +80,14 @@ const nameStyle = css({
 const LONG_NAME = 60;
 
 /** The card that comes, in the brand's colours and the applicant's name. Its number is not known here: dots stand for it. */
-export function DrawnCard({ user }: { readonly user: CurrentUser }) {
+export function DrawnCard({
+  user,
+  line = null,
+}: {
+  readonly user: CurrentUser;
+  /** The credit line, cents; null where the screen says it in large figures itself. */
+  readonly line?: number | null;
+}) {
   const { favicon, texts } = useBrand();
   const name = fullName(user);
   return (
@@ -71,10 +101,18 @@ export function DrawnCard({ user }: { readonly user: CurrentUser }) {
           <img src={favicon} alt="" width="32" height="32" className={mark} />
           <span className={program}>{texts.programName}</span>
         </div>
-        <svg viewBox="0 0 40 30" className={chip} strokeWidth="1.6" aria-hidden="true">
-          <rect x="1" y="1" width="38" height="28" rx="5" />
-          <path d="M1 11h12M1 19h12M27 11h12M27 19h12M13 1v28M27 1v28M13 15h14" />
-        </svg>
+        <div className={middle}>
+          <svg viewBox="0 0 40 30" className={chip} strokeWidth="1.6" aria-hidden="true">
+            <rect x="1" y="1" width="38" height="28" rx="5" />
+            <path d="M1 11h12M1 19h12M27 11h12M27 19h12M13 1v28M27 1v28M13 15h14" />
+          </svg>
+          {line !== null && (
+            <div className={lineStyle}>
+              Credit line
+              <span>{formatCents(line)}</span>
+            </div>
+          )}
+        </div>
         <div className={foot}>
           <span className={digits}>•••• •••• •••• ••••</span>
           <span className={nameStyle} data-long={name.length > LONG_NAME || undefined}>
