@@ -7,6 +7,9 @@ export type CheckedSeed =
   | { readonly ok: true; readonly seed: Seed }
   | { readonly ok: false; readonly title: string; readonly detail: string };
 
+/** The way on from a link that cannot be played: it changes nothing, so what was there before is one press away. */
+export const WITHOUT_SEED = { label: 'Go On Without This Link', href: '/' } as const;
+
 const TITLES = {
   malformed: 'This seed link is damaged',
   'other-version': 'This seed link is of another version',

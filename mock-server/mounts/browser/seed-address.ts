@@ -3,18 +3,15 @@ import { SEED_PARAMETER } from '../../scenario/seed';
 import { SCREENS } from '../../../src/catalogue/screens';
 import type { World } from '../../world/world';
 import type { BrowserStorage } from './browser-storage';
-import { checkSeed } from '../../apis/control/check-seed';
+import { checkSeed, WITHOUT_SEED } from '../../apis/control/check-seed';
 import { CLOCK_PARAMETER, linkedPath } from '../../scenario/landing-path';
 import { storeSeed } from './store-seed';
 import type { MockProblem } from './support';
 
 export type SeedAddress = { readonly kind: 'none' | 'played' } | MockProblem;
 
-/** A link that cannot be played changes nothing: what was there before is one press away. */
-const WAY_ON = { label: 'Go On Without This Link', href: '/' } as const;
-
 function problem(title: string, detail: string): SeedAddress {
-  return { kind: 'problem', title, detail, link: WAY_ON };
+  return { kind: 'problem', title, detail, link: WITHOUT_SEED };
 }
 
 /** Plays the seed of the address, if it has one, and leaves the address that the seed opens. */

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../world/escape-html';
 import * as v from 'valibot';
 import { withSessionCookie } from '../../world/session-cookie';
 import type { World } from '../../world/world';
-import { checkSeed } from '../../apis/control/check-seed';
+import { checkSeed, WITHOUT_SEED } from '../../apis/control/check-seed';
 import { linkedPath } from '../../scenario/landing-path';
 import { applySeed } from '../../apis/control/apply-seed';
 
@@ -49,7 +49,7 @@ function seedPage(text: string): Response {
   }
   const title = escapeHtml(checked.title);
   const text2 = escapeHtml(checked.detail);
-  const link = '<p><a href="/">Keep what was there</a></p>';
+  const link = `<p><a href="${WITHOUT_SEED.href}">${WITHOUT_SEED.label}</a></p>`;
   return page(title, '', `<main><h1>${title}</h1><p>${text2}</p>${link}</main>`, 400);
 }
 
