@@ -14,7 +14,9 @@ test('a browser that lacks what the oldest ones have is told so, others are not 
     const answer = await route.fetch({ url: `http://127.0.0.1:${port}${pathname}` });
     // What this browser does not know is to it as what an older one lacks.
     const body = (await answer.text()).replace('selector(:has(a))', 'selector(:had(a))');
-    await route.fulfill({ response: answer, body });
+    // Kept, it would be the style sheet of every case that has this page after this one.
+    const headers = { ...answer.headers(), 'cache-control': 'no-store' };
+    await route.fulfill({ response: answer, headers, body });
   });
   await page.reload();
   await expect(words).toBeVisible();
