@@ -1,30 +1,15 @@
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { css, cva } from '../../../../styled-system/css';
-import { withReturn } from '../../../catalogue/journey/sign-in-path';
-import type { Flow } from '../../../catalogue/flows';
 import { programDefinition } from '../../../catalogue/programs';
-import { CASH_SCREENS } from '../../../catalogue/cash-screens';
-import { SCREENS } from '../../../catalogue/screens';
 import { useBrand } from '../../../domain/program/use-brand';
 import { useScreen } from '../../../shell/screen/use-screen';
 import { LinkButton } from '../../../ui/link-button';
 import { ErrorSummary, type SummarizedError } from '../../../ui/error-summary';
 import { Heading, Lead, PageHeading } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
+import { firstAction } from './first-action';
 import { LoginIntroduction } from './login-introduction';
-
-const SIGN_UP = SCREENS['sign-up'].path;
-
-/** The first thing a newcomer can do, by flow: an item can be estimated at once, the others need an account. */
-const FIRST: Readonly<Record<Flow, { readonly label: string; readonly href: string }>> = {
-  item: { label: 'Get My Estimate', href: SCREENS['quick-appraisal'].aliases[0] },
-  cash: {
-    label: 'Choose My Credit Line',
-    href: withReturn(SIGN_UP, CASH_SCREENS['credit-line'].path.cash),
-  },
-  home: { label: 'Get Started', href: SIGN_UP },
-};
 
 const page = css({ outlineWidth: '0', flex: '1' });
 const scene = css({
@@ -124,7 +109,7 @@ export function LoginFrame(props: {
   const { id, heading } = useScreen({ heading: props.heading, hasErrors: errors.length > 0 });
   const { id: program, images, layout, texts } = useBrand();
   const search = useSearch();
-  const first = FIRST[programDefinition(program).flow];
+  const first = firstAction(programDefinition(program).flow, search);
   const framed = layout.loginPageBackground === 'plain';
   const image = { backgroundImage: `url("${images.loginBg}")` };
   return (
@@ -137,9 +122,7 @@ export function LoginFrame(props: {
             <p className={assurance}>Checking your options won’t affect your credit score.</p>
             {/* Whoever has a code in hand is past the first step. */}
             {props.heading === undefined && (
-              <LinkButton href={first.href === SIGN_UP ? SIGN_UP + search : first.href}>
-                {first.label}
-              </LinkButton>
+              <LinkButton href={first.href}>{first.label}</LinkButton>
             )}
             {framed && <div aria-hidden="true" className={plate} style={image} />}
           </div>

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { FLOWS } from '../../../catalogue/flows';
+import { requestedPath } from '../../../catalogue/journey/sign-in-path';
+import { referralCodeOf } from '../../../domain/referral/referral-parameter';
+import { firstAction } from './first-action';
+
+function searchOf(href: string): string {
+  return new URL(href, 'https://portal.invalid').search;
+}
+
+test.each(FLOWS)('a friend’s code goes along with the first action of %s', (flow) => {
+  for (const search of [
+    '?referralCode=FRIEND42',
+    '?returnTo=%2Fapp%3FreferralCode%3DFRIEND42',
+    '?referralCode=FRIEND42&returnTo=https%3A%2F%2Felsewhere.example',
+  ]) {
+    expect(referralCodeOf(searchOf(firstAction(flow, search).href)), search).toBe('FRIEND42');
+  }
+});
+
+test.each(FLOWS)('whoever was on the way to a page of %s still is', (flow) => {
+  const { href } = firstAction(flow, '?returnTo=%2Fapp%2Fmessages&utm_source=mail');
+  expect(requestedPath(searchOf(href))).toBe('/app/messages');
+  expect(new URLSearchParams(searchOf(href)).get('utm_source')).toBe('mail');
+});
+
+test('signing up for the card secured by cash continues with the credit line', () => {
+  expect(firstAction('cash', '').href).toBe(
+    '/login/sign-up?returnTo=%2Fapp%2Fcash-secured%2Fcredit-line',
+  );
+  expect(
+    requestedPath(searchOf(firstAction('cash', '?returnTo=%2F%2Felsewhere.example').href)),
+  ).toBe('/app/cash-secured/credit-line');
+});
