@@ -4,17 +4,20 @@ import type { Read } from '../../services/data/use-read';
 import { QueryProblem } from './problem-panel';
 
 /**
- * A part that its screen can be without: nothing while it is first read. Where it could not be read it is
+ * A part that its screen can be without: nothing while it is first read, or what stands in its place. Where it could not be read it is
  * never just left out: it is said what is missing, with a way to try again in place.
  */
 export function Part<Value>({
   read,
   missing,
+  first = null,
   children,
 }: {
   readonly read: Read<Value>;
   /** What the screen lacks without it, for the end of a sentence. */
   readonly missing: string;
+  /** What stands there while it is first read. */
+  readonly first?: ReactNode;
   children(value: Value): ReactNode;
 }) {
   const { value, loading, problem, refetch } = read;
@@ -22,7 +25,7 @@ export function Part<Value>({
   const last = useRef<OperationProblem | null>(null);
   last.current = problem ?? (loading ? last.current : null);
   if (value !== null) return children(value);
-  if (last.current === null) return null;
+  if (last.current === null) return loading ? first : null;
   return (
     <QueryProblem
       problem={last.current}

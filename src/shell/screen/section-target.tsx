@@ -6,9 +6,19 @@ const SECTION_PARAMETER = 'section';
 
 const target = css({ outlineWidth: '0', scrollMarginBlockStart: '6rem' });
 
-/** Moves to a part of the screen, for the eye and for the focus. */
+/** The part that somebody wanted to move to before it was there; null once they do anything else. */
+let awaited: string | null = null;
+
+const stopAwaiting = (): void => {
+  awaited = null;
+};
+/** By these they do something else. */
+const SOMETHING_ELSE = ['pointerdown', 'keydown', 'popstate'] as const;
+
+/** Moves to a part of the screen, for the eye and for the focus; to one still being read once it is there. */
 export function focusSection(id: string): void {
   const section = document.getElementById(id);
+  awaited = section === null ? id : null;
   section?.scrollIntoView({ block: 'start' });
   section?.focus({ preventScroll: true });
 }
@@ -23,6 +33,9 @@ export function SectionTarget({
   readonly labelledBy: string;
   readonly children: ReactNode;
 }) {
+  useEffect(() => {
+    if (awaited === id) focusSection(id);
+  }, [id]);
   return (
     <section id={id} aria-labelledby={labelledBy} tabIndex={-1} className={target}>
       {children}
@@ -43,6 +56,13 @@ export function useNamedSection(): string | null {
 /** Moves to the part of the screen that the address names, after the heading has had the focus. */
 export function useSectionOfAddress(): void {
   const section = useNamedSection();
+  useEffect(() => {
+    for (const event of SOMETHING_ELSE) window.addEventListener(event, stopAwaiting, true);
+    return () => {
+      for (const event of SOMETHING_ELSE) window.removeEventListener(event, stopAwaiting, true);
+      stopAwaiting();
+    };
+  }, []);
   useEffect(() => {
     if (section === null) return undefined;
     const frame = requestAnimationFrame(() => focusSection(section));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from '../../../../styled-system/css';
 import { LIMITS } from '../../../catalogue/limits';
 import { formatDay } from '../../../domain/text/format';
@@ -7,6 +8,7 @@ import type { Shipment } from '../../../domain/shipment/shipment';
 import { Part } from '../../../shell/problems/part';
 import { SectionTarget } from '../../../shell/screen/section-target';
 import { Heading, Text } from '../../../ui/heading';
+import { Skeleton } from '../../../ui/skeleton';
 import { Actions, Card, Stack } from '../../../ui/stack';
 
 /** The id of the section, for buttons and links that lead to it. */
@@ -16,62 +18,65 @@ const upright = css({ fontStyle: 'normal', overflowWrap: 'anywhere' });
 
 const HEADING_ID = 'return-heading';
 
-function Preparing() {
+function Section({ children }: { readonly children: ReactNode }) {
   return (
     <SectionTarget id={RETURN_SECTION} labelledBy={HEADING_ID}>
       <Stack gap={4}>
         <Heading level={2} id={HEADING_ID}>
           Your return
         </Heading>
-        <Text>We’re preparing your return. You’ll get tracking by email, and see it here.</Text>
+        {children}
       </Stack>
     </SectionTarget>
   );
 }
 
 /**
- * The items' way back. Nothing where nothing is sent back, unless a return is `expected`: then that it
- * is being prepared.
+ * The items' way back. Nothing where nothing is sent back, unless a return is `expected`: then its
+ * section stands from the first, for the buttons that lead there, and says how far it is.
  */
 export function ReturnTracking({ expected = false }: { readonly expected?: boolean }) {
   const shipments = useShipments({ pollMs: LIMITS.poll.sec * 1000 });
-  return (
-    <Part read={shipments} missing="the way of your items back to you, if they go back.">
+  const isThere = (shipments.value?.returnShipment ?? null) !== null;
+  const part = (
+    <Part
+      read={shipments}
+      missing="the way of your items back to you, if they go back."
+      first={expected && <Skeleton shape="text" />}
+    >
       {({ returnShipment }) => {
         if (returnShipment !== null) return <Tracking returnShipment={returnShipment} />;
-        return expected ? <Preparing /> : null;
+        return expected ? (
+          <Text>We’re preparing your return. You’ll get tracking by email, and see it here.</Text>
+        ) : null;
       }}
     </Part>
   );
+  return expected || isThere ? <Section>{part}</Section> : part;
 }
 
 function Tracking({ returnShipment }: { readonly returnShipment: Shipment }) {
   const { destination, status, events } = returnShipment;
   const last = events.at(-1);
   return (
-    <SectionTarget id={RETURN_SECTION} labelledBy={HEADING_ID}>
-      <Stack gap={4}>
-        <Heading level={2} id={HEADING_ID}>
-          Your return
-        </Heading>
-        <Text>
-          {status === 'DELIVERED' && last !== undefined
-            ? `Your items were delivered on ${formatDay(last.at)}.`
-            : 'Your items go back to:'}
-        </Text>
-        <address className={upright}>
-          {[destination.name, ...destination.addressLines].map((line) => (
-            <div key={line}>{line}</div>
-          ))}
-        </address>
-        <Card>
-          <TrackingFacts shipment={returnShipment} />
-        </Card>
-        <TrackingList shipment={returnShipment} />
-        <Actions>
-          <CarrierLink shipment={returnShipment} />
-        </Actions>
-      </Stack>
-    </SectionTarget>
+    <>
+      <Text>
+        {status === 'DELIVERED' && last !== undefined
+          ? `Your items were delivered on ${formatDay(last.at)}.`
+          : 'Your items go back to:'}
+      </Text>
+      <address className={upright}>
+        {[destination.name, ...destination.addressLines].map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </address>
+      <Card>
+        <TrackingFacts shipment={returnShipment} />
+      </Card>
+      <TrackingList shipment={returnShipment} />
+      <Actions>
+        <CarrierLink shipment={returnShipment} />
+      </Actions>
+    </>
   );
 }
