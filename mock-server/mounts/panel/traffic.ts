@@ -29,9 +29,13 @@ const KEPT = 15;
 /** Longest answer that is shown, characters. */
 const LONGEST = 4000;
 
+/** The answer to be shown; its copy is taken at once, before whoever asked reads it. */
 async function readAnswer(response: Response): Promise<string> {
   if (!response.headers.get('content-type')?.includes('json')) return '';
-  const text = await response.clone().text();
+  const text = await response
+    .clone()
+    .text()
+    .catch(() => 'The connection was lost before the whole answer was there.');
   try {
     const pretty = JSON.stringify(JSON.parse(text), null, 2);
     return pretty.length > LONGEST ? `${pretty.slice(0, LONGEST)}\n…` : pretty;
@@ -51,17 +55,21 @@ export function createTraffic(): Traffic {
       const operation = await operationName(request);
       const response = await handle(request);
       const failed = response.type === 'error';
-      const isData = pathname.endsWith('/graphql');
-      const exchange: Exchange = {
-        number: (exchanges[0]?.number ?? 0) + 1,
-        method: request.method,
-        path: pathname,
-        operation,
-        status: failed ? 0 : response.status,
-        answer: isData && !failed ? await readAnswer(response) : '',
+      const note = (answer: string): void => {
+        const exchange: Exchange = {
+          number: (exchanges[0]?.number ?? 0) + 1,
+          method: request.method,
+          path: pathname,
+          operation,
+          status: failed ? 0 : response.status,
+          answer,
+        };
+        exchanges = [exchange, ...exchanges].slice(0, KEPT);
+        for (const notify of listeners) notify();
       };
-      exchanges = [exchange, ...exchanges].slice(0, KEPT);
-      for (const notify of listeners) notify();
+      // Whoever asked has it as it comes, whole or not: only the memory waits for its end.
+      if (pathname.endsWith('/graphql') && !failed) void readAnswer(response).then(note);
+      else note('');
       return response;
     },
     recent: () => exchanges,

@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { seededWorld } from '../../domain/seed/testing/seeded-world';
+import { createTraffic } from './traffic';
+
+const ask = () =>
+  new Request('http://localhost/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ operationName: 'currentUser', query: '{ __typename }' }),
+  });
+
+test.each([
+  ['answer=cut-off', 'The connection was lost before the whole answer was there.'],
+  ['trickle=5', expect.stringMatching(/^\{/) as string],
+  ['status=503', expect.stringContaining('A fault answers') as string],
+  ['drop', ''],
+])('an answer under %s arrives as the world gave it, and is remembered', async (effect, answer) => {
+  const { world } = await seededWorld({ faults: [`endpoint=graphql,${effect}`] });
+  const traffic = createTraffic();
+  const given = await world.handle(ask());
+  const watched = await traffic.watch(world.handle, ask());
+  expect([watched.type, watched.status]).toEqual([given.type, given.status]);
+  const whole = (response: Response) => response.text().catch(() => 'broke off');
+  expect(await whole(watched)).toBe(await whole(given));
+  await vi.waitFor(() => expect(traffic.recent()).toHaveLength(1));
+  expect(traffic.recent()[0]).toMatchObject({
+    operation: 'currentUser',
+    status: given.status,
+    answer,
+  });
+});
