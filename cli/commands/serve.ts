@@ -14,6 +14,7 @@ interface ServeOptions {
   readonly now?: string;
   readonly static?: string;
   readonly https?: boolean;
+  readonly cardFrame?: boolean;
   readonly introspection: boolean;
   readonly json?: boolean;
 }
@@ -58,6 +59,7 @@ async function run(options: ServeOptions): Promise<void> {
   const server = await serveMock({
     port,
     allowedHosts,
+    cardFrame: options.cardFrame === true,
     introspection: options.introspection,
     ...(secure === undefined ? {} : { tls: secure.tls }),
     ...(host === undefined ? {} : { host }),
@@ -84,6 +86,8 @@ async function run(options: ServeOptions): Promise<void> {
     host === undefined
       ? []
       : networkOrigins({ host, port: served.port, scheme: served.protocol.slice(0, -1) });
+  // A number has no name beside it for the card fields.
+  const portal = options.cardFrame ? origin.replace('//127.0.0.1', '//localhost') : origin;
   const addresses = {
     origin,
     graphql: `${origin}/graphql`,
@@ -94,7 +98,7 @@ async function run(options: ServeOptions): Promise<void> {
     scripts: `${origin}/scripts/`,
     files: `${origin}/files/`,
     control: `${origin}/__mock/`,
-    ...(staticDir === undefined ? {} : { portal: `${origin}/` }),
+    ...(staticDir === undefined ? {} : { portal: `${portal}/` }),
     ...(network.length === 0 ? {} : { network }),
     ...(secure === undefined ? {} : { authority: secure.authority }),
   };
@@ -129,6 +133,10 @@ export function serveCommand(): Command {
     .option('--seed <seed>', 'state to start from: a seed, or a link that holds one')
     .option('--now <iso>', 'date and time to start at (default: what the seed chooses, or now)')
     .option('--static <folder>', 'also serve a production build, such as dist')
+    .option(
+      '--card-frame',
+      'with the card fields on an origin of their own: cards.localhost for localhost, and so on',
+    )
     .option('--no-introspection', 'do not let the schema of the data API be read')
     .option('--json', 'print the addresses as one JSON document')
     .addHelpText(
@@ -138,6 +146,7 @@ Examples:
   $ portal serve
   $ portal serve --port 4000 --static dist
   $ portal serve --static dist --host
+  $ portal serve --static dist --card-frame
   $ portal serve --https
   $ portal serve --seed "$(portal seed --status COMPLETE --json | jq -r .seed)"`,
     )

@@ -27,3 +27,24 @@ export function portalConfig(origin: string) {
     taxIdPolicy: 'sandbox',
   } as const;
 }
+
+/** Before the name of a host: the host beside it that holds the card fields alone. */
+const CARDS = 'cards.';
+
+const isNumber = (hostname: string): boolean => /^[\d.]+$|^\[/.test(hostname);
+
+/**
+ * The same of a portal whose card fields are on an origin of their own, `cards.` before the name of the
+ * host: at both the same. A host that only has a number has no name beside it: there the fields stay.
+ */
+export function cardFrameConfig(origin: string) {
+  const page = new URL(origin);
+  if (isNumber(page.hostname)) return portalConfig(origin);
+  if (page.hostname.startsWith(CARDS)) page.hostname = page.hostname.slice(CARDS.length);
+  const cards = new URL(page);
+  cards.hostname = CARDS + page.hostname;
+  return {
+    ...portalConfig(page.origin),
+    cardFrame: { origin: cards.origin, pages: [page.origin] },
+  };
+}

@@ -33,8 +33,14 @@ test('portal serve listens to this machine alone unless it is told', async () =>
   expect(await end('SIGTERM')).toBe(0);
 });
 
-test('portal serve makes documents without a file beside itself', async () => {
-  const { addresses, end } = await serve();
+test('portal serve makes documents without a file beside itself, and puts card fields where it is told', async () => {
+  const { addresses, end } = await serve(['--card-frame']);
+  const { port } = new URL(addresses.origin);
+  const page = `http://localhost:${port}`;
+  const config: unknown = await (await fetch(`${page}/config.json`)).json();
+  expect(config).toMatchObject({
+    cardFrame: { origin: `http://cards.localhost:${port}`, pages: [page] },
+  });
   const answer = await fetch(`${addresses.origin}/files/home_light/rate-disclosure.pdf`);
   expect(answer.status).toBe(200);
   expect((await answer.text()).slice(0, 5)).toBe('%PDF-');

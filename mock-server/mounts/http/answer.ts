@@ -1,6 +1,6 @@
 import type { World } from '../../world/world';
 import { forReaders, isProviderPath, providerPreflight } from '../../apis/identity/identity';
-import { portalConfig } from '../portal-config';
+import { cardFrameConfig, portalConfig } from '../portal-config';
 import { WORLD_PATHS, WORLD_PLACES } from '../world-paths';
 import { refuseControl } from './admission';
 import { isPreflight, preflightAnswer, withCrossOrigin } from './cross-origin';
@@ -11,6 +11,8 @@ export interface AnswerOptions {
   readonly worldOf: (host: string, name: string | null) => HostWorld | null;
   /** Serves the portal itself, where there is a build of it. */
   readonly staticFiles: ((request: Request) => Promise<Response | null>) | null;
+  /** Whether the portal's configuration puts the card fields on an origin of their own. */
+  readonly cardFrame: boolean;
 }
 
 /** Names one of several worlds of a host name, for those who share one. */
@@ -49,7 +51,8 @@ async function route(request: Request, world: World, options: AnswerOptions): Pr
   // Nearly an address of the world: a page would hide the mistake.
   if (WORLD_PLACES.test(pathname)) return nothingHere(request);
   if (pathname === '/config.json' && request.method === 'GET') {
-    return Response.json(portalConfig(origin), { headers: { 'cache-control': 'no-store' } });
+    const config = options.cardFrame ? cardFrameConfig(origin) : portalConfig(origin);
+    return Response.json(config, { headers: { 'cache-control': 'no-store' } });
   }
   return (await staticFiles?.(request)) ?? nothingHere(request);
 }

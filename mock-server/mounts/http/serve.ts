@@ -24,6 +24,8 @@ export interface ServeOptions extends Pick<NodeServerOptions, 'tls' | 'patience'
   readonly introspection?: boolean;
   /** Folder of a production build to serve from the same origin. */
   readonly staticDir?: string;
+  /** Whether that has its card fields on an origin of their own; they are on the page's unless it is said. */
+  readonly cardFrame?: boolean;
 }
 
 export type MockServer = NodeServer;
@@ -102,6 +104,7 @@ export async function serveMock(options: ServeOptions): Promise<MockServer> {
     tls,
     patience,
     introspection = true,
+    cardFrame = false,
   } = options;
   const worldOf = createHostWorlds({
     seed: { ...(options.seed ?? DEFAULT_SEED), ...(now === undefined ? {} : { now }) },
@@ -115,6 +118,6 @@ export async function serveMock(options: ServeOptions): Promise<MockServer> {
     host,
     tls,
     patience,
-    answer: (incoming) => receive(incoming, { worldOf, staticFiles, allowedHosts }),
+    answer: (incoming) => receive(incoming, { worldOf, staticFiles, cardFrame, allowedHosts }),
   });
 }

@@ -3,6 +3,9 @@ import { configuration } from '../configuration/configuration';
 /** The address parameter by which a page tells a frame of another origin where it stands. */
 export const PAGE_PARAMETER = 'page';
 
+/** The address parameter by which it tells it what the applicant chose to be shown, light or dark. */
+export const COLOR_SCHEME_PARAMETER = 'color-scheme';
+
 const originOf = (address: string): string => new URL(address).origin;
 
 /** Whether this page is of the origin that holds the card fields alone. */

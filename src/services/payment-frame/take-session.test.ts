@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { portalConfig } from '../../../mock-server/mounts/portal-config';
+import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { CARD_PAGE } from '../../catalogue/security-policy';
 import { installConfiguration } from '../configuration/configuration';
 import { clearSession, readAccessToken } from '../session/session';
@@ -20,8 +21,9 @@ const SESSION = {
 const around = { postMessage: vi.fn<(message: unknown, target: string) => void>() };
 const parent = around as unknown as Window;
 
-function stand({ page = PAGE, channel = CHANNEL, path = String(CARD_PAGE) } = {}): void {
-  history.replaceState(null, '', `${path}?channel=${channel}&page=${encodeURIComponent(page)}`);
+function stand({ page = PAGE, channel = CHANNEL, path = String(CARD_PAGE), more = '' } = {}): void {
+  const query = `channel=${channel}&page=${encodeURIComponent(page)}${more}`;
+  history.replaceState(null, '', `${path}?${query}`);
 }
 
 const hear = (change: object = {}, data: unknown = SESSION) => {
@@ -104,6 +106,21 @@ test('nothing is asked where the frame stands alone, or with a page in between',
   expect(await takeSession()).toBe(false);
   expect(await takeSession({ parent, top: window })).toBe(false);
   expect(around.postMessage).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['is shown as the page that handed its session over was chosen to be', 'dark', true, 'dark'],
+  ['is not shown as nobody can choose', 'sepia', true, undefined],
+  ['keeps nothing of a link', 'dark', false, undefined],
+])('the host of the card fields %s', async (_, scheme, isOurs, shown) => {
+  stand({ more: `&color-scheme=${scheme}` });
+  const entered = enterCardHost({ parent, top: isOurs ? parent : window });
+  if (isOurs) hear();
+  expect((await entered) === null).toBe(isOurs);
+  expect(document.documentElement.dataset['colorScheme']).toBe(shown);
+  expect(localStorage.getItem(STORAGE_KEYS.colorScheme)).toBe(shown ?? null);
+  localStorage.removeItem(STORAGE_KEYS.colorScheme);
+  delete document.documentElement.dataset['colorScheme'];
 });
 
 test('a page that would show a frame of its own origin is a wrong configuration', async () => {

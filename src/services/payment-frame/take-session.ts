@@ -16,15 +16,18 @@ const Handed = v.strictObject({
   expiresIn: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(86_400 * 7)),
 });
 
+/** The windows around a frame. */
+export interface FramePlace {
+  readonly parent: Window;
+  readonly top: Window | null;
+}
+
 /**
  * On an origin of its own the frame has no session: the page around it, one of ours, hands its own over,
  * here and whenever it is renewed. Answers whether it did: if not, there is nothing to show. What was
  * handed over goes with the frame.
  */
-export function takeSession({
-  parent,
-  top,
-}: { readonly parent: Window; readonly top: Window | null } = window): Promise<boolean> {
+export function takeSession({ parent, top }: FramePlace = window): Promise<boolean> {
   const channel = ownChannel();
   const page = pageOrigin();
   const { location } = window;

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { installConfiguration } from '../../../services/configuration/configuration';
 import { portalConfig } from '../../../../mock-server/mounts/portal-config';
+import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
 import { storeSession } from '../../../services/session/session';
 import { CHANNEL_PARAMETER, FRAME_APP } from '../../../services/payment-frame/channel';
 import { useCardFrame, type CardFrameState } from './use-card-frame';
@@ -116,8 +117,12 @@ test('a frame that goes while it exchanges the card leaves nothing waiting', () 
 });
 
 test('the session is handed to a frame on its own origin that asks for it, there alone, and again when renewed', () => {
+  localStorage.setItem(STORAGE_KEYS.colorScheme, 'dark');
+  act(() => root.render(null));
   act(() => storeSession({ accessToken: 'token-1', expiresIn: 3600 }));
   const own = show(true);
+  // Chosen elsewhere meanwhile: the fields keep what is typed.
+  localStorage.removeItem(STORAGE_KEYS.colorScheme);
   // On our origin the frame reads it itself.
   post('hello');
   expect(own).not.toHaveBeenCalled();
@@ -129,7 +134,7 @@ test('the session is handed to a frame on its own origin that asks for it, there
   });
   const sent = show(true);
   expect(now().address).toMatch(
-    /^https:\/\/cards\.example\.com\/payment-frame\?channel=[0-9a-f]{32}&page=http%3A%2F%2Flocalhost/,
+    /^https:\/\/cards\.example\.com\/payment-frame\?channel=[0-9a-f]{32}&page=http%3A%2F%2Flocalhost.*&color-scheme=dark&/,
   );
   act(() => storeSession({ accessToken: 'token-2', expiresIn: 3600 }));
   for (const origin of [window.location.origin, 'https://evil.example', 'null']) {

@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { readColorScheme } from '../../../services/color-scheme';
 import { CHANNEL_PARAMETER, tellFrame } from '../../../services/payment-frame/channel';
-import { frameOrigin, PAGE_PARAMETER } from '../../../services/payment-frame/origins';
+import {
+  COLOR_SCHEME_PARAMETER,
+  frameOrigin,
+  PAGE_PARAMETER,
+} from '../../../services/payment-frame/origins';
 import { FromFrame, readMessage, type CardToken, type FrameMessage } from './messages';
 import { randomId } from '../../../services/random-id';
 import { reportUnauthorized } from '../../../services/session/session-expired';
@@ -36,13 +41,18 @@ const PHASE_AFTER = {
   'session-ended': 'ended',
 } as const satisfies Record<Exclude<FrameMessage['type'], 'hello' | 'size'>, CardFramePhase>;
 
-/** On an origin of its own the frame has to be told who shows it, and in which brand. */
-function frameAddress(path: string, channel: string): string {
+/** On an origin of its own the frame has to be told who shows it, in which brand, and whether it is dark. */
+function frameAddress(path: string, channel: string, colorScheme: string): string {
   const origin = frameOrigin();
   const { origin: own } = window.location;
   if (origin === own) return withQuery(path, { [CHANNEL_PARAMETER]: channel });
   const program = document.documentElement.dataset['program'] ?? '';
-  const query = { [CHANNEL_PARAMETER]: channel, [PAGE_PARAMETER]: own, program };
+  const query = {
+    [CHANNEL_PARAMETER]: channel,
+    [PAGE_PARAMETER]: own,
+    [COLOR_SCHEME_PARAMETER]: colorScheme,
+    program,
+  };
   return origin + withQuery(path, query);
 }
 
@@ -59,6 +69,8 @@ export function useCardFrame(options: {
   const frame = useRef<HTMLIFrameElement>(null);
   const { pathOf } = useNavigation();
   const [channel, setChannel] = useState(randomId);
+  // As it was when the fields came: another address would take away what is typed in them.
+  const [colorScheme] = useState(readColorScheme);
   const [height, setHeight] = useState(FIRST_HEIGHT);
   const [phase, setPhase] = useState<CardFramePhase>('loading');
   const receive = useRef(onCard);
@@ -118,7 +130,7 @@ export function useCardFrame(options: {
 
   return {
     frame,
-    address: frameAddress(pathOf('payment-frame'), channel),
+    address: frameAddress(pathOf('payment-frame'), channel, colorScheme),
     height,
     phase,
     submit,
