@@ -52,7 +52,7 @@ async function run(options: GalleryOptions): Promise<void> {
   const file = join(options.out, 'index.html');
   writeFileSync(file, contactSheet(pictures, { scheme, widths }));
   const failed = pictures.filter(({ problem }) => problem !== null);
-  printLine(`${pictures.length - failed.length} screens: ${file}`);
+  printLine(`${pictures.length - failed.length} screens and pages of forms: ${file}`);
   if (failed.length === 0) return;
   const named = failed.map(
     ({ program, screen, problem }) => `\n  ${program} ${screen}: ${problem ?? ''}`,
@@ -65,8 +65,8 @@ export function galleryCommand(): Command {
   return new Command('gallery')
     .summary('pictures of every screen, wide and narrow, on one page')
     .description(
-      'Takes a picture of every screen of every program, in windows of 1280 and 390 px or of the widths ' +
-        'asked for, and puts them on one HTML page that needs no other file. Without --base-url it builds and serves a copy of its own.',
+      'Takes a picture of every screen of every program, and of each page of its form, in windows of 1280 ' +
+        'and 390 px or of the widths asked for, and puts them on one HTML page that needs no other file. Without --base-url it builds and serves a copy of its own.',
     )
     .option('--program <program>', 'only this program; may be repeated', collect)
     .option('--screen <id>', 'only this screen; may be repeated', collect)

@@ -8,16 +8,16 @@ function picture(image: Buffer, label: string, width: number): string {
 }
 
 function card(
-  { program, screen, status, path, command, images, problem }: Pictures,
+  { program, screen, status, part, path, command, images, problem }: Pictures,
   widths: readonly number[],
 ): string {
-  const label = `${program}, ${screen}, ${status}`;
+  const label = [program, screen, status, part].filter((each) => each !== null).join(', ');
   const content =
     problem === null
       ? images.map((image, index) => picture(image, label, widths[index] ?? 0)).join('')
       : `<p class="problem">${escapeHtml(problem)}</p>`;
   return `<article data-program="${program}" data-screen="${screen}">
-<h2>${screen} <small>${program} · ${status}</small></h2>
+<h2>${screen}${part === null ? '' : `, ${part}`} <small>${program} · ${status}</small></h2>
 <p><code>${escapeHtml(path)}</code> <button type="button" data-copy="${escapeHtml(command)}">Copy command</button></p>
 <div class="pictures">${content}</div>
 </article>`;

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { newVisitor, openBrowser } from '../browser/browser';
 import { sideBySide } from '../browser/side-by-side';
 import { progress } from '../support/progress';
+import { fillAndGoOn, partOf } from './fill-page';
 import type { Shot } from './shots';
 
 export type ColorScheme = 'light' | 'dark';
@@ -18,8 +19,10 @@ function sizeOf(width: number): { readonly width: number; readonly height: numbe
   return { width, height: width <= 640 ? 844 : 800 };
 }
 
-/** A screen with its pictures, or why there are none. */
+/** A screen, or a page of its form, with its pictures, or why there are none. */
 export interface Pictures extends Shot {
+  /** Of a form of several pages which one it is: "2 of 7". */
+  readonly part: string | null;
   /** JPEG, one for each width of the {@link Look}. */
   readonly images: readonly Buffer[];
   readonly problem: string | null;
@@ -32,19 +35,7 @@ async function isWhole(): Promise<boolean> {
   return true;
 }
 
-async function takePictures(
-  page: Page,
-  url: string,
-  { screen, scheme, widths }: Look & { readonly screen: string },
-): Promise<Buffer[]> {
-  const [first = 1280] = widths;
-  await page.setViewportSize(sizeOf(first));
-  await page.goto(url, { waitUntil: 'commit', timeout: 15_000 });
-  await page.locator(`main[data-screen="${screen}"]`).waitFor({ timeout: 15_000 });
-  // A seed's link empties the storage that would hold the choice, so it is made on the page itself.
-  await page.evaluate((chosen) => {
-    document.documentElement.dataset['colorScheme'] = chosen;
-  }, scheme);
+async function takePictures(page: Page, widths: readonly number[]): Promise<Buffer[]> {
   const images: Buffer[] = [];
   for (const width of widths) {
     await page.setViewportSize(sizeOf(width));
@@ -62,6 +53,43 @@ async function takePictures(
   return images;
 }
 
+/** The pictures of a screen; of a form of several pages those of each page, filled in on the way. */
+async function takeScreen(
+  page: Page,
+  shot: Shot,
+  { scheme, widths, url }: Look & { readonly url: string },
+): Promise<Pictures[]> {
+  const taken: Pictures[] = [];
+  try {
+    await page.setViewportSize(sizeOf(widths[0] ?? 1280));
+    await page.goto(url, { waitUntil: 'commit', timeout: 15_000 });
+    await page.locator(`main[data-screen="${shot.screen}"]`).waitFor({ timeout: 15_000 });
+    // A seed's link empties the storage that would hold the choice, so it is made on the page itself.
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset['colorScheme'] = chosen;
+    }, scheme);
+    let part = await partOf(page);
+    const first = part?.number ?? 1;
+    const last = part?.of ?? 1;
+    for (let number = first; number <= last; number += 1) {
+      if (number > first) await fillAndGoOn(page, number);
+      part = await partOf(page);
+      const { pathname, search } = new URL(page.url());
+      taken.push({
+        ...shot,
+        path: part === null || number === first ? shot.path : pathname + search,
+        part: part === null ? null : `${String(part.number)} of ${String(part.of)}`,
+        images: await takePictures(page, widths),
+        problem: null,
+      });
+    }
+  } catch (error) {
+    const [problem = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    taken.push({ ...shot, part: null, images: [], problem });
+  }
+  return taken;
+}
+
 /** Takes the pictures of all shots at `origin`, two pages at a time. */
 export async function takeAllPictures(
   shots: readonly Shot[],
@@ -70,24 +98,16 @@ export async function takeAllPictures(
 ): Promise<Pictures[]> {
   const browser = await openBrowser();
   try {
-    return await sideBySide(
+    const taken = await sideBySide(
       shots,
       async () => (await newVisitor(browser, sizeOf(look.widths[0] ?? 1280))).newPage(),
-      async (page, shot) => {
+      (page, shot) => {
         const { pathname, search } = new URL(shot.url);
-        try {
-          const url = origin + pathname + search;
-          const images = await takePictures(page, url, { ...shot, ...look });
-          return { ...shot, images, problem: null };
-        } catch (error) {
-          const [problem = ''] = (error instanceof Error ? error.message : String(error)).split(
-            '\n',
-          );
-          return { ...shot, images: [], problem };
-        }
+        return takeScreen(page, shot, { ...look, url: origin + pathname + search });
       },
       progress('Screens', shots.length, 10),
     );
+    return taken.flat();
   } finally {
     await browser.close();
   }

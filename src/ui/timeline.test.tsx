@@ -19,3 +19,18 @@ test('a way says of each step in words whether it is done, now or next', () => {
   // The colour of controls, which keeps 3:1 on every ground.
   expect(html.match(/class="[^"]*2px_solid_token\(colors\.border\)/g)).toHaveLength(3);
 });
+
+test('a numbered way shows the number of each step until it is done', () => {
+  const html = renderToStaticMarkup(
+    <Timeline
+      numbered
+      steps={[
+        { state: 'done', title: 'Sent' },
+        { state: 'now', title: 'In review' },
+        { state: 'next', title: 'Decision' },
+      ]}
+    />,
+  );
+  const marks = [...html.matchAll(/aria-hidden="true">([^<]*)</g)].map(([, shown]) => shown);
+  expect(marks).toEqual(['', '2', '3']);
+});

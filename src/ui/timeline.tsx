@@ -16,7 +16,8 @@ const list = css({ display: 'flex', flexDirection: 'column' });
 const row = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '1.5rem minmax(0, 1fr)',
+  gridTemplateColumns: '1.75rem minmax(0, 1fr)',
+  alignItems: 'start',
   columnGap: '3',
   paddingBlockEnd: '4',
   _last: { paddingBlockEnd: '0' },
@@ -24,40 +25,43 @@ const row = css({
   '&:not(:last-child)::before': {
     content: '""',
     position: 'absolute',
-    insetBlock: '1.5rem 0',
-    insetInlineStart: 'calc(0.75rem - 1px)',
+    insetBlock: '1.75rem 0',
+    insetInlineStart: 'calc(0.875rem - 1px)',
     borderInlineStart: '2px solid token(colors.line)',
   },
   '&[data-state=done]:not(:last-child)::before': { borderColor: 'accentText' },
 });
 const mark = cva({
   base: {
-    position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    width: '1.5rem',
-    height: '1.5rem',
+    width: '1.75rem',
+    height: '1.75rem',
     borderRadius: 'round',
     border: '2px solid token(colors.border)',
-    fontSize: '0.75rem',
+    fontSize: 'small',
+    fontWeight: 'strong',
+    lineHeight: '1',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'muted',
+    background: 'background',
   },
   variants: {
     state: {
       done: { background: 'accentText', borderColor: 'accentText', color: 'surface' },
-      now: {
-        borderColor: 'accentText',
-        _after: {
-          content: '""',
-          width: '0.625rem',
-          height: '0.625rem',
-          borderRadius: 'round',
-          border: '0.3125rem solid token(colors.accentText)',
-        },
-      },
+      now: { borderColor: 'accentText', color: 'accentText', background: 'surface' },
       next: {},
     },
   },
 });
+const dot = css({
+  width: '0.75rem',
+  height: '0.75rem',
+  borderRadius: 'round',
+  // A border stays where the reader's own colours take the place of ours.
+  border: '0.375rem solid currentColor',
+});
+const words = css({ paddingBlockStart: '0.125rem' });
 const title = cva({
   variants: {
     state: { done: {}, now: { fontWeight: 'strong' }, next: { color: 'muted' } },
@@ -65,12 +69,18 @@ const title = cva({
 });
 const when = css({ fontSize: 'small', color: 'muted' });
 
+export interface TimelineProps {
+  readonly steps: readonly TimelineStep[];
+  /** Whether each step shows its number, until it is done. */
+  readonly numbered?: boolean;
+}
+
 /** Where something is on its way: what is done and when, what is now, what comes next. */
-export function Timeline({ steps }: { readonly steps: readonly TimelineStep[] }) {
-  const numbered = steps.map((step, index) => ({ ...step, number: index }));
+export function Timeline({ steps, numbered = false }: TimelineProps) {
+  const counted = steps.map((step, index) => ({ ...step, number: index + 1 }));
   return (
     <ol className={list}>
-      {numbered.map((step) => (
+      {counted.map((step) => (
         <li
           key={step.number}
           className={row}
@@ -78,9 +88,15 @@ export function Timeline({ steps }: { readonly steps: readonly TimelineStep[] })
           {...(step.state === 'now' ? { 'aria-current': 'step' } : {})}
         >
           <span className={mark({ state: step.state })} aria-hidden="true">
-            {step.state === 'done' && <CheckIcon />}
+            {step.state === 'done' ? (
+              <CheckIcon />
+            ) : numbered ? (
+              step.number
+            ) : (
+              step.state === 'now' && <span className={dot} />
+            )}
           </span>
-          <div>
+          <div className={words}>
             <p className={title({ state: step.state })}>
               <VisuallyHidden>{SAID[step.state]}</VisuallyHidden>
               {step.title}

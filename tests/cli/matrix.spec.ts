@@ -75,15 +75,16 @@ test('portal matrix --check names what differs, and fails @worker-only', async (
 test('portal gallery makes one page that needs no other file @worker-only', async ({ page }) => {
   const out = test.info().outputPath('gallery');
   const { code, stderr } = await portal(
-    `gallery --program home_light --screen offer --screen login --base-url ${COPY} --out ${out}`,
+    `gallery --program home_light --screen offer --screen sign-up --base-url ${COPY} --out ${out}`,
   );
   expect([code, stderr]).toEqual([0, 'Screens: 2 of 2\n']);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url().slice(0, 5)));
   await page.goto(`file://${out}/index.html`);
-  await expect(page.locator('article')).toHaveCount(2);
+  // A form of several pages has a picture of each.
+  await expect(page.locator('article')).toHaveCount(4);
   await expect(page.getByRole('img', { name: 'home_light, offer' })).toHaveCount(2);
-  await page.getByLabel('Screen').selectOption('login');
-  await expect(page.locator('article:visible')).toHaveCount(1);
+  await page.getByLabel('Screen').selectOption('sign-up');
+  await expect(page.locator('article:visible h2')).toContainText(['1 of 3', '2 of 3', '3 of 3']);
   expect(requests.filter((start) => start !== 'file:' && start !== 'data:')).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { useApplicant, type Application } from '../../services/data/use-applican
 import { useOperation } from '../../services/data/use-operation';
 import { isAuthenticated } from '../../services/session/session';
 import { useBrand } from '../../domain/program/use-brand';
-import { WhatGoesBack } from '../../shell/status/what-goes-back';
+import { useHeld, WhatGoesBack } from '../../shell/status/what-goes-back';
 import { useNavigation } from '../../shell/navigation/use-navigation';
 import { Pending } from '../../shell/problems/pending';
 import { MutationProblem } from '../../shell/problems/problem-panel';
@@ -37,7 +37,7 @@ function ConfirmWithdrawal({
   onKeep(): void;
 }) {
   const { run, running, problem } = useOperation(WithdrawApplicationDocument);
-  const { flow } = programDefinition(useBrand().id);
+  const held = useHeld(programDefinition(useBrand().id).flow);
   const { goByStatus } = useNavigation();
   const refetchApplication = useFreshApplication();
 
@@ -59,7 +59,7 @@ function ConfirmWithdrawal({
       <div ref={question} tabIndex={-1} className={unmarked}>
         <Callout tone="warning" title="Withdraw your application?">
           <p>We close your application. You can start again anytime.</p>
-          <WhatGoesBack flow={flow} />
+          <WhatGoesBack {...held} />
         </Callout>
       </div>
       <MutationProblem problem={problem} />

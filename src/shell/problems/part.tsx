@@ -25,7 +25,16 @@ export function Part<Value>({
   const last = useRef<OperationProblem | null>(null);
   last.current = problem ?? (loading ? last.current : null);
   if (value !== null) return children(value);
-  if (last.current === null) return loading ? first : null;
+  // Help and footer wait with it, or it would push them away.
+  if (last.current === null && loading) {
+    return (
+      <>
+        {first}
+        <div hidden data-waiting="" />
+      </>
+    );
+  }
+  if (last.current === null) return null;
   return (
     <QueryProblem
       problem={last.current}

@@ -1,11 +1,22 @@
 import type { ScreenStep } from '../../catalogue/routes';
-import { StepList } from '../../ui/step-list';
+import { SidePane } from '../../ui/side-pane';
+import { Timeline } from '../../ui/timeline';
 import { useCurrentScreen } from './screen-context';
 
 /** Where the applicant is among the steps of the flow, with their names; from 1024 px on, where there is room. */
 export function JourneyPane({ step }: { readonly step: ScreenStep }) {
-  const { dates = {} } = useCurrentScreen();
+  const { dates } = useCurrentScreen();
+  const known: Readonly<Record<string, string | undefined>> = dates ?? {};
   return (
-    <StepList title="Your application" names={step.names} current={step.number} dates={dates} />
+    <SidePane title="Your application">
+      <Timeline
+        numbered
+        steps={step.names.map((name, index) => ({
+          state: index + 1 < step.number ? 'done' : index + 1 === step.number ? 'now' : 'next',
+          title: name,
+          when: known[name],
+        }))}
+      />
+    </SidePane>
   );
 }

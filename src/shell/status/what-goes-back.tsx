@@ -1,7 +1,9 @@
 import type { Flow } from '../../catalogue/flows';
+import type { CashAmount } from '../../domain/deposit/use-deposit';
 import { useCashAmount } from '../../domain/deposit/use-cash-amount';
 import { parcelWithUs } from '../../domain/shipment/parcel-with-us';
-import { useShipments } from '../../domain/shipment/use-shipments';
+import { useShipments, type Shipments } from '../../domain/shipment/use-shipments';
+import type { Read } from '../../services/data/use-read';
 import { Text } from '../../ui/heading';
 import { Part } from '../problems/part';
 import { goesBackSentence, type HeldByUs } from './goes-back-sentence';
@@ -13,26 +15,32 @@ function Sentence(received: HeldByUs) {
   return sentence === null ? null : <Text>{sentence}</Text>;
 }
 
-function Items() {
-  return (
-    <Part read={useShipments()} missing={MISSING}>
-      {({ shipment }) => <Sentence parcel={parcelWithUs(shipment)} received={0} />}
-    </Part>
-  );
+/** What is with us of an open application: items that were shipped, money that arrived. */
+export interface Held {
+  readonly shipments: Read<Shipments>;
+  readonly amounts: Read<CashAmount>;
 }
 
-function Deposit() {
-  return (
-    <Part read={useCashAmount()} missing={MISSING}>
-      {({ received, onTheWay }) => (
-        <Sentence parcel={null} received={received} onTheWay={onTheWay} />
-      )}
-    </Part>
-  );
+/** Reads what a flow has of it. */
+export function useHeld(flow: Flow): Held {
+  return {
+    shipments: useShipments({ skip: flow !== 'item' }),
+    amounts: useCashAmount({ skip: flow !== 'cash' }),
+  };
 }
 
-/** What is sent back when the open application is closed: items that were shipped, money that arrived. */
-export function WhatGoesBack({ flow }: { readonly flow: Flow }) {
-  if (flow === 'item') return <Items />;
-  return flow === 'cash' ? <Deposit /> : null;
+/** What is sent back when the open application is closed. */
+export function WhatGoesBack({ shipments, amounts }: Held) {
+  return (
+    <>
+      <Part read={shipments} missing={MISSING}>
+        {({ shipment }) => <Sentence parcel={parcelWithUs(shipment)} received={0} />}
+      </Part>
+      <Part read={amounts} missing={MISSING}>
+        {({ received, onTheWay }) => (
+          <Sentence parcel={null} received={received} onTheWay={onTheWay} />
+        )}
+      </Part>
+    </>
+  );
 }

@@ -1,8 +1,10 @@
+import { useSettled } from '../../../services/data/use-settled';
 import { useShipments } from '../../../domain/shipment/use-shipments';
 import { LinkButton } from '../../../ui/link-button';
 import { Text } from '../../../ui/heading';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
+import { WaitingScreen } from '../../../shell/screen/waiting-screen';
 import { StatusActionButtons } from '../../../shell/status/status-action-buttons';
 import { BackHomeLink } from '../common/back-home-link';
 import { StatusFrame } from '../common/status-frame';
@@ -23,6 +25,7 @@ function InReview({ application, flow, refetch }: ApplicationScreenProps) {
   const state = useStatusScreen(application, refetch);
   const shipments = useShipments({ skip: flow !== 'item' });
   const copy = IN_REVIEW_COPY[flow];
+  if (!useSettled(shipments)) return <WaitingScreen />;
   return (
     <StatusFrame
       state={state}

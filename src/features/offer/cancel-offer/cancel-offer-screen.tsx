@@ -7,13 +7,15 @@ import {
 import type { DeclineReason } from '../../../contract/generated/types';
 import { forgetCashSecuredApplication } from '../../../services/cash-secured/stored-application';
 import { useOperation } from '../../../services/data/use-operation';
+import { useSettled } from '../../../services/data/use-settled';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { declineReasons } from '../../../domain/offer/decline-reasons';
 import { ClosedOffer } from '../../../shell/status/closed-offer';
-import { WhatGoesBack } from '../../../shell/status/what-goes-back';
+import { useHeld, WhatGoesBack } from '../../../shell/status/what-goes-back';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { Screen } from '../../../shell/screen/screen';
+import { WaitingScreen } from '../../../shell/screen/waiting-screen';
 import { Button } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
 import { RadioField } from '../../../ui/radio-field';
@@ -28,9 +30,13 @@ export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
   const [ended, setEnded] = useState(false);
   const reject = useOperation(RejectCreditOfferDocument);
   const give = useOperation(GiveDeclineReasonDocument);
+  const held = useHeld(flow);
+  const settled = useSettled(held.shipments, held.amounts);
   const { application } = applicant;
   if (application === null) return null;
   if (ended) return <ClosedOffer application={application} flow={flow} />;
+
+  if (!settled) return <WaitingScreen />;
 
   const decline = async (): Promise<void> => {
     setLeaving(true);
@@ -57,7 +63,7 @@ export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
   return (
     <Screen>
       <Text>Your application will be closed. You can apply again later.</Text>
-      <WhatGoesBack flow={flow} />
+      <WhatGoesBack {...held} />
       <RadioField<DeclineReason>
         name="reason"
         legend="Why are you declining? (optional)"

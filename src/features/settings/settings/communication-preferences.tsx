@@ -1,11 +1,12 @@
 import {
   ConsentsDocument,
+  type ConsentsQuery,
   SetCommunicationPreferencesDocument,
 } from '../../../contract/generated/documents';
 import { useState } from 'react';
 import type { Application } from '../../../services/data/use-applicant';
 import { useOperation } from '../../../services/data/use-operation';
-import { useRead } from '../../../services/data/use-read';
+import { useRead, type Read } from '../../../services/data/use-read';
 import { Pending } from '../../../shell/problems/pending';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { SectionTarget } from '../../../shell/screen/section-target';
@@ -71,18 +72,26 @@ function PreferencesForm({ onFile }: { readonly onFile: Preferences }) {
   );
 }
 
-/** News of the application by text message, offers by text and email on and off, and the consent to electronic documents. */
-export function CommunicationPreferences({
-  application,
-  refetch,
-}: {
-  readonly application: Application | null;
-  refetch(): Promise<void>;
-}) {
-  const consents = useRead(ConsentsDocument, {
+type Consents = NonNullable<ConsentsQuery['currentUser']>['consents'];
+
+/** What was agreed to, read anew. */
+export function useConsents(): Read<Consents> {
+  return useRead(ConsentsDocument, {
     select: ({ currentUser }) => currentUser?.consents,
     fetchPolicy: 'cache-and-network',
   });
+}
+
+/** News of the application by text message, offers by text and email on and off, and the consent to electronic documents. */
+export function CommunicationPreferences({
+  application,
+  consents,
+  refetch,
+}: {
+  readonly application: Application | null;
+  readonly consents: Read<Consents>;
+  refetch(): Promise<void>;
+}) {
   return (
     <SectionTarget id="communication" labelledBy={HEADING_ID}>
       <Stack gap={4}>

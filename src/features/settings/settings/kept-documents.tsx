@@ -1,5 +1,5 @@
-import { NoticesDocument } from '../../../contract/generated/documents';
-import { useRead } from '../../../services/data/use-read';
+import { NoticesDocument, type NoticesQuery } from '../../../contract/generated/documents';
+import { useRead, type Read } from '../../../services/data/use-read';
 import { NoticeDownload } from '../../../domain/document/notice-download';
 import { formatDate } from '../../../domain/text/format';
 import { useNavigation, withQuery } from '../../../shell/navigation/use-navigation';
@@ -16,13 +16,25 @@ const WORDS = {
   COUNTEROFFER: 'We offered less than at first.',
 } as const;
 
-/** Permanent documents: the notices of decisions, and the signed agreements. */
-export function KeptDocuments({ signed }: { readonly signed: boolean }) {
-  const { pathOf } = useNavigation();
-  const notices = useRead(NoticesDocument, {
+type Notices = NonNullable<NoticesQuery['currentUser']>['notices'];
+
+/** The notices of decisions, read anew. */
+export function useNotices(): Read<Notices> {
+  return useRead(NoticesDocument, {
     select: ({ currentUser }) => currentUser?.notices,
     fetchPolicy: 'cache-and-network',
   });
+}
+
+/** Permanent documents: the notices of decisions, and the signed agreements. */
+export function KeptDocuments({
+  signed,
+  notices,
+}: {
+  readonly signed: boolean;
+  readonly notices: Read<Notices>;
+}) {
+  const { pathOf } = useNavigation();
   const agreements = withQuery(pathOf('congratulations'), sectionQuery('documents'));
   return (
     <SectionTarget id="documents" labelledBy={HEADING_ID}>

@@ -7,8 +7,14 @@ import { loadBrand } from '../../../programs/registry';
 import { configure, USER } from '../../../services/data/testing/stub-api';
 import { SettingsScreen } from './settings-screen';
 
-vi.mock('./kept-documents', () => ({ KeptDocuments: () => null }));
-vi.mock('./communication-preferences', () => ({ CommunicationPreferences: () => null }));
+vi.mock('./kept-documents', () => ({
+  KeptDocuments: () => null,
+  useNotices: () => ({ loading: false }),
+}));
+vi.mock('./communication-preferences', () => ({
+  CommunicationPreferences: () => null,
+  useConsents: () => ({ loading: false }),
+}));
 vi.mock('./appearance-setting', () => ({ AppearanceSetting: () => null }));
 
 const consents = {

@@ -2,19 +2,21 @@ import type { ReactNode } from 'react';
 import { css } from '../../../../styled-system/css';
 import { screenPath } from '../../../catalogue/routes';
 import { signOut } from '../../../services/session/sign-out';
+import { useSettled } from '../../../services/data/use-settled';
 import { openCookieSettings } from '../../../shell/cookies/cookie-settings';
 import { useNavigation, withQuery } from '../../../shell/navigation/use-navigation';
 import { ReferralCode } from '../../../domain/referral/referral-code';
 import { Screen } from '../../../shell/screen/screen';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
+import { WaitingScreen } from '../../../shell/screen/waiting-screen';
 import { sectionQuery, useSectionOfAddress } from '../../../shell/screen/section-target';
 import { PageLink } from '../../../ui/link-button';
 import { Button, TextButton } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';
 import { AppearanceSetting } from './appearance-setting';
-import { CommunicationPreferences } from './communication-preferences';
-import { KeptDocuments } from './kept-documents';
+import { CommunicationPreferences, useConsents } from './communication-preferences';
+import { KeptDocuments, useNotices } from './kept-documents';
 
 const list = css({ display: 'flex', flexDirection: 'column' });
 // At the side of the sections where there is room, above them where there is none.
@@ -50,6 +52,9 @@ function Entry({
 
 /** The settings, with a line on each; communication preferences stand on the page itself. */
 export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
+  const notices = useNotices();
+  const consents = useConsents();
+  const settled = useSettled(notices, consents);
   useSectionOfAddress();
   const { pathOf } = useNavigation();
   const { application } = applicant;
@@ -85,15 +90,16 @@ export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
       </Entry>
     </ul>
   );
+  if (!settled) return <WaitingScreen />;
   return (
     <Screen aside={<div className={beside}>{places}</div>}>
       <div className={above}>{places}</div>
       <ReferralCode code={applicant.user.referralCode} />
       <Card>
-        <KeptDocuments signed={signed} />
+        <KeptDocuments signed={signed} notices={notices} />
       </Card>
       <Card>
-        <CommunicationPreferences application={application} refetch={refetch} />
+        <CommunicationPreferences {...{ application, consents, refetch }} />
       </Card>
       <Card>
         <AppearanceSetting />

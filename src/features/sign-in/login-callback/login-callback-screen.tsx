@@ -61,6 +61,8 @@ export function LoginCallbackScreen() {
   }
   return (
     <Screen
+      // Another screen, not one whose head grows.
+      key="failed"
       heading="We couldn’t sign you in"
       lead="The sign-in link may have expired or been opened in another browser."
       picture={<DoorPicture />}
