@@ -28,13 +28,18 @@ const captionStyle = css({
   paddingBlockEnd: '2',
 });
 const cell = css({
-  padding: '3',
+  padding: { base: '2', tablet: '3' },
+  fontSize: { base: 'small', tablet: 'body' },
   border: '1px solid token(colors.border)',
   verticalAlign: 'top',
   textAlign: 'start',
   overflowWrap: 'break-word',
 });
-const head = css({ width: '42%', fontWeight: 'strong', background: 'subtle' });
+const head = css({
+  width: { base: '34%', tablet: '42%' },
+  fontWeight: 'strong',
+  background: 'subtle',
+});
 const value = cva({
   base: { fontVariantNumeric: 'tabular-nums' },
   variants: {

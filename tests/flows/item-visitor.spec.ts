@@ -154,6 +154,7 @@ test('the cart: edit, remove with undo, what is in the way, another tab, an ende
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit your item');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const weight = page.getByLabel('Weight', { exact: true });
+  await page.getByText('Size and weight', { exact: true }).click();
   await weight.fill('2');
   const changing = page.url();
   const other = await page.context().newPage();

@@ -28,7 +28,7 @@ function endSentence(text: string): string {
   return text.endsWith('.') ? text : `${text}.`;
 }
 
-/** The footer of every page: a document that the program does not have is left out. Inside of the application the documents are folded. */
+/** The footer of every page: a document that the program does not have is left out. Where something is asked the documents are folded. */
 export function PortalFooter({ folded = false }: { readonly folded?: boolean }) {
   const { id, texts } = useBrand();
   const { security } = programDefinition(id);

@@ -40,6 +40,7 @@ function LogIn() {
 export function PublicFrame({ children }: { readonly children: ReactNode }) {
   const { logo, texts, layout } = useBrand();
   const { open } = useAtomValue(helpCenterAtom);
+  const [path] = useLocation();
   return (
     <>
       <PageFrame
@@ -52,7 +53,7 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
           </SiteHeader>
         }
         help={<PortalHelp place="band" />}
-        footer={<PortalFooter />}
+        footer={<PortalFooter folded={path !== LOGIN} />}
       >
         {children}
       </PageFrame>

@@ -1,5 +1,7 @@
 import { screenDefinition } from '../../catalogue/screens';
 import { useEffect } from 'react';
+import { screenStep } from '../../catalogue/routes';
+import { screenForStatus } from '../../catalogue/status-navigation';
 import { destinationPath } from '../../catalogue/status-routes';
 import { StartApplicationDocument } from '../../contract/generated/documents';
 import { useOperation } from '../../services/data/use-operation';
@@ -7,6 +9,7 @@ import { useBrand } from '../../domain/program/use-brand';
 import { BrandPicture } from '../../domain/program/brand-picture';
 import { useNavigation } from '../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../shell/problems/problem-panel';
+import { JourneyPane } from '../../shell/screen/journey-pane';
 import { Screen } from '../../shell/screen/screen';
 import type { ScreenProps } from '../../shell/screen/screen-context';
 import { useFreshApplication } from '../../domain/application/use-fresh-application';
@@ -61,20 +64,23 @@ function NoApplication({ flow, refetch }: Pick<ScreenProps, 'flow' | 'refetch'>)
 export function HomeScreen({ applicant, flow, refetch }: ScreenProps) {
   const { texts } = useBrand();
   const { firstName } = applicant.user;
+  const { application } = applicant;
+  const step =
+    application === null ? undefined : screenStep(screenForStatus(flow, application.status), flow);
   const refetchApplication = useFreshApplication();
   // Whoever comes here to check the status must not be told an old one.
   useEffect(() => void refetchApplication(), [refetchApplication]);
   return (
     <Screen
       {...(firstName ? { heading: `${screenDefinition('home').heading}, ${firstName}` } : {})}
-      {...(applicant.application === null
+      {...(application === null
         ? { picture: <BrandPicture />, lead: texts.welcomeLine }
-        : { lead: `Your application for ${texts.cardName}, at a glance.` })}
+        : { aside: step && <JourneyPane step={step} /> })}
     >
-      {applicant.application === null ? (
+      {application === null ? (
         <NoApplication flow={flow} refetch={refetch} />
       ) : (
-        <StatusCard application={applicant.application} flow={flow} refetch={refetch} />
+        <StatusCard application={application} flow={flow} refetch={refetch} />
       )}
     </Screen>
   );

@@ -7,6 +7,7 @@ import { cartRefusal } from '../../domain/item/cart/cart-problem';
 import { useAddToCart } from '../../domain/item/cart/use-add-to-cart';
 import type { CartItem, ItemCart } from '../../domain/item/cart/use-item-cart';
 import { ItemFields } from '../../forms/item/item-fields';
+import { itemPages } from '../../domain/item/questions/item-forms';
 import { useItemForm } from '../../forms/item/use-item-form';
 import { newItemKey } from '../../domain/item/new-item-key';
 import type { ItemValues } from '../../domain/item/questions/item-values';
@@ -23,6 +24,7 @@ import { Button } from '../../ui/button';
 import { Text } from '../../ui/heading';
 import { Actions, Stack } from '../../ui/stack';
 import { showToast } from '../../ui/toaster';
+import { FoldedPage } from './folded-page';
 import { seedItemUploads } from './seed-item-uploads';
 import { useCartPaths } from './use-see-options';
 
@@ -109,8 +111,17 @@ export function EditItem(props: EditItemProps) {
       <Text>{item.name}</Text>
       <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
-          <Stack gap={12}>
-            <ItemFields kind={kind} brands={props.brands} uploads={itemForm.uploads} />
+          <Stack gap={6}>
+            {itemPages(kind).map(({ id, heading, fields }) => (
+              <FoldedPage key={id} heading={heading} fields={fields}>
+                <ItemFields
+                  kind={kind}
+                  brands={props.brands}
+                  uploads={itemForm.uploads}
+                  page={id}
+                />
+              </FoldedPage>
+            ))}
             {!atField && <MutationProblem problem={problem} refused={refused} checks="page" />}
             <Actions>
               <Button type="submit" loading={itemForm.portalForm.submitting}>

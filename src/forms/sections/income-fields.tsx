@@ -2,10 +2,9 @@ import { useFormContext } from 'react-hook-form';
 import { fieldId } from '../../ui/field-id';
 import { groupDigits } from '../../ui/money-field';
 import { IncomeNotice } from '../../domain/disclosure/income-notice';
-import { INCOME_SOURCES } from '../fields/income-rules';
-import { FormCheckboxGroup } from '../form-checkboxes';
 import { FormMoneyField } from '../form-money';
 import { IncomeCalculator } from './income-calculator';
+import { IncomeSourcesField } from './income-sources';
 
 export interface IncomeFieldsProps {
   /** YYYY-MM-DD; decides which income counts. Null while it is not known. */
@@ -13,11 +12,13 @@ export interface IncomeFieldsProps {
   /** Whether to ask for the amount, and where it comes from. */
   readonly asksAmount?: boolean;
   readonly asksSources?: boolean;
+  /** Whether the sources were answered on an earlier screen, and only may be changed here. */
+  readonly sourcesAnswered?: boolean;
 }
 
 /** Annual income and its sources, after the notice about alimony: `annualIncome`, `incomeSources` of the form. */
 export function IncomeFields(props: IncomeFieldsProps) {
-  const { dateOfBirth, asksAmount = true, asksSources = true } = props;
+  const { dateOfBirth, asksAmount = true, asksSources = true, sourcesAnswered = false } = props;
   const { setValue, formState } = useFormContext();
   const fill = (dollars: number): void => {
     setValue('annualIncome', groupDigits(String(dollars)), {
@@ -40,14 +41,7 @@ export function IncomeFields(props: IncomeFieldsProps) {
           <IncomeCalculator onUse={fill} />
         </>
       )}
-      {asksSources && (
-        <FormCheckboxGroup
-          name="incomeSources"
-          legend="Where does your income come from?"
-          hint="Select all that apply"
-          options={INCOME_SOURCES}
-        />
-      )}
+      {asksSources && <IncomeSourcesField answered={sourcesAnswered} />}
     </>
   );
 }

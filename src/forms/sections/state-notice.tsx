@@ -1,21 +1,19 @@
-import { css } from '../../../styled-system/css';
 import { STATE_NOTICES } from '../../programs/state-notices';
 import { Callout } from '../../ui/callout';
+import { LiveRegion } from '../../ui/live-region';
 import { LastUpdated } from '../../domain/disclosure/last-updated';
 
 /** What residents of a state have to be told, as soon as they choose it; announced politely. */
 export function StateNotice({ state }: { readonly state: string }) {
   const notice = STATE_NOTICES[state];
   return (
-    <div role="status">
+    <LiveRegion>
       {notice !== undefined && (
-        <div className={css({ marginBlockStart: '6' })}>
-          <Callout tone="info">
-            <p>{notice}</p>
-            <LastUpdated />
-          </Callout>
-        </div>
+        <Callout tone="info">
+          <p>{notice}</p>
+          <LastUpdated />
+        </Callout>
       )}
-    </div>
+    </LiveRegion>
   );
 }

@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import { css } from '../../../styled-system/css';
 import { Text } from '../../ui/heading';
+import { LiveRegion } from '../../ui/live-region';
 import { TextField } from '../../ui/text-field';
 import { keepFiveDigits } from '../fields/address-rules';
 import { useFormText } from '../use-form-value';
-
-// While it says nothing it takes no room: the field stands on one line with the one beside it.
-const unlessEmpty = css({ _empty: { position: 'absolute' } });
 
 /** ZIP code: of a pasted or filled-in ZIP+4 the first five digits stay, and that is said. */
 export function ZipField({
@@ -43,9 +40,9 @@ export function ZipField({
       }}
       onBlur={() => shorten(field.value)}
       after={
-        <div role="status" className={unlessEmpty}>
+        <LiveRegion>
           {kept !== null && <Text tone="muted">We kept the first 5 digits: {kept}</Text>}
-        </div>
+        </LiveRegion>
       }
     />
   );

@@ -85,7 +85,7 @@ export function ConfirmIncome({ applicant, application, draft, refetch }: Confir
         {/* Accepting is binding: only its button does it, never Enter in a field. */}
         <form noValidate onSubmit={(event) => event.preventDefault()}>
           <Stack gap={6}>
-            <IncomeFields dateOfBirth={given?.dob ?? user.dob} />
+            <IncomeFields dateOfBirth={given?.dob ?? user.dob} sourcesAnswered />
             <ZeroIncomeCallout note={zeroIncome} button={BUTTON} />
             {application.offer !== null && <WhatYouAccept offer={application.offer} />}
             <MutationProblem problem={offer.problem} />

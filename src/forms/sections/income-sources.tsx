@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { fieldId } from '../../ui/field-id';
+import { SummaryList } from '../../ui/summary-list';
+import { useFocusSwap } from '../../ui/use-focus-swap';
+import { INCOME_SOURCES } from '../fields/income-rules';
+import { FormCheckboxGroup } from '../form-checkboxes';
+import { IncomeSourceList } from './income-answers';
+
+const NAME = 'incomeSources';
+const LEGEND = 'Where does your income come from?';
+const CHANGE_ID = 'change-income-sources';
+
+/** Where the income comes from: `incomeSources` of the form. Where it was `answered` before it stands as that answer, until it is to be changed. */
+export function IncomeSourcesField({ answered = false }: { readonly answered?: boolean }) {
+  const { getValues } = useFormContext();
+  const [given] = useState(() => (getValues(NAME) ?? []) as readonly string[]);
+  const [asking, setAsking] = useState(!answered || given.length === 0);
+  useFocusSwap(asking, { swapped: fieldId(NAME), unswapped: CHANGE_ID });
+  return asking ? (
+    <FormCheckboxGroup
+      name={NAME}
+      legend={LEGEND}
+      hint="Select all that apply"
+      options={INCOME_SOURCES}
+    />
+  ) : (
+    <SummaryList
+      rows={[
+        {
+          term: LEGEND,
+          value: <IncomeSourceList sources={given} />,
+          action: { label: 'Change', onClick: () => setAsking(true), id: CHANGE_ID },
+        },
+      ]}
+    />
+  );
+}
