@@ -1,21 +1,32 @@
 import { Command, CommanderError } from 'commander';
 import { version } from './package.json';
-import { contractCommand } from './commands/contract';
-import { deployCommand } from './commands/deploy';
-import { deployMockCommand } from './commands/deploy-mock';
-import { doctorCommand } from './commands/doctor';
-import { galleryCommand } from './commands/gallery';
-import { headersCommand } from './commands/headers';
-import { listCommand } from './commands/list';
-import { matrixCommand } from './commands/matrix';
-import { monkeyCommand } from './commands/monkey';
-import { seedCommand } from './commands/seed';
-import { serveCommand } from './commands/serve';
-import { tokenCommand } from './commands/token';
 import { note } from './support/output';
 import { CommandFailed, UsageError } from './support/usage-error';
 
-function createProgram(): Command {
+/** Each is loaded when it is asked for: what one command needs, another does not wait for. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  seed: async () => (await import('./commands/seed')).seedCommand(),
+  list: async () => (await import('./commands/list')).listCommand(),
+  matrix: async () => (await import('./commands/matrix')).matrixCommand(),
+  gallery: async () => (await import('./commands/gallery')).galleryCommand(),
+  serve: async () => (await import('./commands/serve')).serveCommand(),
+  token: async () => (await import('./commands/token')).tokenCommand(),
+  contract: async () => (await import('./commands/contract')).contractCommand(),
+  monkey: async () => (await import('./commands/monkey')).monkeyCommand(),
+  headers: async () => (await import('./commands/headers')).headersCommand(),
+  deploy: async () => (await import('./commands/deploy')).deployCommand(),
+  'deploy-mock': async () => (await import('./commands/deploy-mock')).deployMockCommand(),
+  doctor: async () => (await import('./commands/doctor')).doctorCommand(),
+};
+
+/** The command that is asked for, or for help and slips of the pen all of them, in the order of the help. */
+async function wantedCommands(): Promise<readonly Command[]> {
+  const asked = process.argv[2] ?? '';
+  const load = Object.hasOwn(COMMANDS, asked) ? COMMANDS[asked] : undefined;
+  return Promise.all((load === undefined ? Object.values(COMMANDS) : [load]).map((one) => one()));
+}
+
+function createProgram(commands: readonly Command[]): Command {
   const program = new Command('portal')
     .description('Puts an applicant into any state, and shows what there is.')
     .version(version, '--version', 'print the version')
@@ -29,20 +40,7 @@ Examples:
   $ portal serve --port 4000`,
     )
     .showSuggestionAfterError();
-  for (const command of [
-    seedCommand(),
-    listCommand(),
-    matrixCommand(),
-    galleryCommand(),
-    serveCommand(),
-    tokenCommand(),
-    contractCommand(),
-    monkeyCommand(),
-    headersCommand(),
-    deployCommand(),
-    deployMockCommand(),
-    doctorCommand(),
-  ]) {
+  for (const command of commands) {
     program.addCommand(command.copyInheritedSettings(program));
   }
   const all = [program, ...program.commands, ...program.commands.flatMap((one) => one.commands)];
@@ -55,7 +53,7 @@ Examples:
 /** Runs the command line; the exit code is 0 done, 1 failed, 2 wrong usage. */
 async function main(): Promise<number> {
   try {
-    await createProgram().parseAsync();
+    await createProgram(await wantedCommands()).parseAsync();
     return 0;
   } catch (error) {
     // Help asked for, or wrong usage: commander has already said so.

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// Starts the bundled command line; bundles it first when a source is newer than the bundle.
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// Starts the bundled command line; bundles it first when a source
+// of the command is newer than the bundle.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const CLI = dirname(dirname(fileURLToPath(import.meta.url)));
 const ROOT = dirname(CLI);
-const SOURCES = ['cli', 'src/catalogue', 'src/contract', 'src/programs', 'fixtures', 'mock-server'];
 
 // Whoever reads may have had enough, such as `head`.
 process.stdout.on('error', (error) => {
@@ -14,22 +14,27 @@ process.stdout.on('error', (error) => {
   process.exit(0);
 });
 
-function isNewer(path, made) {
-  for (const entry of readdirSync(path, { withFileTypes: true })) {
-    const inside = join(path, entry.name);
-    if (entry.isDirectory()) {
-      if (entry.name !== 'dist' && entry.name !== 'node_modules' && isNewer(inside, made))
-        return true;
-    } else if (/\.(ts|json|graphql)$/.test(entry.name) && statSync(inside).mtimeMs > made) {
-      return true;
+/** The sources of the command that is asked for, as the bundle names them; of all where it is none. */
+function sourcesOf(command) {
+  for (const name of [command, 'all']) {
+    try {
+      return JSON.parse(readFileSync(join(CLI, `dist/sources-${name}.json`), 'utf8'));
+    } catch (error) {
+      if (error.code !== 'ENOENT') throw error;
     }
   }
-  return false;
+  return null;
+}
+
+function changedAt(path) {
+  return statSync(join(ROOT, path), { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
 }
 
 function isStale() {
   const made = statSync(join(CLI, 'dist/.prepared'), { throwIfNoEntry: false })?.mtimeMs;
-  return made === undefined || SOURCES.some((source) => isNewer(join(ROOT, source), made));
+  const sources = sourcesOf(basename(process.argv[2] ?? ''));
+  if (made === undefined || sources === null) return true;
+  return sources.some((source) => changedAt(source) > made);
 }
 
 /** Says why there is no command line; whoever asks the doctor is told the whole of it. */

@@ -3,7 +3,8 @@ import { programDefinition } from '../../src/catalogue/programs';
 import { ROUTES, screenOn, type Route } from '../../src/catalogue/routes';
 import { defaultStatusFor } from '../../src/catalogue/status-routes';
 import { BRAND_IDS, type BrandId } from '../../src/programs/registry';
-import { makeSeed, seedDestination, seedLink } from '../support/make-seed';
+import { makeSeed } from '../support/make-seed';
+import { seedDestination, seedLink } from '../support/seed-link';
 
 /** Arguments of `portal seed`, by their long names. */
 type SeedArguments = Readonly<Record<string, string | true>>;

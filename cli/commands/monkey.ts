@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { describeAction, type Found } from '../monkey/walk';
 import { checkBaseUrl, DEFAULT_BASE_URL } from '../support/base-url';
-import { seedLink } from '../support/make-seed';
+import { seedLink } from '../support/seed-link';
 import { note, printJson, printLine, styled } from '../support/output';
 import { CommandFailed, UsageError } from '../support/usage-error';
 

@@ -4,7 +4,8 @@ import { programDefinition } from '../../src/catalogue/programs';
 import { encodeSeed, type Seed } from '../../mock-server/scenario/seed';
 import { collect } from '../support/collect';
 import { checkBaseUrl, DEFAULT_BASE_URL } from '../support/base-url';
-import { makeSeed, seedDestination, seedLink, type SeedWishes } from '../support/make-seed';
+import { seedDestination, seedLink } from '../support/seed-link';
+import { plainSeed, type SeedWishes } from '../support/plain-seed';
 import { note, printJson, printLine, styled } from '../support/output';
 
 interface SeedOptions extends Omit<SeedWishes, 'faults'> {
@@ -39,8 +40,14 @@ export function describeSeed(seed: Seed, baseUrl: string) {
   };
 }
 
+async function seedOf({ fault, ...wishes }: SeedOptions): Promise<Seed> {
+  if (fault === undefined) return plainSeed(wishes);
+  const { makeSeed } = await import('../support/make-seed');
+  return makeSeed({ ...wishes, faults: fault });
+}
+
 async function run(options: SeedOptions): Promise<void> {
-  const seed = makeSeed({ ...options, faults: options.fault ?? [] });
+  const seed = await seedOf(options);
   const baseUrl = checkBaseUrl(options.baseUrl);
   const described = describeSeed(seed, baseUrl);
   if (options.json) {

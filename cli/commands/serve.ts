@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { checkTimestamp } from '../support/make-seed';
+import { checkTimestamp } from '../support/plain-seed';
 import { collect } from '../support/collect';
 import { note, printJson, printLine } from '../support/output';
 import { launchScript } from '../support/project-root';

@@ -4,7 +4,8 @@ import type { ScreenId } from '../../src/catalogue/screens';
 import { screenForStatus } from '../../src/catalogue/status-navigation';
 import { STATUSES, type Status } from '../../src/catalogue/statuses';
 import type { BrandId } from '../../src/programs/registry';
-import { makeSeed, seedDestination, seedLink } from '../support/make-seed';
+import { makeSeed } from '../support/make-seed';
+import { seedDestination, seedLink } from '../support/seed-link';
 
 /** One screen to take pictures of: a program's, in one status. */
 export interface Shot {

@@ -2,7 +2,8 @@ import { programDefinition } from '../../src/catalogue/programs';
 import type { ScreenId } from '../../src/catalogue/screens';
 import { STATUSES, type Status } from '../../src/catalogue/statuses';
 import { BRAND_IDS, type BrandId } from '../../src/programs/registry';
-import { makeSeed, seedDestination, seedLink } from '../support/make-seed';
+import { makeSeed } from '../support/make-seed';
+import { seedDestination, seedLink } from '../support/seed-link';
 
 /** One program in one status: where a link to it ends up. */
 export interface Cell {

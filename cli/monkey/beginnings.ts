@@ -6,7 +6,8 @@ import type { Seed } from '../../mock-server/scenario/seed';
 import { STATUSES } from '../../src/catalogue/statuses';
 import { OPERATIONS } from '../../src/contract/generated/operations';
 import { BRAND_IDS } from '../../src/programs/registry';
-import { makeSeed, type SeedWishes } from '../support/make-seed';
+import { makeSeed } from '../support/make-seed';
+import type { SeedWishes } from '../support/plain-seed';
 import { UsageError } from '../support/usage-error';
 import type { Dice } from './dice';
 

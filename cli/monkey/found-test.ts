@@ -1,5 +1,5 @@
 import type { Action, Found } from './walk';
-import { seedLink } from '../support/make-seed';
+import { seedLink } from '../support/seed-link';
 
 const text = (value: string): string =>
   `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

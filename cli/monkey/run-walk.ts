@@ -1,7 +1,7 @@
 import type { Browser, Page, Request } from 'playwright';
 import { newVisitor } from '../browser/browser';
 import { watchContext, type PageWatch } from '../browser/watch-page';
-import { seedLink } from '../support/make-seed';
+import { seedLink } from '../support/seed-link';
 import type { Seed } from '../../mock-server/scenario/seed';
 import { doAction } from './do-action';
 import { lookAt } from './look';

@@ -4,7 +4,8 @@ import { screenPath } from '../../src/catalogue/routes';
 import { SCREEN_IDS, screenDefinition } from '../../src/catalogue/screens';
 import { screenForStatus } from '../../src/catalogue/status-navigation';
 import { STATUSES } from '../../src/catalogue/statuses';
-import { makeSeed, seedDestination } from './make-seed';
+import { makeSeed } from './make-seed';
+import { seedDestination } from './seed-link';
 
 test.each(PROGRAM_IDS)('a seed of %s that names a screen or a status ends up there', (program) => {
   const { flow } = programDefinition(program);

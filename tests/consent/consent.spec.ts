@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { CONSENT_STATES } from '../../src/catalogue/consent';
 import { portalConfig } from '../../mock-server/mounts/portal-config';
 import { securityPolicy } from '../../src/catalogue/security-policy';
-import { makeSeed, seedLink } from '../../cli/support/make-seed';
+import { makeSeed } from '../../cli/support/make-seed';
+import { seedLink } from '../../cli/support/seed-link';
 import { signIn } from '../flows/steps';
 import { expect, test } from '../support/test';
 

@@ -1,4 +1,6 @@
-import { makeSeed, seedLink, type SeedWishes } from '../../cli/support/make-seed';
+import { makeSeed } from '../../cli/support/make-seed';
+import { seedLink } from '../../cli/support/seed-link';
+import type { SeedWishes } from '../../cli/support/plain-seed';
 import type { WorldState } from '../../mock-server/world/state';
 import type { ScreenId } from '../../src/catalogue/screens';
 import type { StepPortal } from '../support/step-page';

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from '@playwright/test';
-import { makeSeed, seedLink } from '../../cli/support/make-seed';
+import { makeSeed } from '../../cli/support/make-seed';
+import { seedLink } from '../../cli/support/seed-link';
 import { FRAME_APP } from '../../src/services/payment-frame/channel';
 import { shiftClock } from '../support/page-clock';
 import { expect, test } from '../support/test';

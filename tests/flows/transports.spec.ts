@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { makeSeed, seedLink } from '../../cli/support/make-seed';
+import { makeSeed } from '../../cli/support/make-seed';
+import { seedLink } from '../../cli/support/seed-link';
 import { patience } from '../../cli/browser/patience';
 import { expect, test } from '../support/test';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { SeedWishes } from '../../cli/support/make-seed';
+import type { SeedWishes } from '../../cli/support/plain-seed';
 import { showPortal } from './show-portal';
 
 const PROBLEM = 'We can’t load this right now';

@@ -12,7 +12,8 @@ import {
 } from 'fast-check';
 import { expect, test } from 'vitest';
 import { documentOf } from '../../mock-server/apis/graphql/testing/operation-cases';
-import { makeSeed, type SeedWishes } from '../../cli/support/make-seed';
+import { makeSeed } from '../../cli/support/make-seed';
+import type { SeedWishes } from '../../cli/support/plain-seed';
 import { UsageError } from '../../cli/support/usage-error';
 import { PROGRAM_IDS } from '../../src/catalogue/programs';
 import { SCREEN_IDS } from '../../src/catalogue/screens';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { SeedWishes } from '../../cli/support/make-seed';
+import type { SeedWishes } from '../../cli/support/plain-seed';
 import { LIMITS } from '../../src/catalogue/limits';
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { timeLimit } from './how-much';

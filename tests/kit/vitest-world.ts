@@ -1,5 +1,6 @@
 import { test as base } from 'vitest';
-import { makeSeed, type SeedWishes } from '../../cli/support/make-seed';
+import { makeSeed } from '../../cli/support/make-seed';
+import type { SeedWishes } from '../../cli/support/plain-seed';
 import { faultHits, neverApplied } from '../../mock-server/world/faults/remaining';
 import type { Message, WorldState } from '../../mock-server/world/state';
 import type { World } from '../../mock-server/world/world';

@@ -1,4 +1,4 @@
-import type { SeedWishes } from '../../cli/support/make-seed';
+import type { SeedWishes } from '../../cli/support/plain-seed';
 import { DIALOG_IDS, type DialogId } from '../../src/catalogue/dialogs';
 import { expect, test } from '../support/test';
 

@@ -1,5 +1,6 @@
 import { listRoutes } from '../../cli/commands/list-routes';
-import { makeSeed, seedDestination, seedLink } from '../../cli/support/make-seed';
+import { makeSeed } from '../../cli/support/make-seed';
+import { seedDestination, seedLink } from '../../cli/support/seed-link';
 import { DEFAULT_PROGRAM, programDefinition } from '../../src/catalogue/programs';
 import { screenPath } from '../../src/catalogue/routes';
 import { PASS_ON_PATHS, SCREEN_IDS, type ScreenId } from '../../src/catalogue/screens';

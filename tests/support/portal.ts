@@ -1,6 +1,8 @@
 import { errors, expect, type Locator, type Page } from '@playwright/test';
 import { afterWaiting, patience } from '../../cli/browser/patience';
-import { makeSeed, seedLink, type SeedWishes } from '../../cli/support/make-seed';
+import { makeSeed } from '../../cli/support/make-seed';
+import { seedLink } from '../../cli/support/seed-link';
+import type { SeedWishes } from '../../cli/support/plain-seed';
 import { faultHits, neverApplied } from '../../mock-server/world/faults/remaining';
 import type { Message, WorldState } from '../../mock-server/world/state';
 import { linkedPath } from '../../mock-server/scenario/landing-path';

@@ -1,5 +1,5 @@
 import { test as base, type TestInfo } from '@playwright/test';
-import type { SeedWishes } from '../../cli/support/make-seed';
+import type { SeedWishes } from '../../cli/support/plain-seed';
 import { Portal } from './portal';
 import { openWindow, SharedPage, SIZE, type OpenPage } from './shared-page';
 

@@ -1,0 +1,105 @@
+import { findPersona, defaultPersona, PERSONAS } from '../../fixtures/personas';
+import { combinationProblem } from '../../mock-server/scenario/combination';
+import { usualStatus } from '../../mock-server/scenario/usual-status';
+import { CONSENT_STATES } from '../../src/catalogue/consent';
+import { DIALOG_IDS, screenForDialog, type DialogId } from '../../src/catalogue/dialogs';
+import {
+  PAYMENT_STATE_IDS,
+  paymentForScreen,
+  type PaymentState,
+} from '../../mock-server/scenario/payment-states';
+import type { Flow } from '../../src/catalogue/flows';
+import { isTimestamp } from '../../src/catalogue/timestamp';
+import { DEFAULT_PROGRAM, programDefinition } from '../../src/catalogue/programs';
+import { SCREEN_IDS, screenDefinition, type ScreenId } from '../../src/catalogue/screens';
+import { SEED_NOW, type Seed } from '../../mock-server/scenario/seed';
+import { STATUSES, type Status } from '../../src/catalogue/statuses';
+import { BRAND_IDS } from '../../src/programs/registry';
+import { choice } from './choice';
+import { UsageError } from './usage-error';
+
+/** What a person says about a seed; everything left out follows from the rest. */
+export interface SeedWishes {
+  readonly status?: string;
+  readonly program?: string;
+  readonly persona?: string;
+  readonly screen?: string;
+  readonly signedOut?: boolean;
+  readonly faults?: readonly string[];
+  readonly now?: string;
+  readonly payment?: string;
+  readonly dialog?: string;
+  readonly consent?: string;
+}
+
+function chooseStatus(
+  wish: string | undefined,
+  options: {
+    screen: ScreenId | null;
+    flow: Flow;
+    payment: PaymentState | undefined;
+    dialog: DialogId | undefined;
+  },
+): Status {
+  if (wish !== undefined) return choice('status', wish, STATUSES);
+  const { screen, flow, dialog } = options;
+  const own = dialog === undefined ? null : screenForDialog(dialog, flow, undefined);
+  return usualStatus({ ...options, screen: screen ?? own });
+}
+
+/** An ISO date and time with its offset, as seeds hold it. Throws a UsageError. */
+export function checkTimestamp(value: string): string {
+  if (!isTimestamp(value)) {
+    throw new UsageError(
+      `--now ${value} is not a date and time with an offset; write it like ${SEED_NOW}`,
+    );
+  }
+  return value;
+}
+
+/**
+ * The seed that fulfils the wishes, its faults aside: to know them takes the whole mock. Throws a
+ * UsageError for values or combinations that do not exist.
+ */
+export function plainSeed(wishes: Omit<SeedWishes, 'faults'>): Seed {
+  const program = choice('program', wishes.program ?? DEFAULT_PROGRAM, BRAND_IDS);
+  const { flow } = programDefinition(program);
+  const dialog =
+    wishes.dialog === undefined ? undefined : choice('dialog', wishes.dialog, DIALOG_IDS);
+  const chosenScreen =
+    wishes.screen === undefined ? null : choice('screen', wishes.screen, SCREEN_IDS);
+  const paid =
+    wishes.payment === undefined ? undefined : choice('payment', wishes.payment, PAYMENT_STATE_IDS);
+  const status = chooseStatus(wishes.status, { screen: chosenScreen, flow, payment: paid, dialog });
+  const screen =
+    chosenScreen ?? (dialog === undefined ? null : screenForDialog(dialog, flow, status));
+  const payment = paid ?? paymentForScreen(screen, status);
+  const signedOutScreen =
+    dialog === undefined && screen !== null && screenDefinition(screen).access === 'public';
+  const signedIn = !(wishes.signedOut ?? signedOutScreen);
+  const persona = wishes.persona ?? defaultPersona(flow);
+  if (findPersona(persona) === undefined) {
+    choice(
+      'persona',
+      persona,
+      PERSONAS.map(({ id }) => id),
+    );
+  }
+  const seed: Seed = {
+    program,
+    status,
+    persona,
+    screen,
+    signedIn,
+    faults: [],
+    now: wishes.now === undefined ? SEED_NOW : checkTimestamp(wishes.now),
+    ...(payment === undefined ? {} : { payment }),
+    ...(dialog === undefined ? {} : { dialog }),
+    ...(wishes.consent === undefined
+      ? {}
+      : { consent: choice('consent', wishes.consent, CONSENT_STATES) }),
+  };
+  const problem = combinationProblem(seed);
+  if (problem !== null) throw new UsageError(problem);
+  return seed;
+}

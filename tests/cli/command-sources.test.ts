@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { PORTAL } from '../support/serve-process';
+
+const ROOT = join(import.meta.dirname, '../..');
+const BUNDLE = join(ROOT, 'cli/dist');
+
+/** Makes the bundle anew where a source is newer. */
+beforeAll(() => void execFileSync(process.execPath, [PORTAL, '--version']));
+
+function sourcesOf(command: string): readonly string[] {
+  return JSON.parse(readFileSync(join(BUNDLE, `sources-${command}.json`), 'utf8'));
+}
+
+test('the bundle names the sources of each command, so that a change to one makes it anew', () => {
+  const commands = readdirSync(join(ROOT, 'cli/commands')).filter(
+    (file) => !file.startsWith('list-'),
+  );
+  for (const file of commands) {
+    const sources = sourcesOf(file.replace('.ts', ''));
+    expect(sources).toContain(`cli/commands/${file}`);
+    expect(sources).toContain('cli/portal.ts');
+    expect(sources.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+    expect(sources.filter((path) => path.includes('/generated/'))).toEqual([]);
+  }
+  expect(sourcesOf('contract')).toContain('src/contract/schema.graphql');
+  expect(sourcesOf('list')).toContain('src/catalogue/statuses.ts');
+  // What is loaded by all commands is among those of each.
+  expect(sourcesOf('doctor')).toContain('cli/support/output.ts');
+});
+
+test('a link is made without loading the mock’s world', async () => {
+  const loaded = new Set<string>();
+  const visit = (name: string): void => {
+    if (loaded.has(name)) return;
+    loaded.add(name);
+    const text = readFileSync(join(BUNDLE, name), 'utf8');
+    for (const [, next = ''] of text.matchAll(/(?:from|import)\s?["'`]\.\/([^"'`]+)["'`]/g))
+      visit(next);
+  };
+  const entry = readFileSync(join(BUNDLE, 'portal.mjs'), 'utf8');
+  const seed = [...entry.matchAll(/chunk-seed-[^"'`]+/g)].find(([name]) =>
+    readFileSync(join(BUNDLE, name), 'utf8').includes('make a link to an applicant'),
+  );
+  visit(seed?.[0] ?? '');
+  const bytes = [...loaded].reduce((sum, name) => sum + readFileSync(join(BUNDLE, name)).length, 0);
+  expect(bytes).toBeLessThan(130_000);
+});
