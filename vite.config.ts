@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { anyFolder, FOUND_FOLDER } from './cli/launch/plugins/any-folder.ts';
 import { compressionWorker, workerPath } from './cli/launch/plugins/compression-worker.ts';
 import { developmentConfiguration } from './cli/launch/plugins/development-configuration.ts';
 import { firstLoad } from './cli/launch/plugins/first-load.ts';
@@ -12,7 +13,6 @@ import { preloadBoot } from './cli/launch/plugins/preload-boot.ts';
 import { operatorPage } from './cli/launch/plugins/operator-page.ts';
 import { precompress } from './cli/launch/plugins/precompress.ts';
 import { productionGuard } from './cli/launch/plugins/production-guard.ts';
-import { rootOnly } from './cli/launch/plugins/root-only.ts';
 import { staticFallback } from './cli/launch/plugins/static-fallback.ts';
 import { storageOptional } from './cli/launch/plugins/storage-optional.ts';
 import { withoutSuffixList } from './cli/launch/plugins/without-suffix-list.ts';
@@ -35,9 +35,11 @@ const FIRST_LOAD = firstLoad({
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const mock = mode === 'mock';
+  const anywhere = mock && command === 'build';
   const define = {
     __MOCK__: JSON.stringify(mock),
     __DEVELOPMENT__: JSON.stringify(mock || command === 'serve'),
+    __FOLDER__: anywhere ? FOUND_FOLDER.anywhere : FOUND_FOLDER.root,
     __COMPRESSION_WORKER__: JSON.stringify(workerPath()),
   };
   if (isSsrBuild) return { define };
@@ -45,6 +47,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     return { define, plugins: [react()], test: { projects: unitProjects() } };
   return {
     define,
+    base: anywhere ? './' : '/',
     plugins: [
       react(),
       preloadBoot(),
@@ -52,7 +55,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       compressionWorker(),
       staticFallback(),
       ...(mock
-        ? [mockAssets(), rootOnly(), openSeedInTab(), storageOptional(), withoutSuffixList()]
+        ? [mockAssets(), anyFolder(), openSeedInTab(), storageOptional(), withoutSuffixList()]
         : [productionGuard(), developmentConfiguration(), operatorPage(), precompress()]),
     ],
     resolve: { conditions: ['es2015', ...defaultClientConditions] },

@@ -54,7 +54,11 @@ async function check(
   timeout: number | undefined,
 ): Promise<CheckedCell[]> {
   const { checkMatrix } = await import('../matrix/check-matrix');
-  if (baseUrl !== undefined) return checkMatrix(cells, new URL(baseUrl).origin, timeout);
+  if (baseUrl !== undefined) {
+    const { origin, pathname } = new URL(baseUrl);
+    const inFolder = cells.map((cell) => ({ ...cell, path: pathname.slice(0, -1) + cell.path }));
+    return checkMatrix(inFolder, origin, timeout);
+  }
   const { serveMockBuild } = await import('../browser/mock-build');
   const build = await serveMockBuild();
   try {

@@ -6,6 +6,9 @@ export const WORLD_PATHS =
 export const WORLD_PLACES =
   /^\/(graphql|secure|events|telemetry|scripts|idp|bank|files|__mock)(\/|$)/i;
 
+/** What the portal's own paths begin with; a test holds it against the catalogue. */
+export const PORTAL_PLACES = /^\/(app|landing|login|login-callback)(\/|$)/;
+
 /** Pages of the outside world that a browser navigates to: the identity provider’s and the bank’s. */
 export const WORLD_PAGES = /^\/(idp|bank)\//;
 

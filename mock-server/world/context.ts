@@ -17,7 +17,7 @@ export interface Context {
   token(length: number): string;
   /** The next id of a kind: `app_0001`, `app_0002`, … */
   nextId(prefix: string): string;
-  /** Origin at which the world answers, such as `http://localhost:5173`. */
+  /** Address at which the world answers, such as `http://localhost:5173` or `https://example.com/demo`. */
   readonly origin: string;
   /** Which of several worlds at that origin this is; null where there is one. */
   readonly worldName: string | null;

@@ -36,6 +36,8 @@ export interface WorldOptions extends WorldRules {
   readonly persistence: Persistence;
   /** The seed to start with when nothing, or something unreadable, is stored. */
   readonly seed: Seed;
+  /** The folder of the host in which it answers, such as `/demo`, which requests come without; none where it has the whole host. */
+  readonly folder?: string;
   /** Its name, where several share an origin. */
   readonly name?: string | null;
   /** Whether the schema of the data API may be read; it may unless something else is said. */
@@ -151,7 +153,7 @@ export function createWorld(options: WorldOptions): World {
         await photos.clear();
       }),
     handle: async (request) => {
-      const { origin } = new URL(request.url);
+      const origin = new URL(request.url).origin + (options.folder ?? '');
       const own = options.cookieJar === undefined ? cookieJarOf(request) : undefined;
       // Decided under the lock, waited for outside of it: a slow answer must not hold up the others.
       const outcome = await changeFor(options.cookieJar ?? own, origin, async (context) => {

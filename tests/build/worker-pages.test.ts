@@ -1,23 +1,39 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { ANSWER_PAGES, LEAVE_FILES, TAKE_POSTS } from '../../cli/launch/plugins/mock-assets';
+import {
+  ANSWER_PAGES,
+  IN_FOLDER,
+  LEAVE_FILES,
+  TAKE_POSTS,
+} from '../../cli/launch/plugins/mock-assets';
+
+const HOST = 'http://localhost:5173';
 
 interface Asked {
   readonly mode: string;
   readonly method: string;
   readonly url: string;
+  readonly headers?: Headers;
+  readonly text?: () => Promise<string>;
 }
 
-/** The status and text with which the worker answers on a host that knows `files` and no fallback; null: not at all. */
-async function answerTo(request: Asked, files: readonly string[]): Promise<string | null> {
+/** What a part of the worker of a copy at `folder` does with a request on a host of `files`; null: nothing. */
+async function answerOf(
+  part: string,
+  request: Asked,
+  { folder = '', files = [`${folder}/index.html`] }: { folder?: string; files?: string[] } = {},
+): Promise<string | null> {
   let answer: Promise<Response> | null = null;
-  runInNewContext(ANSWER_PAGES, {
+  runInNewContext(IN_FOLDER + part, {
     registration: {},
     Response,
+    URL,
+    location: { origin: HOST, href: `${HOST}${folder}/mockServiceWorker.js` },
     fetch: (asked: Asked | string) => {
-      const path = typeof asked === 'string' ? asked : asked.url;
+      const path = typeof asked === 'string' ? asked : new URL(asked.url).pathname;
       const found = files.includes(path);
-      return Promise.resolve(new Response(path, { status: found ? 200 : 404 }));
+      const text = path.endsWith('/index.html') ? '<html lang="en"><head></head></html>' : path;
+      return Promise.resolve(new Response(text, { status: found ? 200 : 404 }));
     },
     addEventListener: (_name: string, listen: (event: unknown) => void) =>
       listen({ request, respondWith: (given: Promise<Response>) => (answer = given) }),
@@ -26,50 +42,49 @@ async function answerTo(request: Asked, files: readonly string[]): Promise<strin
   return response === null ? null : `${response.status} ${await response.text()}`;
 }
 
-const page = (url: string): Asked => ({ mode: 'navigate', method: 'GET', url });
+const page = (path: string): Asked => ({ mode: 'navigate', method: 'GET', url: HOST + path });
 
-test('the worker answers pages that the host does not know with the portal', async () => {
-  const files = ['/index.html', '/about.html'];
-  expect(await answerTo(page('/idp/authorize'), files)).toBe('200 /index.html');
-  expect(await answerTo(page('/app/offer'), files)).toBe('200 /index.html');
-  expect(await answerTo(page('/about.html'), files)).toBe('200 /about.html');
+test.each(['', '/demo', '/a/b'])('the worker of "%s" answers with the portal', async (folder) => {
+  const shown = `200 <html data-folder="${folder}" lang="en"><head></head></html>`;
+  for (const path of ['/', '/idp/authorize', '/app/offer', '/no-such-page']) {
+    expect(await answerOf(ANSWER_PAGES, page(folder + path), { folder })).toBe(shown);
+  }
+  const files = [`${folder}/files/terms.pdf`, `${folder}/index.html`];
+  const file = page(`${folder}/files/terms.pdf`);
+  expect(await answerOf(ANSWER_PAGES, file, { folder, files })).toBe(`200 ${files[0] ?? ''}`);
+  const gone = page(`${folder}/gone.html`);
+  expect(await answerOf(ANSWER_PAGES, gone, { folder, files })).toBe(shown);
 });
 
 test('the worker leaves anything else to whoever asks', async () => {
-  expect(await answerTo({ ...page('/assets/gone.js'), mode: 'no-cors' }, [])).toBeNull();
-  expect(await answerTo({ ...page('/login'), method: 'POST' }, [])).toBeNull();
-  expect(await answerTo(page('/login'), [])).toBe('404 /login');
+  const script = { ...page('/assets/gone.js'), mode: 'no-cors' };
+  expect(await answerOf(ANSWER_PAGES, script)).toBeNull();
+  expect(await answerOf(ANSWER_PAGES, { ...page('/login'), method: 'POST' })).toBeNull();
+  expect(await answerOf(ANSWER_PAGES, page('/login'), { files: [] })).toMatch(/^404 /);
+  expect(await answerOf(ANSWER_PAGES, page('/map.html'), { folder: '/portal' })).toBeNull();
 });
 
-test('the worker hands on to a page of the outside world what a form sent there', async () => {
+test.each(['', '/demo'])('the worker of "%s" hands on what a form sent', async (folder) => {
   const sent = 'name=a%40b.example&note=</script>$&';
-  const posted = async (url: string, method = 'POST'): Promise<string | null> => {
-    let answer: Promise<Response> | null = null;
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const request = {
-      mode: 'navigate',
-      method,
-      url,
-      headers: new Headers(headers),
-      text: () => Promise.resolve(sent),
-    };
-    runInNewContext(TAKE_POSTS, {
-      URL,
-      Response,
-      location: { origin: 'http://localhost:5173' },
-      fetch: () => Promise.resolve(new Response('<head><title>Portal</title></head><body></body>')),
-      addEventListener: (_name: string, listen: (event: unknown) => void) =>
-        listen({ request, respondWith: (given: Promise<Response>) => (answer = given) }),
-    });
-    const response = (await answer) as Response | null;
-    return response === null ? null : response.text();
-  };
-  const shell = (await posted('http://localhost:5173/idp/u/login')) ?? '';
+  const type = 'application/x-www-form-urlencoded';
+  const posted = (url: string, method = 'POST'): Promise<string | null> =>
+    answerOf(
+      TAKE_POSTS,
+      {
+        mode: 'navigate',
+        method,
+        url,
+        headers: new Headers({ 'content-type': type }),
+        text: () => Promise.resolve(sent),
+      },
+      { folder },
+    );
+  const shell = (await posted(`${HOST}${folder}/idp/u/login`)) ?? '';
   const [, data = ''] = /id="mock-posted">(.*?)<\/script><\/head>/.exec(shell) ?? [];
-  expect(JSON.parse(data)).toEqual({ type: 'application/x-www-form-urlencoded', text: sent });
-  expect(await posted('http://localhost:5173/idp/u/login', 'GET')).toBeNull();
-  expect(await posted('http://localhost:5173/login')).toBeNull();
-  expect(await posted('https://other.example/idp/u/login')).toBeNull();
+  expect(JSON.parse(data)).toEqual({ type, text: sent });
+  expect(await posted(`${HOST}${folder}/idp/u/login`, 'GET')).toBeNull();
+  expect(await posted(`${HOST}${folder}/login`)).toBeNull();
+  expect(await posted(`https://other.example${folder}/idp/u/login`)).toBeNull();
 });
 
 test('the worker stays when the last page is left', async () => {
@@ -81,20 +96,20 @@ test('the worker stays when the last page is left', async () => {
   expect(left).toBe(false);
 });
 
-test('the worker leaves the files of the portal to the host, and nothing else', () => {
+test.each(['', '/demo'])('the worker of "%s" leaves its files to the host', (folder) => {
   const isLeft = (url: string): boolean => {
     let left = false;
     const event = { request: { url }, stopImmediatePropagation: () => (left = true) };
-    runInNewContext(LEAVE_FILES, {
+    runInNewContext(IN_FOLDER + LEAVE_FILES, {
       URL,
-      location: { origin: 'http://localhost:5173' },
+      location: { origin: HOST, href: `${HOST}${folder}/mockServiceWorker.js` },
       addEventListener: (_name: string, listen: (event: unknown) => void) => listen(event),
     });
     return left;
   };
-  expect(isLeft('http://localhost:5173/assets/start-1.js')).toBe(true);
-  expect(isLeft('http://localhost:5173/brands/trovy/logo.svg')).toBe(true);
-  expect(isLeft('http://localhost:5173/graphql')).toBe(false);
-  expect(isLeft('http://localhost:5173/files/assets/terms.pdf')).toBe(false);
-  expect(isLeft('https://other.example/assets/start-1.js')).toBe(false);
+  expect(isLeft(`${HOST}${folder}/assets/start-1.js`)).toBe(true);
+  expect(isLeft(`${HOST}${folder}/brands/trovy/logo.svg`)).toBe(true);
+  expect(isLeft(`${HOST}${folder}/graphql`)).toBe(false);
+  expect(isLeft(`${HOST}${folder}/files/assets/terms.pdf`)).toBe(false);
+  expect(isLeft(`https://other.example${folder}/assets/start-1.js`)).toBe(false);
 });

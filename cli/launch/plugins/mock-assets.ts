@@ -23,14 +23,35 @@ interface StaticCopy {
 }
 
 /**
+ * What all parts of the worker know: the folder in which it stands, the path of an address in it (null:
+ * elsewhere), and the portal's page, which is told the folder and may be given more for its head.
+ */
+export const IN_FOLDER = `const portalFolder = new URL('.', location.href).pathname.slice(0, -1);
+const portalPath = (address) => {
+  const { origin, pathname } = new URL(address);
+  return origin === location.origin && pathname.startsWith(portalFolder + '/')
+    ? pathname.slice(portalFolder.length)
+    : null;
+};
+const portalPage = async (more = '') => {
+  const page = await fetch(portalFolder + '/index.html');
+  if (!page.ok) return page;
+  const text = (await page.text())
+    .replace('<html', () => '<html data-folder="' + portalFolder + '"')
+    .replace('</head>', () => more + '</head>');
+  return new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+};
+`;
+
+/**
  * Put before the library's worker script. A browser may stop a worker that idles; started again it
  * has forgotten which pages use it and would let their requests out. A page that asks for a path of
  * the outside world is one that uses it.
  */
 const REVIVE_PAGES = `addEventListener('fetch', (event) => {
-  const { pathname, origin } = new URL(event.request.url);
   const world = ${String(WORLD_PATHS)};
-  if (event.clientId && event.request.mode !== 'navigate' && origin === location.origin && world.test(pathname)) {
+  const path = portalPath(event.request.url);
+  if (event.clientId && event.request.mode !== 'navigate' && path !== null && world.test(path)) {
     activeClientIds.add(event.clientId);
   }
 });
@@ -45,14 +66,12 @@ export const ANSWER_PAGES = `registration.unregister = () => Promise.resolve(fal
 addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.mode !== 'navigate' || request.method !== 'GET') return;
-  event.respondWith(
-    fetch(request).then(async (found) => {
-      if (found.status !== 404) return found;
-      const page = await fetch('/index.html');
-      const headers = { 'content-type': 'text/html; charset=utf-8' };
-      return page.ok ? new Response(page.body, { headers }) : found;
-    }),
-  );
+  const path = portalPath(request.url);
+  if (path === null) return;
+  // A file, such as a document.
+  if (/\\.[^/]+$/.test(path)) {
+    event.respondWith(fetch(request).then(async (found) => (found.status === 404 ? portalPage() : found)));
+  } else event.respondWith(portalPage());
 });
 `;
 
@@ -62,17 +81,14 @@ addEventListener('fetch', (event) => {
  */
 export const TAKE_POSTS = `addEventListener('fetch', (event) => {
   const { request } = event;
-  const { pathname, origin } = new URL(request.url);
   const pages = ${String(WORLD_PAGES)};
   if (request.mode !== 'navigate' || request.method !== 'POST') return;
-  if (origin !== location.origin || !pages.test(pathname)) return;
+  const path = portalPath(request.url);
+  if (path === null || !pages.test(path)) return;
   const answer = async () => {
     const posted = { type: request.headers.get('content-type'), text: await request.text() };
     const data = JSON.stringify(posted).replaceAll('<', '\\\\u003c');
-    const page = await (await fetch('/index.html')).text();
-    const script = '<script type="application/json" id="${POSTED_ID}">' + data + '</script></head>';
-    const headers = { 'content-type': 'text/html; charset=utf-8' };
-    return new Response(page.replace('</head>', () => script), { headers });
+    return portalPage('<script type="application/json" id="${POSTED_ID}">' + data + '</script>');
   };
   event.respondWith(answer());
 });
@@ -84,17 +100,20 @@ export const TAKE_POSTS = `addEventListener('fetch', (event) => {
  * hands on is compiled anew every time.
  */
 const leave = (files: RegExp): string => `addEventListener('fetch', (event) => {
-  const { pathname, origin } = new URL(event.request.url);
   const files = ${String(files)};
-  if (origin === location.origin && files.test(pathname)) event.stopImmediatePropagation();
+  const path = portalPath(event.request.url);
+  if (path !== null && files.test(path)) event.stopImmediatePropagation();
 });
 `;
 
 export const LEAVE_FILES = leave(PORTAL_FILES);
 
-async function workerScript(): Promise<string> {
+/** The worker of a static copy answers pages; the one in development leaves also the server's own files. */
+async function workerScript(kind: 'static' | 'development'): Promise<string> {
   const path = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
-  return LEAVE_FILES + REVIVE_PAGES + TAKE_POSTS + (await readFile(path, 'utf8'));
+  const first = kind === 'static' ? ANSWER_PAGES : leave(DEVELOPMENT_FILES);
+  const library = await readFile(path, 'utf8');
+  return IN_FOLDER + first + LEAVE_FILES + REVIVE_PAGES + TAKE_POSTS + library;
 }
 
 /** Serves (development) or emits (static copy) what the mock needs besides its code: the worker script and the legal documents. */
@@ -113,7 +132,7 @@ export function mockAssets(): Plugin {
           if (pathname === WORKER_PATH) {
             response.setHeader('content-type', 'text/javascript');
             response.setHeader('cache-control', 'no-cache');
-            response.end(leave(DEVELOPMENT_FILES) + (await workerScript()));
+            response.end(await workerScript('development'));
           } else if (document !== undefined) {
             const { answerLegalDocument } = (await server.ssrLoadModule(
               '/mock-server/apis/files/answer-legal-document.ts',
@@ -131,7 +150,7 @@ export function mockAssets(): Plugin {
     async generateBundle() {
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source });
-      emit(WORKER_PATH.slice(1), ANSWER_PAGES + (await workerScript()));
+      emit(WORKER_PATH.slice(1), await workerScript('static'));
       // What a copy says of its host; that of a deployment in its place tells it not to run there.
       emit('config.json', JSON.stringify({ mock: true, productionHosts: [] }, null, 2));
       const { module } = await runnerImport<StaticCopy>(

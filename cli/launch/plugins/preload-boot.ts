@@ -8,9 +8,13 @@ const BOOT = '/src/app/boot/boot.tsx';
  * while the entry is still on its way: fetched, not run.
  */
 export function preloadBoot(): Plugin {
+  let base = '/';
   return {
     name: 'portal:preload-boot',
     apply: 'build',
+    configResolved: (config) => {
+      base = config.base;
+    },
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {} }) {
@@ -25,7 +29,7 @@ export function preloadBoot(): Plugin {
         const preloaded = [boot.fileName, ...boot.imports].filter((file) => !isEntry(file));
         return preloaded.map((file) => ({
           tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+          attrs: { rel: 'modulepreload', crossorigin: true, href: base + file },
           injectTo: 'head' as const,
         }));
       },

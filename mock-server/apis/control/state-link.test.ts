@@ -5,7 +5,7 @@ import { CLOCK_PARAMETER } from '../../scenario/landing-path';
 import { stateLink, type ShownPage } from './state-link';
 
 const PAGE: ShownPage = {
-  origin: 'http://portal.test',
+  address: 'http://portal.test',
   pathname: '/app/homelight/status/manual-review',
   search: '',
   program: 'home_light',

@@ -15,7 +15,9 @@ import { WORLD_RULES } from './world-rules';
 
 /** What the page shows besides the world's state. */
 export interface ShownPage {
-  readonly origin: string;
+  /** Of the copy of the portal, without a slash at its end. */
+  readonly address: string;
+  /** The portal's own. */
   readonly pathname: string;
   readonly search: string;
   readonly program: ProgramId;
@@ -62,7 +64,7 @@ function shownScreen(page: ShownPage, seed: Seed): Seed['screen'] {
 
 function linkTo({ seed, clock }: Candidate, page: ShownPage): string {
   const direct = page.pathname + page.search === landingPath(seed);
-  const url = new URL(direct ? '/' : page.pathname + page.search, page.origin);
+  const url = new URL(page.address + (direct ? '/' : page.pathname + page.search));
   url.searchParams.set(SEED_PARAMETER, encodeSeed(seed));
   if (clock !== null) url.searchParams.set(CLOCK_PARAMETER, clock);
   return url.href;

@@ -26,12 +26,12 @@ export function isLoopbackName(hostname: string): boolean {
 
 /**
  * Whether the provider may send a browser to `address`: an absolute http(s) address without user
- * name on the provider's own origin or on this machine. Anything else would be an open redirect.
+ * name on the origin that the provider answers at or on this machine. Anything else would be an open redirect.
  */
 export function isAllowedAddress(address: string, origin: string): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
   if (url.username !== '' || url.password !== '') return false;
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
-  return url.origin === origin || (isWeb && isLoopbackName(url.hostname));
+  return url.origin === new URL(origin).origin || (isWeb && isLoopbackName(url.hostname));
 }

@@ -1,5 +1,6 @@
 import { APP_PATH } from '../../../src/catalogue/screens';
 import type { BrowserStorage } from './browser-storage';
+import { hostPath } from '../../../src/catalogue/folder';
 
 /** Key in browser storage, the mock's own: which seed was opened last at this address. */
 export const OPENED_KEY = 'portal.mock.opened';
@@ -46,7 +47,7 @@ function show(text: string): void {
     font: 'inherit',
     cursor: 'pointer',
   });
-  button.addEventListener('click', () => location.assign(APP_PATH));
+  button.addEventListener('click', () => location.assign(hostPath(APP_PATH)));
   banner.append(line, button);
   document.body.append(banner);
 }

@@ -11,6 +11,7 @@ const at = (hostname: string, answer: unknown) =>
   productionHost({
     hostname,
     origin: `https://${hostname}`,
+    folder: '',
     fetch: (path) => {
       expect(path).toBe('/config.json');
       if (answer instanceof Error) return Promise.reject(answer);

@@ -5,6 +5,8 @@ import type { MockProblem } from './support';
 /** What of a page decides whether the mock may run in it. */
 export interface HostOfPage {
   readonly origin: string;
+  /** In which the copy stands on its host; empty at the root. */
+  readonly folder: string;
   readonly hostname: string;
   /** Asks the host itself: no worker of ours answers yet. */
   fetch(path: string): Promise<Response>;
@@ -23,10 +25,10 @@ const problem = (why: string): MockProblem => ({
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What the host answers at /config.json; null where that is not JSON, or there is none. */
-async function configurationOf(page: HostOfPage): Promise<unknown> {
+/** What the host answers at the address of a configuration; null where that is not JSON, or there is none. */
+async function configurationAt(path: string, page: HostOfPage): Promise<unknown> {
   try {
-    const answer = await page.fetch('/config.json');
+    const answer = await page.fetch(path);
     return answer.ok ? ((await answer.json()) as unknown) : null;
   } catch {
     // Offline, or the host's page for any path: it has no configuration.
@@ -35,10 +37,10 @@ async function configurationOf(page: HostOfPage): Promise<unknown> {
 }
 
 /** Whether a configuration is that of people who really apply: it names an identity provider that is not the mock. */
-function isOfDeployment(found: Readonly<Record<string, unknown>>, origin: string): boolean {
+function isOfDeployment(found: Readonly<Record<string, unknown>>, address: string): boolean {
   const { identity } = found;
   if (!isObject(identity)) return false;
-  return identity['domain'] !== portalConfig(origin).identity.domain;
+  return identity['domain'] !== portalConfig(address).identity.domain;
 }
 
 const names = (value: unknown): readonly string[] =>
@@ -46,21 +48,27 @@ const names = (value: unknown): readonly string[] =>
 
 /**
  * Why the mock must not run where it is; null: it may. A host on which people really apply is known by the
- * configuration of a deployment that it serves, or by its name among the `productionHosts` of the copy's
+ * configuration of a deployment that it serves, at its root or in the copy's folder, or by its name among the `productionHosts` of the copy's
  * own config.json.
  */
 export async function productionHost(page: HostOfPage): Promise<MockProblem | null> {
   if (isThisMachine(page.hostname)) return null;
-  const found = await configurationOf(page);
-  if (!isObject(found)) return null;
-  if (isOfDeployment(found, page.origin)) {
+  const { origin, folder } = page;
+  const own = await configurationAt(`${folder}/config.json`, page);
+  const ofHost = folder === '' ? own : await configurationAt('/config.json', page);
+  const isDeployment = [own, ofHost].some(
+    (found) => isObject(found) && isOfDeployment(found, origin + folder),
+  );
+  if (isDeployment) {
     return problem(
       `This host serves the configuration of a deployment (/config.json), so people really apply on it.`,
     );
   }
   const host = page.hostname.toLowerCase();
-  const listed = names(found['productionHosts']).map((name) => name.toLowerCase());
-  return listed.some((name) => host === name || host.endsWith(`.${name}`))
+  const hosts = isObject(own) ? names(own['productionHosts']) : [];
+  return hosts
+    .map((name) => name.toLowerCase())
+    .some((name) => host === name || host.endsWith(`.${name}`))
     ? problem(`${page.hostname} is a production host, says its /config.json.`)
     : null;
 }

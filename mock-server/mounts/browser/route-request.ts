@@ -1,4 +1,5 @@
 import { DEVELOPMENT_FILES, PORTAL_FILES, WORLD_PATHS } from '../world-paths';
+import { portalPath } from '../../../src/catalogue/folder';
 
 /** Who answers a request of the page: the mock's world, the web server that serves the portal, nobody, or one who cannot be reached. */
 export type Answerer = 'world' | 'server' | 'nobody' | 'unreachable';
@@ -16,10 +17,11 @@ export function answererOf(
   if (url.protocol === 'data:' || url.protocol === 'blob:') return 'server';
   if (url.origin === CAPTCHA_SCRIPTS) return 'unreachable';
   if (url.origin !== origin) return 'nobody';
-  if (WORLD_PATHS.test(url.pathname)) return 'world';
+  const path = portalPath(url.pathname);
+  if (WORLD_PATHS.test(path)) return 'world';
   if (request.method !== 'GET' && request.method !== 'HEAD') return 'nobody';
   if (request.destination !== '') return 'server';
   // Module preloads by fetch, source maps, and the development server's own requests.
-  if (PORTAL_FILES.test(url.pathname)) return 'server';
-  return development && DEVELOPMENT_FILES.test(url.pathname) ? 'server' : 'nobody';
+  if (PORTAL_FILES.test(path)) return 'server';
+  return development && DEVELOPMENT_FILES.test(path) ? 'server' : 'nobody';
 }

@@ -7,11 +7,17 @@ import { checkSeed, WITHOUT_SEED } from '../../apis/control/check-seed';
 import { CLOCK_PARAMETER, linkedPath } from '../../scenario/landing-path';
 import { storeSeed } from './store-seed';
 import type { MockProblem } from './support';
+import { hostPath, portalPath } from '../../../src/catalogue/folder';
 
 export type SeedAddress = { readonly kind: 'none' | 'played' } | MockProblem;
 
 function problem(title: string, detail: string): SeedAddress {
-  return { kind: 'problem', title, detail, link: WITHOUT_SEED };
+  return {
+    kind: 'problem',
+    title,
+    detail,
+    link: { ...WITHOUT_SEED, href: hostPath(WITHOUT_SEED.href) },
+  };
 }
 
 /** Plays the seed of the address, if it has one, and leaves the address that the seed opens. */
@@ -20,6 +26,7 @@ export async function applySeedAddress(
   storage: BrowserStorage,
 ): Promise<SeedAddress> {
   const url = new URL(location.href);
+  url.pathname = portalPath(url.pathname);
   const text = url.searchParams.get(SEED_PARAMETER);
   if (text === null) return { kind: 'none' };
   const checked = checkSeed(text);
@@ -32,7 +39,7 @@ export async function applySeedAddress(
     );
   }
   await storeSeed(world, storage, checked.seed, clock);
-  history.replaceState(null, '', linkedPath(checked.seed, url));
+  history.replaceState(null, '', hostPath(linkedPath(checked.seed, url)));
   if (checked.seed.signedIn && !storage.sharedWithPage) {
     return {
       kind: 'problem',
@@ -40,7 +47,7 @@ export async function applySeedAddress(
       detail:
         'The browser refuses to store anything for this address, and a session is stored. The application ' +
         'is seeded: sign in by hand with any code that is sent, or allow storage and open the link again.',
-      link: { label: 'Sign In by Hand', href: SCREENS.login.path },
+      link: { label: 'Sign In by Hand', href: hostPath(SCREENS.login.path) },
     };
   }
   return { kind: 'played' };

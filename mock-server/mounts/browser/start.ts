@@ -19,6 +19,8 @@ import { createTraffic, type Traffic } from '../panel/traffic';
 import { startWorker } from './worker';
 import { followSeeds } from './other-seed';
 import { showWorldPage } from './world-page';
+import { siteAddress } from './site-address';
+import { FOLDER, portalPath } from '../../../src/catalogue/folder';
 
 /** The portal's boot has nothing more to do. */
 const HANDLED = { kind: 'handled' } as const;
@@ -44,6 +46,7 @@ export async function startMock() {
   const refusal = await productionHost({
     hostname: location.hostname,
     origin: location.origin,
+    folder: FOLDER,
     fetch: (path) => fetch(path, { cache: 'no-store' }),
   });
   if (refusal !== null) return refusal;
@@ -53,10 +56,11 @@ export async function startMock() {
     persistence: createBrowserPersistence(storage, navigator.locks),
     seed: DEFAULT_SEED,
     ...WORLD_PARTS,
+    folder: FOLDER,
     photos: createBrowserPhotos(),
     cookieJar: createBrowserJar(storage),
   });
-  if (WORLD_PAGES.test(location.pathname)) {
+  if (WORLD_PAGES.test(portalPath(location.pathname))) {
     await showWorldPage(world, async () => void (await startWorker(world.handle, storage)));
     return HANDLED;
   }
@@ -72,7 +76,7 @@ export async function startMock() {
   followSeeds(storage);
   return {
     kind: 'run' as const,
-    config: portalConfig(location.origin),
+    config: portalConfig(siteAddress()),
     now: world.now,
     slots: {
       SignInHint,

@@ -6,6 +6,7 @@ import type { BrowserStorage } from './browser-storage';
 import type { World } from '../../world/world';
 import { OPENED_KEY } from './other-seed';
 import { applySeed } from '../../apis/control/apply-seed';
+import { siteAddress } from './site-address';
 
 /** What is the world's own, and the flag by which a tester hides the admin debugger. */
 const KEPT: readonly string[] = [
@@ -35,7 +36,7 @@ export async function storeSeed(
 ): Promise<void> {
   clearStorage(storage);
   storage.setItem(OPENED_KEY, `${encodeSeed(seed)} ${now ?? ''}`);
-  const { storage: stored } = await applySeed(world, seed, location.origin, now);
+  const { storage: stored } = await applySeed(world, seed, siteAddress(), now);
   for (const [key, value] of Object.entries(stored)) storage.setItem(key, value);
 }
 

@@ -4,6 +4,8 @@ import type { BrowserStorage } from './browser-storage';
 import { answererOf } from './route-request';
 import { UNANSWERED_HEADER } from '../../apis/graphql/unanswered';
 import { reportMissing } from './unhandled-banner';
+import { hostPath } from '../../../src/catalogue/folder';
+import { withoutFolder } from './site-address';
 
 const RELOADED_KEY = 'portal.mock.reloaded';
 
@@ -41,7 +43,7 @@ export async function startWorker(
       const answerer = answererOf(request, location.origin, import.meta.env.DEV);
       if (answerer === 'server') return passthrough();
       if (answerer === 'world') {
-        const response = await handle(request);
+        const response = await handle(await withoutFolder(request));
         const field = response.headers.get(UNANSWERED_HEADER);
         if (field !== null) reportMissing(`The mock has no answer for ${field}`);
         return response;
@@ -55,7 +57,7 @@ export async function startWorker(
     await worker.start({
       quiet: true,
       onUnhandledRequest: 'bypass',
-      serviceWorker: { url: '/mockServiceWorker.js', options: { scope: '/' } },
+      serviceWorker: { url: hostPath('/mockServiceWorker.js'), options: { scope: hostPath('/') } },
     });
   } catch {
     return { state: 'refused' };

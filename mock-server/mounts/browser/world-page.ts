@@ -1,5 +1,6 @@
 import type { World } from '../../world/world';
 import { POSTED_ID } from '../world-paths';
+import { withoutFolder } from './site-address';
 
 interface WebMessage {
   readonly targetOrigin: string;
@@ -27,7 +28,7 @@ function navigation(): Request {
  * awaited before a form is shown: only a worker can hand on what it will send.
  */
 export async function showWorldPage(world: World, beforeForm: () => Promise<void>): Promise<void> {
-  const response = await world.handle(navigation());
+  const response = await world.handle(await withoutFolder(navigation()));
   const target = response.headers.get('location');
   if (target !== null) {
     location.replace(new URL(target, location.href));

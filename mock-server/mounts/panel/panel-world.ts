@@ -5,6 +5,7 @@ import { ControlProblem } from '../../apis/control/control-problem';
 import type { Context } from '../../world/context';
 import type { WorldState } from '../../world/state';
 import type { World } from '../../world/world';
+import { FOLDER } from '../../../src/catalogue/folder';
 
 /** What the panel works on: the world around this page and the requests of this page. */
 export interface PanelWorld {
@@ -47,7 +48,7 @@ export async function changeWorld(
   task: (context: Context) => unknown,
 ): Promise<string | null> {
   try {
-    await world.change(location.origin, task);
+    await world.change(location.origin + FOLDER, task);
     return null;
   } catch (error) {
     if (error instanceof ControlProblem) return error.message;

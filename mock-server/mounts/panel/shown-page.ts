@@ -1,6 +1,7 @@
 import { isProgramId, type ProgramId } from '../../../src/catalogue/programs';
 import { STORAGE_KEYS } from '../../../src/catalogue/storage-keys';
 import type { ShownPage } from '../../apis/control/state-link';
+import { FOLDER, portalPath } from '../../../src/catalogue/folder';
 
 /** Whether the portal takes itself for signed in at `now` (ms since the epoch). */
 export function isSignedIn(now: number): boolean {
@@ -16,7 +17,8 @@ export function shownProgram(fallback: ProgramId): ProgramId {
 
 /** What the page shows besides the world's state. */
 export function readShownPage(fallback: ProgramId, now: number): ShownPage {
-  const { origin, pathname, search } = location;
+  const { origin, search } = location;
+  const pathname = portalPath(location.pathname);
   const program = shownProgram(fallback);
-  return { origin, pathname, search, program, signedIn: isSignedIn(now) };
+  return { address: origin + FOLDER, pathname, search, program, signedIn: isSignedIn(now) };
 }

@@ -15,6 +15,7 @@ import { installRecovery } from '../../services/load-code';
 import { reloadIntoNewerBuild } from '../../services/newer-build';
 import { loadScripts, type Place } from '../../services/scripts/scripts';
 import { startMeasuring } from './start-measuring';
+import { portalPath } from '../../catalogue/folder';
 
 /** Loads the scripts of others that are allowed, wherever the visitor goes and whenever the choice changes. */
 function useScripts(place: Place): void {
@@ -45,7 +46,7 @@ function CookiesOfPage({ flow }: { readonly flow: Flow }) {
  */
 export function startAfterPaint(search: string, brand: CurrentBrand): void {
   const { id, meta } = brand;
-  if (isEmbedded(findRoute(window.location.pathname))) return;
+  if (isEmbedded(findRoute(portalPath(window.location.pathname)))) return;
   installRecovery(reloadIntoNewerBuild);
   keepAttribution(search);
   clearWithoutPerformance();

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { PageHeading, Text } from '../../ui/heading';
 import { Actions } from '../../ui/stack';
 import { ProblemPage } from '../shell/problem-page';
+import { hostPath } from '../../catalogue/folder';
 
 /** The error screen (spec 2): shown whenever a rendering error is caught. */
 export function ErrorScreen({
@@ -24,7 +25,7 @@ export function ErrorScreen({
       actions={
         <Actions>
           <Button onClick={() => window.location.reload()}>Refresh Page</Button>
-          <ButtonLink variant="secondary" href={SCREENS.home.path}>
+          <ButtonLink variant="secondary" href={hostPath(SCREENS.home.path)}>
             Return to Homepage
           </ButtonLink>
         </Actions>

@@ -13,6 +13,7 @@ import {
   searchOfPage,
   type FormPage,
 } from './form-page';
+import { portalPath } from '../../catalogue/folder';
 
 /** Where one is in a form of several pages. */
 export interface FormPages<Id extends string, Output> {
@@ -121,7 +122,7 @@ export function usePagedForm<
   const move = (number: number, state: Arrival): void => {
     const to = address(number);
     if (number === current) arrived.current();
-    else if (to !== window.location.pathname + window.location.search) {
+    else if (to !== portalPath(window.location.pathname) + window.location.search) {
       navigate(to, { state: { ...state, within: true } });
     }
   };

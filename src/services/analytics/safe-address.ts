@@ -1,5 +1,6 @@
 import { findRoute, normalizePath } from '../../catalogue/routes';
 import { safeParameters } from '../attribution/address-parameters';
+import { portalPath } from '../../catalogue/folder';
 
 /** The part of an address that may be sent: the portal's own path and parameters without personal data. */
 export interface SafeAddress {
@@ -14,7 +15,8 @@ const UNKNOWN_PATH = '/unknown';
 
 /** The paths of the outside world's own pages count as unknown, too. */
 function safePath(pathname: string): string {
-  return findRoute(pathname) === undefined ? UNKNOWN_PATH : normalizePath(pathname);
+  const path = portalPath(pathname);
+  return findRoute(path) === undefined ? UNKNOWN_PATH : normalizePath(path);
 }
 
 let last: { readonly search: string; readonly parameters: SafeAddress['parameters'] } | null = null;

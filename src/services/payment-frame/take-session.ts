@@ -3,6 +3,7 @@ import { findRoute, isEmbedded } from '../../catalogue/routes';
 import { clearSession, storeSession } from '../session/session';
 import { FRAME_APP, ownChannel } from './channel';
 import { pageOrigin } from './origins';
+import { portalPath } from '../../catalogue/folder';
 
 /** How long the page around may take to hand the session over, ms. It is there already. */
 const WAIT = 10_000;
@@ -37,7 +38,7 @@ export function takeSession({ parent, top }: FramePlace = window): Promise<boole
     page === null ||
     parent === window ||
     parent !== top ||
-    !isEmbedded(findRoute(location.pathname))
+    !isEmbedded(findRoute(portalPath(location.pathname)))
   ) {
     return Promise.resolve(false);
   }

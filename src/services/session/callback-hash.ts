@@ -4,7 +4,7 @@
  */
 function takeCallbackHash(): string {
   const { hash, pathname, search } = window.location;
-  if (!pathname.startsWith('/login-callback') || hash.length < 2) return '';
+  if (!pathname.includes('/login-callback') || hash.length < 2) return '';
   window.history.replaceState(window.history.state, '', pathname + search);
   return hash;
 }

@@ -3,6 +3,7 @@ import { SCREENS } from '../../catalogue/screens';
 import { clock } from '../clock';
 import { configuration } from '../configuration/configuration';
 import { loadCode } from '../load-code';
+import { hostPath } from '../../catalogue/folder';
 
 /** Options that auth0-js reads and its published types do not know. */
 interface UntypedOptions {
@@ -53,7 +54,7 @@ export async function createClient(state?: string): Promise<WebAuth> {
     clientID: clientId,
     audience,
     responseType: 'token id_token',
-    redirectUri: `${window.location.origin}${SCREENS['login-callback'].path}`,
+    redirectUri: window.location.origin + hostPath(SCREENS['login-callback'].path),
     scope: 'openid profile email',
     overrides,
     legacySameSiteCookie: false,

@@ -8,6 +8,7 @@ import { identityClient } from './identity-client';
 import { removeCookie } from '../storage/cookies';
 import { clearSession } from './session';
 import { forgetUserData } from './user-data-cookie';
+import { FOLDER, hostPath } from '../../catalogue/folder';
 
 /**
  * Removes what the next person at this browser must not see: typed answers and where the last code was
@@ -46,10 +47,10 @@ export async function signOut(
   }
   try {
     const client = await identityClient();
-    client.logout({ returnTo: window.location.origin });
+    client.logout({ returnTo: window.location.origin + (FOLDER && hostPath('/')) });
   } catch (error) {
     // Without a connection: nobody stays on a page that shows who was signed in.
     log.warn('The identity provider could not be told', { message: String(error) });
-    leaveFor(SCREENS.login.path);
+    leaveFor(hostPath(SCREENS.login.path));
   }
 }

@@ -2,6 +2,7 @@ import type { AroundNavHandler } from 'wouter';
 import { normalizePath } from '../../catalogue/routes';
 import { SCREENS } from '../../catalogue/screens';
 import { PAGE_PARAMETER } from './page-parameter';
+import { portalPath } from '../../catalogue/folder';
 
 /** Called before a navigation within the portal, which happens only when it calls `proceed`. */
 type Guard = (proceed: () => void) => void;
@@ -26,7 +27,7 @@ function placeOf(address: string): string {
 }
 
 function isHeldUp(to: string): boolean {
-  const path = normalizePath(to.split(/[?#]/)[0] ?? '');
+  const path = normalizePath(portalPath(to.split(/[?#]/)[0] ?? ''));
   return path !== LOGIN && placeOf(to) !== placeOf(window.location.href);
 }
 

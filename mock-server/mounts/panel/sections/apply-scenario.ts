@@ -5,6 +5,7 @@ import { remainingFaults } from '../../../world/faults/remaining';
 import { seedProblem } from '../../../apis/control/check-seed';
 import { landingPath } from '../../../scenario/landing-path';
 import type { PanelWorld } from '../panel-world';
+import { hostPath } from '../../../../src/catalogue/folder';
 
 /** What the panel's form can choose of a seed. */
 export type Scenario = Pick<
@@ -32,6 +33,6 @@ export async function applyScenario(
   const problem = seedProblem(next);
   if (problem !== null) return problem;
   await startSeed(next);
-  location.assign(landingPath(next));
+  location.assign(hostPath(landingPath(next)));
   return null;
 }

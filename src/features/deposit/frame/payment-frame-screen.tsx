@@ -14,6 +14,7 @@ import { CardFields } from './card-fields';
 import { framePlace } from './frame-place';
 import { useCardForm } from './use-card-form';
 import { useParentWindow } from './use-parent-window';
+import { hostPath } from '../../../catalogue/folder';
 
 // Room for the rings of the focus; the page around has the rest.
 const main = css({ padding: '1', outlineWidth: '0' });
@@ -42,7 +43,7 @@ function Fields() {
   });
   const { form, errors, attempt, submit } = portalForm;
   const { id, heading } = useScreen({ hasErrors: errors.length > 0 });
-  const payment = useNavigation().pathOf('payment');
+  const payment = hostPath(useNavigation().pathOf('payment'));
 
   return (
     <main

@@ -11,6 +11,7 @@ import { randomId } from '../../../services/random-id';
 import { reportUnauthorized } from '../../../services/session/session-expired';
 import { useHandedSession } from './use-handed-session';
 import { useNavigation, withQuery } from '../../../shell/navigation/use-navigation';
+import { hostPath } from '../../../catalogue/folder';
 
 /** How long the frame may take until it posts `ready`, ms. */
 const TIMEOUT_MS = 20_000;
@@ -45,7 +46,7 @@ const PHASE_AFTER = {
 function frameAddress(path: string, channel: string, colorScheme: string): string {
   const origin = frameOrigin();
   const { origin: own } = window.location;
-  if (origin === own) return withQuery(path, { [CHANNEL_PARAMETER]: channel });
+  if (origin === own) return hostPath(withQuery(path, { [CHANNEL_PARAMETER]: channel }));
   const program = document.documentElement.dataset['program'] ?? '';
   const query = {
     [CHANNEL_PARAMETER]: channel,

@@ -12,6 +12,7 @@ import { Actions } from '../../../ui/stack';
 import { WaitingForYou } from '../common/waiting-for-you';
 import { OtherWayToPay } from './other-way-to-pay';
 import { PaymentFacts } from './payment-facts';
+import { hostPath } from '../../../catalogue/folder';
 
 /** The query with which the bank sends somebody back. */
 const RETURNED = { bank: 'returned' } as const;
@@ -48,7 +49,8 @@ export function NeedsBank({
     });
   }, [goTo, payment.id, refetch, returned, run]);
 
-  const back = new URL(withQuery(pathOf('verify-payment'), RETURNED), window.location.origin).href;
+  const here = hostPath(withQuery(pathOf('verify-payment'), RETURNED));
+  const back = new URL(here, window.location.origin).href;
   const address = bankAddress(payment.bankUrl, back);
   return (
     <Screen heading="Your bank needs to confirm it’s you" above={<WaitingForYou />}>

@@ -1,0 +1,102 @@
+import type { Plugin } from 'vite';
+import { PORTAL_PLACES, WORLD_PLACES } from '../../../mock-server/mounts/world-paths.ts';
+
+/** Where the inline script of the page leaves the folder in which the copy stands. */
+const HELD = 'globalThis.portalFolder';
+
+/** The folder as the portal's code sees it in a build that may stand anywhere, and at the root of a host. */
+export const FOUND_FOLDER = { anywhere: HELD, root: '""' } as const;
+
+/** Finds, in the address of a page, the folder before the portal's own path or one of the outside world. */
+function folderPattern(): RegExp {
+  const parts = [PORTAL_PLACES, WORLD_PLACES].map(
+    ({ source }) => /\(([\w|-]+)\)/.exec(source)?.[1],
+  );
+  return new RegExp(`^(.*?)/(?:${parts.join('|')})(?:/|$)`);
+}
+
+/**
+ * Runs first of all, needs nothing, and asks for the files of the page itself, whose addresses depend on the
+ * folder. The worker knows it and says so; before there is one it follows from the address. Where that leads
+ * to no files, the folder is the nearest one above that has the worker: it is started, and answers the reload.
+ */
+export function findFolder(tags: string): string {
+  return `{
+  const root = document.documentElement;
+  const path = location.pathname;
+  const said = root.dataset.folder;
+  const folder = said ?? (${String(folderPattern())}.exec(path)?.[1] ?? path.slice(0, path.lastIndexOf('/')));
+  ${HELD} = folder;
+  const say = (at) => {
+    const main = document.createElement('main');
+    const heading = document.createElement('h1');
+    heading.textContent = document.title = 'This copy is not whole';
+    const text = document.createElement('p');
+    text.textContent = 'The script at ' + at + ' was not found. Put the whole folder of the build on this host, ' +
+      'with all its files and folders as they are; then open the address of the folder itself.';
+    main.append(heading, text);
+    document.body.replaceChildren(main);
+  };
+  const isFolder = async (at) => {
+    const found = await fetch(at + 'mockServiceWorker.js', { method: 'HEAD' }).catch(() => null);
+    return found?.ok && (found.headers.get('content-type') ?? '').includes('javascript');
+  };
+  const enter = async (at) => {
+    const workers = isSecureContext ? navigator.serviceWorker : undefined;
+    if (workers && path.startsWith(at) && history.state !== 'sought') {
+      try {
+        await workers.register(at + 'mockServiceWorker.js', { scope: at });
+        await workers.ready;
+        history.replaceState('sought', '');
+        location.reload();
+        return;
+      } catch {
+        // The page of the folder says what is missing.
+      }
+    }
+    location.replace(at + location.search + location.hash);
+  };
+  const seek = async (script) => {
+    const parts = said === undefined ? path.split('/').filter(Boolean) : [];
+    for (let deep = parts.length; deep >= 0; deep -= 1) {
+      const at = ['', ...parts.slice(0, deep), ''].join('/');
+      // Its own files were just asked for.
+      if (at !== folder + '/' && (await isFolder(at))) return enter(at);
+    }
+    say(script);
+  };
+  addEventListener('error', ({ target }) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    if (document.readyState !== 'loading') void seek(target.src);
+    else addEventListener('DOMContentLoaded', () => void seek(target.src));
+  }, true);
+  document.write(${JSON.stringify(tags).replaceAll('</', '<\\/')}.replaceAll('="./', '="' + folder + '/'));
+}`;
+}
+
+const OWN_FILE = /[ \t]*<(?:script|link)\b[^>]*="\.\/[^>]*>(?:<\/script>)?\n?/g;
+
+/** The page with that script in the place of the tags that name files of the build. */
+export function withoutFixedPlace(html: string): string {
+  const tags = (html.match(OWN_FILE) ?? []).map((tag) => tag.trim());
+  const script = `<script>${findFolder(tags.join(''))}</script>\n`;
+  return html.replaceAll(OWN_FILE, '').replace('</head>', () => `${script}</head>`);
+}
+
+/** Throws for a base address: the copy finds its folder by itself, wherever it is put. */
+export function refuseBase({ base }: { readonly base: string }): void {
+  if (base === './') return;
+  throw new Error(
+    `The portal with its mock finds its folder by itself: build it without --base ${base}, then put it there`,
+  );
+}
+
+/** Lets the static copy stand in any folder of any host, and be moved from one to another as it is. */
+export function anyFolder(): Plugin {
+  return {
+    name: 'portal:any-folder',
+    apply: 'build',
+    configResolved: refuseBase,
+    transformIndexHtml: { order: 'post', handler: withoutFixedPlace },
+  };
+}

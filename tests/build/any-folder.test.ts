@@ -1,0 +1,110 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test, vi } from 'vitest';
+import { PORTAL_PLACES } from '../../mock-server/mounts/world-paths';
+import { SCREENS } from '../../src/catalogue/screens';
+import { findFolder, refuseBase, withoutFixedPlace } from '../../cli/launch/plugins/any-folder';
+
+const HOST = 'https://host.example';
+const TAGS = '<script type="module" src="./assets/main.js"></script>';
+
+class Script {
+  readonly src = `${HOST}/demo/assets/main.js`;
+}
+
+/** The page of a copy as a browser opens it at a path of a host that has a worker at `folders` alone. */
+function open(path: string, { said, folders = [] }: { said?: string; folders?: string[] } = {}) {
+  const asked: string[] = [];
+  const left: string[] = [];
+  const written: string[] = [];
+  const put = (...elements: readonly { textContent: string }[]): void => {
+    written.push(...elements.map(({ textContent }) => textContent));
+  };
+  let fail: (event: { target: Script }) => void = () => undefined;
+  const page = {
+    document: {
+      documentElement: { dataset: { ...(said === undefined ? {} : { folder: said }) } },
+      readyState: 'complete',
+      write: (text: string) => written.push(text),
+      createElement: () => ({ textContent: '', append: put }),
+      body: { replaceChildren: () => undefined },
+    },
+    location: {
+      pathname: path,
+      search: '?seed=v1',
+      hash: '',
+      replace: (to: string) => left.push(to),
+    },
+    history: { state: null },
+    // As with HTTP: there is no worker, and the folder's own page says so.
+    isSecureContext: false,
+    HTMLScriptElement: Script,
+    addEventListener: (_name: string, listen: typeof fail) => (fail = listen),
+    fetch: (address: string) => {
+      asked.push(address);
+      const found = folders.some((folder) => address === `${folder}mockServiceWorker.js`);
+      const headers = { 'content-type': found ? 'text/javascript' : 'text/html' };
+      return Promise.resolve(new Response(null, { headers }));
+    },
+    portalFolder: '',
+  };
+  runInNewContext(findFolder(TAGS), page);
+  return { page, asked, left, written, fail: () => fail({ target: new Script() }) };
+}
+
+test.each([
+  ['/', ''],
+  ['/demo/', '/demo'],
+  ['/demo/portal/index.html', '/demo/portal'],
+  ['/demo/app/homelight/offer', '/demo'],
+  ['/app/offer', ''],
+  ['/a/b/login', '/a/b'],
+  ['/demo/login-callback', '/demo'],
+  ['/demo/idp/authorize', '/demo'],
+])('a copy opened at %s takes its files from "%s"', (path, folder) => {
+  const { page, written } = open(path);
+  expect(written).toEqual([`<script type="module" src="${folder}/assets/main.js"></script>`]);
+  expect(page.portalFolder).toBe(folder);
+});
+
+test('every path of the portal is known by its beginning', () => {
+  const paths = Object.values(SCREENS).flatMap(({ path }) =>
+    typeof path === 'string' ? [path] : Object.values<string>(path),
+  );
+  expect(paths.filter((path) => path !== '/' && !PORTAL_PLACES.test(path))).toEqual(['*']);
+});
+
+test('what the worker says goes before what the address looks like', () => {
+  const { page } = open('/app/no-such-page', { said: '/app' });
+  expect(page.portalFolder).toBe('/app');
+});
+
+test('where the files are not, the nearest folder above with a worker is asked for', async () => {
+  const page = open('/demo/no/such/page', { folders: ['/demo/', '/'] });
+  page.fail();
+  await vi.waitFor(() => expect(page.left).toEqual(['/demo/?seed=v1']));
+  expect(page.asked.at(-1)).toBe('/demo/mockServiceWorker.js');
+});
+
+test('a copy that is not whole says what is missing', async () => {
+  const page = open('/demo/login');
+  page.fail();
+  await vi.waitFor(() => expect(page.written).toContain('This copy is not whole'));
+  expect(page.written.join(' ')).toContain(`${HOST}/demo/assets/main.js was not found`);
+  expect(page.left).toEqual([]);
+});
+
+test('the files of the build, and nothing else, are asked for by the script', () => {
+  const html = withoutFixedPlace(
+    `<head><link rel="icon" href="data:,"><script type="module" crossorigin src="./assets/a.js"></script>
+    <link rel="stylesheet" crossorigin href="./assets/a.css"></head>`,
+  );
+  expect(html).toContain('<link rel="icon" href="data:,">');
+  expect(html.replaceAll(/<script>[\s\S]*<\/script>/g, '')).not.toContain('./assets');
+  expect(html).toContain('src=\\"./assets/a.js\\"');
+  expect(html).toContain('href=\\"./assets/a.css\\"');
+});
+
+test('a build for one place is refused', () => {
+  expect(() => refuseBase({ base: '/demo/' })).toThrow('without --base /demo/');
+  expect(() => refuseBase({ base: './' })).not.toThrow();
+});
