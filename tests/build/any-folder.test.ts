@@ -22,7 +22,7 @@ function open(path: string, { said, folders = [] }: { said?: string; folders?: s
   let fail: (event: { target: Script }) => void = () => undefined;
   const page = {
     document: {
-      documentElement: { dataset: { ...(said === undefined ? {} : { folder: said }) } },
+      documentElement: { dataset: said === undefined ? {} : { folder: said } },
       readyState: 'complete',
       write: (text: string) => written.push(text),
       createElement: () => ({ textContent: '', append: put }),
