@@ -1,26 +1,49 @@
 import type { Request } from '@playwright/test';
+import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { expect, test } from '../support/test';
-import { fillPages, goOn, NEWCOMER, personalPages, signAgreements, waitForOffer } from './steps';
+import {
+  agreeToDocuments,
+  askForCode,
+  enterCode,
+  fillPages,
+  goOn,
+  NEWCOMER,
+  personalPages,
+  signAgreements,
+  waitForOffer,
+} from './steps';
 
-const FIRST = '666-45-7788';
+const FIRST = NEWCOMER.taxId;
 const SECOND = '666-45-9911';
-const WRITTEN = /666-?45-?(7788|9911)/;
 
-/** Asks the page for every place in which a number can be left behind. */
-const leftBehind = () =>
+/** What must be nowhere but where it is used, in every spelling. */
+const SECRETS = {
+  'tax id': /666-?45-?(?:7788|9911)/,
+  code: /(?<![\d.])123-?456(?!\d)/,
+  token: /eyJ[\w-]{8,}\.[\w-]{8,}/,
+} as const;
+
+/** Which secrets a text holds. */
+const secretsIn = (text: string): readonly string[] =>
+  Object.entries(SECRETS).flatMap(([name, written]) => (written.test(text) ? [name] : []));
+
+/** Asks the page for every place in which something can be left behind, but that of the session itself. */
+const leftBehind = (session: string) =>
   JSON.stringify([
     document.documentElement.outerHTML,
     [...document.querySelectorAll('input, textarea, select')].map(
       (control) => (control as HTMLInputElement).value,
     ),
-    Object.entries(localStorage).filter(([key]) => !key.startsWith('portal.mock')),
+    Object.entries(localStorage).filter(
+      ([key]) => key !== session && !key.startsWith('portal.mock'),
+    ),
     Object.entries(sessionStorage),
     document.cookie,
     location.href,
     history.state,
   ]);
 
-test('a tax id is sent to the proxy with the two operations that need it, and is nowhere else', async ({
+test('a tax id, a code and a token are sent where they are needed, and are nowhere else', async ({
   page,
   portal,
 }) => {
@@ -28,9 +51,11 @@ test('a tax id is sent to the proxy with the two operations that need it, and is
   const texts: string[] = [];
   page.on('request', (request: Request) => {
     texts.push(request.url());
-    if (!WRITTEN.test(request.postData() ?? '')) return;
-    const { operationName } = JSON.parse(request.postData() ?? '{}') as { operationName: string };
-    carriers.push(`${new URL(request.url()).pathname} ${operationName}`);
+    const body = request.postData() ?? '';
+    const [secret] = secretsIn(body);
+    if (secret === undefined) return;
+    const { operationName = '' } = JSON.parse(body) as { operationName?: string };
+    carriers.push(`${secret}: ${new URL(request.url()).pathname} ${operationName}`.trim());
   });
   page.on('console', (message) => {
     texts.push(message.text());
@@ -41,26 +66,29 @@ test('a tax id is sent to the proxy with the two operations that need it, and is
       );
     }
   });
+  const kept = async () => secretsIn(await page.evaluate(leftBehind, STORAGE_KEYS.accessToken));
 
-  await portal.openSeed({ status: 'CREATED' });
+  await portal.openSeed({ signedOut: true, consent: 'all' });
+  await askForCode(page, { phone: NEWCOMER.phone });
+  expect(await kept(), 'asked for a code').toEqual([]);
+  await enterCode(page, '123-456');
+  await portal.expectScreen('personal-info');
+  expect(await kept(), 'signed in').toEqual([]);
+  await agreeToDocuments(page);
+
   const taxId = page.getByLabel('Social Security number or ITIN', { exact: true });
-  const pages = personalPages({
-    ...NEWCOMER,
-    phone: '+12025550103',
-    email: 'homer.equityson@example.com',
-    taxId: FIRST,
-  });
+  const pages = personalPages();
   await fillPages(page, pages, 'Tax ID');
   await taxId.blur();
-  expect(await page.evaluate(leftBehind), 'masked as soon as it was typed').not.toMatch(WRITTEN);
+  expect(await kept(), 'masked as soon as it was typed').toEqual([]);
   await page.getByRole('button', { name: 'Show Social Security number or ITIN' }).click();
   await expect(taxId).toHaveValue(FIRST);
   await goOn(page, 'Income');
   await fillPages(page, pages.slice(-1));
-  expect(await page.evaluate(leftBehind)).not.toMatch(WRITTEN);
+  expect(await kept()).toEqual([]);
   await waitForOffer(page);
   await portal.expectScreen('offer');
-  expect(await page.evaluate(leftBehind)).not.toMatch(WRITTEN);
+  expect(await kept()).toEqual([]);
 
   await page.getByRole('button', { name: 'Accept Offer' }).click();
   await expect(page.getByText('•••-••-7788')).toBeVisible();
@@ -68,20 +96,23 @@ test('a tax id is sent to the proxy with the two operations that need it, and is
   await taxId.fill(SECOND);
   await page.getByRole('button', { name: 'Continue' }).click();
   await portal.expectScreen('verify-income');
-  expect(await page.evaluate(leftBehind)).not.toMatch(WRITTEN);
+  expect(await kept()).toEqual([]);
   await page.getByRole('button', { name: 'Continue' }).click();
   await portal.expectScreen('agreements');
-  expect(await page.evaluate(leftBehind)).not.toMatch(WRITTEN);
+  expect(await kept()).toEqual([]);
   await signAgreements(page, 'Nova Q. Newcomer-Ünal');
   await portal.expectScreen('congratulations');
-  expect(await page.evaluate(leftBehind)).not.toMatch(WRITTEN);
+  expect(await kept()).toEqual([]);
 
   expect(carriers).toEqual([
-    '/secure/graphql submitPersonalInformation',
-    '/secure/graphql acceptCreditOffer',
+    'code: /idp/co/authenticate',
+    'tax id: /secure/graphql submitPersonalInformation',
+    'tax id: /secure/graphql acceptCreditOffer',
   ]);
-  expect(texts.filter((text) => WRITTEN.test(text))).toEqual([]);
-  expect((await portal.state()).users[0]?.taxId).toBe('666459911');
+  const { telemetry, users } = await portal.state();
+  const told = [...texts, JSON.stringify([telemetry, await portal.events.all()])];
+  expect(told.filter((text) => secretsIn(text).length > 0)).toEqual([]);
+  expect(users.find(({ lastName }) => lastName === NEWCOMER.lastName)?.taxId).toBe('666459911');
 });
 
 test('a reload forgets a tax id that was typed, and says why it is asked for again', async ({
