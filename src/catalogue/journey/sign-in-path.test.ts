@@ -24,6 +24,8 @@ describe('where a visitor goes after signing in', () => {
     '/app/../..//evil.example',
     '/%2e//evil.example',
     '/\t/evil.example',
+    '/\t/',
+    '/\n/:0',
     'javascript:alert(1)',
     '/login?returnTo=/login',
     '/login-callback',

@@ -32,6 +32,7 @@ export function safeReturnPath(target: string | null | undefined): string | unde
   if (!target || !target.startsWith('/') || target.startsWith('//') || target.includes('\\')) {
     return undefined;
   }
+  if (!URL.canParse(target, 'https://portal.invalid')) return undefined;
   const url = new URL(target, 'https://portal.invalid');
   // The path can lead elsewhere only once its dots are gone, as in "/.//elsewhere.example".
   if (url.origin !== 'https://portal.invalid' || url.pathname.startsWith('//')) return undefined;
