@@ -14,8 +14,23 @@ const OTHER_MOCK_PORT = Number(process.env['PORTAL_TEST_OTHER_MOCK_PORT'] ?? 431
 
 const CONTROL_PORT = Number(process.env['PORTAL_TEST_CONTROL_PORT'] ?? 4314);
 
-/** Which cases run against another origin, and behind what: those tagged, all, or all behind a real nginx. */
+/**
+ * Which cases run against another origin, and behind what: those tagged, all, all behind a real nginx, or
+ * those about card fields on an origin of their own behind one that is configured so.
+ */
 const OTHER_ORIGIN = process.env['PORTAL_TEST_OTHER_ORIGIN'] ?? 'tagged';
+const BEHIND_NGINX = ['nginx', 'cards'].includes(OTHER_ORIGIN);
+
+/** What the other origin runs, and what not. */
+const CASES: {
+  readonly [Chosen in string]?: { readonly grep: RegExp; readonly grepInvert: RegExp };
+} = {
+  tagged: { grep: /@other-origin/, grepInvert: /@worker-only|@own-origin|@nginx-only/ },
+  all: { grep: /./, grepInvert: /@worker-only|@own-origin|@nginx-only/ },
+  // A case about the host of the portal: what it compresses, its security policy, the mock beside it.
+  nginx: { grep: /./, grepInvert: /@worker-only|@own-origin/ },
+  cards: { grep: /@cards/, grepInvert: /@worker-only/ },
+};
 
 const root = new URL('..', import.meta.url).pathname;
 
@@ -25,7 +40,7 @@ const root = new URL('..', import.meta.url).pathname;
  * tagged @worker-only; those tagged @worker run both ways. `other-origin`: the production build, its
  * outside world on another origin, over TLS: those tagged @other-origin, with PORTAL_TEST_OTHER_ORIGIN=all
  * any that runs over http, with PORTAL_TEST_OTHER_ORIGIN=nginx any behind a real nginx with the files of
- * `portal deploy`.
+ * `portal deploy`, with =cards those about card fields on an origin of their own behind one configured so.
  */
 export default defineConfig<TransportOptions>({
   testDir: '.',
@@ -64,12 +79,7 @@ export default defineConfig<TransportOptions>({
     { name: 'worker', grep: /@worker/, use: { transport: 'worker', port: WORKER_PORT } },
     {
       name: 'other-origin',
-      grep: OTHER_ORIGIN === 'tagged' ? /@other-origin/ : /./,
-      // A case about the host of the portal: what it compresses, its security policy, the mock beside it.
-      grepInvert:
-        OTHER_ORIGIN === 'nginx'
-          ? /@worker-only|@own-origin/
-          : /@worker-only|@own-origin|@nginx-only/,
+      ...CASES[OTHER_ORIGIN],
       use: {
         transport: 'http',
         port: OTHER_PORT,
@@ -79,7 +89,7 @@ export default defineConfig<TransportOptions>({
     },
   ],
   webServer: [
-    ...(OTHER_ORIGIN === 'nginx'
+    ...(BEHIND_NGINX
       ? []
       : [
           {
@@ -104,10 +114,9 @@ export default defineConfig<TransportOptions>({
       stderr: 'ignore',
     },
     {
-      command:
-        OTHER_ORIGIN === 'nginx'
-          ? `node tests/support/nginx-server.mjs dist ${OTHER_PORT} ${OTHER_MOCK_PORT} ${CONTROL_PORT}`
-          : `node tests/support/static-server.mjs dist ${OTHER_PORT} ${OTHER_MOCK_PORT}`,
+      command: BEHIND_NGINX
+        ? `node tests/support/nginx-server.mjs dist ${OTHER_PORT} ${OTHER_MOCK_PORT} ${CONTROL_PORT} ${OTHER_ORIGIN}`
+        : `node tests/support/static-server.mjs dist ${OTHER_PORT} ${OTHER_MOCK_PORT}`,
       cwd: root,
       url: `http://127.0.0.1:${OTHER_PORT}/`,
       stdout: 'ignore',

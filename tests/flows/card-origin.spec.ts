@@ -1,24 +1,22 @@
-import { portalConfig } from '../../mock-server/mounts/portal-config';
 import { expect, test } from '../support/test';
 import { cardFrame, moved, reviewAndAgree, typeCard } from './cash-steps';
 
 test.use({ seed: { program: 'pesto_cash' } });
 
-test('on an origin of their own the card fields work, and the page cannot read them @own-origin @apart', async ({
+test('on an origin of their own the card fields work, and the page cannot read them @own-origin @cards @apart', async ({
   page,
   portal,
   context,
 }) => {
   const cards = new URL(portal.origin);
-  cards.hostname = `cards-${cards.hostname}`;
-  await context.route('**/config.json', (route) =>
-    route.fulfill({
-      json: {
-        ...portalConfig(portal.origin),
-        cardFrame: { origin: cards.origin, pages: [portal.origin] },
-      },
-    }),
-  );
+  cards.hostname = 'cards.localhost';
+  // Both hosts are told the same: what the page has, and where its card fields are.
+  await context.route('**/config.json', async (route) => {
+    const response = await route.fetch({ url: `${portal.origin}/config.json` });
+    const config = (await response.json()) as object;
+    const cardFrame = { origin: cards.origin, pages: [portal.origin] };
+    await route.fulfill({ json: { ...config, cardFrame } });
+  });
   portal.allowOrigin(cards.origin);
   await portal.openSeed({ screen: 'payment', payment: 'none' });
   await page.getByRole('radio', { name: 'Debit card' }).check();

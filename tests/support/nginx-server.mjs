@@ -1,5 +1,6 @@
 // The portal behind a real nginx with the configuration that `portal deploy` makes, its outside world on
-// another origin. Usage: node tests/support/nginx-server.mjs FOLDER PORT MOCK-PORT CONTROL-PORT
+// another origin. Usage: node tests/support/nginx-server.mjs FOLDER PORT MOCK-PORT CONTROL-PORT [cards]
+// With `cards` its headers are of a deployment whose card fields are at cards.localhost.
 // What a test does to the mock (control addresses, seed links) goes by static-server.mjs, which this
 // starts at CONTROL-PORT.
 import { execFileSync, spawn } from 'node:child_process';
@@ -7,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const [folder, port, mockPort, controlPort] = process.argv.slice(2);
+const [folder, port, mockPort, controlPort, cards] = process.argv.slice(2);
 const ROOT = resolve(import.meta.dirname, '../..');
 const work = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
 
@@ -23,6 +24,9 @@ const configuration = {
     chat: `${mock}/scripts/chat.js`,
     tagManager: `${mock}/scripts/tag-manager.js`,
   },
+  ...(cards === 'cards' && {
+    cardFrame: { origin: `http://cards.localhost:${port}`, pages: [`http://*.localhost:${port}`] },
+  }),
 };
 writeFileSync(join(work, 'config.json'), JSON.stringify(configuration));
 const portal = join(ROOT, 'cli/bin/portal.mjs');

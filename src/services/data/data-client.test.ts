@@ -117,6 +117,8 @@ describe('addresses and authorization', () => {
       'https://api.portal.test/graphql',
       'https://proxy.portal.test/graphql',
     ]);
+    // An answer that leads elsewhere would take the body along, tax id and all.
+    expect(api.requests.map(({ redirect }) => redirect)).toEqual(['error', 'error']);
     expect(console.warn).not.toHaveBeenCalled();
   });
 

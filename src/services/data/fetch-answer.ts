@@ -6,10 +6,11 @@ const WITHOUT_BODY: readonly number[] = [101, 204, 205, 304];
 
 /**
  * `fetch` that treats HTTP statuses alike whatever the media type: 5xx is a network failure, which is
- * retried (spec 8); the errors of the data API in the body of a 4xx are read.
+ * retried (spec 8); the errors of the data API in the body of a 4xx are read. Nothing is sent on to where
+ * an answer leads: a redirect takes the body along.
  */
 export async function fetchAnswer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, init);
+  const response = await fetch(input, { ...init, redirect: 'error' });
   const { status, statusText } = response;
   const text = await response.text();
   const refuses = status >= 400 && status < 500 && errorsOfBody(text).length > 0;

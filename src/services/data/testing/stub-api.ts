@@ -30,6 +30,7 @@ export interface SentRequest {
   readonly headers: Headers;
   readonly body: unknown;
   readonly signal: AbortSignal | null;
+  readonly redirect: RequestRedirect | undefined;
 }
 
 export function answer(status: number, body: unknown, type: string = MEDIA_TYPES[0]): Answer {
@@ -58,8 +59,8 @@ export function stubApi(): { answers: Answer[]; readonly requests: SentRequest[]
   }
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     const body: unknown = JSON.parse(String(init.body));
-    const { signal = null } = init;
-    api.requests.push({ url, headers: new Headers(init.headers), body, signal });
+    const { signal = null, redirect } = init;
+    api.requests.push({ url, headers: new Headers(init.headers), body, signal, redirect });
     return (api.answers.shift() ?? signedIn)();
   });
   return api;
