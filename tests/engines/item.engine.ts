@@ -65,9 +65,10 @@ test('the code is drawn so that a reader of codes reads it', async ({ view, port
   await view.getByRole('button', { name: 'Continue', exact: true }).click();
   await portal.expectScreen('shipping-code');
   const picture = view.getByRole('img', { name: /^Shipping code / });
-  const { data, width, height } = PNG.sync.read(await picture.screenshot());
-  const read = jsQR(new Uint8ClampedArray(data), width, height);
-  await view
-    .getByText((read?.data ?? 'no code').split('/').at(-1) ?? '', { exact: true })
-    .waitFor();
+  // A screen that has just come is still being drawn: a person holds the phone until it is read.
+  const read = await until('a picture that a reader reads', async () => {
+    const { data, width, height } = PNG.sync.read(await picture.screenshot());
+    return jsQR(new Uint8ClampedArray(data), width, height)?.data;
+  });
+  await view.getByText(read.split('/').at(-1) ?? '', { exact: true }).waitFor();
 });

@@ -10,15 +10,16 @@ test('on an origin of their own the card fields work, and the page cannot read t
 }) => {
   const cards = new URL(portal.origin);
   cards.hostname = 'cards.localhost';
-  // Both hosts are told the same: what the page has, and where its card fields are.
-  await context.route('**/config.json', async (route) => {
-    const response = await route.fetch({ url: `${portal.origin}/config.json` });
-    const config = (await response.json()) as object;
-    const cardFrame = { origin: cards.origin, pages: [portal.origin] };
-    await route.fulfill({ json: { ...config, cardFrame } });
-  });
-  portal.allowOrigin(cards.origin);
   await portal.openSeed({ screen: 'payment', payment: 'none' });
+  const config = await page.evaluate(async () => (await fetch('/config.json')).json() as object);
+  // Both hosts are told the same: what the page was, and where its card fields are.
+  await context.route('**/config.json', (route) =>
+    route.fulfill({
+      json: { ...config, cardFrame: { origin: cards.origin, pages: [portal.origin] } },
+    }),
+  );
+  portal.allowOrigin(cards.origin);
+  await page.reload();
   await page.getByRole('radio', { name: 'Debit card' }).check();
   await typeCard(page);
   const frame = page.locator('iframe');
