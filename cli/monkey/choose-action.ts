@@ -63,8 +63,12 @@ const KEYS: readonly string[] = [
 /** Links that lead out of the portal, or into another program of the machine. */
 const LEAVES = /opens in a new tab|^call |@|\d{3}-\d{4}$|download|print/i;
 
+/** None where the page goes, or the machine is too busy to look: then it is loaded anew, and not all walks end. */
 async function candidatesIn(frame: Frame, inFrame: boolean): Promise<readonly Candidate[]> {
-  const snapshot = await frame.locator('body').ariaSnapshot();
+  const snapshot = await frame
+    .locator('body')
+    .ariaSnapshot()
+    .catch(() => '');
   return readCandidates(snapshot, inFrame);
 }
 
@@ -74,7 +78,7 @@ async function candidates(page: Page): Promise<readonly Candidate[]> {
     .frames()
     .find((frame) => frame !== page.mainFrame() && frame.url().includes('/app/frame/'));
   const own = await candidatesIn(page.mainFrame(), false);
-  const framed = inner === undefined ? [] : await candidatesIn(inner, true).catch(() => []);
+  const framed = inner === undefined ? [] : await candidatesIn(inner, true);
   return [...own, ...framed].filter(({ role, name }) => role !== 'link' || !LEAVES.test(name));
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { decodeSeed, encodeSeed } from '../../mock-server/scenario/seed';
 import { beginning } from './beginnings';
-import { readCandidates } from './choose-action';
+import { chooseAction, readCandidates } from './choose-action';
 import { Dice } from './dice';
 import { Findings } from './findings';
 import { testOf } from './found-test';
@@ -53,6 +53,14 @@ test('what can be used is read by role and name, several by the same name apart'
     ['button', 'Remove', 0],
     ['button', 'Say "yes"', 0],
   ]);
+});
+
+test('a page that is too busy to be looked at ends one step, not all walks', async () => {
+  const ariaSnapshot = () => Promise.reject(new Error('Timeout 30000ms exceeded.'));
+  const frame = { locator: () => ({ ariaSnapshot }), url: () => '' };
+  const page = { mainFrame: () => frame, frames: () => [frame] } as unknown as Page;
+  const chosen = Array.from({ length: 20 }, (_, index) => chooseAction(page, new Dice(`${index}`)));
+  expect((await Promise.all(chosen)).map((action) => action.do)).toContain('reload');
 });
 
 test('a finding becomes a case to paste', () => {
