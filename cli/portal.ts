@@ -9,6 +9,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   list: async () => (await import('./commands/list')).listCommand(),
   matrix: async () => (await import('./commands/matrix')).matrixCommand(),
   gallery: async () => (await import('./commands/gallery')).galleryCommand(),
+  map: async () => (await import('./commands/map')).mapCommand(),
   serve: async () => (await import('./commands/serve')).serveCommand(),
   token: async () => (await import('./commands/token')).tokenCommand(),
   contract: async () => (await import('./commands/contract')).contractCommand(),

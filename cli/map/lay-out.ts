@@ -1,0 +1,112 @@
+import { Graph, layout } from '@dagrejs/dagre';
+import { ANY_OPEN, type Arrow, type FlowMap, type Place } from './map-model';
+
+/** Size of a place, CSS pixels. */
+export const PLACE = { width: 168, height: 208 } as const;
+
+/** What may happen in any open status is a list: its lines would cross all others. */
+const GROUP = { width: 380, line: 26, head: 52 } as const;
+
+const GAP = 28;
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** One line for all that leads from a place to another by the same hand. */
+export interface Line {
+  readonly arrows: readonly Arrow[];
+  readonly points: readonly Point[];
+  readonly label: Point;
+}
+
+export interface LaidOut {
+  readonly width: number;
+  readonly height: number;
+  readonly places: ReadonlyMap<string, Box>;
+  readonly lines: readonly Line[];
+}
+
+/** Characters of a label are about this wide, CSS pixels. */
+const LETTER = 6.6;
+
+export const labelOf = (arrows: readonly Arrow[]): string =>
+  arrows.map(({ trigger }) => trigger).join(', ');
+
+function bundles(arrows: readonly Arrow[]): readonly (readonly Arrow[])[] {
+  const drawn = arrows.filter(({ from }) => from !== ANY_OPEN);
+  const keys = drawn.map(({ from, to, by }) => `${from} ${to} ${by}`);
+  return [...new Set(keys)].map((key) => drawn.filter((_, index) => keys[index] === key));
+}
+
+/** Those without a line of their own, in rows below the others. */
+function placeBelow(
+  places: readonly Place[],
+  { arrows }: FlowMap,
+  from: { readonly top: number; readonly width: number },
+): ReadonlyMap<string, Box> {
+  const boxes = new Map<string, Box>();
+  let [left, top, high] = [GAP, from.top, 0];
+  for (const { id } of places) {
+    const rows = arrows.filter((arrow) => arrow.from === id).length;
+    const size =
+      id === ANY_OPEN ? { width: GROUP.width, height: GROUP.head + rows * GROUP.line } : PLACE;
+    if (left + size.width > from.width && left > GAP)
+      [left, top, high] = [GAP, top + high + GAP, 0];
+    boxes.set(id, { left, top, ...size });
+    left += size.width + GAP;
+    high = Math.max(high, size.height);
+  }
+  return boxes;
+}
+
+/** Places each status and screen, and leads the arrows between them. The same map gives the same picture. */
+export function layOut(map: FlowMap): LaidOut {
+  const lines = bundles(map.arrows);
+  const joined = new Set(lines.flat().flatMap(({ from, to }) => [from, to]));
+  const graph = new Graph({ multigraph: true });
+  graph.setGraph({
+    rankdir: 'LR',
+    nodesep: 26,
+    ranksep: 46,
+    edgesep: 14,
+    marginx: GAP,
+    marginy: GAP,
+  });
+  for (const { id } of map.places) if (joined.has(id)) graph.setNode(id, { ...PLACE });
+  lines.forEach((arrows, index) => {
+    const [{ from, to } = { from: '', to: '' }] = arrows;
+    const label = { width: labelOf(arrows).length * LETTER + 14, height: 18, labelpos: 'c' };
+    graph.setEdge({ v: from, w: to, name: String(index) }, label);
+  });
+  layout(graph);
+  const { width: drawnWidth = 0, height: drawnHeight = 0 } = graph.graph();
+  const boxes = new Map<string, Box>();
+  for (const id of joined) {
+    const { x, y } = graph.node(id);
+    boxes.set(id, { left: x - PLACE.width / 2, top: y - PLACE.height / 2, ...PLACE });
+  }
+  const rest = map.places
+    .filter(({ id }) => !joined.has(id))
+    .toSorted((a, b) => Number(b.id === ANY_OPEN) - Number(a.id === ANY_OPEN));
+  const below = placeBelow(rest, map, { top: drawnHeight + GAP, width: drawnWidth });
+  const all = new Map([...boxes, ...below]);
+  return {
+    width: Math.max(...[...all.values()].map(({ left, width }) => left + width), drawnWidth) + GAP,
+    height: Math.max(...[...all.values()].map(({ top, height }) => top + height)) + GAP,
+    places: all,
+    lines: lines.map((arrows, index) => {
+      const [{ from, to } = { from: '', to: '' }] = arrows;
+      const { points, x, y } = graph.edge({ v: from, w: to, name: String(index) });
+      return { arrows, points, label: { x: x ?? 0, y: y ?? 0 } };
+    }),
+  };
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { transitionsOf } from '../../mock-server/domain/lifecycle/transitions';
+import { decodeSeed } from '../../mock-server/scenario/seed';
+import { FLOWS } from '../../src/catalogue/flows';
+import { programDefinition } from '../../src/catalogue/programs';
+import { screenPath } from '../../src/catalogue/routes';
+import { SCREEN_IDS } from '../../src/catalogue/screens';
+import { STATUSES } from '../../src/catalogue/statuses';
+import { BRAND_IDS } from '../../src/programs/registry';
+import { galleryPictures } from './gallery-pictures';
+import { layOut } from './lay-out';
+import { ANY_OPEN, BEFORE, flowMap } from './map-model';
+import { mapPage } from './map-page';
+
+const page = await mapPage({ portal: '../portal/', pictures: {} });
+const sectionOf = (flow: string): string =>
+  page.split('<section ').find((part) => part.startsWith(`data-flow="${flow}"`)) ?? '';
+
+describe.each(FLOWS)('the map of the %s flow', (flow) => {
+  const map = flowMap(flow);
+  const section = sectionOf(flow);
+
+  test('has each status, each screen and each transition', () => {
+    const places = map.places.map(({ id }) => id);
+    expect(STATUSES.filter((status) => !places.includes(status))).toEqual([]);
+    const screens = SCREEN_IDS.filter((screen) => screenPath(screen, flow) !== undefined);
+    expect(screens.filter((id) => !section.includes(`data-screen="${id}"`))).toEqual([]);
+    const missing = transitionsOf(flow).flatMap(({ from, to, trigger, actor }) =>
+      (from === 'any open' ? [ANY_OPEN] : from).flatMap((source) =>
+        (to === 'previous' ? [BEFORE] : to).filter((target) => {
+          const drawn = map.arrows.some(
+            (arrow) =>
+              arrow.from === source &&
+              arrow.to === target &&
+              arrow.trigger === trigger &&
+              arrow.by === actor,
+          );
+          const [, listed = ''] = section.split(`id="list-${flow}-${source}"`);
+          const entry = listed.split('</article>')[0] ?? '';
+          return (
+            !drawn || !entry.includes(`<code>${trigger}</code> → <a href="#list-${flow}-${target}"`)
+          );
+        }),
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('puts no place over another, and every arrow where both its ends are', () => {
+    const { places, lines } = layOut(map);
+    const boxes = [...places.values()];
+    expect(boxes).toHaveLength(map.places.length);
+    const over = boxes.flatMap((a, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (b) =>
+            a.left < b.left + b.width &&
+            b.left < a.left + a.width &&
+            a.top < b.top + b.height &&
+            b.top < a.top + a.height,
+        ),
+    );
+    expect(over).toEqual([]);
+    const drawn = lines.flatMap(({ arrows }) => arrows);
+    const listed = map.arrows.filter(({ from }) => from === ANY_OPEN);
+    expect(drawn.length + listed.length).toBe(map.arrows.length);
+  });
+
+  test('opens every place by a seed that can be read, in each brand', () => {
+    const brands = BRAND_IDS.filter((id) => programDefinition(id).flow === flow);
+    const kept = [...section.matchAll(/data-seeds="([^"]+)"/g)].map(
+      ([, text = '']) => JSON.parse(text.replaceAll('&quot;', '"')) as Record<string, string>,
+    );
+    expect(kept.length).toBeGreaterThan(STATUSES.length);
+    const broken = kept.flatMap((seeds) =>
+      brands.filter((id) => {
+        const seed = decodeSeed(seeds[id] ?? '');
+        return !seed.ok || seed.seed.program !== id;
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+});
+
+test('the map asks for no other file', () => {
+  expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+  expect(page).toContain('href="../portal/?seed=');
+});
+
+test('pictures of a gallery are found by program and screen, the narrow one', () => {
+  const card = `<article data-program="trovy" data-screen="offer">
+<h2>offer</h2>
+<div class="pictures"><button><img src="data:image/jpeg;base64,AA"></button><button><img src="data:image/jpeg;base64,BB"></button></div>
+</article>`;
+  expect(galleryPictures(card + card.replace('BB', 'CC'))).toEqual({
+    trovy: { offer: 'data:image/jpeg;base64,BB' },
+  });
+});

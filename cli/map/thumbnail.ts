@@ -1,0 +1,41 @@
+import { screenDefinition, type ScreenId } from '../../src/catalogue/screens';
+import { TELLING_SCREENS } from '../../src/catalogue/telling-screens';
+
+type Kind = 'offer' | 'telling' | 'form';
+
+function kindOf(screen: ScreenId): Kind {
+  if (screen === 'offer' || screen === 'credit-line') return 'offer';
+  const isStep = screenDefinition(screen).step !== undefined;
+  return Object.hasOwn(TELLING_SCREENS, screen) || !isStep ? 'telling' : 'form';
+}
+
+const bar = (y: number, width: number, height: number, look: string, x = 14): string =>
+  `<rect class="${look}" x="${x}" y="${y}" width="${width}" height="${height}" rx="3"/>`;
+
+const PARTS: Readonly<Record<Kind, string>> = {
+  offer: [
+    bar(30, 96, 8, 'ink'),
+    `<rect class="card" x="14" y="48" width="112" height="40" rx="6"/>`,
+    `<text class="figure" x="24" y="75">$25,000</text>`,
+    bar(96, 70, 5, 'line'),
+    bar(106, 88, 5, 'line'),
+    bar(120, 112, 14, 'button'),
+  ].join(''),
+  telling: [
+    `<circle class="card" cx="70" cy="52" r="20"/><path class="mark" d="M60 52l7 8 14-16"/>`,
+    bar(82, 96, 8, 'ink', 22),
+    bar(97, 112, 5, 'line'),
+    bar(107, 80, 5, 'line', 30),
+    bar(122, 72, 14, 'button', 34),
+  ].join(''),
+  form: [
+    bar(30, 96, 8, 'ink'),
+    ...[46, 70, 94].map((y) => bar(y, 40, 4, 'line') + bar(y + 6, 112, 13, 'field')),
+    bar(120, 112, 14, 'button'),
+  ].join(''),
+};
+
+/** A drawing of what a screen is made of, in the colours of the brand that the page has chosen. */
+export function thumbnail(screen: ScreenId): string {
+  return `<svg viewBox="0 0 140 142" aria-hidden="true"><rect class="head" width="140" height="18"/><rect class="logo" x="14" y="6" width="34" height="6" rx="3"/>${PARTS[kindOf(screen)]}</svg>`;
+}
