@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { oldestBrowsers, tooOld } from '../../cli/launch/plugins/old-browsers';
+import { LONG_WAIT, LONG_WAIT_TEXT } from '../../src/ui/waiting-time';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -27,4 +28,9 @@ test('what tells an older one stands outside of all layers, which it may not kno
   expect(css).toContain(
     '@supports (selector(:dir(ltr))) and (selector(:has(a))) and (contain-intrinsic-size: 1px)',
   );
+});
+
+test('a page whose script or configuration hangs says so as late as a screen does, without a script', () => {
+  expect(read('index.html')).toContain(`<div id="root"><p id="late">${LONG_WAIT_TEXT}</p></div>`);
+  expect(read('src/ui/global.css')).toContain(`animation: late 0s ${LONG_WAIT / 1000}s both;`);
 });
