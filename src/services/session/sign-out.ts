@@ -43,7 +43,8 @@ export async function signOut(
   clearSession();
   forgetVisit();
   if (window.location.hash !== '') {
-    window.history.replaceState(null, '', window.location.pathname + window.location.search);
+    // Whole: a path that begins with two slashes would be that of another host, and refused.
+    window.history.replaceState(null, '', window.location.href.replace(/#.*/, ''));
   }
   try {
     const client = await identityClient();
