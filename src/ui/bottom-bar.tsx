@@ -11,7 +11,10 @@ const bar = css({
   zIndex: 'header',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4',
+  // In large text the button goes under the words, before an amount would break in its middle.
+  flexWrap: 'wrap',
+  columnGap: '4',
+  rowGap: '1',
   paddingInline: 'max(token(spacing.4), calc((100% - token(sizes.column)) / 2 + token(spacing.4)))',
   paddingBlockStart: '2',
   paddingBlockEnd: 'calc(0.5rem + env(safe-area-inset-bottom, 0px))',
@@ -21,14 +24,14 @@ const bar = css({
   animation: 'rise 180ms ease-out',
   // One thing over the page at a time: while the banner asks, it has the lower edge.
   'html[data-banner] &': { display: 'none' },
-  // Little height is left beside a keyboard, or on its side.
-  '@media (height < 26rem)': { display: 'none' },
+  // Little height is left beside a keyboard, on its side, or in text twice as large.
+  '@media (height < 28rem)': { display: 'none' },
   _print: { display: 'none' },
 });
 const words = css({
   display: 'flex',
   flexDirection: 'column',
-  minWidth: '0',
+  flex: '999 1 7rem',
   lineHeight: 'heading',
 });
 const label = css({ fontSize: 'small', color: 'muted' });
@@ -38,7 +41,6 @@ const figure = css({
   fontWeight: 'display',
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: 'tight',
-  overflowWrap: 'anywhere',
 });
 
 export interface BottomBarProps {
@@ -59,7 +61,7 @@ export function BottomBar({ term, value, button, onJump }: BottomBarProps) {
       <p className={words}>
         <span className={label}>{term}</span> <span className={figure}>{value}</span>
       </p>
-      <Button size="small" onClick={onJump} className={css({ flexShrink: '0', maxWidth: '62%' })}>
+      <Button size="small" onClick={onJump} className={css({ flex: '1 0 auto', maxWidth: 'full' })}>
         {button}
       </Button>
     </div>

@@ -51,5 +51,10 @@ export const GLOBAL_STYLES = {
       scrollBehavior: 'auto !important',
     },
   },
-  '@media print': { html: { background: 'white', color: 'black' } },
+  '@page': { margin: '1.5cm' },
+  '@media print': {
+    html: { background: 'white', color: 'black' },
+    'h1, h2, h3, caption': { breakAfter: 'avoid' },
+    'tr, li, fieldset': { breakInside: 'avoid' },
+  },
 } as const;

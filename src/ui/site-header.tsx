@@ -9,7 +9,9 @@ const bar = cva({
     zIndex: 'header',
     background: 'headerBackground',
     borderBottom: 'headerLine',
-    _print: { position: 'static' },
+    // Little height is left on a phone on its side, or in text twice as large.
+    '@media (height < 28rem)': { position: 'static' },
+    _print: { position: 'static', background: 'none' },
   },
   variants: {
     theme: {
@@ -31,7 +33,8 @@ const inside = css({
   marginInline: 'auto',
   paddingInline: '4',
   paddingBlock: '2',
-  // On paper the name is enough.
+  // On paper the name is enough, where the words begin.
+  _print: { maxWidth: 'none', paddingInline: '0' },
   '& > :not(a:first-child)': { _print: { display: 'none' } },
 });
 const home = css({
@@ -47,9 +50,10 @@ const picture = css({
   height: 'auto',
   maxWidth: 'full',
   maxHeight: '2.25rem',
-  // Where colours are forced the bar has the page's, and a name in white would stand on white.
-  '@media (forced-colors: active)': {
+  // Where colours are forced, and on paper, the bar has the page's, and a name in white would stand on white.
+  '@media (forced-colors: active), print': {
     forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
     background: 'headerBackground',
     padding: '1',
     borderRadius: 'small',

@@ -61,6 +61,7 @@ const card = css({
   border: '1px solid token(colors.line)',
   borderRadius: 'medium',
   boxShadow: 'low',
+  _print: { breakInside: 'avoid' },
 });
 
 /** A sheet on the page. */

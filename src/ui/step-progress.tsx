@@ -10,6 +10,7 @@ const piece = cva({
     height: '0.5rem',
     borderRadius: 'round',
     border: '1px solid',
+    printColorAdjust: 'exact',
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText!' },
   },
   variants: { ahead: { true: { color: 'border' }, false: { color: 'accentText' } } },

@@ -45,6 +45,7 @@ const mark = cva({
     fontVariantNumeric: 'tabular-nums',
     color: 'muted',
     background: 'background',
+    printColorAdjust: 'exact',
   },
   variants: {
     state: {

@@ -7,8 +7,9 @@ const frame = css({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: '4.5rem',
-  height: '4.5rem',
+  // In large text the words need the room.
+  width: 'min(4.5rem, 22vw)',
+  aspectRatio: '1',
   borderRadius: 'small',
   background: 'subtle',
   color: 'muted',

@@ -1,13 +1,17 @@
+import { css } from '../../../../styled-system/css';
 import { ReferralCode } from '../../../domain/referral/referral-code';
 import type { CurrentUser } from '../../../services/data/use-applicant';
 import { AppLinks } from './app-links';
 
+// On paper nothing of it can be used.
+const besides = css({ display: 'contents', _print: { display: 'none' } });
+
 /** Where the account goes on: the apps, and the code to share. */
 export function ToTakeAlong({ user }: { readonly user: CurrentUser }) {
   return (
-    <>
+    <div className={besides}>
       <AppLinks />
       <ReferralCode code={user.referralCode} />
-    </>
+    </div>
   );
 }
