@@ -25,6 +25,8 @@ export interface Shown {
   readonly headings: readonly string[];
   /** Its text, by element that holds some. */
   readonly lines: readonly string[];
+  /** The text of its screen as it was when the screen first stood there, and once nothing was on its way. */
+  readonly steadiness: { readonly first: readonly string[]; readonly last: readonly string[] };
   /** Where its elements lead or load from, and what they would run. */
   readonly addresses: readonly string[];
   /** What the page threw or said to the console that is no log line of the portal. */
@@ -41,8 +43,8 @@ interface Surroundings {
   readonly behind?: string;
 }
 
-function readLines(): readonly string[] {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+function readLines(part: Node = document.body): readonly string[] {
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   const lines: string[] = [];
   while (walker.nextNode() !== null) {
     const line = walker.currentNode.textContent?.trim() ?? '';
@@ -116,6 +118,17 @@ export async function showPortal(
   const place = document.body.appendChild(document.createElement('div'));
   place.id = 'root';
   const root = createRoot(place);
+  let first: readonly string[] = [];
+  let drawn: Element | null = null;
+  const screen = () => document.querySelector('main[data-screen] > :first-child');
+  const watcher = new MutationObserver(() => {
+    const column = screen();
+    if (column === null || column === drawn) return;
+    // A screen that takes the place of another begins anew.
+    drawn = column;
+    first = readLines(column);
+  });
+  watcher.observe(place, { childList: true, subtree: true, attributes: true });
   root.render(<App brand={brand} />);
   let calm = 0;
   let seen = '';
@@ -132,7 +145,11 @@ export async function showPortal(
     calm = isCalm ? calm + 1 : 0;
   }
   if (calm < CALM) complaints.push(`It never came to rest: ${seen}`);
+  watcher.disconnect();
+  const column = screen();
+  const last = column === null ? [] : readLines(column);
   const shown: Shown = {
+    steadiness: { first, last },
     mains: document.querySelectorAll('main').length,
     headings: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent ?? ''),
     lines: readLines(),

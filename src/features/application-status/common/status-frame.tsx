@@ -125,10 +125,10 @@ export function StatusFrame(props: StatusFrameProps) {
       {news}
       <Way steps={steps} next={next} />
       {actions}
-      {children}
       <Text tone="muted">
         Updated {formatDay(application.updatedAt)}, {formatTime(application.updatedAt)}
       </Text>
+      {children}
     </Screen>
   );
 }

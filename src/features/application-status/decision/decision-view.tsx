@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useBrand } from '../../../domain/program/use-brand';
+import { useShipments } from '../../../domain/shipment/use-shipments';
 import { formatDate } from '../../../domain/text/format';
+import { useSettled } from '../../../services/data/use-settled';
 import type { Applicant } from '../../../services/data/use-applicant';
 import { StatusActionOutcome } from '../../../shell/status/status-action-buttons';
 import {
@@ -9,6 +11,7 @@ import {
   useNamedSection,
   useSectionOfAddress,
 } from '../../../shell/screen/section-target';
+import { WaitingScreen } from '../../../shell/screen/waiting-screen';
 import { Button } from '../../../ui/button';
 import { Heading, Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
@@ -32,7 +35,17 @@ export interface DecisionViewProps {
 }
 
 /** An honest decline: the real reasons first, what can be done, and the whole notice. */
-export function DecisionView({ state, applicant, second, heading }: DecisionViewProps) {
+export function DecisionView(props: DecisionViewProps) {
+  const { flow } = useCurrentScreen();
+  // What goes back stands above the notice.
+  return useSettled(useShipments({ skip: flow !== 'item' })) ? (
+    <Decision {...props} />
+  ) : (
+    <WaitingScreen />
+  );
+}
+
+function Decision({ state, applicant, second, heading }: DecisionViewProps) {
   useSectionOfAddress();
   const { flow } = useCurrentScreen();
   const { phone } = useBrand().texts.customerSupport;

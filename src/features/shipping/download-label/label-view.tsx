@@ -1,3 +1,4 @@
+import { WithStoredDraft } from '../../../forms/with-stored-draft';
 import { Screen } from '../../../shell/screen/screen';
 import { Card, Stack } from '../../../ui/stack';
 import { NumberedSteps } from '../../../ui/numbered-steps';
@@ -30,32 +31,40 @@ export function LabelView({
     );
   }
   return (
-    <Screen>
-      <Stack gap={8}>
-        <LabelFile
-          url={labelUrl}
-          name={`${shipment.id}.pdf`}
-          applicationId={application.id}
-          email={user.email}
-        />
-        <Stack gap={4}>
-          <Heading level={2}>How to pack</Heading>
-          <NumberedSteps
-            steps={[
-              'Put each item in its own bag.',
-              'Use a box inside a plain box, tape every seam.',
-              'Don’t write anything about jewelry, gold or watches on the outside.',
-              'Tape the label flat.',
-              `Hand it to a ${shipment.carrier} employee and keep the receipt.`,
-            ]}
-          />
-        </Stack>
-        <PackingChecklist userId={user.id} items={shipments.value?.itemCart?.items ?? []} />
-        <Card>
-          <ParcelFacts shipment={shipment} />
-        </Card>
-        <ShippedButton applicationId={application.id} refetch={refetch} />
-      </Stack>
-    </Screen>
+    <WithStoredDraft userId={user.id}>
+      {(draft) => (
+        <Screen>
+          <Stack gap={8}>
+            <LabelFile
+              url={labelUrl}
+              name={`${shipment.id}.pdf`}
+              applicationId={application.id}
+              email={user.email}
+            />
+            <Stack gap={4}>
+              <Heading level={2}>How to pack</Heading>
+              <NumberedSteps
+                steps={[
+                  'Put each item in its own bag.',
+                  'Use a box inside a plain box, tape every seam.',
+                  'Don’t write anything about jewelry, gold or watches on the outside.',
+                  'Tape the label flat.',
+                  `Hand it to a ${shipment.carrier} employee and keep the receipt.`,
+                ]}
+              />
+            </Stack>
+            <PackingChecklist
+              userId={user.id}
+              items={shipments.value?.itemCart?.items ?? []}
+              draft={draft}
+            />
+            <Card>
+              <ParcelFacts shipment={shipment} />
+            </Card>
+            <ShippedButton applicationId={application.id} refetch={refetch} />
+          </Stack>
+        </Screen>
+      )}
+    </WithStoredDraft>
   );
 }

@@ -1,7 +1,7 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormCheckboxGroup } from '../../../forms/form-checkboxes';
 import { restoreDraft } from '../../../forms/restore-draft';
-import { useKeepDraft, useStoredDraft } from '../../../forms/use-draft';
+import { useKeepDraft } from '../../../forms/use-draft';
 import type { ShippedItem } from '../../../domain/shipment/shipment';
 import { Heading } from '../../../ui/heading';
 import { Card } from '../../../ui/stack';
@@ -9,13 +9,10 @@ import { Card } from '../../../ui/stack';
 interface ChecklistProps {
   readonly userId: string;
   readonly items: readonly ShippedItem[];
+  readonly draft: Readonly<Record<string, unknown>> | null;
 }
 
-function Checklist({
-  userId,
-  items,
-  draft,
-}: ChecklistProps & { readonly draft: Readonly<Record<string, unknown>> | null }) {
+function Checklist({ userId, items, draft }: ChecklistProps) {
   const form = useForm<{ packed: string[] }>({
     defaultValues: restoreDraft({ packed: [] }, draft),
   });
@@ -34,11 +31,9 @@ function Checklist({
 
 /** The items of the cart to tick while packing; what is ticked is kept. */
 export function PackingChecklist(props: ChecklistProps) {
-  const draft = useStoredDraft(props.userId);
-  if (!draft.ready || props.items.length === 0) return null;
-  return (
+  return props.items.length === 0 ? null : (
     <Card>
-      <Checklist {...props} draft={draft.answers} />
+      <Checklist {...props} />
     </Card>
   );
 }
