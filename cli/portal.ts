@@ -6,6 +6,7 @@ import { CommandFailed, UsageError } from './support/usage-error';
 /** Each is loaded when it is asked for: what one command needs, another does not wait for. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   seed: async () => (await import('./commands/seed')).seedCommand(),
+  snapshot: async () => (await import('./commands/snapshot')).snapshotCommand(),
   list: async () => (await import('./commands/list')).listCommand(),
   matrix: async () => (await import('./commands/matrix')).matrixCommand(),
   gallery: async () => (await import('./commands/gallery')).galleryCommand(),

@@ -7,13 +7,13 @@ interface Answer {
 
 /** Puts a link into the tabs that show the running `npm start`. Throws CommandFailed when there is none. */
 export async function openInTab(link: string): Promise<number> {
-  const { origin, pathname, search } = new URL(link);
+  const { origin, pathname, search, hash } = new URL(link);
   let response: Response;
   try {
     response = await fetch(`${origin}/__dev/open-seed`, {
       method: 'POST',
       headers: { 'x-portal-command-line': '1' },
-      body: pathname + search,
+      body: pathname + search + hash,
       signal: AbortSignal.timeout(patience()),
     });
   } catch {

@@ -91,22 +91,24 @@ test('the link brings back a clock that was moved: an offer that has ended @work
   await other.context().close();
 });
 
-test('after an application went on, the link opens its new status and says what it leaves out @worker-only', async ({
+test('what was done and typed by hand is in the link, and is gone back to @worker-only', async ({
   page,
   context,
   browser,
   portal,
 }) => {
-  await portal.openSeed({ status: 'MANUAL_REVIEW' });
+  await portal.openSeed({ screen: 'cancel-offer' });
+  await page.getByRole('radio', { name: 'Other' }).check();
+  const other = await elsewhere(browser);
+  const link = await copyLink(page, context);
+  expect(new URL(link).hash).toMatch(/^#portal-snapshot\.v1\./);
+  await other.goto(link);
+  await expect(other.getByRole('radio', { name: 'Other' })).toBeChecked();
+  await other.context().close();
   await portal.event('canceled-hard');
   await page.reload();
-  await portal.expectScreen('manual-review');
-  const heading = await page.getByRole('heading', { level: 1 }).innerText();
-  const link = await copyLink(page, context);
+  await expect(portal.screen('cancel-offer')).toHaveCount(0);
   await drawerOf(page).open();
-  await expect(page.getByText(/This application went on since it was seeded/)).toBeVisible();
-  const other = await elsewhere(browser);
-  await other.goto(link);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText(heading);
-  await other.context().close();
+  await page.getByRole('button', { name: 'State Before' }).click();
+  await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked();
 });

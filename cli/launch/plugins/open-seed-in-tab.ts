@@ -6,6 +6,9 @@ export const OPEN_SEED_PATH = '/__dev/open-seed';
 /** The custom event that carries the link to the open tabs. */
 const OPEN_SEED_EVENT = 'portal:seed';
 
+/** The link of a seed, or of a snapshot, which stands after the `#`. */
+const LINK = /^\/(?!\/)[\w/-]*\?[\w.=&%-]{1,4000}(#[\w.-]{1,1000000})?$/;
+
 /** Takes a link from the command line and puts it into the tabs that are open. */
 export function openSeedInTab(): Plugin {
   return {
@@ -21,7 +24,7 @@ export function openSeedInTab(): Plugin {
         let body = '';
         request.setEncoding('utf8').on('data', (text: string) => (body += text));
         request.on('end', () => {
-          const path = /^\/(?!\/)[\w/-]*\?[\w.=&%-]{1,4000}$/.exec(body)?.[0];
+          const path = LINK.exec(body)?.[0];
           if (path === undefined) {
             response.writeHead(400).end();
             return;

@@ -6,6 +6,7 @@ import { playedFaults, setFaults } from './faults';
 import { changeKeys, readKeys } from './keys';
 import { restoreState } from './restore-state';
 import { resetWorld, seedWorld } from './seed';
+import { giveSnapshot, takeSnapshot } from './snapshot/open-snapshot';
 
 type Action = (context: Context, body: unknown) => unknown;
 
@@ -18,6 +19,7 @@ interface Address {
 /** Every control address, by the part of its path after /__mock/. */
 const ADDRESSES: Readonly<Record<string, Address>> = {
   state: { GET: ({ state }) => state, PUT: restoreState },
+  snapshot: { GET: giveSnapshot, POST: takeSnapshot },
   seed: { POST: seedWorld },
   reset: { POST: resetWorld },
   event: { POST: triggerEvent },

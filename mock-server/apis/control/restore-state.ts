@@ -21,7 +21,8 @@ function danglingName({ users, applications, schedule, deposits }: WorldState): 
   return null;
 }
 
-function readState(body: unknown): WorldState {
+/** A state that was read before, checked in all its parts. Throws a ControlProblem that names the first that is wrong. */
+export function readState(body: unknown): WorldState {
   const { version } = fieldsOf(body);
   if (version === undefined) throw new ControlProblem('"version" is missing: that is not a state');
   if (version !== STATE_VERSION) {

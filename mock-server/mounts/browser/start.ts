@@ -18,6 +18,9 @@ import { REFUSED_WORKER, unsupported } from './support';
 import { createTraffic, type Traffic } from '../panel/traffic';
 import { startWorker } from './worker';
 import { followSeeds } from './other-seed';
+import { applySnapshotAddress, typeAgain } from './snapshot/snapshot-address';
+import { followTyping } from './snapshot/touched';
+import { withHistory } from './snapshot/world-history';
 import { showWorldPage } from './world-page';
 import { siteAddress } from './site-address';
 import { FOLDER, portalPath } from '../../../src/catalogue/folder';
@@ -31,11 +34,20 @@ function followCommandLine(): void {
 }
 
 /** The panel is only fetched when the drawer is opened. */
-function debuggerPanel(world: World, traffic: Traffic, storage: BrowserStorage): ComponentType {
+function debuggerPanel(parts: {
+  readonly world: World;
+  /** The same world, of which nothing is remembered. */
+  readonly bare: World;
+  readonly traffic: Traffic;
+  readonly storage: BrowserStorage;
+}): ComponentType {
+  const { world, bare, traffic, storage } = parts;
   const startSeed = (seed: Seed) => replaceSeed(world, storage, seed);
   return lazy(async () => {
     const { createDebuggerPanel } = await import('../panel/debugger-panel');
-    return { default: createDebuggerPanel({ world, traffic, startSeed }) };
+    const { createSnapshots } = await import('./snapshot/snapshots');
+    const snapshots = createSnapshots({ world: bare, storage });
+    return { default: createDebuggerPanel({ world, traffic, startSeed, snapshots }) };
   });
 }
 
@@ -52,7 +64,7 @@ export async function startMock() {
   if (refusal !== null) return refusal;
   markAsMock(location.hostname, document.body);
   const storage = openBrowserStorage();
-  const world = createWorld({
+  const bare = createWorld({
     persistence: createBrowserPersistence(storage, navigator.locks),
     seed: DEFAULT_SEED,
     ...WORLD_PARTS,
@@ -60,11 +72,13 @@ export async function startMock() {
     photos: createBrowserPhotos(),
     cookieJar: createBrowserJar(storage),
   });
+  const world = withHistory(bare, storage);
   if (WORLD_PAGES.test(portalPath(location.pathname))) {
     await showWorldPage(world, async () => void (await startWorker(world.handle, storage)));
     return HANDLED;
   }
-  const address = await applySeedAddress(world, storage);
+  const opened = await applySnapshotAddress(bare, storage);
+  const address = opened.kind === 'none' ? await applySeedAddress(world, storage) : opened;
   if (address.kind === 'problem') return address;
   enableDebugger(storage);
   followCommandLine();
@@ -74,13 +88,15 @@ export async function startMock() {
   if (worker.state === 'reloading') return HANDLED;
   if (worker.state === 'refused') return REFUSED_WORKER;
   followSeeds(storage);
+  followTyping();
+  await typeAgain(storage);
   return {
     kind: 'run' as const,
     config: portalConfig(siteAddress()),
     now: world.now,
     slots: {
       SignInHint,
-      DebuggerPanel: debuggerPanel(world, traffic, storage),
+      DebuggerPanel: debuggerPanel({ world, bare, traffic, storage }),
       tracksInDevelopment: true,
     },
   };

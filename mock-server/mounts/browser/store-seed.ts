@@ -5,6 +5,7 @@ import { SESSION_COOKIE_KEY } from './browser-cookies';
 import type { BrowserStorage } from './browser-storage';
 import type { World } from '../../world/world';
 import { OPENED_KEY } from './other-seed';
+import { HISTORY_KEY } from './snapshot/history-store';
 import { applySeed } from '../../apis/control/apply-seed';
 import { siteAddress } from './site-address';
 
@@ -13,10 +14,12 @@ const KEPT: readonly string[] = [
   BROWSER_STATE_KEY,
   SESSION_COOKIE_KEY,
   OPENED_KEY,
+  HISTORY_KEY,
   STORAGE_KEYS.debuggerEnabled,
 ];
 
-function clearStorage(storage: BrowserStorage): void {
+/** Forgets all that the portal stored in this browser. */
+export function clearStorage(storage: BrowserStorage): void {
   try {
     sessionStorage.clear();
   } catch {

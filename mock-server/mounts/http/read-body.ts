@@ -5,7 +5,7 @@ const LIMITS: readonly { readonly path: RegExp; readonly bytes: number }[] = [
   // An upload that is too large for a document is for the files host to refuse, in its own words.
   { path: /^\/files\//, bytes: 32_000_000 },
   // As much as reading it may give: the events alone may be that many.
-  { path: /^\/__mock\/state$/, bytes: 32_000_000 },
+  { path: /^\/__mock\/(state|snapshot)$/, bytes: 32_000_000 },
   { path: /^/, bytes: 1_000_000 },
 ];
 

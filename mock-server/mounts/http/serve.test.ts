@@ -119,6 +119,25 @@ test('callers that share a host name have worlds by a header', async () => {
   expect((await tell('a b', '/__mock/state')).status).toBe(400);
 });
 
+test('the link of a snapshot answers a page whose script plants all of it, at the browser’s time', async () => {
+  const page = await get('/?snapshot', { accept: 'text/html' });
+  expect(await page.text()).toContain('src="/__mock/plant.js"');
+  await post('/__mock/plant', { seed: SEED, machineNow: Date.now() });
+  const { snapshot } = (await (await get('/__mock/snapshot')).json()) as { snapshot: string };
+  await post('/__mock/seed', { status: 'COMPLETE' });
+  const machineNow = Date.UTC(2030, 0, 1);
+  const planted = await post('/__mock/plant', { snapshot, machineNow });
+  expect(await planted.json()).toMatchObject({
+    path: '/app',
+    storage: { expires_at: String(machineNow + 7_200_000) },
+  });
+  const refused = await post('/__mock/plant', { snapshot: 'v1.x.y', machineNow });
+  expect([refused.status, await refused.json()]).toEqual([
+    400,
+    { error: 'That is no snapshot: one begins with "portal-snapshot."' },
+  ]);
+});
+
 test('a seed link answers a page whose script plants the session', async () => {
   const page = await get(`/?seed=${SEED}`, { accept: 'text/html' });
   expect(page.status).toBe(200);

@@ -5,6 +5,7 @@ import { ClockSection } from './sections/clock-section';
 import { EventsSection } from './sections/events-section';
 import { DepositSection } from './sections/deposit-section';
 import { FaultsSection } from './sections/faults-section';
+import { HistorySection } from './sections/history-section';
 import { InboxSection } from './sections/inbox-section';
 import { LinkSection } from './sections/link-section';
 import { RequestsSection } from './sections/requests-section';
@@ -16,6 +17,7 @@ const SECTIONS = [
   EventsSection,
   DepositSection,
   LinkSection,
+  HistorySection,
   FaultsSection,
   ClockSection,
   SessionSection,

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { Seed } from '../../scenario/seed';
+import type { Snapshots } from '../browser/snapshot/snapshots';
 import type { Traffic } from './traffic';
 import { ControlProblem } from '../../apis/control/control-problem';
 import type { Context } from '../../world/context';
@@ -13,6 +14,7 @@ export interface PanelWorld {
   readonly traffic: Traffic;
   /** Restarts the world and this browser from a seed, but for what the reader chose themselves. */
   startSeed(seed: Seed): Promise<void>;
+  readonly snapshots: Snapshots;
 }
 
 export const PanelContext = createContext<PanelWorld | null>(null);

@@ -6,6 +6,8 @@ import { createTraffic } from '../traffic';
 import { CAPTCHA_KINDS } from '../../../apis/identity/captcha-kinds';
 import { TOKEN_FAULTS } from '../../../apis/identity/token-faults';
 import { createNodeWorld } from '../../node/node-world';
+import { openBrowserStorage } from '../../browser/browser-storage';
+import { createSnapshots } from '../../browser/snapshot/snapshots';
 import { PanelContext } from '../panel-world';
 import { FaultsSection } from './faults-section';
 
@@ -20,7 +22,14 @@ test('every rejection of the identity provider can be asked for in the panel', a
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>
     root.render(
-      <PanelContext value={{ world, traffic: createTraffic(), startSeed: () => Promise.resolve() }}>
+      <PanelContext
+        value={{
+          world,
+          traffic: createTraffic(),
+          startSeed: () => Promise.resolve(),
+          snapshots: createSnapshots({ world, storage: openBrowserStorage() }),
+        }}
+      >
         <FaultsSection />
       </PanelContext>,
     ),

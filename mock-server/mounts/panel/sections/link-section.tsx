@@ -1,45 +1,78 @@
-import { useEffect, useState } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { css } from '../../../../styled-system/css';
+import { Button } from '../../../../src/ui/button';
 import { CopyLine } from '../../../../src/ui/copy-line';
+import { FieldError } from '../../../../src/ui/field-parts';
 import { Heading, Text } from '../../../../src/ui/heading';
 import { Stack } from '../../../../src/ui/stack';
-import { stateLink, type StateLink } from '../../../apis/control/state-link';
 import { usePanelWorld, useWorldState } from '../panel-world';
-import { readShownPage } from '../shown-page';
+import { useStateLink } from './use-state-link';
 
+// A snapshot's link has some thousand letters: its beginning says what it is.
 const address = css({
   fontSize: 'small',
   overflowWrap: 'anywhere',
+  maxHeight: '6rem',
+  overflowY: 'auto',
 });
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 
-/** The link that opens, on any copy of the mock build, what this page shows now. */
+const NOTES = {
+  seed: 'Opens this program, status, person, screen and time, with what is left of the faults. The colour scheme is not in it.',
+  snapshot:
+    'Opens all of this again: what was done and typed by hand, the screen, the session, the time, and the faults as far as they have struck. Codes, and numbers of cards and accounts, are not in it unless they were sent; of a tax id that could be somebody’s, the last four digits.',
+} as const;
+
+function save(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** What opens, on any copy of the mock build, what this page shows now: a link, or a file. */
 export function LinkSection() {
-  const { world } = usePanelWorld();
+  const { snapshots } = usePanelWorld();
   const { state } = useWorldState();
-  const [link, setLink] = useState<StateLink | null>(null);
-  // Read on each rendering, which follows the world: neither address nor session tell by themselves.
-  const page = JSON.stringify(readShownPage(state.seed.program, world.now()));
-  useEffect(() => {
-    let gone = false;
-    const shown = JSON.parse(page) as ReturnType<typeof readShownPage>;
-    void stateLink(state, shown, world.now()).then((made) => {
-      if (!gone) setLink(made);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [page, state, world]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const link = useStateLink();
+  const status = state.applications.at(-1)?.status ?? 'new';
+  const saveFile = async (): Promise<void> => {
+    save(await snapshots.file(), `${state.seed.program}-${status.toLowerCase()}.snapshot`);
+  };
+  const openFile = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const [chosen] = target.files ?? [];
+    if (chosen !== undefined) setProblem(await snapshots.open(await chosen.text()));
+    // So that the same file can be chosen again.
+    target.value = '';
+  };
   if (link === null) return null;
   return (
     <Stack gap={3}>
       <Heading level={3}>Link to this state</Heading>
       <p className={address}>{link.url}</p>
       <CopyLine value={link.url} label="Copy Link to This State" />
-      <Text tone="muted">
-        {link.exact
-          ? 'Opens this program, status, person, screen and time, with what is left of the faults. What is typed and not yet sent, and the colour scheme, are not in it.'
-          : 'This application went on since it was seeded. The link opens the same program, status, person, screen and time, with what is left of the faults; amounts, dates and answers given since are the seeded ones.'}
-      </Text>
+      <Text tone="muted">{NOTES[link.kind]}</Text>
+      <div className={buttons}>
+        <Button variant="secondary" size="small" onClick={() => void saveFile()}>
+          Save as a File
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => file.current?.click()}>
+          Open a File
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept=".snapshot"
+          hidden
+          aria-label="File of a state"
+          onChange={(event) => void openFile(event)}
+        />
+      </div>
+      <FieldError id="debugger-snapshot-error">{problem}</FieldError>
     </Stack>
   );
 }

@@ -1,0 +1,72 @@
+import { APP_PATH, SCREENS } from '../../../../src/catalogue/screens';
+import { STORAGE_KEYS } from '../../../../src/catalogue/storage-keys';
+import { isoTime, machineTime } from '../../../world/clock';
+import type { Context } from '../../../world/context';
+import { ControlProblem, fieldsOf } from '../control-problem';
+import { mintTokens } from '../../identity/tokens';
+import { readSnapshot, writeSnapshot, type Snapshot } from './snapshot';
+
+/** What a browser has to do to show a snapshot. */
+export interface OpenedSnapshot {
+  /** Path and query. */
+  readonly address: string;
+  readonly local: Readonly<Record<string, string>>;
+  readonly session: Readonly<Record<string, string>>;
+  readonly now: string;
+}
+
+/**
+ * Puts a snapshot that was checked into the world; its clock goes on from the moment of the snapshot, or
+ * from `now` (ms) for a browser that reads a clock of its own. Photos are shown as drawings, and the
+ * session is one of this world, with as much of its time left.
+ */
+export async function restoreSnapshot(
+  context: Context,
+  snapshot: Snapshot,
+  now: number = snapshot.now,
+): Promise<OpenedSnapshot> {
+  const { state, session, page, provider } = snapshot;
+  const machineNow = machineTime(context.state.clock, context.now());
+  const isFrozen = state.clock.anchor === null;
+  Object.assign(context.state, structuredClone(state), {
+    clock: { base: now, anchor: isFrozen ? null : machineNow },
+  });
+  await context.photos.clear();
+  context.cookies.session = provider;
+  const local: Record<string, string> = {
+    [STORAGE_KEYS.program]: state.seed.program,
+    ...page?.local,
+  };
+  if (session !== null && context.state.users.some(({ sub }) => sub === session.sub)) {
+    const { accessToken, expiresIn } = await mintTokens(context, { sub: session.sub });
+    const left = session.expiresAt === null ? expiresIn * 1000 : session.expiresAt - snapshot.now;
+    local[STORAGE_KEYS.accessToken] = accessToken;
+    local[STORAGE_KEYS.expiresAt] = String(now + left);
+  }
+  const address = page?.address ?? (session === null ? SCREENS.login.path : APP_PATH);
+  return { address, local, session: page?.session ?? {}, now: isoTime(now) };
+}
+
+/**
+ * The world as it is, with the session of the browser that asks, or else the newest that the provider has;
+ * no page is known here, and not since when its session lasts.
+ */
+export async function giveSnapshot(context: Context): Promise<{ readonly snapshot: string }> {
+  const { state, cookies } = context;
+  const { sessions } = state.identity;
+  const found = sessions.find(({ id }) => id === cookies.session) ?? sessions.at(-1);
+  const session = found === undefined ? null : { sub: found.sub, expiresAt: null };
+  const provider = found?.id ?? null;
+  return {
+    snapshot: await writeSnapshot({ state, now: context.now(), session, provider, page: null }),
+  };
+}
+
+/** Opens a snapshot: `{"snapshot": "portal-snapshot.…"}`. What cannot be read changes nothing. */
+export async function takeSnapshot(context: Context, body: unknown): Promise<OpenedSnapshot> {
+  const { snapshot, ...rest } = fieldsOf(body);
+  const [other] = Object.keys(rest);
+  if (other !== undefined) throw new ControlProblem(`Give "snapshot" alone, not "${other}"`);
+  if (typeof snapshot !== 'string') throw new ControlProblem('"snapshot" must be the text of one');
+  return restoreSnapshot(context, await readSnapshot(snapshot));
+}

@@ -1,0 +1,103 @@
+import { fnv1a } from '../../../../src/catalogue/fnv1a';
+import { STORAGE_KEYS } from '../../../../src/catalogue/storage-keys';
+import {
+  isCarried,
+  readSnapshot,
+  writeSnapshot,
+  type Snapshot,
+  type SnapshotPage,
+} from '../../../apis/control/snapshot/snapshot';
+import { restoreSnapshot } from '../../../apis/control/snapshot/open-snapshot';
+import type { WorldState } from '../../../world/state';
+import type { World } from '../../../world/world';
+import { SESSION_COOKIE_KEY } from '../browser-cookies';
+import type { BrowserStorage } from '../browser-storage';
+import { OPENED_KEY } from '../other-seed';
+import { clearStorage } from '../store-seed';
+import { shownFields } from './shown-fields';
+
+/** Key in session storage, the mock's own: what is typed into the page that is about to be opened. */
+export const TYPED_KEY = 'portal.mock.typed';
+
+function carried(
+  storage: Pick<Storage, 'getItem'>,
+  keys: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(
+    keys.filter(isCarried).flatMap((key) => {
+      const value = storage.getItem(key);
+      return value === null ? [] : [[key, value]];
+    }),
+  );
+}
+
+/** What the page shows besides the world, now. */
+export function pageNow(storage: BrowserStorage): SnapshotPage {
+  return {
+    address: location.pathname + location.search,
+    local: carried(localStorage, storage.keys()),
+    session: carried(sessionStorage, Object.keys(sessionStorage)),
+    fields: shownFields(document),
+    scroll: Math.round(window.scrollY),
+  };
+}
+
+/** Whose token it is. */
+function subjectOf(token: string | null): string | null {
+  const [, payload] = token?.split('.') ?? [];
+  if (payload === undefined) return null;
+  const { sub } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
+    sub?: unknown;
+  };
+  return typeof sub === 'string' ? sub : null;
+}
+
+/** A state of the world together with what the page shows. */
+export function snapshotOf(
+  state: WorldState,
+  page: SnapshotPage,
+  { world, storage }: { readonly world: World; readonly storage: BrowserStorage },
+): Snapshot {
+  const sub = subjectOf(storage.getItem(STORAGE_KEYS.accessToken));
+  const expiresAt = Number(storage.getItem(STORAGE_KEYS.expiresAt));
+  return {
+    state,
+    now: world.now(),
+    session: sub === null ? null : { sub, expiresAt },
+    provider: storage.getItem(SESSION_COOKIE_KEY),
+    page,
+  };
+}
+
+/** The text of all that is shown now. */
+export function takeSnapshotText(
+  around: { readonly world: World; readonly storage: BrowserStorage },
+  forLink: boolean,
+): Promise<string> {
+  const { world, storage } = around;
+  return writeSnapshot(snapshotOf(world.snapshot(), pageNow(storage), around), forLink);
+}
+
+/**
+ * Puts world and storage in the state of a snapshot. Gives back the address that shows it. Throws a
+ * ControlProblem where it cannot be read, and then changes nothing.
+ */
+export async function playSnapshot(
+  { world, storage }: { readonly world: World; readonly storage: BrowserStorage },
+  text: string,
+): Promise<string> {
+  const snapshot = await readSnapshot(text);
+  const open = storage.sharedWithPage ? sessionStorage.getItem(STORAGE_KEYS.debuggerOpen) : null;
+  clearStorage(storage);
+  storage.setItem(OPENED_KEY, `snapshot ${fnv1a(text).toString(36)}`);
+  const opened = await world.change(location.origin, (context) =>
+    restoreSnapshot(context, snapshot),
+  );
+  for (const [key, value] of Object.entries(opened.local)) storage.setItem(key, value);
+  if (!storage.sharedWithPage) return opened.address;
+  for (const [key, value] of Object.entries(opened.session)) sessionStorage.setItem(key, value);
+  if (open !== null) sessionStorage.setItem(STORAGE_KEYS.debuggerOpen, open);
+  const { fields = [], scroll = 0 } = snapshot.page ?? {};
+  sessionStorage.setItem(TYPED_KEY, JSON.stringify({ fields, scroll }));
+  return opened.address;
+}

@@ -1,0 +1,46 @@
+import { ControlProblem } from '../../../apis/control/control-problem';
+import { SNAPSHOT_PARAMETER, type SnapshotPage } from '../../../apis/control/snapshot/snapshot';
+import { WITHOUT_SEED } from '../../../apis/control/check-seed';
+import type { World } from '../../../world/world';
+import type { BrowserStorage } from '../browser-storage';
+import type { SeedAddress } from '../seed-address';
+import { addState } from './history-store';
+import { playSnapshot, TYPED_KEY } from './page-snapshot';
+
+/** The link that opens a snapshot at the portal at `base`. */
+export const snapshotLink = (text: string, base: string): string =>
+  `${new URL(`?${SNAPSHOT_PARAMETER}`, base).href}#${text}`;
+
+/** Plays the snapshot of the address, if it has one, and leaves the address that the snapshot shows. */
+export async function applySnapshotAddress(
+  world: World,
+  storage: BrowserStorage,
+): Promise<SeedAddress> {
+  const url = new URL(location.href);
+  if (!url.searchParams.has(SNAPSHOT_PARAMETER)) return { kind: 'none' };
+  try {
+    const text = url.hash.slice(1);
+    const address = await playSnapshot({ world, storage }, text);
+    addState(storage, { label: 'Snapshot', text });
+    history.replaceState(null, '', address);
+    return { kind: 'played' };
+  } catch (error) {
+    if (!(error instanceof ControlProblem)) throw error;
+    return {
+      kind: 'problem',
+      title: 'This snapshot cannot be opened',
+      detail: `${error.message}.`,
+      link: WITHOUT_SEED,
+    };
+  }
+}
+
+/** Types again what was typed into the page of a snapshot that was just opened. */
+export async function typeAgain(storage: BrowserStorage): Promise<void> {
+  const kept = storage.sharedWithPage ? sessionStorage.getItem(TYPED_KEY) : null;
+  if (kept === null) return;
+  sessionStorage.removeItem(TYPED_KEY);
+  const { fields, scroll } = JSON.parse(kept) as Pick<SnapshotPage, 'fields' | 'scroll'>;
+  const { putFieldsAsTheyCome } = await import('./shown-fields');
+  putFieldsAsTheyCome(fields, scroll);
+}

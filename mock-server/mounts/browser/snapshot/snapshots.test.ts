@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { webcrypto } from 'node:crypto';
+import { CompressionStream, DecompressionStream } from 'node:stream/web';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createNodeWorld } from '../../node/node-world';
+import { openBrowserStorage } from '../browser-storage';
+import { storeSeed } from '../store-seed';
+import { addState, readHistory } from './history-store';
+import { playSnapshot, takeSnapshotText, TYPED_KEY } from './page-snapshot';
+import { putFields, shownFields } from './shown-fields';
+import { createSnapshots } from './snapshots';
+import { withHistory } from './world-history';
+
+const FORM = `<main>
+  <input name="firstName"><input name="taxId" data-1p-ignore><input name="code" autocomplete="one-time-code">
+  <input type="radio" name="way" value="a"><input type="radio" name="way" value="b">
+  <input type="checkbox" name="agree" value="on">
+  <select name="state"><option value=""></option><option value="OR">Oregon</option></select>
+  <textarea name="notes"></textarea>
+</main>`;
+
+// A jsdom window lacks what browsers have: tokens are signed, snapshots compressed.
+beforeEach(() => {
+  vi.stubGlobal('crypto', webcrypto);
+  vi.stubGlobal('CompressionStream', CompressionStream);
+  vi.stubGlobal('DecompressionStream', DecompressionStream);
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.innerHTML = FORM;
+  history.replaceState(null, '', '/app');
+});
+
+const field = <Kind extends HTMLElement>(selector: string): Kind => {
+  const found = document.querySelector<Kind>(selector);
+  if (found === null) throw new Error(`There is no ${selector}`);
+  return found;
+};
+
+function type(): void {
+  field<HTMLInputElement>('[name=firstName]').value = 'Half';
+  field<HTMLInputElement>('[name=taxId]').value = '123456789';
+  field<HTMLInputElement>('[name=code]').value = '123456';
+  field<HTMLInputElement>('[value=b]').checked = true;
+  field<HTMLInputElement>('[name=agree]').checked = true;
+  field<HTMLSelectElement>('select').value = 'OR';
+  field<HTMLTextAreaElement>('textarea').value = 'Some words';
+}
+
+test('what is typed and chosen is put back, but for tax ids and codes; what has no field yet waits', () => {
+  type();
+  const shown = shownFields(document);
+  expect(JSON.stringify(shown)).not.toMatch(/123456/);
+  document.body.innerHTML = FORM;
+  field('textarea').remove();
+  expect(putFields(document, shown)).toEqual([{ id: 'notes', value: 'Some words' }]);
+  expect(shownFields(document)).toEqual(shown.filter(({ id }) => id !== 'notes'));
+});
+
+test('all that a browser shows is opened in one that was somewhere else', async () => {
+  const storage = openBrowserStorage();
+  const world = createNodeWorld();
+  await storeSeed(world, storage, { ...world.snapshot().seed, signedIn: true }, null);
+  await world.change('http://portal.test', ({ state }) => {
+    state.faults = [{ spec: 'latency=1,times=6', matched: 4 }];
+  });
+  type();
+  sessionStorage.setItem('draft:someone:offer', '{"a":1}');
+  localStorage.setItem('debuggerEnabled', 'false');
+  const text = await takeSnapshotText({ world, storage }, true);
+  const expiresAt = localStorage.getItem('expires_at');
+  const kept = shownFields(document);
+
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('signUp', 'true');
+  const other = createNodeWorld({ seed: { status: 'COMPLETE' } });
+  expect(await playSnapshot({ world: other, storage }, text)).toBe('/app');
+  expect(other.snapshot().faults).toEqual([{ spec: 'latency=1,times=6', matched: 4 }]);
+  expect(localStorage.getItem('expires_at')).toBe(expiresAt);
+  expect(localStorage.getItem('signUp')).toBeNull();
+  expect(localStorage.getItem('debuggerEnabled')).toBeNull();
+  expect(sessionStorage.getItem('draft:someone:offer')).toBe('{"a":1}');
+  expect(JSON.parse(sessionStorage.getItem(TYPED_KEY) ?? '')).toEqual({ fields: kept, scroll: 0 });
+});
+
+test('each change of the world is a state to go back to, as it looked before it was left', async () => {
+  const storage = openBrowserStorage();
+  const bare = createNodeWorld({ seed: { status: 'MANUAL_REVIEW' } });
+  const world = withHistory(bare, storage);
+  const ask = (path: string, body?: unknown) =>
+    world.handle(
+      new Request(`http://portal.test${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    );
+  await ask('/__mock/state');
+  await ask('/events', {});
+  expect(readHistory(storage).states).toEqual([]);
+  history.replaceState(null, '', '/before');
+  await ask('/__mock/event', { event: 'canceled-hard' });
+  await ask('/__mock/clock', { advance: 'P1D' });
+  const labels = readHistory(storage).states.map(({ label }) => label);
+  expect(labels).toEqual([
+    'Before',
+    '/__mock/event: MANUAL_REVIEW to CANCELED_HARD',
+    '/__mock/clock',
+  ]);
+
+  const snapshots = createSnapshots({ world: bare, storage });
+  const [first] = snapshots.history().states;
+  expect(await playSnapshot({ world: bare, storage }, first?.text ?? '')).toBe('/before');
+  expect(bare.snapshot().applications[0]?.status).toBe('MANUAL_REVIEW');
+  expect(readHistory(storage).states).toHaveLength(3);
+});
+
+test('the last 50 are kept, and a change on the way forgets what came after', () => {
+  const storage = openBrowserStorage();
+  for (let place = 0; place < 60; place += 1) addState(storage, { label: String(place), text: '' });
+  const { at, states } = readHistory(storage);
+  expect([at, states.length, states[0]?.label]).toEqual([49, 50, '10']);
+  localStorage.setItem('portal.mock.history', JSON.stringify({ at: 1, states }));
+  addState(storage, { label: 'other', text: '' });
+  expect(readHistory(storage).states.map(({ label }) => label)).toEqual(['10', '11', 'other']);
+});

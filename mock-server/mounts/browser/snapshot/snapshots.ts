@@ -1,0 +1,78 @@
+import { STORAGE_KEYS } from '../../../../src/catalogue/storage-keys';
+import { ControlProblem } from '../../../apis/control/control-problem';
+import { snapshotIn } from '../../../apis/control/snapshot/snapshot';
+import type { World } from '../../../world/world';
+import type { BrowserStorage } from '../browser-storage';
+import { addState, goToState, readHistory, renewState, type WorldHistory } from './history-store';
+import { pageNow, playSnapshot, takeSnapshotText } from './page-snapshot';
+import { snapshotLink } from './snapshot-address';
+import { isTouched } from './touched';
+
+/** What the panel does with whole states: hand them on, open them, go back and forward through the last ones. */
+export interface Snapshots {
+  /** The link to all that is shown now. */
+  link(): Promise<string>;
+  /** What a file of it contains, logs included. */
+  file(): Promise<string>;
+  /** Opens a file's text or a link. Gives back why that cannot be; then nothing was changed. */
+  open(given: string): Promise<string | null>;
+  history(): WorldHistory;
+  goTo(place: number): Promise<void>;
+  /** Whether something was typed that no seed brings back. */
+  isTyped(): boolean;
+  /** Tells by a comparison whether what the page shows has changed. */
+  shown(): string;
+}
+
+/** What stands in storage between two screens because of what somebody typed or did. */
+const TYPED: readonly string[] = [
+  STORAGE_KEYS.pendingCode,
+  STORAGE_KEYS.signUpData,
+  STORAGE_KEYS.referralCode,
+  STORAGE_KEYS.cashSecuredApplication,
+  STORAGE_KEYS.addItemSignUp,
+];
+
+/** Creates the snapshots of a page. `world` is the one of which nothing is remembered. */
+export function createSnapshots(around: {
+  readonly world: World;
+  readonly storage: BrowserStorage;
+}): Snapshots {
+  const { storage, world } = around;
+  const leaveTo = (address: string): void => {
+    // The same address again would not load the page anew.
+    if (address === location.pathname + location.search) location.reload();
+    else location.assign(address);
+  };
+  return {
+    link: async () => snapshotLink(await takeSnapshotText(around, true), location.origin),
+    file: () => takeSnapshotText(around, false),
+    open: async (given) => {
+      try {
+        const text = snapshotIn(given.trim());
+        const address = await playSnapshot(around, text);
+        addState(storage, { label: 'Snapshot', text });
+        leaveTo(address);
+        return null;
+      } catch (error) {
+        if (error instanceof ControlProblem) return error.message;
+        throw error;
+      }
+    },
+    history: () => readHistory(storage),
+    goTo: async (place) => {
+      renewState(storage, await takeSnapshotText(around, true));
+      const text = goToState(storage, place);
+      if (text !== null) leaveTo(await playSnapshot(around, text));
+    },
+    isTyped: () => {
+      const { local, session } = pageNow(storage);
+      const keys = [...Object.keys(local), ...Object.keys(session)];
+      const isDraft = (key: string) => key.startsWith(STORAGE_KEYS.draftPrefix);
+      if (isTouched()) return true;
+      const drafts = world.snapshot().users.some((user) => Object.keys(user.drafts).length > 0);
+      return drafts || keys.some((key) => isDraft(key) || TYPED.includes(key));
+    },
+    shown: () => JSON.stringify(pageNow(storage)),
+  };
+}

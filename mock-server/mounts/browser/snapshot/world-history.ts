@@ -1,0 +1,84 @@
+import { writeSnapshot } from '../../../apis/control/snapshot/snapshot';
+import { operationName } from '../../../world/faults/operation-name';
+import type { WorldState } from '../../../world/state';
+import type { World } from '../../../world/world';
+import type { BrowserStorage } from '../browser-storage';
+import { addState, readHistory, renewState } from './history-store';
+import { pageNow, snapshotOf } from './page-snapshot';
+
+/** What makes a state another one: not logs, drafts, or tokens, which change by being looked at. */
+function essence({
+  users,
+  applications,
+  documents,
+  deposits,
+  inbox,
+  faults,
+  seed,
+}: WorldState): string {
+  const people = users.map((user) => ({ ...user, drafts: {} }));
+  const played = faults.map(({ spec }) => spec);
+  return JSON.stringify([people, applications, documents, deposits, inbox, played, seed]);
+}
+
+/** How far the world's clock is ahead of the machine's; its own value where it stands still. */
+const shift = ({ clock }: WorldState): number => clock.base - (clock.anchor ?? 0);
+
+/** A clock that only went on has moved by less, ms. */
+const UNMOVED = 1000;
+
+function labelOf(what: string, before: WorldState, after: WorldState): string {
+  const [from, to] = [before, after].map(({ applications }) => applications.at(-1)?.status);
+  const moved =
+    from === to || to === undefined ? '' : from === undefined ? `: ${to}` : `: ${from} to ${to}`;
+  return what + moved;
+}
+
+/**
+ * The world, with each of its changes remembered: the state before as it looked last, and the one after.
+ * Both are texts of snapshots, in browser storage.
+ */
+export function withHistory(world: World, storage: BrowserStorage): World {
+  if (!storage.sharedWithPage) return world;
+  const around = { world, storage };
+  const textOf = (state: WorldState, page: ReturnType<typeof pageNow>): Promise<string> =>
+    writeSnapshot(snapshotOf(state, page, around), true);
+  let known: string | null = null;
+
+  const remember = async <T>(what: () => Promise<string>, task: () => Promise<T>): Promise<T> => {
+    const before = snapshotOf(world.snapshot(), pageNow(storage), around);
+    known ??= essence(before.state);
+    const result = await task();
+    const after = world.snapshot();
+    const now = essence(after);
+    const moved = Math.abs(shift(before.state) - shift(after)) > UNMOVED;
+    if (now === known && !moved) return result;
+    known = now;
+    const label = labelOf(await what(), before.state, after);
+    if (readHistory(storage).at < 0) {
+      addState(storage, { label: 'Before', text: await writeSnapshot(before, true) });
+    } else renewState(storage, await writeSnapshot(before, true));
+    addState(storage, { label, text: await textOf(after, pageNow(storage)) });
+    return result;
+  };
+
+  return {
+    ...world,
+    handle: (request) => {
+      if (request.method === 'GET') return world.handle(request);
+      const named = request.clone();
+      const what = async () => (await operationName(named)) ?? new URL(named.url).pathname;
+      return remember(what, () => world.handle(request));
+    },
+    change: (origin, task) =>
+      remember(
+        () => Promise.resolve('By the panel'),
+        () => world.change(origin, task),
+      ),
+    reset: (seed) =>
+      remember(
+        () => Promise.resolve('Seed'),
+        () => world.reset(seed),
+      ),
+  };
+}

@@ -1,0 +1,38 @@
+import { bodyText } from '../../world/body-text';
+
+/** Headers that a browser sets by itself, or that say nothing about what is asked. */
+const LEFT_OUT = /^(sec-|user-agent$|accept-(encoding|language)$|cookie$|referer$|host$|content-length$)/;
+
+/** What a value is replaced with that opens somebody's account: the shell takes it from its environment. */
+const TOKEN = '$TOKEN';
+
+const SECRETS =
+  /("(?:access_token|id_token|refresh_token|password|otp|client_secret|credential_ticket)"\s*:\s*")[^"]*"/g;
+
+/** A word of the shell, quoted so that nothing in it is taken for a command. */
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/**
+ * A request as a line for a shell. A bearer token is `$TOKEN`, which `portal token` mints; further tokens,
+ * passwords and codes in a body of JSON, and in the query of the address, are left out.
+ */
+export async function asCurl(request: Request): Promise<string> {
+  const url = new URL(request.url);
+  for (const name of url.searchParams.keys()) {
+    if (/token|code|ticket|password|state|nonce/.test(name)) url.searchParams.set(name, '***');
+  }
+  const parts = ['curl', ...(request.method === 'GET' ? [] : ['-X', request.method]), quoted(url.href)];
+  for (const [name, value] of request.headers) {
+    if (LEFT_OUT.test(name)) continue;
+    parts.push(
+      '-H',
+      name === 'authorization' ? `"authorization: Bearer ${TOKEN}"` : quoted(`${name}: ${value}`),
+    );
+  }
+  const type = request.headers.get('content-type') ?? '';
+  if (request.method !== 'GET' && /json|text|urlencoded/.test(type)) {
+    const body = await bodyText(request);
+    if (body !== '') parts.push('--data-raw', quoted(body.replaceAll(SECRETS, '$1***"')));
+  }
+  return parts.join(' ');
+}
