@@ -2,6 +2,7 @@
 import { webcrypto } from 'node:crypto';
 import { CompressionStream, DecompressionStream } from 'node:stream/web';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createTraffic } from '../../panel/traffic';
 import { createNodeWorld } from '../../node/node-world';
 import { openBrowserStorage } from '../browser-storage';
 import { storeSeed } from '../store-seed';
@@ -87,8 +88,10 @@ test('each change of the world is a state to go back to, as it looked before it 
   const storage = openBrowserStorage();
   const bare = createNodeWorld({ seed: { status: 'MANUAL_REVIEW' } });
   const world = withHistory(bare, storage);
+  const traffic = createTraffic();
   const ask = (path: string, body?: unknown) =>
-    world.handle(
+    traffic.watch(
+      world.handle,
       new Request(`http://portal.test${path}`, {
         method: body === undefined ? 'GET' : 'POST',
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -96,6 +99,7 @@ test('each change of the world is a state to go back to, as it looked before it 
     );
   await ask('/__mock/state');
   await ask('/events', {});
+  expect((await ask('/graphql', { query: '{ currentUser { id } }' })).status).not.toBe(500);
   expect(readHistory(storage).states).toEqual([]);
   history.replaceState(null, '', '/before');
   await ask('/__mock/event', { event: 'canceled-hard' });

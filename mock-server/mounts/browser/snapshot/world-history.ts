@@ -66,8 +66,8 @@ export function withHistory(world: World, storage: BrowserStorage): World {
     ...world,
     handle: (request) => {
       if (request.method === 'GET') return world.handle(request);
-      const named = request.clone();
-      const what = async () => (await operationName(named)) ?? new URL(named.url).pathname;
+      // Read once and remembered: a request whose body is read already cannot be copied.
+      const what = async () => (await operationName(request)) ?? new URL(request.url).pathname;
       return remember(what, () => world.handle(request));
     },
     change: (origin, task) =>
