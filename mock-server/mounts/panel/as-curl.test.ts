@@ -20,6 +20,9 @@ test('a request is a line for the shell, without what opens an account', async (
 test('codes in an address are left out, and bytes of a file', async () => {
   const asked = new Request('http://portal.test/idp/verify?code=1&scope=a');
   expect(await asCurl(asked)).toBe(`curl 'http://portal.test/idp/verify?code=***&scope=a'`);
-  const sent = new Request('http://portal.test/files/1', { method: 'PUT', body: new Uint8Array(2) });
+  const sent = new Request('http://portal.test/files/1', {
+    method: 'PUT',
+    body: new Uint8Array(2),
+  });
   expect(await asCurl(sent)).toBe(`curl -X PUT 'http://portal.test/files/1'`);
 });

@@ -1,7 +1,6 @@
-import { bodyText } from '../../world/body-text';
-
 /** Headers that a browser sets by itself, or that say nothing about what is asked. */
-const LEFT_OUT = /^(sec-|user-agent$|accept-(encoding|language)$|cookie$|referer$|host$|content-length$)/;
+const LEFT_OUT =
+  /^(sec-|user-agent$|accept-(encoding|language)$|cookie$|referer$|host$|content-length$)/;
 
 /** What a value is replaced with that opens somebody's account: the shell takes it from its environment. */
 const TOKEN = '$TOKEN';
@@ -21,7 +20,11 @@ export async function asCurl(request: Request): Promise<string> {
   for (const name of url.searchParams.keys()) {
     if (/token|code|ticket|password|state|nonce/.test(name)) url.searchParams.set(name, '***');
   }
-  const parts = ['curl', ...(request.method === 'GET' ? [] : ['-X', request.method]), quoted(url.href)];
+  const parts = [
+    'curl',
+    ...(request.method === 'GET' ? [] : ['-X', request.method]),
+    quoted(url.href),
+  ];
   for (const [name, value] of request.headers) {
     if (LEFT_OUT.test(name)) continue;
     parts.push(
@@ -31,7 +34,7 @@ export async function asCurl(request: Request): Promise<string> {
   }
   const type = request.headers.get('content-type') ?? '';
   if (request.method !== 'GET' && /json|text|urlencoded/.test(type)) {
-    const body = await bodyText(request);
+    const body = await request.clone().text();
     if (body !== '') parts.push('--data-raw', quoted(body.replaceAll(SECRETS, '$1***"')));
   }
   return parts.join(' ');

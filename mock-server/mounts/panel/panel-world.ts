@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { Seed } from '../../scenario/seed';
-import type { Snapshots } from '../browser/snapshot/snapshots';
+import type { Snapshots } from './snapshots';
 import type { Traffic } from './traffic';
 import { ControlProblem } from '../../apis/control/control-problem';
 import type { Context } from '../../world/context';

@@ -1,4 +1,5 @@
 import { operationName } from '../../world/faults/operation-name';
+import { asCurl } from './as-curl';
 
 /** A request of the page and its answer, as the admin debugger shows them. */
 export interface Exchange {
@@ -12,6 +13,8 @@ export interface Exchange {
   readonly status: number;
   /** The answer of the data API, shortened; empty elsewhere, where it may hold tokens. */
   readonly answer: string;
+  /** The request as a line for a shell, without tokens. */
+  readonly curl: string;
 }
 
 /** The last exchanges of this page, in memory only. */
@@ -52,7 +55,10 @@ export function createTraffic(): Traffic {
     watch: async (handle, request) => {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/__mock/')) return handle(request);
+      // Copied before anybody reads it.
+      const asked = asCurl(request);
       const operation = await operationName(request);
+      const curl = await asked;
       const response = await handle(request);
       const failed = response.type === 'error';
       const note = (answer: string): void => {
@@ -63,6 +69,7 @@ export function createTraffic(): Traffic {
           operation,
           status: failed ? 0 : response.status,
           answer,
+          curl,
         };
         exchanges = [exchange, ...exchanges].slice(0, KEPT);
         for (const notify of listeners) notify();

@@ -14,7 +14,7 @@ const HistorySchema = v.object({
 });
 
 /** The last states in order, oldest first. */
-export type WorldHistory = v.InferOutput<typeof HistorySchema>;
+type WorldHistory = v.InferOutput<typeof HistorySchema>;
 
 type Kept = Pick<BrowserStorage, 'getItem' | 'setItem'>;
 

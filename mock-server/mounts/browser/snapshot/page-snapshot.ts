@@ -1,4 +1,5 @@
 import { fnv1a } from '../../../../src/catalogue/fnv1a';
+import { portalPath } from '../../../../src/catalogue/folder';
 import { STORAGE_KEYS } from '../../../../src/catalogue/storage-keys';
 import {
   isCarried,
@@ -13,6 +14,7 @@ import type { World } from '../../../world/world';
 import { SESSION_COOKIE_KEY } from '../browser-cookies';
 import type { BrowserStorage } from '../browser-storage';
 import { OPENED_KEY } from '../other-seed';
+import { siteAddress } from '../site-address';
 import { clearStorage } from '../store-seed';
 import { shownFields } from './shown-fields';
 
@@ -34,7 +36,7 @@ function carried(
 /** What the page shows besides the world, now. */
 export function pageNow(storage: BrowserStorage): SnapshotPage {
   return {
-    address: location.pathname + location.search,
+    address: portalPath(location.pathname) + location.search,
     local: carried(localStorage, storage.keys()),
     session: carried(sessionStorage, Object.keys(sessionStorage)),
     fields: shownFields(document),
@@ -90,9 +92,7 @@ export async function playSnapshot(
   const open = storage.sharedWithPage ? sessionStorage.getItem(STORAGE_KEYS.debuggerOpen) : null;
   clearStorage(storage);
   storage.setItem(OPENED_KEY, `snapshot ${fnv1a(text).toString(36)}`);
-  const opened = await world.change(location.origin, (context) =>
-    restoreSnapshot(context, snapshot),
-  );
+  const opened = await world.change(siteAddress(), (context) => restoreSnapshot(context, snapshot));
   for (const [key, value] of Object.entries(opened.local)) storage.setItem(key, value);
   if (!storage.sharedWithPage) return opened.address;
   for (const [key, value] of Object.entries(opened.session)) sessionStorage.setItem(key, value);

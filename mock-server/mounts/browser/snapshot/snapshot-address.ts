@@ -1,15 +1,17 @@
+import { hostPath } from '../../../../src/catalogue/folder';
 import { ControlProblem } from '../../../apis/control/control-problem';
 import { SNAPSHOT_PARAMETER, type SnapshotPage } from '../../../apis/control/snapshot/snapshot';
 import { WITHOUT_SEED } from '../../../apis/control/check-seed';
 import type { World } from '../../../world/world';
 import type { BrowserStorage } from '../browser-storage';
+import { siteAddress } from '../site-address';
 import type { SeedAddress } from '../seed-address';
 import { addState } from './history-store';
 import { playSnapshot, TYPED_KEY } from './page-snapshot';
 
-/** The link that opens a snapshot at the portal at `base`. */
-export const snapshotLink = (text: string, base: string): string =>
-  `${new URL(`?${SNAPSHOT_PARAMETER}`, base).href}#${text}`;
+/** The link that opens a snapshot at this copy of the portal. */
+export const snapshotLink = (text: string): string =>
+  `${siteAddress()}/?${SNAPSHOT_PARAMETER}#${text}`;
 
 /** Plays the snapshot of the address, if it has one, and leaves the address that the snapshot shows. */
 export async function applySnapshotAddress(
@@ -22,7 +24,7 @@ export async function applySnapshotAddress(
     const text = url.hash.slice(1);
     const address = await playSnapshot({ world, storage }, text);
     addState(storage, { label: 'Snapshot', text });
-    history.replaceState(null, '', address);
+    history.replaceState(null, '', hostPath(address));
     return { kind: 'played' };
   } catch (error) {
     if (!(error instanceof ControlProblem)) throw error;
@@ -30,7 +32,7 @@ export async function applySnapshotAddress(
       kind: 'problem',
       title: 'This snapshot cannot be opened',
       detail: `${error.message}.`,
-      link: WITHOUT_SEED,
+      link: { ...WITHOUT_SEED, href: hostPath(WITHOUT_SEED.href) },
     };
   }
 }

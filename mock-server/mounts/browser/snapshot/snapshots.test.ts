@@ -105,11 +105,7 @@ test('each change of the world is a state to go back to, as it looked before it 
   await ask('/__mock/event', { event: 'canceled-hard' });
   await ask('/__mock/clock', { advance: 'P1D' });
   const labels = readHistory(storage).states.map(({ label }) => label);
-  expect(labels).toEqual([
-    'Before',
-    '/__mock/event: MANUAL_REVIEW to CANCELED_HARD',
-    '/__mock/clock',
-  ]);
+  expect(labels).toEqual(['At first', 'event: MANUAL_REVIEW to CANCELED_HARD', 'clock']);
 
   const snapshots = createSnapshots({ world: bare, storage });
   const [first] = snapshots.history().states;

@@ -1,28 +1,14 @@
+import { hostPath } from '../../../../src/catalogue/folder';
 import { STORAGE_KEYS } from '../../../../src/catalogue/storage-keys';
 import { ControlProblem } from '../../../apis/control/control-problem';
 import { snapshotIn } from '../../../apis/control/snapshot/snapshot';
 import type { World } from '../../../world/world';
+import type { Snapshots } from '../../panel/snapshots';
 import type { BrowserStorage } from '../browser-storage';
-import { addState, goToState, readHistory, renewState, type WorldHistory } from './history-store';
+import { addState, goToState, readHistory, renewState } from './history-store';
 import { pageNow, playSnapshot, takeSnapshotText } from './page-snapshot';
 import { snapshotLink } from './snapshot-address';
 import { isTouched } from './touched';
-
-/** What the panel does with whole states: hand them on, open them, go back and forward through the last ones. */
-export interface Snapshots {
-  /** The link to all that is shown now. */
-  link(): Promise<string>;
-  /** What a file of it contains, logs included. */
-  file(): Promise<string>;
-  /** Opens a file's text or a link. Gives back why that cannot be; then nothing was changed. */
-  open(given: string): Promise<string | null>;
-  history(): WorldHistory;
-  goTo(place: number): Promise<void>;
-  /** Whether something was typed that no seed brings back. */
-  isTyped(): boolean;
-  /** Tells by a comparison whether what the page shows has changed. */
-  shown(): string;
-}
 
 /** What stands in storage between two screens because of what somebody typed or did. */
 const TYPED: readonly string[] = [
@@ -41,11 +27,11 @@ export function createSnapshots(around: {
   const { storage, world } = around;
   const leaveTo = (address: string): void => {
     // The same address again would not load the page anew.
-    if (address === location.pathname + location.search) location.reload();
-    else location.assign(address);
+    if (hostPath(address) === location.pathname + location.search) location.reload();
+    else location.assign(hostPath(address));
   };
   return {
-    link: async () => snapshotLink(await takeSnapshotText(around, true), location.origin),
+    link: async () => snapshotLink(await takeSnapshotText(around, true)),
     file: () => takeSnapshotText(around, false),
     open: async (given) => {
       try {

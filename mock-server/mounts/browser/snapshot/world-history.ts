@@ -56,7 +56,7 @@ export function withHistory(world: World, storage: BrowserStorage): World {
     known = now;
     const label = labelOf(await what(), before.state, after);
     if (readHistory(storage).at < 0) {
-      addState(storage, { label: 'Before', text: await writeSnapshot(before, true) });
+      addState(storage, { label: 'At first', text: await writeSnapshot(before, true) });
     } else renewState(storage, await writeSnapshot(before, true));
     addState(storage, { label, text: await textOf(after, pageNow(storage)) });
     return result;
@@ -67,7 +67,8 @@ export function withHistory(world: World, storage: BrowserStorage): World {
     handle: (request) => {
       if (request.method === 'GET') return world.handle(request);
       // Read once and remembered: a request whose body is read already cannot be copied.
-      const what = async () => (await operationName(request)) ?? new URL(request.url).pathname;
+      const what = async () =>
+        (await operationName(request)) ?? new URL(request.url).pathname.replace('/__mock/', '');
       return remember(what, () => world.handle(request));
     },
     change: (origin, task) =>

@@ -13,7 +13,7 @@ const row = css({
   justifyContent: 'space-between',
   gap: '3',
   '& > :first-child': { minWidth: '0', overflowWrap: 'anywhere' },
-  '& > button': { flexShrink: '0' },
+  '& > :last-child': { flexShrink: '0' },
 });
 
 /** The last states of the world and the page, to go back and forward through. */

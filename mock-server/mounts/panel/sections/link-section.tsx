@@ -12,8 +12,8 @@ import { useStateLink } from './use-state-link';
 const address = css({
   fontSize: 'small',
   overflowWrap: 'anywhere',
-  maxHeight: '6rem',
-  overflowY: 'auto',
+  maxHeight: '4lh',
+  overflow: 'hidden',
 });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 

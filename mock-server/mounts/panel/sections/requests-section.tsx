@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { css } from '../../../../styled-system/css';
+import { CopyLine } from '../../../../src/ui/copy-line';
 import { Details } from '../../../../src/ui/details';
 import { Heading, Text } from '../../../../src/ui/heading';
 import { Stack } from '../../../../src/ui/stack';
@@ -31,13 +32,12 @@ export function RequestsSection() {
         <ol>
           {exchanges.map((exchange) => (
             <li key={exchange.number}>
-              {exchange.answer === '' ? (
-                <p>{name(exchange)}</p>
-              ) : (
-                <Details summary={name(exchange)}>
-                  <pre className={json}>{exchange.answer}</pre>
-                </Details>
-              )}
+              <Details summary={name(exchange)}>
+                <Stack gap={2}>
+                  {exchange.answer !== '' && <pre className={json}>{exchange.answer}</pre>}
+                  <CopyLine value={exchange.curl} label="Copy as cURL" />
+                </Stack>
+              </Details>
             </li>
           ))}
         </ol>
