@@ -1,9 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { seededWorld } from '../../mock-server/domain/seed/testing/seeded-world';
 import { decodeSeed } from '../../mock-server/scenario/seed';
 import { BRAND_IDS } from '../../src/programs/registry';
 import { STATUSES } from '../../src/catalogue/statuses';
@@ -107,35 +104,6 @@ describe('portal seed', () => {
     const { code, stderr } = portal('seed', '--open', '--base-url', 'http://127.0.0.1:9');
     expect(stderr).toContain('start the portal with npm start');
     expect(code).toBe(1);
-  });
-});
-
-describe('portal snapshot', () => {
-  const saved = join(mkdtempSync(join(tmpdir(), 'portal-')), 'reached.snapshot');
-
-  test('a file gives the link that opens it, and the link the file', async () => {
-    const seeded = await seededWorld({ status: 'MANUAL_REVIEW' });
-    const answer = (await (await seeded.fetch('/__mock/snapshot')).json()) as { snapshot: string };
-    writeFileSync(saved, answer.snapshot);
-    const opened = json('snapshot', 'open', saved, '--base-url', 'https://x.test/demo') as {
-      url: string;
-    };
-    expect(opened).toMatchObject({ program: 'home_light', status: 'MANUAL_REVIEW' });
-    expect(opened.url).toMatch(/^https:\/\/x\.test\/demo\/\?snapshot#portal-snapshot\.v1\./);
-    expect(portal('snapshot', 'save', '--from', opened.url).stdout.trim()).toBe(
-      opened.url.split('#')[1],
-    );
-  });
-
-  test.each([
-    [['open', 'none.snapshot'], 'none.snapshot is neither a file that can be read nor the link'],
-    [['open', 'https://x.test/#v1.x.y'], 'That is no snapshot: one begins with'],
-    [['save'], "required option '--from <url>' not specified"],
-    [['save', '--from', 'x.test'], 'x.test is not an address'],
-  ])('refuses %j', (args, message) => {
-    const { code, stdout, stderr } = portal('snapshot', ...args);
-    expect(stderr).toContain(message);
-    expect([code, stdout]).toEqual([2, '']);
   });
 });
 

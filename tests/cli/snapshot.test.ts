@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { seededWorld } from '../../mock-server/domain/seed/testing/seeded-world';
+
+const PORTAL = join(import.meta.dirname, '../../cli/bin/portal.mjs');
+
+function portal(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PORTAL, ...args], {
+    encoding: 'utf8',
+  });
+  return { code: status, stdout, stderr };
+}
+
+const json = (...args: string[]): unknown => JSON.parse(portal(...args, '--json').stdout);
+
+describe('portal snapshot', () => {
+  const saved = join(mkdtempSync(join(tmpdir(), 'portal-')), 'reached.snapshot');
+
+  test('a file gives the link that opens it, and the link the file', async () => {
+    const seeded = await seededWorld({ status: 'MANUAL_REVIEW' });
+    const answer = (await (await seeded.fetch('/__mock/snapshot')).json()) as { snapshot: string };
+    writeFileSync(saved, answer.snapshot);
+    const opened = json('snapshot', 'open', saved, '--base-url', 'https://x.test/demo') as {
+      url: string;
+    };
+    expect(opened).toMatchObject({ program: 'home_light', status: 'MANUAL_REVIEW' });
+    expect(opened.url).toMatch(/^https:\/\/x\.test\/demo\/\?snapshot#portal-snapshot\.v1\./);
+    expect(portal('snapshot', 'save', '--from', opened.url).stdout.trim()).toBe(
+      opened.url.split('#')[1],
+    );
+  });
+
+  test.each([
+    [['open', 'none.snapshot'], 'none.snapshot is neither a file that can be read nor the link'],
+    [['open', 'https://x.test/#v1.x.y'], 'That is no snapshot: one begins with'],
+    [['save'], "required option '--from <url>' not specified"],
+    [['save', '--from', 'x.test'], 'x.test is not an address'],
+  ])('refuses %j', (args, message) => {
+    const { code, stdout, stderr } = portal('snapshot', ...args);
+    expect(stderr).toContain(message);
+    expect([code, stdout]).toEqual([2, '']);
+  });
+});
