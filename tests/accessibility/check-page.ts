@@ -16,7 +16,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Marks what is looked at for its colors. */
 const LOOK = 'data-look';
 
-/** How texts look that were found readable, by brand, in this run. */
+/** How texts look that were found readable, by brand or scheme, in this run. */
 const readable = new Map<string, Set<string>>();
 
 /**
@@ -59,39 +59,59 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(page, { type: 'tag', values: STANDARDS })).toEqual([]);
 }
 
-/**
- * Fails when the colors of a part of the page are too close in one of `programs`. The page is then as
- * before. A text that looks like one that was found readable is not asked about again: nothing but its
- * look decides.
- */
-export async function expectReadableIn(
+/** Puts the look of a program, or a scheme of colors, on the page, at once; answers with the one that it had. */
+async function dress(
   page: Page,
-  part: string,
-  programs: readonly string[],
-): Promise<void> {
-  const dress = (program: string) =>
-    page.evaluate((name) => {
+  look: string,
+  by: 'program' | 'colorScheme' = 'program',
+): Promise<string> {
+  return page.evaluate(
+    ([name, attribute]) => {
       // Whoever changes the brand in front of the page would see its colors fade over.
       const still = new CSSStyleSheet();
       still.replaceSync('* { transition: none !important; }');
       document.adoptedStyleSheets = [still];
       const { dataset } = document.documentElement;
-      const before = dataset['program'] ?? '';
-      dataset['program'] = name;
+      const before = dataset[attribute] ?? '';
+      dataset[attribute] = name;
       return before;
-    }, program);
+    },
+    [look, by] as const,
+  );
+}
+
+/**
+ * Fails when the colors of a part of the page are too close, under a look that is told by `name`. A text
+ * that looks like one that was found readable is not asked about again: nothing but its look decides.
+ */
+async function expectReadable(page: Page, part: string, name: string): Promise<void> {
+  const known = readable.get(name) ?? new Set<string>();
+  const looks = await page.evaluate(markLooks, { part, mark: LOOK, known: [...known] });
+  if (looks.length === 0) return;
+  const rules: axe.RunOnly = { type: 'rule', values: COLORS };
+  expect(await violations(page, rules, `[${LOOK}]`), name).toEqual([]);
+  for (const look of looks) known.add(look);
+  readable.set(name, known);
+}
+
+/** Fails when the colors of a part of the page are too close in one of `programs`. The page is then as before. */
+export async function expectReadableIn(
+  page: Page,
+  part: string,
+  programs: readonly string[],
+): Promise<void> {
   for (const program of programs) {
-    const before = await dress(program);
-    const known = readable.get(program) ?? new Set<string>();
-    const looks = await page.evaluate(markLooks, { part, mark: LOOK, known: [...known] });
-    if (looks.length > 0) {
-      const rules: axe.RunOnly = { type: 'rule', values: COLORS };
-      expect(await violations(page, rules, `[${LOOK}]`), program).toEqual([]);
-      for (const look of looks) known.add(look);
-      readable.set(program, known);
-    }
-    await dress(before);
+    const before = await dress(page, program);
+    await expectReadable(page, part, program);
+    await dress(page, before);
   }
+}
+
+/** Fails when colors of the page are too close in the dark scheme. The page is then as before. */
+export async function expectReadableInDark(page: Page): Promise<void> {
+  const before = await dress(page, 'dark', 'colorScheme');
+  await expectReadable(page, 'body', 'dark');
+  await dress(page, before, 'colorScheme');
 }
 
 /** Ids that stand on the page more than once. */
@@ -102,24 +122,37 @@ export async function repeatedIds(page: Page): Promise<string[]> {
   });
 }
 
+/** The elements that stand out to the right of the window, and the tables that stand out of what holds them. */
+function standingOut(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const rightOf = (element: Element) => element.getBoundingClientRect().right;
+  const outside = [...document.querySelectorAll('body *')].filter(
+    (element) => scrollWidth > clientWidth && rightOf(element) > clientWidth + 0.5,
+  );
+  const wide = [...document.querySelectorAll('table')].filter(
+    (element) => element.parentElement && rightOf(element) > rightOf(element.parentElement) + 0.5,
+  );
+  return [...outside, ...wide].map((element) => element.outerHTML.slice(0, 120));
+}
+
 /**
- * The elements that stand out to the right of a window of `width` px, and the tables that stand out
- * of what holds them. The window is then as before.
+ * What stands out of a window of `width` px, as the page is and in the look of each of `programs`. Page
+ * and window are then as before.
  */
-export async function overflowing(page: Page, width: number): Promise<string[]> {
+export async function overflowing(
+  page: Page,
+  width: number,
+  programs: readonly string[] = [],
+): Promise<string[]> {
   const before = page.viewportSize();
   await page.setViewportSize({ width, height: 800 });
-  const found = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const rightOf = (element: Element) => element.getBoundingClientRect().right;
-    const outside = [...document.querySelectorAll('body *')].filter(
-      (element) => scrollWidth > clientWidth && rightOf(element) > clientWidth + 0.5,
-    );
-    const wide = [...document.querySelectorAll('table')].filter(
-      (element) => element.parentElement && rightOf(element) > rightOf(element.parentElement) + 0.5,
-    );
-    return [...outside, ...wide].map((element) => element.outerHTML.slice(0, 120));
-  });
+  const found = await page.evaluate(standingOut);
+  for (const program of programs) {
+    const own = await dress(page, program);
+    const outside = await page.evaluate(standingOut);
+    found.push(...outside.map((html) => `${program}: ${html}`));
+    await dress(page, own);
+  }
   if (before !== null) await page.setViewportSize(before);
   return found;
 }

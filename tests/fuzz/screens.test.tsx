@@ -57,9 +57,9 @@ const SAID_OF_PROBLEMS: readonly string[] = [
 
 const BROKEN_WORDS = /\b(?:undefined|null|NaN|Invalid Date)\b|\[object \w+\]/;
 
-function expectWhole({ headings, lines, mains, complaints }: Shown, what: string): void {
+function expectWhole({ headings, lines, screens, complaints }: Shown, what: string): void {
   expect(complaints, what).toEqual([]);
-  expect(mains, what).toBe(1);
+  expect(screens, what).toHaveLength(1);
   expect(headings, what).toHaveLength(1);
   expect(headings, what).not.toContain('Unexpected Error');
   expect(

@@ -21,7 +21,12 @@ const CALM = 3;
 
 /** What a page shows once nothing is on its way. */
 export interface Shown {
-  readonly mains: number;
+  /** The names of its screens, each a `main`. */
+  readonly screens: readonly (string | undefined)[];
+  readonly path: string;
+  readonly title: string;
+  /** Ids that stand there more than once. */
+  readonly repeatedIds: readonly string[];
   readonly headings: readonly string[];
   /** Its text, by element that holds some. */
   readonly lines: readonly string[];
@@ -61,6 +66,8 @@ function readAddresses(): readonly string[] {
     [...element.attributes].flatMap(({ name, value }) => (ACTIVE.test(name) ? [value] : [])),
   );
 }
+
+const readIds = (): readonly string[] => [...document.querySelectorAll('[id]')].map(({ id }) => id);
 
 /** Draws the portal in the state of a seed; `breakAnswer` changes the answers of the data API on their way. */
 export async function showPortal(
@@ -150,7 +157,10 @@ export async function showPortal(
   const last = column === null ? [] : readLines(column);
   const shown: Shown = {
     steadiness: { first, last },
-    mains: document.querySelectorAll('main').length,
+    screens: [...document.querySelectorAll('main')].map(({ dataset }) => dataset['screen']),
+    path: location.pathname,
+    title: document.title,
+    repeatedIds: readIds().filter((id, index, ids) => ids.indexOf(id) !== index),
     headings: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent ?? ''),
     lines: readLines(),
     addresses: readAddresses(),

@@ -1,94 +1,98 @@
 import { listRoutes } from '../../cli/commands/list-routes';
 import { makeSeed } from '../../cli/support/make-seed';
 import { seedDestination, seedLink } from '../../cli/support/seed-link';
+import { createState } from '../../mock-server/domain/seed/create-state';
+import { decodeSeed, encodeSeed, SEED_PARAMETER } from '../../mock-server/scenario/seed';
 import { DEFAULT_PROGRAM, programDefinition } from '../../src/catalogue/programs';
 import { screenPath } from '../../src/catalogue/routes';
 import { PASS_ON_PATHS, SCREEN_IDS, type ScreenId } from '../../src/catalogue/screens';
-import { encodeSeed } from '../../mock-server/scenario/seed';
 import { screenForStatus } from '../../src/catalogue/status-navigation';
 import { STATUSES } from '../../src/catalogue/statuses';
 import { BRAND_IDS, type BrandId } from '../../src/programs/registry';
 import { expect, test } from '../support/test';
-import { expectScreenOf, expectSound, expectWholeScreen } from './expect-screen';
+import { expectScreenOf, expectWholeScreen } from './expect-screen';
 
 /** Anything that can be served: the links are opened at the page's own origin. */
 const BASE = 'http://localhost/';
 
 const LISTED = listRoutes(BASE);
-/** Screens of a flow that some status leads to: the matrix looks at them whole in the first program. */
-const byStatus = (flow: Parameters<typeof screenForStatus>[0]) =>
-  new Set<ScreenId>(STATUSES.map((status) => screenForStatus(flow, status)));
+
+/** Screens that one case looks at: enough to keep every worker at it to the end. */
+const SCREENS = 6;
+
+/** A screen with its paths; the link opens the first of them. */
+interface Place {
+  readonly screen: ScreenId;
+  readonly paths: readonly string[];
+  readonly url: string;
+}
 
 const FLOWS = new Set(BRAND_IDS.map((program) => programDefinition(program).flow));
 
+/** The screens that a program has a path for; what only somebody with an answer of the provider sees is none. */
+function placesOf(program: BrandId): Place[] {
+  const { flow } = programDefinition(program);
+  return SCREEN_IDS.flatMap((screen) => {
+    if (screenPath(screen, flow) === undefined || screen === 'login-callback') return [];
+    const listed = LISTED.filter((route) => route.flow === flow && route.screen === screen);
+    const [first] = listed;
+    if (first !== undefined)
+      return [{ screen, paths: listed.map(({ path }) => path), url: first.url }];
+    // What several flows share is listed once: here, too, it is opened by its own path.
+    const seed = makeSeed({ program, screen });
+    return [{ screen, paths: [seedDestination(seed).path], url: seedLink(seed, BASE) }];
+  });
+}
+
+/** What a link starts from, but for the screen: whoever is there can go to another one. */
+function startOf({ url, screen }: Place): string {
+  // The frame is a document of its own.
+  if (screen === 'payment-frame') return screen;
+  const decoded = decodeSeed(new URL(url).searchParams.get(SEED_PARAMETER) ?? '');
+  if (!decoded.ok) throw new Error(`${url} holds no seed.`);
+  // What is on file of somebody can depend on the screen that is asked for.
+  const { users } = createState(decoded.seed, { machineNow: 0, frozen: true });
+  return encodeSeed({ ...decoded.seed, screen: null }) + JSON.stringify(users);
+}
+
+/** The places that can be gone to from each other, in groups that one case looks at. */
+function groupsOf(places: readonly Place[]): Place[][] {
+  const starts = new Map<string, Place[]>();
+  for (const place of places) {
+    const start = startOf(place);
+    starts.set(start, [...(starts.get(start) ?? []), place]);
+  }
+  return [...starts.values()].flatMap((group) =>
+    Array.from({ length: Math.ceil(group.length / SCREENS) }, (_, turn) =>
+      group.slice(turn * SCREENS, (turn + 1) * SCREENS),
+    ),
+  );
+}
+
 for (const flow of FLOWS) {
   const program = BRAND_IDS.find((id) => programDefinition(id).flow === flow) ?? DEFAULT_PROGRAM;
-  const shown = program === DEFAULT_PROGRAM ? byStatus(flow) : new Set<ScreenId>();
+  // Screens that the matrix looks at whole, each by its own status.
+  const shown = new Set<ScreenId>(
+    program === DEFAULT_PROGRAM ? STATUSES.map((status) => screenForStatus(flow, status)) : [],
+  );
 
-  for (const screen of SCREEN_IDS) {
-    if (screenPath(screen, flow) === undefined || screen === 'login-callback') continue;
-    const listed = LISTED.filter((route) => route.flow === flow && route.screen === screen);
-    const links = listed.map(({ path, url }) => ({ path, url }));
-    // What several flows share is listed once: here, too, it is opened by its own path.
-    if (links.length === 0) {
-      const seed = makeSeed({ program, screen });
-      links.push({ path: seedDestination(seed).path, url: seedLink(seed, BASE) });
-    }
-    test(`${program}: ${screen} at ${links.map(({ path }) => path).join(' ')}`, async ({
-      page,
-      portal,
-    }) => {
-      for (const [index, { path, url }] of links.entries()) {
-        await test.step(path, async () => {
-          await portal.openLink(url);
-          await portal.expectScreen(screen);
-          const expected = { screen, path, program };
-          if (index > 0 || shown.has(screen)) {
-            await expectScreenOf(page, expected);
-            return;
-          }
-          await expectWholeScreen(page, expected);
-        });
+  for (const group of groupsOf(placesOf(program))) {
+    test(`${program}: ${group.map(({ screen }) => screen).join(' ')}`, async ({ page, portal }) => {
+      for (const [turn, { screen, paths, url }] of group.entries()) {
+        for (const [index, path] of paths.entries()) {
+          await test.step(path, async () => {
+            // The first one by its link, as a document; the others from there.
+            if (turn === 0 && index === 0) await portal.openLink(url);
+            else await portal.go(path);
+            await portal.expectScreen(screen);
+            const expected = { screen, path, program };
+            if (index > 0 || shown.has(screen)) await expectScreenOf(page, expected);
+            else await expectWholeScreen(page, expected);
+          });
+        }
       }
     });
   }
-}
-
-/** Seeds from which several screens can be gone to, and those screens. */
-function byStart(program: BrandId, screens: readonly ScreenId[]): Map<string, ScreenId[]> {
-  const starts = new Map<string, ScreenId[]>();
-  for (const screen of screens) {
-    const start = encodeSeed({ ...makeSeed({ program, screen }), screen: null });
-    starts.set(start, [...(starts.get(start) ?? []), screen]);
-  }
-  return starts;
-}
-
-// What a screen of theirs holds is looked at in the first program of their flow; the matrix opens the rest.
-for (const program of BRAND_IDS) {
-  const { flow } = programDefinition(program);
-  if (program === BRAND_IDS.find((id) => programDefinition(id).flow === flow)) continue;
-  const others = SCREEN_IDS.filter(
-    (screen) =>
-      screenPath(screen, flow) !== undefined &&
-      screen !== 'login-callback' &&
-      !byStatus(flow).has(screen),
-  );
-
-  test(`${program}: each screen that no status leads to`, async ({ page, portal }) => {
-    for (const [first, ...rest] of byStart(program, others).values()) {
-      for (const screen of [first, ...rest]) {
-        if (screen === undefined) continue;
-        await test.step(screen, async () => {
-          const { path } = seedDestination(makeSeed({ program, screen }));
-          if (screen === first) await portal.openSeed({ program, screen });
-          else await portal.go(path);
-          await expectScreenOf(page, { screen, path, program });
-          await expectSound(page);
-        });
-      }
-    }
-  });
 }
 
 test('links to paths that show nothing of their own pass on', async ({ page, portal }) => {
