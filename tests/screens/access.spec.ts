@@ -1,5 +1,5 @@
 import { DEFAULT_PROGRAM, programDefinition } from '../../src/catalogue/programs';
-import { ROUTES, screenOn, screenPath } from '../../src/catalogue/routes';
+import { screenPath } from '../../src/catalogue/routes';
 import { fitsStatus, statusPath } from '../../src/catalogue/status-routes';
 import { SCREEN_IDS } from '../../src/catalogue/screens';
 import { STATUSES } from '../../src/catalogue/statuses';
@@ -9,23 +9,22 @@ import { expectScreenOf } from './expect-screen';
 const { flow } = programDefinition(DEFAULT_PROGRAM);
 const pathname = (address: string): string => new URL(address).pathname;
 
-test('a visitor is led to login from every path behind it, and the query is kept', async ({
-  page,
-  portal,
-}) => {
+// Where each path leads whom is decided without a browser: decide-route.test.ts.
+test('a visitor is led to login, and the query is kept', async ({ page, portal }) => {
   await portal.openSeed({ signedOut: true });
-  const paths = ROUTES.filter(({ access }) => access === 'signed-in').map(({ path }) =>
-    path === '*' ? '/nowhere/at-all' : path,
-  );
   const query = '?utm_source=a%20b&x=50%25';
-  for (const [index, path] of paths.entries()) {
-    // The first one as somebody types it; the others are decided by the same page.
-    if (index === 0) await portal.open(path + query);
-    else await portal.go(path + query);
-    await expect.poll(() => new URL(page.url()).searchParams.get('returnTo')).toBe(path + query);
-    expect(pathname(page.url())).toBe('/login');
-    await portal.expectScreen('login');
-  }
+  // As somebody types it, and as a link of the page leads to it.
+  await portal.open(`/app/settings${query}`);
+  await page.waitForURL(
+    ({ searchParams }) => searchParams.get('returnTo') === `/app/settings${query}`,
+  );
+  expect(pathname(page.url())).toBe('/login');
+  await portal.go(`/nowhere/at-all${query}`);
+  await page.waitForURL(
+    ({ searchParams }) => searchParams.get('returnTo') === `/nowhere/at-all${query}`,
+  );
+  expect(pathname(page.url())).toBe('/login');
+  await portal.expectScreen('login');
 });
 
 test('somebody who is signed in goes on from login', async ({ page, portal }) => {
@@ -37,24 +36,18 @@ test('somebody who is signed in goes on from login', async ({ page, portal }) =>
   expect(page.url()).toBe(`${portal.origin}/?x=50%25`);
 });
 
-test('paths without a screen of their own pass on by status', async ({ page, portal }) => {
-  const paths = ROUTES.filter(
-    (route) =>
-      route.flow === null && route.access === 'signed-in' && screenOn(route, flow) === null,
-  );
-  for (const status of ['CREATED', 'OFFER_ACCEPTED', 'CANCELED_DUPE'] as const) {
-    await portal.openSeed({ status });
-    const expected = statusPath(flow, status);
-    const [first, ...others] = paths;
-    await portal.open(first?.path ?? '');
+test('a path without a screen of its own passes on by status, and is not in the history', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ status: 'OFFER_ACCEPTED' });
+  const expected = statusPath(flow, 'OFFER_ACCEPTED');
+  for (const path of ['/app', '/app/status']) {
+    await portal.go(path);
     await page.waitForURL(({ pathname: shown }) => shown === expected);
-    for (const { path } of others) {
-      await portal.go(path);
-      await expect.poll(() => pathname(page.url())).toBe(expected);
-    }
-    await page.goBack();
-    await expect.poll(() => pathname(page.url()), 'not in the history').toBe(expected);
   }
+  await page.goBack();
+  await page.waitForURL(({ pathname: shown }) => shown === expected);
 });
 
 test('a screen with nothing to show in a status leads on by it', async ({ page, portal }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { FLOWS } from '../flows';
 import { programDefinition } from '../programs';
 import { findRoute, ROUTES, screenOn } from '../routes';
 import { statusPath } from '../status-routes';
@@ -197,6 +198,29 @@ describe('a path without a screen of its own', () => {
   ])('%s', (_, question, decision) => {
     expect(decide(question)).toEqual(decision);
   });
+});
+
+test('every path behind sign-in asks a visitor to sign in, and keeps the query', () => {
+  const search = '?utm_source=a%20b&x=50%25';
+  for (const { path, access } of ROUTES) {
+    if (access !== 'signed-in' || path === '*') continue;
+    expect(decide({ path, search, ...VISITOR }), path).toEqual(signIn(path + search));
+  }
+});
+
+test('every path that no flow has a screen for leads on by status', () => {
+  const paths = ROUTES.filter(
+    (route) =>
+      route.access === 'signed-in' && FLOWS.every((flow) => screenOn(route, flow) === null),
+  );
+  expect(paths.length).toBeGreaterThan(3);
+  for (const { path } of paths) {
+    for (const status of STATUSES) {
+      expect(decide({ path, status }), `${path} ${status}`).toEqual(
+        redirect(statusPath('home', status)),
+      );
+    }
+  }
 });
 
 test('every path leads everybody, in every status, to a screen that stands there', () => {
