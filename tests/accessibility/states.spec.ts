@@ -1,4 +1,3 @@
-import { STATUSES } from '../../src/catalogue/statuses';
 import { goOn, onPage, personalPages } from '../flows/steps';
 import { expect, test } from '../support/test';
 import { expectAccessible, overflowing, repeatedIds } from './check-page';
@@ -60,50 +59,4 @@ test('the account menu and every dialog, which keep the focus inside', async ({ 
   await expect(page.getByRole('dialog', { name: 'Session has ended' })).toBeVisible();
   await expectAccessible(page);
   await insideFor(3);
-});
-
-test('the duplicate-SSN modal, its Help Center and its mismatch view', async ({ page, portal }) => {
-  portal.allowConsole(/\[portal\] Data error/);
-  for (const code of ['SSN_DUPLICATE', 'SSN_DOB_MISMATCH'] as const) {
-    await portal.openSeed({ screen: 'offer' });
-    await page.getByRole('button', { name: 'Accept Offer' }).click();
-    await page.getByRole('button', { name: 'Change' }).first().click();
-    const number = code === 'SSN_DUPLICATE' ? '666-45-0001' : '666-45-0002';
-    await page.getByLabel('Social Security number or ITIN', { exact: true }).fill(number);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await portal.expectScreen('verify-income');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page);
-    if (code === 'SSN_DUPLICATE') {
-      await page.getByRole('dialog').getByRole('button', { name: 'Need Help?' }).click();
-      await expectAccessible(page);
-    }
-  }
-});
-
-test('the code step, and a sign-in that failed', async ({ page, portal }) => {
-  portal.allowConsole(/\[portal\]/);
-  await portal.openSeed({ signedOut: true });
-  await page.getByRole('radio', { name: 'Text message' }).check();
-  await page.getByLabel('Mobile phone number').fill('(202) 555-0103');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Send Code' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your code');
-  await expectAccessible(page);
-  expect(await overflowing(page, 320)).toEqual([]);
-  await portal.open('/login-callback#error=access_denied&state=x');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t sign you in');
-  await expectAccessible(page);
-});
-
-test('the dark scheme, and text of twice the size', async ({ page, portal }) => {
-  const screens = ['CREATED', 'OFFER_ACCEPTED', 'CREDIT_DENIED', 'CREDIT_FREEZE', 'COMPLETE'];
-  for (const status of STATUSES.filter((known) => screens.includes(known))) {
-    await portal.openSeed({ status }, { stored: { 'ui-color-scheme': 'dark' } });
-    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
-    await expectAccessible(page);
-    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
-    expect(await overflowing(page, 1280), `${status} at twice the size`).toEqual([]);
-  }
 });
