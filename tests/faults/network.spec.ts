@@ -44,19 +44,6 @@ test('500 always: five attempts, then a panel whose Try Again works', async ({ p
   await expect(page.getByText('In review', { exact: true })).toBeVisible();
 });
 
-test('404 is not tried again', async ({ page, portal }) => {
-  portal.allowConsole(FAILED);
-  await portal.openSeed({ status: 'MANUAL_REVIEW' });
-  await portal.faults(['operation=currentUser,status=404,times=1']);
-  const asked = async () => countOf((await portal.state()).requests, 'currentUser');
-  const before = await asked();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'We can’t load this right now' })).toBeVisible();
-  expect(await asked()).toBe(before + 1);
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await portal.expectScreen('manual-review');
-});
-
 test('an acceptance whose answer is lost is looked up, and happens once', async ({
   page,
   portal,

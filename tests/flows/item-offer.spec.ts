@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
-import { screenPath } from '../../src/catalogue/routes';
-import { screenForStatus } from '../../src/catalogue/status-navigation';
-import { STATUSES } from '../../src/catalogue/statuses';
-import { resumeTarget } from '../../src/catalogue/journey/next-step';
 import { expectAccessible, overflowing } from '../accessibility/check-page';
 import { downloadedBytes, readPdf } from '../support/read-pdf';
 import { expect, test } from '../support/test';
@@ -187,23 +183,6 @@ test('a declined offer sends the items back, by keyboard', async ({ page, portal
   for (const event of ['return-scanned', 'return-delivered']) await portal.event(event);
   await page.reload();
   await expect(page.getByText(/^Your items were delivered on/)).toBeVisible();
-});
-
-test('in every status the hub leads on to where there is something to do', async ({
-  page,
-  portal,
-}) => {
-  for (const status of STATUSES) {
-    const target = resumeTarget(status, { signedAt: null, offer: {} }, 'item');
-    if (screenForStatus('item', status) !== 'manual-review' || target === 'manual-review') continue;
-    await test.step(`${status} → ${target}`, async () => {
-      await portal.openSeed({ status });
-      await portal.expectScreen('manual-review');
-      const path = screenPath(target, 'item') ?? '';
-      await page.locator('main').locator(`a[href="${path}"]`).first().click();
-      await portal.expectScreen(target);
-    });
-  }
 });
 
 test('a label that could not be made is made again, and one that ran out is replaced', async ({
