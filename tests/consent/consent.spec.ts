@@ -151,7 +151,7 @@ test('who leaves the page of the banner without an answer has granted everything
   await expect(banner(page)).toBeHidden();
 });
 
-test('where a visitor came from outlives the seed link, the choice and the way through sign-in @worker', async ({
+test('where a visitor came from outlives the seed link, the choice and the way through sign-in @worker-only', async ({
   page,
   portal,
 }) => {

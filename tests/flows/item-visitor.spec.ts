@@ -243,7 +243,7 @@ test('black diamonds, what is not accepted, too little, and a visitor of another
   portal,
 }) => {
   await portal.openSeed({ signedOut: true });
-  await portal.open('/app/quick-appraisal/gemstone');
+  await portal.go('/app/quick-appraisal/gemstone');
   await page.getByText('I have more details').click();
   await page.getByLabel('Type of stone').selectOption('DIAMOND');
   await expectAccessible(page);
@@ -255,7 +255,7 @@ test('black diamonds, what is not accepted, too little, and a visitor of another
   await expect(page.getByLabel('Color', { exact: true })).toBeFocused();
 
   await portal.openSeed({ signedOut: true });
-  await portal.open('/app/quick-appraisal/metal');
+  await portal.go('/app/quick-appraisal/metal');
   await fillChain(page, 'Gold-plated bracelet', '12', 'Plated or costume');
   await page.getByRole('button', { name: 'Get My Estimate' }).click();
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
@@ -269,9 +269,9 @@ test('black diamonds, what is not accepted, too little, and a visitor of another
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await portal.openSeed({ program: 'home_light', signedOut: true });
-  await portal.open('/quick-appraisal');
+  await portal.go('/quick-appraisal');
   await portal.expectScreen('quick-appraisal');
   await portal.openSeed({ program: 'home_light', status: 'OFFER_ACCEPTED' });
-  await portal.open('/app/quick-appraisal');
+  await portal.go('/app/quick-appraisal');
   await portal.expectScreen('agreements');
 });

@@ -4,9 +4,10 @@ import { seedLink } from '../../cli/support/seed-link';
 import { patience } from '../../cli/browser/patience';
 import { expect, test } from '../support/test';
 
-test('a seed opens its screen, and what follows survives a reload @worker', async ({
+test('a seed opens its screen, and what follows survives a reload and is in every tab @worker', async ({
   page,
   portal,
+  context,
 }) => {
   await portal.openSeed({ status: 'MANUAL_REVIEW' });
   await portal.expectScreen('manual-review');
@@ -14,6 +15,10 @@ test('a seed opens its screen, and what follows survives a reload @worker', asyn
   await page.reload();
   await portal.expectScreen('manual-review');
   expect((await portal.state()).seed.status).toBe('MANUAL_REVIEW');
+  await portal.event('canceled-hard');
+  const other = await context.newPage();
+  await other.goto(`${portal.origin}/app`);
+  await expect(other.locator('main')).toContainText('We closed this application');
 });
 
 test('opening the same seed again starts it again @worker', async ({ portal }) => {

@@ -11,8 +11,8 @@ test.describe('without the mock', () => {
     portal,
   }) => {
     const { toggle } = drawerOf(page);
+    await portal.open('/login');
     for (const value of [null, 'false', 'TRUE', '1']) {
-      await portal.open('/login');
       await page.evaluate(
         ([key, text]) => (text === null ? localStorage.clear() : localStorage.setItem(key, text)),
         [FLAG, value] as const,
@@ -73,12 +73,12 @@ test.describe('in the mock build', () => {
     await expect(toggle).toHaveCount(0);
   });
 
-  test('it opens and closes by keyboard, and the focus comes back @worker-only', async ({
+  test('it opens and closes by keyboard, the focus comes back, and a reload leaves it as it was @worker-only', async ({
     page,
     portal,
   }) => {
     await portal.openSeed({ status: 'MANUAL_REVIEW' });
-    const { panel, toggle } = drawerOf(page);
+    const { panel, toggle, open } = drawerOf(page);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await toggle.focus();
     await page.keyboard.press('Enter');
@@ -96,9 +96,13 @@ test.describe('in the mock build', () => {
     await expect(panel).toHaveCount(0);
     await expect(toggle).toBeFocused();
 
-    await toggle.click();
+    await open();
+    await page.reload();
     await expect(panel).toBeVisible();
     await toggle.click();
+    await expect(panel).toHaveCount(0);
+    await page.reload();
+    await portal.expectScreen('manual-review');
     await expect(panel).toHaveCount(0);
   });
 
@@ -116,17 +120,5 @@ test.describe('in the mock build', () => {
     expect(await repeatedIds(page)).toEqual([]);
     expect(await overflowing(page, 320)).toEqual([]);
     await expect(page.locator('h1')).toHaveCount(1);
-  });
-
-  test('a drawer left open is open again after a reload @worker-only', async ({ page, portal }) => {
-    await portal.openSeed({ status: 'MANUAL_REVIEW' });
-    const { panel, open, close } = drawerOf(page);
-    await open();
-    await page.reload();
-    await expect(panel).toBeVisible();
-    await close();
-    await page.reload();
-    await portal.expectScreen('manual-review');
-    await expect(panel).toHaveCount(0);
   });
 });

@@ -43,12 +43,10 @@ async function expectSame(other: Page, link: string, page: Page): Promise<void> 
   }).toPass({ timeout: patience() });
 }
 
+// What a link says of every other state is held without a browser: state-link.test.ts.
 const CASES = [
   { screen: 'offer', wishes: { screen: 'offer', persona: 'P-05' }, path: null },
-  { screen: 'credit-freeze', wishes: { status: 'CREDIT_FREEZE' }, path: null },
   { screen: 'login', wishes: { signedOut: true }, path: '/login?returnTo=%2Fapp%2Foffer%3Fx%3D1' },
-  { screen: 'offer', wishes: { screen: 'offer' }, path: '/app/offer?utm_source=test' },
-  { screen: 'home', wishes: { status: 'COMPLETE' }, path: '/' },
   { screen: 'not-found', wishes: {}, path: '/nothing/here' },
 ] as const;
 

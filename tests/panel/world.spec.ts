@@ -4,7 +4,7 @@ import { drawerOf } from './drawer';
 
 test.use({ seed: { status: 'MANUAL_REVIEW' } });
 
-test('a status is applied, and the drawer is still there @worker-only', async ({
+test('a status, a person and a screen are chosen, and the drawer is still there @worker-only', async ({
   page,
   portal,
 }) => {
@@ -12,95 +12,62 @@ test('a status is applied, and the drawer is still there @worker-only', async ({
   const { panel, open } = drawerOf(page);
   await open();
   await expect(panel.getByText("Don't enter real personal information.")).toBeVisible();
-  const statuses = panel.getByLabel('Application status').locator('option');
-  await expect(statuses).toHaveCount(STATUSES.length);
-  await panel.getByLabel('Application status').selectOption('CREDIT_FREEZE');
+  const status = panel.getByLabel('Application status');
+  await expect(status.locator('option')).toHaveCount(STATUSES.length);
+  await status.selectOption('CREDIT_FREEZE');
   await panel.getByRole('button', { name: 'Apply' }).click();
   await portal.expectScreen('credit-freeze');
   await expect(panel).toBeVisible();
   expect((await portal.state()).seed).toMatchObject({ status: 'CREDIT_FREEZE', persona: 'P-03' });
-});
 
-test('a person is loaded, and a screen is opened @worker-only', async ({ page, portal }) => {
-  await portal.openSeed();
-  const { panel, open } = drawerOf(page);
-  await open();
   await panel.getByLabel('Persona').selectOption('P-05');
   await Promise.all([
     page.waitForEvent('load'),
     panel.getByRole('button', { name: 'Load' }).click(),
   ]);
-  await portal.expectScreen('manual-review');
-  expect((await portal.state()).seed).toMatchObject({ persona: 'P-05', status: 'MANUAL_REVIEW' });
-  await panel.getByLabel('Application status').selectOption('OFFER_DECISION_NEEDED');
-  await panel.getByLabel('Screen').selectOption('offer');
-  await panel.getByRole('button', { name: 'Open' }).click();
-  await portal.expectScreen('offer');
-});
+  await portal.expectScreen('credit-freeze');
+  expect((await portal.state()).seed).toMatchObject({ persona: 'P-05', status: 'CREDIT_FREEZE' });
 
-test('only screens of the program are offered, and one brings its status with it @worker-only', async ({
-  page,
-  portal,
-}) => {
-  await portal.openSeed();
-  const { panel, open } = drawerOf(page);
-  await open();
+  // Only screens of the program are offered, and one brings its status with it.
   const screen = panel.getByLabel('Screen');
   await expect(screen.locator('option[value="download-label"]')).toHaveCount(0);
   await screen.selectOption('offer');
-  await expect(panel.getByLabel('Application status')).toHaveValue('OFFER_DECISION_NEEDED');
+  await expect(status).toHaveValue('OFFER_DECISION_NEEDED');
   await panel.getByRole('button', { name: 'Open' }).click();
   await portal.expectScreen('offer');
 });
 
-test('faults are played and taken back; a bad one is refused @worker-only', async ({
+test('faults are played and taken back, and the clock is set and moved on @worker-only', async ({
   page,
   portal,
 }) => {
   await portal.openSeed();
   const { panel, open } = drawerOf(page);
   await open();
+  const fault = panel.getByLabel('Fault', { exact: true });
   await panel.getByLabel('Kind of fault').selectOption('status');
-  await expect(panel.getByLabel('Fault', { exact: true })).toHaveValue(
-    'operation=currentUser,status=503,times=2',
-  );
-  await panel.getByLabel('Fault', { exact: true }).fill('operation=currentUser,statos=503');
+  await expect(fault).toHaveValue('operation=currentUser,status=503,times=2');
+  await fault.fill('operation=currentUser,statos=503');
   await panel.getByRole('button', { name: 'Add Fault' }).click();
   await expect(panel.getByText(/unknown key "statos"; valid ones are/)).toBeVisible();
   expect((await portal.state()).faults).toEqual([]);
-
-  await panel.getByLabel('Fault', { exact: true }).fill('latency=50');
+  await fault.fill('latency=50');
   await panel.getByRole('button', { name: 'Add Fault' }).click();
   await expect(panel.getByRole('listitem').filter({ hasText: 'latency=50' })).toBeVisible();
   expect((await portal.state()).faults).toMatchObject([{ spec: 'latency=50' }]);
   await panel.getByRole('button', { name: 'Remove latency=50' }).click();
   await expect(panel.getByText('None: everything answers as it should.')).toBeVisible();
   expect((await portal.state()).faults).toEqual([]);
-});
 
-test('the clock is set and moved on @worker-only', async ({ page, portal }) => {
-  await portal.openSeed();
-  const { panel, open } = drawerOf(page);
-  await open();
   const now = async () => (await portal.state()).clock.base;
   // Later than that, the session would end and its modal would stand over the panel.
   await panel.getByLabel('Date and time').fill('2026-06-15T12:05');
   await panel.getByRole('button', { name: 'Set' }).click();
   await expect.poll(now).toBe(Date.parse('2026-06-15T12:05:00-04:00'));
   await expect(panel.getByText(/^It is now June 15, 2026 at 12:05:\d\d.PM EDT$/)).toBeVisible();
+
   await panel.getByRole('button', { name: '1 Day On' }).click();
   await expect.poll(now).toBeGreaterThanOrEqual(Date.parse('2026-06-16T12:05:00-04:00'));
-});
-
-test('a session expired by hand ends with the modal @worker-only', async ({ page, portal }) => {
-  await portal.openSeed();
-  const { panel, open } = drawerOf(page);
-  await open();
-  await panel.getByRole('button', { name: 'Expire my session in 5 s' }).click();
-  const modal = page.getByRole('dialog', { name: 'Session has ended' });
-  await expect(modal).toBeVisible();
-  await modal.getByRole('button', { name: 'Sign In' }).click();
-  await portal.expectScreen('login');
 });
 
 test.describe('signed out', () => {
@@ -137,7 +104,7 @@ test('requests are shown with operation and answer, the log without secrets @wor
   await expect(panel.getByText(/INFO Trying again/)).toBeVisible();
 });
 
-test('the test card is copied, and the tracking switch is kept @worker-only', async ({
+test('the test card is copied, the tracking switch is kept, and a session ended by hand ends with the modal @worker-only', async ({
   page,
   context,
   portal,
@@ -157,4 +124,9 @@ test('the test card is copied, and the tracking switch is kept @worker-only', as
   await expect(tracking).not.toBeChecked();
   await page.reload();
   await expect(tracking).not.toBeChecked();
+
+  await panel.getByRole('button', { name: 'Expire my session in 5 s' }).click();
+  const modal = page.getByRole('dialog', { name: 'Session has ended' });
+  await modal.getByRole('button', { name: 'Sign In' }).click();
+  await portal.expectScreen('login');
 });
