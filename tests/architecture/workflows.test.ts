@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { looseObject, parse, record, string } from 'valibot';
+import { describe, expect, test } from 'vitest';
+
+// What a runner would stumble over, a long way after the push: no machine of ours reads these files.
+
+const ROOT = join(import.meta.dirname, '../..');
+const FOLDER = join(ROOT, '.github/workflows');
+
+const FILES = readdirSync(FOLDER).map((name) => ({
+  name,
+  text: readFileSync(join(FOLDER, name), 'utf8'),
+}));
+
+/** What the steps of a workflow tell the shell, line by line. */
+function commandsOf(text: string): readonly string[] {
+  const lines = text.split('\n');
+  return lines.flatMap((line, at) => {
+    const [, indent = '', key = '', said = ''] = /^( +)(- )?run: (.*)$/.exec(line) ?? [];
+    if (said !== '|') return said === '' ? [] : said.split('&&');
+    const own = indent.length + key.length;
+    const after = lines.slice(at + 1);
+    const end = after.findIndex((next) => next.search(/\S/) <= own);
+    return after.slice(0, end === -1 ? undefined : end);
+  });
+}
+
+/** The values of a key, in one line each: `needs: suite`, `id: portal`. */
+const valuesOf = (text: string, key: string): string[] =>
+  [...text.matchAll(new RegExp(`^ +(?:- )?${key}: (\\S.*)$`, 'gm'))].map(([, value = '']) => value);
+
+const SCRIPTS = parse(
+  looseObject({ scripts: record(string(), string()) }),
+  JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')),
+).scripts;
+
+const COMMANDS = readdirSync(join(ROOT, 'cli/commands')).map((name) => name.replace(/\.ts$/, ''));
+
+/** What npm itself does. */
+const OF_NPM = ['ci', 'audit'];
+
+/** What a line of the shell asks for that is not there; null where it is. */
+function missing(line: string): string | null {
+  const [tool, first = '', second = ''] = line.trim().split(/\s+/);
+  if (tool === 'npm') {
+    if (OF_NPM.includes(first)) return null;
+    const script = first === 'run' ? second : first;
+    return script in SCRIPTS ? null : `the script ${script}`;
+  }
+  if (tool === 'node') return existsSync(join(ROOT, first)) ? null : first;
+  if (tool !== 'npx') return null;
+  if (first === 'portal') return COMMANDS.includes(second) ? null : `the command ${second}`;
+  const [, ...folders] = line.trim().split(/\s+/).slice(1);
+  const gone = folders.slice(1).find((folder) => !existsSync(join(ROOT, folder)));
+  if (first === 'vitest') return gone ?? null;
+  return existsSync(join(ROOT, 'node_modules/.bin', first)) ? null : first;
+}
+
+test.each([
+  ['npm run no-such-script', 'the script no-such-script'],
+  ['npm no-such-script', 'the script no-such-script'],
+  ['node tests/no-such.mjs', 'tests/no-such.mjs'],
+  ['npx portal no-such-command', 'the command no-such-command'],
+  ['npx vitest run src no-such-folder', 'no-such-folder'],
+  ['npx no-such-tool', 'no-such-tool'],
+])('of “%s” it is told that %s is missing', (line, what) => {
+  expect(missing(line)).toBe(what);
+});
+
+describe.each(FILES)('$name', ({ text }) => {
+  const [, head = '', body = ''] = /^([\s\S]*?)^jobs:\n([\s\S]*)$/m.exec(text) ?? [];
+  const jobs = body.split(/^(?= {2}[\w-]+:$)/m).filter((job) => job.trim() !== '');
+  const names = jobs.map((job) => job.trim().split(':')[0]);
+
+  test('may by itself only read', () => {
+    expect(head).toMatch(/^permissions:\n {2}contents: read\n(?! )/m);
+  });
+
+  test('takes actions at one commit, with the version that it is', () => {
+    const used = valuesOf(text, 'uses');
+    expect(used.length).toBeGreaterThan(0);
+    for (const action of used) expect(action).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  test('runs what there is', () => {
+    expect(commandsOf(text).flatMap((line) => missing(line) ?? [])).toEqual([]);
+  });
+
+  test('bounds each job, and names only jobs, steps and values of the matrix that there are', () => {
+    expect(jobs.length).toBeGreaterThan(0);
+    for (const job of jobs) {
+      expect([valuesOf(job, 'runs-on'), valuesOf(job, 'timeout-minutes')]).toEqual([
+        [expect.any(String)],
+        [expect.stringMatching(/^\d+$/)],
+      ]);
+      const needs = valuesOf(job, 'needs');
+      for (const other of needs) expect(names).toContain(other);
+      for (const [, kind = '', key = ''] of job.matchAll(/\b(matrix|steps|needs)\.([\w-]+)/g)) {
+        const known = {
+          matrix: valuesOf(job, key).length > 0 ? [key] : [],
+          steps: valuesOf(job, 'id'),
+          needs,
+        };
+        expect(known[kind as keyof typeof known], `${kind}.${key}`).toContain(key);
+      }
+    }
+  });
+});
