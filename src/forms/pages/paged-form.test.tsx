@@ -213,6 +213,20 @@ test('Back leads to the page before, also where one came by a link', async () =>
   expect([heading(), asked()]).toEqual(['Age', 'age']);
 });
 
+test('Back leads to the page before, also where a reload led to an earlier page than one was on', async () => {
+  await load(PATH, TYPED);
+  await press('Continue');
+  await press('Continue');
+  await press('Continue');
+  await press('Continue');
+  expect(heading()).toBe('Check your answers');
+  act(() => root.unmount());
+  await load(`${PATH}?page=check`, { ...TYPED, code: '' });
+  expect(heading()).toBe('Code');
+  await press('Back');
+  expect([heading(), asked()]).toEqual(['Town', 'town']);
+});
+
 test.each([
   ['a reload of the third page', '?page=town', { ...TYPED, code: '' }, 'Town', 'town'],
   [

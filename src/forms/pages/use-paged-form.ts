@@ -116,7 +116,9 @@ export function usePagedForm<
   const current = place.shown;
 
   useEffect(() => {
-    if (current !== asked) navigate(address(current), { replace: true, state: arrival() });
+    if (current === asked) return;
+    // What stands before it in the history is no longer the page before it.
+    navigate(address(current), { replace: true, state: { ...arrival(), within: false } });
   });
 
   const move = (number: number, state: Arrival): void => {
