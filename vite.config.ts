@@ -70,7 +70,9 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
           './mock-server/mounts/browser/start.ts',
         ],
       },
-      watch: { ignored: ['**/dist/**', '**/dist-mock/**', '**/test-results/**', '**/docs/**'] },
+      watch: {
+        ignored: ['**/dist/**', '**/dist-{mock,demo}/**', '**/test-results/**', '**/docs/**'],
+      },
     },
     build: {
       outDir: mock ? 'dist-mock' : 'dist',

@@ -11,6 +11,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   matrix: async () => (await import('./commands/matrix')).matrixCommand(),
   gallery: async () => (await import('./commands/gallery')).galleryCommand(),
   map: async () => (await import('./commands/map')).mapCommand(),
+  demo: async () => (await import('./commands/demo')).demoCommand(),
   serve: async () => (await import('./commands/serve')).serveCommand(),
   token: async () => (await import('./commands/token')).tokenCommand(),
   contract: async () => (await import('./commands/contract')).contractCommand(),

@@ -29,11 +29,16 @@ export async function serveFolder(folder: string): Promise<ServedBuild> {
   return { origin: `http://localhost:${port}`, close: () => void server.close(true) };
 }
 
-/** The mock build of these sources, made when it is missing or older than they are, and served. */
-export async function serveMockBuild(): Promise<ServedBuild> {
+/** The folder of the mock build of these sources, made when it is missing or older than they are. */
+export async function makeMockBuild(): Promise<string> {
   const { MOCK_BUILD, prepare } = await launchScript<PrepareScript>('prepare.mjs');
   await prepare({ only: ['styles', 'fonts', 'contract', 'mock build'] }).catch((error: unknown) => {
     throw new CommandFailed(error instanceof Error ? error.message : String(error));
   });
-  return serveFolder(join(projectRoot(), MOCK_BUILD));
+  return join(projectRoot(), MOCK_BUILD);
+}
+
+/** The same, served. */
+export async function serveMockBuild(): Promise<ServedBuild> {
+  return serveFolder(await makeMockBuild());
 }

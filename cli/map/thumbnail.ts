@@ -5,7 +5,8 @@ type Kind = 'offer' | 'telling' | 'form';
 
 function kindOf(screen: ScreenId): Kind {
   if (screen === 'offer' || screen === 'credit-line') return 'offer';
-  const isStep = screenDefinition(screen).step !== undefined;
+  const { step, access } = screenDefinition(screen);
+  const isStep = step !== undefined || access === 'public';
   return Object.hasOwn(TELLING_SCREENS, screen) || !isStep ? 'telling' : 'form';
 }
 

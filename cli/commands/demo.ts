@@ -1,0 +1,84 @@
+import { Command } from 'commander';
+import { note, printLine } from '../support/output';
+import { CommandFailed } from '../support/usage-error';
+import { projectRoot } from '../support/project-root';
+
+interface DemoOptions {
+  readonly out: string;
+  readonly gallery: boolean;
+}
+
+/** Whether the pictures were taken of this very build, or of a later one. */
+async function isTaken(sheet: string, build: string): Promise<boolean> {
+  const { existsSync, statSync } = await import('node:fs');
+  return existsSync(sheet) && statSync(sheet).mtimeMs >= statSync(build).mtimeMs;
+}
+
+/** Takes the pictures as `portal gallery` does, on its own: minutes of a browser's time. */
+async function takeGallery(root: string, folder: string): Promise<void> {
+  const { spawn } = await import('node:child_process');
+  const { join } = await import('node:path');
+  const script = join(root, 'cli/bin/portal.mjs');
+  const taking = spawn(process.execPath, [script, 'gallery', '--out', folder], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const code = await new Promise((resolve) => taking.once('close', resolve));
+  if (code !== 0) {
+    throw new CommandFailed(
+      'The pictures could not all be taken. Without them: npm run demo -- --no-gallery',
+    );
+  }
+}
+
+async function run({ out: folder, gallery }: DemoOptions): Promise<void> {
+  const { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } = await import('node:fs');
+  const { join, resolve } = await import('node:path');
+  const { makeMockBuild } = await import('../browser/mock-build');
+  const { startPage } = await import('../demo/start-page');
+  const { galleryPictures } = await import('../map/gallery-pictures');
+  const { mapPage } = await import('../map/map-page');
+  const { makeSite } = await import('../site/make-site');
+  const root = projectRoot();
+  const out = resolve(folder);
+  mkdirSync(out, { recursive: true });
+  const build = await makeMockBuild();
+  for (const part of ['portal', 'docs']) rmSync(join(out, part), { recursive: true, force: true });
+  cpSync(build, join(out, 'portal'), { recursive: true });
+  const sheet = join(out, 'gallery/index.html');
+  if (!gallery) rmSync(join(out, 'gallery'), { recursive: true, force: true });
+  else if (!(await isTaken(sheet, join(build, 'index.html')))) {
+    note('Taking a picture of every screen; this takes minutes (--no-gallery leaves them out)');
+    await takeGallery(root, join(out, 'gallery'));
+  }
+  const pictures = gallery ? galleryPictures(readFileSync(sheet, 'utf8')) : {};
+  writeFileSync(join(out, 'map.html'), await mapPage({ portal: 'portal/', pictures }));
+  const pages = makeSite(root, join(out, 'docs'), '../portal/');
+  writeFileSync(join(out, 'index.html'), await startPage({ gallery }));
+  printLine(`Demonstration: ${folder}/index.html, with the portal, the map and ${pages} pages`);
+  printLine(
+    'Put the folder on any static host, under any path; open it at https:// or http://localhost',
+  );
+}
+
+/** `portal demo`: one folder for any static host, to show the portal with all that belongs to it. */
+export function demoCommand(): Command {
+  return new Command('demo')
+    .summary('one folder for any static host: portal, map, gallery and guide')
+    .description(
+      'Makes one folder for any static host, under any path: a start page with the six brands and their ' +
+        'most telling states, the portal with its mock, a picture of every screen, the map, and the guide. ' +
+        'The pictures are taken once and kept as long as the portal is the same.',
+    )
+    .option('--out <folder>', 'where it is written', 'dist-demo')
+    .option('--no-gallery', 'without the pictures, which take minutes')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ portal demo
+  $ portal demo --no-gallery --out /tmp/demo
+  $ python3 -m http.server --directory dist-demo 8000`,
+    )
+    .action(run);
+}

@@ -1,0 +1,106 @@
+import { escapeHtml } from '../../mock-server/world/escape-html';
+import { encodeSeed, SEED_PARAMETER } from '../../mock-server/scenario/seed';
+import type { Flow } from '../../src/catalogue/flows';
+import { programDefinition } from '../../src/catalogue/programs';
+import { screenDefinition } from '../../src/catalogue/screens';
+import { BRAND_IDS, loadBrand, type BrandId } from '../../src/programs/registry';
+import { brandColors } from '../map/map-page';
+import { thumbnail } from '../map/thumbnail';
+import { makeSeed } from '../support/make-seed';
+import { seedDestination } from '../support/seed-link';
+import { START_STYLES } from './start-styles';
+
+type SeedWishes = Parameters<typeof makeSeed>[0];
+
+/** What tells most of a flow, in the order in which an applicant meets it. */
+const TELLING: Readonly<Record<Flow, readonly SeedWishes[]>> = {
+  home: [
+    { screen: 'personal-info' },
+    { screen: 'offer' },
+    { status: 'MANUAL_REVIEW' },
+    { screen: 'credit-freeze' },
+    { screen: 'agreements' },
+    { screen: 'congratulations' },
+  ],
+  item: [
+    { screen: 'quick-appraisal' },
+    { screen: 'asset-cart' },
+    { screen: 'pre-qualified' },
+    { screen: 'items-shipped' },
+    { screen: 'offer' },
+    { screen: 'agreements' },
+  ],
+  cash: [
+    { screen: 'credit-line' },
+    { screen: 'payment-selection' },
+    { screen: 'fund-now' },
+    { screen: 'verify-payment' },
+    { screen: 'agreements' },
+    { screen: 'congratulations' },
+  ],
+};
+
+const FLOW_WORDS: Readonly<Record<Flow, string>> = {
+  home: 'A credit card: apply, see an offer, sign',
+  item: 'A credit line backed by jewelry and other items',
+  cash: 'A credit card secured by a deposit',
+};
+
+function stateLink(program: BrandId, wishes: SeedWishes): string {
+  const seed = makeSeed({ ...wishes, program });
+  const { screen } = seedDestination(seed);
+  const { heading } = screenDefinition(screen);
+  return `<li><a href="portal/?${SEED_PARAMETER}=${encodeSeed(seed)}">${thumbnail(screen)}<span>${escapeHtml(heading)}</span></a></li>`;
+}
+
+async function brandCard(program: BrandId): Promise<string> {
+  const { flow } = programDefinition(program);
+  const { cardName, heroSentence } = (await loadBrand(program)).texts;
+  const first = encodeSeed(makeSeed({ program, screen: 'login', signedOut: true }));
+  const lead = heroSentence ?? FLOW_WORDS[flow];
+  return `<section data-brand="${program}" aria-labelledby="${program}"><div class="about"><h2 id="${program}">${escapeHtml(cardName)}</h2><p>${escapeHtml(lead)}</p><p class="flow">${FLOW_WORDS[flow]}</p><a class="begin" href="portal/?${SEED_PARAMETER}=${first}">Begin as a New Applicant</a></div><ul>${TELLING[flow].map((wishes) => stateLink(program, wishes)).join('')}</ul></section>`;
+}
+
+/** Says what is missing where the portal of the demonstration cannot run, before anybody presses a link. */
+const WHAT_IS_MISSING = `
+const missing = !isSecureContext
+  ? 'The portal needs HTTPS here: its outside world is played by a service worker, which browsers only allow at an https:// address or at http://localhost. The map, the gallery and the guide work as they are.'
+  : !navigator.serviceWorker
+    ? 'This browser has no service workers for this address, and the portal’s outside world is played by one. Allow them, or use another window or browser: some private windows have none. The map, the gallery and the guide work as they are.'
+    : null;
+if (location.protocol === 'file:') document.getElementById('missing').textContent = 'Opened as a file, the map, the gallery and the guide work; the portal needs a web server, such as npx serve dist-demo.';
+else if (missing !== null) document.getElementById('missing').textContent = missing;
+`;
+
+/** The first page of a demonstration: the brands, their most telling states, and what there is besides. */
+export async function startPage({ gallery }: { readonly gallery: boolean }): Promise<string> {
+  const cards = await Promise.all(BRAND_IDS.map(brandCard));
+  const besides = [
+    ['map.html', 'Map', 'Every flow: its statuses and screens, and what leads where'],
+    ...(gallery ? [['gallery/index.html', 'Gallery', 'A picture of every screen']] : []),
+    ['docs/index.html', 'Guide', 'How it works, and every status, screen, fault and persona'],
+  ].map(
+    ([file = '', name = '', words = '']) =>
+      `<li><a href="${file}"><strong>${name}</strong>${words}</a></li>`,
+  );
+  return `<!doctype html>
+<html lang="en" data-brand="home_light">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
+<title>Credit application portal: demonstration</title>
+<style>${brandColors()}${START_STYLES}</style>
+</head>
+<body>
+<header><h1>Credit application portal</h1>
+<p>Six brands of one portal, each with its whole outside world as a mock. Nothing leaves this browser, nobody is paid, and the code is always <code>123456</code>.</p>
+<p id="missing" role="status"></p>
+<ul class="besides">${besides.join('')}</ul></header>
+<main>${cards.join('\n')}</main>
+<script>${WHAT_IS_MISSING}</script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,79 @@
+import { posix } from 'node:path';
+import { escapeHtml } from '../../mock-server/world/escape-html';
+import { SITE_STYLES } from './site-looks';
+import type { SitePage } from './site-pages';
+
+const GROUPS: readonly (readonly [string, (file: string) => boolean])[] = [
+  ['Project', (file) => !file.includes('/')],
+  ['Guide', (file) => file.startsWith('guide/')],
+  ['Reference', (file) => file.startsWith('reference/')],
+  ['Decisions', (file) => file.startsWith('adr/')],
+];
+
+function navigation(pages: readonly SitePage[], current: SitePage): string {
+  const from = posix.dirname(current.file);
+  return GROUPS.map(([name, belongs]) => {
+    const links = pages
+      .filter(({ file }) => belongs(file))
+      .map(
+        ({ file, title }) =>
+          `<li><a href="${posix.relative(from, file)}"${file === current.file ? ' aria-current="page"' : ''}>${escapeHtml(title)}</a></li>`,
+      );
+    const open = belongs(current.file) || name === 'Guide' ? ' open' : '';
+    return `<details${open}><summary>${name}</summary><ul>${links.join('')}</ul></details>`;
+  }).join('');
+}
+
+/** A whole page: its words, the way to all others, and the search. */
+export function framed(page: SitePage, pages: readonly SitePage[]): string {
+  const up = '../'.repeat(page.file.split('/').length - 1);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
+<title>${escapeHtml(page.title)}</title>
+<style>${SITE_STYLES}</style>
+</head>
+<body data-up="${up}">
+<a class="skip" href="#content">Skip to content</a>
+<header><a class="home" href="${up}../index.html">Credit application portal</a>
+<label>Search <input id="search" type="search" autocomplete="off"></label></header>
+<ul id="results" aria-label="Found" hidden></ul><p role="status" id="found"></p>
+<div class="columns"><nav aria-label="Pages">${navigation(pages, page)}</nav><main id="content">${page.html}</main></div>
+<script src="${up}search.js"></script>
+</body>
+</html>
+`;
+}
+
+/** The script of the search, with the words of every page inside: it also works from a folder without a server. */
+export function searchScript(pages: readonly SitePage[]): string {
+  const entries = pages.flatMap(({ file, title, sections }) =>
+    sections.map(({ heading, anchor, text }) => [`${file}#${anchor}`, title, heading, text]),
+  );
+  return `const ENTRIES = ${JSON.stringify(entries)};
+const { up } = document.body.dataset;
+const [search, results, found] = ['search', 'results', 'found'].map((id) => document.getElementById(id));
+search.addEventListener('input', () => {
+  const words = search.value.toLowerCase().split(/\\s+/).filter((word) => word.length > 1);
+  const hits = words.length === 0 ? [] : ENTRIES.flatMap(([address, title, heading, text]) => {
+    const [head, body] = [(title + ' ' + heading).toLowerCase(), text.toLowerCase()];
+    if (!words.every((word) => head.includes(word) || body.includes(word))) return [];
+    return [{ address, title, heading, text, weight: words.filter((word) => head.includes(word)).length }];
+  }).sort((a, b) => b.weight - a.weight);
+  results.replaceChildren(...hits.slice(0, 20).map(({ address, title, heading, text }) => {
+    const link = Object.assign(document.createElement('a'), { href: up + address });
+    link.textContent = heading === title ? title : title + ': ' + heading;
+    const at = Math.max(0, text.toLowerCase().indexOf(words[0]) - 40);
+    const some = Object.assign(document.createElement('small'), { textContent: text.slice(at, at + 140) });
+    const item = document.createElement('li');
+    item.append(link, some);
+    return item;
+  }));
+  results.hidden = hits.length === 0;
+  found.textContent = words.length === 0 ? '' : hits.length === 0 ? 'Nothing found.' : hits.length + ' found';
+});
+`;
+}

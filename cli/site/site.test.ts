@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { decodeSeed } from '../../mock-server/scenario/seed';
+import { STATUSES } from '../../src/catalogue/statuses';
+import { anchorsOf } from '../../tests/docs/support';
+import { BRAND_IDS } from '../../src/programs/registry';
+import { startPage } from '../demo/start-page';
+import { sourcesOf } from './make-site';
+import { framed, searchScript } from './site-frame';
+import { sitePage } from './site-pages';
+import { stateQuery } from './state-links';
+
+const ROOT = join(import.meta.dirname, '../..');
+const sources = new Set(sourcesOf(ROOT));
+const pages = [...sources].map((source) => ({
+  source,
+  page: sitePage(source, readFileSync(join(ROOT, source), 'utf8'), {
+    sources,
+    portal: '../portal/',
+  }),
+}));
+const all = pages.map(({ page }) => page);
+
+test('every page of the project is a page of the site, with the same anchors', () => {
+  expect(all.length).toBeGreaterThan(50);
+  for (const { source, page } of pages) {
+    const own = anchorsOf(readFileSync(join(ROOT, source), 'utf8'));
+    const anchors = page.sections.map(({ anchor }) => anchor);
+    expect([source, [...own].filter((anchor) => !anchors.includes(anchor))]).toEqual([source, []]);
+    expect(new Set(anchors).size).toBe(anchors.length);
+  }
+});
+
+test('every link inside the site leads to a page and a heading that are there', () => {
+  const anchors = new Map(
+    all.map(({ file, sections }) => [file, new Set(sections.map(({ anchor }) => anchor))]),
+  );
+  const broken = all.flatMap((page) =>
+    [...framed(page, all).matchAll(/href="([^"#:?]*\.html)?(?:#([^"]+))?"/g)].flatMap(
+      ([, path, anchor]) => {
+        const target =
+          path === undefined
+            ? page.file
+            : new URL(path, `https://site.invalid/docs/${page.file}`).pathname.slice(1);
+        // The start page and the map stand beside the site.
+        if (target === 'index.html' || target === 'map.html') return [];
+        const known = anchors.get(target.replace(/^docs\//, ''));
+        const isThere = anchor === undefined || anchor === 'content' || known?.has(anchor);
+        return known !== undefined && isThere === true ? [] : [`${page.file}: ${target}#${anchor}`];
+      },
+    ),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('what names a state opens it', () => {
+  const seedOf = (code: string) => decodeSeed((stateQuery(code) ?? '').replace('?seed=', ''));
+  expect(STATUSES.filter((status) => !seedOf(status).ok)).toEqual([]);
+  expect(seedOf('/app/homelight/offer')).toMatchObject({ seed: { screen: 'offer' } });
+  expect(seedOf('verify-income')).toMatchObject({ seed: { screen: 'verify-income' } });
+  // A word that also means other things.
+  expect(stateQuery('offer')).toBeNull();
+  expect(stateQuery('/no/such/path')).toBeNull();
+  const reaching = all.find(({ file }) => file === 'guide/reaching-any-state.html');
+  expect(reaching?.html).toContain('href="../../portal/?seed=v1.');
+});
+
+test('the search knows the words of every page', () => {
+  const script = searchScript(all);
+  for (const { title } of all) expect(script).toContain(JSON.stringify(title));
+});
+
+test('the start page leads to every brand, and only by seeds that can be read', async () => {
+  const page = await startPage({ gallery: false });
+  const seeds = [...page.matchAll(/href="portal\/\?seed=([^"]+)"/g)].map(([, seed = '']) =>
+    decodeSeed(seed),
+  );
+  expect(seeds.filter(({ ok }) => !ok)).toEqual([]);
+  const programs = seeds.flatMap((read) => (read.ok ? [read.seed.program] : []));
+  expect([...new Set(programs)]).toEqual([...BRAND_IDS]);
+  expect(page).not.toContain('gallery/index.html');
+  expect(await startPage({ gallery: true })).toContain('gallery/index.html');
+});

@@ -1,0 +1,47 @@
+import { encodeSeed, SEED_PARAMETER } from '../../mock-server/scenario/seed';
+import { programDefinition } from '../../src/catalogue/programs';
+import { findRoute } from '../../src/catalogue/routes';
+import { SCREEN_IDS, type ScreenId } from '../../src/catalogue/screens';
+import { isStatus } from '../../src/catalogue/statuses';
+import { BRAND_IDS } from '../../src/programs/registry';
+import { makeSeed } from '../support/make-seed';
+import { UsageError } from '../support/usage-error';
+
+function seedOf(wishes: Parameters<typeof makeSeed>[0]): string | null {
+  try {
+    return encodeSeed(makeSeed(wishes));
+  } catch (error) {
+    if (error instanceof UsageError) return null;
+    throw error;
+  }
+}
+
+/** The first program that has a screen, where the usual one does not. */
+function seedOfScreen(screen: ScreenId): string | null {
+  const seeds = BRAND_IDS.map((program) => seedOf({ program, screen }));
+  return seeds.find((seed) => seed !== null) ?? null;
+}
+
+function seedOfPath(path: string): string | null {
+  const route = findRoute(path);
+  if (route === undefined || route.screen === null) return null;
+  const { flow, screen } = route;
+  const program = BRAND_IDS.find((id) => flow === null || programDefinition(id).flow === flow);
+  return (program && seedOf({ program, screen })) ?? seedOfScreen(screen);
+}
+
+/** Words such as "offer" also mean other things: only what can be nothing else names a screen. */
+const isScreenName = (text: string): text is ScreenId =>
+  text.includes('-') && SCREEN_IDS.some((id) => id === text);
+
+/** The query that opens the state of which a piece of code speaks: a status, a screen or a path; null: of none. */
+export function stateQuery(code: string): string | null {
+  const seed = isStatus(code)
+    ? seedOf({ status: code })
+    : isScreenName(code)
+      ? seedOfScreen(code)
+      : code.startsWith('/')
+        ? seedOfPath(code)
+        : null;
+  return seed === null ? null : `?${SEED_PARAMETER}=${seed}`;
+}
