@@ -12,8 +12,13 @@ export function sayItCannotStart(reload = () => window.location.reload()): void 
     main.append(element);
     return element;
   };
-  document.title = put('h1', 'Unexpected Error').textContent ?? '';
+  const heading = put('h1', 'Unexpected Error');
+  heading.style.cssText = 'font-size:2rem;margin-bottom:1rem';
+  document.title = heading.textContent ?? '';
   put('p', 'An unexpected error has occurred');
-  put('button', 'Refresh Page').addEventListener('click', reload);
+  const button = put('button', 'Refresh Page');
+  button.style.cssText =
+    'margin-top:1.5rem;padding:.75rem 1.5rem;border:1.5px solid;border-radius:.5rem';
+  button.addEventListener('click', reload);
   document.getElementById('root')?.replaceChildren(main);
 }

@@ -18,6 +18,8 @@ import { hostPath } from '../../../catalogue/folder';
 
 // Room for the rings of the focus; the page around has the rest.
 const main = css({ padding: '1', outlineWidth: '0' });
+// On its own it is a page, and has the page's room.
+const page = css({ outlineWidth: '0', maxWidth: 'column', marginInline: 'auto', padding: '6' });
 
 function ExchangeProblem({ problem }: { readonly problem: OperationProblem | null }) {
   if (problem === null) return null;
@@ -53,7 +55,7 @@ function Fields() {
       data-screen={id}
       // The page around has a main of its own.
       aria-label={heading}
-      className={main}
+      className={framePlace() === 'alone' ? page : main}
     >
       <Stack gap={6}>
         <ErrorSummary errors={errors} attempt={attempt} />
@@ -91,7 +93,7 @@ function Fields() {
 export function PaymentFrameScreen() {
   if (framePlace() === 'foreign') {
     return (
-      <main id="main" data-screen="payment-frame-refused" className={main}>
+      <main id="main" data-screen="payment-frame-refused" className={page}>
         <h1>{screenDefinition('payment-frame').heading}</h1>
         <p>This form only works on our own pages. Nothing you type here would be safe.</p>
       </main>
