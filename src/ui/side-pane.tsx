@@ -19,12 +19,13 @@ export function SidePane({
   title,
   children,
 }: {
-  readonly title: string;
+  /** Left out where what stands in it says what it is. */
+  readonly title?: string;
   readonly children: ReactNode;
 }) {
   return (
-    <div className={pane}>
-      <p className={heading}>{title}</p>
+    <div className={pane} data-pane>
+      {title !== undefined && <p className={heading}>{title}</p>}
       {children}
     </div>
   );

@@ -1,6 +1,7 @@
 import { screenDefinition } from '../../catalogue/screens';
 import { useEffect } from 'react';
-import { screenStep } from '../../catalogue/routes';
+import type { Flow } from '../../catalogue/flows';
+import { screenStep, type ScreenStep } from '../../catalogue/routes';
 import { screenForStatus } from '../../catalogue/status-navigation';
 import { destinationPath } from '../../catalogue/status-routes';
 import { StartApplicationDocument } from '../../contract/generated/documents';
@@ -60,13 +61,18 @@ function NoApplication({ flow, refetch }: Pick<ScreenProps, 'flow' | 'refetch'>)
   );
 }
 
+/** The step that an application is at. The first of the item flow is open to whoever has none, so no status leads to it. */
+function currentStep(status: string, flow: Flow): ScreenStep | undefined {
+  const begins = status === 'CREATED' && flow === 'item';
+  return screenStep(begins ? 'quick-appraisal' : screenForStatus(flow, status), flow);
+}
+
 /** The front page of a person who is signed in: how the application stands and what to do next. */
 export function HomeScreen({ applicant, flow, refetch }: ScreenProps) {
   const { texts } = useBrand();
   const { firstName } = applicant.user;
   const { application } = applicant;
-  const step =
-    application === null ? undefined : screenStep(screenForStatus(flow, application.status), flow);
+  const step = application === null ? undefined : currentStep(application.status, flow);
   const refetchApplication = useFreshApplication();
   // Whoever comes here to check the status must not be told an old one.
   useEffect(() => void refetchApplication(), [refetchApplication]);

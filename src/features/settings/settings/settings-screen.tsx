@@ -13,6 +13,7 @@ import { sectionQuery, useSectionOfAddress } from '../../../shell/screen/section
 import { PageLink } from '../../../ui/link-button';
 import { Button, TextButton } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
+import { SidePane } from '../../../ui/side-pane';
 import { Actions, Card, Stack } from '../../../ui/stack';
 import { AppearanceSetting } from './appearance-setting';
 import { CommunicationPreferences, useConsents } from './communication-preferences';
@@ -21,13 +22,14 @@ import { KeptDocuments, useNotices } from './kept-documents';
 const list = css({ display: 'flex', flexDirection: 'column' });
 // At the side of the sections where there is room, above them where there is none.
 const above = css({ display: { desktop: 'none' } });
-const beside = css({ display: { base: 'none', desktop: 'block' } });
 const entry = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '1',
   paddingBlock: '3',
   borderBlockEnd: '1px solid token(colors.line)',
+  _first: { '[data-pane] &': { paddingBlockStart: '0' } },
+  _last: { '[data-pane] &': { paddingBlockEnd: '0', borderBlockEnd: 'none' } },
 });
 const name = css({ fontSize: 'subheading', width: 'fit-content' });
 
@@ -92,7 +94,7 @@ export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
   );
   if (!settled) return <WaitingScreen />;
   return (
-    <Screen aside={<div className={beside}>{places}</div>}>
+    <Screen aside={<SidePane>{places}</SidePane>}>
       <div className={above}>{places}</div>
       <ReferralCode code={applicant.user.referralCode} />
       <Card>
