@@ -103,10 +103,11 @@ export function monkeyCommand(): Command {
     )
     .description(
       'Opens random states and does random things at them, each in an empty browser: presses, types, ' +
-        'chooses, goes back, reloads. An error that the page throws, a message in the console, an error ' +
-        'page, a page that shows nothing, a second heading, words such as undefined and a request that ' +
-        'leaves the origin are findings, each printed as soon as it is found. The same --seed makes the ' +
-        'same walks. Without --base-url it builds and serves a copy of its own.',
+        'chooses, goes back, reloads, has the page translated. An error that the page throws, a message ' +
+        'in the console, an error page, a page that shows nothing, a second heading, words such as ' +
+        'undefined and a request that leaves the origin are findings, each printed as soon as it is ' +
+        'found. The same --seed makes the same walks. Without --base-url it builds and serves a copy of ' +
+        'its own.',
     )
     .option('--walks <count>', 'how many walks', '20')
     .option('--steps <count>', 'actions of a walk, at most', '25')

@@ -115,6 +115,7 @@ export async function chooseAction(page: Page, dice: Dice): Promise<Action> {
   if (dice.chance(0.04)) return { do: 'reload' };
   if (dice.chance(0.06)) return { do: 'back' };
   if (dice.chance(0.02)) return { do: 'forward' };
+  if (dice.chance(0.04)) return { do: 'translate' };
   if (dice.chance(0.08)) return { do: 'press', key: dice.one(KEYS) };
   const all = await candidates(page);
   // Header and footer stand on every page: what is in between is what the page is about.

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { translatePage } from './translate-page';
 import type { Action } from './walk';
 
 /** How long something that was there a moment ago may take to be used, ms: else somebody was too late. */
@@ -24,6 +25,8 @@ async function perform(page: Page, action: Action): Promise<void> {
       return void (await page.goForward({ waitUntil: 'commit', timeout: MOMENT }));
     case 'reload':
       return void (await page.reload({ waitUntil: 'commit' }));
+    case 'translate':
+      return page.evaluate(translatePage);
     case 'click':
     case 'check':
       return locate(page, action).click({ timeout: MOMENT });

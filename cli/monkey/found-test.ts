@@ -1,4 +1,5 @@
 import type { Action, Found } from './walk';
+import { translatePage } from './translate-page';
 import { seedLink } from '../support/seed-link';
 
 const text = (value: string): string =>
@@ -20,6 +21,8 @@ function line(action: Action): string {
       return 'await page.goForward();';
     case 'reload':
       return 'await page.reload();';
+    case 'translate':
+      return `await page.evaluate(${translatePage.toString()});`;
     case 'click':
     case 'check':
       return `await ${locator(action)}.click();`;

@@ -75,6 +75,7 @@ test('a finding becomes a case to paste', () => {
       { do: 'fill', role: 'textbox', name: 'Owner’s name', value: "O'Neill", ...where },
       { do: 'click', role: 'button', name: 'Continue', ...where, nth: 1 },
       { do: 'back' },
+      { do: 'translate' },
     ],
   });
   expect(pasted).toContain('// page error: The page threw: Error: no\n');
@@ -83,6 +84,7 @@ test('a finding becomes a case to paste', () => {
   );
   expect(pasted).toContain("{ name: 'Continue', exact: true }).nth(1).click();");
   expect(pasted).toContain('await page.goBack();');
+  expect(pasted).toMatch(/await page\.evaluate\(function translatePage\(\) \{[^]*replaceWith/);
   expect(pasted).toContain(`?seed=${encodeSeed(seed)}`);
 });
 

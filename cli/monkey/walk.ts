@@ -19,7 +19,8 @@ export type Action =
       readonly value: string;
     }
   | { readonly do: 'press'; readonly key: string }
-  | { readonly do: 'back' | 'forward' | 'reload' };
+  /** `translate`: as browsers do it, with other elements in the place of texts. */
+  | { readonly do: 'back' | 'forward' | 'reload' | 'translate' };
 
 /** A walk: where it began, and what was done. */
 export interface Walk {
@@ -60,6 +61,8 @@ export function describeAction(action: Action): string {
       return `go ${action.do}`;
     case 'reload':
       return 'reload the page';
+    case 'translate':
+      return 'have the browser translate the page';
     case 'click':
     case 'check':
       return `${action.do} the ${action.role} ${quoted(action.name)}`;
