@@ -58,7 +58,11 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         ? [mockAssets(), anyFolder(), openSeedInTab(), storageOptional(), withoutSuffixList()]
         : [productionGuard(), developmentConfiguration(), operatorPage(), precompress()]),
     ],
-    resolve: { conditions: ['es2015', ...defaultClientConditions] },
+    resolve: {
+      conditions: ['es2015', ...defaultClientConditions],
+      // The router brings a copy for React 17; the one here has its own.
+      alias: { 'use-sync-external-store/shim/index.js': 'react' },
+    },
     // Everything is found before the first page asks for it: a late find would reload that page.
     optimizeDeps: { entries: DEPENDENCY_ENTRIES },
     server: {
@@ -78,6 +82,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       outDir: mock ? 'dist-mock' : 'dist',
       target: oldestBrowsers().map(({ target }) => target),
       assetsInlineLimit: 0,
+      // Each of the oldest browsers knows it.
+      modulePreload: { polyfill: false },
       reportCompressedSize: false,
       chunkSizeWarningLimit: mock ? 4000 : 500,
       rolldownOptions: { output: { codeSplitting: { groups: [FIRST_LOAD] } } },

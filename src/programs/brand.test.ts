@@ -1,16 +1,11 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { PROGRAM_IDS, programDefinition, type Security } from '../catalogue/programs';
+import { DEFAULT_SUPPORT_PHONE } from './brand-defaults';
 import { contrast } from './color';
 import { derivePalette } from './palette';
 import { BRAND_IDS, loadBrand } from './registry';
-import {
-  BrandSchema,
-  ColorsSchema,
-  DEFAULT_SUPPORT_PHONE,
-  ThemeSchema,
-  type LegalLinkKey,
-} from './schema';
+import { BrandSchema, ColorsSchema, ThemeSchema, type LegalLinkKey } from './schema';
 
 /** What is signed with every line; other documents a brand may leave out. */
 const SIGNED: readonly LegalLinkKey[] = [
@@ -30,6 +25,7 @@ const SECURITY_AGREEMENT: Readonly<Partial<Record<Security, (id: string) => stri
 
 test.each(BRAND_IDS)('%s is a whole brand', async (id) => {
   const brand = await loadBrand(id);
+  expect(v.parse(BrandSchema, brand)).toEqual(brand);
   // A number that nobody has: 555-0100 to 555-0199.
   expect(brand.texts.customerSupport.phone).toMatch(/^1-\d{3}-555-01\d\d$/);
   expect(SIGNED.filter((key) => brand.legalLinks[key] === undefined)).toEqual([]);

@@ -1,6 +1,11 @@
-import * as v from 'valibot';
 import type { ProgramId } from '../catalogue/programs';
-import { BrandSchema, type Brand, type BrandInput } from './schema';
+import {
+  COLOR_DEFAULTS,
+  DEFAULT_SUPPORT_PHONE,
+  FONT_DEFAULTS,
+  TEXT_DEFAULTS,
+} from './brand-defaults';
+import type { Brand, BrandInput } from './schema';
 
 /** The brand folders. A brand loads on its own, so a visitor never fetches another one's data. */
 const BRANDS = {
@@ -25,8 +30,47 @@ export function isBrandId(value: string): value is BrandId {
   return Object.hasOwn(BRANDS, value);
 }
 
-/** The brand of a program, checked. Rejects where its chunk cannot be loaded or its data is wrong. */
+type Colors = BrandInput['theme']['colors'];
+
+function completeColors({ accent, success, warning, danger, ...colors }: Colors) {
+  return {
+    ...colors,
+    accent: accent ?? COLOR_DEFAULTS.accent,
+    success: success ?? COLOR_DEFAULTS.success,
+    warning: warning ?? COLOR_DEFAULTS.warning,
+    danger: danger ?? COLOR_DEFAULTS.danger,
+  };
+}
+
+/** A brand with all that it may leave out. */
+function complete({ theme, texts, ...brand }: BrandInput): Brand {
+  const { fontSans, fontDisplay, fontArch } = theme.font;
+  const { phone, email } = texts.customerSupport;
+  return {
+    ...brand,
+    theme: {
+      font: {
+        fontSans: fontSans ?? FONT_DEFAULTS.fontSans,
+        fontDisplay: fontDisplay ?? FONT_DEFAULTS.fontDisplay,
+        fontArch: fontArch ?? FONT_DEFAULTS.fontArch,
+      },
+      colors: completeColors(theme.colors),
+      darkColors: completeColors(theme.darkColors),
+    },
+    texts: {
+      ...texts,
+      customerSupport: { phone: phone ?? DEFAULT_SUPPORT_PHONE, email },
+      welcomeLine: texts.welcomeLine ?? TEXT_DEFAULTS.welcomeLine,
+      closingLine: texts.closingLine ?? TEXT_DEFAULTS.closingLine,
+    },
+  };
+}
+
+/**
+ * The brand of a program. Rejects where its chunk cannot be loaded. That its data is right is a matter of the
+ * build, not of every visit: brand.test.ts holds each brand against its schema.
+ */
 export async function loadBrand(id: BrandId): Promise<Brand> {
   const { brand } = await BRANDS[id]();
-  return v.parse(BrandSchema, brand);
+  return complete(brand);
 }

@@ -1,4 +1,10 @@
 import * as v from 'valibot';
+import {
+  COLOR_DEFAULTS,
+  DEFAULT_SUPPORT_PHONE,
+  FONT_DEFAULTS,
+  TEXT_DEFAULTS,
+} from './brand-defaults';
 
 /** "205 100% 38%": hue, saturation, lightness (spec 3, Theme). */
 export const HslTriplet = v.pipe(
@@ -13,20 +19,20 @@ const Address = v.pipe(v.string(), v.url());
 const DocumentFile = v.pipe(v.string(), v.regex(/^[a-z_]+\/[a-z0-9-]+\.pdf$/));
 
 export const FontSchema = v.strictObject({
-  fontSans: v.optional(Text, 'Factor-A'),
-  fontDisplay: v.optional(Text, 'Factor-A'),
-  fontArch: v.optional(Text, 'Archivo'),
+  fontSans: v.optional(Text, FONT_DEFAULTS.fontSans),
+  fontDisplay: v.optional(Text, FONT_DEFAULTS.fontDisplay),
+  fontArch: v.optional(Text, FONT_DEFAULTS.fontArch),
 });
 
 /** The 13 colours of a theme; accent, success, warning and danger have the defaults of spec 3. */
 export const ColorsSchema = v.strictObject({
   foreground: HslTriplet,
   background: HslTriplet,
-  accent: v.optional(HslTriplet, '205 100% 38%'),
+  accent: v.optional(HslTriplet, COLOR_DEFAULTS.accent),
   secondary: HslTriplet,
-  success: v.optional(HslTriplet, '142 76% 36%'),
-  warning: v.optional(HslTriplet, '36 100% 50%'),
-  danger: v.optional(HslTriplet, '360 76% 50%'),
+  success: v.optional(HslTriplet, COLOR_DEFAULTS.success),
+  warning: v.optional(HslTriplet, COLOR_DEFAULTS.warning),
+  danger: v.optional(HslTriplet, COLOR_DEFAULTS.danger),
   disabled: HslTriplet,
   buttonPrimary: HslTriplet,
   buttonPrimaryText: HslTriplet,
@@ -65,8 +71,6 @@ export const LEGAL_LINK_KEYS = [
 
 export type LegalLinkKey = (typeof LEGAL_LINK_KEYS)[number];
 
-export const DEFAULT_SUPPORT_PHONE = '1-800-555-0199';
-
 const CustomerSupportSchema = v.strictObject({
   phone: v.optional(v.pipe(v.string(), v.regex(/^1-\d{3}-\d{3}-\d{4}$/)), DEFAULT_SUPPORT_PHONE),
   email: v.pipe(v.string(), v.email()),
@@ -91,8 +95,8 @@ export const BrandSchema = v.strictObject({
     customerSupport: CustomerSupportSchema,
     heroSentence: Text,
     /** In the brand's own voice, where nothing has begun and where all is done. */
-    welcomeLine: v.optional(Text, 'You can stop and come back anytime.'),
-    closingLine: v.optional(Text, 'Thank you for choosing us.'),
+    welcomeLine: v.optional(Text, TEXT_DEFAULTS.welcomeLine),
+    closingLine: v.optional(Text, TEXT_DEFAULTS.closingLine),
   }),
   /** A program may lack a document; its link is then not shown. */
   legalLinks: v.partial(

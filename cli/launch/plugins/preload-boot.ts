@@ -26,7 +26,13 @@ export function preloadBoot(): Plugin {
           const chunk = bundle[file];
           return chunk?.type === 'chunk' && chunk.isEntry;
         };
-        const preloaded = [boot.fileName, ...boot.imports].filter((file) => !isEntry(file));
+        const needed = new Set([boot.fileName]);
+        // A set that grows is walked to its new end.
+        for (const file of needed) {
+          const chunk = bundle[file];
+          if (chunk?.type === 'chunk') for (const imported of chunk.imports) needed.add(imported);
+        }
+        const preloaded = [...needed].filter((file) => !isEntry(file));
         return preloaded.map((file) => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', crossorigin: true, href: base + file },
