@@ -33,7 +33,7 @@ test('a status, a person and a screen are chosen, and the drawer is still there 
   await expect(screen.locator('option[value="download-label"]')).toHaveCount(0);
   await screen.selectOption('offer');
   await expect(status).toHaveValue('OFFER_DECISION_NEEDED');
-  await panel.getByRole('button', { name: 'Open' }).click();
+  await panel.getByRole('button', { name: 'Open', exact: true }).click();
   await portal.expectScreen('offer');
 });
 
