@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+
+/** Where the outside world of a portal listens, and how it is asked. */
+export interface Control {
+  /** On a socket of its own, or within the page. */
+  readonly kind: 'socket' | 'page';
+  ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown>;
+}
+
+/** Where the mock is, if not at the portal's own address. */
+export interface MockPlace {
+  readonly url: string;
+  /** Which of several worlds that share it. */
+  readonly world?: string;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+function read({ status, text }: Answer, what: string): unknown {
+  if (status < 200 || status > 299) throw new Error(`${what}: ${String(status)} ${text}`);
+  try {
+    return text === '' ? null : (JSON.parse(text) as unknown);
+  } catch {
+    throw new Error(`${what} answers with a page: no mock is there`);
+  }
+}
+
+function onSocket(page: Page, base: string, world: string | undefined): Control {
+  return {
+    kind: 'socket',
+    ask: async (method, path, body) => {
+      const url = new URL(`__mock/${path}`, base).href;
+      // The cookies of the page go along: it is that browser whose session a seed sets.
+      const response = await page.request.fetch(url, {
+        method,
+        ...(body === undefined ? {} : { data: body }),
+        ...(world === undefined ? {} : { headers: { 'x-mock-world': world } }),
+      });
+      const answer = { status: response.status(), text: await response.text() };
+      return read(answer, `${method} ${url}`);
+    },
+  };
+}
+
+function inPage(page: Page, base: string): Control {
+  return {
+    kind: 'page',
+    ask: async (method, path, body) => {
+      const url = new URL(`__mock/${path}`, base).href;
+      const answer = await page.evaluate(
+        async ([verb, address, text]) => {
+          const response = await fetch(address, {
+            method: verb,
+            ...(text === null
+              ? {}
+              : { body: text, headers: { 'content-type': 'application/json' } }),
+          });
+          return { status: response.status, text: await response.text() };
+        },
+        [method, url, body === undefined ? null : JSON.stringify(body)] as const,
+      );
+      return read(answer, `${method} ${url}`);
+    },
+  };
+}
+
+/** Finds out where the mock of a portal at `base` is: at `mock`, behind the same address, or in the page. */
+export async function findControl(
+  page: Page,
+  base: string,
+  mock: MockPlace | null,
+): Promise<Control> {
+  if (mock !== null) return onSocket(page, mock.url, mock.world);
+  const response = await page.request.get(new URL('__mock/clock', base).href);
+  const isSocket = response.ok() && (response.headers()['content-type'] ?? '').includes('json');
+  return isSocket ? onSocket(page, base, undefined) : inPage(page, base);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'portal-kit/playwright';
+import { test as world } from 'portal-kit/vitest';
+
+test.use({ seed: { status: 'MANUAL_REVIEW' }, mock: { url: 'http://mock.test/', world: 'one' } });
+
+test('what is wrong does not compile', async ({ portal }) => {
+  await portal.expectScreen('offer');
+  // @ts-expect-error there is no such screen
+  await portal.expectScreen('ofer');
+  const { applications } = await portal.state();
+  const [application] = applications;
+  expect(application?.status === 'COMPLETE').toBe(false);
+  // @ts-expect-error there is no such status
+  expect(application?.status === 'DONE').toBe(false);
+  // @ts-expect-error there is no such flow
+  await portal.complete('house', 'offer');
+  for (const message of await portal.inbox()) expect(message.code?.length).toBe(6);
+});
+
+world('without a browser, too', ({ portal }) => {
+  const at: string = portal.state().seed.now;
+  // @ts-expect-error a seed has no such part
+  void portal.state().seed.moment;
+  void at;
+});

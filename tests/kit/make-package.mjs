@@ -1,0 +1,124 @@
+// Makes the file that `npm install` takes: the kit bundled, its types beside it, packed by npm.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { prepare } from '../../cli/launch/prepare.mjs';
+
+const KIT = dirname(fileURLToPath(import.meta.url));
+const ROOT = join(KIT, '../..');
+const ENTRIES = ['tests/kit/playwright.d.ts', 'tests/kit/vitest-world.d.ts'];
+
+/** Types of packages that are bundled: they come along. */
+const CARRIED = { valibot: 'node_modules/valibot/dist/index.d.mts' };
+
+/** Types that whoever installs the kit has by the tool that the entry is for; parts of one by its own name. */
+const THEIRS = {
+  '@playwright/test': '@playwright/test',
+  'playwright/test': '@playwright/test',
+  playwright: '@playwright/test',
+  vitest: 'vitest',
+};
+
+function run(command, args, cwd) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
+  return stdout;
+}
+
+const IMPORT = /(^(?:import|export)\b[^;'"]*\bfrom\s+|\bimport\()(['"])([^'"]+)\2/gm;
+
+/** Copies a declaration and all that it names, each import with the ending that every resolution needs. */
+async function carry(file, emitted, types, done) {
+  if (done.has(file)) return;
+  done.add(file);
+  const text = await readFile(join(emitted, file), 'utf8');
+  const named = [];
+  const whole = text.replaceAll(IMPORT, (_, start, quote, name) => {
+    if (name.startsWith('.')) {
+      const path = join(dirname(file), name.replace(/\.ts$/, ''));
+      const found = [`${path}.d.ts`, `${path}/index.d.ts`].find((one) =>
+        existsSync(join(emitted, one)),
+      );
+      if (found === undefined) throw new Error(`${file} names ${name}, which has no types`);
+      named.push(found);
+      const to = relative(dirname(file), found).replace(/\.d\.ts$/, '.js');
+      return `${start}${quote}${to.startsWith('.') ? to : `./${to}`}${quote}`;
+    }
+    if (name in CARRIED) {
+      const to = relative(dirname(file), `carried/${name}.js`);
+      return `${start}${quote}${to}${quote}`;
+    }
+    if (!(name in THEIRS)) throw new Error(`${file} names ${name}, which is not in the package`);
+    return `${start}${quote}${THEIRS[name]}${quote}`;
+  });
+  await mkdir(dirname(join(types, file)), { recursive: true });
+  await writeFile(join(types, file), whole);
+  for (const next of named) await carry(next, emitted, types, done);
+}
+
+async function makeTypes() {
+  const emitted = await mkdtemp(join(tmpdir(), 'portal-kit-'));
+  try {
+    const options = { noEmit: false, declaration: true, emitDeclarationOnly: true };
+    await writeFile(
+      join(KIT, 'tsconfig.types.json'),
+      JSON.stringify({
+        extends: '../../tsconfig.json',
+        compilerOptions: {
+          ...options,
+          allowImportingTsExtensions: true,
+          rootDir: '../..',
+          outDir: emitted,
+        },
+        include: ['../../src/**/*.d.ts', '../../mock-server/**/*.d.ts'],
+        files: ['playwright.ts', 'vitest-world.ts'],
+      }),
+    );
+    run(
+      process.execPath,
+      [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.types.json'],
+      KIT,
+    );
+    const types = join(KIT, 'dist/types');
+    const done = new Set();
+    for (const entry of ENTRIES) await carry(entry, emitted, types, done);
+    for (const [name, path] of Object.entries(CARRIED)) {
+      await mkdir(join(types, 'carried'), { recursive: true });
+      await copyFile(join(ROOT, path), join(types, `carried/${name}.d.ts`));
+    }
+  } finally {
+    await rm(join(KIT, 'tsconfig.types.json'), { force: true });
+    await rm(emitted, { recursive: true, force: true });
+  }
+}
+
+/** Packs the kit into `folder`. Gives back the path of the file. */
+export async function makePackage(folder) {
+  await prepare({ only: ['styles', 'contract'] });
+  await rm(join(KIT, 'dist'), { recursive: true, force: true });
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  run(process.execPath, [vite, 'build', '--config', 'tests/kit/vite.kit.config.ts'], ROOT);
+  await makeTypes();
+  await mkdir(folder, { recursive: true });
+  // Packed from a copy: npm takes a workspace for part of the checkout that it is in.
+  const copy = await mkdtemp(join(tmpdir(), 'portal-kit-pack-'));
+  try {
+    for (const name of ['package.json', 'README.md', 'examples', 'dist']) {
+      await cp(join(KIT, name), join(copy, name), { recursive: true });
+    }
+    const packed = JSON.parse(
+      run('npm', ['pack', '--json', '--pack-destination', resolve(folder)], copy),
+    );
+    return join(resolve(folder), packed[0].filename);
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const file = await makePackage(join(ROOT, 'dist-kit'));
+  process.stdout.write(`${relative(process.cwd(), file)}\n`);
+}

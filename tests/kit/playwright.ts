@@ -1,0 +1,40 @@
+import { test as base } from '@playwright/test';
+import { watchContext } from '../../cli/browser/watch-page';
+import type { SeedWishes } from '../../cli/support/plain-seed';
+import type { MockPlace } from './control';
+import { Portal } from './portal';
+
+interface KitFixtures {
+  /** What to seed: the wishes of `portal seed`. */
+  readonly seed: SeedWishes;
+  /** Where the mock listens, if not at the portal's own address or in its page. */
+  readonly mock: MockPlace | null;
+  readonly portal: Portal;
+}
+
+/**
+ * The base of a browser test. `use.baseURL` of the configuration says where the portal is. A test fails on
+ * an unexpected console message, on an error that the page throws, on a request to an origin that is
+ * neither the portal's nor the mock's, and on a fault that never struck.
+ */
+export const test = base.extend<KitFixtures>({
+  seed: [{}, { option: true }],
+  mock: [null, { option: true }],
+  portal: async ({ page, baseURL, seed, mock }, use) => {
+    if (baseURL === undefined) {
+      throw new Error('Say where the portal is: use: { baseURL: "http://localhost:5173/" }');
+    }
+    const at = new URL(baseURL);
+    if (!at.pathname.endsWith('/')) at.pathname += '/';
+    const origins = [at.origin, ...(mock === null ? [] : [new URL(mock.url).origin])];
+    const watch = watchContext(page.context(), ...origins);
+    const portal = new Portal({ page, base: at.href, mock, wishes: seed, watch });
+    await use(portal);
+    const problems = await portal.problems();
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+  },
+});
+
+export { expect } from '@playwright/test';
+export type { Portal } from './portal';
+export type { SeedWishes } from '../../cli/support/plain-seed';

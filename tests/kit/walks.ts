@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import type { Flow } from '../../src/catalogue/flows';
+import type { ScreenId } from '../../src/catalogue/screens';
+import type { SeedWishes } from '../../cli/support/plain-seed';
+import { fillCashInformation, reviewAndAgree, typeBank } from '../flows/cash-steps';
+import {
+  agreeToDocuments,
+  chooseState,
+  fillPersonalInfo,
+  goOn,
+  NEWCOMER,
+  signAgreements,
+  waitForOffer,
+} from '../flows/steps';
+import type { Portal } from './portal';
+
+/** What somebody does on a screen: types what it asks, and what leads on from there. */
+interface Station {
+  readonly screen: ScreenId;
+  /** Types and chooses; nothing where the screen asks for nothing. */
+  fill?(page: Page, portal: Portal): Promise<void>;
+  leave(page: Page, portal: Portal): Promise<void>;
+}
+
+const press = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).click();
+
+/** Signs with the name that the agreements ask for. */
+async function sign(page: Page): Promise<void> {
+  const hint = await page.getByText(/^Must match: /).innerText();
+  await signAgreements(page, hint.replace('Must match: ', ''));
+}
+
+const AGREEMENTS: Station = { screen: 'agreements', leave: sign };
+const END: Station = { screen: 'congratulations', leave: () => Promise.resolve() };
+
+const HOME: readonly Station[] = [
+  { screen: 'login', leave: (_, portal) => portal.signIn({ email: NEWCOMER.email }) },
+  {
+    screen: 'personal-info',
+    fill: async (page) => {
+      await agreeToDocuments(page);
+      await fillPersonalInfo(page);
+    },
+    leave: waitForOffer,
+  },
+  { screen: 'offer', leave: press('Accept Offer') },
+  { screen: 'verify-info', leave: press('Continue') },
+  { screen: 'verify-income', leave: press('Continue') },
+  AGREEMENTS,
+  END,
+];
+
+const CASH: readonly Station[] = [
+  {
+    screen: 'credit-line',
+    fill: async (page) => {
+      await page.getByRole('radio', { name: 'Another amount' }).check();
+      await page.getByLabel('Deposit amount').fill('350');
+    },
+    leave: press('Continue'),
+  },
+  { screen: 'personal-info', fill: fillCashInformation, leave: press('See My Options') },
+  {
+    screen: 'in-review',
+    leave: async (page, portal) => {
+      await portal.clock({ advance: 'PT1M' });
+      await press('Refresh Status')(page);
+    },
+  },
+  {
+    screen: 'payment-selection',
+    fill: (page) => page.getByRole('radio', { name: 'Fund now' }).check(),
+    leave: press('Continue'),
+  },
+  {
+    screen: 'fund-now',
+    fill: async (page) => {
+      await typeBank(page);
+      await reviewAndAgree(page);
+    },
+    leave: press('Pay $350'),
+  },
+  {
+    screen: 'verify-payment',
+    leave: async (page, portal) => {
+      await portal.event('deposit-arrived');
+      await page.getByRole('heading', { level: 1, name: 'Deposit received' }).waitFor();
+      await press('Continue')(page);
+    },
+  },
+  AGREEMENTS,
+  END,
+];
+
+/** Lets the back office act, one event after the other, and has the page look. */
+async function happen(page: Page, portal: Portal, ...events: readonly string[]): Promise<void> {
+  for (const event of events) await portal.event(event);
+  await press('Refresh Status')(page);
+}
+
+const ITEM: readonly Station[] = [
+  { screen: 'asset-cart', leave: press('See My Options') },
+  {
+    screen: 'address-and-income',
+    fill: async (page) => {
+      await page.getByLabel('Home address', { exact: true }).fill(NEWCOMER.addressFirstLine);
+      await page.getByLabel('City', { exact: true }).fill(NEWCOMER.city);
+      await chooseState(page, NEWCOMER.state);
+      await page.getByLabel('ZIP code').fill(NEWCOMER.zip);
+      await goOn(page, 'Mailing address');
+      await goOn(page, 'Income');
+      await page.getByLabel('Annual income before taxes').fill(NEWCOMER.income);
+      await page.getByRole('checkbox', { name: /^Job/ }).check();
+      await goOn(page);
+    },
+    leave: press('See My Options'),
+  },
+  {
+    screen: 'pre-qualified',
+    fill: async (page) => {
+      await page.getByRole('radio', { name: 'Print a label at home' }).check();
+      await page.getByRole('checkbox', { name: 'This address is correct' }).check();
+    },
+    leave: press('Continue'),
+  },
+  { screen: 'download-label', leave: press('I’ve Shipped My Items') },
+  {
+    screen: 'items-shipped',
+    leave: async (page, portal) => {
+      for (const event of ['carrier-scan', 'in-transit', 'delivered']) await portal.event(event);
+      await page.reload();
+      await page.getByRole('link', { name: 'See My Items' }).click();
+    },
+  },
+  { screen: 'items-delivered', leave: (page, portal) => happen(page, portal, 'items-received') },
+  { screen: 'in-review', leave: (page, portal) => happen(page, portal, 'items-inspected') },
+  {
+    screen: 'manual-review',
+    leave: (page) => page.getByRole('link', { name: 'Review My Offer' }).click(),
+  },
+  { screen: 'offer', leave: press('Accept Offer') },
+  {
+    screen: 'verify-info',
+    fill: async (page) => {
+      await page.getByLabel('Social Security number or ITIN', { exact: true }).fill(NEWCOMER.taxId);
+      await page.getByLabel('Month', { exact: true }).selectOption('April');
+      await page.getByLabel('Day', { exact: true }).fill('28');
+      await page.getByLabel('Year', { exact: true }).fill('1986');
+    },
+    leave: press('Continue'),
+  },
+  { screen: 'verify-income', leave: press('Accept and Continue') },
+  AGREEMENTS,
+  { screen: 'completion', leave: () => Promise.resolve() },
+];
+
+/** A way through a flow: where it starts, and its screens in order. */
+interface Walk {
+  readonly start: SeedWishes;
+  readonly stations: readonly Station[];
+}
+
+const WALKS: Readonly<Record<Flow, Walk>> = {
+  home: { start: { program: 'home_light', signedOut: true }, stations: HOME },
+  cash: {
+    start: { program: 'pesto_cash', status: 'CREATED', screen: 'credit-line' },
+    stations: CASH,
+  },
+  item: {
+    start: { program: 'pesto_item', status: 'PREQUAL_ITEM_VALUED', screen: 'asset-cart' },
+    stations: ITEM,
+  },
+};
+
+/** Walks a flow from its start until a screen is shown, which is left as it is. */
+export async function walk(
+  flow: Flow,
+  until: ScreenId,
+  {
+    page,
+    portal,
+    wishes,
+  }: { readonly page: Page; readonly portal: Portal; readonly wishes: SeedWishes },
+): Promise<void> {
+  const { start, stations } = WALKS[flow];
+  const screens = stations.map(({ screen }) => screen);
+  if (!screens.includes(until)) {
+    throw new Error(`The ${flow} flow is walked along ${screens.join(', ')}; not to ${until}`);
+  }
+  await portal.openSeed({ ...start, ...wishes });
+  for (const { screen, fill, leave } of stations) {
+    await portal.expectScreen(screen);
+    if (screen === until) return;
+    await fill?.(page, portal);
+    await leave(page, portal);
+  }
+}
+
+/** Types into a screen what it asks for; the button that sends it is left to the test. */
+export async function fillScreen(
+  flow: Flow,
+  screen: ScreenId,
+  { page, portal }: { readonly page: Page; readonly portal: Portal },
+): Promise<void> {
+  const station = WALKS[flow].stations.find((one) => one.screen === screen);
+  if (station?.fill === undefined) {
+    const fillable = WALKS[flow].stations.filter(({ fill }) => fill !== undefined);
+    const names = fillable.map((one) => one.screen).join(', ');
+    throw new Error(`Nothing is typed on ${screen} of the ${flow} flow; there is ${names}`);
+  }
+  await portal.expectScreen(screen);
+  await station.fill(page, portal);
+}
