@@ -1,9 +1,9 @@
-// What `npm start` is told: PORT, and after `--` on its command line --host, --cert and --key.
+// What `npm start` is told: PORT, and after `--` on its command line --host, --https, --cert and --key.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 const USAGE =
-  'npm start takes --host [address], --cert file and --key file, like: npm start -- --host';
+  'npm start takes --host [address], --https, --cert file and --key file, like: npm start -- --host --https';
 
 function readPort(text = '5173') {
   const port = Number(text);
@@ -21,7 +21,10 @@ function readFlags(args) {
   });
   try {
     const text = { type: 'string' };
-    return parseArgs({ args: explicit, options: { host: text, cert: text, key: text } }).values;
+    return parseArgs({
+      args: explicit,
+      options: { host: text, https: { type: 'boolean' }, cert: text, key: text },
+    }).values;
   } catch (error) {
     throw new Error(`${error.message.split('. ')[0]}. ${USAGE}`, { cause: error });
   }
@@ -36,16 +39,16 @@ function readPem(flag, path) {
 }
 
 /**
- * Where to serve: `{ port, host, https }`; `https` holds certificate and key, or is undefined. Throws an
- * error that says what is wrong.
+ * Where to serve: `{ port, host, https, own }`; `https` holds certificate and key, or is undefined; `own`
+ * asks for a certificate of this checkout. Throws an error that says what is wrong.
  */
 export function startOptions(args, env) {
   const port = readPort(env.PORT);
   // IPv4 by name: browsers and curl reach it as localhost, 127.0.0.1 and *.localhost alike.
-  const { host = '127.0.0.1', cert, key } = readFlags(args);
+  const { host = '127.0.0.1', https: secure = false, cert, key } = readFlags(args);
   if ((cert === undefined) !== (key === undefined)) {
     throw new Error('A certificate needs both: --cert file --key file.');
   }
   const https = cert && key ? { cert: readPem('cert', cert), key: readPem('key', key) } : undefined;
-  return { port, host, https };
+  return { port, host, https, own: secure && https === undefined };
 }

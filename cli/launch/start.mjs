@@ -9,9 +9,8 @@ import { startOptions } from './start-options.mjs';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 const NEEDS_HTTPS =
-  'Browsers let the mock run over HTTPS or on this machine only. For a phone give a certificate that it ' +
-  'trusts (--cert file --key file), or serve the production build, which needs none: ' +
-  'npm run build && npx portal serve --static dist --host';
+  'Browsers let the mock run over HTTPS or on this machine only. For a phone: npm start -- --host --https, ' +
+  'or serve the production build, which needs none: npm run build && npx portal serve --static dist --host';
 
 function fail(message) {
   process.stderr.write(`${message}\n`);
@@ -37,7 +36,25 @@ function readOptions() {
   }
 }
 
-const { port, host, https } = readOptions();
+const { port, host, https: given, own } = readOptions();
+/** A certificate of an authority of this checkout, as `portal serve --https` has. */
+async function ownCertificate() {
+  const { runnerImport } = await import('vite');
+  const { module } = await runnerImport(join(ROOT, 'cli/support/authority.ts'), {
+    configFile: false,
+    logLevel: 'error',
+  });
+  const { tls, authority } = module.serverCertificates([]);
+  return { https: { cert: tls.cert, key: tls.key }, authority };
+}
+
+/** The address as a picture that a phone's camera reads; only where somebody can look at it. */
+async function showCode(address) {
+  if (!process.stdout.isTTY) return;
+  const { renderUnicodeCompact } = await import('uqr');
+  process.stdout.write(`${renderUnicodeCompact(address)}\n`);
+}
+
 if (await isTaken(port)) {
   fail(`Port ${port} is taken. Stop what listens there, or choose another: PORT=5174 npm start`);
 }
@@ -47,6 +64,7 @@ try {
   const { prepare } = await import('./prepare.mjs');
   await prepare({ only: ['styles', 'fonts', 'contract'] });
   const { createServer } = await import('vite');
+  const { https, authority } = own ? await ownCertificate() : { https: given, authority: null };
   const server = await createServer({
     root: ROOT,
     mode: 'mock',
@@ -61,7 +79,9 @@ try {
   if (host !== '127.0.0.1') {
     for (const origin of networkOrigins({ host, port, scheme })) {
       process.stdout.write(`In the network: ${origin}/\n`);
+      await showCode(`${origin}/`);
     }
+    if (authority !== null) process.stdout.write(`For the phone to trust: ${authority}\n`);
     if (https === undefined) process.stderr.write(`${NEEDS_HTTPS}\n`);
   }
 } catch (error) {

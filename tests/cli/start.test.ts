@@ -37,7 +37,7 @@ interface OptionsScript {
   startOptions(
     args: readonly string[],
     env: Record<string, string>,
-  ): { port: number; host: string; https?: { cert: string; key: string } };
+  ): { port: number; host: string; own: boolean; https?: { cert: string; key: string } };
 }
 
 test('npm start listens to this machine unless it is told to listen to the network', async () => {
@@ -50,6 +50,8 @@ test('npm start listens to this machine unless it is told to listen to the netwo
     host: '0.0.0.0',
     https: { cert: expect.stringContaining('startOptions') },
   });
+  expect(startOptions(['--host', '--https'], {})).toMatchObject({ host: '0.0.0.0', own: true });
+  expect(startOptions(['--https', '--cert', path, '--key', path], {}).own).toBe(false);
   expect(() => startOptions(['--hots'], {})).toThrow(/'--hots'.*npm start takes --host/);
   expect(() => startOptions(['--cert', path], {})).toThrow('both: --cert file --key file');
   expect(() => startOptions(['--cert', 'none', '--key', 'none'], {})).toThrow('--cert none cannot');
