@@ -24,6 +24,20 @@ beforeEach(() => {
 
 test.each([
   ['view', { type: 'view' }],
+  [
+    'long task',
+    {
+      type: 'long_task',
+      long_task: {
+        scripts: [
+          {
+            source_url: `${location.origin}/?code=998877&ref=666-12-3456`,
+            invoker: `${location.origin}/login?email=ana@example.com`,
+          },
+        ],
+      },
+    },
+  ],
   ['resource', { type: 'resource', resource: { url: 'https://api.test/a?code=998877' } }],
   [
     'resource of a stranger',
@@ -44,6 +58,17 @@ test.each([
   ['action', { type: 'action', action: { target: { name: 'Write to ana@example.com' } } }],
 ])('an event of %s holds nothing that must not leave the page', (_, event) => {
   expect(cleaned(event)).not.toMatch(SECRETS);
+});
+
+test('the largest picture of a view is told without what its address asks for', () => {
+  const url = `${location.origin}/picture.svg`;
+  const view = {
+    url: location.href,
+    performance: { lcp: { resource_url: `${url}?token=eyJhbGciOi.eyJh` } },
+  };
+  const text = cleaned({ type: 'view', view });
+  expect(text).not.toMatch(SECRETS);
+  expect(text).toContain(`"resource_url":"${url}"`);
 });
 
 test('what helps to find a fault stays', () => {

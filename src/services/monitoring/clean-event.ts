@@ -40,6 +40,18 @@ export function cleanEvent(event: RumEvent): void {
   event.view.url = pageAddress(event.view.url);
   if (event.view.referrer !== undefined) event.view.referrer = safeReferrer(event.view.referrer);
   switch (event.type) {
+    case 'view': {
+      const lcp = event.view.performance?.lcp;
+      if (lcp?.resource_url !== undefined) lcp.resource_url = bare(lcp.resource_url);
+      break;
+    }
+    // A script that stands in the page itself has the address of the page.
+    case 'long_task':
+      for (const script of event.long_task.scripts ?? []) {
+        if (script.source_url !== undefined) script.source_url = bare(script.source_url);
+        if (script.invoker !== undefined) script.invoker = cleanText(script.invoker);
+      }
+      break;
     case 'resource':
       event.resource.url = bare(event.resource.url);
       break;
