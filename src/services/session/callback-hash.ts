@@ -1,4 +1,5 @@
-import { portalPath } from '../../catalogue/folder';
+/** As the catalogue has it, which cannot be asked yet: what is first imports nothing. */
+const FOLDER = typeof __FOLDER__ === 'undefined' ? '' : __FOLDER__;
 
 /**
  * Takes the address hash of the login callback and clears it, at the very start of the page, so that
@@ -6,7 +7,7 @@ import { portalPath } from '../../catalogue/folder';
  */
 function takeCallbackHash(): string {
   const { hash, pathname, search } = window.location;
-  if (!portalPath(pathname).startsWith('/login-callback') || hash.length < 2) return '';
+  if (!pathname.startsWith(`${FOLDER}/login-callback`) || hash.length < 2) return '';
   window.history.replaceState(window.history.state, '', pathname + search);
   return hash;
 }
