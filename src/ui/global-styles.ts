@@ -34,6 +34,8 @@ export const GLOBAL_STYLES = {
     font: 'inherit',
     color: 'inherit',
     wordSpacing: 'inherit',
+    // A control begins with its own: its letters would stand on whole pixels, unevenly.
+    textRendering: 'inherit',
   },
   ':focus-visible': {
     outline: '3px solid token(colors.focus)',
