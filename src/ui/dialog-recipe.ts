@@ -7,7 +7,9 @@ export const dialogRecipe = sva({
       position: 'fixed',
       inset: '0',
       zIndex: 'modal',
-      background: 'hsl(215 45% 9% / 0.6)',
+      // In the brand's own dark: another one makes its paper muddy.
+      background: { base: 'foreground', _dark: 'background' },
+      opacity: '0.6',
       _open: { animation: 'fade 160ms ease-out' },
     },
     positioner: {
