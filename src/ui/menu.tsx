@@ -18,12 +18,12 @@ const trigger = css({
   gap: '2',
   minHeight: 'target',
   paddingInline: '3',
-  borderRadius: 'round',
+  borderRadius: 'button',
   border: '1.5px solid token(colors.border)',
   fontWeight: 'strong',
   cursor: 'pointer',
   _hover: { background: 'subtle', color: 'foreground' },
-  _focusVisible: { borderRadius: 'round' },
+  _focusVisible: { borderRadius: 'button' },
 });
 const panel = css({
   zIndex: 'header',
