@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cva } from '../../styled-system/css';
+import { css, cva } from '../../styled-system/css';
 import type { Tone } from './callout';
 import { AlertIcon, CheckCircleIcon, InfoIcon } from './icons';
 import { ClockIcon, PackageIcon, PausedIcon } from './status-icons';
@@ -24,7 +24,7 @@ const tag = cva({
     minHeight: 'targetSmall',
     paddingInline: '3',
     paddingBlock: '1',
-    borderRadius: 'round',
+    borderRadius: 'small',
     borderWidth: 'hairline',
     borderStyle: 'solid',
     fontSize: 'small',
@@ -41,6 +41,9 @@ const tag = cva({
   },
 });
 
+// Its capitals stand in the middle of the icon.
+const words = css({ display: 'block', textBox: 'trim-both cap alphabetic' });
+
 export interface StatusTagProps {
   icon: StatusIcon;
   tone: Tone;
@@ -52,7 +55,7 @@ export function StatusTag({ icon, tone, children }: StatusTagProps) {
   return (
     <span className={tag({ tone })}>
       {ICONS[icon]}
-      {children}
+      <span className={words}>{children}</span>
     </span>
   );
 }

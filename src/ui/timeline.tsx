@@ -55,6 +55,14 @@ const mark = cva({
     },
   },
 });
+/** What is still to come: in the middle of where a mark would stand, and not to be taken for a choice. */
+const waiting = css({
+  width: '0.75rem',
+  height: '0.75rem',
+  margin: '0.5rem',
+  borderRadius: 'round',
+  border: '0.375rem solid token(colors.border)',
+});
 const dot = css({
   width: '0.75rem',
   height: '0.75rem',
@@ -62,6 +70,8 @@ const dot = css({
   // A border stays where the reader's own colours take the place of ours.
   border: '0.375rem solid currentColor',
 });
+// As high above its foot as below its head, in each face.
+const numeral = css({ display: 'block', textBox: 'trim-both cap alphabetic' });
 const words = css({ paddingBlockStart: '0.125rem' });
 const title = cva({
   variants: {
@@ -88,15 +98,19 @@ export function Timeline({ steps, numbered = false }: TimelineProps) {
           data-state={step.state}
           {...(step.state === 'now' ? { 'aria-current': 'step' } : {})}
         >
-          <span className={mark({ state: step.state })} aria-hidden="true">
-            {step.state === 'done' ? (
-              <CheckIcon />
-            ) : numbered ? (
-              step.number
-            ) : (
-              step.state === 'now' && <span className={dot} />
-            )}
-          </span>
+          {step.state === 'next' && !numbered ? (
+            <span className={waiting} aria-hidden="true" />
+          ) : (
+            <span className={mark({ state: step.state })} aria-hidden="true">
+              {step.state === 'done' ? (
+                <CheckIcon />
+              ) : numbered ? (
+                <span className={numeral}>{step.number}</span>
+              ) : (
+                <span className={dot} />
+              )}
+            </span>
+          )}
           <div className={words}>
             <p className={title({ state: step.state })}>
               <VisuallyHidden>{SAID[step.state]}</VisuallyHidden>
