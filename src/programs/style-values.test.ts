@@ -47,6 +47,13 @@ describe.each([320, 390, 820, 1280])('at %i px', (width) => {
   });
 });
 
+test('what follows a flat edge stands well below it', () => {
+  for (const name of ['straight', 'rule', 'doubleRule'] as const) {
+    const below = GAP + pixels(bandSpace(name), 1280) - pixels(bandReach(name), 1280);
+    expect(below).toBeGreaterThanOrEqual(2 * REM);
+  }
+});
+
 test('the edges that are cut are measured', () => {
   expect(['gable', 'arch', 'scallop', 'steps'] as const).toSatisfy(
     (names: readonly (typeof NAMES)[number][]) =>

@@ -82,10 +82,15 @@ export const bandReach = (name: Style['band']): string => {
   return band === null ? '0rem' : `calc(${band.rise} + 0.75rem)`;
 };
 
-/** What is left free below the words above the gap that is there anyway, so that the lowest point keeps clear, too. */
+/**
+ * What is left free below the words above the gap that is there anyway, so that the lowest point keeps
+ * clear, too: of a flat edge everywhere, of a cut one where it is lowest.
+ */
 export const bandSpace = (name: Style['band']): string => {
   const band = BANDS[name];
-  return band === null ? '0rem' : `calc(${band.rise} + 0.375rem)`;
+  if (band === null) return '0rem';
+  const flat = band.edge === undefined && band.mask === undefined;
+  return `calc(${band.rise} + ${flat ? '1.25rem' : '0.375rem'})`;
 };
 
 const LINE = '{colors.cardLine}';
