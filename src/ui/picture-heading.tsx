@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
-import { cva } from '../../styled-system/css';
+import { css, cva, cx } from '../../styled-system/css';
 import { headWords } from './heading';
 
 const BESIDE = 'minmax(0, 1fr) 10rem';
 
 const frame = cva({
   base: {
-    display: 'grid',
-    gap: { base: '4', tablet: '6' },
-    alignItems: { base: 'start', tablet: 'center' },
+    // On a phone the picture is small, and goes above the words where the longest of them needs the width.
+    display: { base: 'flex', tablet: 'grid' },
+    flexWrap: 'wrap-reverse',
+    gap: { base: '3', tablet: '6' },
+    alignItems: { base: 'flex-end', tablet: 'center' },
   },
   variants: {
     until: {
       desktop: {
         gridTemplateColumns: {
-          base: 'minmax(0, 1fr)',
           tablet: BESIDE,
           desktop: 'minmax(0, 1fr)',
         },
@@ -26,15 +27,16 @@ const frame = cva({
         // As high as the picture at the side, which then stands where the words end.
         minHeight: { desktop: '11rem' },
       },
-      never: { gridTemplateColumns: { base: 'minmax(0, 1fr)', tablet: BESIDE } },
+      never: { gridTemplateColumns: { tablet: BESIDE } },
     },
   },
 });
+const words = css({ flex: '1 1 min-content' });
 const place = cva({
   base: {
-    order: { tablet: '2' },
-    width: 'full',
-    maxWidth: { base: '11rem', tablet: 'none' },
+    order: '2',
+    flex: 'none',
+    width: { base: '5.5rem', tablet: 'full' },
     _print: { display: 'none' },
   },
   variants: { until: { desktop: { display: { desktop: 'none' } }, never: {} } },
@@ -47,12 +49,12 @@ export interface PictureHeadingProps {
   until?: 'desktop' | 'never';
 }
 
-/** A picture above the words that begin something, beside them where there is room. */
+/** A picture beside the words that begin something; on a phone a small one. */
 export function PictureHeading({ picture, children, until = 'never' }: PictureHeadingProps) {
   return (
     <div className={frame({ until })}>
       <div className={place({ until })}>{picture}</div>
-      <div className={headWords}>{children}</div>
+      <div className={cx(headWords, words)}>{children}</div>
     </div>
   );
 }
