@@ -74,11 +74,17 @@ export const buttonRecipe = cva({
       // Less on a phone, where the ring of the focus needs the room up to the edge.
       start: {
         paddingInline: { base: '2', tablet: '3' },
-        marginInlineStart: { base: '-2', tablet: '-3' },
+        marginInlineStart: {
+          base: 'calc(-1 * (token(spacing.2) + token(borderWidths.control)))',
+          tablet: 'calc(-1 * (token(spacing.3) + token(borderWidths.control)))',
+        },
       },
       end: {
         paddingInline: { base: '2', tablet: '3' },
-        marginInlineEnd: { base: '-2', tablet: '-3' },
+        marginInlineEnd: {
+          base: 'calc(-1 * (token(spacing.2) + token(borderWidths.control)))',
+          tablet: 'calc(-1 * (token(spacing.3) + token(borderWidths.control)))',
+        },
       },
     },
     fullWidth: { true: { width: 'full' } },

@@ -50,6 +50,8 @@ const inside = cva({
       side: {
         flexDirection: 'column',
         alignItems: 'flex-start',
+        // Its words end where the space below begins, not the target around them.
+        '& > button': { marginBlockEnd: '-3' },
       },
     },
   },
