@@ -36,7 +36,8 @@ const cell = css({
   overflowWrap: 'break-word',
 });
 const head = css({
-  width: { base: '34%', tablet: '42%' },
+  // Room for "Transaction" in a window of 320 px.
+  width: { base: '40%', tablet: '42%' },
   fontWeight: 'strong',
   background: 'subtle',
 });

@@ -1,8 +1,12 @@
+import { css } from '../../../../styled-system/css';
 import { useBrand } from '../../../domain/program/use-brand';
 import { ButtonLink } from '../../../ui/button';
 import { Heading } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
+
+// As wide as each other: beside each other where there is room, else over the whole width.
+const store = css({ flex: { tablet: '1 1 14rem' } });
 
 /** Where the brand's apps are, for those it has. */
 export function AppLinks() {
@@ -21,6 +25,7 @@ export function AppLinks() {
             <ButtonLink
               key={label}
               variant="secondary"
+              className={store}
               href={href}
               target="_blank"
               rel="noreferrer"

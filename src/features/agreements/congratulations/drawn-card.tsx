@@ -34,6 +34,7 @@ const lineStyle = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
+  gap: '1.5cqw',
   fontSize: '3.6cqw',
   lineHeight: 'heading',
   '& > span': {
