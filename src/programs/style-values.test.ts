@@ -31,7 +31,7 @@ function pixels(length: string, width: number): number {
 function cut(shape: string, width: number): number {
   const heights = [
     ...shape.matchAll(/100% - ((?:\d+ \* )?(?:clamp\([^)]*\)|[\d.]+rem))/g),
-    ...shape.matchAll(/ellipse 50% (clamp\([^)]*\))/g),
+    ...shape.matchAll(/ellipse [\d.]+% calc\([\d.]+ \* (clamp\([^)]*\))/g),
   ].map(([, height = '']) => pixels(height, width));
   return Math.max(0, ...heights);
 }

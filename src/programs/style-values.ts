@@ -35,6 +35,7 @@ interface Band {
 
 // Lower on a phone, where the way up is short and room is dear.
 const RISE = 'clamp(2rem, 5vw, 3.5rem)';
+const FLAT_RISE = 'clamp(1.5rem, 3.5vw, 2.25rem)';
 const STEP = 'clamp(0.4375rem, 1vw, 0.75rem)';
 const RIB = '1.5rem';
 
@@ -59,10 +60,10 @@ export const BANDS: Readonly<Record<Style['band'], Band | null>> = {
     rise: RISE,
     edge: `polygon(0 0, 100% 0, 100% 100%, 50% calc(100% - ${RISE}), 0 100%)`,
   },
-  // The paper below is an arch.
+  // The paper below is an arch: the upper quarter of an ellipse, so that it meets the sides at a slant.
   arch: {
-    rise: RISE,
-    mask: `radial-gradient(ellipse 50% ${RISE} at 50% 100%, transparent 98.5%, #000 100%)`,
+    rise: FLAT_RISE,
+    mask: `radial-gradient(ellipse 70.71% calc(3.4142 * ${FLAT_RISE}) at 50% calc(100% + 2.4142 * ${FLAT_RISE}), transparent 99.5%, #000 100%)`,
   },
   // The ribs of a shell.
   scallop: {
