@@ -45,8 +45,12 @@ const cards = cva({
   variants: {
     pairs: {
       // The longer words get the more room; under each other where no word would stay whole.
-      true: { display: 'flex', flexWrap: 'wrap', '& > *': { flex: '1 1 auto' } },
-      false: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      drawn: { display: 'flex', flexWrap: 'wrap', '& > *': { flex: '1 1 auto' } },
+      // Of one width, two beside each other.
+      plain: {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(8.5rem, 40%), 100%), 1fr))',
+      },
+      none: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
 });
@@ -61,11 +65,12 @@ function Choices<Value extends string>(props: RadioFieldProps<Value> & { card: b
   const { name, legend, hint, error, options, value, onValueChange, inputRef, card } = props;
   const pairs = props.columns === true && card;
   const drawn = options.some(({ icon }) => icon !== undefined);
+  const pairKind = !pairs ? 'none' : drawn ? 'drawn' : 'plain';
   const rows = props.columns === true ? grid({ drawn }) : list;
   const id = fieldId(name);
   return (
     <GroupFrame id={id} legend={legend} hint={hint} error={error}>
-      <div className={card ? cards({ pairs }) : rows}>
+      <div className={card ? cards({ pairs: pairKind }) : rows}>
         {options.map((option, index) => {
           const optionId = index === 0 ? id : `${id}-${option.value}`;
           const textId = `${optionId}-text`;

@@ -5,7 +5,7 @@ import { ACCOUNT_TYPES } from './bank-account';
 import { FormTextField } from '../../../forms/form-text';
 import { Button } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
-import { RadioField, type RadioOption } from '../../../ui/radio-field';
+import { RadioCards, type RadioOption } from '../../../ui/radio-field';
 import { Card, Stack } from '../../../ui/stack';
 import { CardFrame } from '../frame/card-frame';
 import type { CardFrameState } from '../frame/use-card-frame';
@@ -18,8 +18,9 @@ function FormRadios(props: {
 }) {
   const { field, fieldState } = useController({ name: props.name });
   return (
-    <RadioField
+    <RadioCards
       {...props}
+      columns
       value={typeof field.value === 'string' ? field.value : ''}
       onValueChange={field.onChange}
       error={fieldState.error?.message}

@@ -14,7 +14,7 @@ import { Screen } from '../../../shell/screen/screen';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { ActionPane } from '../../../ui/action-pane';
 import { Button } from '../../../ui/button';
-import { RadioField } from '../../../ui/radio-field';
+import { RadioCards } from '../../../ui/radio-field';
 import { Stack } from '../../../ui/stack';
 import {
   chosenLine,
@@ -33,9 +33,10 @@ const FORM_ID = 'credit-line-form';
 function PickField() {
   const { field, fieldState } = useController<LineValues, 'pick'>({ name: 'pick' });
   return (
-    <RadioField
+    <RadioCards
       name="pick"
       legend="Your credit line"
+      columns
       options={LINE_OPTIONS}
       value={field.value}
       onValueChange={field.onChange}
