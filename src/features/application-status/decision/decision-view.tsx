@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useBrand } from '../../../domain/program/use-brand';
 import { useShipments } from '../../../domain/shipment/use-shipments';
 import { formatDate } from '../../../domain/text/format';
@@ -13,6 +13,7 @@ import {
 } from '../../../shell/screen/section-target';
 import { WaitingScreen } from '../../../shell/screen/waiting-screen';
 import { Button } from '../../../ui/button';
+import type { ButtonFlush, ButtonVariant } from '../../../ui/button-recipe';
 import { Heading, Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
 import { useCurrentScreen } from '../../../shell/screen/screen-context';
@@ -57,6 +58,16 @@ function Decision({ state, applicant, second, heading }: DecisionViewProps) {
     setOpen(true);
     focusSection(NOTICE);
   };
+  const again = (variant: ButtonVariant, flush?: ButtonFlush): ReactNode => (
+    <Button
+      variant={variant}
+      flush={flush}
+      loading={runner.running === 'start-again'}
+      onClick={() => runner.perform('apply-again')}
+    >
+      Apply Again Later
+    </Button>
+  );
   return (
     <StatusFrame
       state={state}
@@ -77,14 +88,11 @@ function Decision({ state, applicant, second, heading }: DecisionViewProps) {
                 Get My Free Report
               </Button>
             )}
-            <Button
-              variant="secondary"
-              loading={runner.running === 'start-again'}
-              onClick={() => runner.perform('apply-again')}
-            >
-              Apply Again Later
-            </Button>
-            <BackHomeLink />
+            {second === undefined && again('secondary')}
+          </Actions>
+          <Actions>
+            {second !== undefined && again('tertiary', 'start')}
+            <BackHomeLink variant="tertiary" flush={second === undefined ? 'start' : undefined} />
           </Actions>
         </Stack>
       }

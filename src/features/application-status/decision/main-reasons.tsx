@@ -10,6 +10,8 @@ const list = css({
   listStyleType: 'decimal',
   paddingInlineStart: '6',
   fontWeight: 'medium',
+  // One alone has no number.
+  '&:not(:has(> :nth-child(2)))': { listStyleType: 'none', paddingInlineStart: '0' },
 });
 
 /** The reasons of the decision, in the creditor's own words. */

@@ -7,4 +7,6 @@ export const numbered = css({
   gap: '2',
   listStyleType: 'decimal',
   paddingInlineStart: '6',
+  // One alone has no number.
+  '&:not(:has(> :nth-child(2)))': { listStyleType: 'none', paddingInlineStart: '0' },
 });

@@ -55,7 +55,7 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
           {flow === 'item' && (
             <Button onClick={() => focusSection(RETURN_SECTION)}>Track My Return</Button>
           )}
-          <BackHomeLink primary={flow !== 'item'} />
+          <BackHomeLink variant={flow === 'item' ? 'secondary' : 'primary'} />
           {mayAsk && (
             <Button variant="secondary" onClick={() => setAsking(true)}>
               Tell Us Why (Optional)
