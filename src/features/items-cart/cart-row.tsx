@@ -25,7 +25,7 @@ const row = cva({
     // A hundred of them stay fast: what is out of sight is not laid out. As high inside as a usual one,
     // so that what stands below the list does not move when it is.
     contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 8.625rem',
+    containIntrinsicSize: 'auto 7.875rem',
     scrollMarginBlockStart: '6rem',
   },
   variants: {
@@ -50,8 +50,11 @@ const foot = css({
   gap: '2',
   alignItems: 'center',
   justifyContent: 'space-between',
+  // The tag, too, whose own place is at the top.
+  '& > *': { alignSelf: 'center' },
 });
-const buttons = css({ display: 'flex', marginInlineStart: 'auto' });
+// Their targets reach into the space around the row, whose height the tag sets.
+const buttons = css({ display: 'flex', marginInlineStart: 'auto', marginBlock: '-0.375rem' });
 
 export interface CartRowProps {
   readonly item: CartItem;
