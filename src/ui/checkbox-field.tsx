@@ -8,6 +8,8 @@ import { field } from './field-styles';
 /** Beside the box, where the words of the choice begin. */
 const underWords = css({
   paddingInlineStart: 'calc(1.5rem + token(spacing.3))',
+  // Half of the room under the row of the choice, whose height is that of a target.
+  marginBlockStart: '-0.375rem',
   _empty: { display: 'none' },
 });
 

@@ -32,7 +32,13 @@ export const legendStyle = css({
   '& + *': { clear: 'both' },
 });
 
-export const hintStyle = css({ fontSize: 'small', color: 'muted', lineHeight: '1.4' });
+export const hintStyle = css({
+  fontSize: 'small',
+  color: 'muted',
+  lineHeight: '1.4',
+  // With the gap of the field it stands twice as far from the control as from its label.
+  marginBlockEnd: '1',
+});
 
 export const errorStyle = css({
   display: 'flex',
