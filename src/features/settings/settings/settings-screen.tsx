@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { css } from '../../../../styled-system/css';
+import { css, cx } from '../../../../styled-system/css';
 import { screenPath } from '../../../catalogue/routes';
 import { signOut } from '../../../services/session/sign-out';
 import { useSettled } from '../../../services/data/use-settled';
@@ -31,19 +31,23 @@ const entry = css({
   _first: { '[data-pane] &': { paddingBlockStart: '0' } },
   _last: { '[data-pane] &': { paddingBlockEnd: '0', borderBlockEnd: 'none' } },
 });
+// A section of this page stands right below where the list is above it.
+const onPage = css({ display: { base: 'none', desktop: 'flex' } });
 const name = css({ fontSize: 'subheading', width: 'fit-content' });
 
 function Entry({
   href,
   title,
+  ofPage = false,
   children,
 }: {
   readonly href: string;
   readonly title: string;
+  readonly ofPage?: boolean;
   readonly children: ReactNode;
 }) {
   return (
-    <li className={entry}>
+    <li className={cx(entry, ofPage && onPage)}>
       <PageLink href={href} className={name}>
         {title}
       </PageLink>
@@ -72,7 +76,11 @@ export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
           What is in your cart, what we hold for you and what came back.
         </Entry>
       )}
-      <Entry href={withQuery(pathOf('settings'), sectionQuery('documents'))} title="Documents">
+      <Entry
+        href={withQuery(pathOf('settings'), sectionQuery('documents'))}
+        title="Documents"
+        ofPage
+      >
         Notices of decisions, and the agreements that you signed.
       </Entry>
       <li className={entry}>
@@ -84,10 +92,15 @@ export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
       <Entry
         href={withQuery(pathOf('settings'), sectionQuery('communication'))}
         title="Communication preferences"
+        ofPage
       >
         News and offers by text and email, and electronic documents.
       </Entry>
-      <Entry href={withQuery(pathOf('settings'), sectionQuery('appearance'))} title="Appearance">
+      <Entry
+        href={withQuery(pathOf('settings'), sectionQuery('appearance'))}
+        title="Appearance"
+        ofPage
+      >
         Light, dark, or the same as your device.
       </Entry>
     </ul>
