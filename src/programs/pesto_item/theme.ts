@@ -1,7 +1,7 @@
 import type { ThemeInput } from '../schema';
 import type { StyleInput } from '../style-schema';
 
-/** Basil on ivory with a line of gold leaf; in the dark the gold becomes the button. */
+/** Basil on ivory with a line of gold leaf; in the dark a light basil is the button, as it is the links. */
 export const theme = {
   font: {},
   colors: {
@@ -25,7 +25,7 @@ export const theme = {
     warning: '34 96% 60%',
     danger: '4 86% 68%',
     disabled: '80 10% 26%',
-    buttonPrimary: '45 74% 62%',
+    buttonPrimary: '84 46% 66%',
     buttonPrimaryText: '92 36% 9%',
     buttonSecondary: '92 20% 15%',
     buttonSecondaryText: '48 52% 86%',

@@ -26,7 +26,7 @@ export const theme = {
     warning: '38 94% 62%',
     danger: '350 88% 70%',
     disabled: '256 16% 28%',
-    buttonPrimary: '168 56% 62%',
+    buttonPrimary: '260 84% 80%',
     buttonPrimaryText: '258 48% 10%',
     buttonSecondary: '258 34% 18%',
     buttonSecondaryText: '256 70% 90%',
