@@ -9,6 +9,8 @@ export interface KeyFact {
   emphasis?: boolean;
   /** A value of several lines: each ends at the edge where the short values end. */
   lines?: boolean;
+  /** On the face of the card, as the amount that a list in a sheet begins with. */
+  face?: boolean;
   /** Left out from 1024 px on, where a pane beside the column says it. */
   narrowOnly?: boolean;
 }
@@ -33,6 +35,13 @@ const row = css({
     paddingBlock: { base: '4', tablet: '6' },
     borderTopRadius: 'medium',
   },
+  '&[data-face]': {
+    padding: { base: '4', tablet: '6' },
+    marginBlockEnd: '2',
+    borderRadius: 'medium',
+  },
+  '&[data-face] > dt': { color: 'inherit' },
+  '&[data-face] + &': { borderTop: 'none' },
   '&[data-narrow] > dt': { color: 'inherit' },
   '&[data-narrow] + &': { borderTop: 'none' },
 });
@@ -63,7 +72,8 @@ export function KeyFacts({ items }: { items: readonly KeyFact[] }) {
       {items.map((item) => (
         <div
           key={item.term}
-          className={cx(row, item.narrowOnly === true && cardFace)}
+          className={cx(row, (item.narrowOnly === true || item.face === true) && cardFace)}
+          data-face={item.face || undefined}
           data-narrow={item.narrowOnly || undefined}
         >
           <dt className={term}>{item.term}</dt>

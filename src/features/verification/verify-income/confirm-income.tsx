@@ -76,7 +76,7 @@ export function ConfirmIncome({ applicant, application, draft, refetch }: Confir
 
   return (
     <Screen
-      lead="This is the last step. Check your income and the terms, then accept your offer."
+      lead="Check your income and the terms, then accept your offer. Nothing is final until you do."
       errors={errors}
       attempt={attempt}
     >

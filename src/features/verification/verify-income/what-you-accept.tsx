@@ -18,7 +18,12 @@ export function WhatYouAccept({ offer }: { readonly offer: Offer }) {
           </Heading>
           <KeyFacts
             items={[
-              { term: 'Credit line', description: formatCents(offer.creditLine), emphasis: true },
+              {
+                term: 'Credit line',
+                description: formatCents(offer.creditLine),
+                emphasis: true,
+                face: true,
+              },
               {
                 term: 'Purchase APR',
                 description: `${formatPercent(offer.purchaseApr)} variable`,
