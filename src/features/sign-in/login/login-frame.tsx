@@ -85,7 +85,9 @@ const backdrop = cva({
 });
 const plate = css({
   display: { base: 'none', desktop: 'block' },
-  width: 'full',
+  // The outer line of the frame ends where the words begin and end.
+  marginInline: '6px',
+  width: 'calc(100% - 12px)',
   height: '23rem',
   marginBlockStart: '6',
   backgroundSize: '64rem auto',
