@@ -114,7 +114,16 @@ test.each<[DrawnCaptcha['kind'], string, string, string]>([
 test('an answer that was wrong is told at the field, which has the focus', async () => {
   await show(picture('code'), { again: true });
   expect(dialog()?.textContent).toContain('That didn’t match the picture. Here is a new one');
-  expect(document.activeElement?.id).toBe('field-captcha');
+  // The picture is drawn in its own time: until it is there, the focus is on the dialog's title.
+  await act(() =>
+    vi.waitFor(
+      () => {
+        vi.advanceTimersByTime(10);
+        expect(document.activeElement?.id).toBe('field-captcha');
+      },
+      { timeout: patience() },
+    ),
+  );
 });
 
 test('a script that loads shows nothing to press; one that never does ends in words', async () => {
