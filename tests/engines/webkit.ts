@@ -32,7 +32,11 @@ export async function startWebkit(): Promise<Engine> {
   if (binary === undefined)
     throw new Error('There is no WebKit: apt-get install webkit2gtk-driver');
   const port = await freePort();
-  const driver = spawn('WebKitWebDriver', ['-p', String(port)], { stdio: 'ignore' });
+  const driver = spawn('WebKitWebDriver', ['-p', String(port)], {
+    stdio: 'ignore',
+    // Without a graphics card, pictures by way of shared graphics buffers hold the upper part of the window alone.
+    env: { ...process.env, WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
+  });
   const base = `http://127.0.0.1:${port}`;
   const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(base + path, {
