@@ -1,7 +1,12 @@
 import { defineConfig } from '@pandacss/dev';
 import { GLOBAL_STYLES } from './src/ui/global-styles';
 import { BREAKPOINTS, TOKENS } from './src/ui/tokens';
-import { programConditions, themeTokens, themeVariables } from './src/programs/theme-tokens';
+import {
+  loginPictures,
+  programConditions,
+  themeTokens,
+  themeVariables,
+} from './src/programs/theme-tokens';
 
 export default defineConfig({
   eject: true,
@@ -19,7 +24,7 @@ export default defineConfig({
       print: '@media print',
     },
   },
-  globalCss: { ...GLOBAL_STYLES, ...themeVariables() },
+  globalCss: { ...GLOBAL_STYLES, ...themeVariables(), ...loginPictures() },
   theme: {
     breakpoints: BREAKPOINTS,
     tokens: TOKENS,

@@ -6,6 +6,7 @@ import { anyFolder, FOUND_FOLDER } from './cli/launch/plugins/any-folder.ts';
 import { compressionWorker, workerPath } from './cli/launch/plugins/compression-worker.ts';
 import { developmentConfiguration } from './cli/launch/plugins/development-configuration.ts';
 import { firstLoad } from './cli/launch/plugins/first-load.ts';
+import { firstPage } from './cli/launch/plugins/first-page/first-page.ts';
 import { mockAssets } from './cli/launch/plugins/mock-assets.ts';
 import { oldBrowsers, oldestBrowsers } from './cli/launch/plugins/old-browsers.ts';
 import { openSeedInTab } from './cli/launch/plugins/open-seed-in-tab.ts';
@@ -50,13 +51,19 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     base: anywhere ? './' : '/',
     plugins: [
       react(),
-      preloadBoot(),
+      preloadBoot({ configured: !mock }),
       oldBrowsers(),
       compressionWorker(),
       staticFallback(),
       ...(mock
         ? [mockAssets(), anyFolder(), openSeedInTab(), storageOptional(), withoutSuffixList()]
-        : [productionGuard(), developmentConfiguration(), operatorPage(), precompress()]),
+        : [
+            productionGuard(),
+            developmentConfiguration(),
+            operatorPage(),
+            firstPage(),
+            precompress(),
+          ]),
     ],
     resolve: {
       conditions: ['es2015', ...defaultClientConditions],

@@ -1,10 +1,12 @@
 // First of all the tokens leave the address; only then is any other script fetched and run.
 import './services/session/callback-hash';
 import './ui/global.css';
+import { watchEarlyPress } from './app/boot/early-press';
 import { sayItCannotStart } from './app/boot/cannot-start';
 import { followColorScheme } from './services/color-scheme';
 
 followColorScheme();
+watchEarlyPress();
 
 const loadMock = __MOCK__ ? () => import('../mock-server/mounts/browser/start') : null;
 

@@ -1,4 +1,9 @@
+import { FIRST_PAGES, firstPageFile } from '../../src/catalogue/first-pages';
+import { PROGRAM_IDS } from '../../src/catalogue/programs';
+import { SCREENS } from '../../src/catalogue/screens';
 import { CARD_PAGE, securityHeaders } from '../../src/catalogue/security-policy';
+import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
+import { DEFAULT_BRAND } from '../../src/programs/registry';
 import { MADE_BY, PLACES, type Deployment } from './deployment';
 import { indented, wholeNginx } from './whole-nginx';
 
@@ -14,6 +19,10 @@ const TYPES = {
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
+/** The policy, which lets in the style of the very page that it is sent with. */
+const withPageStyle = (value: string): string =>
+  value.replace("style-src 'self'", "style-src 'self'$portal_page_style");
+
 const variableOf = (header: string): string =>
   `$portal_${header.toLowerCase().replaceAll('-', '_')}`;
 
@@ -28,6 +37,29 @@ function headersOf({ configuration, ...options }: Deployment) {
   }));
 }
 
+/** The page that shows the sign-in before its script comes, and how the policy names the style that stands in it. */
+const firstPage = ({ configuration: { hosts = {} } }: Deployment): readonly string[] => [
+  '# The sign-in comes painted: in the brand of the host name, or in the one that an address asks for.',
+  'map $host $portal_program_of_host {',
+  `  default ${DEFAULT_BRAND};`,
+  ...Object.entries(hosts).map(([host, program]) => `  ${host.toLowerCase()} ${program};`),
+  '}',
+  'map $arg_program $portal_program {',
+  '  default $portal_program_of_host;',
+  `  ~^(${PROGRAM_IDS.join('|')})$ $arg_program;`,
+  '}',
+  '# Not for who sees something else there: another brand, the dark colours, what is behind the sign-in.',
+  `map "$cookie_${FIRST_PAGES.plainCookie}$cookie_${STORAGE_KEYS.userData}" $portal_sign_in {`,
+  '  default /index.html;',
+  `  "" /${firstPageFile('$portal_program')};`,
+  '}',
+  'map $uri $portal_page_style {',
+  '  default "";',
+  '  # Made by the build. One without such pages has no such file.',
+  `  include ${PLACES.build}/${FIRST_PAGES.folder}/*.map;`,
+  '}',
+];
+
 /** A variable for each header that the path decides. */
 const headerMaps = (deployment: Deployment): readonly string[] =>
   headersOf(deployment).flatMap(({ name, value, onCardPage }) =>
@@ -35,7 +67,7 @@ const headerMaps = (deployment: Deployment): readonly string[] =>
       ? []
       : [
           `map $request_uri ${variableOf(name)} {`,
-          `  default ${quoted(value)};`,
+          `  default ${quoted(withPageStyle(value))};`,
           `  ~^${CARD_PAGE}(\\?|$) ${quoted(onCardPage)};`,
           '}',
         ],
@@ -86,6 +118,7 @@ function common(deployment: Deployment): readonly string[] {
     '  ~:/config\\.json$ no-store;',
     '  ~:/healthz$ no-store;',
     '}',
+    ...firstPage(deployment),
     ...headerMaps(deployment),
   ];
 }
@@ -135,6 +168,11 @@ function site(deployment: Deployment): readonly string[] {
     '  return 200 "ok\\n";',
     '}',
     ...page('= /operator.html', '/operator.html'),
+    `location = ${SCREENS.login.path} {`,
+    '  types {}',
+    '  default_type text/html;',
+    '  try_files $portal_sign_in$portal_small_copy $portal_sign_in$portal_copy $portal_sign_in /index.html =404;',
+    '}',
     '# Every other path exists only in the portal.',
     ...page('/', '/index.html'),
   ];

@@ -16,6 +16,8 @@ export const PolicyConfigurationSchema = v.object({
     v.object({ fingerprint: MaybeAddress, chat: MaybeAddress, tagManager: MaybeAddress }),
     {},
   ),
+  /** Host name → program. */
+  hosts: v.optional(v.record(v.string(), v.string())),
   cardFrame: v.optional(
     v.pipe(
       v.object({ origin: Address, pages: v.pipe(v.array(Address), v.minLength(1)) }),

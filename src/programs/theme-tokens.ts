@@ -127,3 +127,14 @@ export function themeVariables(): Record<string, Record<string, string>> {
     ),
   };
 }
+
+/** The picture of the sign-in, for what is marked `data-picture="login"`. */
+export function loginPictures(): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    Object.keys(LOOKS).map((id) => [
+      `[data-program=${id}] [data-picture=login]`,
+      // As the style sheet of the portal sees it.
+      { backgroundImage: `url('../programs/${id}/login-background.svg')` },
+    ]),
+  );
+}

@@ -1,3 +1,5 @@
+import { loadWholeStyles } from './whole-styles';
+
 /** Reloads the page where that brings code that is missing. False: it would not. */
 type Recovery = () => Promise<boolean>;
 
@@ -14,7 +16,8 @@ export function installRecovery(recovery: Recovery): void {
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
-    return await load();
+    const [code] = await Promise.all([load(), loadWholeStyles()]);
+    return code;
   } catch (error) {
     if (await recover()) return new Promise<never>(() => undefined);
     throw error;

@@ -142,7 +142,7 @@ describe.each(PROGRAM_IDS)('%s', (id) => {
     // The entry script does this before anything is drawn; the device is a dark one.
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
     followColorScheme();
-    await startPortal({ render: () => undefined, unmount: () => undefined });
+    await startPortal({ render: () => undefined, takeOver: () => undefined });
     expect(document.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe(brand.favicon);
     expect(document.title).toBe(brand.meta.title);
     expect(document.documentElement.dataset).toMatchObject({

@@ -3,11 +3,14 @@ import type { Plugin } from 'vite';
 /** The module behind the tiny entry: what the page needs at once. */
 const BOOT = '/src/app/boot/boot.tsx';
 
+const CONFIGURATION = { rel: 'preload', as: 'fetch', crossorigin: true, href: '/config.json' };
+
 /**
  * The entry only clears the address and then asks for the rest. This lets the browser fetch that rest
- * while the entry is still on its way: fetched, not run.
+ * while the entry is still on its way: fetched, not run. So is the configuration, where a build has none
+ * inside.
  */
-export function preloadBoot(): Plugin {
+export function preloadBoot({ configured }: { readonly configured: boolean }): Plugin {
   let base = '/';
   return {
     name: 'portal:preload-boot',
@@ -33,11 +36,14 @@ export function preloadBoot(): Plugin {
           if (chunk?.type === 'chunk') for (const imported of chunk.imports) needed.add(imported);
         }
         const preloaded = [...needed].filter((file) => !isEntry(file));
-        return preloaded.map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: base + file },
-          injectTo: 'head' as const,
-        }));
+        return [
+          ...preloaded.map((file) => ({
+            rel: 'modulepreload',
+            crossorigin: true,
+            href: base + file,
+          })),
+          ...(configured ? [CONFIGURATION] : []),
+        ].map((attrs) => ({ tag: 'link', attrs, injectTo: 'head' as const }));
       },
     },
   };

@@ -1,7 +1,27 @@
 import { extname } from 'node:path';
 import { staticMiddleware } from 'srvx/static';
+import { firstPageFile, FIRST_PAGES } from '../../../src/catalogue/first-pages';
+import { isProgramId } from '../../../src/catalogue/programs';
+import { normalizePath } from '../../../src/catalogue/routes';
+import { SCREENS } from '../../../src/catalogue/screens';
+import { STORAGE_KEYS } from '../../../src/catalogue/storage-keys';
+import { DEFAULT_BRAND } from '../../../src/programs/registry';
 
 const MISSING = new Response(null, { status: 404 });
+
+const INDEX = '/index.html';
+
+/** The visitor sees something else than everybody at this host: another brand, the dark colours, a home of their own. */
+const SEES_OTHER = new RegExp(`(^|; )(${FIRST_PAGES.plainCookie}|${STORAGE_KEYS.userData})=`);
+
+/** The page of a path: the sign-in comes painted, in the brand that is asked for or the usual one. */
+function pageOf({ url, headers }: Request): string {
+  const { pathname, searchParams } = new URL(url);
+  if (normalizePath(pathname) !== SCREENS.login.path) return INDEX;
+  if (SEES_OTHER.test(headers.get('cookie') ?? '')) return INDEX;
+  const asked = searchParams.get('program') ?? '';
+  return `/${firstPageFile(isProgramId(asked) ? asked : DEFAULT_BRAND)}`;
+}
 
 /** Answers GET and HEAD with a file of a folder, compressed; index.html at paths that name no file. */
 export function createStaticFiles(folder: string): (request: Request) => Promise<Response | null> {
@@ -12,9 +32,12 @@ export function createStaticFiles(folder: string): (request: Request) => Promise
     const { method, headers, url } = request;
     const { pathname } = new URL(url);
     // A missing script must not be answered with a page, nor an address of the portal with another page.
-    const path = extname(pathname) === '' ? '/index.html' : pathname;
-    const requested = new Request(new URL(path, url), { method, headers });
-    const found = await find(requested, () => MISSING);
+    const ask = (path: string): Promise<Response> =>
+      Promise.resolve(find(new Request(new URL(path, url), { method, headers }), () => MISSING));
+    const isPage = extname(pathname) === '';
+    let found = await ask(isPage ? pageOf(request) : pathname);
+    // A build with the mock inside has that one page alone.
+    if (isPage && found === MISSING) found = await ask(INDEX);
     if (found === MISSING) return null;
     const hashed = pathname.startsWith('/assets/');
     found.headers.set('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');

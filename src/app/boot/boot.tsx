@@ -1,11 +1,11 @@
-import { createRoot, type Root } from 'react-dom/client';
 import {
   fetchConfiguration,
   installConfiguration,
 } from '../../services/configuration/configuration';
 import { installClock } from '../../services/clock';
 import { installSlots, type Slots } from '../../services/slots';
-import { BootProblem, describeBootFailure } from './boot-problem';
+import { sayItCannotStart } from './cannot-start';
+import { openPageRoot, type PageRoot } from './page-root';
 import { startPortal } from './start-portal';
 
 /** How a build that carries its outside world answers when that world was put around the page. */
@@ -29,12 +29,13 @@ type MockBoot =
 /** Loads the mock; null in production, which has none. */
 export type LoadMock = (() => Promise<{ startMock(): Promise<MockBoot> }>) | null;
 
-async function boot(root: Root, loadMock: LoadMock): Promise<void> {
+async function boot(root: PageRoot, loadMock: LoadMock): Promise<void> {
   if (loadMock !== null) {
     const { startMock } = await loadMock();
     const mock = await startMock();
     if (mock.kind === 'handled') return;
     if (mock.kind === 'problem') {
+      const { BootProblem } = await import('./boot-problem');
       root.render(<BootProblem {...mock} lines={[mock.detail]} />);
       return;
     }
@@ -51,8 +52,13 @@ async function boot(root: Root, loadMock: LoadMock): Promise<void> {
 export function bootPage(loadMock: LoadMock): void {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has no element with the id "root".');
-  const root = createRoot(container);
-  boot(root, loadMock).catch((error: unknown) => {
-    root.render(<BootProblem {...describeBootFailure(error)} />);
+  const root = openPageRoot(container);
+  boot(root, loadMock).catch(async (error: unknown) => {
+    try {
+      const { BootProblem, describeBootFailure } = await import('./boot-problem');
+      root.render(<BootProblem {...describeBootFailure(error)} />);
+    } catch {
+      sayItCannotStart();
+    }
   });
 }

@@ -1,16 +1,16 @@
-import { StrictMode } from 'react';
-import type { Root } from 'react-dom/client';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { chooseProgram } from '../../programs/choose-program';
 import { loadBrand } from '../../programs/registry';
 import { whenShown } from '../../services/analytics/track';
 import { configuration } from '../../services/configuration/configuration';
 import { log } from '../../services/log';
+import { loadWholeStyles } from '../../services/whole-styles';
 import { localStore } from '../../services/storage/storage';
 import type { CurrentBrand } from '../../domain/program/use-brand';
 import { App } from '../app';
 import { applyBrand } from './apply-brand';
-import { BootProblem } from './boot-problem';
+import type { PageRoot } from './page-root';
+import { notePlainPage, showsAlready } from './painted-page';
 
 /** Whether the parameter that stores a value was taken, so that the page is loaded again. */
 async function takesParameter(): Promise<boolean> {
@@ -21,8 +21,8 @@ async function takesParameter(): Promise<boolean> {
 /** Starts what is not needed for the first screen once that is there and the browser has nothing to do. */
 function startTheRest(search: string, brand: CurrentBrand): void {
   const load = (): void => {
-    import('../after-paint/after-paint').then(
-      ({ startAfterPaint }) => startAfterPaint(search, brand),
+    Promise.all([import('../after-paint/after-paint'), loadWholeStyles()]).then(
+      ([{ startAfterPaint }]) => startAfterPaint(search, brand),
       () => log.warn('What follows the first screen could not be loaded'),
     );
   };
@@ -36,13 +36,14 @@ function startTheRest(search: string, brand: CurrentBrand): void {
 }
 
 /** Chooses the brand, applies its theme and renders the portal. */
-export async function startPortal(root: Root): Promise<void> {
+export async function startPortal(root: PageRoot): Promise<void> {
   const { search } = window.location;
   if (new URLSearchParams(search).has('store') && (await takesParameter())) return;
   if (configuration().cardFrame) {
     const { enterCardHost } = await import('../../services/payment-frame/enter-card-host');
     const refusal = await enterCardHost();
     if (refusal !== null) {
+      const { BootProblem } = await import('./boot-problem');
       root.render(<BootProblem {...refusal} />);
       return;
     }
@@ -56,10 +57,9 @@ export async function startPortal(root: Root): Promise<void> {
   localStore.setItem(STORAGE_KEYS.program, id);
   const brand: CurrentBrand = { ...(await loadBrand(id)), id };
   applyBrand(brand);
-  root.render(
-    <StrictMode>
-      <App brand={brand} />
-    </StrictMode>,
-  );
+  const page = <App brand={brand} />;
+  if (showsAlready(id)) root.takeOver(page);
+  else root.render(page);
+  notePlainPage(id);
   startTheRest(search, brand);
 }

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { log } from '../../services/log';
+import { loadWholeStyles } from '../../services/whole-styles';
 
 const nothing = (): null => null;
 
@@ -13,7 +14,8 @@ export function lazyPart<Props extends object>(
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
     try {
-      return { default: await load() };
+      const [part] = await Promise.all([load(), loadWholeStyles()]);
+      return { default: part };
     } catch (error) {
       log.warn('A part of the page could not be loaded', { message: String(error) });
       return { default: missing };

@@ -109,24 +109,23 @@ export function LoginFrame(props: {
 }) {
   const { lead, errors, attempt, children } = props;
   const { id, heading } = useScreen({ heading: props.heading, hasErrors: errors.length > 0 });
-  const { id: program, images, layout, texts } = useBrand();
+  const { id: program, layout, texts } = useBrand();
   const search = useSearch();
   const first = firstAction(programDefinition(program).flow, search);
   const framed = layout.loginPageBackground === 'plain';
-  const image = { backgroundImage: `url("${images.loginBg}")` };
   return (
     <main id="main" data-screen={id} tabIndex={-1} className={page}>
       <div className={scene}>
         <div className={stage}>
           <div className={hero({ framed })}>
-            <div aria-hidden="true" className={backdrop({ framed })} style={image} />
+            <div aria-hidden="true" className={backdrop({ framed })} data-picture="login" />
             <h2 className={promise}>{texts.heroSentence}</h2>
             <p className={assurance}>Checking your options won’t affect your credit score.</p>
             {/* Whoever has a code in hand is past the first step. */}
             {props.heading === undefined && (
               <LinkButton href={first.href}>{first.label}</LinkButton>
             )}
-            {framed && <div aria-hidden="true" className={plate} style={image} />}
+            {framed && <div aria-hidden="true" className={plate} data-picture="login" />}
           </div>
           <Card>
             <div className={formHeading}>

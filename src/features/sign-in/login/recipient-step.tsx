@@ -89,7 +89,8 @@ export function RecipientStep({
       errors={errors}
       attempt={attempt}
     >
-      <form noValidate onSubmit={submit}>
+      {/* Of itself it sends nothing, so that nothing typed gets into an address before the script has come. */}
+      <form noValidate method="dialog" onSubmit={submit}>
         <Stack>
           <RadioCards
             {...field('channel')}

@@ -1,0 +1,64 @@
+import { StrictMode, type ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { SCREENS } from '../../catalogue/screens';
+import { BRAND_IDS, loadBrand, type BrandId } from '../../programs/registry';
+import { installConfiguration } from '../../services/configuration/configuration';
+import { App } from '../app';
+import { standInForPage } from './page-globals';
+import { UNKNOWN_FILES } from './unknown-files';
+
+/** The sign-in of one brand, as the build puts it into a page. */
+export interface FirstPage {
+  readonly program: BrandId;
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly favicon: string;
+  readonly markup: string;
+}
+
+const UNKNOWN = 'https://portal.invalid';
+
+async function markupOf(element: ReactNode): Promise<string> {
+  let failure: unknown = null;
+  const { prelude } = await prerenderToNodeStream(element, {
+    // In one piece: else what is behind a boundary would wait for a script to put it in its place.
+    progressiveChunkSize: Infinity,
+    onError: (error: unknown) => {
+      failure = error;
+    },
+  });
+  let markup = '';
+  for await (const part of prelude) markup += String(part);
+  if (failure !== null) throw failure;
+  return markup;
+}
+
+async function firstPage(program: BrandId): Promise<FirstPage> {
+  const brand = { ...(await loadBrand(program)), id: program };
+  const markup = await markupOf(
+    <StrictMode>
+      <App brand={brand} />
+    </StrictMode>,
+  );
+  const { path, heading } = SCREENS.login;
+  const { title, description } = brand.meta;
+  return {
+    program,
+    path,
+    title: `${heading} | ${title}`,
+    description,
+    favicon: brand.favicon,
+    markup,
+  };
+}
+
+standInForPage(SCREENS.login.path);
+// No deployment is known when the portal is built: only the place of the legal documents shows.
+installConfiguration({
+  api: { direct: UNKNOWN, proxy: null, path: '/graphql' },
+  identity: { domain: UNKNOWN, clientId: 'unknown', audience: 'unknown' },
+  filesHost: UNKNOWN_FILES,
+});
+
+process.stdout.write(JSON.stringify(await Promise.all(BRAND_IDS.map(firstPage))));

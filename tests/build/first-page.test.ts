@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { composeFirstPage, styleSource } from '../../cli/launch/plugins/first-page/compose';
+import { firstStyles } from '../../cli/launch/plugins/first-page/first-styles';
+
+const SHEET = `
+@layer reset, base, utilities;
+@font-face { font-family: Text; src: url(/assets/text-basic.woff2); unicode-range: U+20-7E }
+@font-face { font-family: Text; src: url(/assets/text-latin.woff2); unicode-range: U+A0-FF }
+@font-face { font-family: Other; src: url(/assets/other.woff2) }
+@layer reset { h1, table { margin: 0 } table td { padding: 0 } }
+@layer base {
+  :root { --ink: black; --paper: var(--snow); --snow: white; --unread: red; --also: var(--unread) }
+  [data-program=trovy] { --ink: navy }
+  [data-program=honor] { --ink: maroon }
+  [data-color-scheme=dark] { --ink: white }
+  html { font-family: Text; color: var(--ink); background: var(--paper) }
+  [data-program=trovy] [data-picture=login] { background-image: url(/assets/trovy.svg) }
+}
+@layer utilities {
+  .d_flex { display: flex }
+  .bg_red { background: red }
+  .\\[\\&_\\>_p\\]\\:m_0 > p, .w_1\\/2 { margin: 0 }
+  @media (width >= 64rem) { .desktop\\:d_grid { display: grid } .desktop\\:d_none { display: none } }
+  @media print { .d_flex { display: block } }
+  .d_flex:focus-visible { outline: 1px solid }
+  .d_flex.bg_red { color: red }
+}
+@keyframes turn { to { rotate: 1turn } }
+`;
+
+const MARKUP =
+  '<h1 class="d_flex desktop:d_grid">Log In</h1><div class="[&amp;_&gt;_p]:m_0"><p data-picture="login">a</p></div>';
+
+test('the first styles are those of what is shown, of its brand, in the light, in their order', () => {
+  const styles = firstStyles(SHEET, { program: 'trovy', markup: MARKUP });
+  const lines = styles.replaceAll(/\s*\}/g, ' }').replaceAll(/\s+/g, ' ');
+  for (const kept of [
+    '@layer reset, base, utilities',
+    'text-basic.woff2',
+    'h1 { margin: 0 }',
+    '--ink: black; --paper: var(--snow); --snow: white }',
+    '[data-program=trovy] { --ink: navy }',
+    '.d_flex { display: flex }',
+    '.desktop\\:d_grid',
+    '> p { margin: 0 }',
+    ':focus-visible',
+  ]) {
+    expect(lines).toContain(kept);
+  }
+  expect(lines).not.toMatch(
+    /text-latin|other\.woff2|table|--unread|--also|honor|dark|bg_red|w_1|desktop\\:d_none|print|turn/,
+  );
+  // Behind all layers, so that the whole sheet does not fetch the same picture again.
+  expect(lines.trim()).toMatch(/\} \[data-program=trovy\] \[data-picture=login\] \{[^}]*\}$/);
+});
+
+const INDEX = `<!doctype html>
+<html lang="en" data-program="home_light">
+  <head>
+    <meta
+      name="description"
+      content="Of another"
+    />
+    <link rel="icon" href="data:," />
+    <title>Credit application</title>
+    <link rel="stylesheet" crossorigin href="/assets/index.css">
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>`;
+
+const PAGE = {
+  program: 'trovy',
+  path: '/login',
+  title: 'Log In | Trovy',
+  description: 'Apply for "it" & follow',
+  favicon: '/assets/favicon.svg',
+  markup:
+    '<link rel="preload" as="image" href="/a.svg"/><a href="https://files.invalid/trovy/tcpa.pdf">TCPA</a>',
+} as const;
+
+test('a first page is the page of every path with the brand, its markup and its styles in it', () => {
+  const styles = 'html{color:red}';
+  const made = { index: INDEX, page: PAGE, styles, scripts: ['/assets/brand.js'], fonts: [] };
+  const html = composeFirstPage(made);
+  expect(html).toContain('data-program="trovy"');
+  expect(html).toContain('content="Apply for &quot;it&quot; &amp; follow"');
+  expect(html).toContain('<title>Log In | Trovy</title>');
+  expect(html).toContain(`<style>${styles}</style>`);
+  expect(html).toContain('<link rel="stylesheet" disabled crossorigin href="/assets/index.css">');
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/brand.js">');
+  expect(html).toContain(
+    '<div id="root" data-painted="trovy"><a data-file="trovy/tcpa.pdf">TCPA</a></div>',
+  );
+  expect(() => composeFirstPage({ ...made, index: '<html></html>' })).toThrow('The page has no');
+  expect(styleSource(styles)).toMatch(/^'sha256-[\w+/]{43}='$/);
+});
