@@ -12,5 +12,17 @@ export const FIRST_PAGES = {
 
 /** The page with the sign-in of a program. */
 export function firstPageFile(program: string): string {
-  return `${FIRST_PAGES.folder}/login.${program}.html`;
+  return `${FIRST_PAGES.folder}/sign-in.${program}.html`;
+}
+
+/** Where legal documents seem to be in a page that was made before its deployment was known. */
+export const UNKNOWN_FILES = 'https://files.invalid';
+
+/** The sign-in of one brand, as the build puts it into a page. */
+export interface FirstPage {
+  readonly program: string;
+  readonly title: string;
+  readonly description: string;
+  readonly favicon: string;
+  readonly markup: string;
 }

@@ -66,13 +66,12 @@ const INDEX = `<!doctype html>
     <link rel="stylesheet" crossorigin href="/assets/index.css">
   </head>
   <body>
-    <div id="root"></div>
+    <div id="root"><p id="late">It takes longer.</p></div>
   </body>
 </html>`;
 
 const PAGE = {
   program: 'trovy',
-  path: '/login',
   title: 'Log In | Trovy',
   description: 'Apply for "it" & follow',
   favicon: '/assets/favicon.svg',

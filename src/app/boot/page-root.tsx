@@ -21,7 +21,7 @@ function Taken({ onTaken, children }: { onTaken(): void; readonly children: Reac
 /** The root of the page. Nothing that came painted goes before something is in its place. */
 export function openPageRoot(container: HTMLElement): PageRoot {
   let root: Root | null = null;
-  const isPainted = container.childElementCount > 0;
+  const isPainted = container.dataset['painted'] !== undefined;
   const strict = (page: ReactNode): ReactNode => <StrictMode>{page}</StrictMode>;
 
   const replace = (first: Root, page: ReactNode): void => {

@@ -1,21 +1,11 @@
 import { StrictMode, type ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { UNKNOWN_FILES, type FirstPage } from '../../catalogue/first-pages';
 import { SCREENS } from '../../catalogue/screens';
 import { BRAND_IDS, loadBrand, type BrandId } from '../../programs/registry';
 import { installConfiguration } from '../../services/configuration/configuration';
 import { App } from '../app';
 import { standInForPage } from './page-globals';
-import { UNKNOWN_FILES } from './unknown-files';
-
-/** The sign-in of one brand, as the build puts it into a page. */
-export interface FirstPage {
-  readonly program: BrandId;
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly favicon: string;
-  readonly markup: string;
-}
 
 const UNKNOWN = 'https://portal.invalid';
 
@@ -41,11 +31,10 @@ async function firstPage(program: BrandId): Promise<FirstPage> {
       <App brand={brand} />
     </StrictMode>,
   );
-  const { path, heading } = SCREENS.login;
+  const { heading } = SCREENS.login;
   const { title, description } = brand.meta;
   return {
     program,
-    path,
     title: `${heading} | ${title}`,
     description,
     favicon: brand.favicon,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FirstPage } from '../../../../src/app/first-page/render-first-pages.tsx';
-import { UNKNOWN_FILES } from '../../../../src/app/first-page/unknown-files.ts';
+import { UNKNOWN_FILES, type FirstPage } from '../../../../src/catalogue/first-pages.ts';
 
 /** What the build made, as far as a first page names it. */
 export interface Made {
@@ -66,7 +65,7 @@ export function composeFirstPage({ index, page, styles, scripts, fonts }: Made):
   html = exchange(html, /<\/head>/, () => `${early.map((tag) => `  ${tag}\n  `).join('')}</head>`);
   return exchange(
     html,
-    /<div id="root"><\/div>/,
+    /<div id="root">.*?<\/div>/s,
     () => `<div id="root" data-painted="${program}">${rootMarkup(markup)}</div>`,
   );
 }

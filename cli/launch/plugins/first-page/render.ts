@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
-import type { FirstPage } from '../../../../src/app/first-page/render-first-pages.tsx';
+import type { FirstPage } from '../../../../src/catalogue/first-pages.ts';
 
 const ENTRY = 'src/app/first-page/render-first-pages.tsx';
 
