@@ -38,25 +38,32 @@ function headersOf({ configuration, ...options }: Deployment) {
 }
 
 /** The page that shows the sign-in before its script comes, and how the policy names the style that stands in it. */
-const firstPage = ({ configuration: { hosts = {} } }: Deployment): readonly string[] => [
+const firstPage = ({ configuration: { hosts = {}, cardFrame } }: Deployment): readonly string[] => [
   '# The sign-in comes painted: in the brand of the host name, or in the one that an address asks for.',
   'map $host $portal_program_of_host {',
   `  default ${DEFAULT_BRAND};`,
   ...Object.entries(hosts).map(([host, program]) => `  ${host.toLowerCase()} ${program};`),
+  // The origin of the card fields shows nobody a sign-in.
+  ...(cardFrame === undefined ? [] : [`  ${new URL(cardFrame.origin).hostname} "";`]),
   '}',
-  'map $arg_program $portal_program {',
+  'map $portal_program_of_host:$arg_program $portal_program {',
   '  default $portal_program_of_host;',
-  `  ~^(${PROGRAM_IDS.join('|')})$ $arg_program;`,
+  `  ~^\\w+:(${PROGRAM_IDS.join('|')})$ $arg_program;`,
+  '}',
+  `map /${firstPageFile('$portal_program')} $portal_first_style {`,
+  '  default "";',
+  '  # Made by the build. Where there is none, no painted page is sent, for its style would be refused.',
+  `  include ${PLACES.build}/${FIRST_PAGES.folder}/*.map;`,
   '}',
   '# Not for who sees something else there: another brand, the dark colours, what is behind the sign-in.',
-  `map "$cookie_${FIRST_PAGES.plainCookie}$cookie_${STORAGE_KEYS.userData}" $portal_sign_in {`,
+  '# Nor where the address has more in it, such as where to go after signing in.',
+  `map "$cookie_${FIRST_PAGES.plainCookie}$cookie_${STORAGE_KEYS.userData}?$args$portal_first_style" $portal_sign_in {`,
   '  default /index.html;',
-  `  "" /${firstPageFile('$portal_program')};`,
+  `  "~^\\?(program=\\w+)? 'sha256-" /${firstPageFile('$portal_program')};`,
   '}',
   'map $uri $portal_page_style {',
   '  default "";',
-  '  # Made by the build. One without such pages has no such file.',
-  `  include ${PLACES.build}/${FIRST_PAGES.folder}/*.map;`,
+  `  ~^/${FIRST_PAGES.folder}/ $portal_first_style;`,
   '}',
 ];
 

@@ -29,7 +29,7 @@ export function portalConfig(origin: string) {
 }
 
 /** Before the name of a host: the host beside it that holds the card fields alone. */
-const CARDS = 'cards.';
+export const CARDS = 'cards.';
 
 const isNumber = (hostname: string): boolean => /^[\d.]+$|^\[/.test(hostname);
 

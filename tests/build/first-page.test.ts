@@ -90,7 +90,8 @@ test('a first page is the page of every path with the brand, its markup and its 
   expect(html).toContain('<link rel="stylesheet" disabled crossorigin href="/assets/index.css">');
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/brand.js">');
   expect(html).toContain(
-    '<div id="root" data-painted="trovy"><a data-file="trovy/tcpa.pdf">TCPA</a></div>',
+    '<div id="root" data-painted="trovy"><a data-file="trovy/tcpa.pdf">TCPA</a></div><p id="late">It takes longer.</p>' +
+      '<input id="early-submit" form="sign-in-form" hidden>',
   );
   expect(() => composeFirstPage({ ...made, index: '<html></html>' })).toThrow('The page has no');
   expect(styleSource(styles)).toMatch(/^'sha256-[\w+/]{43}='$/);

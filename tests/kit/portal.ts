@@ -25,6 +25,9 @@ import { carried, readPage, whatIsShown } from './read-page';
 import { findControl, type Control, type MockPlace } from './control';
 import { fillScreen, walk } from './walks';
 
+/** Not what came painted, and answers to nobody before its script has come. */
+const ANSWERING = ':not([data-painted] *)';
+
 export interface PortalOptions {
   readonly page: Page;
   /** Where the portal is served, with a slash at its end. */
@@ -74,7 +77,7 @@ export class Portal {
       const planted = (await control.ask('POST', 'plant', body)) as { storage: Planted['local'] };
       await this.#plant({ local: planted.storage }, linkedPath(seed, new URL('/', base)));
     }
-    if (shows === undefined) await this.#shown('main[data-screen]', 'a screen');
+    if (shows === undefined) await this.#shown(`main[data-screen]${ANSWERING}`, 'a screen');
     else await this.#inTime(shows.toString(), (timeout) => shows.waitFor({ timeout }));
   }
 
@@ -94,7 +97,7 @@ export class Portal {
       };
       await this.#plant(opened, opened.address);
     }
-    await this.#shown('main[data-screen]', 'a screen');
+    await this.#shown(`main[data-screen]${ANSWERING}`, 'a screen');
   }
 
   /** What is shown now, to keep: open it again with `openSnapshot`, the panel, or `portal snapshot open`. */
@@ -123,7 +126,7 @@ export class Portal {
 
   /** Waits until a screen is shown. */
   async expectScreen(id: ScreenId): Promise<void> {
-    await this.#shown(`main[data-screen="${id}"]`, `screen ${id}`);
+    await this.#shown(`main[data-screen="${id}"]${ANSWERING}`, `screen ${id}`);
   }
 
   /** Signs in where that is asked for, with the code that is sent; without `to` as who was seeded. */

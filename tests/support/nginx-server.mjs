@@ -51,6 +51,7 @@ let site = readFileSync(join(work, 'nginx.conf'), 'utf8').replaceAll(
 );
 site = replaceOnce(site, 'access_log /dev/stdout portal;', 'access_log off;');
 site = replaceOnce(site, 'listen 8080;', `listen 127.0.0.1:${port};`);
+site = replaceOnce(site, 'include /srv/portal/', `include ${resolve(folder)}/`);
 site = replaceOnce(
   site,
   'root /srv/portal;',

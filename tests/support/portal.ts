@@ -32,6 +32,9 @@ const ESSENTIAL_ONLY = consentRecord(
   Date.parse(SEED_NOW),
 );
 
+/** Not what came painted, and answers to nobody before its script has come. */
+const ANSWERING = ':not([data-painted] *)';
+
 /** What a page shows, in the words of a failed wait. Runs inside of it. */
 function whatIsShown(): string {
   const screens = [...document.querySelectorAll('main')].map(
@@ -86,7 +89,7 @@ export class Portal {
   ): Promise<void> {
     const seed = makeSeed({ ...this.#options.wishes, ...wishes });
     await this.openLink(seedLink(seed, this.origin), stored);
-    if (shows === undefined) await this.#shown('main[data-screen]', 'a screen');
+    if (shows === undefined) await this.#shown(`main[data-screen]${ANSWERING}`, 'a screen');
     else await this.#inTime(shows.toString(), (timeout) => shows.waitFor({ timeout }));
   }
 
@@ -147,7 +150,7 @@ export class Portal {
 
   /** Waits until a screen is shown. */
   async expectScreen(id: ScreenId): Promise<void> {
-    await this.#shown(`main[data-screen="${id}"]`, `screen ${id}`);
+    await this.#shown(`main[data-screen="${id}"]${ANSWERING}`, `screen ${id}`);
   }
 
   /** Waits until the page shows an element, looking at each frame it draws rather than now and then. */

@@ -14,7 +14,7 @@ function reachedFrom(start: string, graph: Graph): ReadonlySet<string> {
 
 /**
  * One chunk of all that is fetched before the sign-in screen can be used: a dozen small ones compress
- * worse and cost a request each. It is what `boot` imports, except what `entry` imports too: the entry runs
+ * worse and cost a request each. It is `boot` and what it imports, except what `entry` imports too: the entry runs
  * alone, before all of this, and is what speaks when this does not come.
  */
 export function firstLoad({ entry, boot }: { readonly entry: string; readonly boot: string }) {
@@ -23,7 +23,7 @@ export function firstLoad({ entry, boot }: { readonly entry: string; readonly bo
     const early = reachedFrom(entry, graph);
     const all = [...reachedFrom(boot, graph)];
     // Modules that the bundler makes up keep the place that it gives them.
-    return new Set(all.filter((id) => id !== boot && !early.has(id) && !id.startsWith('\0')));
+    return new Set(all.filter((id) => !early.has(id) && !id.startsWith('\0')));
   };
   return {
     name: (id: string, graph: Graph): string | null =>

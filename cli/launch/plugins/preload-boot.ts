@@ -22,7 +22,7 @@ export function preloadBoot({ configured }: { readonly configured: boolean }): P
       order: 'post',
       handler(_html, { bundle = {} }) {
         const boot = Object.values(bundle).find(
-          (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(BOOT),
+          (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(BOOT)),
         );
         if (boot?.type !== 'chunk') return [];
         const isEntry = (file: string): boolean => {

@@ -6,6 +6,7 @@ import { normalizePath } from '../../../src/catalogue/routes';
 import { SCREENS } from '../../../src/catalogue/screens';
 import { STORAGE_KEYS } from '../../../src/catalogue/storage-keys';
 import { DEFAULT_BRAND } from '../../../src/programs/registry';
+import { CARDS } from '../portal-config';
 
 const MISSING = new Response(null, { status: 404 });
 
@@ -14,10 +15,16 @@ const INDEX = '/index.html';
 /** The visitor sees something else than everybody at this host: another brand, the dark colours, a home of their own. */
 const SEES_OTHER = new RegExp(`(^|; )(${FIRST_PAGES.plainCookie}|${STORAGE_KEYS.userData})=`);
 
+/** Nothing that the page could answer with something else, such as where to go after signing in. */
+const ADDRESS_ALONE = /^(\?program=\w+)?$/;
+
 /** The page of a path: the sign-in comes painted, in the brand that is asked for or the usual one. */
 function pageOf({ url, headers }: Request): string {
-  const { pathname, searchParams } = new URL(url);
+  const { hostname, pathname, search, searchParams } = new URL(url);
+  // The origin of the card fields shows nobody a sign-in.
+  if (hostname.startsWith(CARDS)) return INDEX;
   if (normalizePath(pathname) !== SCREENS.login.path) return INDEX;
+  if (!ADDRESS_ALONE.test(search)) return INDEX;
   if (SEES_OTHER.test(headers.get('cookie') ?? '')) return INDEX;
   const asked = searchParams.get('program') ?? '';
   return `/${firstPageFile(isProgramId(asked) ? asked : DEFAULT_BRAND)}`;

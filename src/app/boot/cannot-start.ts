@@ -1,6 +1,8 @@
+import { endPainted } from '../../services/painted';
+
 /**
  * The page when a script that it begins with did not come: words and a button made without any other
- * script. The entry holds it, so it is small and imports nothing.
+ * script. The entry holds it, so it is small and imports next to nothing.
  */
 export function sayItCannotStart(reload = () => window.location.reload()): void {
   const main = document.createElement('main');
@@ -21,4 +23,5 @@ export function sayItCannotStart(reload = () => window.location.reload()): void 
     'margin-top:1.5rem;padding:.75rem 1.5rem;border:1.5px solid;border-radius:.5rem';
   button.addEventListener('click', reload);
   document.getElementById('root')?.replaceChildren(main);
+  endPainted();
 }

@@ -1,3 +1,6 @@
+import { EARLY_SUBMIT } from '../../catalogue/early-submit';
+import { endPainted, paintedProgram } from '../../services/painted';
+
 /**
  * A page can be painted before its script has come. The entry notes which button was pressed meanwhile, and
  * keeps a form from being sent by the browser, so that the press counts once React has taken the page over.
@@ -13,23 +16,23 @@ function noteSubmit(event: SubmitEvent): void {
   if (event.submitter instanceof HTMLButtonElement) pressed = event.submitter;
 }
 
-const root = document.querySelector<HTMLElement>('#root[data-painted]');
+const root = document.getElementById('root');
 
 /** Begins to note what is pressed too early. */
 export function watchEarlyPress(): void {
-  root?.addEventListener('click', noteClick);
-  root?.addEventListener('submit', noteSubmit);
-}
-
-/** The program whose first page came painted; undefined where the page came empty, or is taken over. */
-export function paintedProgram(): string | undefined {
-  return root?.dataset['painted'];
+  if (paintedProgram() === undefined || root === null) return;
+  root.addEventListener('click', noteClick);
+  root.addEventListener('submit', noteSubmit);
+  // Before this script: the browser then calls each field of a form one that somebody was done with, this one, too.
+  const mark = document.getElementById(EARLY_SUBMIT.mark);
+  if (mark?.matches(':user-valid')) pressed = root.querySelector('button[type="submit"]');
+  mark?.remove();
 }
 
 /** Presses once more what was pressed too early, as soon as the page answers. */
 export function repeatEarlyPress(): void {
-  if (root?.dataset['painted'] === undefined) return;
-  delete root.dataset['painted'];
+  if (paintedProgram() === undefined || root === null) return;
+  endPainted();
   root.removeEventListener('click', noteClick);
   root.removeEventListener('submit', noteSubmit);
   const early = pressed;

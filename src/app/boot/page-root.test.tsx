@@ -1,12 +1,28 @@
 // @vitest-environment jsdom
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 
 const sent: string[] = [];
+let shown = (): void => undefined;
+
+/** React takes over what is behind a boundary after what is around it. */
+function Page({ label }: { readonly label: string }) {
+  return (
+    <Suspense>
+      <Form label={label} />
+    </Suspense>
+  );
+}
 
 function Form({ label }: { readonly label: string }) {
   const [phone, setPhone] = useState('');
+  const [, drawAgain] = useState(0);
+  // As every screen does; and React writes its own values as soon as something else is known.
+  useEffect(() => {
+    shown();
+    drawAgain(1);
+  }, []);
   const [channel, setChannel] = useState('sms');
   const choice = (value: string) => (
     <input
@@ -36,12 +52,16 @@ function Form({ label }: { readonly label: string }) {
 
 /** A page as the server sends it, on which somebody was quicker than the script. */
 async function paintedPage() {
-  document.body.innerHTML = `<div id="root" data-painted="trovy">${renderToString(<Form label="Log In" />)}</div>`;
+  document.body.innerHTML = `<div id="root" data-painted="trovy">${renderToString(<Page label="Log In" />)}</div>`;
   vi.resetModules();
-  const [{ openPageRoot }, { watchEarlyPress, paintedProgram }] = await Promise.all([
-    import('./page-root'),
-    import('./early-press'),
-  ]);
+  const [{ openPageRoot }, { watchEarlyPress }, { paintedProgram }, { noteScreen }] =
+    await Promise.all([
+      import('./page-root'),
+      import('./early-press'),
+      import('../../services/painted'),
+      import('../../services/analytics/track'),
+    ]);
+  shown = () => noteScreen('login');
   watchEarlyPress();
   expect(paintedProgram()).toBe('trovy');
   const input = document.querySelector<HTMLInputElement>('#phone');
@@ -66,7 +86,7 @@ test.each(['takeOver', 'render'] as const)(
   async (how) => {
     const { root, input, paintedProgram } = await paintedPage();
     expect(sent).toEqual([]);
-    root[how](<Form label="Log In" />);
+    root[how](<Page label="Log In" />);
     await vi.waitFor(() => expect(sent).toEqual(['email 5125550100']));
     const now = document.querySelector<HTMLInputElement>('#phone');
     expect(now === input).toBe(how === 'takeOver');
@@ -82,7 +102,7 @@ test('another page than the painted one waits for the whole style sheet', async 
   document.head.innerHTML = '<link rel="stylesheet" disabled href="data:text/css,">';
   const { root } = await paintedPage();
   const link = document.querySelector('link');
-  root.render(<Form label="Create Your Account" />);
+  root.render(<Page label="Create Your Account" />);
   await Promise.resolve();
   expect(document.querySelector('h1')?.textContent).toBe('Log In');
   link?.dispatchEvent(new Event('load'));

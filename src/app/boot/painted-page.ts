@@ -1,13 +1,13 @@
-import { FIRST_PAGES } from '../../catalogue/first-pages';
 import { SCREENS } from '../../catalogue/screens';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { chooseProgram } from '../../programs/choose-program';
 import { readColorScheme } from '../../services/color-scheme';
+import { isUntouched, recipientDraftStore } from '../../features/sign-in/login/recipient-draft';
 import { configuration, fileAddress } from '../../services/configuration/configuration';
+import { paintedProgram } from '../../services/painted';
+import { askForPlainPage } from '../../services/plain-page';
 import { isAuthenticated } from '../../services/session/session';
-import { readCookie, removeCookie, setCookie } from '../../services/storage/cookies';
 import { sessionStore } from '../../services/storage/storage';
-import { paintedProgram } from './early-press';
 
 /** Puts the addresses of legal documents into a page that was made before its deployment was known. */
 function placeDocuments(): void {
@@ -27,7 +27,7 @@ export function showsAlready(program: string): boolean {
     // The styles that came with it are light.
     readColorScheme() === 'light' &&
     !isAuthenticated() &&
-    sessionStore.getItem(STORAGE_KEYS.signInDraft) === null &&
+    isUntouched(recipientDraftStore.read() ?? {}) &&
     sessionStore.getItem(STORAGE_KEYS.pendingCode) === null;
   if (isSame) placeDocuments();
   return isSame;
@@ -37,9 +37,5 @@ export function showsAlready(program: string): boolean {
 export function notePlainPage(program: string): void {
   const { hostname } = window.location;
   const served = chooseProgram({ hostname, hosts: configuration().hosts });
-  const isPlain = program !== served || readColorScheme() !== 'light';
-  const { plainCookie } = FIRST_PAGES;
-  if (isPlain === (readCookie(plainCookie) !== null)) return;
-  if (isPlain) setCookie(plainCookie, '1');
-  else removeCookie(plainCookie);
+  askForPlainPage(program !== served || readColorScheme() !== 'light' || isAuthenticated());
 }

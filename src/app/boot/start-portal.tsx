@@ -58,8 +58,8 @@ export async function startPortal(root: PageRoot): Promise<void> {
   const brand: CurrentBrand = { ...(await loadBrand(id)), id };
   applyBrand(brand);
   const page = <App brand={brand} />;
+  notePlainPage(id);
   if (showsAlready(id)) root.takeOver(page);
   else root.render(page);
-  notePlainPage(id);
   startTheRest(search, brand);
 }

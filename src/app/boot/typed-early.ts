@@ -23,6 +23,28 @@ export function readTyped(container: HTMLElement): readonly Typed[] {
   });
 }
 
+/**
+ * Follows what somebody does to the controls while React takes them over, and may write its own values into
+ * them. Gives back what it came to, once.
+ */
+export function followTyping(container: HTMLElement): () => readonly Typed[] {
+  let last = readTyped(container);
+  const read = (): void => {
+    last = readTyped(container);
+  };
+  container.addEventListener('input', read, true);
+  return () => {
+    container.removeEventListener('input', read, true);
+    const now = readTyped(container);
+    return last.map((before) => {
+      const after = now.find(({ id }) => id === before.id);
+      return after !== undefined && after.text === before.text && after.chosen === before.chosen
+        ? after
+        : before;
+    });
+  };
+}
+
 /** Types it into the page that React answers for, be it the same elements or new ones in their place. */
 export function typeAgain(typed: readonly Typed[]): void {
   for (const { id, text, chosen, focused, caret } of typed) {

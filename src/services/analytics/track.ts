@@ -18,7 +18,7 @@ const waiting: Happening[] = [];
 let deliver: ((happening: Happening) => void) | null = null;
 let screen: ScreenId | null = null;
 let shownPath = '';
-let whenFirst: (() => void) | null = null;
+let whenFirst: readonly (() => void)[] = [];
 
 /** The most events that wait, so that a page without analytics does not collect them. */
 const MOST_WAITING = 50;
@@ -46,8 +46,9 @@ export function happened(name: EventName, properties: Happening['properties'] = 
 /** Notes which screen is shown: a page view on each path change (spec 2), however often it is drawn. */
 export function noteScreen(id: ScreenId): void {
   screen = id;
-  whenFirst?.();
-  whenFirst = null;
+  const starts = whenFirst;
+  whenFirst = [];
+  for (const start of starts) start();
   const { pathname } = window.location;
   if (pathname === shownPath) return;
   shownPath = pathname;
@@ -56,7 +57,7 @@ export function noteScreen(id: ScreenId): void {
 
 /** Calls `start` once, when the first screen is there. */
 export function whenShown(start: () => void): void {
-  whenFirst = start;
+  whenFirst = [...whenFirst, start];
 }
 
 /** Views the page that is shown once more: it came back, or is the first that may be measured. */

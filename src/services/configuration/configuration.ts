@@ -24,7 +24,7 @@ export async function fetchConfiguration(): Promise<unknown> {
   let response: Response;
   try {
     response = await fetch('/config.json', {
-      headers: { accept: 'application/json' },
+      // No header of its own: the page asks for it early (preload), and only a request like that one takes it.
       signal: AbortSignal.timeout(LIMITS.answer.limitSec * 1000),
     });
   } catch {

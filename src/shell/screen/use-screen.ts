@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { screenDefinition } from '../../catalogue/screens';
 import { noteScreen } from '../../services/analytics/track';
+import { paintedProgram } from '../../services/painted';
 import { PAGE_HEADING_ID } from '../../ui/heading';
 import { takeHeadingFocus } from './pending-focus';
 import { useCurrentScreen, type CurrentScreen } from './screen-context';
@@ -16,7 +17,8 @@ export function useScreen(options: {
   const { heading = screenDefinition(screen.id).heading, hasErrors } = options;
   useDocumentTitle(heading, hasErrors);
   useLayoutEffect(() => {
-    window.scrollTo({ top: 0 });
+    // One that came painted may have been scrolled before React took it over.
+    if (paintedProgram() === undefined) window.scrollTo({ top: 0 });
   }, [screen.id, heading]);
   useEffect(() => {
     if (takeHeadingFocus()) {

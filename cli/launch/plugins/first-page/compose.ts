@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { EARLY_SUBMIT } from '../../../../src/catalogue/early-submit.ts';
 import { UNKNOWN_FILES, type FirstPage } from '../../../../src/catalogue/first-pages.ts';
 
 /** What the build made, as far as a first page names it. */
@@ -33,6 +34,8 @@ function rootMarkup(markup: string): string {
     .replaceAll(`href="${UNKNOWN_FILES}/`, 'data-file="');
 }
 
+const MARK = `<input id="${EARLY_SUBMIT.mark}" form="${EARLY_SUBMIT.form}" hidden>`;
+
 /**
  * A page that shows the sign-in of a brand before any script has come: its markup, and the styles of just
  * that. The whole style sheet is named and waits (src/services/whole-styles.ts).
@@ -65,7 +68,7 @@ export function composeFirstPage({ index, page, styles, scripts, fonts }: Made):
   html = exchange(html, /<\/head>/, () => `${early.map((tag) => `  ${tag}\n  `).join('')}</head>`);
   return exchange(
     html,
-    /<div id="root">.*?<\/div>/s,
-    () => `<div id="root" data-painted="${program}">${rootMarkup(markup)}</div>`,
+    /<div id="root">(.*?)<\/div>/s,
+    (late) => `<div id="root" data-painted="${program}">${rootMarkup(markup)}</div>${late}${MARK}`,
   );
 }

@@ -29,7 +29,7 @@ const PLAIN_LETTERS = /U\+20-7E/i;
 
 function usedBy({ program, markup }: ShownPage): Used {
   const tags = new Set(['html', 'body', '*', 'dialog', 'noscript']);
-  const names = new Set<string>(['too-old', 'root']);
+  const names = new Set<string>(['too-old', 'root', 'late']);
   for (const [, tag = '', attributes = ''] of markup.matchAll(
     /<([a-z][\w-]*)((?:"[^"]*"|[^">])*)>/gi,
   )) {

@@ -1,5 +1,6 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { loadCode } from '../../../services/load-code';
+import { askForPlainSignIn } from '../../../services/plain-page';
 import { requestHeadingFocus } from '../../../shell/screen/pending-focus';
 import { pendingCodeStore, usablePendingCode, type PendingCode } from './pending-code';
 import { RecipientStep } from './recipient-step';
@@ -38,6 +39,10 @@ export function LoginScreen() {
       window.removeEventListener('popstate', followHistory);
     };
   }, []);
+
+  useEffect(() => {
+    if (pending !== null) askForPlainSignIn(true);
+  }, [pending]);
 
   const sent = (next: PendingCode): void => {
     pendingCodeStore.write(next);

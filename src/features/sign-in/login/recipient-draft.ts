@@ -9,3 +9,9 @@ export const recipientDraftStore = storedJson(
   STORAGE_KEYS.signInDraft,
   v.record(v.picklist(['channel', 'phone', 'email']), v.string()),
 );
+
+/** Whether the form stands as it begins. */
+export function isUntouched(values: Readonly<Record<string, string>>): boolean {
+  const { channel = 'sms', phone = '', email = '' } = values;
+  return channel === 'sms' && phone === '' && email === '';
+}

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
+import { EARLY_SUBMIT } from '../../../catalogue/early-submit';
 import { SCREENS } from '../../../catalogue/screens';
 import * as v from 'valibot';
 import { clock } from '../../../services/clock';
@@ -10,6 +11,7 @@ import {
   sendCode,
   type Recipient,
 } from '../../../services/session/passwordless';
+import { askForPlainSignIn } from '../../../services/plain-page';
 import type { SignInProblem } from '../../../services/session/sign-in-error';
 import { readSlots } from '../../../services/slots';
 import { Email, Phone } from '../../../forms/fields/contact-rules';
@@ -26,7 +28,7 @@ import { Actions, Stack } from '../../../ui/stack';
 import { TextField } from '../../../ui/text-field';
 import { LoginFrame } from './login-frame';
 import { justSentTo, type PendingCode } from './pending-code';
-import { recipientDraftStore } from './recipient-draft';
+import { isUntouched, recipientDraftStore } from './recipient-draft';
 import { sendFailure } from './sign-in-messages';
 import { useSignInForm } from './use-sign-in-form';
 
@@ -78,6 +80,8 @@ export function RecipientStep({
   });
   useEffect(() => recipientDraftStore.write({ ...values }), [values]);
   const { channel } = values;
+  const untouched = isUntouched(values);
+  useEffect(() => askForPlainSignIn(!untouched), [untouched]);
   const search = useSearch();
   const signUp = SCREENS['sign-up'].path + search;
   const meant = useEmailSuggestion(values['email'] ?? '');
@@ -90,7 +94,7 @@ export function RecipientStep({
       attempt={attempt}
     >
       {/* Of itself it sends nothing, so that nothing typed gets into an address before the script has come. */}
-      <form noValidate method="dialog" onSubmit={submit}>
+      <form id={EARLY_SUBMIT.form} noValidate method="dialog" onSubmit={submit}>
         <Stack>
           <RadioCards
             {...field('channel')}
