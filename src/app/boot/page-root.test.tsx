@@ -98,6 +98,20 @@ test.each(['takeOver', 'render'] as const)(
   },
 );
 
+test('what is pressed while the whole style sheet is on its way counts once it is there', async () => {
+  document.head.innerHTML = '<link rel="stylesheet" disabled href="data:text/css,">';
+  const { root, paintedProgram } = await paintedPage();
+  root.takeOver(<Page label="Log In" />);
+  await vi.waitFor(() => expect(paintedProgram()).toBeUndefined());
+  document.querySelector('button')?.click();
+  expect(sent).toEqual([]);
+  document.querySelector('link')?.dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(sent).toEqual(['email 5125550100']));
+  document.querySelector('button')?.click();
+  expect(sent).toHaveLength(2);
+  document.head.innerHTML = '';
+});
+
 test('another page than the painted one waits for the whole style sheet', async () => {
   document.head.innerHTML = '<link rel="stylesheet" disabled href="data:text/css,">';
   const { root } = await paintedPage();

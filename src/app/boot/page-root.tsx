@@ -2,9 +2,9 @@ import { StrictMode, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { whenShown } from '../../services/analytics/track';
-import { paintedProgram } from '../../services/painted';
+import { endPainted, paintedProgram } from '../../services/painted';
 import { loadWholeStyles } from '../../services/whole-styles';
-import { repeatEarlyPress } from './early-press';
+import { releaseEarlyPress } from './early-press';
 import { followTyping, readTyped, typeAgain } from './typed-early';
 
 /** Where React shows the page. */
@@ -23,7 +23,8 @@ export function openPageRoot(container: HTMLElement): PageRoot {
     const typed = readTyped(container);
     flushSync(() => first.render(strict(page)));
     typeAgain(typed);
-    repeatEarlyPress();
+    endPainted();
+    releaseEarlyPress();
   };
 
   return {
@@ -37,7 +38,9 @@ export function openPageRoot(container: HTMLElement): PageRoot {
       const typed = followTyping(container);
       const answer = (): void => {
         typeAgain(typed());
-        repeatEarlyPress();
+        endPainted();
+        // What a press leads to, such as a message at a field, is no part of the first styles.
+        void loadWholeStyles().then(releaseEarlyPress);
       };
       // React takes the screen over after what is around it, and not within its own work can an event change anything.
       whenShown(() => queueMicrotask(answer));
