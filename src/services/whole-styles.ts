@@ -1,8 +1,11 @@
 let whole: Promise<void> | null = null;
 
 function load(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
-  if (link === null) return Promise.resolve();
+  // Code is also loaded where there is no page.
+  const link = globalThis.document?.querySelector<HTMLLinkElement>(
+    'link[rel="stylesheet"][disabled]',
+  );
+  if (!link) return Promise.resolve();
   return new Promise((resolve) => {
     const settle = (): void => resolve();
     link.addEventListener('load', settle);
