@@ -2,6 +2,7 @@
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CurrentUserDocument, RejectCreditOfferDocument } from '../../contract/generated/documents';
+import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { resetSessionExpired, sessionExpiredAtom } from '../session/session-expired';
 import { createDataClient } from './data-client';
 import { operationProblem } from './operation-error';
@@ -27,6 +28,19 @@ describe('an ended session', () => {
     const { error } = await settle(createDataClient().query({ query: CurrentUserDocument }));
     expect(operationProblem(error)).toMatchObject({ kind: 'refused', code: 'UNAUTHENTICATED' });
     expect(getDefaultStore().get(sessionExpiredAtom).open).toBe(true);
+  });
+
+  it.each([
+    ['is logged', 'a.token', 1],
+    ['is no error to log where somebody signed out meanwhile', null, 0],
+  ])('that an answer tells %s', async (_, token, logged) => {
+    const client = createDataClient();
+    await settle(client.query({ query: CurrentUserDocument }));
+    if (token !== null) localStorage.setItem(STORAGE_KEYS.accessToken, token);
+    api.answers = [answer(200, unauthorized)];
+    await settle(client.query({ query: CurrentUserDocument, fetchPolicy: 'network-only' }));
+    localStorage.clear();
+    expect(console.error).toHaveBeenCalledTimes(logged);
   });
 
   it('is said by a bare 401', async () => {

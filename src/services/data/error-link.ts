@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { log } from '../log';
+import { readAccessToken } from '../session/session';
 import { reportUnauthorized } from '../session/session-expired';
 import { isUnauthorized } from './operation-error';
 
@@ -12,7 +13,11 @@ export function createErrorLink(readUserId: () => string | null): ErrorLink {
   return new ErrorLink(({ error, operation }) => {
     const userId = readUserId();
     const { operationName } = operation;
-    if (isUnauthorized(error)) reportUnauthorized();
+    if (isUnauthorized(error)) {
+      reportUnauthorized();
+      // Signed out while it was asked, here or in another tab: nobody is known any more, and nothing went wrong.
+      if (readAccessToken() === null) return;
+    }
     if (!CombinedGraphQLErrors.is(error)) {
       const status = ServerError.is(error) ? { status: error.statusCode } : {};
       const { message } = error;
