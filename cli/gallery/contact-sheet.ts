@@ -1,20 +1,29 @@
 import { escapeHtml } from '../../mock-server/world/escape-html';
 import { SHEET_SCRIPT, SHEET_STYLES } from './contact-sheet-parts';
+import { pictureName } from './picture-files';
 import type { Look, Pictures } from './take-pictures';
 
-function picture(image: Buffer, label: string, width: number): string {
-  const source = `data:image/jpeg;base64,${image.toString('base64')}`;
+function picture(source: string, label: string, width: number): string {
   return `<button type="button" class="${width <= 640 ? 'phone' : 'desktop'}" style="flex: ${width}" data-large><img alt="${escapeHtml(label)}, ${width} px" src="${source}" loading="lazy" decoding="async"></button>`;
 }
 
-function card(
-  { program, screen, status, part, path, command, images, problem }: Pictures,
-  widths: readonly number[],
-): string {
+function card(taken: Pictures, { widths, scheme, format }: Look): string {
+  const { program, screen, status, part, path, command, images, problem } = taken;
+  // What is small is inside of the page; the others lie beside it.
+  const sourceOf = (image: Buffer, width: number): string =>
+    format === 'jpeg'
+      ? `data:image/jpeg;base64,${image.toString('base64')}`
+      : `pictures/${pictureName({ ...taken, width, scheme })}`;
+
   const label = [program, screen, status, part].filter((each) => each !== null).join(', ');
   const content =
     problem === null
-      ? images.map((image, index) => picture(image, label, widths[index] ?? 0)).join('')
+      ? widths
+          .flatMap((width, index) => {
+            const image = images[index];
+            return image === undefined ? [] : picture(sourceOf(image, width), label, width);
+          })
+          .join('')
       : `<p class="problem">${escapeHtml(problem)}</p>`;
   return `<article data-program="${program}" data-screen="${screen}">
 <h2>${screen}${part === null ? '' : `, ${part}`} <small>${program} · ${status}</small></h2>
@@ -28,8 +37,9 @@ function options(values: readonly string[], all: string): string {
   return `<option value="">${all}</option>${entries.join('')}`;
 }
 
-/** The pictures as one HTML page that needs no other file: chosen by program or screen, to look at and to compare. */
-export function contactSheet(pictures: readonly Pictures[], { scheme, widths }: Look): string {
+/** The pictures as one HTML page, which needs no other file where they are JPEG: chosen by program or screen, to look at and to compare. */
+export function contactSheet(pictures: readonly Pictures[], look: Look): string {
+  const { scheme, widths } = look;
   const programs = pictures.map(({ program }) => program);
   const screens = pictures.map(({ screen }) => screen);
   return `<!doctype html>
@@ -49,7 +59,7 @@ export function contactSheet(pictures: readonly Pictures[], { scheme, widths }: 
 <label><input type="checkbox" id="narrow"> narrow only</label>
 </header>
 <main>
-${pictures.map((taken) => card(taken, widths)).join('\n')}
+${pictures.map((taken) => card(taken, look)).join('\n')}
 </main>
 <dialog><img alt=""></dialog>
 <script>${SHEET_SCRIPT}</script>

@@ -12,9 +12,12 @@ export interface Shot {
   readonly program: BrandId;
   readonly screen: ScreenId;
   readonly status: Status;
+  /** Whether it is the one status in which a gallery shows the screen, if no other is asked for. */
+  readonly usual: boolean;
   readonly path: string;
   /** What makes it again: arguments of `portal seed`. */
   readonly command: string;
+  /** The link that opens it where the pictures are taken. */
   readonly url: string;
 }
 
@@ -23,7 +26,8 @@ function makeShot(program: BrandId, screen: ScreenId, base: string, wish?: Statu
   const { status } = seed;
   const command = `portal seed --program ${program} --screen ${screen} --status ${status}`;
   const { path } = seedDestination(seed);
-  return { program, screen, status, path, command, url: seedLink(seed, base) };
+  const usual = wish === undefined;
+  return { program, screen, status, usual, path, command, url: seedLink(seed, base) };
 }
 
 /** Those of the screens that a program has, in its own first status; with `allStatuses` in each that leads to it. */

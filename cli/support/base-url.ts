@@ -4,11 +4,9 @@ import { UsageError } from './usage-error';
 export const DEFAULT_BASE_URL = 'http://localhost:5173/';
 
 /** A whole http(s) address, with a slash at its end and without a query. Throws a UsageError. */
-export function checkBaseUrl(value: string): string {
+export function checkBaseUrl(value: string, option = '--base-url'): string {
   if (!URL.canParse(value) || !/^https?:\/\//.test(value)) {
-    throw new UsageError(
-      `--base-url ${value} is not an address; write it like ${DEFAULT_BASE_URL}`,
-    );
+    throw new UsageError(`${option} ${value} is not an address; write it like ${DEFAULT_BASE_URL}`);
   }
   const url = new URL(value);
   url.search = '';

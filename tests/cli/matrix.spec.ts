@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PNG } from 'pngjs';
 import { expect, test } from '@playwright/test';
 import type { CheckedCell } from '../../cli/matrix/check-matrix';
 
@@ -87,4 +89,28 @@ test('portal gallery makes one page that needs no other file @worker-only', asyn
   await page.getByLabel('Screen').selectOption('sign-up');
   await expect(page.locator('article:visible h2')).toContainText(['1 of 3', '2 of 3', '3 of 3']);
   expect(requests.filter((start) => start !== 'file:' && start !== 'data:')).toEqual([]);
+});
+
+test('portal gallery --compare finds what was changed, and nothing where nothing was @worker-only', async ({
+  page,
+}) => {
+  const [before, after] = ['before', 'after'].map((name) => test.info().outputPath(name));
+  const pictures = `gallery --program home_light --screen login --screen credit-denied --width 390 --base-url ${COPY}`;
+  expect(await portal(`${pictures} --png --out ${before}`)).toMatchObject({ code: 0 });
+  const changed = join(before ?? '', 'pictures/home_light.login.CREATED.390.light.png');
+  const png = PNG.sync.read(readFileSync(changed));
+  png.data.fill(0, 0, 390 * 4 * 8);
+  writeFileSync(changed, PNG.sync.write(png));
+
+  const { code, stdout, stderr } = await portal(`${pictures} --compare ${before} --out ${after}`);
+  expect(stdout).toBe(`Compared with ${before}: 1 differ, 1 the same\n${after}/index.html\n`);
+  expect([code, stderr]).toEqual([1, 'Screens: 2 of 2\nThe pictures differ.\n']);
+
+  await page.goto(`file://${after}/index.html`);
+  const now = page.getByRole('img', { name: 'home_light, login, CREATED, 390 px, light: now' });
+  await page.getByRole('slider', { name: 'Before' }).fill('0');
+  await expect(now).toHaveCSS('clip-path', 'inset(0px 0px 0px 0%)');
+  await page.getByLabel('Mark all differences').check();
+  await expect(page.getByRole('img', { name: 'differences in red' })).toBeVisible();
+  await expect(now).toBeHidden();
 });

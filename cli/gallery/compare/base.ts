@@ -1,0 +1,45 @@
+import { checkBaseUrl } from '../../support/base-url';
+import { UsageError } from '../../support/usage-error';
+import { readPictures, type PictureFile } from '../picture-files';
+import { commitOf } from './build-commit';
+
+/** What the present pictures are compared with. */
+export type Base =
+  | { readonly kind: 'folder'; readonly name: string; readonly pictures: readonly PictureFile[] }
+  | { readonly kind: 'deployment'; readonly name: string; readonly url: string }
+  | { readonly kind: 'commit'; readonly name: string; readonly commit: string };
+
+async function picturesIn(folder: string): Promise<readonly PictureFile[] | null> {
+  try {
+    return await readPictures(folder);
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new UsageError(`--compare ${folder}: its pictures cannot be read: ${reason}`);
+  }
+}
+
+async function deployment(value: string): Promise<Base> {
+  const url = checkBaseUrl(value, '--compare');
+  const answer = await fetch(url, { signal: AbortSignal.timeout(20_000) }).catch(() => null);
+  if (answer?.ok !== true) {
+    const reason = answer === null ? 'nobody answers there' : `the host answers ${answer.status}`;
+    throw new UsageError(`--compare ${url}: ${reason}`);
+  }
+  return { kind: 'deployment', name: url, url };
+}
+
+/** A folder of pictures, a commit of this repository or the address of a deployment. Throws a UsageError. */
+export async function findBase(value: string, root: string): Promise<Base> {
+  if (/^https?:/.test(value)) return deployment(value);
+  const pictures = await picturesIn(value);
+  if (pictures !== null) return { kind: 'folder', name: value, pictures };
+  const commit = await commitOf(value, root);
+  if (commit !== null) {
+    return { kind: 'commit', name: `${value} (${commit.slice(0, 9)})`, commit };
+  }
+  const { existsSync } = await import('node:fs');
+  const reason = existsSync(value)
+    ? 'has no pictures; make them with: portal gallery --png --out <folder>'
+    : 'is no folder, no commit of this repository and no address';
+  throw new UsageError(`--compare ${value} ${reason}`);
+}

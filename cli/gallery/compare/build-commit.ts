@@ -1,0 +1,98 @@
+import { note } from '../../support/output';
+import { CommandFailed } from '../../support/usage-error';
+
+/** The longest that one step may take: getting the files, installing, building. */
+const LIMIT_MS = 10 * 60_000;
+
+interface Run {
+  readonly cwd: string;
+  readonly signal?: AbortSignal;
+}
+
+/** Runs a program; its output, or null where it fails. */
+async function run(
+  command: string,
+  args: readonly string[],
+  { cwd, signal }: Run,
+): Promise<{ readonly ok: boolean; readonly output: string }> {
+  const { execFile } = await import('node:child_process');
+  const options = {
+    cwd,
+    signal,
+    timeout: LIMIT_MS,
+    maxBuffer: 64 * 2 ** 20,
+    encoding: 'utf8' as const,
+    // On Windows npm is a script, which only a shell runs.
+    shell: process.platform === 'win32' && command === 'npm',
+  };
+  return new Promise((resolve) => {
+    execFile(command, args, options, (error, stdout, stderr) => {
+      resolve({ ok: error === null, output: error === null ? stdout : stdout + stderr });
+    });
+  });
+}
+
+/** The commit that a name stands for; null where it stands for none. */
+export async function commitOf(name: string, root: string): Promise<string | null> {
+  if (name.startsWith('-')) return null;
+  const found = await run('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], {
+    cwd: root,
+  });
+  return found.ok ? found.output.trim() : null;
+}
+
+/** Packages as that commit wants them: those that are here where they are the same, else installed anew. */
+async function install(folder: string, root: string, signal: AbortSignal): Promise<boolean> {
+  const { readFileSync, symlinkSync } = await import('node:fs');
+  const { join } = await import('node:path');
+  const lockOf = (place: string): string => readFileSync(join(place, 'package-lock.json'), 'utf8');
+  if (lockOf(folder) === lockOf(root)) {
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+    return true;
+  }
+  note('Installing the packages of that commit');
+  const args = ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
+  return (await run('npm', args, { cwd: folder, signal })).ok;
+}
+
+/**
+ * Builds the mock build of a commit in a folder of its own, lets `use` work with it, and leaves nothing
+ * behind: neither when a step fails, nor when the command is stopped.
+ */
+export async function withBuildOf<Result>(
+  commit: string,
+  root: string,
+  use: (build: string) => Promise<Result>,
+): Promise<Result> {
+  const { mkdtempSync, rmSync } = await import('node:fs');
+  const { tmpdir } = await import('node:os');
+  const { join } = await import('node:path');
+  const above = mkdtempSync(join(tmpdir(), 'portal-base-'));
+  const folder = join(above, 'checkout');
+  const stop = new AbortController();
+  const onSignal = (): void => stop.abort();
+  const { signal } = stop;
+  const failed = (what: string, output: string): CommandFailed =>
+    new CommandFailed(
+      signal.aborted
+        ? 'Stopped.'
+        : `${what} ${commit.slice(0, 9)} failed:\n${output.trim().split('\n').slice(-12).join('\n')}`,
+    );
+  process.once('SIGINT', onSignal);
+  process.once('SIGTERM', onSignal);
+  try {
+    const git = ['worktree', 'add', '--detach', '--force', folder, commit];
+    const out = await run('git', git, { cwd: root, signal });
+    if (!out.ok) throw failed('Checking out', out.output);
+    if (!(await install(folder, root, signal))) throw failed('Installing the packages of', '');
+    note(`Building ${commit.slice(0, 9)}`);
+    const built = await run('npm', ['run', 'build:mock'], { cwd: folder, signal });
+    if (!built.ok) throw failed('Building', built.output);
+    return await use(join(folder, 'dist-mock'));
+  } finally {
+    process.off('SIGINT', onSignal);
+    process.off('SIGTERM', onSignal);
+    rmSync(above, { recursive: true, force: true });
+    await run('git', ['worktree', 'prune'], { cwd: root });
+  }
+}

@@ -1,0 +1,82 @@
+import { pictureName, type PictureFile, type PictureOf } from '../picture-files';
+import { comparePixels, type Difference } from './compare-pixels';
+
+/** A picture that is on both sides and differs. */
+export interface Changed extends Difference {
+  readonly picture: PictureOf;
+  readonly base: Buffer;
+  readonly now: Buffer;
+}
+
+/** What came out of comparing two galleries. */
+export interface Comparison {
+  /** Those that differ by more than the threshold, the most different first. */
+  readonly changed: readonly Changed[];
+  /** Only in the present one. */
+  readonly added: readonly PictureFile[];
+  /** Only in the former one. */
+  readonly missing: readonly PictureFile[];
+  /** How many differ by no pixel. */
+  readonly same: number;
+  /** How many differ, by no more than the threshold. */
+  readonly withinThreshold: number;
+}
+
+/** Which pictures of the former gallery the present one would have too, had nothing changed. */
+export interface Asked {
+  /** Undefined: all, also those that there are no longer. */
+  readonly programs: readonly string[] | undefined;
+  readonly screens: readonly string[] | undefined;
+  readonly widths: readonly number[];
+  readonly scheme: string;
+  readonly allStatuses: boolean;
+}
+
+function isAsked(picture: PictureOf, asked: Asked): boolean {
+  return (
+    (asked.programs?.includes(picture.program) ?? true) &&
+    (asked.screens?.includes(picture.screen) ?? true) &&
+    asked.widths.includes(picture.width) &&
+    asked.scheme === picture.scheme &&
+    (asked.allStatuses || picture.usual)
+  );
+}
+
+/** Compares the pictures of two galleries by name. `threshold`: the share of the pixels that may differ, 0 to 1. */
+export function comparePictures(
+  base: readonly PictureFile[],
+  now: readonly PictureFile[],
+  { asked, threshold }: { readonly asked: Asked; readonly threshold: number },
+): Comparison {
+  const former = new Map(base.map(({ picture, png }) => [pictureName(picture), png]));
+  const present = new Set(now.map(({ picture }) => pictureName(picture)));
+  const changed: Changed[] = [];
+  const added: PictureFile[] = [];
+  let [same, withinThreshold] = [0, 0];
+  for (const one of now) {
+    const { picture, png } = one;
+    const before = former.get(pictureName(picture));
+    if (before === undefined) {
+      added.push(one);
+      continue;
+    }
+    const difference = comparePixels(before, png);
+    if (difference === null) same += 1;
+    else if (difference.share <= threshold) withinThreshold += 1;
+    else changed.push({ picture, base: before, now: png, ...difference });
+  }
+  return {
+    changed: changed.toSorted((a, b) => b.share - a.share),
+    added,
+    missing: base.filter(
+      ({ picture }) => isAsked(picture, asked) && !present.has(pictureName(picture)),
+    ),
+    same,
+    withinThreshold,
+  };
+}
+
+/** Whether anything is not as it was. */
+export function differs({ changed, added, missing }: Comparison): boolean {
+  return changed.length + added.length + missing.length > 0;
+}

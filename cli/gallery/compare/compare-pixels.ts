@@ -1,0 +1,56 @@
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+/** How two pictures differ. */
+export interface Difference {
+  /** Of the pixels of the larger one, 0 to 1. */
+  readonly share: number;
+  /** The differing pixels in red on the pale picture; PNG. */
+  readonly shown: Buffer;
+}
+
+/**
+ * How far colours may be apart, 0 to 1. Pictures of the same code are the same bytes, so that it need not
+ * hide any noise: this is a step of three in 255.
+ */
+const TOLERANCE = 0.01;
+
+/** A picture of a page is mostly even, and shrinks well without trying hard. */
+const QUICK = { deflateLevel: 1, filterType: 0, deflateStrategy: 0 } as const;
+
+const RED = [214, 0, 60, 255] as const;
+
+/** The upper left part of a picture. */
+function cropped(picture: PNG, width: number, height: number): PNG {
+  if (picture.width === width && picture.height === height) return picture;
+  const part = new PNG({ width, height });
+  PNG.bitblt(picture, part, 0, 0, width, height, 0, 0);
+  return part;
+}
+
+/** Compares two PNG pixel by pixel; what only one of them reaches to differs. Null: nothing differs. */
+export function comparePixels(base: Buffer, now: Buffer): Difference | null {
+  if (base.equals(now)) return null;
+  const [before, after] = [PNG.sync.read(base), PNG.sync.read(now)];
+  const width = Math.min(before.width, after.width);
+  const height = Math.min(before.height, after.height);
+  const common = new PNG({ width, height });
+  const changed = pixelmatch(
+    cropped(before, width, height).data,
+    cropped(after, width, height).data,
+    common.data,
+    width,
+    height,
+    { threshold: TOLERANCE, includeAA: true, diffColor: [RED[0], RED[1], RED[2]] },
+  );
+  const whole = new PNG({
+    width: Math.max(before.width, after.width),
+    height: Math.max(before.height, after.height),
+  });
+  const pixels = whole.width * whole.height;
+  const differing = changed + pixels - width * height;
+  if (differing === 0) return null;
+  whole.data.set(Buffer.alloc(pixels * 4, Buffer.from(RED)));
+  PNG.bitblt(common, whole, 0, 0, width, height, 0, 0);
+  return { share: differing / pixels, shown: PNG.sync.write(whole, QUICK) };
+}

@@ -1,0 +1,97 @@
+import { escapeHtml } from '../../../mock-server/world/escape-html';
+import { pictureLabel, pictureName, type PictureFile } from '../picture-files';
+import type { Changed, Comparison } from './compare-pictures';
+import { REPORT_SCRIPT, REPORT_STYLES } from './report-parts';
+
+/** Folders beside the report that hold its pictures. */
+export const FOLDERS = { base: 'base', now: 'pictures', difference: 'difference' } as const;
+
+export interface ReportOptions {
+  /** What it was compared with. */
+  readonly base: string;
+  /** The share of the pixels that may differ, 0 to 1. */
+  readonly threshold: number;
+}
+
+/** A share as a percentage that is never zero: 0.0004 → "0.04 %". */
+export function percent(share: number): string {
+  const value = share * 100;
+  const digits = value >= 10 ? 0 : value >= 0.1 ? 1 : 3;
+  return value > 0 && value < 0.001 ? 'under 0.001 %' : `${Number(value.toFixed(digits))} %`;
+}
+
+const count = (number: number, one: string): string =>
+  `${String(number)} ${one}${number === 1 ? '' : 's'}`;
+
+/** The whole result in one line. */
+export function summary(comparison: Comparison): string {
+  const { changed, added, missing, same, withinThreshold } = comparison;
+  const parts: readonly (readonly [number, string])[] = [
+    [changed.length, 'differ'],
+    [added.length, 'new'],
+    [missing.length, 'missing'],
+    [withinThreshold, 'within the threshold'],
+  ];
+  const said = parts.flatMap(([number, what]) =>
+    number === 0 ? [] : [`${String(number)} ${what}`],
+  );
+  return [...said, `${String(same)} the same`].join(', ');
+}
+
+function changedCard({ picture, share }: Changed, index: number): string {
+  const name = pictureName(picture);
+  const label = escapeHtml(pictureLabel(picture));
+  const id = `at-${String(index)}`;
+  const image = (folder: string, what: string, look: string): string =>
+    `<img class="${look}" src="${folder}/${name}" alt="${label}: ${what}" loading="lazy" decoding="async">`;
+  return `<article class="changed">
+<h2>${label} <small>${percent(share)} of the pixels</small></h2>
+<p class="controls"><label for="${id}">Before <input type="range" id="${id}" min="0" max="100" value="50"> now</label>
+<label><input type="checkbox" data-marks> Mark differences</label>
+<a href="${FOLDERS.base}/${name}">before</a> <a href="${FOLDERS.now}/${name}">now</a></p>
+<div class="pair" style="max-width:${String(picture.width)}px">${image(FOLDERS.base, 'before', 'before')}${image(FOLDERS.now, 'now', 'now')}${image(FOLDERS.difference, 'differences in red', 'marks')}</div>
+</article>`;
+}
+
+function oneSided(title: string, folder: string, pictures: readonly PictureFile[]): string {
+  if (pictures.length === 0) return '';
+  const entries = pictures.map(({ picture }) => {
+    const label = escapeHtml(pictureLabel(picture));
+    return `<li><a href="${folder}/${pictureName(picture)}">${label}</a></li>`;
+  });
+  return `<article><h2>${title} <small>${count(pictures.length, 'picture')}</small></h2><ul>${entries.join('')}</ul></article>`;
+}
+
+/** The differences as one page, the greatest first; its pictures lie beside it. */
+export function compareReport(comparison: Comparison, { base, threshold }: ReportOptions): string {
+  const { changed, added, missing } = comparison;
+  const allowed = threshold === 0 ? '' : ` Up to ${percent(threshold)} of the pixels may differ.`;
+  const nothing =
+    changed.length + added.length + missing.length === 0
+      ? '<p>Every picture is as it was.</p>'
+      : '';
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
+<title>Compared with ${escapeHtml(base)}: ${summary(comparison)}</title>
+<style>${REPORT_STYLES}</style>
+</head>
+<body>
+<header>
+<h1>Compared with ${escapeHtml(base)}</h1>
+<p>${summary(comparison)}.${allowed}</p>
+${changed.length === 0 ? '' : '<label><input type="checkbox" id="all-marks"> Mark all differences</label>'}
+</header>
+<main>${nothing}
+${oneSided('New', FOLDERS.now, added)}
+${oneSided('Missing', FOLDERS.base, missing)}
+${changed.map(changedCard).join('\n')}
+</main>
+<script>${REPORT_SCRIPT}</script>
+</body>
+</html>
+`;
+}

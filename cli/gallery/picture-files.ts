@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import type { Look, Pictures } from './take-pictures';
+
+/** Part of the name of a file, so it leads nowhere else. */
+const WordSchema = v.pipe(v.string(), v.regex(/^[\w-]+$/));
+
+const PictureSchema = v.object({
+  program: WordSchema,
+  screen: WordSchema,
+  status: WordSchema,
+  /** Whether a gallery shows the screen in this status if no other is asked for. */
+  usual: v.boolean(),
+  /** Of a form of several pages which one it is: "2 of 7". */
+  part: v.nullable(v.pipe(v.string(), v.regex(/^\d+ of \d+$/))),
+  /** px */
+  width: v.number(),
+  scheme: WordSchema,
+});
+
+/** What a picture is of, and how it was taken. */
+export type PictureOf = v.InferOutput<typeof PictureSchema>;
+
+/** A picture of `portal gallery`, as PNG. */
+export interface PictureFile {
+  readonly picture: PictureOf;
+  readonly png: Buffer;
+}
+
+const ListSchema = v.object({ version: v.literal(1), pictures: v.array(PictureSchema) });
+
+/** Name of the list of the pictures in a folder. */
+const LIST = 'pictures.json';
+
+/** The same for the same picture on any machine, and for no other. */
+export function pictureName({
+  program,
+  screen,
+  status,
+  part,
+  width,
+  scheme,
+}: Omit<PictureOf, 'usual'>): string {
+  const page = part === null ? [] : [`page-${part.replace(/ .*/, '')}`];
+  return [program, screen, status, ...page, String(width), scheme, 'png'].join('.');
+}
+
+/** What a person calls it. */
+export function pictureLabel({ program, screen, status, part, width, scheme }: PictureOf): string {
+  const page = part === null ? [] : [part];
+  return [program, screen, status, ...page, `${String(width)} px`, scheme].join(', ');
+}
+
+/** Each picture by itself; a screen of which there is none has none. */
+export function filesOf(taken: readonly Pictures[], { widths, scheme }: Look): PictureFile[] {
+  return taken.flatMap(({ program, screen, status, usual, part, images }) =>
+    widths.flatMap((width, index) => {
+      const png = images[index];
+      const picture = { program, screen, status, usual, part, width, scheme };
+      return png === undefined ? [] : [{ picture, png }];
+    }),
+  );
+}
+
+async function readList(folder: string): Promise<readonly PictureOf[]> {
+  const { readFileSync } = await import('node:fs');
+  const { join } = await import('node:path');
+  return v.parse(ListSchema, JSON.parse(readFileSync(join(folder, LIST), 'utf8'))).pictures;
+}
+
+/** Writes the pictures and their list into `folder`; those of a former list go, nothing else does. */
+export async function writePictures(
+  folder: string,
+  pictures: readonly PictureFile[],
+): Promise<void> {
+  const { existsSync, mkdirSync, rmSync, writeFileSync } = await import('node:fs');
+  const { join } = await import('node:path');
+  const former = existsSync(join(folder, LIST)) ? await readList(folder) : [];
+  for (const picture of former) rmSync(join(folder, pictureName(picture)), { force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const { picture, png } of pictures) writeFileSync(join(folder, pictureName(picture)), png);
+  const list = { version: 1, pictures: pictures.map(({ picture }) => picture) };
+  writeFileSync(join(folder, LIST), `${JSON.stringify(list, null, 1)}\n`);
+}
+
+/** The pictures that were written to a folder, or to `pictures` in it; null where there are none. */
+export async function readPictures(folder: string): Promise<PictureFile[] | null> {
+  const { existsSync, readFileSync } = await import('node:fs');
+  const { join } = await import('node:path');
+  const inside = [folder, join(folder, 'pictures')].find((one) => existsSync(join(one, LIST)));
+  if (inside === undefined) return null;
+  const list = await readList(inside);
+  return list.map((picture) => ({
+    picture,
+    png: readFileSync(join(inside, pictureName(picture))),
+  }));
+}
