@@ -37,7 +37,7 @@ const face = cva({
 const term = css({ fontSize: 'small' });
 const figure = css({
   fontFamily: 'display',
-  fontSize: 'clamp(1.75rem, 1.4rem + 1vw, 2.25rem)',
+  fontSize: 'paneAmount',
   fontWeight: 'display',
   lineHeight: 'tight',
   letterSpacing: 'tight',
@@ -47,7 +47,7 @@ const figure = css({
 const more = css({
   display: { base: 'none', desktop: 'block' },
   paddingInline: '6',
-  paddingBlockStart: '2',
+  paddingBlockStart: '4',
 });
 const body = css({
   display: 'flex',

@@ -14,6 +14,8 @@ export const GLOBAL_STYLES = {
     // What is scrolled into view stands clear of a banner at the lower edge, and so does the end of the page.
     scrollPaddingBottom: 'calc(var(--banner-height, 0px) + var(--bar-height, 0px) + 0.5rem)',
     WebkitFontSmoothing: 'antialiased',
+    // On a wide screen everything is larger by an eighth: the page would be a strip in the middle of it.
+    '@media (width >= 100rem)': { fontSize: '112.5%' },
   },
   'html[data-color-scheme=dark]': { colorScheme: 'dark' },
   body: {

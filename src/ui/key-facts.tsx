@@ -25,6 +25,9 @@ const row = css({
   rowGap: '1',
   paddingBlock: '3',
   '& + &': { borderTop: '1px solid token(colors.line)' },
+  // Its words begin and end where those of the sheet around it do.
+  '&:first-child:not([data-face], [data-narrow])': { paddingBlockStart: '0' },
+  _last: { paddingBlockEnd: '0' },
   // The answer on the face of the card, to the edges of the sheet that the list stands on.
   '&[data-narrow]': {
     display: { desktop: 'none' },
@@ -43,7 +46,7 @@ const row = css({
   '&[data-face] > dt': { color: 'inherit' },
   '&[data-face] + &': { borderTop: 'none' },
   '&[data-narrow] > dt': { color: 'inherit' },
-  '&[data-narrow] + &': { borderTop: 'none' },
+  '&[data-narrow] + &': { borderTop: 'none', paddingBlockStart: { desktop: '0' } },
 });
 const term = css({ color: 'muted' });
 const description = cva({

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { css } from '../../styled-system/css';
+import { css, cva } from '../../styled-system/css';
 import { useHeightOnPage } from './use-height-on-page';
 
 export interface MainProps {
@@ -8,7 +8,9 @@ export interface MainProps {
   children: ReactNode;
   /** What helps beside the column: in sight at its side from 1024 px on, under it below. */
   aside?: ReactNode;
-  /** A picture that only stands where there is room beside the column. */
+  /** What the column begins with. */
+  head?: ReactNode;
+  /** A picture that only stands where there is room: beside the head, and what helps then begins below it. */
   picture?: ReactNode;
 }
 
@@ -16,22 +18,30 @@ export interface MainProps {
  * One grid for every screen: the column starts where the header does, what helps ends where it ends. On
  * a tablet the column stands in the middle, on a phone it is all there is.
  */
-const main = css({
-  flex: '1',
-  width: 'full',
-  maxWidth: { base: 'column', desktop: 'page' },
-  marginInline: 'auto',
-  paddingInline: '4',
-  paddingBlock: { base: '6', tablet: '12' },
-  outlineWidth: '0',
-  display: 'grid',
-  columnGap: { base: '8', desktop: '12' },
-  rowGap: '8',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', desktop: 'minmax(0, 38rem) minmax(0, 20rem)' },
-  justifyContent: { desktop: 'space-between' },
-  alignItems: 'start',
-  alignContent: 'start',
-  _print: { display: 'block', maxWidth: 'none', padding: '0' },
+const main = cva({
+  base: {
+    flex: '1',
+    width: 'full',
+    maxWidth: { base: 'column', desktop: 'page' },
+    marginInline: 'auto',
+    paddingInline: '4',
+    paddingBlock: { base: '6', tablet: '12' },
+    outlineWidth: '0',
+    display: 'grid',
+    columnGap: { base: '8', desktop: '16' },
+    // Together with the gap as wide as a page: nothing is left over between what belongs together.
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', desktop: 'minmax(0, 38rem) minmax(0, 22rem)' },
+    alignItems: 'start',
+    alignContent: 'start',
+    _print: { display: 'block', maxWidth: 'none', padding: '0' },
+  },
+  variants: {
+    head: {
+      inColumn: { rowGap: '8' },
+      // A row of its own, so that what helps begins where the content does; the rest is as high as it has to be.
+      withPicture: { rowGap: '6', gridTemplateRows: { desktop: 'auto 1fr' } },
+    },
+  },
 });
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' });
@@ -54,20 +64,30 @@ const drawn = css({
 });
 
 /** The screen itself: the one main landmark, the target of the skip link. */
-export function Main({ screenId, children, aside, picture }: MainProps) {
+export function Main({ screenId, children, aside, head, picture }: MainProps) {
   const [pane, setPane] = useState<HTMLElement | null>(null);
   useHeightOnPage(pane, '--pane-height');
-  const place = picture !== undefined && <div className={drawn}>{picture}</div>;
   return (
-    <main id="main" data-screen={screenId} tabIndex={-1} className={main}>
-      <div className={column}>{children}</div>
-      {aside ? (
+    <main
+      id="main"
+      data-screen={screenId}
+      tabIndex={-1}
+      className={main({ head: picture === undefined ? 'inColumn' : 'withPicture' })}
+    >
+      {picture !== undefined && (
+        <>
+          <div className={column}>{head}</div>
+          <div className={drawn}>{picture}</div>
+        </>
+      )}
+      <div className={column}>
+        {picture === undefined && head}
+        {children}
+      </div>
+      {aside && (
         <aside ref={setPane} className={beside}>
-          {place}
           {aside}
         </aside>
-      ) : (
-        place
       )}
     </main>
   );

@@ -18,6 +18,13 @@ const item = css({
     color: 'accentText',
     fontWeight: 'display',
     fontVariantNumeric: 'tabular-nums',
+    // As high above its foot as below its head, in each face.
+    '@supports (text-box: trim-both cap alphabetic)': {
+      display: 'block',
+      textBox: 'trim-both cap alphabetic',
+      textAlign: 'center',
+      paddingBlock: 'calc((2rem - 1cap) / 2)',
+    },
   },
 });
 

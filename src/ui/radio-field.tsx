@@ -44,8 +44,11 @@ const cards = cva({
   base: { display: 'grid', gap: '3', marginBlockStart: '2' },
   variants: {
     pairs: {
-      // The longer words get the more room; under each other where no word would stay whole.
-      drawn: { display: 'flex', flexWrap: 'wrap', '& > *': { flex: '1 1 auto' } },
+      // Of one width; under each other where two words would not stay on one line.
+      drawn: {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+        '& > *': { gap: '2', paddingInline: { base: '0.625rem', tablet: '3' } },
+      },
       // Of one width, two beside each other.
       plain: {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(8.5rem, 40%), 100%), 1fr))',

@@ -18,7 +18,10 @@ const row = css({
   alignItems: 'center',
   minHeight: '3.25rem',
   paddingBlock: '2',
-  borderBottom: '1px solid token(colors.line)',
+  '& + &, dl + dl > &': { borderTop: '1px solid token(colors.line)' },
+  // The words begin and end where those of the sheet around them do; a list may follow a list.
+  '&:first-child:not(dl + dl > *)': { minHeight: 'target', paddingBlockStart: '0' },
+  '&:last-child:not(dl:has(+ dl) > *)': { minHeight: 'target', paddingBlockEnd: '0' },
 });
 const term = css({ color: 'muted', fontSize: { base: 'small', tablet: 'body' } });
 const value = css({

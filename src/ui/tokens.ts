@@ -20,7 +20,7 @@ export const TOKENS = {
     icon: { value: '1.25rem' },
     form: { value: '36rem' },
     column: { value: '38rem' },
-    page: { value: '70rem' },
+    page: { value: '66rem' },
     full: { value: '100%' },
   },
   radii: {
@@ -45,6 +45,7 @@ export const TOKENS = {
     formHeading: { value: 'clamp(1.5rem, 1.36rem + 0.6vw, 1.75rem)' },
     hero: { value: 'clamp(2.25rem, 1.5rem + 1.5vw, 2.875rem)' },
     title: { value: 'clamp(1.5625rem, min(7.7vw, 1.62rem + 1.13vw), 2.5rem)' },
+    paneAmount: { value: 'clamp(1.75rem, 1.2rem + 1.8vw, 2.625rem)' },
     amount: { value: 'clamp(2.5rem, 2.01rem + 2.2vw, 3.75rem)' },
   },
   fontWeights: {

@@ -34,10 +34,15 @@ function ProblemFrame({
       help={null}
       footer={null}
     >
-      <Main screenId={screenId} picture={<UnpluggedPicture />}>
-        <PictureHeading picture={<UnpluggedPicture />} until="desktop">
-          {words}
-        </PictureHeading>
+      <Main
+        screenId={screenId}
+        picture={<UnpluggedPicture />}
+        head={
+          <PictureHeading picture={<UnpluggedPicture />} until="desktop">
+            {words}
+          </PictureHeading>
+        }
+      >
         {actions}
         <section aria-label="Help">
           Need help? Call <PhoneLink phone={phone} /> or email{' '}

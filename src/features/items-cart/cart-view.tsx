@@ -22,6 +22,13 @@ import type { ItemRemoval } from './use-remove-item';
 import { useCartPaths, useSeeOptions, useCartNotice } from './use-see-options';
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3' });
+/** The place of the item that may come next. */
+const place = css({
+  display: 'grid',
+  marginBlockStart: '-3',
+  '& > a': { minHeight: '4.5rem', borderStyle: 'dashed', background: 'transparent' },
+  _print: { display: 'none' },
+});
 
 export interface CartViewProps {
   readonly cart: ItemCart;
@@ -71,16 +78,9 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
           live
           jump="Next Step"
           actions={
-            <>
-              <Button loading={options.busy} onClick={() => void options.go()}>
-                See My Options
-              </Button>
-              {cart.isEditable && (
-                <LinkButton href={another} variant="secondary">
-                  Add Another Item
-                </LinkButton>
-              )}
-            </>
+            <Button loading={options.busy} onClick={() => void options.go()}>
+              See My Options
+            </Button>
           }
         >
           <CartSummary cart={cart} shares={shares} />
@@ -116,6 +116,13 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
           />
         ))}
       </ul>
+      {cart.isEditable && (
+        <div className={place}>
+          <LinkButton href={another} variant="secondary">
+            Add Another Item
+          </LinkButton>
+        </div>
+      )}
     </Screen>
   );
 }

@@ -55,18 +55,22 @@ export function Screen(props: ScreenFrameProps) {
           <PortalHelp place="side" />
         </>
       }
+      head={
+        <>
+          <ErrorSummary errors={errors} attempt={attempt} />
+          <BrandHead>
+            <StepProgress step={step} part={props.part} />
+            {props.picture === undefined ? (
+              words
+            ) : (
+              <PictureHeading picture={props.picture} until="desktop">
+                {words}
+              </PictureHeading>
+            )}
+          </BrandHead>
+        </>
+      }
     >
-      <ErrorSummary errors={errors} attempt={attempt} />
-      <BrandHead>
-        <StepProgress step={step} part={props.part} />
-        {props.picture === undefined ? (
-          words
-        ) : (
-          <PictureHeading picture={props.picture} until="desktop">
-            {words}
-          </PictureHeading>
-        )}
-      </BrandHead>
       {props.children}
     </Main>
   );

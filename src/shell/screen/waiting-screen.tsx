@@ -21,11 +21,14 @@ export function WaitingScreen(props: Pick<ComponentProps<typeof Skeleton>, 'onRe
   const shape = AMOUNT_FIRST.has(id) ? 'offer' : step ? 'form' : 'status';
   return (
     <Main
+      // Without a step what helps stands below a picture, at a place that is not known yet.
       aside={
-        <>
-          {step && <JourneyPane step={step} />}
-          <PortalHelp place="side" />
-        </>
+        step && (
+          <>
+            <JourneyPane step={step} />
+            <PortalHelp place="side" />
+          </>
+        )
       }
     >
       <StepProgress step={step} />

@@ -2,7 +2,7 @@ import { css } from '../../../../styled-system/css';
 import { Pending } from '../../../shell/problems/pending';
 import { SectionTarget } from '../../../shell/screen/section-target';
 import { Heading, Text } from '../../../ui/heading';
-import { Stack } from '../../../ui/stack';
+import { Card, Stack } from '../../../ui/stack';
 import { DownloadDocumentButton } from './download-document-button';
 import { useDocumentsToSign } from './use-documents-to-sign';
 
@@ -16,20 +16,22 @@ export function SignedDocuments() {
   const documents = useDocumentsToSign();
   return (
     <SectionTarget id="documents" labelledBy="documents-heading">
-      <Stack gap={3}>
-        <Heading level={2} id="documents-heading">
-          Save your documents
-        </Heading>
-        <Text>Keep a copy of what you signed. You can come back for these PDFs anytime.</Text>
-        {documents.value === null && <Pending read={documents} shape="text" />}
-        <ul className={list}>
-          {documents.value?.map((document) => (
-            <li key={document.id} className={row}>
-              <DownloadDocumentButton document={document} />
-            </li>
-          ))}
-        </ul>
-      </Stack>
+      <Card>
+        <Stack gap={3}>
+          <Heading level={2} id="documents-heading">
+            Save your documents
+          </Heading>
+          <Text>Keep a copy of what you signed. You can come back for these PDFs anytime.</Text>
+          {documents.value === null && <Pending read={documents} shape="text" />}
+          <ul className={list}>
+            {documents.value?.map((document) => (
+              <li key={document.id} className={row}>
+                <DownloadDocumentButton document={document} />
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </Card>
     </SectionTarget>
   );
 }

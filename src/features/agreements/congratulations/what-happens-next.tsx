@@ -4,7 +4,7 @@ import type { Application, CurrentUser } from '../../../services/data/use-applic
 import { useBrand } from '../../../domain/program/use-brand';
 import { addressText } from '../../../forms/fields/address-text';
 import { Heading, Text } from '../../../ui/heading';
-import { Stack } from '../../../ui/stack';
+import { Card, Stack } from '../../../ui/stack';
 import { Timeline } from '../../../ui/timeline';
 import { datesToCome } from './dates-to-come';
 
@@ -20,17 +20,19 @@ export function WhatHappensNext({
   const mailingAddress = user.shippingAddress ?? user.billingAddress;
   const { security } = programDefinition(id);
   return (
-    <Stack gap={4}>
-      <Heading level={2}>What happens next</Heading>
-      <Timeline
-        steps={datesToCome({
-          application,
-          cardName: texts.cardName,
-          address: mailingAddress === null ? null : addressText(mailingAddress),
-          graceDays: programTerms(id).graceDays,
-        })}
-      />
-      {security === 'item' && <Text>Your items stay in insured storage.</Text>}
-    </Stack>
+    <Card>
+      <Stack gap={4}>
+        <Heading level={2}>What happens next</Heading>
+        <Timeline
+          steps={datesToCome({
+            application,
+            cardName: texts.cardName,
+            address: mailingAddress === null ? null : addressText(mailingAddress),
+            graceDays: programTerms(id).graceDays,
+          })}
+        />
+        {security === 'item' && <Text>Your items stay in insured storage.</Text>}
+      </Stack>
+    </Card>
   );
 }

@@ -9,7 +9,7 @@ import { useCurrentScreen } from '../../../shell/screen/screen-context';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Heading, Text } from '../../../ui/heading';
-import { Actions, Stack } from '../../../ui/stack';
+import { Actions, Card, Stack } from '../../../ui/stack';
 import type { SummarizedError } from '../../../ui/error-summary';
 import { StatusTag } from '../../../ui/status-tag';
 import { Timeline, type TimelineStep } from '../../../ui/timeline';
@@ -64,7 +64,7 @@ export interface StatusFrameProps {
   readonly children?: ReactNode;
 }
 
-/** What is done, what is now and what follows, as one way; without a way there is only what follows. */
+/** What is done, what is now and what follows, as one way on one sheet; without a way there is only what follows. */
 function Way({
   steps,
   next,
@@ -73,21 +73,24 @@ function Way({
   readonly next: readonly ReactNode[];
 }) {
   const follows = next.map((title) => ({ state: 'next', title }) as const);
+  if (steps.length === 0 && next.length === 0) return null;
   return (
-    <>
-      {steps.length > 0 && (
-        <Stack gap={3}>
-          <Heading level={2}>Where things are</Heading>
-          <Timeline steps={steps} />
-        </Stack>
-      )}
-      {next.length > 0 && (
-        <Stack gap={3}>
-          <Heading level={2}>What happens next</Heading>
-          {steps.length > 0 ? <Timeline steps={follows} /> : <PlainList items={next} />}
-        </Stack>
-      )}
-    </>
+    <Card>
+      <Stack>
+        {steps.length > 0 && (
+          <Stack gap={3}>
+            <Heading level={2}>Where things are</Heading>
+            <Timeline steps={steps} />
+          </Stack>
+        )}
+        {next.length > 0 && (
+          <Stack gap={3}>
+            <Heading level={2}>What happens next</Heading>
+            {steps.length > 0 ? <Timeline steps={follows} /> : <PlainList items={next} />}
+          </Stack>
+        )}
+      </Stack>
+    </Card>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { css } from '../../../../styled-system/css';
 import { useAddresses, type Addresses } from '../../../domain/person/use-addresses';
 import { useStoredDraft } from '../../../forms/use-draft';
 import { Screen } from '../../../shell/screen/screen';
@@ -13,6 +14,9 @@ import { ContactForm } from './contact-form';
 import type { FormErrors } from './in-place-form';
 import { EDITABLE_ROWS, informationRows, type EditableRow } from './information-rows';
 import { WaitingScreen } from '../../../shell/screen/waiting-screen';
+
+// What is being changed, among the rows.
+const open = css({ paddingBlock: '4' });
 
 const NO_ERRORS: FormErrors = { errors: [], attempt: 0 };
 
@@ -58,7 +62,7 @@ function PersonalInformation(
 
   return (
     <Screen errors={found.errors} attempt={found.attempt}>
-      <div>
+      <Card>
         {informationRows(applicant, addresses, (row) => {
           setFound(NO_ERRORS);
           readDraft();
@@ -66,16 +70,16 @@ function PersonalInformation(
         }).map(({ id, ...row }) => {
           if (id !== editing) return <SummaryList key={id} rows={[row]} />;
           return (
-            <Card key={id}>
+            <div key={id} className={open}>
               {id === 'email' || id === 'phone' ? (
                 <ContactForm {...form} contact={id} />
               ) : (
                 <AddressForm {...form} address={id} />
               )}
-            </Card>
+            </div>
           );
         })}
-      </div>
+      </Card>
     </Screen>
   );
 }

@@ -152,7 +152,7 @@ export function RecipientStep({
             <Button type="submit" loading={sending}>
               Send Code
             </Button>
-            <LinkButton href={signUp} variant="secondary">
+            <LinkButton href={signUp} variant="tertiary">
               Create Account
             </LinkButton>
           </Actions>
