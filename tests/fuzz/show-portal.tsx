@@ -30,8 +30,8 @@ export interface Shown {
   readonly headings: readonly string[];
   /** Its text, by element that holds some. */
   readonly lines: readonly string[];
-  /** The text of its screen as it was when the screen first stood there, and once nothing was on its way. */
-  readonly steadiness: { readonly first: readonly string[]; readonly last: readonly string[] };
+  /** Lines that stood on its screen at first, and no longer in their place once nothing was on its way. */
+  readonly moved: readonly string[];
   /** Where its elements lead or load from, and what they would run. */
   readonly addresses: readonly string[];
   /** What the page threw or said to the console that is no log line of the portal. */
@@ -65,6 +65,13 @@ function readAddresses(): readonly string[] {
   return [...document.body.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes].flatMap(({ name, value }) => (ACTIVE.test(name) ? [value] : [])),
   );
+}
+
+/** More may come under what stands there, or in the place that is kept for it, never above. */
+function movedLines(first: readonly string[], last: readonly string[]): readonly string[] {
+  const waits = first.indexOf('Loading');
+  const stood = waits === -1 ? first : first.slice(0, waits);
+  return stood.filter((line, place) => last[place] !== line);
 }
 
 const readIds = (): readonly string[] => [...document.querySelectorAll('[id]')].map(({ id }) => id);
@@ -156,7 +163,7 @@ export async function showPortal(
   const column = screen();
   const last = column === null ? [] : readLines(column);
   const shown: Shown = {
-    steadiness: { first, last },
+    moved: movedLines(first, last),
     screens: [...document.querySelectorAll('main')].map(({ dataset }) => dataset['screen']),
     path: location.pathname,
     title: document.title,

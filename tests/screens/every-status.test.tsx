@@ -16,7 +16,7 @@ import { showPortal } from '../fuzz/show-portal';
 /** What a screen is known by, once nothing is on its way. */
 async function shownOf(wishes: SeedWishes) {
   const shown = await showPortal(wishes);
-  const { screens, headings, path, title, repeatedIds, complaints } = shown;
+  const { screens, headings, path, title, repeatedIds, moved, complaints } = shown;
   const [heading = ''] = headings;
   return {
     screens,
@@ -25,12 +25,13 @@ async function shownOf(wishes: SeedWishes) {
     path,
     title,
     repeatedIds,
+    moved,
     complaints,
     shown,
   };
 }
 
-/** One screen under its path, with one heading, its title, and nothing said of a problem. */
+/** One screen under its path, with one heading and its title; nothing moved, and nothing said of a problem. */
 async function wanted(program: BrandId, screen: ScreenId, path: string) {
   const { meta } = await loadBrand(program);
   return {
@@ -40,6 +41,7 @@ async function wanted(program: BrandId, screen: ScreenId, path: string) {
     path,
     title: expect.stringMatching(new RegExp(`^.+ \\| ${meta.title}$`)),
     repeatedIds: [],
+    moved: [],
     complaints: [],
   };
 }
@@ -55,6 +57,19 @@ test.each(BRAND_IDS)('%s shows the screen of every status', async (program) => {
     if (flow !== 'item' || screen !== 'manual-review' || target === 'manual-review') continue;
     expect(shown.addresses, `${status} → ${target}`).toContain(screenPath(target, flow));
   }
+});
+
+test('a deposit that came back is told at once, not after what it changes', async () => {
+  const { screens, moved, lines } = await showPortal(
+    { program: 'pesto_cash', status: 'VERIFY_DOC', payment: 'received' },
+    (_, body) => {
+      const text = JSON.stringify(body).replaceAll('"VERIFY_DOC"', '"MANUAL_REVIEW"');
+      return JSON.parse(text.replace('"failure":null', '"failure":"RETURNED"')) as object;
+    },
+  );
+  expect(screens).toEqual(['manual-review']);
+  expect(lines).toContain('Your deposit came back');
+  expect(moved).toEqual([]);
 });
 
 const firstOf = (program: BrandId): BrandId | undefined =>

@@ -1,3 +1,4 @@
+import { useSettled } from '../../../services/data/use-settled';
 import { isOpen } from '../../../catalogue/status/facts';
 import { isStatus } from '../../../catalogue/statuses';
 import { useBrand } from '../../../domain/program/use-brand';
@@ -20,6 +21,7 @@ import { BackHomeLink } from '../common/back-home-link';
 import { ReturnedDeposit, returnedPayment } from '../common/returned-deposit';
 import { PausedDeposits } from '../common/paused-deposits';
 import { ReturnTracking } from '../common/return-tracking';
+import { WaitingScreen } from '../../../shell/screen/waiting-screen';
 import { StatusFrame } from '../common/status-frame';
 import { useStatusScreen } from '../common/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
@@ -31,12 +33,15 @@ function ManualReview(props: ApplicationScreenProps) {
   const { texts } = useBrand();
   const amounts = useCashAmount({ skip: flow !== 'cash' });
   const onFile = useDepositIfAny({ skip: flow !== 'cash' });
+  // A deposit that came back changes what the screen says first.
+  const settled = useSettled(amounts, onFile);
   const { application, runner } = state;
   const { status } = application;
   if (status === 'CREDIT_DENIED') return <CreditDeniedView state={state} applicant={applicant} />;
   if (status === 'INVALID_STATE' || !isStatus(status)) {
     return <InvalidStateView state={state} flow={flow} />;
   }
+  if (!settled) return <WaitingScreen />;
 
   const facts = { application, flow, cardName: texts.cardName };
   const { sentence, actions, hub: hubOf } = statusCopy(application);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Flow } from '../../../catalogue/flows';
+import { useSettled } from '../../../services/data/use-settled';
 import type { CurrentUser } from '../../../services/data/use-applicant';
 import {
   DepositRefunds,
@@ -16,6 +17,7 @@ import { Button } from '../../../ui/button';
 import { fieldId } from '../../../ui/field-id';
 import { BackHomeLink } from '../common/back-home-link';
 import { RETURN_SECTION, ReturnTracking } from '../common/return-tracking';
+import { WaitingScreen } from '../../../shell/screen/waiting-screen';
 import { StatusFrame } from '../common/status-frame';
 import { useStatusScreen } from '../common/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
@@ -37,6 +39,9 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
   const [error, setError] = useState<string | undefined>(undefined);
   const { declineReason, id, status } = state.application;
   const { user } = applicant;
+  // What goes back is named where it is known: nobody reads another sentence first.
+  const settled = useSettled(amounts);
+  if (!settled) return <WaitingScreen />;
   const mayAsk = declineReason === null && !asking;
   return (
     <StatusFrame
