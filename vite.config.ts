@@ -4,6 +4,7 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { anyFolder, FOUND_FOLDER } from './cli/launch/plugins/any-folder.ts';
 import { compressionWorker, workerPath } from './cli/launch/plugins/compression-worker.ts';
+import { crawling } from './cli/launch/plugins/crawling.ts';
 import { developmentConfiguration } from './cli/launch/plugins/development-configuration.ts';
 import { firstLoad } from './cli/launch/plugins/first-load.ts';
 import { firstPage } from './cli/launch/plugins/first-page/first-page.ts';
@@ -58,6 +59,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       ...(mock
         ? [mockAssets(), anyFolder(), openSeedInTab(), storageOptional(), withoutSuffixList()]
         : [
+            crawling(),
             productionGuard(),
             developmentConfiguration(),
             operatorPage(),

@@ -42,7 +42,8 @@ ${card.map((one) => `		${setting(one)}`).join('\n')}
 				precompressed br gzip
 			}
 		}
-		handle /operator.html {
+		@alone path /operator.html /robots.txt
+		handle @alone {
 			root * ${PLACES.build}
 			header Cache-Control no-cache
 			file_server

@@ -109,6 +109,8 @@ test('every header that a page is sent with', () => {
   });
   const card = securityHeaders(CONFIGURATION, { embedded: true });
   expect(card['X-Frame-Options']).toBe('SAMEORIGIN');
+  const hidden = securityHeaders({ ...CONFIGURATION, crawling: false });
+  expect(hidden).toEqual({ ...securityHeaders(CONFIGURATION), 'X-Robots-Tag': 'noindex' });
 });
 
 test('an origin of its own for the card fields may be shown by the pages named, and by nobody else', () => {

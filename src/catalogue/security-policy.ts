@@ -16,6 +16,8 @@ export const PolicyConfigurationSchema = v.object({
     v.object({ fingerprint: MaybeAddress, chat: MaybeAddress, tagManager: MaybeAddress }),
     {},
   ),
+  /** False: searches may name no page. */
+  crawling: v.optional(v.boolean()),
   /** Host name → program. */
   hosts: v.optional(v.record(v.string(), v.string())),
   cardFrame: v.optional(
@@ -149,6 +151,7 @@ export function securityHeaders(
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    ...(configuration.crawling === false ? { 'X-Robots-Tag': 'noindex' } : {}),
     ...(reportTo === undefined ? {} : { 'Reporting-Endpoints': `portal="${reportTo}"` }),
   };
 }

@@ -24,6 +24,13 @@ test('every page of the build is the same and its scripts are files', () => {
   expect(index).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>/);
 });
 
+test('searches may name what the build serves, and no copy with the mock', () => {
+  const index = (folder: string) => readFileSync(join(folder, 'index.html'), 'utf8');
+  expect(index(DIST)).toContain('<meta name="robots" content="all"');
+  expect(index(DIST_MOCK)).toContain('<meta name="robots" content="noindex"');
+  expect(readFileSync(join(DIST, 'robots.txt'), 'utf8')).toBe('User-agent: *\nDisallow:\n');
+});
+
 test('the entry waits for no other script: it clears the address first, and speaks when one does not come', () => {
   const index = readFileSync(join(DIST, 'index.html'), 'utf8');
   const [, entry = ''] = /<script type="module"[^>]*src="([^"]+)"/.exec(index) ?? [];

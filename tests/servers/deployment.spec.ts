@@ -47,7 +47,14 @@ for (const command of ['nginx', 'caddy'] as const) {
         fetch(`${server?.origin ?? ''}${path}`, init);
 
       test('sends every header of the policy, page by page @nginx-only', async () => {
-        for (const path of ['/', '/login', '/no/such/page', CARD_PAGE, '/operator.html']) {
+        for (const path of [
+          '/',
+          '/login',
+          '/no/such/page',
+          CARD_PAGE,
+          '/operator.html',
+          '/robots.txt',
+        ]) {
           const answer = await ask(path);
           expect(answer.status, path).toBe(200);
           const wanted = securityHeaders(configuration, { embedded: path === CARD_PAGE });
@@ -65,6 +72,7 @@ for (const command of ['nginx', 'caddy'] as const) {
           expect(answer.headers.get('cache-control'), path).toBe('no-cache');
           expect(answer.headers.get('server') ?? '', path).not.toMatch(/\d/);
         }
+        expect(await (await ask('/robots.txt')).text()).toMatch(/^User-agent/);
         const card = (await ask(CARD_PAGE)).headers.get('content-security-policy');
         const allowed = cardFrame === undefined ? "'self'" : cardFrame.pages[0];
         expect(card).toContain(`frame-ancestors ${allowed};`);

@@ -14,6 +14,7 @@ import { clearWithoutPerformance } from '../../services/consent/performance-data
 import { installRecovery } from '../../services/load-code';
 import { reloadIntoNewerBuild } from '../../services/newer-build';
 import { loadScripts, type Place } from '../../services/scripts/scripts';
+import { tellCrawlers } from './crawling';
 import { startMeasuring } from './start-measuring';
 import { portalPath } from '../../catalogue/folder';
 
@@ -31,6 +32,7 @@ function CookiesOfPage({ flow }: { readonly flow: Flow }) {
   const [path] = useLocation();
   const screen = findRoute(path)?.screen;
   useScripts({ path, flow });
+  useEffect(() => tellCrawlers(screen), [screen]);
   return (
     <Cookies
       // A visitor is only passing through.

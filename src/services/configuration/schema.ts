@@ -81,6 +81,8 @@ export const ConfigurationSchema = v.object({
     v.picklist(['standard', 'sandbox'], 'must be standard or sandbox'),
     'standard',
   ),
+  /** Whether searches may name the sign-in and the first question about an item. */
+  crawling: v.optional(v.boolean('must be true or false'), true),
   /** Development builds only: the admin debugger holds its tools. A production build ignores it. */
   debugger: v.optional(v.boolean('must be true or false'), false),
   /** Host name → program, for deployments that serve several brands. */
