@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   list: async () => (await import('./commands/list')).listCommand(),
   matrix: async () => (await import('./commands/matrix')).matrixCommand(),
   gallery: async () => (await import('./commands/gallery')).galleryCommand(),
+  record: async () => (await import('./commands/record')).recordCommand(),
   map: async () => (await import('./commands/map')).mapCommand(),
   demo: async () => (await import('./commands/demo')).demoCommand(),
   serve: async () => (await import('./commands/serve')).serveCommand(),

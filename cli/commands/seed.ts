@@ -1,15 +1,12 @@
 import { Command } from 'commander';
-import { CONSENT_STATES } from '../../src/catalogue/consent';
 import { programDefinition } from '../../src/catalogue/programs';
 import { encodeSeed, type Seed } from '../../mock-server/scenario/seed';
-import { collect } from '../support/collect';
 import { checkBaseUrl, DEFAULT_BASE_URL } from '../support/base-url';
 import { seedDestination, seedLink } from '../support/seed-link';
-import { plainSeed, type SeedWishes } from '../support/plain-seed';
+import { seedOf, withSeedOptions, type SeedOptions } from '../support/seed-options';
 import { note, printJson, printLine, styled } from '../support/output';
 
-interface SeedOptions extends Omit<SeedWishes, 'faults'> {
-  readonly fault?: readonly string[];
+interface SeedCommandOptions extends SeedOptions {
   readonly baseUrl: string;
   readonly open?: boolean;
   readonly json?: boolean;
@@ -40,13 +37,7 @@ export function describeSeed(seed: Seed, baseUrl: string) {
   };
 }
 
-async function seedOf({ fault, ...wishes }: SeedOptions): Promise<Seed> {
-  if (fault === undefined) return plainSeed(wishes);
-  const { makeSeed } = await import('../support/make-seed');
-  return makeSeed({ ...wishes, faults: fault });
-}
-
-async function run(options: SeedOptions): Promise<void> {
+async function run(options: SeedCommandOptions): Promise<void> {
   const seed = await seedOf(options);
   const baseUrl = checkBaseUrl(options.baseUrl);
   const described = describeSeed(seed, baseUrl);
@@ -72,28 +63,12 @@ async function run(options: SeedOptions): Promise<void> {
 
 /** `portal seed`: makes a link to an applicant in exactly one state. */
 export function seedCommand(): Command {
-  return new Command('seed')
+  return withSeedOptions(new Command('seed'))
     .summary('make a link to an applicant in exactly one state')
     .description(
       'Makes a seed: an applicant in exactly that state. Prints the link which opens the portal there, ' +
         'on the development server or on any static copy of the mock build.',
     )
-    .option(
-      '--status <status>',
-      'status of the application (default: the first that fits --screen)',
-    )
-    .option('--program <program>', 'program, and with it brand and flow (default: home_light)')
-    .option('--persona <id>', 'who applies, such as P-03 (default: by flow)')
-    .option('--screen <id>', 'screen to open (default: follows the status)')
-    .option('--payment <state>', 'how far the deposit is, cash flow (default: follows the status)')
-    .option('--dialog <name>', 'dialog that is open over the screen (default: none)')
-    .option(
-      '--consent <state>',
-      `cookies allowed before: ${CONSENT_STATES.join(', ')} (default: essential; none shows the banner)`,
-    )
-    .option('--signed-out', 'start without a session')
-    .option('--fault <spec>', 'something that goes wrong; may be repeated', collect)
-    .option('--now <iso>', 'date and time with offset at which it all happens')
     .option('--base-url <url>', 'where the portal is served', DEFAULT_BASE_URL)
     .option('--open', 'also put the seed into the open tab of the running npm start')
     .option('--json', 'print one JSON document')

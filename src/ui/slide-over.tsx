@@ -111,7 +111,7 @@ export function SlideOver(props: SlideOverProps) {
       lazyMount
       unmountOnExit
     >
-      <aside aria-label={toggleLabel}>
+      <aside aria-label={toggleLabel} data-tools="">
         <button
           ref={button}
           type="button"
@@ -125,7 +125,7 @@ export function SlideOver(props: SlideOverProps) {
         </button>
       </aside>
       <Portal>
-        <Ark.Content ref={panel} className={content} style={{ width: WIDTH }}>
+        <Ark.Content ref={panel} className={content} style={{ width: WIDTH }} data-tools="">
           <div className={head}>
             <Ark.Title ref={titleRef} tabIndex={-1} className={heading}>
               {title}

@@ -36,5 +36,6 @@ export const test = base.extend<KitFixtures>({
 });
 
 export { expect } from '@playwright/test';
+export { values } from './values';
 export type { Portal } from './portal';
 export type { SeedWishes } from '../../cli/support/plain-seed';

@@ -15,12 +15,16 @@ export function readPage(): {
   readonly address: string;
   readonly local: Record<string, string>;
   readonly session: Record<string, string>;
+  readonly fields: [];
+  readonly scroll: number;
 } {
   const { pathname, search } = location;
   return {
     address: pathname + search,
     local: { ...(localStorage as unknown as Record<string, string>) },
     session: { ...(sessionStorage as unknown as Record<string, string>) },
+    fields: [],
+    scroll: 0,
   };
 }
 

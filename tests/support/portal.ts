@@ -1,20 +1,17 @@
-import { errors, expect, type Locator, type Page } from '@playwright/test';
-import { afterWaiting, patience } from '../../cli/browser/patience';
+import type { Locator, Page } from '@playwright/test';
 import { makeSeed } from '../../cli/support/make-seed';
 import { seedLink } from '../../cli/support/seed-link';
 import type { SeedWishes } from '../../cli/support/plain-seed';
-import { faultHits, neverApplied } from '../../mock-server/world/faults/remaining';
-import type { Message, WorldState } from '../../mock-server/world/state';
+import type { PageWatch } from '../../cli/browser/watch-page';
 import { linkedPath } from '../../mock-server/scenario/landing-path';
-import { consentRecord } from '../../src/catalogue/consent';
-import type { ScreenId } from '../../src/catalogue/screens';
 import { decodeSeed, SEED_NOW, SEED_PARAMETER } from '../../mock-server/scenario/seed';
+import { consentRecord } from '../../src/catalogue/consent';
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { CONTENT } from '../../src/programs/content-config';
-import { MeasuredEvents } from './measured-events';
+import { inPage, type Control } from '../kit/control';
+import { PortalBase } from '../kit/portal-base';
 import { shiftClock } from './page-clock';
 import { storeSeed } from './store-seed';
-import type { PageWatch } from '../../cli/browser/watch-page';
 
 export interface PortalOptions {
   readonly page: Page;
@@ -32,46 +29,17 @@ const ESSENTIAL_ONLY = consentRecord(
   Date.parse(SEED_NOW),
 );
 
-/** Not what came painted, and answers to nobody before its script has come. */
-const ANSWERING = ':not([data-painted] *)';
-
-/** What a page shows, in the words of a failed wait. Runs inside of it. */
-function whatIsShown(): string {
-  const screens = [...document.querySelectorAll('main')].map(
-    ({ dataset }) => `screen ${dataset['screen'] ?? 'without a name'}`,
-  );
-  const headings = [...document.querySelectorAll('h1')].map(({ innerText }) => `“${innerText}”`);
-  const told = [...screens, ...headings].join(', ') || document.body.innerText.slice(0, 200);
-  return `${location.pathname}${location.search} shows ${told || 'nothing'}`;
-}
-
-/** Events can still be on their way when a test asks for them. */
-async function untilNothingIsWrong(look: () => Promise<string | null>): Promise<string | null> {
-  let seen: string | null = null;
-  const poll = async (): Promise<string | null> => {
-    seen = await look();
-    return seen;
-  };
-  await expect
-    .poll(poll, { timeout: patience() })
-    .toBeNull()
-    .catch(() => undefined);
-  return seen;
-}
-
 /** What a test does to the portal from outside, the same over both transports. */
-export class Portal {
+export class Portal extends PortalBase {
   readonly #options: PortalOptions;
+  readonly #control: Control;
   #knowsConsent = false;
 
-  /** The analytics events that the outside world received. */
-  readonly events = new MeasuredEvents(
-    async () => (await this.#ask('GET', 'events')) as readonly unknown[],
-    untilNothingIsWrong,
-  );
-
   constructor(options: PortalOptions) {
+    const base = `${options.origin}/`;
+    super({ page: options.page, watch: options.watch, base });
     this.#options = options;
+    this.#control = inPage(options.page, base);
   }
 
   get origin(): string {
@@ -89,8 +57,7 @@ export class Portal {
   ): Promise<void> {
     const seed = makeSeed({ ...this.#options.wishes, ...wishes });
     await this.openLink(seedLink(seed, this.origin), stored);
-    if (shows === undefined) await this.#shown(`main[data-screen]${ANSWERING}`, 'a screen');
-    else await this.#inTime(shows.toString(), (timeout) => shows.waitFor({ timeout }));
+    await this.opened(shows);
   }
 
   /** Opens what a seed's link leads to, wherever that is, at the origin of the test. */
@@ -143,101 +110,11 @@ export class Portal {
     await this.#options.page.evaluate((target) => history.pushState(null, '', target), path);
   }
 
-  /** The `main` of a screen. */
-  screen(id: ScreenId): Locator {
-    return this.#options.page.locator(`main[data-screen="${id}"]`);
+  protected override control(): Promise<Pick<Control, 'ask'>> {
+    return Promise.resolve(this.#control);
   }
 
-  /** Waits until a screen is shown. */
-  async expectScreen(id: ScreenId): Promise<void> {
-    await this.#shown(`main[data-screen="${id}"]${ANSWERING}`, `screen ${id}`);
-  }
-
-  /** Waits until the page shows an element, looking at each frame it draws rather than now and then. */
-  async #shown(selector: string, wanted: string): Promise<void> {
-    await this.#inTime(wanted, (timeout) =>
-      this.#options.page.waitForFunction(
-        (one) => document.querySelector(one)?.checkVisibility() === true,
-        selector,
-        { timeout },
-      ),
-    );
-  }
-
-  /** Waits for what is `wanted`; when that takes too long, says what was shown instead. */
-  async #inTime(wanted: string, wait: (timeout: number) => Promise<unknown>): Promise<void> {
-    const timeout = patience();
-    try {
-      await wait(timeout);
-    } catch (error) {
-      if (!(error instanceof errors.TimeoutError)) throw error;
-      const shown = await this.#options.page.evaluate(whatIsShown);
-      throw new Error(`Wanted ${wanted}; ${afterWaiting(timeout)} ${shown}.`, { cause: error });
-    }
-  }
-
-  /** Says that console messages which match are expected in this test. */
-  allowConsole(pattern: RegExp): void {
-    this.#options.watch.allowConsole(pattern);
-  }
-
-  /** Says that another origin is asked in this test, whose window is its own. */
-  allowOrigin(origin: string): void {
-    this.#options.watch.allowOrigin(origin);
-  }
-
-  /** The whole state of the outside world. */
-  async state(): Promise<WorldState> {
-    return (await this.#ask('GET', 'state')) as WorldState;
-  }
-
-  /** The messages that were sent, oldest first. */
-  async inbox(): Promise<readonly Message[]> {
-    return (await this.state()).inbox;
-  }
-
-  /** Makes something happen in the back office. */
-  async event(event: string, details: Readonly<Record<string, unknown>> = {}): Promise<void> {
-    await this.#ask('POST', 'event', { event, ...details });
-  }
-
-  /** Sets the faults that are played. */
-  async faults(faults: readonly string[]): Promise<void> {
-    await this.#ask('POST', 'faults', { faults });
-  }
-
-  /** How often each fault that is played has struck so far. */
-  async faultHits(): Promise<Readonly<Record<string, number>>> {
-    return faultHits((await this.state()).faults);
-  }
-
-  /** Fails when a fault that is played has not struck: the test would prove nothing of it. */
-  async expectFaultsStruck(): Promise<void> {
-    const problem = neverApplied((await this.state()).faults);
-    if (problem !== null) throw new Error(problem);
-  }
-
-  /** Sets the clock of the outside world and of the page. */
-  async clock(change: { now: string } | { advance: string | number }): Promise<void> {
-    const { page, transport } = this.#options;
-    await this.#ask('POST', 'clock', change);
-    if (transport !== 'http') return;
-    const { clock } = await this.state();
-    await shiftClock(page.context(), clock.base - (clock.anchor ?? Date.now()));
-  }
-
-  async #ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
-    return this.#options.page.evaluate(
-      async ([verb, address, text]) => {
-        const response = await fetch(address, {
-          method: verb,
-          ...(text === null ? {} : { body: text, headers: { 'content-type': 'application/json' } }),
-        });
-        const answer = await response.text();
-        if (!response.ok) throw new Error(`${verb} ${address}: ${response.status} ${answer}`);
-        return answer === '' ? null : (JSON.parse(answer) as unknown);
-      },
-      [method, `/__mock/${path}`, body === undefined ? null : JSON.stringify(body)] as const,
-    );
+  protected override hasOwnClock(): Promise<boolean> {
+    return Promise.resolve(this.#options.transport === 'http');
   }
 }

@@ -19,9 +19,10 @@ export function playedFaults({ state }: Context): { faults: PlayedFault[] } {
   };
 }
 
-/** Replaces the active faults; an empty list ends them. */
+/** Replaces the active faults; an empty list ends them. With `keep` those that stay go on counting. */
 export function setFaults(context: Context, body: unknown): { faults: PlayedFault[] } {
-  const { faults } = fieldsOf(body);
+  const { faults, keep = false } = fieldsOf(body);
+  if (typeof keep !== 'boolean') throw new ControlProblem('"keep" must be true or false');
   if (!Array.isArray(faults) || !faults.every((spec) => typeof spec === 'string')) {
     throw new ControlProblem('"faults" must be a list of fault specs');
   }
@@ -32,6 +33,10 @@ export function setFaults(context: Context, body: unknown): { faults: PlayedFaul
     if (error instanceof FaultSpecError) throw new ControlProblem(error.message);
     throw error;
   }
-  context.state.faults = specs.map((spec) => ({ spec, matched: 0 }));
+  const before = keep ? context.state.faults : [];
+  context.state.faults = specs.map((spec) => ({
+    spec,
+    matched: before.find((known) => known.spec === spec)?.matched ?? 0,
+  }));
   return playedFaults(context);
 }

@@ -23,6 +23,7 @@ import { followTyping } from './snapshot/touched';
 import { withHistory } from './snapshot/world-history';
 import { showWorldPage } from './world-page';
 import { siteAddress } from './site-address';
+import { isToBegin, noteOutside, readRecording } from '../record/recording-store';
 import { FOLDER, portalPath } from '../../../src/catalogue/folder';
 
 /** The portal's boot has nothing more to do. */
@@ -33,21 +34,50 @@ function followCommandLine(): void {
   import.meta.hot?.on('portal:seed', ({ path }: { path: string }) => location.assign(path));
 }
 
-/** The panel is only fetched when the drawer is opened. */
-function debuggerPanel(parts: {
+interface Parts {
   readonly world: World;
   /** The same world, of which nothing is remembered. */
   readonly bare: World;
   readonly traffic: Traffic;
   readonly storage: BrowserStorage;
-}): ComponentType {
-  const { world, bare, traffic, storage } = parts;
+}
+
+/** What hands on and records whole states, fetched when somebody wants it. */
+async function loadTools({ bare, traffic, storage }: Parts) {
+  const [{ createSnapshots }, { createRecorder }] = await Promise.all([
+    import('./snapshot/snapshots'),
+    import('../record/recorder'),
+  ]);
+  const snapshots = createSnapshots({ world: bare, storage });
+  return { snapshots, recorder: createRecorder({ world: bare, traffic, snapshots }) };
+}
+
+/** Goes on with what is recorded in this tab; nobody else loads the recorder before the drawer. */
+async function continueRecording(tools: () => ReturnType<typeof loadTools>): Promise<void> {
+  if (window.parent !== window) {
+    // Whatever begins beside the page of a frame is told to it by the storage that they share.
+    addEventListener('storage', () => {
+      if (readRecording()?.isOn === true) void tools();
+    });
+  }
+  if (!isToBegin() && readRecording()?.isOn !== true) return;
+  const [entry] = performance.getEntriesByType('navigation');
+  if (entry instanceof PerformanceNavigationTiming && entry.type === 'reload') {
+    noteOutside({ do: 'reload' });
+  }
+  await tools();
+}
+
+/** The panel is only fetched when the drawer is opened. */
+function debuggerPanel(
+  { world, traffic, storage }: Parts,
+  tools: () => ReturnType<typeof loadTools>,
+): ComponentType {
   const startSeed = (seed: Seed) => replaceSeed(world, storage, seed);
   return lazy(async () => {
     const { createDebuggerPanel } = await import('../panel/debugger-panel');
-    const { createSnapshots } = await import('./snapshot/snapshots');
-    const snapshots = createSnapshots({ world: bare, storage });
-    return { default: createDebuggerPanel({ world, traffic, startSeed, snapshots }) };
+    const { snapshots, recorder } = await tools();
+    return { default: createDebuggerPanel({ world, traffic, startSeed, snapshots, recorder }) };
   });
 }
 
@@ -90,13 +120,17 @@ export async function startMock() {
   followSeeds(storage);
   followTyping();
   await typeAgain(storage);
+  const parts = { world, bare, traffic, storage };
+  let loaded: ReturnType<typeof loadTools> | null = null;
+  const tools = () => (loaded ??= loadTools(parts));
+  await continueRecording(tools);
   return {
     kind: 'run' as const,
     config: portalConfig(siteAddress()),
     now: world.now,
     slots: {
       SignInHint,
-      DebuggerPanel: debuggerPanel({ world, bare, traffic, storage }),
+      DebuggerPanel: debuggerPanel(parts, tools),
       tracksInDevelopment: true,
     },
   };

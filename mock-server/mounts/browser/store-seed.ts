@@ -8,6 +8,8 @@ import { OPENED_KEY } from './other-seed';
 import { HISTORY_KEY } from './snapshot/history-store';
 import { applySeed } from '../../apis/control/apply-seed';
 import { siteAddress } from './site-address';
+import { RECORDING_KEY } from '../record/recording-key';
+import { noteOutside } from '../record/recording-store';
 
 /** What is the world's own, and the flag by which a tester hides the admin debugger. */
 const KEPT: readonly string[] = [
@@ -18,10 +20,12 @@ const KEPT: readonly string[] = [
   STORAGE_KEYS.debuggerEnabled,
 ];
 
-/** Forgets all that the portal stored in this browser. */
+/** Forgets all that the portal stored in this browser. A recording goes on. */
 export function clearStorage(storage: BrowserStorage): void {
   try {
+    const recording = sessionStorage.getItem(RECORDING_KEY);
     sessionStorage.clear();
+    if (recording !== null) sessionStorage.setItem(RECORDING_KEY, recording);
   } catch {
     // Where the browser refuses it there is nothing to clear.
   }
@@ -41,6 +45,8 @@ export async function storeSeed(
   storage.setItem(OPENED_KEY, `${encodeSeed(seed)} ${now ?? ''}`);
   const { storage: stored } = await applySeed(world, seed, siteAddress(), now);
   for (const [key, value] of Object.entries(stored)) storage.setItem(key, value);
+  noteOutside({ do: 'seed', seed });
+  if (now !== null) noteOutside({ do: 'control', name: 'clock', body: { now } });
 }
 
 /** The reader's own choices are no part of a seed: an open drawer, a dark page, what of cookies is allowed. */

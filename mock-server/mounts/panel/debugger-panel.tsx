@@ -8,6 +8,7 @@ import { FaultsSection } from './sections/faults-section';
 import { HistorySection } from './sections/history-section';
 import { InboxSection } from './sections/inbox-section';
 import { LinkSection } from './sections/link-section';
+import { RecordSection } from './sections/record-section';
 import { RequestsSection } from './sections/requests-section';
 import { ScenarioSection } from './sections/scenario-section';
 import { SessionSection } from './sections/session-section';
@@ -17,6 +18,7 @@ const SECTIONS = [
   EventsSection,
   DepositSection,
   LinkSection,
+  RecordSection,
   HistorySection,
   FaultsSection,
   ClockSection,

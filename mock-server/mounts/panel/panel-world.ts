@@ -2,6 +2,12 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import type { Seed } from '../../scenario/seed';
 import type { Snapshots } from './snapshots';
 import type { Traffic } from './traffic';
+import { noteOutside } from '../record/recording-store';
+import type { Recorder } from '../record/recorder';
+import type { ControlName } from '../record/step';
+import { setClockTo } from '../../apis/control/clock';
+import { triggerEvent } from '../../apis/control/event';
+import { setFaults } from '../../apis/control/faults';
 import { ControlProblem } from '../../apis/control/control-problem';
 import type { Context } from '../../world/context';
 import type { WorldState } from '../../world/state';
@@ -15,6 +21,7 @@ export interface PanelWorld {
   /** Restarts the world and this browser from a seed, but for what the reader chose themselves. */
   startSeed(seed: Seed): Promise<void>;
   readonly snapshots: Snapshots;
+  readonly recorder: Recorder;
 }
 
 export const PanelContext = createContext<PanelWorld | null>(null);
@@ -44,16 +51,25 @@ export function useWorldState(): { readonly state: WorldState; look(): void } {
   return { state, look };
 }
 
+/** What changes the world by the panel does so as the control address of its name does. */
+const CHANGES: Readonly<Record<ControlName, (context: Context, body: unknown) => unknown>> = {
+  event: triggerEvent,
+  faults: setFaults,
+  clock: setClockTo,
+};
+
 /** Changes the world. Gives back what was wrong with the wish, in words, or null. */
 export async function changeWorld(
   world: World,
-  task: (context: Context) => unknown,
+  name: ControlName,
+  body: Readonly<Record<string, unknown>>,
 ): Promise<string | null> {
   try {
-    await world.change(location.origin + FOLDER, task);
-    return null;
+    await world.change(location.origin + FOLDER, (context) => CHANGES[name](context, body));
   } catch (error) {
     if (error instanceof ControlProblem) return error.message;
     throw error;
   }
+  noteOutside({ do: 'control', name, body });
+  return null;
 }

@@ -16,6 +16,7 @@ import type { BrowserStorage } from '../browser-storage';
 import { OPENED_KEY } from '../other-seed';
 import { siteAddress } from '../site-address';
 import { clearStorage } from '../store-seed';
+import { noteOutside } from '../../record/recording-store';
 import { shownFields } from './shown-fields';
 
 /** Key in session storage, the mock's own: what is typed into the page that is about to be opened. */
@@ -91,6 +92,7 @@ export async function playSnapshot(
   const snapshot = await readSnapshot(text);
   const open = storage.sharedWithPage ? sessionStorage.getItem(STORAGE_KEYS.debuggerOpen) : null;
   clearStorage(storage);
+  noteOutside({ do: 'snapshot', text });
   storage.setItem(OPENED_KEY, `snapshot ${fnv1a(text).toString(36)}`);
   const opened = await world.change(siteAddress(), (context) => restoreSnapshot(context, snapshot));
   for (const [key, value] of Object.entries(opened.local)) storage.setItem(key, value);

@@ -54,7 +54,10 @@ export function createSnapshots(around: {
     isTyped: () => {
       const { local, session } = pageNow(storage);
       const keys = [...Object.keys(local), ...Object.keys(session)];
-      const isDraft = (key: string) => key.startsWith(STORAGE_KEYS.draftPrefix);
+      // The sign-in keeps one before anything stands in it.
+      const isDraft = (key: string) =>
+        key.startsWith(STORAGE_KEYS.draftPrefix) &&
+        (key !== STORAGE_KEYS.signInDraft || /"(phone|email)":"[^"]/.test(session[key] ?? ''));
       if (isTouched()) return true;
       const drafts = world.snapshot().users.some((user) => Object.keys(user.drafts).length > 0);
       return drafts || keys.some((key) => isDraft(key) || TYPED.includes(key));

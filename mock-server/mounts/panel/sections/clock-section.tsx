@@ -6,7 +6,6 @@ import { FieldError, FieldFrame } from '../../../../src/ui/field-parts';
 import { control } from '../../../../src/ui/field-styles';
 import { Heading } from '../../../../src/ui/heading';
 import { Stack } from '../../../../src/ui/stack';
-import { setClockTo } from '../../../apis/control/clock';
 import { changeWorld, usePanelWorld, useWorldState } from '../panel-world';
 import { fieldRow } from './field-row';
 
@@ -41,7 +40,7 @@ export function ClockSection() {
   const id = fieldId('debugger.clock');
 
   const move = async (change: { now: string } | { advance: string }): Promise<void> => {
-    const found = await changeWorld(world, (context) => setClockTo(context, change));
+    const found = await changeWorld(world, 'clock', change);
     setProblem(found);
     if (found !== null) return;
     const now = world.now();

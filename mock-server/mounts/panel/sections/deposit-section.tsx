@@ -4,7 +4,6 @@ import { Button } from '../../../../src/ui/button';
 import { FieldError } from '../../../../src/ui/field-parts';
 import { Heading, Text } from '../../../../src/ui/heading';
 import { Stack } from '../../../../src/ui/stack';
-import { triggerEvent } from '../../../apis/control/event';
 import type { EventDetails } from '../../../world/state';
 import type { CashEventName } from '../../../domain/lifecycle/cash-event-names';
 import type { EventName } from '../../../domain/lifecycle/event-names';
@@ -49,9 +48,7 @@ export function DepositSection() {
     );
   }
   const happen = async (event: CashEventName, details: EventDetails = {}): Promise<void> => {
-    const found = await changeWorld(world, (context) =>
-      triggerEvent(context, { event, ...details }),
-    );
+    const found = await changeWorld(world, 'event', { event, ...details });
     setProblem(found);
     look();
   };

@@ -6,7 +6,6 @@ import { Details } from '../../../../src/ui/details';
 import { Heading, Text } from '../../../../src/ui/heading';
 import { SelectField } from '../../../../src/ui/select-field';
 import { Stack } from '../../../../src/ui/stack';
-import { triggerEvent } from '../../../apis/control/event';
 import type { EventName } from '../../../domain/lifecycle/event-names';
 import { EVENTS } from '../../../domain/events/events';
 import { isRareEvent, possibleEvents } from '../../../domain/events/possible-events';
@@ -83,13 +82,11 @@ export function EventsSection() {
   const rare = events.filter(isRareEvent);
 
   const happen = (event: EventName, outcome: Status | null): void => {
-    void changeWorld(world, (context) => triggerEvent(context, { event, outcome })).then(
-      (found) => {
-        setProblem(found);
-        // The page reads the application when it is opened: nobody has to wait for it to ask again.
-        if (found === null) location.reload();
-      },
-    );
+    void changeWorld(world, 'event', { event, outcome }).then((found) => {
+      setProblem(found);
+      // The page reads the application when it is opened: nobody has to wait for it to ask again.
+      if (found === null) location.reload();
+    });
   };
   const rows = (names: readonly EventName[]) => (
     <ul className={list}>

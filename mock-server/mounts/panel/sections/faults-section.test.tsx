@@ -8,8 +8,16 @@ import { TOKEN_FAULTS } from '../../../apis/identity/token-faults';
 import { createNodeWorld } from '../../node/node-world';
 import { openBrowserStorage } from '../../browser/browser-storage';
 import { createSnapshots } from '../../browser/snapshot/snapshots';
+import { createRecorder } from '../../record/recorder';
+import type { World } from '../../../world/world';
 import { PanelContext } from '../panel-world';
 import { FaultsSection } from './faults-section';
+
+function toolsOf(world: World) {
+  const traffic = createTraffic();
+  const snapshots = createSnapshots({ world, storage: openBrowserStorage() });
+  return { traffic, snapshots, recorder: createRecorder({ world, traffic, snapshots }) };
+}
 
 const SPECS = [
   ...Object.keys(TOKEN_FAULTS).map((name) => `idToken=${name}`),
@@ -25,9 +33,8 @@ test('every rejection of the identity provider can be asked for in the panel', a
       <PanelContext
         value={{
           world,
-          traffic: createTraffic(),
           startSeed: () => Promise.resolve(),
-          snapshots: createSnapshots({ world, storage: openBrowserStorage() }),
+          ...toolsOf(world),
         }}
       >
         <FaultsSection />

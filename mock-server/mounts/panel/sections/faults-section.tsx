@@ -5,7 +5,6 @@ import { Heading, Text } from '../../../../src/ui/heading';
 import { SelectField } from '../../../../src/ui/select-field';
 import { Stack } from '../../../../src/ui/stack';
 import { TextField } from '../../../../src/ui/text-field';
-import { setFaults } from '../../../apis/control/faults';
 import { remainingFault, timesApplied } from '../../../world/faults/remaining';
 import { FAULT_KINDS } from '../../../world/faults/spec';
 import type { FaultRecord } from '../../../world/state';
@@ -46,14 +45,9 @@ export function FaultsSection() {
   const specs = state.faults.map((fault) => fault.spec);
 
   const play = async (faults: readonly string[]): Promise<boolean> => {
-    const found = await changeWorld(world, (context) => {
-      const before = context.state.faults;
-      setFaults(context, { faults });
-      // Those that stay continue counting where they were.
-      for (const record of context.state.faults) {
-        record.matched = before.find(({ spec: old }) => old === record.spec)?.matched ?? 0;
-      }
-    });
+    // Those that stay continue counting where they were.
+    const keep = specs.length > 0 ? { keep: true } : {};
+    const found = await changeWorld(world, 'faults', { faults, ...keep });
     setProblem(found);
     look();
     return found === null;

@@ -6,6 +6,7 @@ import { FieldError } from '../../../../src/ui/field-parts';
 import { Heading, Text } from '../../../../src/ui/heading';
 import { Stack } from '../../../../src/ui/stack';
 import { usePanelWorld, useWorldState } from '../panel-world';
+import { saveText } from './save-text';
 import { useStateLink } from './use-state-link';
 
 // A snapshot's link has some thousand letters: its beginning says what it is.
@@ -23,15 +24,6 @@ const NOTES = {
     'Opens all of this again: what was done and typed by hand, the screen, the session, the time, and the faults as far as they have struck. Codes, and numbers of cards and accounts, are not in it unless they were sent; of a tax id that could be somebody’s, the last four digits.',
 } as const;
 
-function save(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
 /** What opens, on any copy of the mock build, what this page shows now: a link, or a file. */
 export function LinkSection() {
   const { snapshots } = usePanelWorld();
@@ -41,7 +33,7 @@ export function LinkSection() {
   const link = useStateLink();
   const status = state.applications.at(-1)?.status ?? 'new';
   const saveFile = async (): Promise<void> => {
-    save(await snapshots.file(), `${state.seed.program}-${status.toLowerCase()}.snapshot`);
+    saveText(await snapshots.file(), `${state.seed.program}-${status.toLowerCase()}.snapshot`);
   };
   const openFile = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [chosen] = target.files ?? [];

@@ -1,0 +1,103 @@
+import { Command } from 'commander';
+import type { Page } from 'playwright';
+import { checkBaseUrl } from '../support/base-url';
+import { note, printJson, printLine } from '../support/output';
+import { seedLink } from '../support/seed-link';
+import { seedOf, withSeedOptions, type SeedOptions } from '../support/seed-options';
+import { CommandFailed, UsageError } from '../support/usage-error';
+
+interface RecordOptions extends SeedOptions {
+  readonly baseUrl?: string;
+  readonly remote?: string;
+  readonly json?: boolean;
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new UsageError(`--remote ${text} is not a port, like 9222`);
+}
+
+/** Until the window is closed, or the command is interrupted. */
+function whenLeft(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    page.once('close', () => resolve());
+    page
+      .context()
+      .browser()
+      ?.once('disconnected', () => resolve());
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+}
+
+async function run(file: string, options: RecordOptions): Promise<void> {
+  const seed = await seedOf(options);
+  const { remote, json } = options;
+  const given = options.baseUrl === undefined ? null : checkBaseUrl(options.baseUrl);
+  const port = remote === undefined ? null : portOf(remote);
+  const [{ serveMockBuild }, { openRemote, openWindow }, { followRecording }, { writeFile }] =
+    await Promise.all([
+      import('../browser/mock-build'),
+      import('../record/open-window'),
+      import('../record/follow-recording'),
+      import('node:fs/promises'),
+    ]);
+  const build = given === null ? await serveMockBuild() : null;
+  const browser = await (port === null ? openWindow() : openRemote(port));
+  let text = '';
+  let isWritten = Promise.resolve();
+  try {
+    const context = await browser.newContext({
+      viewport: null,
+      locale: 'en-US',
+      ignoreHTTPSErrors: true,
+    });
+    await followRecording(context, (recorded) => {
+      text = recorded;
+      isWritten = isWritten.then(() => writeFile(file, recorded));
+    });
+    const page = await context.newPage();
+    const left = whenLeft(page);
+    await page.goto(seedLink(seed, given ?? build?.origin ?? ''));
+    note(
+      `What you do is written into ${file}. Close the window, or press Ctrl+C, when it is done.`,
+    );
+    await left;
+    await isWritten;
+  } finally {
+    await browser.close();
+    build?.close();
+  }
+  if (text === '') throw new CommandFailed('nothing was recorded: no screen of the mock was shown');
+  if (json) printJson({ file, test: text });
+  else printLine(file);
+}
+
+/** `portal record`: turns what somebody does into a test of the kit. */
+export function recordCommand(): Command {
+  const command = new Command('record')
+    .summary('turn what you do in a browser into a test of the kit')
+    .description(
+      'Opens a browser on a copy of the portal, in the state of a seed, and writes what is done there into ' +
+        'a test of the kit: steps by role and name, faults, clock and events that are set in the admin ' +
+        'debugger, and what they lead to. Codes, tax ids, cards and accounts are not written down. ' +
+        'Without --base-url it builds and serves a copy of its own.',
+    )
+    .argument('[file]', 'where to write the test', 'recorded.spec.ts');
+  return withSeedOptions(command)
+    .option('--base-url <url>', 'where a copy of the mock build is served')
+    .option(
+      '--remote <port>',
+      'without a window: use it from the developer tools of another browser',
+    )
+    .option('--json', 'print one JSON document at the end')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ portal record
+  $ portal record tests/decline.spec.ts --screen cancel-offer
+  $ portal record --program pesto_cash --base-url http://localhost:5173/`,
+    )
+    .action(run);
+}

@@ -1,0 +1,23 @@
+import type { BrowserContext } from 'playwright';
+import { BEGIN, RECORDED, RECORDING_KEY } from '../../mock-server/mounts/record/recording-key';
+
+const TELL = 'portalRecorded';
+
+/** Has the pages of a context recorded from the first screen on; `tell` is given the test whenever it has changed. */
+export async function followRecording(
+  context: BrowserContext,
+  tell: (text: string) => void,
+): Promise<void> {
+  await context.exposeFunction(TELL, tell);
+  await context.addInitScript(
+    ([key, begin, recorded, name]) => {
+      if (window.top !== window || !location.protocol.startsWith('http')) return;
+      if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, begin);
+      const page = globalThis as unknown as Record<string, (text: unknown) => void>;
+      addEventListener(recorded, (event) => {
+        if (event instanceof CustomEvent) page[name]?.(event.detail);
+      });
+    },
+    [RECORDING_KEY, BEGIN, RECORDED, TELL] as const,
+  );
+}

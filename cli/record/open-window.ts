@@ -1,0 +1,45 @@
+import type { Browser } from 'playwright';
+import { LAUNCH_ARGUMENTS } from '../browser/launch-arguments';
+import { launchScript } from '../support/project-root';
+import { CommandFailed } from '../support/usage-error';
+
+interface ChromiumScript {
+  findChromium(): Promise<string>;
+  installedChromium(): Promise<string | undefined>;
+}
+
+/** Who interrupts the command ends the recording; Playwright would end the process. */
+const OWN_SIGNALS = { handleSIGINT: false, handleSIGTERM: false } as const;
+
+/** A browser without a window, which the developer tools of another one look at and use at `port`. */
+export async function openRemote(port: number): Promise<Browser> {
+  const { findChromium } = await launchScript<ChromiumScript>('chromium.mjs');
+  const { chromium } = await import('playwright');
+  const args = [...LAUNCH_ARGUMENTS, `--remote-debugging-port=${String(port)}`];
+  return chromium.launch({ executablePath: await findChromium(), args, ...OWN_SIGNALS });
+}
+
+/** A browser with a window: what is installed, by itself or by Playwright. Throws CommandFailed where none opens. */
+export async function openWindow(): Promise<Browser> {
+  const { installedChromium } = await launchScript<ChromiumScript>('chromium.mjs');
+  const { chromium } = await import('playwright');
+  const installed = await installedChromium();
+  const hasWindow = installed !== undefined && !installed.includes('headless');
+  const ways = [
+    ...(hasWindow ? [{ executablePath: installed }] : []),
+    { channel: 'chrome' },
+    { channel: 'msedge' },
+    { channel: 'chromium' },
+  ];
+  for (const way of ways) {
+    try {
+      return await chromium.launch({ ...way, headless: false, ...OWN_SIGNALS });
+    } catch {
+      // It is not there, or has no screen to open a window on: the next may be.
+    }
+  }
+  throw new CommandFailed(
+    'no browser with a window could be opened: install one with `npx playwright install chromium`, ' +
+      'give --remote 9222 where there is no screen, or record in the admin debugger of npm start',
+  );
+}

@@ -1,0 +1,23 @@
+interface Turn extends Event {
+  readonly navigationType?: string;
+  readonly userInitiated?: boolean;
+  readonly destination?: { readonly index: number };
+}
+
+interface Navigation extends EventTarget {
+  readonly currentEntry: { readonly index: number } | null;
+}
+
+/** Tells when somebody goes back or forward by the browser's own buttons, where the browser tells of it. */
+export function followTurns(note: (turn: 'back' | 'forward') => void): () => void {
+  const { navigation } = globalThis as { navigation?: Navigation };
+  if (navigation === undefined) return () => undefined;
+  const turned = ({ navigationType, userInitiated, destination }: Turn): void => {
+    // The portal's own ways back follow from what was pressed.
+    if (navigationType !== 'traverse' || userInitiated !== true || destination === undefined)
+      return;
+    note(destination.index < (navigation.currentEntry?.index ?? 0) ? 'back' : 'forward');
+  };
+  navigation.addEventListener('navigate', turned);
+  return () => navigation.removeEventListener('navigate', turned);
+}

@@ -1,0 +1,159 @@
+import { stateLink } from '../../apis/control/state-link';
+import { snapshotIn } from '../../apis/control/snapshot/snapshot';
+import { CLOCK_PARAMETER } from '../../scenario/landing-path';
+import { decodeSeed, SEED_PARAMETER } from '../../scenario/seed';
+import { isoTime } from '../../world/clock';
+import { neverApplied } from '../../world/faults/remaining';
+import type { World } from '../../world/world';
+import { readShownPage } from '../panel/shown-page';
+import type { Snapshots } from '../panel/snapshots';
+import type { Exchange, Traffic } from '../panel/traffic';
+import { followTurns } from './follow-turns';
+import { listen } from './listen';
+import { pageShown } from './page-shown';
+import { RECORDED } from './recording-key';
+import { changeRecording, isToBegin, keepRecording, readRecording } from './recording-store';
+import { typedInto } from './secrets';
+import type { Beginning, Step } from './step';
+import { testText } from './test-text';
+
+/** How often the page is looked at for what it shows by itself, ms. */
+const LOOK_EVERY = 500;
+
+/** Turns what somebody does into a test of the kit. */
+export interface Recorder {
+  isOn(): boolean;
+  /** Begins anew with what the page shows now. */
+  start(): Promise<void>;
+  stop(): void;
+  /** The test so far; null where nothing was recorded in this tab. */
+  text(): string | null;
+}
+
+const hasFailed = ({ status, answer }: Exchange): boolean =>
+  status === 0 || status >= 400 || /"errors":/.test(answer);
+
+interface Around {
+  readonly world: World;
+  readonly traffic: Traffic;
+  readonly snapshots: Pick<Snapshots, 'link' | 'isTyped'>;
+}
+
+/** What is shown now: a seed where one says it all, else a snapshot. */
+async function beginningOf({ world, snapshots }: Around): Promise<Beginning> {
+  const state = world.snapshot();
+  const page = readShownPage(state.seed.program, world.now());
+  const { url, exact } = await stateLink(state, page, world.now());
+  const { pathname, searchParams } = new URL(url);
+  const decoded = decodeSeed(searchParams.get(SEED_PARAMETER) ?? '');
+  const isAll = exact && !snapshots.isTyped() && !searchParams.has(CLOCK_PARAMETER);
+  const isDirect = pathname === new URL(`${page.address}/`).pathname;
+  if (isAll && isDirect && decoded.ok) return { kind: 'seed', seed: decoded.seed };
+  return { kind: 'snapshot', text: snapshotIn(await snapshots.link()) };
+}
+
+function note(step: Step, inFrame: boolean): void {
+  changeRecording((kept) => {
+    const last = kept.steps.at(-1);
+    const goesOn =
+      step.do === 'fill' &&
+      last?.step.do === 'fill' &&
+      JSON.stringify(last.step.target) === JSON.stringify(step.target);
+    const shown = goesOn ? last.shown : inFrame ? null : pageShown();
+    return {
+      ...kept,
+      steps: [...(goesOn ? kept.steps.slice(0, -1) : kept.steps), { step, shown }],
+    };
+  });
+}
+
+/**
+ * Creates what records this page. One that was under way before the page was loaded goes on; one that waits
+ * for it begins once a screen is shown.
+ */
+export function createRecorder(around: Around): Recorder {
+  const { world, traffic } = around;
+  const inFrame = window.parent !== window;
+  let end: (() => void) | null = null;
+
+  const text = (): string | null => {
+    const kept = readRecording();
+    if (kept === null || kept.text !== null) return kept?.text ?? null;
+    const { beginning, steps, failed, ledger } = kept;
+    const { applications, deposits, faults } = world.snapshot();
+    const moved = deposits.ledger.slice(ledger).map(({ kind, amount }) => ({ kind, amount }));
+    const status = applications.at(-1)?.status ?? null;
+    const idleFaults = neverApplied(faults) !== null;
+    const ending = { shown: pageShown(), status, moved, idleFaults };
+    return testText({ beginning, steps, failed, ending });
+  };
+
+  const attach = (): void => {
+    let told: string | null = null;
+    const look = (): void => {
+      const now = text();
+      if (now !== told) dispatchEvent(new CustomEvent(RECORDED, { detail: now }));
+      told = now;
+    };
+    const leave = (): void => changeRecording((kept) => ({ ...kept, left: pageShown() }));
+    if (!inFrame) addEventListener('pagehide', leave);
+    const timer = inFrame ? undefined : window.setInterval(look, LOOK_EVERY);
+    const ends = [
+      () => window.clearInterval(timer),
+      () => removeEventListener('pagehide', leave),
+      listen({
+        inFrame,
+        note: (step) => note(step, inFrame),
+        typed: (field) => {
+          const sent = world.snapshot().inbox.findLast((message) => message.code !== null);
+          return typedInto(field, { code: sent?.code ?? null, today: isoTime(world.now()) });
+        },
+      }),
+      traffic.follow(() => {
+        if (traffic.recent().slice(0, 1).some(hasFailed)) {
+          changeRecording((kept) => ({ ...kept, failed: true }));
+        }
+      }),
+      ...(inFrame ? [] : [followTurns((turn) => note({ do: turn }, false))]),
+    ];
+    end = () => ends.forEach((one) => one());
+  };
+
+  const start = async (): Promise<void> => {
+    end?.();
+    const ledger = world.snapshot().deposits.ledger.length;
+    const beginning = await beginningOf(around);
+    const steps = [] as const;
+    keepRecording({ isOn: true, beginning, steps, failed: false, ledger, left: null, text: null });
+    attach();
+  };
+
+  if (readRecording()?.isOn) attach();
+  else if (isToBegin() && !inFrame) void whenShown().then(start);
+
+  return {
+    isOn: () => readRecording()?.isOn === true,
+    start,
+    stop: () => {
+      const done = text();
+      end?.();
+      end = null;
+      changeRecording((kept) => ({ ...kept, isOn: false, text: done }));
+    },
+    text,
+  };
+}
+
+/** Until the page shows a screen. */
+function whenShown(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (pageShown().screen === null) return;
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { childList: true, subtree: true });
+    look();
+  });
+}

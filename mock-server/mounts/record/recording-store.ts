@@ -1,0 +1,54 @@
+import { BEGIN, RECORDING_KEY } from './recording-key';
+import { pageShown } from './page-shown';
+import type { Beginning, Recorded, Shown, Step } from './step';
+
+/** A recording that is under way, or the test that it became. */
+export interface KeptRecording {
+  readonly isOn: boolean;
+  readonly beginning: Beginning;
+  readonly steps: readonly Recorded[];
+  readonly failed: boolean;
+  /** How many movements of money there were at the beginning. */
+  readonly ledger: number;
+  /** What the page showed that was left last. */
+  readonly left: Shown | null;
+  /** The test, once it is done. */
+  readonly text: string | null;
+}
+
+/** What the tab remembers; null where it remembers nothing, or the browser lets it remember nothing. */
+function stored(): string | null {
+  try {
+    return sessionStorage.getItem(RECORDING_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a recording waits for this page. */
+export const isToBegin = (): boolean => stored() === BEGIN;
+
+/** The recording of this tab; null where there is none. */
+export function readRecording(): KeptRecording | null {
+  const text = stored();
+  return text === null || text === BEGIN ? null : (JSON.parse(text) as KeptRecording);
+}
+
+export function keepRecording(recording: KeptRecording): void {
+  sessionStorage.setItem(RECORDING_KEY, JSON.stringify(recording));
+}
+
+/** Changes the recording, if one is under way. */
+export function changeRecording(how: (kept: KeptRecording) => KeptRecording): void {
+  const kept = readRecording();
+  if (kept?.isOn) keepRecording(how(kept));
+}
+
+/** Notes what was done to the world or to the whole page, with what was shown then. */
+export function noteOutside(step: Step): void {
+  changeRecording((kept) => {
+    const now = pageShown();
+    const shown = now.screen === null ? kept.left : now;
+    return { ...kept, steps: [...kept.steps, { step, shown }] };
+  });
+}

@@ -1,0 +1,144 @@
+import { plainWishes } from './wishes';
+import type { Recorded, Recording, Shown, Step, Typed } from './step';
+import { literal, locatorOf, written } from './test-lines';
+
+function typed(value: Typed): string {
+  if (typeof value === 'string') return literal(value);
+  switch (value.secret) {
+    case 'code':
+      return 'await portal.code()';
+    case 'wrongCode':
+      return 'await portal.wrongCode()';
+    case 'taxId':
+    case 'card':
+    case 'account':
+      return `values.${value.secret}(${literal(value.ending)})`;
+    default:
+      return `values.${value.secret}`;
+  }
+}
+
+function controlLine({ name, body }: Extract<Step, { readonly do: 'control' }>): string {
+  const fields = typeof body === 'object' && body !== null ? { ...body } : {};
+  if (name === 'event' && 'event' in fields) {
+    const { event, ...details } = fields;
+    // What is null was left to the event itself.
+    const told = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null));
+    const more = Object.keys(told).length === 0 ? '' : `, ${written(told)}`;
+    return `await portal.event(${written(event)}${more});`;
+  }
+  if (name === 'faults' && 'faults' in fields) {
+    const { faults, ...more } = fields;
+    const options = Object.keys(more).length === 0 ? '' : `, ${written(more)}`;
+    return `await portal.faults(${written(faults)}${options});`;
+  }
+  return `await portal.${name}(${written(fields)});`;
+}
+
+function lines(step: Step): readonly string[] {
+  switch (step.do) {
+    case 'click':
+    case 'check':
+    case 'uncheck':
+      return [`await ${locatorOf(step.target)}.${step.do}();`];
+    case 'fill': {
+      const field = locatorOf(step.target);
+      const isMasked = typeof step.value !== 'string' && step.value.secret === 'taxId';
+      // It is readable, and so can be replaced, while it has the focus.
+      const enter = isMasked ? [`await ${field}.click();`] : [];
+      return [...enter, `await ${field}.fill(${typed(step.value)});`];
+    }
+    case 'select':
+      return [`await ${locatorOf(step.target)}.selectOption({ label: ${literal(step.value)} });`];
+    case 'files': {
+      const files = step.names.map((name) => `values.file(${literal(name)})`).join(', ');
+      return [`await ${locatorOf(step.target)}.setInputFiles([${files}]);`];
+    }
+    case 'press':
+      return [`await page.keyboard.press(${literal(step.key)});`];
+    case 'back':
+      return ['await page.goBack();'];
+    case 'forward':
+      return ['await page.goForward();'];
+    case 'reload':
+      return ['await page.reload();'];
+    case 'end session':
+      return ['await portal.endSession();'];
+    case 'control':
+      return [controlLine(step)];
+    case 'seed':
+      return [`await portal.openSeed(${written(plainWishes(step.seed))});`];
+    case 'snapshot':
+      return [`await portal.openSnapshot(${literal(step.text)});`];
+  }
+}
+
+/** What a test expects to be shown, beside what it expected before. */
+function expected(shown: Shown, before: Shown | null): readonly string[] {
+  const { screen, heading } = shown;
+  const isOther = screen !== before?.screen;
+  return [
+    ...(screen !== null && isOther ? [`await portal.expectScreen(${literal(screen)});`] : []),
+    ...(heading !== null && (isOther || heading !== before?.heading)
+      ? [`await expect(page.getByRole('heading', { level: 1 })).toHaveText(${literal(heading)});`]
+      : []),
+  ];
+}
+
+function body(steps: readonly Recorded[], ending: Shown): readonly string[] {
+  const all: string[] = [];
+  let before: Shown | null = null;
+  for (const { step, shown } of steps) {
+    if (shown !== null) {
+      all.push(...expected(shown, before));
+      before = shown;
+    }
+    all.push(...lines(step));
+    // Opens another page, whatever was there.
+    if (step.do === 'seed' || step.do === 'snapshot' || step.do === 'reload') before = null;
+  }
+  return [...all, ...expected(ending, before)];
+}
+
+/** What browsers and the portal say in the console of requests that fail. */
+const COMPLAINTS = '/\\[portal\\] |Failed to load resource|net::ERR_/';
+
+/** The case for the kit that does again what was recorded, and expects what it led to. */
+export function testText({ beginning, steps, failed, ending }: Recording): string {
+  const start = steps.find(({ shown }) => shown !== null)?.shown?.screen ?? ending.shown.screen;
+  const end = ending.shown.screen;
+  const title =
+    start === end ? `on ${end ?? 'a page'}` : `from ${start ?? 'a page'} to ${end ?? 'a page'}`;
+  const done = [
+    ...(failed ? [`portal.allowConsole(${COMPLAINTS});`] : []),
+    ...(ending.idleFaults ? ['portal.allowIdleFaults();'] : []),
+    beginning.kind === 'seed'
+      ? `await portal.openSeed(${written(plainWishes(beginning.seed))});`
+      : `await portal.openSnapshot(${literal(beginning.text)});`,
+    ...body(steps, ending.shown),
+    ...(ending.status === null
+      ? []
+      : [
+          'const { applications } = await portal.state();',
+          `expect(applications.at(-1)?.status).toBe(${literal(ending.status)});`,
+        ]),
+    ...(ending.moved.length === 0
+      ? []
+      : [
+          'const ledger = await portal.ledger();',
+          `expect(ledger.slice(-${String(ending.moved.length)})).toMatchObject(${written(ending.moved)});`,
+        ]),
+  ];
+  const usesValues = done.some((line) => line.includes('values.'));
+  const usesPage = done.some((line) => /\bpage\./.test(line));
+  const names = ['expect', 'test', ...(usesValues ? ['values'] : [])];
+  const isExpected = done.some((line) => line.includes('expect('));
+  return [
+    `import { ${names.filter((name) => name !== 'expect' || isExpected).join(', ')} } from 'portal-kit/playwright';`,
+    '',
+    `test(${literal(title)}, async ({ ${usesPage ? 'page, ' : ''}portal }) => {`,
+    ...done.map((line) => `  ${line}`),
+    '});',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,202 @@
+import { errors, expect, type Locator, type Page } from '@playwright/test';
+import { afterWaiting, patience } from '../../cli/browser/patience';
+import type { PageWatch } from '../../cli/browser/watch-page';
+import {
+  readSnapshot,
+  SNAPSHOT_PARAMETER,
+  writeSnapshot,
+} from '../../mock-server/apis/control/snapshot/snapshot';
+import type { LedgerEntry } from '../../mock-server/world/deposit-state';
+import { faultHits, neverApplied } from '../../mock-server/world/faults/remaining';
+import type { Message, WorldState } from '../../mock-server/world/state';
+import type { ScreenId } from '../../src/catalogue/screens';
+import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
+import { MeasuredEvents } from '../support/measured-events';
+import { shiftClock } from '../support/page-clock';
+import type { Control } from './control';
+import { carried, readPage, whatIsShown } from './read-page';
+
+/** Where a portal is, and what it is watched for. */
+export interface Place {
+  readonly page: Page;
+  /** Where the portal is served, with a slash at its end. */
+  readonly base: string;
+  readonly watch: PageWatch;
+}
+
+/** Not what came painted, and answers to nobody before its script has come. */
+export const ANSWERING = ':not([data-painted] *)';
+
+/** Events can still be on their way when a test asks for them. */
+async function untilNothingIsWrong(look: () => Promise<string | null>): Promise<string | null> {
+  let seen: string | null = null;
+  const poll = async (): Promise<string | null> => {
+    seen = await look();
+    return seen;
+  };
+  await expect
+    .poll(poll, { timeout: patience() })
+    .toBeNull()
+    .catch(() => undefined);
+  return seen;
+}
+
+/** What a test asks and tells the portal and its outside world, wherever that is; how it is opened differs. */
+export abstract class PortalBase {
+  readonly #place: Place;
+
+  /** The analytics events that the outside world received. */
+  readonly events = new MeasuredEvents(
+    async () => (await this.ask('GET', 'events')) as readonly unknown[],
+    untilNothingIsWrong,
+  );
+
+  constructor(place: Place) {
+    this.#place = place;
+  }
+
+  /** How the outside world is asked. */
+  protected abstract control(): Promise<Pick<Control, 'ask'>>;
+
+  /** Whether the page reads a clock of its own, and not the world's. */
+  protected abstract hasOwnClock(): Promise<boolean>;
+
+  /** The `main` of a screen. */
+  screen(id: ScreenId): Locator {
+    return this.#place.page.locator(`main[data-screen="${id}"]`);
+  }
+
+  /** Waits until a screen is shown. */
+  async expectScreen(id: ScreenId): Promise<void> {
+    await this.shown(`main[data-screen="${id}"]${ANSWERING}`, `screen ${id}`);
+  }
+
+  /** The whole state of the outside world. */
+  async state(): Promise<WorldState> {
+    return (await this.ask('GET', 'state')) as WorldState;
+  }
+
+  /** The messages that were sent, oldest first. */
+  async inbox(): Promise<readonly Message[]> {
+    return (await this.ask('GET', 'inbox')) as readonly Message[];
+  }
+
+  /** Every movement of money, oldest first. */
+  async ledger(): Promise<readonly LedgerEntry[]> {
+    return (await this.ask('GET', 'ledger')) as readonly LedgerEntry[];
+  }
+
+  /** The last code that was sent. */
+  async code(): Promise<string> {
+    const sent = (await this.inbox()).findLast((message) => message.code !== null);
+    if (sent?.code === null || sent === undefined) throw new Error('No code was sent');
+    return sent.code;
+  }
+
+  /** A code that is none: the last one that was sent, with another beginning. */
+  async wrongCode(): Promise<string> {
+    const [first = '', ...rest] = await this.code();
+    return [first === '9' ? '8' : '9', ...rest].join('');
+  }
+
+  /** Lets the back office, the system or a timer act. */
+  async event(event: string, details: Readonly<Record<string, unknown>> = {}): Promise<void> {
+    await this.ask('POST', 'event', { event, ...details });
+  }
+
+  /** Plays these faults instead of the ones before; with `keep` those that stay go on counting. */
+  async faults(faults: readonly string[], options: { keep?: boolean } = {}): Promise<void> {
+    await this.ask('POST', 'faults', { faults, ...options });
+  }
+
+  /** How often each fault that is played has struck so far. */
+  async faultHits(): Promise<Readonly<Record<string, number>>> {
+    return faultHits((await this.state()).faults);
+  }
+
+  /** Fails when a fault that is played has not struck: the test would prove nothing of it. */
+  async expectFaultsStruck(): Promise<void> {
+    const problem = neverApplied((await this.state()).faults);
+    if (problem !== null) throw new Error(problem);
+  }
+
+  /** Sets the clock of the outside world and of the page. */
+  async clock(change: { now: string } | { advance: string | number }): Promise<void> {
+    await this.ask('POST', 'clock', change);
+    if (!(await this.hasOwnClock())) return;
+    const { clock } = await this.state();
+    await shiftClock(this.#place.page.context(), clock.base - (clock.anchor ?? Date.now()));
+  }
+
+  /** Ends the session of the page, as if its time had come. */
+  async endSession(): Promise<void> {
+    await this.#place.page.evaluate((key) => {
+      localStorage.setItem(key, String(Date.now()));
+      // The browser only tells other tabs of a change; this one has to hear of it, too.
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    }, STORAGE_KEYS.expiresAt);
+  }
+
+  /** What is shown now, to keep: `portal snapshot` and the admin debugger open it again. */
+  async snapshot(): Promise<string> {
+    const { snapshot } = (await this.ask('GET', 'snapshot')) as { snapshot: string };
+    const { local, session, ...rest } = await this.#place.page.evaluate(readPage);
+    const page = { ...rest, local: carried(local), session: carried(session) };
+    return writeSnapshot({ ...(await readSnapshot(snapshot)), page }, true);
+  }
+
+  /** The link that shows what is shown now. */
+  async link(): Promise<string> {
+    return `${this.#place.base}?${SNAPSHOT_PARAMETER}#${await this.snapshot()}`;
+  }
+
+  /** Says that console messages which match are expected in this test. */
+  allowConsole(pattern: RegExp): void {
+    this.#place.watch.allowConsole(pattern);
+  }
+
+  /** Says that another origin may be asked in this test. */
+  allowOrigin(origin: string): void {
+    this.#place.watch.allowOrigin(origin);
+  }
+
+  protected async ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
+    return (await this.control()).ask(method, path, body);
+  }
+
+  /** Waits until the page shows an element, looking at each frame it draws rather than now and then. */
+  protected async shown(selector: string, wanted: string): Promise<void> {
+    await this.inTime(wanted, (timeout) =>
+      this.#place.page.waitForFunction(
+        (one) => document.querySelector(one)?.checkVisibility() === true,
+        selector,
+        { timeout },
+      ),
+    );
+  }
+
+  /** Waits for a screen, or for what is there in its place. */
+  protected async opened(shows: Locator | undefined): Promise<void> {
+    if (shows === undefined) await this.shown(`main[data-screen]${ANSWERING}`, 'a screen');
+    else await this.inTime(shows.toString(), (timeout) => shows.waitFor({ timeout }));
+  }
+
+  /** Waits for what is `wanted`; when that takes too long, says what was shown instead, and where to look at it. */
+  protected async inTime(
+    wanted: string,
+    wait: (timeout: number) => Promise<unknown>,
+  ): Promise<void> {
+    const { page } = this.#place;
+    const timeout = patience();
+    try {
+      await wait(timeout);
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError)) throw error;
+      const shown = await page.evaluate(whatIsShown);
+      const link = await this.link().catch(() => page.url());
+      throw new Error(`Wanted ${wanted}; ${afterWaiting(timeout)} ${shown}.\nLook at it: ${link}`, {
+        cause: error,
+      });
+    }
+  }
+}
