@@ -46,6 +46,7 @@ test('from the cart to an open account: a label, the parcel, an offer, a signatu
   await button(page, 'Continue').click();
   await expect(page.getByRole('alert')).toContainText('We can’t accept a P.O. box');
   await page.getByLabel('Home address', { exact: true }).fill('12 Placeholder Court');
+  await portal.events.expectFunnel('item', { from: 'Cart Submitted', to: 'Cart Submitted' });
   await page.reload();
   await expect(page.getByLabel('Home address', { exact: true })).toHaveValue(
     '12 Placeholder Court',
@@ -102,6 +103,8 @@ test('from the cart to an open account: a label, the parcel, an offer, a signatu
   await button(page, 'I’ve Shipped My Items').click();
 
   await portal.expectScreen('items-shipped');
+  // What measures loads after the first paint; what it had no time to send is lost with the page.
+  await portal.events.expectFunnel('item', { from: 'Shipping Chosen', to: 'Items Shipped' });
   for (const event of ['carrier-scan', 'in-transit', 'delivered']) await portal.event(event);
   await page.reload();
   await page.getByRole('link', { name: 'See My Items' }).click();

@@ -44,6 +44,7 @@ test('a visitor estimates an item, signs up and finds it in the cart', async ({ 
   await page.getByRole('button', { name: 'Remove empty.jpg' }).click();
   await expectAccessible(page);
 
+  await portal.events.expectFunnel('item', { to: 'Item Kind Chosen' });
   await page.reload();
   await expect(page.getByText('front.png').first()).toBeVisible();
   const LATER = ['Material', 'Size and weight', 'Details and condition', 'Photos and papers'];
