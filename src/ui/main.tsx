@@ -30,7 +30,10 @@ const main = cva({
     display: 'grid',
     columnGap: { base: '8', desktop: '16' },
     // Together with the gap as wide as a page: nothing is left over between what belongs together.
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', desktop: 'minmax(0, 38rem) minmax(0, 22rem)' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      desktop: 'minmax(0, token(sizes.column)) minmax(0, token(sizes.pane))',
+    },
     alignItems: 'start',
     alignContent: 'start',
     _print: { display: 'block', maxWidth: 'none', padding: '0' },

@@ -44,14 +44,22 @@ const cards = cva({
   base: { display: 'grid', gap: '3', marginBlockStart: '2' },
   variants: {
     pairs: {
-      // Of one width; under each other where two words would not stay on one line.
+      // Of one width as far as two words stay on one line; under each other where they would not.
       drawn: {
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
-        '& > *': { gap: '2', paddingInline: { base: '0.625rem', tablet: '3' } },
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '2',
+        '& > label': {
+          flex: '1 1 0',
+          minWidth: 'fit-content',
+          gap: '2',
+          paddingInline: '0.625rem',
+        },
       },
-      // Of one width, two beside each other.
+      // Of one width, two beside each other; an odd one has a line of its own.
       plain: {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(8.5rem, 40%), 100%), 1fr))',
+        '& > label:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
       },
       none: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },

@@ -20,6 +20,7 @@ export const TOKENS = {
     icon: { value: '1.25rem' },
     form: { value: '36rem' },
     column: { value: '38rem' },
+    pane: { value: '22rem' },
     page: { value: '66rem' },
     full: { value: '100%' },
   },

@@ -60,9 +60,6 @@ function documentsHub({ application, flow }: StatusFacts): HubCopy {
     heading: 'We need documents from you',
     next: [
       'You upload a photo or a PDF. It takes a few minutes.',
-      ...(application.dueOn === null
-        ? []
-        : [`Please send everything by ${formatDeadline(application.dueOn)}.`]),
       `We check what you sent, and you ${onward ?? 'go on to sign'}.`,
     ],
   };

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { Screen } from '../../shell/screen/screen';
 import { Button } from '../../ui/button';
-import { Actions, Stack } from '../../ui/stack';
+import { Actions, Card, Stack } from '../../ui/stack';
 import { SummaryList, type SummaryRow } from '../../ui/summary-list';
 import { FormSection } from '../sections/form-section';
 import type { PagedForm as PagedFormState } from './use-paged-form';
@@ -69,13 +69,15 @@ export function PagedForm<Input extends FieldValues, Output, Id extends string>(
                 <Stack gap={8}>{content}</Stack>
               ))}
             {rows.length > 0 && (
-              <SummaryList
-                rows={rows.map(({ page: id, term, value }) => ({
-                  term,
-                  value,
-                  action: { label: 'Change', onClick: () => pages.change(id) },
-                }))}
-              />
+              <Card>
+                <SummaryList
+                  rows={rows.map(({ page: id, term, value }) => ({
+                    term,
+                    value,
+                    action: { label: 'Change', onClick: () => pages.change(id) },
+                  }))}
+                />
+              </Card>
             )}
             {isLast && props.beforeSend}
             <Actions>

@@ -6,7 +6,7 @@ import { fullName } from '../../../catalogue/person-name';
 import { openHelpCenter } from '../../../shell/help/help-center';
 import { Button } from '../../../ui/button';
 import { Heading, Text } from '../../../ui/heading';
-import { Stack } from '../../../ui/stack';
+import { Card, Stack } from '../../../ui/stack';
 import { SummaryList } from '../../../ui/summary-list';
 import { EditContactDialog } from './edit-contact-dialog';
 
@@ -27,43 +27,45 @@ export function AnswersSummary({
   const [editing, setEditing] = useState(false);
   const edit = { label: 'Edit', onClick: () => setEditing(true) };
   return (
-    <Stack gap={3}>
-      <Heading level={2}>Check your answers</Heading>
-      <SummaryList
-        rows={[
-          { term: 'Name', value: fullName(user) },
-          {
-            term: 'Home address',
-            value: user.billingAddress === null ? NOT_GIVEN : addressText(user.billingAddress),
-          },
-          {
-            term: 'Mobile phone number',
-            value: user.phone === null ? NOT_GIVEN : formatPhone(user.phone),
-            ...(signInMethod === 'EMAIL' ? { action: edit } : {}),
-          },
-          {
-            term: 'Email address',
-            value: user.email ?? NOT_GIVEN,
-            ...(signInMethod === 'SMS' ? { action: edit } : {}),
-          },
-        ]}
-      />
-      <Text>
-        You accepted your offer with this name and address, so they are locked. To change them, or
-        the contact you sign in with, contact us.
-      </Text>
-      <div>
-        <Button variant="secondary" size="small" onClick={() => openHelpCenter()}>
-          Contact Us
-        </Button>
-      </div>
-      {editing && (
-        <EditContactDialog
-          applicant={applicant}
-          refetch={refetch}
-          onClose={() => setEditing(false)}
+    <Card>
+      <Stack gap={3}>
+        <Heading level={2}>Check your answers</Heading>
+        <SummaryList
+          rows={[
+            { term: 'Name', value: fullName(user) },
+            {
+              term: 'Home address',
+              value: user.billingAddress === null ? NOT_GIVEN : addressText(user.billingAddress),
+            },
+            {
+              term: 'Mobile phone number',
+              value: user.phone === null ? NOT_GIVEN : formatPhone(user.phone),
+              ...(signInMethod === 'EMAIL' ? { action: edit } : {}),
+            },
+            {
+              term: 'Email address',
+              value: user.email ?? NOT_GIVEN,
+              ...(signInMethod === 'SMS' ? { action: edit } : {}),
+            },
+          ]}
         />
-      )}
-    </Stack>
+        <Text>
+          You accepted your offer with this name and address, so they are locked. To change them, or
+          the contact you sign in with, contact us.
+        </Text>
+        <div>
+          <Button variant="secondary" size="small" onClick={() => openHelpCenter()}>
+            Contact Us
+          </Button>
+        </div>
+        {editing && (
+          <EditContactDialog
+            applicant={applicant}
+            refetch={refetch}
+            onClose={() => setEditing(false)}
+          />
+        )}
+      </Stack>
+    </Card>
   );
 }

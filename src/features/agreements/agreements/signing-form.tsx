@@ -16,7 +16,7 @@ import { ActionPane } from '../../../ui/action-pane';
 import { LinkButton } from '../../../ui/link-button';
 import { Button } from '../../../ui/button';
 import { Heading, Text } from '../../../ui/heading';
-import { Actions, Stack } from '../../../ui/stack';
+import { Actions, Card, Stack } from '../../../ui/stack';
 import type { DocumentToSign } from '../common/document-to-sign';
 import { signatureMismatch, signingDefaults, signingSchema } from './agreements-form';
 import { AnswersSummary } from './answers-summary';
@@ -46,7 +46,7 @@ export interface SigningFormProps extends ScreenProps {
 
 const SIGN_ID = 'sign';
 const target = css({ outlineWidth: '0', scrollMarginBlockStart: '6rem' });
-const list = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyle: 'none' });
+const list = css({ listStyle: 'none' });
 
 /** Everything to read, tick and sign, on one page; what was ticked and typed is kept. */
 export function SigningForm(props: SigningFormProps) {
@@ -105,46 +105,50 @@ export function SigningForm(props: SigningFormProps) {
           <Stack gap={8}>
             <Stack gap={4}>
               <Heading level={2}>Your documents</Heading>
-              <ul className={list}>
-                {documents.map((document) => (
-                  <DocumentItem key={document.id} document={document} />
-                ))}
-              </ul>
+              <Card>
+                <ul className={list}>
+                  {documents.map((document) => (
+                    <DocumentItem key={document.id} document={document} />
+                  ))}
+                </ul>
+              </Card>
               <PrivacyLine />
             </Stack>
             <AnswersSummary applicant={applicant} refetch={refetch} />
-            <Stack gap={4}>
-              <div id={SIGN_ID} tabIndex={-1} className={target}>
-                <Heading level={2}>Sign</Heading>
-              </div>
-              <TypedSignature name={name} />
-              <FormTextField
-                name="signature"
-                label="Type your full name to sign"
-                hint={`Must match: ${name}`}
-                autoComplete="name"
-                autoCapitalize="words"
-                spellCheck={false}
-              />
-              <Text>
-                By typing your name and selecting Agree and Continue you sign these documents
-                electronically.
-              </Text>
-              {refused !== 'SIGNATURE_MISMATCH' && <MutationProblem problem={signing.problem} />}
-              <Actions>
-                <Button type="submit" loading={signing.running}>
-                  Agree and Continue
-                </Button>
-                <LinkButton href={pathOf('home')} variant="secondary">
-                  Not Now
-                </LinkButton>
-              </Actions>
-              {offer !== null && (
-                <Text tone="muted">
-                  “Not Now” keeps your offer until {formatDeadlineTime(offer.expiresAt)}.
+            <Card>
+              <Stack gap={4}>
+                <div id={SIGN_ID} tabIndex={-1} className={target}>
+                  <Heading level={2}>Sign</Heading>
+                </div>
+                <TypedSignature name={name} />
+                <FormTextField
+                  name="signature"
+                  label="Type your full name to sign"
+                  hint={`Must match: ${name}`}
+                  autoComplete="name"
+                  autoCapitalize="words"
+                  spellCheck={false}
+                />
+                <Text>
+                  By typing your name and selecting Agree and Continue you sign these documents
+                  electronically.
                 </Text>
-              )}
-            </Stack>
+                {refused !== 'SIGNATURE_MISMATCH' && <MutationProblem problem={signing.problem} />}
+                <Actions>
+                  <Button type="submit" loading={signing.running}>
+                    Agree and Continue
+                  </Button>
+                  <LinkButton href={pathOf('home')} variant="secondary">
+                    Not Now
+                  </LinkButton>
+                </Actions>
+                {offer !== null && (
+                  <Text tone="muted">
+                    “Not Now” keeps your offer until {formatDeadlineTime(offer.expiresAt)}.
+                  </Text>
+                )}
+              </Stack>
+            </Card>
           </Stack>
         </form>
       </FormProvider>

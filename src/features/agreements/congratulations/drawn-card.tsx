@@ -99,7 +99,8 @@ export function DrawnCard({
         className={cx(printedCardFace, card)}
       >
         <div className={top}>
-          <img src={favicon} alt="" width="32" height="32" className={mark} />
+          {/* Without its ground: the card is the ground. */}
+          <img src={`${favicon}#bare`} alt="" width="32" height="32" className={mark} />
           <span className={program}>{texts.programName}</span>
         </div>
         <div className={middle}>

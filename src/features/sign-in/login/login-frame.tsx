@@ -32,8 +32,8 @@ const stage = css({
   paddingBlockEnd: { base: '8', desktop: '16' },
 });
 
-// Below 1024 px the promise has the width of the window and the picture at its foot, which the form
-// covers by a finger's breadth; from there on the picture is behind everything.
+// Below 1024 px the promise has the width of the window and the picture at its foot, on whose ground the
+// form stands; from there on the picture is behind everything.
 const hero = cva({
   base: {
     display: 'flex',
@@ -44,13 +44,12 @@ const hero = cva({
     marginInline: { base: 'calc(50% - 50vw)', desktop: '0' },
     paddingInline: { base: 'calc(50vw - 50%)', desktop: '0' },
     paddingBlockStart: { base: '6', desktop: '8' },
-    marginBlockEnd: { base: '-3', desktop: '0' },
     textWrap: 'balance',
   },
   variants: {
     framed: {
-      true: { paddingBlockEnd: { base: '10rem', tablet: '18rem', desktop: '0' } },
-      false: { paddingBlockEnd: { base: '10rem', tablet: '18rem', desktop: '20rem' } },
+      true: { paddingBlockEnd: { base: '9.5rem', tablet: '18rem', desktop: '0' } },
+      false: { paddingBlockEnd: { base: '9.5rem', tablet: '18rem', desktop: '20rem' } },
     },
   },
 });
@@ -78,8 +77,9 @@ const backdrop = cva({
       tablet: 'linear-gradient(to top, black 18rem, transparent 26rem)',
       desktop: 'none',
     },
-    // The wider the window, the larger the subject: its foot goes, so that its head stays clear of the promise.
-    '@media (width >= 100rem)': { backgroundPosition: '30% 64%' },
+    // In a window wider than the picture it keeps its size, so that its subject stays under the promise
+    // and clear of it: beside it comes to sight how its sky and hills go on.
+    '@media (width >= 100rem)': { backgroundSize: '100% 900px' },
   },
   variants: { framed: { true: { display: { desktop: 'none' } } } },
 });

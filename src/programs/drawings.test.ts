@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parseTriplet } from './color';
+import { paletteOf } from './palette';
+import { LOOKS } from './themes';
+
+const drawing = (program: string, name: string): string =>
+  readFileSync(new URL(`./${program}/${name}.svg`, import.meta.url), 'utf8');
+
+/** "258 76% 95%" → "#eee9fc". */
+function hexOf(triplet: string): string {
+  const { h, s, l } = parseTriplet(triplet);
+  const chroma = (s / 100) * Math.min(l / 100, 1 - l / 100);
+  const channel = (n: number): string => {
+    const k = (n + h / 30) % 12;
+    const value = l / 100 - chroma * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(0)}${channel(8)}${channel(4)}`;
+}
+
+const brands = Object.entries(LOOKS).map(([program, look]) => ({ program, look }));
+
+test.each(brands)('the sky of $program begins as the page above it ends', ({ program, look }) => {
+  const first = [...drawing(program, 'login-background').matchAll(/\.a\{stop-color:(#\w{6})/g)];
+  expect(first.map(([, color]) => color)).toEqual(
+    (['light', 'dark'] as const).map((scheme) => hexOf(paletteOf(look, scheme).bandBackground)),
+  );
+});
+
+test.each(brands)('the hills of $program go on in a window wider than they are', ({ program }) => {
+  const picture = drawing(program, 'login-background');
+  expect(picture).toContain('preserveAspectRatio="xMidYMax meet"');
+  expect(picture).toContain('<rect x="-800" width="3200"');
+  const hills = [...picture.matchAll(/<path class="(?:h\d|sand)" d="(M[^"]*)"/g)];
+  expect(hills.length).toBeGreaterThan(3);
+  for (const [, line] of hills) expect(line).toMatch(/^M-800 \d+h800.*h800v\d+H-800Z$/);
+});
+
+test.each(brands)('the mark of $program can be drawn without its ground', ({ program }) => {
+  expect(drawing(program, 'favicon')).toContain(
+    '<style>#bare:target+rect{display:none}</style><g id="bare"/><rect',
+  );
+});
