@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findTraces, textsOf, TRACES } from './traces';
@@ -22,6 +22,17 @@ test('every page of the build is the same and its scripts are files', () => {
   expect(readFileSync(join(DIST, '404.html'), 'utf8')).toBe(index);
   // A strict content security policy allows no inline script.
   expect(index).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>/);
+});
+
+test('what finds the classes of styles is not fetched before the sign-in can be used', () => {
+  const runtime = 'boxDecorationBreak:';
+  const assets = join(DIST, 'assets');
+  const holding = readdirSync(assets).filter(
+    (name) => name.endsWith('.js') && readFileSync(join(assets, name), 'utf8').includes(runtime),
+  );
+  // Parts that are merged still need it.
+  expect(holding.length).toBeGreaterThan(0);
+  expect(holding.filter((name) => /^(index|first-load|brand)-/.test(name))).toEqual([]);
 });
 
 test('searches may name what the build serves, and no copy with the mock', () => {
