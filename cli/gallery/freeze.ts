@@ -1,16 +1,84 @@
-import type { BrowserContext } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
+import { patience } from '../browser/patience';
 import { SEED_NOW } from '../../mock-server/scenario/seed';
 
-/** Lets every page of a context read the moment at which seeds start, for as long as it is open. Timers run. */
-export async function freezeTime(context: BrowserContext): Promise<void> {
-  await context.clock.setFixedTime(SEED_NOW);
+/** What a page knows of itself while its picture is taken. */
+interface PictureState {
+  /** How many of its requests wait for an answer. */
+  waitingFor: number;
+  /** Whether its picture is being taken. */
+  isTaken: boolean;
 }
 
-/** Runs in the page: whether everything that a picture shows has arrived. */
-export async function isWhole(): Promise<boolean> {
+type Pictured = typeof globalThis & { pictureState?: PictureState };
+
+/** Runs in each page before its own scripts. */
+function watchPage(): void {
+  const page: Pictured = globalThis;
+  const state = { waitingFor: 0, isTaken: false };
+  page.pictureState = state;
+  const ask = page.fetch;
+  page.fetch = async (...request) => {
+    state.waitingFor += 1;
+    try {
+      return await ask(...request);
+    } finally {
+      state.waitingFor -= 1;
+    }
+  };
+  // For a picture of the whole page the browser makes its window as high: what watches the window must not
+  // take that for a person who scrolled.
+  const Observer = page.IntersectionObserver;
+  page.IntersectionObserver = class extends Observer {
+    constructor(told: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super((...what) => {
+        if (!state.isTaken) told(...what);
+      }, options);
+    }
+  };
+}
+
+/** Lets every page of a context read the moment at which seeds start, for as long as it is open. Timers run. */
+export async function freezePages(context: BrowserContext): Promise<void> {
+  await context.clock.setFixedTime(SEED_NOW);
+  await context.addInitScript(watchPage);
+}
+
+/** Runs in the page: whether everything that a picture shows has arrived, and nothing changes any more. */
+async function isStill(): Promise<boolean> {
+  const { pictureState: state = { waitingFor: 0, isTaken: false } } = globalThis as Pictured;
+  state.isTaken = false;
   // Each image is asked for, also those that would wait until somebody scrolls to them.
   for (const image of document.images) image.loading = 'eager';
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  return document.querySelector('[data-waiting], [aria-busy=true]') === null;
+  let changes = 0;
+  const observer = new MutationObserver(() => (changes += 1));
+  const all = { subtree: true, childList: true, characterData: true, attributes: true };
+  observer.observe(document, all);
+  // What watches the window, such as the bar of a phone, hears of a new size within two frames.
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  observer.disconnect();
+  const waits = document.querySelector('[data-waiting], [aria-busy=true]') !== null;
+  state.isTaken = changes === 0 && state.waitingFor === 0 && !waits;
+  return state.isTaken;
+}
+
+/** How often a page may be painted until twice the same comes out. */
+const TRIES = 6;
+
+/** A picture of the whole page, as JPEG or, the same bytes for the same page, as PNG. */
+export async function picturePage(page: Page, format: 'jpeg' | 'png'): Promise<Buffer> {
+  await page.waitForFunction(isStill, null, { timeout: patience() });
+  const still = { fullPage: true, animations: 'disabled', caret: 'hide' } as const;
+  if (format === 'jpeg') return page.screenshot({ ...still, type: 'jpeg', quality: 60 });
+  const paint = () => page.screenshot({ ...still, type: 'png' });
+  // On a busy machine a part below the window may not have been painted yet.
+  let last = await paint();
+  for (let painted = 1; painted < TRIES; painted += 1) {
+    const picture = await paint();
+    if (picture.equals(last)) return picture;
+    last = picture;
+  }
+  throw new Error(`The page never stands still: ${String(TRIES)} pictures, no two the same.`);
 }

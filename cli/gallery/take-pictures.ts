@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
 import { newVisitor, openBrowser } from '../browser/browser';
+import { patience } from '../browser/patience';
 import { sideBySide } from '../browser/side-by-side';
 import { progress } from '../support/progress';
 import { fillAndGoOn, partOf } from './fill-page';
-import { freezeTime, isWhole } from './freeze';
+import { freezePages, picturePage } from './freeze';
 import type { Shot } from './shots';
 
 export type ColorScheme = 'light' | 'dark';
@@ -35,16 +36,7 @@ async function takePictures(page: Page, { widths, format }: Look): Promise<Buffe
   const images: Buffer[] = [];
   for (const width of widths) {
     await page.setViewportSize(sizeOf(width));
-    await page.waitForFunction(isWhole, null, { timeout: 15_000 });
-    images.push(
-      await page.screenshot({
-        fullPage: true,
-        type: format,
-        ...(format === 'jpeg' ? { quality: 60 } : {}),
-        animations: 'disabled',
-        caret: 'hide',
-      }),
-    );
+    images.push(await picturePage(page, format));
   }
   return images;
 }
@@ -54,8 +46,8 @@ async function takeScreen(page: Page, shot: Shot, look: Look): Promise<Pictures[
   const taken: Pictures[] = [];
   try {
     await page.setViewportSize(sizeOf(look.widths[0] ?? 1280));
-    await page.goto(shot.url, { waitUntil: 'commit', timeout: 15_000 });
-    await page.locator(`main[data-screen="${shot.screen}"]`).waitFor({ timeout: 15_000 });
+    await page.goto(shot.url, { waitUntil: 'commit', timeout: patience() });
+    await page.locator(`main[data-screen="${shot.screen}"]`).waitFor({ timeout: patience() });
     // A seed's link empties the storage that would hold the choice, so it is made on the page itself.
     await page.evaluate((chosen) => {
       document.documentElement.dataset['colorScheme'] = chosen;
@@ -96,7 +88,7 @@ export async function takeAllPictures(
       async () => {
         const size = sizeOf(look.widths[0] ?? 1280);
         const context = await newVisitor(browser, size, { reducedMotion: 'reduce' });
-        await freezeTime(context);
+        await freezePages(context);
         return context.newPage();
       },
       (page, shot) => takeScreen(page, shot, look),

@@ -9,6 +9,9 @@ const GROUP = { width: 380, line: 26, head: 52 } as const;
 
 const GAP = 28;
 
+/** Beside a place: from afar its name is wider than itself. */
+const NAME_GAP = 112;
+
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -54,15 +57,15 @@ function placeBelow(
   from: { readonly top: number; readonly width: number },
 ): ReadonlyMap<string, Box> {
   const boxes = new Map<string, Box>();
-  let [left, top, high] = [GAP, from.top, 0];
+  let [left, top, high] = [NAME_GAP, from.top, 0];
   for (const { id } of places) {
     const rows = arrows.filter((arrow) => arrow.from === id).length;
     const size =
       id === ANY_OPEN ? { width: GROUP.width, height: GROUP.head + rows * GROUP.line } : PLACE;
-    if (left + size.width > from.width && left > GAP)
-      [left, top, high] = [GAP, top + high + GAP, 0];
+    if (left + size.width > from.width && left > NAME_GAP)
+      [left, top, high] = [NAME_GAP, top + high + GAP, 0];
     boxes.set(id, { left, top, ...size });
-    left += size.width + GAP;
+    left += size.width + NAME_GAP;
     high = Math.max(high, size.height);
   }
   return boxes;
@@ -78,7 +81,7 @@ export function layOut(map: FlowMap): LaidOut {
     nodesep: 26,
     ranksep: 46,
     edgesep: 14,
-    marginx: GAP,
+    marginx: NAME_GAP,
     marginy: GAP,
   });
   for (const { id } of map.places) if (joined.has(id)) graph.setNode(id, { ...PLACE });

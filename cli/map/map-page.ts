@@ -78,13 +78,16 @@ function groupCard(map: FlowMap, place: Place, style: string): string {
   return `<div class="place group" id="${map.flow}-${place.id}" style="${style}"><strong>${escapeHtml(place.heading)}</strong>${list}</div>`;
 }
 
+/** A name that may go on in the next line after each of its words. */
+const breakable = (name: string): string => escapeHtml(name).replaceAll('_', '_<wbr>');
+
 function placeCard(map: FlowMap, place: Place, box: Box, portal: string): string {
   const style = `left:${Math.round(box.left)}px;top:${Math.round(box.top)}px;width:${box.width}px;height:${box.height}px`;
   if (place.screen === null) return groupCard(map, place, style);
   const leads = map.arrows.filter(({ from }) => from === place.id).map(({ trigger }) => trigger);
   const words = [place.status ?? '', place.screen, place.heading, ...leads].join(' ');
   const kind = place.status === null ? 'step' : place.open ? 'open' : 'closed';
-  return `<a class="place ${kind}" id="${map.flow}-${place.id}" style="${style}" draggable="false" data-words="${escapeHtml(words.toLowerCase())}" data-screen="${place.screen}" ${linkTo(map.flow, wishOf(place), portal)}><span class="shot">${thumbnail(place.screen)}</span><strong>${escapeHtml(place.status ?? place.screen)}</strong><span>${escapeHtml(place.heading)}</span></a>`;
+  return `<a class="place ${kind}" id="${map.flow}-${place.id}" style="${style}" draggable="false" data-words="${escapeHtml(words.toLowerCase())}" data-screen="${place.screen}" ${linkTo(map.flow, wishOf(place), portal)}><span class="shot">${thumbnail(place.screen)}</span><strong>${breakable(place.status ?? place.screen)}</strong><span>${escapeHtml(place.heading)}</span></a>`;
 }
 
 function curve(points: readonly Point[]): string {

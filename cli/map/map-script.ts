@@ -9,18 +9,24 @@ const views = new Map();
 
 function apply(canvas) {
   const { x, y, scale } = views.get(canvas);
-  canvas.firstElementChild.style.transform = 'translate(' + x + 'px,' + y + 'px) scale(' + scale + ')';
+  const stage = canvas.firstElementChild;
+  stage.style.transform = 'translate(' + x + 'px,' + y + 'px) scale(' + scale + ')';
+  // From afar only names can be read, and only in letters of the size that they have near by.
+  stage.classList.toggle('far', scale < 0.8);
+  stage.style.setProperty('--far', String(1 / scale));
 }
 function fit(canvas, whole) {
   const { width, height } = canvas.dataset;
   const [w, h] = [canvas.clientWidth, canvas.clientHeight];
   if (w === 0) return;
-  const all = Math.min(w / width, h / height);
-  const scale = whole ? all : Math.max(all, 0.72);
+  // Where all of it would be smaller than its names can be read, the rest is a stroke away.
+  const all = Math.max(Math.min(w / width, h / height), 0.24);
+  const scale = whole ? all : Math.max(all, 0.8);
   const start = canvas.querySelector('[id$=-CREATED]');
   const middle = start.offsetTop + start.offsetHeight / 2;
-  const y = whole ? (h - height * scale) / 2 : h / 2 - middle * scale;
-  views.set(canvas, { scale, x: whole ? (w - width * scale) / 2 : 0, y: whole ? y : Math.min(0, y) });
+  const free = h - height * scale;
+  const y = free > 0 && whole ? free / 2 : Math.min(0, Math.max(h / 2 - middle * scale, free));
+  views.set(canvas, { scale, x: whole ? Math.max(0, (w - width * scale) / 2) : 0, y });
   apply(canvas);
 }
 function zoom(canvas, factor, cx = canvas.clientWidth / 2, cy = canvas.clientHeight / 2) {

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { mapPage } from './map-page';
+
+const html = await mapPage({ portal: '../portal/', pictures: {} });
+const size = { width: 1280, height: 570 };
+Object.defineProperty(Element.prototype, 'clientWidth', { get: () => size.width });
+Object.defineProperty(Element.prototype, 'clientHeight', { get: () => size.height });
+document.write(html);
+document.close();
+
+function press(name: string): void {
+  const buttons = [...document.querySelectorAll('button')];
+  const button = buttons.find((one) => (one.ariaLabel ?? one.textContent) === name);
+  button?.dispatchEvent(new Event('click', { bubbles: true }));
+}
+
+/** Chooses a brand, or types what is searched for. */
+function enter(id: string, value: string): void {
+  const control = document.querySelector<HTMLSelectElement | HTMLInputElement>(`#${id}`);
+  if (control === null) throw new Error(`There is no #${id}`);
+  control.value = value;
+  control.dispatchEvent(new Event(id === 'search' ? 'input' : 'change'));
+}
+
+/** How large the letters of names are on the screen, px, as the styles make them. */
+function letters(): number {
+  const stage = document.querySelector<HTMLElement>('section:not([hidden]) .stage');
+  const scale = Number(/scale\(([\d.]+)\)/.exec(stage?.style.transform ?? '')?.[1]);
+  const isFar = stage?.classList.contains('far') === true;
+  return isFar ? 11 * scale * Number(stage.style.getPropertyValue('--far')) : 11.5 * scale;
+}
+
+test.each([
+  [1280, 570],
+  [390, 590],
+  [3000, 1400],
+])('in %i × %i px names can be read from near and from afar', (width, height) => {
+  Object.assign(size, { width, height });
+  for (const program of ['home_light', 'pesto_item']) {
+    enter('brand', program);
+    for (const button of ['Whole', 'Zoom out', 'Zoom in']) {
+      press(button);
+      expect(letters()).toBeGreaterThan(9);
+    }
+  }
+});
+
+test('a long name may go on after each of its words', () => {
+  expect(html).toContain('<strong>OFFER_<wbr>DECISION_<wbr>NEEDED</strong>');
+});
+
+test('what is searched for is left standing out', () => {
+  enter('brand', 'home_light');
+  enter('search', 'manual_review');
+  const places = [...document.querySelectorAll('section:not([hidden]) a.place:not(.dim)')];
+  expect(places.map(({ id }) => id)).toContain('home-MANUAL_REVIEW');
+  expect(document.querySelector('#found')?.textContent).toMatch(/^\d+ places? fits?$/);
+});
