@@ -91,6 +91,12 @@ export function sitePage(
       listitem(item: Tokens.ListItem) {
         return `<li>${note(this.parser.parse(item.tokens))}</li>\n`;
       },
+      image({ href, text: words }: Tokens.Image) {
+        // Pictures of the pages stand in the site as they do in docs.
+        const path = posix.join(posix.dirname(source), href).replace(/^docs\//, '');
+        const to = posix.relative(posix.dirname(file), path);
+        return `<img src="${escapeHtml(to)}" alt="${escapeHtml(words)}" loading="lazy">`;
+      },
       link({ href, tokens }: Tokens.Link) {
         const words = this.parser.parseInline(tokens);
         if (/^[a-z]+:/.test(href)) return `<a href="${escapeHtml(href)}">${words}</a>`;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { decodeSeed } from '../../mock-server/scenario/seed';
@@ -52,6 +52,17 @@ test('every link inside the site leads to a page and a heading that are there', 
     ),
   );
   expect(broken).toEqual([]);
+});
+
+test('every picture is where its page looks for it', () => {
+  const shown = all.flatMap(({ file, html }) =>
+    [...html.matchAll(/<img src="([^"]+)"/g)].map(([, path = '']) =>
+      join('docs', file, '..', path),
+    ),
+  );
+  expect(shown).toContain(join('docs', 'pictures/product.webp'));
+  expect(shown).toContain(join('docs', 'guide/brand-tokens/pen.jpg'));
+  expect(shown.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
 test('what names a state opens it', () => {
