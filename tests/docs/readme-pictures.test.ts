@@ -18,7 +18,7 @@ test('the pictures of the README are there, each with words for those who see no
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(300_000);
 });
 
-test('they show the brands, headings, panel and map of now', () => {
+test('they show the brands, headings and map of now', () => {
   const digest = createHash('sha256').update(JSON.stringify(WHAT_THEY_SHOW)).digest('hex');
   const taken = readFileSync(join(ROOT, FOLDER, 'made-from.txt'), 'utf8').trim();
   expect(taken, 'The pictures of the README show what is no longer so: npm run pictures').toBe(

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { flowMap } from '../../cli/map/map-model';
 import { makeSeed } from '../../cli/support/make-seed';
 import { seedDestination } from '../../cli/support/seed-link';
@@ -33,23 +31,18 @@ async function screenFacts(seed: ReturnType<typeof makeSeed>) {
   return { heading, texts, look: LOOKS[seed.program] };
 }
 
-const PANEL = join(import.meta.dirname, '../../mock-server/mounts/panel/sections');
-
 /** The pictures of README.md. */
 export const README_PICTURES = {
   /** Holds them, and what they were made from. */
   folder: 'docs/pictures',
   shots: { phones: PHONES.map(shot), panel: shot(BESIDE_PANEL) },
   /**
-   * What a reader would recognise on them: brands with their words and looks, headings of the screens, parts
-   * of the panel, places and arrows of the map. It changes when they have become untrue, and not with each
+   * What a reader would recognise on them: brands with their words and looks, headings of the screens,
+   * places and arrows of the map. It changes when they have become untrue, and not with each
    * change of a component.
    */
   show: {
     screens: await Promise.all([...PHONES, BESIDE_PANEL].map(screenFacts)),
-    panel: readdirSync(PANEL)
-      .filter((name) => name.endsWith('.tsx'))
-      .toSorted(),
     map: flowMap('home'),
   },
 };
