@@ -16,9 +16,12 @@ export interface FactsTableProps {
 
 const table = css({
   width: 'full',
-  borderCollapse: 'collapse',
+  borderCollapse: 'separate',
+  borderSpacing: '0',
   background: 'surface',
-  border: '1.5px solid token(colors.border)',
+  border: '1px solid token(colors.border)',
+  // The corners of the other sheets.
+  borderRadius: 'medium',
   tableLayout: 'fixed',
 });
 const captionStyle = css({
@@ -30,7 +33,7 @@ const captionStyle = css({
 const cell = css({
   padding: { base: '2', tablet: '3' },
   fontSize: { base: 'small', tablet: 'body' },
-  border: '1px solid token(colors.border)',
+  'tr + tr > &': { borderTop: '1px solid token(colors.line)' },
   verticalAlign: 'top',
   textAlign: 'start',
   overflowWrap: 'break-word',
@@ -40,6 +43,9 @@ const head = css({
   width: { base: '40%', tablet: '42%' },
   fontWeight: 'strong',
   background: 'subtle',
+  borderInlineEnd: '1px solid token(colors.line)',
+  'tr:first-child > &': { borderStartStartRadius: 'calc(token(radii.medium) - 1px)' },
+  'tr:last-child > &': { borderEndStartRadius: 'calc(token(radii.medium) - 1px)' },
 });
 const value = cva({
   base: { fontVariantNumeric: 'tabular-nums' },

@@ -15,7 +15,7 @@ import { WaitingScreen } from '../../../shell/screen/waiting-screen';
 import { Button } from '../../../ui/button';
 import type { ButtonFlush, ButtonVariant } from '../../../ui/button-recipe';
 import { Heading, Text } from '../../../ui/heading';
-import { Actions, Stack } from '../../../ui/stack';
+import { Actions, Card, Stack } from '../../../ui/stack';
 import { useCurrentScreen } from '../../../shell/screen/screen-context';
 import { BackHomeLink } from '../common/back-home-link';
 import { ReturnTracking } from '../common/return-tracking';
@@ -100,25 +100,27 @@ function Decision({ state, applicant, second, heading }: DecisionViewProps) {
       <WhatYouCanDo agency={agency} />
       {flow === 'item' && <ReturnTracking />}
       <SectionTarget id={NOTICE} labelledBy="notice-heading">
-        <Stack gap={4}>
-          <Heading level={2} id="notice-heading">
-            Your notice
-          </Heading>
-          {decision === null ? (
-            <Text>
-              Your notice is being prepared. We’ll email you when it is here. You can also call{' '}
-              {phone}.
-            </Text>
-          ) : (
-            <FoldedNotice
-              applicant={applicant}
-              applicationId={application.id}
-              decision={decision}
-              open={open}
-              onOpenChange={setOpen}
-            />
-          )}
-        </Stack>
+        <Card>
+          <Stack gap={4}>
+            <Heading level={2} id="notice-heading">
+              Your notice
+            </Heading>
+            {decision === null ? (
+              <Text>
+                Your notice is being prepared. We’ll email you when it is here. You can also call{' '}
+                {phone}.
+              </Text>
+            ) : (
+              <FoldedNotice
+                applicant={applicant}
+                applicationId={application.id}
+                decision={decision}
+                open={open}
+                onOpenChange={setOpen}
+              />
+            )}
+          </Stack>
+        </Card>
       </SectionTarget>
     </StatusFrame>
   );

@@ -1,7 +1,7 @@
 import { css } from '../../../../styled-system/css';
 import type { Application } from '../../../services/data/use-applicant';
 import { Heading } from '../../../ui/heading';
-import { Stack } from '../../../ui/stack';
+import { Card, Stack } from '../../../ui/stack';
 
 const list = css({
   display: 'flex',
@@ -21,13 +21,15 @@ export function MainReasons({
   readonly reasons: NonNullable<Application['decision']>['reasons'];
 }) {
   return (
-    <Stack gap={3}>
-      <Heading level={2}>Main reasons</Heading>
-      <ol className={list}>
-        {reasons.map((reason) => (
-          <li key={reason.id}>{reason.text}</li>
-        ))}
-      </ol>
-    </Stack>
+    <Card>
+      <Stack gap={3}>
+        <Heading level={2}>Main reasons</Heading>
+        <ol className={list}>
+          {reasons.map((reason) => (
+            <li key={reason.id}>{reason.text}</li>
+          ))}
+        </ol>
+      </Stack>
+    </Card>
   );
 }

@@ -7,7 +7,7 @@ import { TextLink } from '../../../ui/button';
 import { areItemsGoingBack } from '../../../domain/shipment/parcel-with-us';
 import { useShipments } from '../../../domain/shipment/use-shipments';
 import { Heading, Text } from '../../../ui/heading';
-import { Stack } from '../../../ui/stack';
+import { Card, Stack } from '../../../ui/stack';
 import { PlainList } from '../../../ui/plain-list';
 
 type Agency = NonNullable<NonNullable<Application['decision']>['agency']>;
@@ -36,22 +36,24 @@ export function WhatYouCanDo({ agency }: { readonly agency: Agency | null }) {
         ];
   return (
     <SectionTarget id="free-report" labelledBy="what-you-can-do">
-      <Stack gap={3}>
-        <Heading level={2} id="what-you-can-do">
-          What you can do
-        </Heading>
-        <PlainList
-          items={[
-            ...aboutTheReport,
-            <>
-              Contact us with questions: <PhoneLink phone={phone} /> or{' '}
-              <TextLink href={`mailto:${email}`}>{email}</TextLink>.
-            </>,
-            'Apply again when something has changed.',
-          ]}
-        />
-        {flow === 'item' && <ItemsComeBack />}
-      </Stack>
+      <Card>
+        <Stack gap={3}>
+          <Heading level={2} id="what-you-can-do">
+            What you can do
+          </Heading>
+          <PlainList
+            items={[
+              ...aboutTheReport,
+              <>
+                Contact us with questions: <PhoneLink phone={phone} /> or{' '}
+                <TextLink href={`mailto:${email}`}>{email}</TextLink>.
+              </>,
+              'Apply again when something has changed.',
+            ]}
+          />
+          {flow === 'item' && <ItemsComeBack />}
+        </Stack>
+      </Card>
     </SectionTarget>
   );
 }
