@@ -6,6 +6,7 @@ import {
   SNAPSHOT_PARAMETER,
   writeSnapshot,
 } from '../../mock-server/apis/control/snapshot/snapshot';
+import type { RecordKind } from '../../mock-server/apis/control/change/change';
 import type { LedgerEntry } from '../../mock-server/world/deposit-state';
 import { faultHits, neverApplied } from '../../mock-server/world/faults/remaining';
 import type { Message, WorldState } from '../../mock-server/world/state';
@@ -102,6 +103,15 @@ export abstract class PortalBase {
   /** Lets the back office, the system or a timer act. */
   async event(event: string, details: Readonly<Record<string, unknown>> = {}): Promise<void> {
     await this.ask('POST', 'event', { event, ...details });
+  }
+
+  /** Changes a record of the outside world within the contract: applicant, application, offer, item, deposit, message. */
+  async change(change: {
+    readonly kind: RecordKind;
+    readonly id?: string;
+    readonly set: Readonly<Record<string, unknown>>;
+  }): Promise<void> {
+    await this.ask('POST', 'change', change);
   }
 
   /** Plays these faults instead of the ones before; with `keep` those that stay go on counting. */

@@ -1,4 +1,5 @@
 import type { Context, Responder } from '../../world/context';
+import { changeRecord, readRecords } from './change/change';
 import { readClockOf, setClockTo } from './clock';
 import { ControlProblem } from './control-problem';
 import { triggerEvent } from './event';
@@ -23,6 +24,7 @@ const ADDRESSES: Readonly<Record<string, Address>> = {
   seed: { POST: seedWorld },
   reset: { POST: resetWorld },
   event: { POST: triggerEvent },
+  change: { GET: readRecords, POST: changeRecord },
   events: { GET: ({ state }) => state.events },
   telemetry: { GET: ({ state }) => state.telemetry },
   scripts: { GET: ({ state }) => state.scripts },

@@ -19,7 +19,7 @@ export function keepSignInContact(
 
 /** Whether a phone number or e-mail address is that of another account. */
 export function belongsToSomebodyElse(
-  { world }: ResolverContext,
+  { world }: Pick<ResolverContext, 'world'>,
   options: { user: UserRecord; contact: 'phone' | 'email'; value: string },
 ): boolean {
   const { user, contact, value } = options;

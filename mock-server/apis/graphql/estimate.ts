@@ -8,7 +8,10 @@ import { requireUploads } from './item-uploads';
 import type { ResolverContext } from './resolver-context';
 
 /** The answers about an item, checked; its photos and papers must have been uploaded. */
-export function readCheckedItem({ world }: ResolverContext, input: QueryEstimateItemArgs['item']) {
+export function readCheckedItem(
+  { world }: Pick<ResolverContext, 'world'>,
+  input: QueryEstimateItemArgs['item'],
+) {
   const answers = readItem(input, currentYear(world.now()));
   requireUploads(world, 'photoIds', { ids: answers.photoIds, purpose: 'PHOTO' });
   requireUploads(world, 'documentIds', { ids: answers.documentIds, purpose: 'PAPER' });

@@ -36,6 +36,16 @@ function completeRecords(context: EnteringContext, application: ApplicationRecor
 
 type EnteringContext = Pick<Context, 'state' | 'now'>;
 
+/** Lets the offer end on its own day, where it can end in this status. */
+export function scheduleOfferEnd(context: EnteringContext, application: ApplicationRecord): void {
+  const { offer, signedAt, status } = application;
+  const { flow } = programDefinition(application.program);
+  const mayExpire = isTriggered(flow, status, 'offer-expired') && signedAt === null;
+  if (offer === null || !mayExpire || waitsForDeposit(context.state, application)) return;
+  const dueAt = Date.parse(offer.expiresAt) + DAY;
+  scheduleEvent(context, application, { event: 'offer-expired', dueAt });
+}
+
 /**
  * Makes the application's records and timers those of the status it just reached. `systemDelay` is how
  * long the system takes for its next step, ms.
@@ -62,12 +72,7 @@ export function enterStatus(
     scheduleEvent(context, application, { event: due.event, dueAt: endOfDay(application.dueOn) });
   }
 
-  const { offer, signedAt } = application;
-  const mayExpire = isTriggered(flow, status, 'offer-expired') && signedAt === null;
-  if (offer !== null && mayExpire && !waitsForDeposit(context.state, application)) {
-    const dueAt = Date.parse(offer.expiresAt) + DAY;
-    scheduleEvent(context, application, { event: 'offer-expired', dueAt });
-  }
+  scheduleOfferEnd(context, application);
   if (flow === 'item') enterItemStatus(context, application);
   if (isOpen(status)) {
     scheduleEvent(context, application, {

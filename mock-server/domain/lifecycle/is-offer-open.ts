@@ -3,7 +3,7 @@ import type { Context } from '../../world/context';
 import type { ApplicationRecord } from '../../world/state';
 
 /** Whether the offer can still be accepted or declined. */
-export function isOfferOpen(world: Context, application: ApplicationRecord): boolean {
+export function isOfferOpen(world: Pick<Context, 'now'>, application: ApplicationRecord): boolean {
   const { offer, status } = application;
   if (offer === null || !offerWaits(status)) return false;
   // A deposit on its way keeps the offer open beyond the window: its timer closes it.

@@ -2,11 +2,13 @@ import type { ComponentType } from 'react';
 import { Divider, Stack } from '../../../src/ui/stack';
 import { PanelContext, type PanelWorld } from './panel-world';
 import { ClockSection } from './sections/clock-section';
+import { ConsentSection } from './sections/consent-section';
 import { EventsSection } from './sections/events-section';
 import { DepositSection } from './sections/deposit-section';
 import { FaultsSection } from './sections/faults-section';
 import { HistorySection } from './sections/history-section';
 import { InboxSection } from './sections/inbox-section';
+import { InspectSection } from './sections/inspect-section';
 import { LinkSection } from './sections/link-section';
 import { RecordSection } from './sections/record-section';
 import { RequestsSection } from './sections/requests-section';
@@ -17,6 +19,7 @@ const SECTIONS = [
   ScenarioSection,
   EventsSection,
   DepositSection,
+  InspectSection,
   LinkSection,
   RecordSection,
   HistorySection,
@@ -25,6 +28,7 @@ const SECTIONS = [
   SessionSection,
   InboxSection,
   RequestsSection,
+  ConsentSection,
 ] as const satisfies readonly ComponentType[];
 
 /** Makes what the admin debugger holds where the outside world is the mock. */

@@ -5,6 +5,7 @@ import type { Traffic } from './traffic';
 import { noteOutside } from '../record/recording-store';
 import type { Recorder } from '../record/recorder';
 import type { ControlName } from '../record/step';
+import { changeRecord } from '../../apis/control/change/change';
 import { setClockTo } from '../../apis/control/clock';
 import { triggerEvent } from '../../apis/control/event';
 import { setFaults } from '../../apis/control/faults';
@@ -56,6 +57,7 @@ const CHANGES: Readonly<Record<ControlName, (context: Context, body: unknown) =>
   event: triggerEvent,
   faults: setFaults,
   clock: setClockTo,
+  change: changeRecord,
 };
 
 /** Changes the world. Gives back what was wrong with the wish, in words, or null. */

@@ -26,7 +26,7 @@ export interface Shown {
 }
 
 /** The addresses of the outside world that are asked to change it. */
-export type ControlName = 'event' | 'faults' | 'clock';
+export type ControlName = 'event' | 'faults' | 'clock' | 'change';
 
 /** One thing that somebody did. */
 export type Step =

@@ -1,0 +1,146 @@
+import type {
+  BureauName,
+  DeclineReason,
+  DocumentKind,
+} from '../../../../src/contract/generated/types';
+import { LIMITS } from '../../../../src/catalogue/limits';
+import { programDefinition } from '../../../../src/catalogue/programs';
+import { possibleEvents } from '../../../domain/events/possible-events';
+import { isOfferOpen } from '../../../domain/lifecycle/is-offer-open';
+import { cancelEvents } from '../../../domain/lifecycle/timers';
+import { scheduleOfferEnd } from '../../../domain/applications/enter-status';
+import type { ApplicationRecord, OfferRecord } from '../../../world/state';
+import { ControlProblem } from '../control-problem';
+import {
+  moment,
+  several,
+  valuesOf,
+  wholeNumber,
+  yesOrNo,
+  type FieldRules,
+  type Looking,
+  type Place,
+} from './field-rule';
+
+const isBureau = (value: string): value is BureauName => valuesOf('BureauName').includes(value);
+const isKind = (value: string): value is DocumentKind => valuesOf('DocumentKind').includes(value);
+const isReason = (value: string): value is DeclineReason =>
+  valuesOf('DeclineReason').includes(value);
+
+/** What moves an application instead. */
+export function movedBy({ context, application }: Place<unknown, Looking>): string {
+  const possible = application === null ? [] : possibleEvents(application, context.state);
+  return `moves by events only; possible now: ${possible.join(', ') || 'none'}`;
+}
+
+const onlyIn =
+  (status: ApplicationRecord['status'], why: string) =>
+  ({ record }: Place<ApplicationRecord, Looking>): string | null =>
+    record.status === status ? null : `${why}, and the application is in ${record.status}`;
+
+const FOLLOWS = 'follows from how the application was closed';
+const SIGNED = 'stands in what was signed';
+
+/** What can be changed of an application beside its events. */
+export const APPLICATION: FieldRules<ApplicationRecord> = {
+  id: 'is its number',
+  owner: 'is who applied',
+  program: 'is what was applied for; a seed chooses another',
+  status: 'moves by events only',
+  previousStatus: 'is the way back that the status came by',
+  createdAt: 'is when it happened',
+  updatedAt: 'is when it happened',
+  dueOn: 'follows from the status; the clock moves it closer',
+  closureReason: FOLLOWS,
+  closureDeadline: FOLLOWS,
+  closureReceived: FOLLOWS,
+  frozenBureaus: {
+    takes: `a list of ${valuesOf('BureauName').join(', ')}, at least one`,
+    locked: onlyIn('CREDIT_FREEZE', 'is only there while a report is frozen'),
+    read: (value) => {
+      const bureaus = several('frozenBureaus', 'BureauName', isBureau)(value);
+      if (bureaus.length === 0) throw new ControlProblem('"frozenBureaus" must name one at least');
+      return bureaus;
+    },
+  },
+  freezeLifted: {
+    takes: 'true or false',
+    locked: onlyIn('CREDIT_FREEZE', 'is only there while a report is frozen'),
+    read: yesOrNo('freezeLifted'),
+  },
+  documentsRequested: {
+    takes: `a list of ${valuesOf('DocumentKind').join(', ')}, at least one`,
+    locked: onlyIn('VERIFY_DOC', 'is only there while documents are asked for'),
+    read: (value) => {
+      const kinds = several('documentsRequested', 'DocumentKind', isKind)(value);
+      if (kinds.length === 0)
+        throw new ControlProblem('"documentsRequested" must name one at least');
+      return kinds;
+    },
+  },
+  offer: 'is a record of its own: kind "offer"',
+  decision: 'was told in a notice',
+  counteroffer: 'was told in a notice',
+  declineReason: {
+    takes: `one of ${valuesOf('DeclineReason').join(', ')}, or null`,
+    locked: onlyIn('OFFER_REJECTED', 'is only there once an offer was declined'),
+    read: (value) => {
+      if (value === null) return null;
+      if (typeof value === 'string' && isReason(value)) return value;
+      throw new ControlProblem(
+        `"declineReason" must be one of ${valuesOf('DeclineReason').join(', ')}`,
+      );
+    },
+  },
+  agreement: SIGNED,
+  signedAt: SIGNED,
+  cancellationEndsOn: SIGNED,
+  askedOnce: 'follows from the ending of the tax id',
+  itemCart: 'is of records of their own: kind "item"',
+  shipment: 'moves by events of the carrier',
+  returnShipment: 'moves by events of the carrier',
+  cash: 'was chosen by the person, and deposits count towards it',
+};
+
+/** Why an offer stays as it is; null: it can change. */
+function offerLocked({ context, application }: Place<OfferRecord, Looking>): string | null {
+  if (application !== null && isOfferOpen(context, application)) return null;
+  return `was decided on, or has ended; the application is in ${application?.status ?? 'no status'}`;
+}
+
+/** What can be changed of an offer that waits. */
+export const OFFER: FieldRules<OfferRecord> = {
+  creditLine: {
+    takes: 'whole dollars in steps of five, in cents',
+    locked: (place) =>
+      place.application?.cash
+        ? 'is the line that the person chose, and deposits count towards it'
+        : offerLocked(place),
+    read: (value, { application }) => {
+      const isItem = application !== null && programDefinition(application.program).flow === 'item';
+      const bounds = isItem
+        ? { min: LIMITS.item.minLine, max: LIMITS.item.maxLine }
+        : { min: 500, max: 100_000_000 };
+      const cents = wholeNumber('creditLine', bounds)(value);
+      if (cents % 500 === 0) return cents;
+      throw new ControlProblem('"creditLine" must be in steps of 500 cents, as offers are');
+    },
+  },
+  previousLine: 'follows from the offer before',
+  reasonIds: 'was told in a notice',
+  expiresAt: {
+    takes: 'a date and time to come, like "2026-07-15T23:59:59-04:00"',
+    locked: (place) =>
+      place.application?.cash ? 'ends with the time for deposits' : offerLocked(place),
+    read: (value, { context }) => {
+      const end = moment('expiresAt')(value);
+      if (Date.parse(end) > context.now()) return end;
+      throw new ControlProblem('"expiresAt" has passed: let it happen by the clock instead');
+    },
+    after: ({ context, application }) => {
+      if (application === null) return;
+      cancelEvents(context, application, 'offer-expired');
+      scheduleOfferEnd(context, application);
+    },
+  },
+};

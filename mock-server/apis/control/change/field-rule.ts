@@ -1,0 +1,104 @@
+import { ANSWER_ENUMS } from '../../../../src/contract/generated/answer-types';
+import { isTimestamp } from '../../../../src/catalogue/timestamp';
+import type { Context } from '../../../world/context';
+import type { ApplicationRecord } from '../../../world/state';
+import { ControlProblem } from '../control-problem';
+
+/** What it takes to look at a record. */
+export type Looking = Pick<Context, 'state' | 'now'>;
+
+/** What a change is about: the world, the record, and the application that it belongs to, if any. */
+export interface Place<Kept, World extends Looking = Context> {
+  readonly context: World;
+  readonly record: Kept;
+  readonly application: ApplicationRecord | null;
+}
+
+/** A field that can be changed: what it takes, in words, and how a value is read. It throws what is wrong. */
+interface Changing<Kept, Key extends keyof Kept> {
+  readonly takes: string;
+  readonly read: (value: unknown, place: Place<Kept>) => Kept[Key];
+  /** Why it cannot be changed as things are; null: it can. */
+  readonly locked?: (place: Place<Kept, Looking>) => string | null;
+  /** What follows from it. */
+  readonly after?: (place: Place<Kept>) => void;
+}
+
+/** Why a field cannot be changed at all, as the end of a sentence that begins with its name. */
+type Refused = string;
+
+/** A rule for every field of a record, so that a field that is added has to have one, too. */
+export type FieldRules<Kept> = {
+  readonly [Key in keyof Required<Kept>]: Changing<Kept, Key & keyof Kept> | Refused;
+};
+
+const wrong = (field: string, takes: string): ControlProblem =>
+  new ControlProblem(`"${field}" must be ${takes}`);
+
+/** A text that `read` of the data API checks. */
+export const text =
+  (field: string, read: (field: string, value: string) => string) =>
+  (value: unknown): string => {
+    if (typeof value !== 'string') throw wrong(field, 'a text');
+    return read(field, value);
+  };
+
+/** The same, or nothing. */
+export const optional =
+  <Value>(read: (value: unknown) => Value) =>
+  (value: unknown): Value | null =>
+    value === null ? null : read(value);
+
+export const yesOrNo =
+  (field: string) =>
+  (value: unknown): boolean => {
+    if (typeof value !== 'boolean') throw wrong(field, 'true or false');
+    return value;
+  };
+
+/** A whole number from `min` to `max`. */
+export const wholeNumber =
+  (field: string, { min, max }: { readonly min: number; readonly max: number }) =>
+  (value: unknown): number => {
+    const isOne = typeof value === 'number' && Number.isSafeInteger(value);
+    if (!isOne || value < min || value > max) {
+      throw wrong(field, `a whole number from ${String(min)} to ${String(max)}`);
+    }
+    return value;
+  };
+
+/** A moment, ISO 8601 with an offset. */
+export const moment =
+  (field: string) =>
+  (value: unknown): string => {
+    if (typeof value !== 'string' || !isTimestamp(value)) {
+      throw wrong(field, 'a date and time like "2026-06-15T12:00:00-04:00"');
+    }
+    return new Date(value).toISOString();
+  };
+
+/** A calendar date. */
+export const day =
+  (field: string) =>
+  (value: unknown): string => {
+    const isOne = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+    if (!isOne || new Date(`${value}T00:00:00Z`).toISOString().slice(0, 10) !== value) {
+      throw wrong(field, 'a date like "2026-06-15"');
+    }
+    return value;
+  };
+
+/** The values of an enumeration of the contract. */
+export const valuesOf = (name: string): readonly string[] => ANSWER_ENUMS[name] ?? [];
+
+/** Several values of an enumeration of the contract, each once. */
+export const several =
+  <Value extends string>(field: string, name: string, isOne: (value: string) => value is Value) =>
+  (value: unknown): Value[] => {
+    const given: unknown[] = Array.isArray(value) ? value : [null];
+    const known = given.filter((one): one is Value => typeof one === 'string' && isOne(one));
+    if (known.length !== given.length || new Set(known).size !== known.length) {
+      throw wrong(field, `a list of ${valuesOf(name).join(', ')}`);
+    }
+    return known;
+  };

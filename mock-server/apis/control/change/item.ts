@@ -1,0 +1,85 @@
+import { buildSchema, coerceInputValue, isInputObjectType } from 'graphql';
+import { unknownValue } from '../../../../src/catalogue/nearest';
+import { SCHEMA_SDL } from '../../../../src/contract/generated/schema-sdl';
+import type { ItemInput } from '../../../generated/resolver-types';
+import { estimateItem } from '../../../domain/appraisal/estimate-item';
+import { followCart } from '../../../domain/applications/change-cart';
+import { isCartEditable } from '../../../domain/items/cart';
+import { dateOf } from '../../../domain/lifecycle/zoned-time';
+import type { ItemRecord } from '../../../world/item-state';
+import { readCheckedItem } from '../../graphql/estimate';
+import { ControlProblem, fieldsOf } from '../control-problem';
+import { wholeNumber, yesOrNo, type FieldRules, type Looking, type Place } from './field-rule';
+
+const INPUT = buildSchema(SCHEMA_SDL).getType('ItemInput');
+
+/** Answers as the contract takes them. Throws a ControlProblem that names the first that it does not. */
+function asInput(answers: Readonly<Record<string, unknown>>): ItemInput {
+  if (!isInputObjectType(INPUT)) throw new Error('The contract has no ItemInput.');
+  const known = Object.keys(INPUT.getFields());
+  const unknown = Object.keys(answers).find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new ControlProblem(unknownValue('answer', unknown, known));
+  return coerceInputValue(
+    { ...answers, ownershipConfirmed: true },
+    INPUT,
+    (path, _, { message }) => {
+      throw new ControlProblem(`"answers.${path.join('.')}": ${message}`);
+    },
+  ) as ItemInput;
+}
+
+/** Why the items stay as they are; null: they can change. */
+function cartLocked({ application }: Place<ItemRecord, Looking>): string | null {
+  if (application !== null && isCartEditable(application)) return null;
+  return `can no longer be changed: the application is in ${application?.status ?? 'no status'}`;
+}
+
+function follow({ context, application }: Place<ItemRecord>): void {
+  if (application !== null) followCart(context, application);
+}
+
+/** What can be changed of an item. The status then follows from the items, as after a change by the person. */
+export const ITEM: FieldRules<ItemRecord> = {
+  id: 'is its number',
+  key: 'is how the browser knows it again',
+  answers: {
+    takes: 'an object with those answers that change, by the names of ItemInput in the contract',
+    locked: cartLocked,
+    read: (value, { context, record }) =>
+      readCheckedItem({ world: context }, asInput({ ...record.answers, ...fieldsOf(value) })),
+    after: (place) => {
+      const { context, record } = place;
+      record.estimate = estimateItem(record.answers, dateOf(context.now()));
+      record.seenBySpecialist = false;
+      follow(place);
+    },
+  },
+  estimate:
+    'follows from the answers; a specialist changes it: events item-valued and item-refused',
+  seenBySpecialist: 'follows from the events of a specialist',
+  removed: {
+    takes: 'true or false',
+    locked: cartLocked,
+    read: yesOrNo('removed'),
+    after: follow,
+  },
+  intake: 'moves by events of the appraisal center',
+  inspection: {
+    takes:
+      'an object with line (cents) and differences (a list of sentences; none where it is not lower)',
+    locked: ({ record, application }) =>
+      record.inspection === null
+        ? 'is not there yet: event items-inspected'
+        : application?.offer === null
+          ? null
+          : 'stands in the offer',
+    read: (value) => {
+      const { line, differences } = fieldsOf(value);
+      const isList =
+        Array.isArray(differences) && differences.every((one) => typeof one === 'string');
+      if (!isList) throw new ControlProblem('"inspection.differences" must be a list of sentences');
+      const cents = wholeNumber('inspection.line', { min: 0, max: 100_000_000 })(line);
+      return { line: cents, differences: differences.map(String) };
+    },
+  },
+};

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { css } from '../../../../styled-system/css';
+import { ConsentRecordSchema, type ConsentRecord } from '../../../../src/catalogue/consent';
+import { STORAGE_KEYS } from '../../../../src/catalogue/storage-keys';
+import { Details } from '../../../../src/ui/details';
+import { Heading, Text } from '../../../../src/ui/heading';
+import { Stack } from '../../../../src/ui/stack';
+import type { TelemetryRecord } from '../../../world/state';
+import { useWorldState } from '../panel-world';
+
+const list = css({ display: 'flex', flexDirection: 'column', gap: '2', overflowWrap: 'anywhere' });
+const json = css({
+  fontSize: 'small',
+  fontFamily: 'monospace',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+/** So many requests of monitoring are shown, the newest. */
+const SHOWN = 10;
+
+/** The choice of cookies that this browser remembers; null: none was made. */
+function storedConsent(): ConsentRecord | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEYS.consentSettings) ?? '');
+    const read = v.safeParse(ConsentRecordSchema, stored);
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}
+
+const allowed = (is: boolean): string => (is ? 'allowed' : 'not allowed');
+
+/** The kind of an event of monitoring, such as view or action. */
+function typeOf(event: unknown): string {
+  const has = typeof event === 'object' && event !== null && 'type' in event;
+  return has && typeof event.type === 'string' ? event.type : 'event';
+}
+
+function nameOf({ kind, bytes, events }: TelemetryRecord): string {
+  const what = events === null ? 'cannot be read' : events.map(typeOf).join(', ');
+  return `${kind}, ${String(bytes)} bytes: ${what}`;
+}
+
+/** What this browser and the applicant allowed, and what monitoring sent of the page because of it. */
+export function ConsentSection() {
+  const { state } = useWorldState();
+  const consent = storedConsent();
+  const user = state.users.at(-1);
+  const numbered = state.telemetry.map((record, number) => ({ record, number }));
+  const sent = numbered.slice(-SHOWN).toReversed();
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>Consents</Heading>
+      <ul className={list}>
+        {consent === null ? (
+          <li>Cookies: nothing was chosen yet</li>
+        ) : (
+          <>
+            <li>Functional cookies: {allowed(consent.functional)}</li>
+            <li>Performance cookies: {allowed(consent.performance)}</li>
+            <li>
+              Chosen {consent.decidedAt}, version {consent.version}
+            </li>
+          </>
+        )}
+        {user !== undefined && (
+          <>
+            <li>Electronic documents: {user.eSignConsentAt ?? 'not agreed to'}</li>
+            <li>Terms of Service: {user.termsAcceptedAt ?? 'not agreed to'}</li>
+            <li>Marketing by text: {allowed(user.marketing.byText)}</li>
+            <li>Marketing by email: {allowed(user.marketing.byEmail)}</li>
+          </>
+        )}
+      </ul>
+      <Heading level={3}>Monitoring received</Heading>
+      {sent.length === 0 ? (
+        <Text tone="muted">Nothing: it is sent once performance cookies are allowed.</Text>
+      ) : (
+        <ol className={list}>
+          {sent.map(({ record, number }) => (
+            <li key={number}>
+              <Details summary={nameOf(record)}>
+                <pre className={json}>{JSON.stringify(record.events, null, 1)}</pre>
+              </Details>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { createNodeWorld } from '../../node/node-world';
+import { openBrowserStorage } from '../../browser/browser-storage';
+import { createSnapshots } from '../../browser/snapshot/snapshots';
+import { createRecorder } from '../../record/recorder';
+import { PanelContext } from '../panel-world';
+import { createTraffic } from '../traffic';
+import { InspectSection } from './inspect-section';
+import { shownValue, typedValue } from './typed-value';
+
+test('a record is looked at and changed, and what cannot be is refused beside its field', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const world = createNodeWorld();
+  const snapshots = createSnapshots({ world, storage: openBrowserStorage() });
+  const traffic = createTraffic();
+  const recorder = createRecorder({ world, traffic, snapshots });
+  const panel = { world, traffic, snapshots, recorder, startSeed: () => Promise.resolve() };
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () =>
+    root.render(
+      <PanelContext value={panel}>
+        <InspectSection />
+      </PanelContext>,
+    ),
+  );
+  expect(document.body.textContent).toContain('It moves by events only; possible now: ');
+  const records = document.querySelector('select');
+  const applicant = [...(records?.options ?? [])].find(({ value }) =>
+    value.startsWith('applicant '),
+  );
+  await act(async () => {
+    if (records !== null) records.value = applicant?.value ?? '';
+    records?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const change = async (name: string, typed: string): Promise<void> => {
+    const field = document.querySelector<HTMLInputElement>(
+      `input[name="debugger.inspect.${name}"]`,
+    );
+    await act(async () => {
+      setValue?.call(field, typed);
+      field?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await act(async () => field?.form?.requestSubmit());
+  };
+  await change('lastName', 'Another');
+  await change('annualIncome', '54321');
+  await change('phone', '12');
+  expect(document.body.textContent).toContain('phone is not a 10-digit US phone number');
+  const [user] = world.snapshot().users;
+  expect(user).toMatchObject({ lastName: 'Another', annualIncome: 54_321 });
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['Nova', 'a name', 'Nova'],
+  ['97205', 'a text', '97205'],
+  ['97205', 'cents', 97_205],
+  ['null', 'a name, or null', null],
+  ['["JOB"]', 'a list', ['JOB']],
+  ['{"half', 'an object', '{"half'],
+])('%s as %s is %j', (text, takes, value) => {
+  expect(typedValue(text, takes)).toEqual(value);
+  if (value !== '{"half') expect(shownValue(typedValue(text, takes))).toBe(text);
+});
