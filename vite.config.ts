@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { anyFolder, FOUND_FOLDER } from './cli/launch/plugins/any-folder.ts';
+import { chunkGraph } from './cli/launch/plugins/chunk-graph.ts';
 import { compressionWorker, workerPath } from './cli/launch/plugins/compression-worker.ts';
 import { crawling } from './cli/launch/plugins/crawling.ts';
 import { developmentConfiguration } from './cli/launch/plugins/development-configuration.ts';
@@ -61,6 +62,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       ...(mock
         ? [mockAssets(), anyFolder(), openSeedInTab(), storageOptional(), withoutSuffixList()]
         : [
+            chunkGraph(),
             crawling(),
             productionGuard(),
             developmentConfiguration(),

@@ -35,32 +35,34 @@ function observe() {
   watch('longtask', ({ startTime, duration }) => seen.tasks.push({ startTime, duration }));
 }
 
-const QUIET_MS = 1500;
+/** Much longer than the slow network takes to begin an answer. */
+const QUIET_MS = 2500;
 
-/** Resolves once no request was under way for a while. */
+/** Resolves once nothing was asked or answered for a while. */
 function whenQuiet(session) {
-  const open = new Set();
-  let timer;
   return new Promise((resolve) => {
-    const settle = () => {
+    let timer = setTimeout(resolve, 10 * QUIET_MS);
+    const wait = () => {
       clearTimeout(timer);
-      if (open.size === 0) timer = setTimeout(resolve, QUIET_MS);
+      timer = setTimeout(resolve, QUIET_MS);
     };
-    session.on('Network.requestWillBeSent', ({ requestId }) => {
-      open.add(requestId);
-      clearTimeout(timer);
-    });
-    for (const end of ['loadingFinished', 'loadingFailed']) {
-      session.on(`Network.${end}`, ({ requestId }) => {
-        open.delete(requestId);
-        settle();
-      });
+    for (const event of [
+      'requestWillBeSent',
+      'responseReceived',
+      'dataReceived',
+      'loadingFinished',
+      'loadingFailed',
+    ]) {
+      session.on(`Network.${event}`, wait);
     }
   });
 }
 
-/** Opens an address in a fresh browser context, as a slow phone would. */
-export async function measurePage(browser, url, { usable } = {}) {
+/**
+ * Opens an address in a fresh browser context, as a slow phone would. `prepare` gets a page of that context
+ * before anything is slowed down or measured; what it fetched is not kept.
+ */
+export async function measurePage(browser, url, { usable, prepare } = {}) {
   const { viewport, scale, processor, latencyMs, downKbps, upKbps } = SLOW_PHONE;
   const context = await browser.newContext({
     viewport,
@@ -69,6 +71,7 @@ export async function measurePage(browser, url, { usable } = {}) {
     hasTouch: true,
   });
   const page = await context.newPage();
+  await prepare?.(page);
   await page.addInitScript(observe);
   if (usable !== undefined) {
     await page.addInitScript(`new MutationObserver((_, observer) => {
@@ -87,6 +90,7 @@ export async function measurePage(browser, url, { usable } = {}) {
     if (request !== undefined) request.bytes = encodedDataLength;
   });
   await session.send('Network.enable');
+  await session.send('Network.clearBrowserCache');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: latencyMs,
@@ -96,6 +100,9 @@ export async function measurePage(browser, url, { usable } = {}) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: processor });
   const quiet = whenQuiet(session);
   await page.goto(url);
+  if (usable !== undefined) {
+    await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
+  }
   await quiet;
   const found = await page.evaluate(() => ({
     ...globalThis.benchSeen,
@@ -108,12 +115,12 @@ export async function measurePage(browser, url, { usable } = {}) {
   }));
   await context.close();
   const until = found.usable ?? found.lcp;
-  const early = new Set(
-    found.starts.filter(({ startTime }) => startTime < until).map(({ path }) => path),
-  );
-  const bytesOf = (type) =>
+  const askedBefore = (moment) =>
+    new Set(found.starts.filter(({ startTime }) => startTime < moment).map(({ path }) => path));
+  const early = askedBefore(until);
+  const bytesOf = (type, among = early) =>
     [...requests.values()]
-      .filter((request) => request.type === type && early.has(request.path))
+      .filter((request) => request.type === type && among.has(request.path))
       .reduce((sum, { bytes }) => sum + bytes, 0);
   return {
     fcp: found.fcp,
@@ -125,7 +132,10 @@ export async function measurePage(browser, url, { usable } = {}) {
       .filter(({ startTime }) => startTime >= found.fcp)
       .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
     script: bytesOf('Script'),
-    styles: bytesOf('Stylesheet'),
+    // With what stands in the page, for a page can hold its first styles.
+    painted:
+      bytesOf('Document', new Set([new URL(url).pathname])) +
+      bytesOf('Stylesheet', askedBefore(found.fcp)),
     fonts: bytesOf('Font'),
     requests: early.size + 1,
     waterfall: found.starts,

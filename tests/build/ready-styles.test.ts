@@ -8,7 +8,7 @@ import {
   type Styles,
 } from '../../cli/launch/plugins/ready-styles/make-ready';
 import { replaceCalls } from '../../cli/launch/plugins/ready-styles/replace-calls';
-import { readyRecipe } from '../../src/ui/ready-recipe';
+import { readyRecipe } from '../../src/catalogue/ready-recipe';
 import * as panda from '../../styled-system/css';
 
 // Its own types know only styles that somebody wrote out.

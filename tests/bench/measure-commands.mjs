@@ -1,0 +1,104 @@
+// How long the commands take that somebody waits for, in seconds or ms, of several runs the middle one.
+import { execFileSync, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PORTAL = join(ROOT, 'cli/bin/portal.mjs');
+
+export const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+function took(args) {
+  const begun = performance.now();
+  execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'ignore' });
+  return performance.now() - begun;
+}
+
+const SEED = [PORTAL, 'seed', '--status', 'MANUAL_REVIEW'];
+
+/** `portal seed` beside a Node that does nothing, in turns, so that both meet the same machine. */
+export function measureSeed(runs) {
+  // The first one may have to bundle the command.
+  took(SEED);
+  const pairs = Array.from({ length: runs }, () => ({ bare: took(['-e', '0']), seed: took(SEED) }));
+  return {
+    bare: middle(pairs.map(({ bare }) => bare)),
+    seed: middle(pairs.map(({ seed }) => seed)),
+  };
+}
+
+async function freePort() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Seconds of `portal matrix --check`, all cells, on a copy of dist-mock/. */
+export async function measureMatrix() {
+  const port = await freePort();
+  const args = [
+    join(ROOT, 'tests/support/static-server.mjs'),
+    join(ROOT, 'dist-mock'),
+    String(port),
+  ];
+  const copy = spawn(process.execPath, args, { stdio: 'inherit' });
+  const origin = `http://localhost:${port}`;
+  const answers = () =>
+    fetch(origin)
+      .then(() => true)
+      .catch(() => false);
+  while (!(await answers())) await setTimeout(20);
+  try {
+    return took([PORTAL, 'matrix', '--check', '--base-url', origin]) / 1000;
+  } finally {
+    copy.kill();
+  }
+}
+
+/** What `npm start` says once it serves. */
+const ADDRESS = /The portal with its mock: .*\n/;
+
+/** Starts a command and waits for what it says once it is ready. */
+export function firstWords(args, env = {}, ready = /\n$/) {
+  const begun = performance.now();
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.on('exit', resolve));
+  return new Promise((resolve, reject) => {
+    let text = '';
+    child.stdout.on('data', (part) => {
+      text += part;
+      if (ready.test(text)) resolve({ child, ended, text, ms: performance.now() - begun });
+    });
+    child.on('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}`)));
+  });
+}
+
+async function startOnce(browser, port) {
+  const started = await firstWords(['cli/launch/start.mjs'], { PORT: String(port) }, ADDRESS);
+  try {
+    const page = await browser.newPage();
+    const begun = performance.now();
+    await page.goto(`http://localhost:${port}/`);
+    await page.waitForSelector('main[data-screen]', { timeout: 120_000 });
+    const screen = performance.now() - begun;
+    await page.close();
+    return { start: started.ms, screen };
+  } finally {
+    started.child.kill();
+    await started.ended;
+  }
+}
+
+/** `npm start` when it ran before: until it says its address, and until the first screen is there. */
+export async function measureStart(browser) {
+  // The first one makes what is out of date, and fills caches.
+  await startOnce(browser, await freePort());
+  return startOnce(browser, await freePort());
+}

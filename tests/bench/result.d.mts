@@ -1,0 +1,16 @@
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: 'ms' | 's' | 'kB' | '';
+  /** What the same machine took for something that stays as it is, in the same unit. */
+  readonly yardstick?: number;
+  readonly limit?: number;
+}
+
+export interface Result {
+  readonly figures: readonly Figure[];
+}
+
+export declare function changeOf(figure: Omit<Figure, 'name'>, kept?: Figure): number | null;
+export declare function worseThan(baseline: Result | null, result: Result): Figure[];
+export declare function tableOf(result: Result, baseline: Result | null): string;

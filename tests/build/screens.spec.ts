@@ -1,0 +1,22 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { CHUNK_GRAPH, type ChunkGraph } from '../../cli/launch/plugins/chunk-graph';
+import { overBudget, screenWeights, type Budgets } from './screen-weights';
+
+const ROOT = join(import.meta.dirname, '../..');
+const read = (path: string): unknown => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+
+/** As it is sent: compressed, where there is a compressed copy. */
+function sizeOf(file: string): number {
+  const path = join(ROOT, 'dist', file);
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+}
+
+test('each screen keeps to its budget of script', () => {
+  const weights = screenWeights(read(CHUNK_GRAPH) as ChunkGraph, sizeOf);
+  const budgets = read('tests/build/screen-budgets.json') as Budgets;
+  const known = weights.map(({ screen }) => screen);
+  expect(Object.keys(budgets).filter((screen) => !known.includes(screen))).toEqual([]);
+  expect(overBudget(weights, budgets).join('\n')).toBe('');
+});
