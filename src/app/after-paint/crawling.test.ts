@@ -1,27 +1,30 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { portalConfig } from '../../../mock-server/mounts/portal-config';
-import { installConfiguration } from '../../services/configuration/configuration';
-import { tellCrawlers } from './crawling';
+import type { ScreenId } from '../../catalogue/screens';
 
-beforeEach(() => {
-  vi.stubGlobal('__MOCK__', false);
-  document.head.innerHTML = '<meta name="robots" content="all">';
-});
+async function page(came: string) {
+  vi.resetModules();
+  const { tellCrawlers } = await import('./crawling');
+  const { installConfiguration } = await import('../../services/configuration/configuration');
+  document.head.innerHTML = `<meta name="robots" content="${came}">`;
+  return (screen: ScreenId | undefined, more: object = {}) => {
+    installConfiguration({ ...portalConfig('https://portal.test'), ...more });
+    tellCrawlers(screen);
+    return document.querySelector('meta')?.content;
+  };
+}
 
-const said = (screen: Parameters<typeof tellCrawlers>[0], more: object = {}) => {
-  installConfiguration({ ...portalConfig('https://portal.test'), ...more });
-  tellCrawlers(screen);
-  return document.querySelector('meta')?.content;
-};
-
-test('searches may name the sign-in and the first question about an item, where the deployment lets them', () => {
-  expect(said('login')).toBe('all');
+test('searches may name the sign-in and the first question about an item, where the deployment lets them', async () => {
+  const said = await page('all');
   expect(said('offer')).toBe('noindex');
+  expect(said('login')).toBe('all');
   expect(said('quick-appraisal')).toBe('all');
   expect(said('quick-appraisal-ring')).toBe('noindex');
   expect(said(undefined)).toBe('noindex');
   expect(said('login', { crawling: false })).toBe('noindex');
-  vi.stubGlobal('__MOCK__', true);
-  expect(said('login')).toBe('noindex');
+});
+
+test('searches name no screen of a copy that came without leave', async () => {
+  expect((await page('noindex'))('login')).toBe('noindex');
 });

@@ -7,9 +7,16 @@ const FOUND: ReadonlySet<ScreenId | null | undefined> = new Set<ScreenId>([
   'quick-appraisal',
 ]);
 
-/** Says on the page whether searches may name it: never a copy with the mock, for nobody can apply there. */
+/** How a page comes that searches may name, unless it says otherwise later. */
+const LEAVE = 'all';
+
+let came: string | null = null;
+
+/** Says on the page whether searches may name it: never where it came without leave, as a copy that is for trying out. */
 export function tellCrawlers(screen: ScreenId | null | undefined): void {
-  const found = FOUND.has(screen) && configuration().crawling && !__MOCK__;
   const meta = document.head.querySelector<HTMLMetaElement>('meta[name="robots"]');
-  if (meta !== null) meta.content = found ? 'all' : 'noindex';
+  if (meta === null) return;
+  came ??= meta.content;
+  const found = came === LEAVE && FOUND.has(screen) && configuration().crawling;
+  meta.content = found ? LEAVE : 'noindex';
 }

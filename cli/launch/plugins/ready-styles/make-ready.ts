@@ -1,4 +1,4 @@
-import type { ReadyRecipe, ReadyStyle } from '../../../../src/ui/ready-recipe.ts';
+import type { ReadyRecipe, ReadyStyle } from '../../../../src/catalogue/ready-recipe.ts';
 
 /** Styles as Panda takes them: properties, and below conditions more of them. */
 export type Styles = Readonly<Record<string, unknown>>;

@@ -31,7 +31,7 @@ export function readyStyles(): Plugin {
         css: (...styles) => JSON.stringify(finder(...(styles as readonly Styles[]))),
         cva: (config) =>
           `readyRecipe(${JSON.stringify(makeReady(finder, config as RecipeConfig))})`,
-        helper: `import { readyRecipe } from ${JSON.stringify(join(root, 'src/ui/ready-recipe.ts'))};\n`,
+        helper: `import { readyRecipe } from ${JSON.stringify(join(root, 'src/catalogue/ready-recipe.ts'))};\n`,
       });
     },
   };
