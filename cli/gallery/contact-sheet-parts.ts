@@ -12,7 +12,7 @@ small { font-weight: 400; opacity: .75; margin-left: .35rem; }
 article p { margin: .25rem 0 .75rem; }
 code { font: 13px ui-monospace, monospace; }
 .pictures { display: flex; gap: .75rem; align-items: start; }
-.pictures button { display: block; padding: 0; background: none; cursor: zoom-in; min-width: 0; max-height: 34rem; overflow: hidden; border: 1px solid light-dark(#d7dde1, #333b42); border-radius: .25rem; }
+.pictures button { display: block; padding: 0; background: none; cursor: zoom-in; min-width: 0; min-height: 3rem; max-height: 34rem; overflow: hidden; border: 1px solid light-dark(#d7dde1, #333b42); border-radius: .25rem; }
 img { display: block; width: 100%; height: auto; }
 .narrow main { grid-template-columns: repeat(auto-fill, minmax(20rem, 1fr)); }
 .narrow .desktop { display: none; }

@@ -198,8 +198,8 @@ export async function mapPage({ portal, pictures }: MapOptions): Promise<string>
 <span class="buttons"><button type="button" id="view" aria-pressed="false">List</button><button type="button" id="out" aria-label="Zoom out">−</button><button type="button" id="in" aria-label="Zoom in">+</button><button type="button" id="fit">Whole</button></span>
 <p role="status" id="found"></p>
 </header>
-<ul class="legend" aria-label="Who brings it on">${legend.join('')}</ul>
-<main>${maps.map((map) => section(map, portal)).join('\n')}</main>
+<main><ul class="legend" aria-label="Who brings it on">${legend.join('')}</ul>
+${maps.map((map) => section(map, portal)).join('\n')}</main>
 <script type="application/json" id="data">${data.replaceAll('<', String.raw`\u003c`)}</script>
 <script>${MAP_SCRIPT}</script>
 </body>

@@ -21,7 +21,7 @@ button[aria-pressed=true] { background: #1b2530; color: #fff; }
 .legend li { display: flex; gap: .4rem; align-items: center; }
 .legend svg { width: 2rem; height: .5rem; }
 .legend path, .arrow path { fill: none; stroke: var(--by); stroke-width: 2; stroke-dasharray: var(--dash, none); }
-.applicant { --by: #0b5cad; } .step { --by: #7d8894; --dash: 2 4; } .system { --by: #7a3fb5; }
+.applicant { --by: #0b5cad; } .step { --by: #5c6873; --dash: 2 4; } .system { --by: #7a3fb5; }
 .back-office { --by: #a84300; --dash: 8 4; } .network { --by: #00736b; --dash: 10 3 2 3; } .timer { --by: #b3124a; --dash: 4 4; }
 marker path { fill: var(--by); }
 main { flex: 1; display: flex; flex-direction: column; }

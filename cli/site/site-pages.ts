@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { Marked, type Tokens } from 'marked';
 import { escapeHtml } from '../../mock-server/world/escape-html';
+import { drawDiagram } from './draw-diagram';
 import { stateQuery } from './state-links';
 
 /** A page of the site, before it gets its frame. */
@@ -72,8 +73,8 @@ export function sitePage(
       },
       code({ text: code, lang }: Tokens.Code) {
         if (lang === 'mermaid') {
-          const map = `<a href="${escapeHtml(`${up}../map.html`)}">the map</a>`;
-          return `<details><summary>The diagram as text; ${map} draws it</summary><pre><code>${escapeHtml(code)}</code></pre></details>\n`;
+          const drawn = drawDiagram(code, sections.at(-1)?.heading ?? 'Diagram');
+          return `${drawn}<details><summary>The diagram as text</summary><pre tabindex="0"><code>${escapeHtml(code)}</code></pre></details>\n`;
         }
         const shown = escapeHtml(code).replaceAll(
           ownLink,

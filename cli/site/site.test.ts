@@ -7,6 +7,8 @@ import { anchorsOf } from '../../tests/docs/support';
 import { BRAND_IDS } from '../../src/programs/registry';
 import { startPage } from '../demo/start-page';
 import { sourcesOf } from './make-site';
+import { drawDiagram } from './draw-diagram';
+import { readDiagram } from './read-diagram';
 import { framed, searchScript } from './site-frame';
 import { sitePage } from './site-pages';
 import { stateQuery } from './state-links';
@@ -63,6 +65,31 @@ test('every picture is where its page looks for it', () => {
   expect(shown).toContain(join('docs', 'pictures/product.webp'));
   expect(shown).toContain(join('docs', 'guide/brand-tokens/pen.jpg'));
   expect(shown.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+test('every diagram is drawn, with each of its boxes and lines', () => {
+  const texts = [...sources].flatMap((source) =>
+    [...readFileSync(join(ROOT, source), 'utf8').matchAll(/```mermaid\n([\s\S]*?)```/g)].map(
+      ([, text = '']) => text,
+    ),
+  );
+  expect(texts.length).toBeGreaterThan(5);
+  for (const text of texts) {
+    const { boxes, groups, arrows } = readDiagram(text);
+    const drawn = drawDiagram(text, 'Flow');
+    const labels = [...boxes.values()].map(({ label }) => label).concat([...groups.values()]);
+    expect(labels.filter((label) => label !== '' && !drawn.includes(`>${label}</text>`))).toEqual(
+      [],
+    );
+    const joined = new Set(arrows.map(({ from, to, dotted }) => `${from} ${to} ${dotted}`));
+    expect(drawn.match(/marker-end/g) ?? []).toHaveLength(joined.size);
+    expect(drawn).not.toMatch(/NaN|undefined/);
+    expect(arrows.length).toBe(text.match(/-->|\.->/g)?.length);
+  }
+  const lifecycle = all.find(({ file }) => file === 'reference/lifecycle.html');
+  expect(lifecycle?.html.match(/<svg class="diagram"/g)).toHaveLength(3);
+  expect(() => readDiagram('sequenceDiagram\n  A->>B: hello')).toThrow('cannot be drawn');
+  expect(() => readDiagram('flowchart LR\n  A{Which?} --> B')).toThrow('cannot be read');
 });
 
 test('what names a state opens it', () => {

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import { startPage } from '../demo/start-page';
+import { comparePictures } from '../gallery/compare/compare-pictures';
+import { compareReport } from '../gallery/compare/report';
+import { mapPage } from '../map/map-page';
+import { framed } from './site-frame';
+import { sitePage } from './site-pages';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+function docsPage(source: string): string {
+  const text = readFileSync(join(ROOT, source), 'utf8');
+  const page = sitePage(source, text, { sources: new Set([source]), portal: '../portal/' });
+  return framed(page, [page]);
+}
+
+/** The map without its flows, which are hundreds of links of a kind. */
+async function mapFrame(): Promise<string> {
+  const page = await mapPage({ portal: '../portal/', pictures: {} });
+  return page.replaceAll(/<section data-flow[\s\S]*?<\/section>/g, '');
+}
+
+function report(): string {
+  const asked = { programs: undefined, screens: undefined, widths: [], scheme: 'light' };
+  const options = { asked: { ...asked, allStatuses: false }, threshold: 0 };
+  const of = { program: 'trovy', screen: 'login', status: 'CREATED', usual: true, part: null };
+  const picture = { ...of, width: 390, scheme: 'light' };
+  const added = comparePictures([], [{ picture, png: Buffer.of() }], options);
+  const shown = { picture, base: Buffer.of(), now: Buffer.of(), share: 0.5, shown: Buffer.of() };
+  return compareReport({ ...added, changed: [shown] }, { base: 'main', threshold: 0 });
+}
+
+const RULES = [
+  'region',
+  'nested-interactive',
+  'landmark-one-main',
+  'landmark-unique',
+  'page-has-heading-one',
+  'heading-order',
+  'label',
+  'image-alt',
+  'button-name',
+  'link-name',
+  'list',
+  'listitem',
+  'scrollable-region-focusable',
+];
+
+// Colours and sizes are for a browser to see; this is about what stands where, and what it is called.
+test.each<[string, () => string | Promise<string>]>([
+  ['a page of the guide', () => docsPage('README.md')],
+  ['the first page', () => startPage({ gallery: true })],
+  ['the frame of the map', mapFrame],
+  ['the report of what changed', report],
+])('%s has no barriers', async (_, make) => {
+  document.documentElement.innerHTML = (await make()).replace(/^<!doctype html>/, '');
+  document.documentElement.lang = 'en';
+  const { violations } = await axe.run(document, {
+    resultTypes: ['violations'],
+    runOnly: { type: 'rule', values: RULES },
+  });
+  const found = violations.map(({ id, nodes }) => [
+    id,
+    nodes.map(({ html }) => html.slice(0, 200)),
+  ]);
+  expect(found).toEqual([]);
+});
