@@ -19,7 +19,7 @@ import { createTraffic, type Traffic } from '../panel/traffic';
 import { startWorker } from './worker';
 import { followSeeds } from './other-seed';
 import { applySnapshotAddress, typeAgain } from './snapshot/snapshot-address';
-import { followTyping } from './snapshot/touched';
+import { followTyping, forgetOpener } from './snapshot/touched';
 import { withHistory } from './snapshot/world-history';
 import { showWorldPage } from './world-page';
 import { siteAddress } from './site-address';
@@ -119,6 +119,10 @@ export async function startMock() {
   if (worker.state === 'refused') return REFUSED_WORKER;
   followSeeds(storage);
   followTyping();
+  traffic.follow(() => {
+    const [last] = traffic.recent();
+    if (last !== undefined && /"query":"\s*mutation/.test(last.curl)) forgetOpener();
+  });
   await typeAgain(storage);
   const parts = { world, bare, traffic, storage };
   let loaded: ReturnType<typeof loadTools> | null = null;

@@ -5,6 +5,7 @@ import type { Context } from '../../../world/context';
 import { ControlProblem, fieldsOf } from '../control-problem';
 import { mintTokens } from '../../identity/tokens';
 import { readSnapshot, writeSnapshot, type Snapshot } from './snapshot';
+import { fromBase64Url, toBase64Url } from './snapshot-text';
 
 /** What a browser has to do to show a snapshot. */
 export interface OpenedSnapshot {
@@ -17,8 +18,8 @@ export interface OpenedSnapshot {
 
 /**
  * Puts a snapshot that was checked into the world; its clock goes on from the moment of the snapshot, or
- * from `now` (ms) for a browser that reads a clock of its own. Photos are shown as drawings, and the
- * session is one of this world, with as much of its time left.
+ * from `now` (ms) for a browser that reads a clock of its own. Photos that it does not hold are shown as
+ * drawings, and the session is one of this world, with as much of its time left.
  */
 export async function restoreSnapshot(
   context: Context,
@@ -32,6 +33,9 @@ export async function restoreSnapshot(
     clock: { base: now, anchor: isFrozen ? null : machineNow },
   });
   await context.photos.clear();
+  for (const [id, letters] of Object.entries(snapshot.photos ?? {})) {
+    await context.photos.keep(id, fromBase64Url(letters));
+  }
   context.cookies.session = provider;
   const local: Record<string, string> = {
     [STORAGE_KEYS.program]: state.seed.program,
@@ -47,6 +51,22 @@ export async function restoreSnapshot(
   return { address, local, session: page?.session ?? {}, now: isoTime(now) };
 }
 
+/** So many bytes of photos a snapshot holds at most; the newest are kept. */
+const MOST_PHOTO_BYTES = 16_000_000;
+
+/** The photos of the world, as a snapshot holds them. */
+export async function photosOf({ state, photos }: Context): Promise<Record<string, string>> {
+  const held: Record<string, string> = {};
+  let left = MOST_PHOTO_BYTES;
+  for (const { id, purpose } of state.itemUploads.toReversed()) {
+    const bytes = purpose === 'PHOTO' ? await photos.find(id) : null;
+    if (bytes === null || bytes.length > left) continue;
+    left -= bytes.length;
+    held[id] = toBase64Url(bytes);
+  }
+  return held;
+}
+
 /**
  * The world as it is, with the session of the browser that asks, or else the newest that the provider has;
  * no page is known here, and not since when its session lasts.
@@ -58,7 +78,14 @@ export async function giveSnapshot(context: Context): Promise<{ readonly snapsho
   const session = found === undefined ? null : { sub: found.sub, expiresAt: null };
   const provider = found?.id ?? null;
   return {
-    snapshot: await writeSnapshot({ state, now: context.now(), session, provider, page: null }),
+    snapshot: await writeSnapshot({
+      state,
+      now: context.now(),
+      session,
+      provider,
+      page: null,
+      photos: await photosOf(context),
+    }),
   };
 }
 

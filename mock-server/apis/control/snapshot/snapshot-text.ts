@@ -11,12 +11,14 @@ const MOST_BYTES = 32_000_000;
 
 const checksum = (text: string): string => fnv1a(text).toString(36);
 
-function toBase64Url(bytes: Uint8Array): string {
+/** Bytes as letters that may stand in an address. */
+export function toBase64Url(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+/** The bytes of such letters. Throws where they are none. */
+export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }

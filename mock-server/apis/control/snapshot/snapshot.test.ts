@@ -52,6 +52,31 @@ test.each(['home_light', 'pesto_item', 'pesto_cash'] as const)(
   },
 );
 
+test('photos come back, but for large ones in a link', async () => {
+  const seeded = await seededWorld({ program: 'pesto_item', status: 'PREQUAL_ITEM_VALUED' });
+  const keep = (id: string, bytes: Uint8Array<ArrayBuffer>) =>
+    seeded.world.change('http://portal.test', async ({ photos, state }) => {
+      await photos.keep(id, bytes);
+      const contentType = 'image/png';
+      state.itemUploads.push({ id, purpose: 'PHOTO', fileName: `${id}.png`, contentType });
+    });
+  const small = Uint8Array.from([1, 2, 255]);
+  await keep('small', small);
+  const open = async (snapshot: string) => {
+    const other = await seededWorld();
+    const { status } = await other.post('/__mock/snapshot', { snapshot });
+    expect(status).toBe(200);
+    return (id: string) => other.world.change('http://portal.test', (c) => c.photos.find(id));
+  };
+  const link = async () => writeSnapshot(await readSnapshot(await snapshotOf(seeded)), true);
+  expect(await (await open(await link()))('small')).toEqual(small);
+  await keep('large', new Uint8Array(30_000));
+  const whole = await open(await snapshotOf(seeded));
+  expect([await whole('small'), (await whole('large'))?.length]).toEqual([small, 30_000]);
+  const short = await open(await link());
+  expect([await short('small'), await short('large')]).toEqual([null, null]);
+});
+
 test('who is signed in stays so, with as much time left, by a token of this world', async () => {
   const snapshot = await partsOf(await seededWorld());
   const [user] = snapshot.state.users;

@@ -70,6 +70,8 @@ const SnapshotSchema = v.strictObject({
   /** Which of the provider's sessions the browser has. */
   provider: v.nullable(v.string()),
   page: v.nullable(PageSchema),
+  /** The bytes of photos by their ids, base64url; one that is not here is shown as a drawing. */
+  photos: v.exactOptional(v.record(v.string(), v.pipe(v.string(), v.regex(/^[\w-]+$/)))),
 });
 
 export type ShownField = v.InferOutput<typeof FieldSchema>;
@@ -90,15 +92,28 @@ function withoutTaxId(taxId: string | null): string | null {
 /** The logs of what was asked and measured: nothing is shown by them, and they are most of a world. */
 const WITHOUT_LOGS = { requests: [], telemetry: [], events: [], scripts: [] };
 
+/** More letters of photos than this make a link that chats and mails cut off. */
+const MOST_OF_LINK = 24_000;
+
+/** The photos that a link carries: all of them, or none. */
+function photosOfLink({ photos = {} }: Snapshot): Pick<Snapshot, 'photos'> {
+  const length = Object.values(photos).reduce((sum, one) => sum + one.length, 0);
+  return length > MOST_OF_LINK ? { photos: {} } : { photos };
+}
+
 /**
  * The text of a snapshot. A tax id that could be somebody's keeps its last four digits only. `forLink`
- * leaves the logs out, so that the link stays short.
+ * leaves the logs out, and photos that are large, so that the link stays short.
  */
 export function writeSnapshot(snapshot: Snapshot, forLink = false): Promise<string> {
   const { state } = snapshot;
   const users = state.users.map((user) => ({ ...user, taxId: withoutTaxId(user.taxId) }));
   const kept = { ...state, users, ...(forLink ? WITHOUT_LOGS : {}) };
-  return encodeSnapshot({ ...snapshot, state: kept });
+  return encodeSnapshot({
+    ...snapshot,
+    ...(forLink ? photosOfLink(snapshot) : {}),
+    state: kept,
+  });
 }
 
 /** Reads a snapshot and checks all of it; changes nothing. Throws a ControlProblem that says what is wrong with it. */

@@ -8,7 +8,7 @@ import {
   type Snapshot,
   type SnapshotPage,
 } from '../../../apis/control/snapshot/snapshot';
-import { restoreSnapshot } from '../../../apis/control/snapshot/open-snapshot';
+import { photosOf, restoreSnapshot } from '../../../apis/control/snapshot/open-snapshot';
 import type { WorldState } from '../../../world/state';
 import type { World } from '../../../world/world';
 import { SESSION_COOKIE_KEY } from '../browser-cookies';
@@ -18,6 +18,7 @@ import { siteAddress } from '../site-address';
 import { clearStorage } from '../store-seed';
 import { noteOutside } from '../../record/recording-store';
 import { shownFields } from './shown-fields';
+import { withDialog } from './touched';
 
 /** Key in session storage, the mock's own: what is typed into the page that is about to be opened. */
 export const TYPED_KEY = 'portal.mock.typed';
@@ -38,7 +39,7 @@ function carried(
 export function pageNow(storage: BrowserStorage): SnapshotPage {
   return {
     address: portalPath(location.pathname) + location.search,
-    local: carried(localStorage, storage.keys()),
+    local: withDialog(carried(localStorage, storage.keys())),
     session: carried(sessionStorage, Object.keys(sessionStorage)),
     fields: shownFields(document),
     scroll: Math.round(window.scrollY),
@@ -73,12 +74,16 @@ export function snapshotOf(
 }
 
 /** The text of all that is shown now. */
-export function takeSnapshotText(
+export async function takeSnapshotText(
   around: { readonly world: World; readonly storage: BrowserStorage },
   forLink: boolean,
 ): Promise<string> {
   const { world, storage } = around;
-  return writeSnapshot(snapshotOf(world.snapshot(), pageNow(storage), around), forLink);
+  const shown = snapshotOf(world.snapshot(), pageNow(storage), around);
+  // Most worlds have none, and nothing has to wait for them.
+  const hasPhotos = shown.state.itemUploads.some(({ purpose }) => purpose === 'PHOTO');
+  const photos = hasPhotos ? await world.change(siteAddress(), photosOf) : {};
+  return writeSnapshot({ ...shown, photos }, forLink);
 }
 
 /**

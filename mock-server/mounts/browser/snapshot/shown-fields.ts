@@ -1,8 +1,14 @@
 import type { ShownField } from '../../../apis/control/snapshot/snapshot';
+import { dialogOpener, pressOpener } from './touched';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const FIELDS = 'main :is(input, select, textarea)';
+const FIELDS =
+  ':is(main, [role=dialog]:not([data-tools]), [role=alertdialog]) :is(input, select, textarea)';
+
+/** What begins the name of something that opens, instead of a field's own. */
+const FOLDED = 'details ';
+const DIALOG = 'dialog ';
 
 /** Never part of a snapshot: files, codes, tax ids, numbers of cards and accounts. */
 const SECRET = [
@@ -32,9 +38,27 @@ function valueOf(field: Field): string | boolean {
   return isChoice ? field.checked : field.value;
 }
 
-/** What is typed and chosen on the page. */
+/** What is folded on the page, each by its words and its place among those of the same words. */
+function foldedOf(root: Document): ReadonlyMap<string, HTMLDetailsElement> {
+  const found = new Map<string, HTMLDetailsElement>();
+  for (const one of root.querySelectorAll('details')) {
+    if (one.closest('[data-tools]') !== null) continue;
+    const words = one.querySelector('summary')?.textContent.trim() ?? '';
+    let place = 0;
+    while (found.has(`${FOLDED}${String(place)} ${words}`)) place += 1;
+    found.set(`${FOLDED}${String(place)} ${words}`, one);
+  }
+  return found;
+}
+
+/** What is typed, chosen and opened on the page. */
 export function shownFields(root: Document): ShownField[] {
-  return fieldsOf(root).map((field) => ({ id: nameOf(field), value: valueOf(field) }));
+  const opener = dialogOpener();
+  return [
+    ...[...foldedOf(root)].map(([id, { open }]) => ({ id, value: open })),
+    ...fieldsOf(root).map((field) => ({ id: nameOf(field), value: valueOf(field) })),
+    ...(opener === null ? [] : [{ id: DIALOG + opener, value: true }]),
+  ];
 }
 
 /** Sets a value as a person does: past the setter that React puts on the element, and with the events. */
@@ -53,7 +77,15 @@ function type(field: Field, value: string): void {
 /** Puts what was typed and chosen into the fields that the page has by now. Gives back what has no field yet. */
 export function putFields(root: Document, wanted: readonly ShownField[]): readonly ShownField[] {
   const known = new Map(fieldsOf(root).map((field) => [nameOf(field), field]));
+  const folded = foldedOf(root);
   return wanted.filter(({ id, value }) => {
+    if (id.startsWith(DIALOG)) return !pressOpener(id.slice(DIALOG.length));
+    if (id.startsWith(FOLDED)) {
+      const one = folded.get(id);
+      // Who shows it hears of that by its own event.
+      if (one !== undefined) one.open = value === true;
+      return one === undefined && value === true;
+    }
     const field = known.get(id);
     if (field === undefined) return value !== false && value !== '';
     if (valueOf(field) === value) return false;
@@ -72,7 +104,7 @@ const PATIENCE = 20_000;
 export function putFieldsAsTheyCome(wanted: readonly ShownField[], scroll: number): void {
   let left = wanted;
   const put = (): void => {
-    if (document.querySelector('main[data-screen]') === null) return;
+    if (document.querySelector('main[data-screen]:not([data-painted] *)') === null) return;
     left = putFields(document, left);
     if (left.length > 0) return;
     stop();

@@ -10,6 +10,7 @@ import { addState, readHistory } from './history-store';
 import { playSnapshot, takeSnapshotText, TYPED_KEY } from './page-snapshot';
 import { putFields, shownFields } from './shown-fields';
 import { createSnapshots } from './snapshots';
+import { followTyping, forgetOpener, isTouched } from './touched';
 import { withHistory } from './world-history';
 
 const FORM = `<main>
@@ -55,6 +56,38 @@ test('what is typed and chosen is put back, but for tax ids and codes; what has 
   field('textarea').remove();
   expect(putFields(document, shown)).toEqual([{ id: 'notes', value: 'Some words' }]);
   expect(shownFields(document)).toEqual(shown.filter(({ id }) => id !== 'notes'));
+});
+
+test('what is unfolded, and the dialog that a press has opened with what is typed into it, come back', () => {
+  const page = `<main><details><summary>More</summary></details><details><summary>More</summary></details>
+    <button>Decline</button><button id="opener">Decline</button></main>
+    <div role="dialog" data-tools=""><button>Tool</button></div>`;
+  const dialog = '<div role="dialog"><input name="why"><button>Yes</button></div>';
+  const show = (): void => {
+    document.body.innerHTML = page;
+    document.querySelector('#opener')?.addEventListener('click', () => {
+      document.body.insertAdjacentHTML('beforeend', dialog);
+    });
+  };
+  followTyping();
+  show();
+  const second = [...document.querySelectorAll('details')].at(-1);
+  if (second !== undefined) second.open = true;
+  field('#opener').click();
+  expect(isTouched()).toBe(true);
+  field<HTMLInputElement>('[name=why]').value = 'Half';
+  field('[role=dialog]:not([data-tools]) button').click();
+  const shown = shownFields(document);
+  show();
+  // The field of the dialog is put once the dialog is there.
+  const left = putFields(document, shown);
+  expect(left).toEqual([{ id: 'why', value: 'Half' }]);
+  expect(putFields(document, left)).toEqual([]);
+  expect(shownFields(document)).toEqual(shown);
+  expect(document.querySelectorAll('details[open]')).toHaveLength(1);
+
+  forgetOpener();
+  expect(JSON.stringify(shownFields(document))).not.toContain('dialog');
 });
 
 test('all that a browser shows is opened in one that was somewhere else', async () => {
