@@ -22,7 +22,20 @@ const card = css({
   _print: { boxShadow: 'none' },
 });
 const top = css({ display: 'flex', alignItems: 'center', gap: '3cqw' });
-const mark = css({ width: '11cqw', height: '11cqw', flexShrink: '0' });
+// It is drawn for the card: where the card has no colour, it brings that along.
+const GROUND = {
+  background: 'cardFace',
+  borderRadius: '2.5cqw',
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+} as const;
+const mark = css({
+  width: '11cqw',
+  height: '11cqw',
+  flexShrink: '0',
+  '@media (forced-colors: active)': GROUND,
+  _print: GROUND,
+});
 const program = css({
   fontFamily: 'display',
   fontWeight: 'display',
