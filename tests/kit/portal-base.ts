@@ -15,7 +15,7 @@ import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { MeasuredEvents } from '../support/measured-events';
 import { shiftClock } from '../support/page-clock';
 import type { Control } from './control';
-import { carried, readPage, whatIsShown } from './read-page';
+import { carried, readPage, whatIsShown, withoutFolder } from './read-page';
 
 /** Where a portal is, and what it is watched for. */
 export interface Place {
@@ -150,8 +150,13 @@ export abstract class PortalBase {
   /** What is shown now, to keep: `portal snapshot` and the admin debugger open it again. */
   async snapshot(): Promise<string> {
     const { snapshot } = (await this.ask('GET', 'snapshot')) as { snapshot: string };
-    const { local, session, ...rest } = await this.#place.page.evaluate(readPage);
-    const page = { ...rest, local: carried(local), session: carried(session) };
+    const { address, local, session, ...rest } = await this.#place.page.evaluate(readPage);
+    const page = {
+      ...rest,
+      address: withoutFolder(address, this.#place.base),
+      local: carried(local),
+      session: carried(session),
+    };
     return writeSnapshot({ ...(await readSnapshot(snapshot)), page }, true);
   }
 

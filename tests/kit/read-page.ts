@@ -31,3 +31,9 @@ export function readPage(): {
 /** What of a browser's storage a snapshot carries. */
 export const carried = (stored: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(stored).filter(([key]) => isCarried(key)));
+
+/** An address as the portal has it, without the folder of the host in which it is served. */
+export function withoutFolder(address: string, base: string): string {
+  const { pathname } = new URL(base);
+  return address.startsWith(pathname) ? `/${address.slice(pathname.length)}` : address;
+}
