@@ -1,6 +1,6 @@
 // `npm run test:kit`: the kit packed, installed from its file into a project that knows nothing of this
-// one, and used there: its types, a case without a browser, cases in one against both kinds of mock, and
-// the examples of plain HTTP. With --whole every flow is walked to its end; --url runs the browser cases
+// one, and used there: its types, a case without a browser, cases in one, a case that `portal record` wrote,
+// and the examples of plain HTTP. With --whole every flow is walked to its end; --url runs the browser cases
 // against a portal that is served already.
 import { spawn, spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../../cli/launch/chromium.mjs';
 import { makePackage } from './make-package.mjs';
+import { recordWalk } from './record-walk.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -103,6 +104,10 @@ try {
   run('Without a browser', process.execPath, [tool('vitest/vitest.mjs'), 'run'], {
     cwd: project,
   });
+  if (values.url === undefined) {
+    process.stdout.write('A test is recorded\n');
+    await recordWalk(join(project, 'recorded.case.ts'));
+  }
   const served = values.url === undefined ? await serve(['--static', join(ROOT, 'dist')]) : null;
   try {
     const address = values.url ?? `${served.origin}/`;
