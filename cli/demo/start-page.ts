@@ -63,13 +63,19 @@ async function brandCard(program: BrandId): Promise<string> {
 
 /** Says what is missing where the portal of the demonstration cannot run, before anybody presses a link. */
 const WHAT_IS_MISSING = `
+const say = (words) => { document.getElementById('missing').textContent = words; };
+const REST = ' The map, the gallery and the guide work as they are.';
 const missing = !isSecureContext
-  ? 'The portal needs HTTPS here: its outside world is played by a service worker, which browsers only allow at an https:// address or at http://localhost. The map, the gallery and the guide work as they are.'
+  ? 'The portal needs HTTPS here: its outside world is played by a service worker, which browsers only allow at an https:// address or at http://localhost.' + REST
   : !navigator.serviceWorker
-    ? 'This browser has no service workers for this address, and the portal’s outside world is played by one. Allow them, or use another window or browser: some private windows have none. The map, the gallery and the guide work as they are.'
+    ? 'This browser has no service workers for this address, and the portal’s outside world is played by one. Allow them, or use another window or browser: some private windows have none.' + REST
     : null;
-if (location.protocol === 'file:') document.getElementById('missing').textContent = 'Opened as a file, the map, the gallery and the guide work; the portal needs a web server, such as npx serve dist-demo.';
-else if (missing !== null) document.getElementById('missing').textContent = missing;
+if (location.protocol === 'file:') say('Opened as a file, the map, the gallery and the guide work; the portal needs a web server, such as npx serve dist-demo.');
+else if (missing !== null) say(missing);
+// Where they are blocked for a site, browsers have them and refuse: asking for one tells, and starts none.
+else navigator.serviceWorker.getRegistration('portal/').catch(({ message }) => say(
+  'This browser blocks service workers for this address, and the portal’s outside world is played by one (“' + message + '”). Allow cookies and site data for this address, or use another window or browser.' + REST,
+));
 `;
 
 /** The first page of a demonstration: the brands, their most telling states, and what there is besides. */

@@ -115,7 +115,7 @@ function drawing(map: FlowMap, portal: string): string {
     return box === undefined ? '' : placeCard(map, place, box, portal);
   });
   const [width, height] = [Math.ceil(laid.width), Math.ceil(laid.height)];
-  return `<div class="canvas" role="group" aria-label="${FLOW_NAMES[map.flow]}, drawn. The list says the same in words." data-width="${width}" data-height="${height}"><div class="stage" style="width:${width}px;height:${height}px"><svg width="${width}" height="${height}" aria-hidden="true">${lines.join('')}</svg>${cards.join('')}</div></div>`;
+  return `<div class="canvas" role="group" tabindex="0" aria-label="${FLOW_NAMES[map.flow]}, drawn. Arrow keys move it. The list says the same in words." data-width="${width}" data-height="${height}"><div class="stage" style="width:${width}px;height:${height}px"><svg width="${width}" height="${height}" aria-hidden="true">${lines.join('')}</svg>${cards.join('')}</div></div>`;
 }
 
 function listRow(map: FlowMap, place: Place, portal: string): string {

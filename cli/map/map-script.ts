@@ -45,6 +45,10 @@ function center(place) {
   apply(canvas);
 }
 
+// An arrow key shows what lies that way, as it does in a page that is scrolled; so many px at a time.
+const STROKE = 80;
+const STROKES = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
 for (const canvas of document.querySelectorAll('.canvas')) {
   const fingers = new Map();
   let moved = 0;
@@ -92,7 +96,15 @@ for (const canvas of document.querySelectorAll('.canvas')) {
   // Whoever goes through it by keyboard sees where they are.
   canvas.addEventListener('focusin', ({ target }) => {
     canvas.scrollTo(0, 0);
-    if (target.matches(':focus-visible')) center(target);
+    if (target !== canvas && target.matches(':focus-visible')) center(target);
+  });
+  canvas.addEventListener('keydown', (event) => {
+    const [dx, dy] = STROKES[event.key] ?? [];
+    if (dx === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const view = views.get(canvas);
+    views.set(canvas, { ...view, x: view.x - dx * STROKE, y: view.y - dy * STROKE });
+    apply(canvas);
   });
 }
 

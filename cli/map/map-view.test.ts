@@ -57,3 +57,23 @@ test('what is searched for is left standing out', () => {
   expect(places.map(({ id }) => id)).toContain('home-MANUAL_REVIEW');
   expect(document.querySelector('#found')?.textContent).toMatch(/^\d+ places? fits?$/);
 });
+
+test('arrow keys show what lies that way, from the map itself and from each of its places', () => {
+  enter('brand', 'home_light');
+  const canvas = document.querySelector<HTMLElement>('section:not([hidden]) .canvas');
+  expect(canvas?.tabIndex).toBe(0);
+  const at = (): readonly number[] =>
+    [...(canvas?.innerHTML.matchAll(/translate\((-?[\d.]+)px, ?(-?[\d.]+)px\)/g) ?? [])]
+      .flatMap(([, x, y]) => [Number(x), Number(y)])
+      .slice(0, 2);
+  const stroke = (key: string, target: Element | null | undefined): void => {
+    target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  };
+  const [x = 0, y = 0] = at();
+  stroke('ArrowRight', canvas);
+  stroke('ArrowDown', canvas?.querySelector('a.place'));
+  expect(at()).toEqual([x - 80, y - 80]);
+  stroke('ArrowLeft', canvas);
+  stroke('ArrowUp', canvas);
+  expect(at()).toEqual([x, y]);
+});

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { startPage } from './start-page';
+
+const html = await startPage({ gallery: true });
+
+function openWith(page: {
+  readonly isSecure: boolean;
+  readonly workers: object | undefined;
+}): void {
+  Object.defineProperty(window, 'isSecureContext', { value: page.isSecure, configurable: true });
+  Object.defineProperty(navigator, 'serviceWorker', { value: page.workers, configurable: true });
+  // What a page declares at its top stays declared in a window that is written anew.
+  const inner = html.replace('<script>', '<script>{').replace('</script>', '}</script>');
+  document.open();
+  document.write(inner);
+  document.close();
+}
+
+const asking = (getRegistration: () => Promise<unknown>) => ({ getRegistration });
+const blocked = asking(() => Promise.reject(new Error('The user denied permission')));
+
+test.each([
+  ['where all is there', { isSecure: true, workers: asking(() => Promise.resolve()) }, /^$/],
+  [
+    'without HTTPS',
+    { isSecure: false, workers: undefined },
+    /^The portal needs HTTPS here: .*guide/,
+  ],
+  ['without workers', { isSecure: true, workers: undefined }, /^This browser has no service work/],
+  ['where workers are blocked', { isSecure: true, workers: blocked }, /blocks.*user denied.*guide/],
+])('%s the start page says what is missing, before a link is pressed', async (_, page, words) => {
+  openWith(page);
+  await vi.waitFor(() => expect(document.querySelector('#missing')?.textContent).toMatch(words));
+});
