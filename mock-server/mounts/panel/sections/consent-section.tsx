@@ -30,6 +30,19 @@ function storedConsent(): ConsentRecord | null {
   }
 }
 
+const time = css({ whiteSpace: 'nowrap' });
+
+/** A moment of the world's clock, to the minute. */
+function Moment({ at }: { readonly at: string }) {
+  return (
+    <time dateTime={at} className={time}>
+      {at.slice(0, 16).replace('T', ' ')} UTC
+    </time>
+  );
+}
+
+const agreedTo = (at: string | null) => (at === null ? 'not agreed to' : <Moment at={at} />);
+
 const allowed = (is: boolean): string => (is ? 'allowed' : 'not allowed');
 
 /** The kind of an event of monitoring, such as view or action. */
@@ -51,43 +64,48 @@ export function ConsentSection() {
   const numbered = state.telemetry.map((record, number) => ({ record, number }));
   const sent = numbered.slice(-SHOWN).toReversed();
   return (
-    <Stack gap={3}>
-      <Heading level={3}>Consents</Heading>
-      <ul className={list}>
-        {consent === null ? (
-          <li>Cookies: nothing was chosen yet</li>
+    <Stack gap={6}>
+      <Stack gap={3}>
+        <Heading level={3}>Consents</Heading>
+        <ul className={list}>
+          {consent === null ? (
+            <li>Cookies: nothing was chosen yet</li>
+          ) : (
+            <>
+              <li>Functional cookies: {allowed(consent.functional)}</li>
+              <li>Performance cookies: {allowed(consent.performance)}</li>
+              <li>
+                Chosen <Moment at={consent.decidedAt} />, version{' '}
+                <span className={time}>{consent.version}</span>
+              </li>
+            </>
+          )}
+          {user !== undefined && (
+            <>
+              <li>Electronic documents: {agreedTo(user.eSignConsentAt)}</li>
+              <li>Terms of Service: {agreedTo(user.termsAcceptedAt)}</li>
+              <li>Marketing by text: {allowed(user.marketing.byText)}</li>
+              <li>Marketing by email: {allowed(user.marketing.byEmail)}</li>
+            </>
+          )}
+        </ul>
+      </Stack>
+      <Stack gap={3}>
+        <Heading level={3}>Monitoring received</Heading>
+        {sent.length === 0 ? (
+          <Text tone="muted">Nothing: it is sent once performance cookies are allowed.</Text>
         ) : (
-          <>
-            <li>Functional cookies: {allowed(consent.functional)}</li>
-            <li>Performance cookies: {allowed(consent.performance)}</li>
-            <li>
-              Chosen {consent.decidedAt}, version {consent.version}
-            </li>
-          </>
+          <ol className={list}>
+            {sent.map(({ record, number }) => (
+              <li key={number}>
+                <Details summary={nameOf(record)}>
+                  <pre className={json}>{JSON.stringify(record.events, null, 1)}</pre>
+                </Details>
+              </li>
+            ))}
+          </ol>
         )}
-        {user !== undefined && (
-          <>
-            <li>Electronic documents: {user.eSignConsentAt ?? 'not agreed to'}</li>
-            <li>Terms of Service: {user.termsAcceptedAt ?? 'not agreed to'}</li>
-            <li>Marketing by text: {allowed(user.marketing.byText)}</li>
-            <li>Marketing by email: {allowed(user.marketing.byEmail)}</li>
-          </>
-        )}
-      </ul>
-      <Heading level={3}>Monitoring received</Heading>
-      {sent.length === 0 ? (
-        <Text tone="muted">Nothing: it is sent once performance cookies are allowed.</Text>
-      ) : (
-        <ol className={list}>
-          {sent.map(({ record, number }) => (
-            <li key={number}>
-              <Details summary={nameOf(record)}>
-                <pre className={json}>{JSON.stringify(record.events, null, 1)}</pre>
-              </Details>
-            </li>
-          ))}
-        </ol>
-      )}
+      </Stack>
     </Stack>
   );
 }

@@ -24,6 +24,9 @@ const NOTES = {
     'Opens all of this again: what was done and typed by hand, the screen, the session, the time, and the faults as far as they have struck. Codes, and numbers of cards and accounts, are not in it unless they were sent; of a tax id that could be somebody’s, the last four digits.',
 } as const;
 
+const PHOTOS_NOTE =
+  'Photos are in a link as long as they are small; else they are left out and shown as drawings where it is opened. A file has them.';
+
 /** What opens, on any copy of the mock build, what this page shows now: a link, or a file. */
 export function LinkSection() {
   const { snapshots } = usePanelWorld();
@@ -32,6 +35,7 @@ export function LinkSection() {
   const file = useRef<HTMLInputElement>(null);
   const link = useStateLink();
   const status = state.applications.at(-1)?.status ?? 'new';
+  const hasPhotos = state.itemUploads.some(({ purpose }) => purpose === 'PHOTO');
   const saveFile = async (): Promise<void> => {
     saveText(await snapshots.file(), `${state.seed.program}-${status.toLowerCase()}.snapshot`);
   };
@@ -48,6 +52,7 @@ export function LinkSection() {
       <p className={address}>{link.url}</p>
       <CopyLine value={link.url} label="Copy Link to This State" />
       <Text tone="muted">{NOTES[link.kind]}</Text>
+      {link.kind === 'snapshot' && hasPhotos && <Text tone="muted">{PHOTOS_NOTE}</Text>}
       <div className={buttons}>
         <Button variant="secondary" size="small" onClick={() => void saveFile()}>
           Save as a File
