@@ -29,6 +29,7 @@ export const test = base.extend<KitFixtures>({
     const origins = [at.origin, ...(mock === null ? [] : [new URL(mock.url).origin])];
     const watch = watchContext(page.context(), ...origins);
     const portal = new Portal({ page, base: at.href, mock, wishes: seed, watch });
+    await portal.follow();
     await use(portal);
     const problems = await portal.problems();
     if (problems.length > 0) throw new Error(problems.join('\n'));

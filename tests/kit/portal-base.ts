@@ -4,6 +4,7 @@ import type { PageWatch } from '../../cli/browser/watch-page';
 import {
   readSnapshot,
   SNAPSHOT_PARAMETER,
+  type SnapshotPage,
   writeSnapshot,
 } from '../../mock-server/apis/control/snapshot/snapshot';
 import type { RecordKind } from '../../mock-server/apis/control/change/change';
@@ -15,7 +16,7 @@ import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { MeasuredEvents } from '../support/measured-events';
 import { shiftClock } from '../support/page-clock';
 import type { Control } from './control';
-import { carried, readPage, whatIsShown, withoutFolder } from './read-page';
+import { carried, READ_PAGE, whatIsShown, withoutFolder } from './read-page';
 
 /** Where a portal is, and what it is watched for. */
 export interface Place {
@@ -150,7 +151,8 @@ export abstract class PortalBase {
   /** What is shown now, to keep: `portal snapshot` and the admin debugger open it again. */
   async snapshot(): Promise<string> {
     const { snapshot } = (await this.ask('GET', 'snapshot')) as { snapshot: string };
-    const { address, local, session, ...rest } = await this.#place.page.evaluate(readPage);
+    const { address, local, session, ...rest } =
+      await this.#place.page.evaluate<SnapshotPage>(READ_PAGE);
     const page = {
       ...rest,
       address: withoutFolder(address, this.#place.base),

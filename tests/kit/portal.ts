@@ -6,7 +6,9 @@ import {
   readSnapshot,
   SNAPSHOT_PARAMETER,
   snapshotIn,
+  type ShownField,
 } from '../../mock-server/apis/control/snapshot/snapshot';
+import { IS_MUTATION } from '../../mock-server/mounts/browser/snapshot/page-reader';
 import { linkedPath } from '../../mock-server/scenario/landing-path';
 import { encodeSeed } from '../../mock-server/scenario/seed';
 import { neverApplied } from '../../mock-server/world/faults/remaining';
@@ -16,6 +18,7 @@ import type { ScreenId } from '../../src/catalogue/screens';
 import { askForCode, enterCode } from '../flows/steps';
 import { shiftClock } from '../support/page-clock';
 import { findControl, type Control, type MockPlace } from './control';
+import { FOLLOW, FORGET_OPENER, namesOf, putPage } from './read-page';
 import { PortalBase, type Place } from './portal-base';
 import { fillScreen, walk } from './walks';
 
@@ -67,7 +70,7 @@ export class Portal extends PortalBase {
   async openSnapshot(given: string): Promise<void> {
     const { page, base } = this.#options;
     const text = snapshotIn(given.trim());
-    const { now } = await readSnapshot(text);
+    const { now, page: shown } = await readSnapshot(text);
     const control = await this.control();
     this.#isOpen = true;
     if (control.kind === 'page') {
@@ -80,6 +83,21 @@ export class Portal extends PortalBase {
       await this.#plant(opened, opened.address);
     }
     await this.opened(undefined);
+    // Where the mock is in the page, it types again by itself.
+    if (shown === null || control.kind === 'page') return;
+    const left = await page.evaluate<readonly ShownField[]>(putPage(shown));
+    if (left.length > 0) throw new Error(`The snapshot has ${namesOf(left)}; that never came`);
+  }
+
+  /** Has a snapshot bring back the dialog that is open, too: what opens one has to be seen from the beginning. */
+  async follow(): Promise<void> {
+    const { page } = this.#options;
+    await page.addInitScript({ content: FOLLOW });
+    page.on('request', (request) => {
+      if (!IS_MUTATION.test(request.postData() ?? '')) return;
+      // A page that is left meanwhile has no dialog to remember.
+      page.evaluate(FORGET_OPENER).catch(() => undefined);
+    });
   }
 
   /** Signs in where that is asked for, with the code that is sent; without `to` as who was seeded. */

@@ -19,7 +19,8 @@ import { createTraffic, type Traffic } from '../panel/traffic';
 import { startWorker } from './worker';
 import { followSeeds } from './other-seed';
 import { applySnapshotAddress, typeAgain } from './snapshot/snapshot-address';
-import { followTyping, forgetOpener } from './snapshot/touched';
+import { IS_MUTATION } from './snapshot/page-reader';
+import { thisPage } from './snapshot/this-page';
 import { withHistory } from './snapshot/world-history';
 import { showWorldPage } from './world-page';
 import { siteAddress } from './site-address';
@@ -118,12 +119,12 @@ export async function startMock() {
   if (worker.state === 'reloading') return HANDLED;
   if (worker.state === 'refused') return REFUSED_WORKER;
   followSeeds(storage);
-  followTyping();
+  thisPage.follow();
   traffic.follow(() => {
     const [last] = traffic.recent();
-    if (last !== undefined && /"query":"\s*mutation/.test(last.curl)) forgetOpener();
+    if (last !== undefined && IS_MUTATION.test(last.curl)) thisPage.forgetOpener();
   });
-  await typeAgain(storage);
+  typeAgain(storage);
   const parts = { world, bare, traffic, storage };
   let loaded: ReturnType<typeof loadTools> | null = null;
   const tools = () => (loaded ??= loadTools(parts));

@@ -2,11 +2,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { portalConfig } from '../../../mock-server/mounts/portal-config';
 
-declare global {
-  /** The page of this file. */
-  var jsdom: { reconfigure(settings: { readonly url: string }): void };
-}
-
 const HOST = 'apply.example.com';
 const AT = 'https://outside.example.com/scripts/';
 const LOGIN = { path: '/login', flow: 'home' } as const;

@@ -7,7 +7,7 @@ test('who was seeded signs in, with the code that was sent', async ({ portal }) 
   expect((await portal.inbox()).at(-1)?.code).toMatch(/^\d{6}$/);
 });
 
-test('a state that was kept is opened again', async ({ portal, page }) => {
+test('a state that was kept is opened again, with what was typed', async ({ portal, page }) => {
   await portal.openSeed({ screen: 'offer' });
   await portal.clock({ advance: 'PT5M' });
   const kept = await portal.snapshot();
@@ -15,6 +15,13 @@ test('a state that was kept is opened again', async ({ portal, page }) => {
   await portal.openSnapshot(kept);
   await portal.expectScreen('offer');
   await expect(page.getByRole('button', { name: 'Accept Offer' })).toBeVisible();
+
+  await portal.openSeed({ screen: 'cancel-offer' });
+  await page.getByRole('radio', { name: 'Other' }).check();
+  const typed = await portal.snapshot();
+  await portal.openSeed({ status: 'COMPLETE' });
+  await portal.openSnapshot(typed);
+  await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked();
 });
 
 test('a fault that never struck fails the test', async ({ portal }) => {

@@ -17,8 +17,7 @@ import { OPENED_KEY } from '../other-seed';
 import { siteAddress } from '../site-address';
 import { clearStorage } from '../store-seed';
 import { noteOutside } from '../../record/recording-store';
-import { shownFields } from './shown-fields';
-import { withDialog } from './touched';
+import { thisPage } from './this-page';
 
 /** Key in session storage, the mock's own: what is typed into the page that is about to be opened. */
 export const TYPED_KEY = 'portal.mock.typed';
@@ -39,10 +38,9 @@ function carried(
 export function pageNow(storage: BrowserStorage): SnapshotPage {
   return {
     address: portalPath(location.pathname) + location.search,
-    local: withDialog(carried(localStorage, storage.keys())),
+    local: thisPage.withDialog(carried(localStorage, storage.keys())),
     session: carried(sessionStorage, Object.keys(sessionStorage)),
-    fields: shownFields(document),
-    scroll: Math.round(window.scrollY),
+    ...thisPage.read(),
   };
 }
 

@@ -8,6 +8,7 @@ import { siteAddress } from '../site-address';
 import type { SeedAddress } from '../seed-address';
 import { addState } from './history-store';
 import { playSnapshot, TYPED_KEY } from './page-snapshot';
+import { thisPage } from './this-page';
 
 /** The link that opens a snapshot at this copy of the portal. */
 export const snapshotLink = (text: string): string =>
@@ -38,11 +39,10 @@ export async function applySnapshotAddress(
 }
 
 /** Types again what was typed into the page of a snapshot that was just opened. */
-export async function typeAgain(storage: BrowserStorage): Promise<void> {
+export function typeAgain(storage: BrowserStorage): void {
   const kept = storage.sharedWithPage ? sessionStorage.getItem(TYPED_KEY) : null;
   if (kept === null) return;
   sessionStorage.removeItem(TYPED_KEY);
   const { fields, scroll } = JSON.parse(kept) as Pick<SnapshotPage, 'fields' | 'scroll'>;
-  const { putFieldsAsTheyCome } = await import('./shown-fields');
-  putFieldsAsTheyCome(fields, scroll);
+  void thisPage.putAsTheyCome(fields, scroll);
 }

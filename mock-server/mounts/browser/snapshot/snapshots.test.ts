@@ -8,9 +8,8 @@ import { openBrowserStorage } from '../browser-storage';
 import { storeSeed } from '../store-seed';
 import { addState, readHistory } from './history-store';
 import { playSnapshot, takeSnapshotText, TYPED_KEY } from './page-snapshot';
-import { putFields, shownFields } from './shown-fields';
 import { createSnapshots } from './snapshots';
-import { followTyping, forgetOpener, isTouched } from './touched';
+import { thisPage } from './this-page';
 import { withHistory } from './world-history';
 
 const FORM = `<main>
@@ -50,12 +49,12 @@ function type(): void {
 
 test('what is typed and chosen is put back, but for tax ids and codes; what has no field yet waits', () => {
   type();
-  const shown = shownFields(document);
+  const shown = thisPage.shownFields();
   expect(JSON.stringify(shown)).not.toMatch(/123456/);
   document.body.innerHTML = FORM;
   field('textarea').remove();
-  expect(putFields(document, shown)).toEqual([{ id: 'notes', value: 'Some words' }]);
-  expect(shownFields(document)).toEqual(shown.filter(({ id }) => id !== 'notes'));
+  expect(thisPage.putFields(shown)).toEqual([{ id: 'notes', value: 'Some words' }]);
+  expect(thisPage.shownFields()).toEqual(shown.filter(({ id }) => id !== 'notes'));
 });
 
 test('what is unfolded, and the dialog that a press has opened with what is typed into it, come back', () => {
@@ -69,25 +68,25 @@ test('what is unfolded, and the dialog that a press has opened with what is type
       document.body.insertAdjacentHTML('beforeend', dialog);
     });
   };
-  followTyping();
+  thisPage.follow();
   show();
   const second = [...document.querySelectorAll('details')].at(-1);
   if (second !== undefined) second.open = true;
   field('#opener').click();
-  expect(isTouched()).toBe(true);
+  expect(thisPage.isTouched()).toBe(true);
   field<HTMLInputElement>('[name=why]').value = 'Half';
   field('[role=dialog]:not([data-tools]) button').click();
-  const shown = shownFields(document);
+  const shown = thisPage.shownFields();
   show();
   // The field of the dialog is put once the dialog is there.
-  const left = putFields(document, shown);
+  const left = thisPage.putFields(shown);
   expect(left).toEqual([{ id: 'why', value: 'Half' }]);
-  expect(putFields(document, left)).toEqual([]);
-  expect(shownFields(document)).toEqual(shown);
+  expect(thisPage.putFields(left)).toEqual([]);
+  expect(thisPage.shownFields()).toEqual(shown);
   expect(document.querySelectorAll('details[open]')).toHaveLength(1);
 
-  forgetOpener();
-  expect(JSON.stringify(shownFields(document))).not.toContain('dialog');
+  thisPage.forgetOpener();
+  expect(JSON.stringify(thisPage.shownFields())).not.toContain('dialog');
 });
 
 test('all that a browser shows is opened in one that was somewhere else', async () => {
@@ -102,7 +101,7 @@ test('all that a browser shows is opened in one that was somewhere else', async 
   localStorage.setItem('debuggerEnabled', 'false');
   const text = await takeSnapshotText({ world, storage }, true);
   const expiresAt = localStorage.getItem('expires_at');
-  const kept = shownFields(document);
+  const kept = thisPage.shownFields();
 
   localStorage.clear();
   sessionStorage.clear();

@@ -8,7 +8,7 @@ import type { BrowserStorage } from '../browser-storage';
 import { addState, goToState, readHistory, renewState } from './history-store';
 import { pageNow, playSnapshot, takeSnapshotText } from './page-snapshot';
 import { snapshotLink } from './snapshot-address';
-import { isTouched } from './touched';
+import { thisPage } from './this-page';
 
 /** What stands in storage between two screens because of what somebody typed or did. */
 const TYPED: readonly string[] = [
@@ -58,7 +58,7 @@ export function createSnapshots(around: {
       const isDraft = (key: string) =>
         key.startsWith(STORAGE_KEYS.draftPrefix) &&
         (key !== STORAGE_KEYS.signInDraft || /"(phone|email)":"[^"]/.test(session[key] ?? ''));
-      if (isTouched()) return true;
+      if (thisPage.isTouched()) return true;
       const drafts = world.snapshot().users.some((user) => Object.keys(user.drafts).length > 0);
       return drafts || keys.some((key) => isDraft(key) || TYPED.includes(key));
     },
