@@ -7,20 +7,24 @@ import { expect, test, vi } from 'vitest';
 import { consentRecord } from '../../../../src/catalogue/consent';
 import { STORAGE_KEYS } from '../../../../src/catalogue/storage-keys';
 import { openBrowserStorage } from '../../browser/browser-storage';
+import { addState } from '../../browser/snapshot/history-store';
 import { createSnapshots } from '../../browser/snapshot/snapshots';
 import { createNodeWorld } from '../../node/node-world';
 import { createRecorder } from '../../record/recorder';
 import { PanelContext } from '../panel-world';
 import { createTraffic } from '../traffic';
 import { ConsentSection } from './consent-section';
+import { HistorySection } from './history-section';
 import { LinkSection } from './link-section';
 
-test('the panel says what was allowed, what monitoring sent because of it, and what a link leaves out', async () => {
+test('the panel says what was allowed, what monitoring sent because of it, and what links and states leave out', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('crypto', webcrypto);
   vi.stubGlobal('CompressionStream', CompressionStream);
   const world = createNodeWorld();
-  const snapshots = createSnapshots({ world, storage: openBrowserStorage() });
+  const storage = openBrowserStorage();
+  for (const label of ['At first', 'clock']) addState(storage, { label, text: '' });
+  const snapshots = createSnapshots({ world, storage });
   const traffic = createTraffic();
   const recorder = createRecorder({ world, traffic, snapshots });
   const panel = { world, traffic, snapshots, recorder, startSeed: () => Promise.resolve() };
@@ -31,6 +35,7 @@ test('the panel says what was allowed, what monitoring sent because of it, and w
         <PanelContext key={Math.random()} value={panel}>
           <ConsentSection />
           <LinkSection />
+          <HistorySection />
         </PanelContext>,
       ),
     );
@@ -38,6 +43,7 @@ test('the panel says what was allowed, what monitoring sent because of it, and w
   };
   const first = await lines();
   expect(first).toContain('Cookies: nothing was chosen yet');
+  expect(document.body.textContent).not.toContain('drawings');
   expect(first).toContain('Nothing: it is sent once performance cookies are allowed.');
 
   const choice = { functional: false, performance: true };
@@ -52,7 +58,7 @@ test('the panel says what was allowed, what monitoring sent because of it, and w
     state.telemetry = Array.from({ length: 12 }, (_, bytes) => ({
       kind: 'rum',
       bytes,
-      events: bytes === 11 ? null : [{ type: 'view' }, 7],
+      events: bytes === 11 ? null : [{ type: 'view' }, 7, { type: 'view' }],
     }));
     state.itemUploads = [
       { id: 'photo', purpose: 'PHOTO', fileName: 'ring.jpg', contentType: 'image/jpeg' },
@@ -70,9 +76,15 @@ test('the panel says what was allowed, what monitoring sent because of it, and w
   ]) {
     expect(told).toContain(line);
   }
-  const sent = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
-  expect(sent.slice(0, 2)).toEqual(['rum, 11 bytes: cannot be read', 'rum, 10 bytes: view, event']);
+  const sent = [...document.querySelectorAll('summary')]
+    .map(({ textContent }) => textContent)
+    .filter((line) => line.startsWith('rum,'));
+  expect(sent.slice(0, 2)).toEqual([
+    'rum, 11 bytes: cannot be read',
+    'rum, 10 bytes: 2 × view, event',
+  ]);
   expect(sent).toHaveLength(10);
+  expect(document.body.textContent).toContain('shown as drawings in them; a file keeps photos');
   const leftOut = 'shown as drawings where it is opened. A file has';
   // Links are packed meanwhile, by nothing that a case could wait for otherwise.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);

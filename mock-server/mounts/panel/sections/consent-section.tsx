@@ -51,8 +51,17 @@ function typeOf(event: unknown): string {
   return has && typeof event.type === 'string' ? event.type : 'event';
 }
 
+/** The kinds of events, each once and with how many there are: "9 × resource, view". */
+function typesOf(events: readonly unknown[]): string {
+  const counts = new Map<string, number>();
+  for (const type of events.map(typeOf)) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return [...counts]
+    .map(([type, count]) => (count === 1 ? type : `${String(count)} × ${type}`))
+    .join(', ');
+}
+
 function nameOf({ kind, bytes, events }: TelemetryRecord): string {
-  const what = events === null ? 'cannot be read' : events.map(typeOf).join(', ');
+  const what = events === null ? 'cannot be read' : typesOf(events);
   return `${kind}, ${String(bytes)} bytes: ${what}`;
 }
 
