@@ -3,7 +3,7 @@ import { sva } from '../../styled-system/css';
 export const comboboxRecipe = sva({
   slots: ['control', 'input', 'trigger', 'positioner', 'content', 'item', 'empty'],
   base: {
-    control: { position: 'relative', marginBlockStart: '1' },
+    control: { position: 'relative' },
     input: { paddingInlineEnd: '12' },
     trigger: {
       position: 'absolute',

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { errorStyle, field, hintStyle, labelStyle, legendStyle } from './field-styles';
+import {
+  controlPlace,
+  errorStyle,
+  field,
+  hintStyle,
+  labelStyle,
+  legendStyle,
+} from './field-styles';
 import { AlertIcon } from './icons';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -52,7 +59,7 @@ export function FieldFrame(props: FieldFrameProps) {
       </label>
       <FieldHint id={hintId}>{hint}</FieldHint>
       <FieldError id={errorId}>{error}</FieldError>
-      {children}
+      <div className={controlPlace}>{children}</div>
     </div>
   );
 }

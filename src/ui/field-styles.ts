@@ -40,6 +40,15 @@ export const hintStyle = css({
   marginBlockEnd: '1',
 });
 
+/** Where the control of a field stands, as far from its label in every field. */
+export const controlPlace = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  marginBlockStart: '1',
+  minWidth: '0',
+});
+
 export const errorStyle = css({
   display: 'flex',
   gap: '2',

@@ -21,7 +21,7 @@ export interface RadioFieldProps<Value extends string = string> {
   value: Value | '';
   onValueChange: (value: Value) => void;
   inputRef?: Ref<HTMLInputElement>;
-  /** Short choices beside each other, two or three; cards two by two. */
+  /** Short choices two beside each other where there is room; cards two by two. */
   columns?: boolean;
 }
 
@@ -33,9 +33,9 @@ const grid = cva({
   variants: {
     drawn: {
       true: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))' },
-      // Three at most, so that words of two or three stay on one line.
+      // One below the other on a phone, where columns of words of any length stand ragged.
       false: {
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(8.5rem, 28%), 100%), 1fr))',
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', tablet: 'repeat(2, minmax(0, 1fr))' },
       },
     },
   },
@@ -59,6 +59,8 @@ const cards = cva({
       // Of one width, two beside each other; an odd one has a line of its own.
       plain: {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(8.5rem, 40%), 100%), 1fr))',
+        // As far from the words to the edge as from the edge to the radio, on a phone too.
+        '& > label': { gap: '2' },
         '& > label:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
       },
       none: { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -15,13 +15,15 @@ const row = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr) auto', tablet: '12rem minmax(0, 1fr) auto' },
   columnGap: '4',
-  alignItems: 'center',
-  minHeight: '3.25rem',
+  // Term, value and action stand on one line; rows are as high with an action as without.
+  alignItems: { base: 'center', tablet: 'baseline' },
+  alignContent: 'center',
+  minHeight: '3.75rem',
   paddingBlock: '2',
   '& + &, dl + dl > &': { borderTop: '1px solid token(colors.line)' },
   // The words begin and end where those of the sheet around them do; a list may follow a list.
-  '&:first-child:not(dl + dl > *)': { minHeight: 'target', paddingBlockStart: '0' },
-  '&:last-child:not(dl:has(+ dl) > *)': { minHeight: 'target', paddingBlockEnd: '0' },
+  '&:first-child:not(dl + dl > *)': { minHeight: '3.25rem', paddingBlockStart: '0' },
+  '&:last-child:not(dl:has(+ dl) > *)': { minHeight: '3.25rem', paddingBlockEnd: '0' },
 });
 const term = css({ color: 'muted', fontSize: { base: 'small', tablet: 'body' } });
 const value = css({
@@ -32,7 +34,14 @@ const value = css({
 const action = css({
   gridRow: { base: '1 / span 2', tablet: 'auto' },
   gridColumn: '-2 / -1',
+  '& > *': { fontSize: 'body' },
 });
+const missing = css({ color: 'muted', fontWeight: 'normal' });
+
+/** Stands where nothing was answered; never as strong as an answer. */
+export function NotGiven() {
+  return <span className={missing}>Not given yet</span>;
+}
 
 /** What was answered, each with a way to change it. */
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {

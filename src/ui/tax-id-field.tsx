@@ -18,7 +18,6 @@ const row = css({
   alignItems: 'center',
   gap: '2',
   maxWidth: '22rem',
-  marginBlockStart: '1',
 });
 const digits = css({ fontVariantNumeric: 'tabular-nums', letterSpacing: '0.06em' });
 

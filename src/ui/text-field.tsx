@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { css } from '../../styled-system/css';
+import { css, cx } from '../../styled-system/css';
 import { describeField, fieldId } from './field-id';
 import { FieldFrame, type FieldTexts } from './field-parts';
 import { control, type ControlWidth } from './field-styles';
@@ -24,7 +24,13 @@ export interface TextFieldProps extends FieldTexts {
   after?: ReactNode;
 }
 
-const row = css({ display: 'flex', alignItems: 'center', gap: '2', marginBlockStart: '1' });
+const row = css({ position: 'relative', display: 'flex', alignItems: 'center', gap: '2' });
+// In the margin, so that the box begins where every other box does.
+const hanging = css({
+  position: 'absolute',
+  insetInlineEnd: '100%',
+  marginInlineEnd: '1',
+});
 const affix = css({ color: 'muted', fontWeight: 'medium', whiteSpace: 'nowrap' });
 
 /**
@@ -41,7 +47,7 @@ export function TextField(props: TextFieldProps) {
     <FieldFrame id={id} hintId={hintId} errorId={errorId} {...texts}>
       <div className={row}>
         {prefix && (
-          <span className={affix} aria-hidden="true">
+          <span className={cx(affix, hanging)} aria-hidden="true">
             {prefix}
           </span>
         )}

@@ -44,6 +44,9 @@ const aside = css({
   lineHeight: 'body',
 });
 
+// "Up to $30" goes to the next line together; what is longer than a line breaks within.
+const whole = css({ display: 'inline-block' });
+
 /** An address that breaks before its dots and after its slashes, where nobody loses a letter. */
 function breakable(address: string): ReactNode {
   return address.split(/(?=\.)|(?<=\/)(?!\/)/).map((part, index) => (
@@ -60,7 +63,7 @@ function Part({ part, emphasis }: { readonly part: TermPart; readonly emphasis: 
   return (
     <>
       {name !== undefined && `${name}: `}
-      {figure !== undefined && <strong>{figure}</strong>}
+      {figure !== undefined && <strong className={whole}>{figure}</strong>}
       {figure !== undefined && note !== undefined && ' '}
       {note !== undefined && (emphasis ? <span className={aside}>{note}</span> : note)}
       {address !== undefined && (

@@ -66,7 +66,7 @@ export function PagedForm<Input extends FieldValues, Output, Id extends string>(
                   {content}
                 </FormSection>
               ) : (
-                <Stack gap={8}>{content}</Stack>
+                <Stack gap={6}>{content}</Stack>
               ))}
             {rows.length > 0 && (
               <Card>

@@ -4,7 +4,7 @@ import { formatCents } from '../../../domain/text/format';
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(1.25rem, 1fr) auto',
   alignItems: 'end',
   gap: '3',
   padding: { base: '4', tablet: '6' },
@@ -21,7 +21,8 @@ const amount = css({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-const arrow = css({ fontSize: 'heading', paddingBlockEnd: '1' });
+// Halfway between the figures.
+const arrow = css({ fontSize: 'amount', lineHeight: 'tight', textAlign: 'center' });
 
 // From 1024 px on the pane beside the column says it.
 const narrowOnly = css({ display: { desktop: 'none' } });

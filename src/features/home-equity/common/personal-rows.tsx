@@ -5,11 +5,12 @@ import { formatPhone } from '../../../forms/fields/contact-rules';
 import type { Answer } from '../../../forms/pages/paged-form';
 import { IncomeSourceList, yearlyText } from '../../../forms/sections/income-answers';
 import type { Applicant } from '../../../services/data/use-applicant';
+import { NotGiven } from '../../../ui/summary-list';
 import { MaskedTaxId } from '../../../ui/tax-id-field';
 import type { PersonalPageId } from './personal-pages';
 import type { PersonalInformation } from './personal-schema';
 
-const NOT_GIVEN = 'Not given yet';
+const NOT_GIVEN = <NotGiven />;
 
 /** Personal information as it is read back: null where nothing was given. */
 export interface Told {

@@ -10,7 +10,7 @@ import { fullName } from '../../../catalogue/person-name';
 import { formatDate, formatDollars } from '../../../domain/text/format';
 import { openHelpCenter } from '../../../shell/help/help-center';
 import { Text } from '../../../ui/heading';
-import type { SummaryRow } from '../../../ui/summary-list';
+import { NotGiven, type SummaryRow } from '../../../ui/summary-list';
 import { MaskedTaxId } from '../../../ui/tax-id-field';
 
 const REASONS: Readonly<Record<StatusDefinition['personal'], string | null>> = {
@@ -33,7 +33,7 @@ export interface InformationRow extends SummaryRow {
   readonly id: EditableRow | 'name' | 'dob' | 'taxId' | 'income';
 }
 
-const NOTHING = 'Not given yet';
+const NOTHING = <NotGiven />;
 
 function locked(value: ReactNode, reason: string): Pick<InformationRow, 'value' | 'action'> {
   return {

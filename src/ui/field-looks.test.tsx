@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { controlPlace } from './field-styles';
+import { MoneyField } from './money-field';
+import { SelectField } from './select-field';
+import { NotGiven, SummaryList } from './summary-list';
+import { TaxIdField } from './tax-id-field';
+import { TextAreaField } from './text-area-field';
+import { TextField } from './text-field';
+
+const own = { name: 'asked', label: 'Asked', value: '', onValueChange: () => undefined };
+
+test.each([
+  ['text', <TextField key="text" {...own} autoComplete="off" />],
+  ['select', <SelectField key="select" {...own} options={[{ value: '', label: 'Select one' }]} />],
+  ['text area', <TextAreaField key="area" {...own} maximum={10} />],
+  ['tax id', <TaxIdField key="tax" {...own} />],
+])(
+  'a %s stands as far from its label as every other control: its frame says how far',
+  (_, drawn) => {
+    const html = renderToStaticMarkup(drawn);
+    expect(html).toContain(`</label><div class="${controlPlace}">`);
+    expect(html.match(/(?<=[ "])mbs_1(?=[ "])/g)).toHaveLength(1);
+  },
+);
+
+test('the sign of a currency hangs in the margin, outside the box that begins where others do', () => {
+  const html = renderToStaticMarkup(<MoneyField {...own} />);
+  const [, sign = ''] = /<span class="([^"]*)" aria-hidden="true">\$</.exec(html) ?? [];
+  expect(sign.split(' ')).toContain('pos_absolute');
+});
+
+test('what was not answered is not as strong as what was', () => {
+  const html = renderToStaticMarkup(<SummaryList rows={[{ term: 'Name', value: <NotGiven /> }]} />);
+  expect(html).toMatch(/<span class="(?=[^"]*c_muted)(?=[^"]*fw_normal)[^"]*">Not given yet</);
+});
