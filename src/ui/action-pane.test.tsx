@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ActionPane } from './action-pane';
 import { Button } from './button';
+import { Actions } from './stack';
 
 type Report = (
   entries: readonly { isIntersecting: boolean; boundingClientRect: { top: number } }[],
@@ -79,4 +80,34 @@ test('where the buttons stand in the column, it leads there', async () => {
   await scrollTo(false, 3000);
   await act(async () => bar()?.querySelector('button')?.click());
   expect(document.activeElement?.id).toBe('sign');
+});
+
+test.each([
+  { leads: false, buttons: [] },
+  { leads: true, buttons: ['Go to Signature'] },
+])('the pane beside such a column has a button only where it leads: $leads', async (each) => {
+  await act(async () =>
+    root.render(
+      <>
+        <Actions id="end">
+          <Button type="submit">Continue</Button>
+        </Actions>
+        <ActionPane
+          label="Your line"
+          figure={{ term: 'Credit line', value: '$640' }}
+          jump="Go to Signature"
+          answersId="end"
+          leads={each.leads}
+        />
+      </>,
+    ),
+  );
+  const names = (buttons: NodeListOf<Element>): readonly (string | null)[] =>
+    [...buttons].map(({ textContent }) => textContent);
+  expect(names(document.querySelectorAll('section button'))).toEqual(each.buttons);
+  expect(names(document.querySelectorAll('[type=submit]'))).toEqual(['Continue']);
+
+  await scrollTo(false, 3000);
+  await act(async () => bar()?.querySelector('button')?.click());
+  expect(document.activeElement?.id).toBe('end');
 });

@@ -6,19 +6,27 @@ import { cardFace } from './card-face';
 import { KeyFacts, type KeyFact } from './key-facts';
 import { useBelowView } from './use-below-view';
 
-const pane = css({
-  display: 'flex',
-  flexDirection: 'column',
-  outlineWidth: '0',
-  scrollMarginBlock: '1rem',
-  desktop: {
-    background: 'surface',
-    border: '1px solid token(colors.line)',
-    borderRadius: 'medium',
-    boxShadow: 'medium',
-    overflow: 'hidden',
+const pane = cva({
+  base: {
+    flexDirection: 'column',
+    outlineWidth: '0',
+    scrollMarginBlock: '1rem',
+    desktop: {
+      background: 'surface',
+      border: '1px solid token(colors.line)',
+      borderRadius: 'medium',
+      boxShadow: 'medium',
+      overflow: 'hidden',
+    },
+    _print: { display: 'none' },
   },
-  _print: { display: 'none' },
+  variants: {
+    // On a phone the column says what it says.
+    wideOnly: {
+      true: { display: { base: 'none', desktop: 'flex' } },
+      false: { display: 'flex' },
+    },
+  },
 });
 /** The figure stands on the face of the card that is applied for. */
 const face = cva({
@@ -47,7 +55,8 @@ const figure = css({
 const more = css({
   display: { base: 'none', desktop: 'block' },
   paddingInline: '6',
-  paddingBlockStart: '4',
+  paddingBlock: '4',
+  '& + *': { paddingBlockStart: '0' },
 });
 const body = css({
   display: 'flex',
@@ -57,17 +66,11 @@ const body = css({
   padding: { desktop: '6' },
 });
 const buttons = css({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: { base: 'column', tablet: 'row', desktop: 'column' },
+  flexWrap: { tablet: 'wrap', desktop: 'nowrap' },
   gap: '3',
-  gridTemplateColumns: {
-    base: '1fr',
-    tablet: 'repeat(auto-fit, minmax(12rem, 1fr))',
-    desktop: '1fr',
-  },
 });
-
-// On a phone the bar leads there.
-const leads = css({ display: { base: 'none', desktop: 'block' } });
 
 export interface PaneFigure {
   term: string;
@@ -89,8 +92,13 @@ export interface ActionPaneProps {
   children?: ReactNode;
   /** The buttons of the screen: the only ones, at the side from 1024 px on, at the end of the page below. */
   actions?: ReactNode;
-  /** Where the buttons stand in the column instead, because they belong to what is typed there: the id of that place. */
+  /**
+   * Where the buttons stand in the column instead, because they belong to what is typed there: the id of
+   * that place. The pane then stands at the side only, and a phone has no more than the bar.
+   */
   answersId?: string;
+  /** Whether the pane has a button that leads there too. */
+  leads?: boolean;
   /** Under the buttons. */
   foot?: ReactNode;
   /** The button of the bar, which leads here. */
@@ -104,7 +112,8 @@ export interface ActionPaneProps {
 export function ActionPane(props: ActionPaneProps) {
   const { figure: amount, facts = [], figureEverywhere = false, live = false } = props;
   const section = useRef<HTMLElement>(null);
-  const { answersId } = props;
+  const { answersId, leads = false } = props;
+  const hasBody = answersId === undefined || leads || props.children !== undefined;
   const [answers, setAnswers] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (answersId !== undefined) setAnswers(document.getElementById(answersId));
@@ -117,7 +126,12 @@ export function ActionPane(props: ActionPaneProps) {
   };
   return (
     <>
-      <section ref={section} tabIndex={-1} aria-label={props.label} className={pane}>
+      <section
+        ref={section}
+        tabIndex={-1}
+        aria-label={props.label}
+        className={pane({ wideOnly: answersId !== undefined })}
+      >
         {amount !== null && (
           <p
             className={cx(cardFace, face({ everywhere: figureEverywhere }))}
@@ -132,21 +146,23 @@ export function ActionPane(props: ActionPaneProps) {
             <KeyFacts items={facts} />
           </div>
         )}
-        <div className={body}>
-          {props.children}
-          {answersId === undefined ? (
-            <div ref={setAnswers} className={buttons}>
-              {props.actions}
-            </div>
-          ) : (
-            <div className={leads}>
-              <Button variant="secondary" fullWidth onClick={jump}>
-                {props.jump}
-              </Button>
-            </div>
-          )}
-          {props.foot}
-        </div>
+        {hasBody && (
+          <div className={body}>
+            {props.children}
+            {answersId === undefined ? (
+              <div ref={setAnswers} className={buttons}>
+                {props.actions}
+              </div>
+            ) : (
+              leads && (
+                <Button variant="secondary" fullWidth onClick={jump}>
+                  {props.jump}
+                </Button>
+              )
+            )}
+            {props.foot}
+          </div>
+        )}
       </section>
       {below && amount !== null && <BottomBar {...amount} button={props.jump} onJump={jump} />}
     </>

@@ -47,12 +47,24 @@ const actions = css({
   alignItems: { base: 'stretch', tablet: 'center' },
   gap: '3',
   marginBlockStart: '2',
+  outlineWidth: '0',
+  scrollMarginBlock: '6rem',
   _print: { display: 'none' },
 });
 
+export interface ActionsProps {
+  /** Where something else on the page leads here; the place then takes the focus. */
+  id?: string;
+  children: ReactNode;
+}
+
 /** A row of buttons; one below the other, full width and equal on a phone. */
-export function Actions({ children }: { children: ReactNode }) {
-  return <div className={actions}>{children}</div>;
+export function Actions({ id, children }: ActionsProps) {
+  return (
+    <div id={id} tabIndex={id === undefined ? undefined : -1} className={actions}>
+      {children}
+    </div>
+  );
 }
 
 const card = css({

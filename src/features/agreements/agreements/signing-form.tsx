@@ -89,6 +89,7 @@ export function SigningForm(props: SigningFormProps) {
             facts={[{ term: 'Offer ends', description: formatDeadlineTime(offer.expiresAt) }]}
             jump="Go to Signature"
             answersId={SIGN_ID}
+            leads
           />
         )
       }

@@ -1,6 +1,7 @@
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
+import { Actions } from '../../../ui/stack';
 
 /** Said when the account or card was turned down after the review. */
 export function SourceRefused() {
@@ -11,17 +12,20 @@ export function SourceRefused() {
   );
 }
 
-/** On to the review, or back to the choice of how to fund. The form is told by its id: it stands beside them. */
-export function SourceActions({ busy, form }: { readonly busy: boolean; readonly form: string }) {
+/** Where the form of a source ends. */
+export const SOURCE_ACTIONS_ID = 'source-actions';
+
+/** On to the review, or back to the choice of how to fund. */
+export function SourceActions({ busy }: { readonly busy: boolean }) {
   const { goTo } = useNavigation();
   return (
-    <>
-      <Button type="submit" form={form} loading={busy}>
+    <Actions id={SOURCE_ACTIONS_ID}>
+      <Button type="submit" loading={busy}>
         Continue
       </Button>
       <Button variant="secondary" onClick={() => goTo('payment-selection')}>
         Back
       </Button>
-    </>
+    </Actions>
   );
 }

@@ -13,7 +13,7 @@ import { ActionPane } from '../../../ui/action-pane';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Card, Stack } from '../../../ui/stack';
 import { DepositNews } from '../common/deposit-news';
-import { SourceActions, SourceRefused } from '../common/source-form-parts';
+import { SOURCE_ACTIONS_ID, SourceActions, SourceRefused } from '../common/source-form-parts';
 import { MethodFields } from '../common/method-fields';
 import { MethodSchema, NEVER_KEPT, type PaymentSource } from '../common/method-schema';
 import { useReviewStep } from '../common/use-review-step';
@@ -22,8 +22,6 @@ import { ReviewPayment } from './review-payment';
 
 // From 1024 px on the pane beside the column says it.
 const narrowOnly = css({ display: { desktop: 'none' } });
-
-const FORM_ID = 'payment-form';
 
 export interface FundNowFormProps {
   readonly user: CurrentUser;
@@ -102,7 +100,7 @@ export function FundNowForm(props: FundNowFormProps) {
           figure={{ term: 'Deposit due', value: formatCents(amount) }}
           facts={payBy}
           jump="Next Step"
-          actions={<SourceActions busy={busy} form={FORM_ID} />}
+          answersId={SOURCE_ACTIONS_ID}
         />
       }
     >
@@ -124,9 +122,10 @@ export function FundNowForm(props: FundNowFormProps) {
       </div>
       {refused && <SourceRefused />}
       <FormProvider {...form}>
-        <form id={FORM_ID} ref={formElement} noValidate onSubmit={submit}>
+        <form ref={formElement} noValidate onSubmit={submit}>
           <Stack gap={8}>
             <MethodFields {...fields} />
+            <SourceActions busy={busy} />
           </Stack>
         </form>
       </FormProvider>

@@ -16,7 +16,7 @@ import { Heading } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
 import { DepositNews } from '../common/deposit-news';
 import { DepositProgress } from '../common/deposit-progress';
-import { SourceActions, SourceRefused } from '../common/source-form-parts';
+import { SOURCE_ACTIONS_ID, SourceActions, SourceRefused } from '../common/source-form-parts';
 import { MethodFields } from '../common/method-fields';
 import {
   MethodSchema,
@@ -36,8 +36,6 @@ import {
   type ScheduleTerms,
   type ScheduleValues,
 } from './schedule-schema';
-
-const FORM_ID = 'schedule-form';
 
 export interface ScheduleFormProps {
   readonly user: CurrentUser;
@@ -139,7 +137,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
           figure={planFigure(goal)}
           facts={planFacts(preview)}
           jump="Next Step"
-          actions={<SourceActions busy={busy} form={FORM_ID} />}
+          answersId={SOURCE_ACTIONS_ID}
         />
       }
     >
@@ -149,7 +147,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
       </Card>
       {refused && <SourceRefused />}
       <FormProvider {...form}>
-        <form id={FORM_ID} ref={formElement} noValidate onSubmit={submit}>
+        <form ref={formElement} noValidate onSubmit={submit}>
           <Stack gap={8}>
             <ScheduleFields goal={goal} minimumDeposit={minimumDeposit} dates={firstDates(goal)} />
             <SchedulePreview
@@ -161,6 +159,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
               <Heading level={2}>Where your deposits come from</Heading>
               <MethodFields {...fields} />
             </Stack>
+            <SourceActions busy={busy} />
           </Stack>
         </form>
       </FormProvider>

@@ -17,12 +17,13 @@ import { Screen } from '../../../shell/screen/screen';
 import { useFreshApplication } from '../../../domain/application/use-fresh-application';
 import { ActionPane } from '../../../ui/action-pane';
 import { Button } from '../../../ui/button';
+import { LiveRegion } from '../../../ui/live-region';
 import { RadioCards } from '../../../ui/radio-field';
-import { Stack } from '../../../ui/stack';
+import { Actions, Stack } from '../../../ui/stack';
 import { DepositNews } from '../common/deposit-news';
 import { offeredLine, OfferTerms } from './offer-terms';
 
-const FORM_ID = 'funding-form';
+const ACTIONS_ID = 'funding-actions';
 
 type Funding = 'now' | 'over-time';
 
@@ -106,9 +107,23 @@ export function ChooseFunding({ userId, deposit, offer, draft, notices }: Choose
           label="Your choice"
           figure={offeredLine(deposit.cash, offer)}
           jump="Next Step"
-          actions={
-            <>
-              <Button type="submit" form={FORM_ID} loading={submitting}>
+          answersId={ACTIONS_ID}
+        />
+      }
+    >
+      <DepositNews deposit={deposit} />
+      <OfferTerms cash={deposit.cash} offer={offer} />
+      {offer !== null && isCounteroffer(offer) && <CounterofferReasons offer={offer} />}
+      <FormProvider {...form}>
+        <form noValidate onSubmit={submit}>
+          <Stack gap={6}>
+            <FundingField cash={deposit.cash} />
+            <SecurityStatement security="cash" />
+            {notices}
+            <LiveRegion>{preparing && <p>We’re preparing your terms.</p>}</LiveRegion>
+            <MutationProblem problem={problem} />
+            <Actions id={ACTIONS_ID}>
+              <Button type="submit" loading={submitting}>
                 Continue
               </Button>
               {offer !== null && (
@@ -116,23 +131,7 @@ export function ChooseFunding({ userId, deposit, offer, draft, notices }: Choose
                   Decline Offer
                 </Button>
               )}
-            </>
-          }
-        >
-          <div role="status">{preparing && <p>We’re preparing your terms.</p>}</div>
-          <MutationProblem problem={problem} />
-        </ActionPane>
-      }
-    >
-      <DepositNews deposit={deposit} />
-      <OfferTerms cash={deposit.cash} offer={offer} />
-      {offer !== null && isCounteroffer(offer) && <CounterofferReasons offer={offer} />}
-      <FormProvider {...form}>
-        <form id={FORM_ID} noValidate onSubmit={submit}>
-          <Stack gap={6}>
-            <FundingField cash={deposit.cash} />
-            <SecurityStatement security="cash" />
-            {notices}
+            </Actions>
           </Stack>
         </form>
       </FormProvider>

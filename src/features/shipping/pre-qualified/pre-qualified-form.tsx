@@ -21,7 +21,7 @@ import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Heading, Text } from '../../../ui/heading';
 import { RadioCards } from '../../../ui/radio-field';
-import { Stack } from '../../../ui/stack';
+import { Actions, Stack } from '../../../ui/stack';
 import { METHODS } from '../common/methods';
 import { ADDRESS_QUERY } from '../common/address-query';
 import { MissingPhotos } from '../common/missing-photos';
@@ -44,9 +44,9 @@ export interface PreQualifiedFormProps {
 }
 
 const drawn = css({ display: 'block', width: '3rem' });
-// On a phone the figure stands at the start of the page, far from here.
-const wideOnly = css({ display: { base: 'none', desktop: 'block' } });
-const FORM_ID = 'shipping-form';
+// From 1024 px on the pane beside the column says it.
+const narrowOnly = css({ display: { desktop: 'none' } });
+const ACTIONS_ID = 'shipping-actions';
 
 function MethodChoice() {
   const field = useFormText('method');
@@ -109,6 +109,11 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
   useKeepDraft({ form, userId: user.id, omit: [ADDRESS_CONFIRMED] });
   const shipping = useChooseShipping({ applicationId: application.id, user, fail });
 
+  const validity =
+    cart === null || cart.estimateValidUntil === null ? null : (
+      <Text tone="muted">{validityText(cart)}</Text>
+    );
+
   return (
     <Screen
       lead={
@@ -125,39 +130,37 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
       errors={errors}
       attempt={attempt}
       aside={
-        <ActionPane
-          label="Your estimate"
-          figure={cart === null ? null : { term: 'Estimated credit line', value: lineText(cart) }}
-          jump="Next Step"
-          actions={
-            <Button type="submit" form={FORM_ID} loading={form.formState.isSubmitting}>
-              Continue
-            </Button>
-          }
-        >
-          {cart !== null && !isAboveMaximum(cart) && (
-            <div className={wideOnly}>
-              <RangeBar low={cart.low} high={cart.high} />
-            </div>
-          )}
-          {cart !== null && cart.estimateValidUntil !== null && (
-            <Text tone="muted">{validityText(cart)}</Text>
-          )}
-          <MutationProblem problem={shipping.problem} />
-        </ActionPane>
+        cart !== null && (
+          <ActionPane
+            label="Your estimate"
+            figure={{ term: 'Estimated credit line', value: lineText(cart) }}
+            jump="Next Step"
+            answersId={ACTIONS_ID}
+          >
+            {!isAboveMaximum(cart) && <RangeBar low={cart.low} high={cart.high} />}
+            {validity}
+          </ActionPane>
+        )
       }
     >
       <Callout tone="info">
         This isn’t a final approval. Sending items doesn’t commit you to accept.
       </Callout>
       <FormProvider {...form}>
-        <form id={FORM_ID} noValidate onSubmit={submit}>
+        <form noValidate onSubmit={submit}>
           <Stack gap={8}>
             <MethodChoice />
             <ShipFrom user={user} heading="Ship-from address" refetch={refetch} />
             <MissingPhotos userId={user.id} photos={photos} />
             <ShippingSteps />
             {cart !== null && <ShippingFacts insuredMaximum={cart.insuredMaximum} />}
+            {validity !== null && <div className={narrowOnly}>{validity}</div>}
+            <MutationProblem problem={shipping.problem} />
+            <Actions id={ACTIONS_ID}>
+              <Button type="submit" loading={form.formState.isSubmitting}>
+                Continue
+              </Button>
+            </Actions>
           </Stack>
         </form>
       </FormProvider>
