@@ -46,6 +46,7 @@ export const headWords = css({
 const lead = css({
   fontSize: 'lead',
   color: 'muted',
+  textWrap: 'balance',
   'h1 + &': { marginBlockStart: '-0.75rem' },
 });
 

@@ -45,7 +45,13 @@ const inside = cva({
         maxWidth: { base: 'column', desktop: 'page' },
         marginInline: 'auto',
         paddingInline: '4',
-        paddingBlock: '3',
+        rowGap: '3',
+        paddingBlock: '5',
+        // Its words end where the band does, below as at the right, not the target around them.
+        '& > button': {
+          marginBlock: '-3',
+          marginInlineEnd: 'calc(-1 * (token(spacing.3) + token(borderWidths.control)))',
+        },
       },
       side: {
         flexDirection: 'column',

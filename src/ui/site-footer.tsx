@@ -5,7 +5,8 @@ import { Details } from './details';
 
 const bar = css({
   borderTop: '1px solid token(colors.line)',
-  background: 'subtle',
+  // A line closes the page; in the dark a lighter ground would lift the footer above it.
+  background: { base: 'subtle', _dark: 'background' },
   color: 'muted',
   fontSize: 'small',
   paddingBlock: '8',

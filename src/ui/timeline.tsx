@@ -21,11 +21,11 @@ const row = css({
   columnGap: '3',
   paddingBlockEnd: '4',
   _last: { paddingBlockEnd: '0' },
-  // The way to what follows.
+  // The way to what follows: from the middle of a mark to that of the next, behind both.
   '&:not(:last-child)::before': {
     content: '""',
     position: 'absolute',
-    insetBlock: '1.75rem 0',
+    insetBlock: '0.875rem -0.875rem',
     insetInlineStart: 'calc(0.875rem - 1px)',
     borderInlineStart: '2px solid token(colors.line)',
   },
@@ -33,6 +33,7 @@ const row = css({
 });
 const mark = cva({
   base: {
+    position: 'relative',
     display: 'grid',
     placeItems: 'center',
     width: '1.75rem',
@@ -57,6 +58,7 @@ const mark = cva({
 });
 /** What is still to come: in the middle of where a mark would stand, and not to be taken for a choice. */
 const waiting = css({
+  position: 'relative',
   width: '0.75rem',
   height: '0.75rem',
   margin: '0.5rem',

@@ -13,18 +13,26 @@ const step = css({
   position: 'relative',
   paddingInlineStart: '6',
   paddingBlockEnd: '4',
-  borderInlineStart: '2px solid token(colors.line)',
   marginInlineStart: '2',
   _last: { paddingBlockEnd: '0' },
   '&::before': {
     content: '""',
     position: 'absolute',
-    insetInlineStart: '-0.4375rem',
+    zIndex: '1',
+    insetInlineStart: '-0.375rem',
     insetBlockStart: '0.4rem',
     width: '0.75rem',
     height: '0.75rem',
     borderRadius: 'round',
-    background: 'accentText',
+    border: '0.375rem solid token(colors.accentText)',
+  },
+  // From one dot to the next, and no further.
+  '&:not(:last-child)::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: '0.775rem -0.775rem',
+    insetInlineStart: '-1px',
+    borderInlineStart: '2px solid token(colors.line)',
   },
 });
 const what = css({ fontWeight: 'medium' });

@@ -48,8 +48,8 @@ const hero = cva({
   },
   variants: {
     framed: {
-      true: { paddingBlockEnd: { base: '9.5rem', tablet: '18rem', desktop: '0' } },
-      false: { paddingBlockEnd: { base: '9.5rem', tablet: '18rem', desktop: '20rem' } },
+      true: { paddingBlockEnd: { base: '12.5rem', tablet: '19.5rem', desktop: '0' } },
+      false: { paddingBlockEnd: { base: '11rem', tablet: '19.5rem', desktop: '20rem' } },
     },
   },
 });
@@ -61,6 +61,8 @@ const assurance = css({
   fontSize: { base: 'body', desktop: 'lead' },
   color: 'muted',
   maxWidth: '28rem',
+  textWrap: 'balance',
+  '&:has(+ a)': { marginBlockEnd: '2.5' },
 });
 
 // The subject of a picture stands in the left half of its lower part.
@@ -96,6 +98,11 @@ const plate = css({
   outline: '1px solid token(colors.headerLine)',
   outlineOffset: '5px',
 });
+// Its round corners stand before the ground of the picture, not below its foot.
+const form = css({
+  position: 'relative',
+  marginBlockStart: { base: '-1.5rem', desktop: '0' },
+});
 const formHeading = css({ '& h1': { fontSize: { base: 'heading', desktop: 'formHeading' } } });
 
 /** The sign-in page: what the card is about, the form, and below it what people ask first. */
@@ -127,18 +134,20 @@ export function LoginFrame(props: {
             )}
             {framed && <div aria-hidden="true" className={plate} data-picture="login" />}
           </div>
-          <Card>
-            <div className={formHeading}>
-              <Stack>
-                <ErrorSummary errors={errors} attempt={attempt} />
-                <Stack gap={6}>
-                  <PageHeading>{heading}</PageHeading>
-                  <Lead>{lead}</Lead>
+          <div className={form}>
+            <Card>
+              <div className={formHeading}>
+                <Stack>
+                  <ErrorSummary errors={errors} attempt={attempt} />
+                  <Stack gap={6}>
+                    <PageHeading>{heading}</PageHeading>
+                    <Lead>{lead}</Lead>
+                  </Stack>
+                  {children}
                 </Stack>
-                {children}
-              </Stack>
-            </div>
-          </Card>
+              </div>
+            </Card>
+          </div>
         </div>
       </div>
       <LoginIntroduction heading={<Heading level={2}>How it works</Heading>} />

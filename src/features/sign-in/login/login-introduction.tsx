@@ -25,7 +25,7 @@ const frieze = css({
 const inside = css({
   display: 'grid',
   gap: { base: '8', desktop: '16' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', desktop: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', desktop: 'minmax(0, 1fr) 28rem' },
   width: 'full',
   maxWidth: { base: 'column', desktop: 'page' },
   marginInline: 'auto',
