@@ -39,7 +39,10 @@ async function untilNothingIsWrong(look: () => Promise<string | null>): Promise<
   await expect
     .poll(poll, { timeout: patience() })
     .toBeNull()
-    .catch(() => undefined);
+    .catch((error: unknown) => {
+      // What could not be asked is no answer.
+      if (seen === null) throw error;
+    });
   return seen;
 }
 
@@ -125,9 +128,11 @@ export abstract class PortalBase {
     return faultHits((await this.state()).faults);
   }
 
-  /** Fails when a fault that is played has not struck: the test would prove nothing of it. */
+  /** Waits until every fault that is played has struck: without that the test would prove nothing of it. */
   async expectFaultsStruck(): Promise<void> {
-    const problem = neverApplied((await this.state()).faults);
+    const problem = await untilNothingIsWrong(async () =>
+      neverApplied((await this.state()).faults),
+    );
     if (problem !== null) throw new Error(problem);
   }
 

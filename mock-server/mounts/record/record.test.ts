@@ -5,7 +5,8 @@ import { createNodeWorld } from '../node/node-world';
 import { stepOf } from './listen';
 import { locatorOf } from './test-lines';
 import { typedInto } from './secrets';
-import type { Recording, Step } from './step';
+import { keepRecording, noteOutside, noteStruck, readRecording } from './recording-store';
+import type { Ending, Recorded, Recording, Step } from './step';
 import { testText } from './test-text';
 
 const PAGE = `
@@ -164,7 +165,7 @@ const RECORDING: Recording = {
     shown: { screen: 'in-review', heading: 'We’re reviewing' },
     status: 'MANUAL_REVIEW',
     moved: [{ kind: 'charge', amount: 30_000 }],
-    idleFaults: true,
+    faults: 'idle',
   },
 };
 
@@ -194,4 +195,45 @@ test('what was recorded is a case for the kit', () => {
     });
     "
   `);
+});
+
+test('a test waits for a fault where the recording saw it strike, or else at its end', () => {
+  const play = (spec: string): Recorded => ({
+    shown: null,
+    step: { do: 'control', name: 'faults', body: { faults: [spec] } },
+  });
+  const click: Recorded = {
+    shown: offer,
+    step: { do: 'click', target: { ...target, role: 'button', name: 'Continue' } },
+  };
+  const struck: Recorded = { shown: null, step: { do: 'faults struck' } };
+  const said = (faults: Ending['faults'], ...steps: readonly Recorded[]): readonly string[] =>
+    testText({ ...RECORDING, steps, ending: { ...RECORDING.ending, faults } })
+      .split('\n')
+      .flatMap((line) => /(click|\w*[fF]aults\w*)\(/.exec(line)?.[1] ?? []);
+  const draft = play('operation=saveDraft,status=503,times=1');
+  expect(said('struck', draft, struck, click)).toEqual(['faults', 'expectFaultsStruck', 'click']);
+  expect(said('struck', draft, click)).toEqual(['faults', 'click', 'expectFaultsStruck']);
+  expect(said('struck', draft, struck, play('latency=5'))).toEqual([
+    'faults',
+    'expectFaultsStruck',
+    'faults',
+    'expectFaultsStruck',
+  ]);
+  expect(said('idle', draft, click)).toEqual(['allowIdleFaults', 'faults', 'click']);
+  expect(said('none', click)).toEqual(['click']);
+});
+
+test('a strike is noted once for what is played', () => {
+  const { beginning } = RECORDING;
+  const kept = { isOn: true, beginning, failed: false, ledger: 0, left: null, text: null };
+  keepRecording({ ...kept, steps: [] });
+  const done = (): readonly string[] => readRecording()?.steps.map(({ step }) => step.do) ?? [];
+  noteStruck();
+  noteStruck();
+  expect(done()).toEqual(['faults struck']);
+  noteOutside({ do: 'control', name: 'faults', body: { faults: ['latency=5'] } });
+  noteStruck();
+  noteStruck();
+  expect(done()).toEqual(['faults struck', 'control', 'faults struck']);
 });

@@ -3,7 +3,8 @@ import { snapshotIn } from '../../apis/control/snapshot/snapshot';
 import { CLOCK_PARAMETER } from '../../scenario/landing-path';
 import { decodeSeed, SEED_PARAMETER } from '../../scenario/seed';
 import { isoTime } from '../../world/clock';
-import { neverApplied } from '../../world/faults/remaining';
+import { neverApplied, remainingFault } from '../../world/faults/remaining';
+import type { FaultRecord } from '../../world/state';
 import type { World } from '../../world/world';
 import { readShownPage } from '../panel/shown-page';
 import type { Snapshots } from '../panel/snapshots';
@@ -12,9 +13,15 @@ import { followTurns } from './follow-turns';
 import { listen } from './listen';
 import { pageShown } from './page-shown';
 import { RECORDED } from './recording-key';
-import { changeRecording, isToBegin, keepRecording, readRecording } from './recording-store';
+import {
+  changeRecording,
+  isToBegin,
+  keepRecording,
+  noteStruck,
+  readRecording,
+} from './recording-store';
 import { typedInto } from './secrets';
-import type { Beginning, Step } from './step';
+import type { Beginning, Ending, Step } from './step';
 import { testText } from './test-text';
 
 /** How often the page is looked at for what it shows by itself, ms. */
@@ -39,6 +46,12 @@ interface Around {
   readonly snapshots: Pick<Snapshots, 'link' | 'isTyped'>;
 }
 
+/** How the faults that are played are at the end of a test. */
+function howFaultsAre(faults: readonly FaultRecord[]): Ending['faults'] {
+  if (faults.length === 0) return 'none';
+  return neverApplied(faults) === null ? 'struck' : 'idle';
+}
+
 /** What is shown now: a seed where one says it all, else a snapshot. */
 async function beginningOf({ world, snapshots }: Around): Promise<Beginning> {
   const state = world.snapshot();
@@ -47,8 +60,12 @@ async function beginningOf({ world, snapshots }: Around): Promise<Beginning> {
   const { pathname, searchParams } = new URL(url);
   const decoded = decodeSeed(searchParams.get(SEED_PARAMETER) ?? '');
   const isAll = exact && !snapshots.isTyped() && !searchParams.has(CLOCK_PARAMETER);
+  // A seed counts what is left of a fault anew: what has struck before would be waited for again.
+  const isUncounted = state.faults.every((fault) =>
+    [fault.spec, null].includes(remainingFault(fault)),
+  );
   const isDirect = pathname === new URL(`${page.address}/`).pathname;
-  if (isAll && isDirect && decoded.ok) return { kind: 'seed', seed: decoded.seed };
+  if (isAll && isUncounted && isDirect && decoded.ok) return { kind: 'seed', seed: decoded.seed };
   return { kind: 'snapshot', text: snapshotIn(await snapshots.link()) };
 }
 
@@ -83,8 +100,7 @@ export function createRecorder(around: Around): Recorder {
     const { applications, deposits, faults } = world.snapshot();
     const moved = deposits.ledger.slice(ledger).map(({ kind, amount }) => ({ kind, amount }));
     const status = applications.at(-1)?.status ?? null;
-    const idleFaults = neverApplied(faults) !== null;
-    const ending = { shown: pageShown(), status, moved, idleFaults };
+    const ending = { shown: pageShown(), status, moved, faults: howFaultsAre(faults) };
     return testText({ beginning, steps, failed, ending });
   };
 
@@ -113,6 +129,7 @@ export function createRecorder(around: Around): Recorder {
         if (traffic.recent().slice(0, 1).some(hasFailed)) {
           changeRecording((kept) => ({ ...kept, failed: true }));
         }
+        if (howFaultsAre(world.snapshot().faults) === 'struck') noteStruck();
       }),
       ...(inFrame ? [] : [followTurns((turn) => note({ do: turn }, false))]),
     ];

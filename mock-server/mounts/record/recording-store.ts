@@ -1,6 +1,6 @@
 import { BEGIN, RECORDING_KEY } from './recording-key';
 import { pageShown } from './page-shown';
-import type { Beginning, Recorded, Shown, Step } from './step';
+import { isStruckNoted, type Beginning, type Recorded, type Shown, type Step } from './step';
 
 /** A recording that is under way, or the test that it became. */
 export interface KeptRecording {
@@ -51,4 +51,13 @@ export function noteOutside(step: Step): void {
     const shown = now.screen === null ? kept.left : now;
     return { ...kept, steps: [...kept.steps, { step, shown }] };
   });
+}
+
+/** Notes that all faults have struck, where that was not noted yet. */
+export function noteStruck(): void {
+  changeRecording((kept) =>
+    isStruckNoted(kept.steps)
+      ? kept
+      : { ...kept, steps: [...kept.steps, { step: { do: 'faults struck' }, shown: null }] },
+  );
 }

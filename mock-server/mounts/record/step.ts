@@ -36,6 +36,8 @@ export type Step =
   | { readonly do: 'files'; readonly target: Target; readonly names: readonly string[] }
   | { readonly do: 'press'; readonly key: string }
   | { readonly do: 'back' | 'forward' | 'reload' | 'end session' }
+  /** Nobody did it: here every fault that is played had struck. */
+  | { readonly do: 'faults struck' }
   | { readonly do: 'control'; readonly name: ControlName; readonly body: unknown }
   | { readonly do: 'seed'; readonly seed: Seed }
   | { readonly do: 'snapshot'; readonly text: string };
@@ -52,8 +54,8 @@ export interface Ending {
   readonly status: string | null;
   /** The movements of money since the beginning. */
   readonly moved: readonly { readonly kind: string; readonly amount: number }[];
-  /** Whether a fault was played that struck nothing. */
-  readonly idleFaults: boolean;
+  /** Whether the faults that are played have all struck. */
+  readonly faults: 'none' | 'idle' | 'struck';
 }
 
 /** Where it began: a seed where one says it all, else a snapshot. */
@@ -68,4 +70,14 @@ export interface Recording {
   /** Whether requests failed on the way, of which browsers complain in the console. */
   readonly failed: boolean;
   readonly ending: Ending;
+}
+
+/** Whether what is played now was noted to have struck: whoever plays others, or opens another state, begins anew. */
+export function isStruckNoted(steps: readonly Recorded[]): boolean {
+  const last = steps.findLast(
+    ({ step }) =>
+      ['faults struck', 'seed', 'snapshot'].includes(step.do) ||
+      (step.do === 'control' && step.name === 'faults'),
+  );
+  return last?.step.do === 'faults struck';
 }

@@ -1,5 +1,13 @@
 import { plainWishes } from './wishes';
-import type { Recorded, Recording, Shown, Step, Typed } from './step';
+import {
+  isStruckNoted,
+  type Ending,
+  type Recorded,
+  type Recording,
+  type Shown,
+  type Step,
+  type Typed,
+} from './step';
 import { literal, locatorOf, written } from './test-lines';
 
 function typed(value: Typed): string {
@@ -35,6 +43,9 @@ function controlLine({ name, body }: Extract<Step, { readonly do: 'control' }>):
   return `await portal.${name}(${written(fields)});`;
 }
 
+/** Requests such as that of a draft go out by themselves: a test that goes on at once would be ahead of them. */
+const STRUCK = 'await portal.expectFaultsStruck();';
+
 function lines(step: Step): readonly string[] {
   switch (step.do) {
     case 'click':
@@ -62,6 +73,8 @@ function lines(step: Step): readonly string[] {
       return ['await page.goForward();'];
     case 'reload':
       return ['await page.reload();'];
+    case 'faults struck':
+      return [STRUCK];
     case 'end session':
       return ['await portal.endSession();'];
     case 'control':
@@ -85,7 +98,7 @@ function expected(shown: Shown, before: Shown | null): readonly string[] {
   ];
 }
 
-function body(steps: readonly Recorded[], ending: Shown): readonly string[] {
+function body(steps: readonly Recorded[], ending: Ending): readonly string[] {
   const all: string[] = [];
   let before: Shown | null = null;
   for (const { step, shown } of steps) {
@@ -97,7 +110,11 @@ function body(steps: readonly Recorded[], ending: Shown): readonly string[] {
     // Opens another page, whatever was there.
     if (step.do === 'seed' || step.do === 'snapshot' || step.do === 'reload') before = null;
   }
-  return [...all, ...expected(ending, before)];
+  return [
+    ...all,
+    ...expected(ending.shown, before),
+    ...(ending.faults === 'struck' && !isStruckNoted(steps) ? [STRUCK] : []),
+  ];
 }
 
 /** What browsers and the portal say in the console of requests that fail. */
@@ -111,11 +128,11 @@ export function testText({ beginning, steps, failed, ending }: Recording): strin
     start === end ? `on ${end ?? 'a page'}` : `from ${start ?? 'a page'} to ${end ?? 'a page'}`;
   const done = [
     ...(failed ? [`portal.allowConsole(${COMPLAINTS});`] : []),
-    ...(ending.idleFaults ? ['portal.allowIdleFaults();'] : []),
+    ...(ending.faults === 'idle' ? ['portal.allowIdleFaults();'] : []),
     beginning.kind === 'seed'
       ? `await portal.openSeed(${written(plainWishes(beginning.seed))});`
       : `await portal.openSnapshot(${literal(beginning.text)});`,
-    ...body(steps, ending.shown),
+    ...body(steps, ending),
     ...(ending.status === null
       ? []
       : [

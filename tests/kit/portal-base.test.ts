@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from 'vitest';
+import { createNodeWorld } from '../../mock-server/mounts/node/node-world';
+import type { Control } from './control';
+import { PortalBase } from './portal-base';
+
+const DRAFT = 'operation=saveDraft,status=503,times=1';
+
+/** A portal whose outside world answers as is said; no page is asked. */
+class Told extends PortalBase {
+  readonly #ask: Control['ask'];
+
+  constructor(ask: Control['ask']) {
+    super({
+      page: {} as Page,
+      base: 'http://localhost/',
+      watch: {
+        allowConsole: () => undefined,
+        allowOrigin: () => undefined,
+        takeProblems: () => [],
+      },
+    });
+    this.#ask = ask;
+  }
+
+  protected override control(): Promise<Pick<Control, 'ask'>> {
+    return Promise.resolve({ ask: this.#ask });
+  }
+
+  protected override hasOwnClock(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+}
+
+test('a request that has not gone out yet is waited for before a fault is said to have struck', async () => {
+  const state = createNodeWorld().snapshot();
+  let asked = 0;
+  const portal = new Told(() => {
+    asked += 1;
+    const matched = asked < 3 ? 0 : 1;
+    return Promise.resolve({ ...state, faults: [{ spec: DRAFT, matched }] });
+  });
+  await portal.expectFaultsStruck();
+  expect(asked).toBe(3);
+});
+
+test('a world that cannot be asked is not taken for one where all is well', async () => {
+  const portal = new Told(() => Promise.reject(new Error('nobody is there')));
+  await expect(portal.expectFaultsStruck()).rejects.toThrow('nobody is there');
+});
