@@ -7,11 +7,11 @@ import { Screen } from '../../../shell/screen/screen';
 import { ActionPane, type PaneFigure } from '../../../ui/action-pane';
 import { Button } from '../../../ui/button';
 import { Heading } from '../../../ui/heading';
-import { Card, Stack } from '../../../ui/stack';
+import { Actions, Card, Stack } from '../../../ui/stack';
 import { SummaryList, type SummaryRow } from '../../../ui/summary-list';
 import { useResetConsentOnChange } from './use-reset-consent-on-change';
 
-const FORM_ID = 'review-form';
+const ACTIONS_ID = 'review-actions';
 const HEADING_ID = 'review-heading';
 
 const ReviewSchema = v.object({
@@ -59,27 +59,11 @@ export function ReviewPanel(props: ReviewPanelProps) {
       errors={errors}
       attempt={attempt}
       aside={
-        <ActionPane
-          label={title}
-          figure={figure}
-          jump="Agree and Finish"
-          actions={
-            <>
-              <Button type="submit" form={FORM_ID} loading={running}>
-                {button}
-              </Button>
-              <Button variant="secondary" onClick={running ? undefined : props.onBack}>
-                Back
-              </Button>
-            </>
-          }
-        >
-          {problem}
-        </ActionPane>
+        <ActionPane label={title} figure={figure} jump="Agree and Finish" answersId={ACTIONS_ID} />
       }
     >
       <FormProvider {...form}>
-        <form id={FORM_ID} noValidate onSubmit={submit}>
+        <form noValidate onSubmit={submit}>
           <Stack gap={6}>
             <Card>
               <Stack gap={4}>
@@ -92,6 +76,15 @@ export function ReviewPanel(props: ReviewPanelProps) {
             {details}
             {authorization}
             <FormCheckboxField name="authorized" label="I agree to this payment authorization" />
+            {problem}
+            <Actions id={ACTIONS_ID}>
+              <Button type="submit" loading={running}>
+                {button}
+              </Button>
+              <Button variant="secondary" onClick={running ? undefined : props.onBack}>
+                Back
+              </Button>
+            </Actions>
           </Stack>
         </form>
       </FormProvider>
