@@ -10,6 +10,10 @@ export interface PageWatch {
   takeProblems(): string[];
 }
 
+/** The outside world is asked there by who tries the portal, and may refuse: that says nothing of the page. */
+const isOwnRequest = (message: ConsoleMessage, url: string) =>
+  message.text().startsWith('Failed to load resource') && /^[^?#]*\/__mock\//.test(url);
+
 const isComplaint = (message: ConsoleMessage) =>
   ['error', 'warning', 'log', 'assert'].includes(message.type());
 
@@ -26,7 +30,8 @@ export function watchContext(context: BrowserContext, ...origins: readonly strin
   });
   context.on('console', (message) => {
     const { url } = message.location();
-    if (isComplaint(message)) complaints.push(`${message.text()} (${url})`);
+    if (!isComplaint(message) || isOwnRequest(message, url)) return;
+    complaints.push(`${message.text()} (${url})`);
   });
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());

@@ -1,0 +1,21 @@
+import { EventEmitter } from 'node:events';
+import type { BrowserContext } from 'playwright';
+import { expect, test } from 'vitest';
+import { watchContext } from './watch-page';
+
+const REFUSED = 'Failed to load resource: the server responded with a status of 400 (Bad Request)';
+
+test.each([
+  [REFUSED, 'http://localhost:1/__mock/change', false],
+  [REFUSED, 'http://localhost:1/demo/__mock/change', false],
+  [REFUSED, 'http://localhost:1/graphql', true],
+  [REFUSED, 'http://localhost:1/graphql?from=/__mock/', true],
+  ['[portal] it broke', 'http://localhost:1/__mock/hosted.js', true],
+])('%s at %s: unexpected is %s', (text, url, isUnexpected) => {
+  const context = new EventEmitter();
+  const watch = watchContext(context as unknown as BrowserContext, 'http://localhost:1');
+  context.emit('console', { text: () => text, type: () => 'error', location: () => ({ url }) });
+  expect(watch.takeProblems()).toEqual(
+    isUnexpected ? [`Unexpected in the console: ${text} (${url})`] : [],
+  );
+});
