@@ -46,7 +46,7 @@ const inside = cva({
         marginInline: 'auto',
         paddingInline: '4',
         rowGap: '3',
-        paddingBlock: '5',
+        paddingBlock: '4',
         // Its words end where the band does, below as at the right, not the target around them.
         '& > button': {
           marginBlock: '-3',

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
-import { css, cva, cx } from '../../styled-system/css';
-import { headWords } from './heading';
+import { css, cva } from '../../styled-system/css';
 
 const BESIDE = 'minmax(0, 1fr) 10rem';
 
 const frame = cva({
   base: {
-    // On a phone the picture is small, and goes above the words where the longest of them needs the width.
-    display: { base: 'flex', tablet: 'grid' },
-    flexWrap: 'wrap-reverse',
-    gap: { base: '3', tablet: '6' },
-    alignItems: { base: 'flex-end', tablet: 'center' },
+    // On a phone the picture shares a row with the first of the words only: the others need the width.
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) 7rem', tablet: BESIDE },
+    columnGap: { base: '3', tablet: '6' },
+    rowGap: '6',
+    alignItems: { base: 'end', tablet: 'center' },
   },
   variants: {
     until: {
       desktop: {
         gridTemplateColumns: {
+          base: 'minmax(0, 1fr) 7rem',
           tablet: BESIDE,
           desktop: 'minmax(0, 1fr)',
         },
@@ -27,16 +28,22 @@ const frame = cva({
         // As high as the picture at the side, which then stands where the words end.
         minHeight: { desktop: '11rem' },
       },
-      never: { gridTemplateColumns: { tablet: BESIDE } },
+      never: {},
     },
   },
 });
-const words = css({ flex: '1 1 min-content' });
+const words = css({
+  display: { base: 'contents', tablet: 'flex' },
+  flexDirection: 'column',
+  gap: '6',
+  minWidth: '0',
+  '& > *': { gridColumn: '1 / -1' },
+  '& > :first-child': { gridColumn: '1', gridRow: '1', justifySelf: 'start' },
+});
 const place = cva({
   base: {
-    order: '2',
-    flex: 'none',
-    width: { base: '5.5rem', tablet: 'full' },
+    gridColumn: '2',
+    gridRow: '1',
     _print: { display: 'none' },
   },
   variants: { until: { desktop: { display: { desktop: 'none' } }, never: {} } },
@@ -54,7 +61,7 @@ export function PictureHeading({ picture, children, until = 'never' }: PictureHe
   return (
     <div className={frame({ until })}>
       <div className={place({ until })}>{picture}</div>
-      <div className={cx(headWords, words)}>{children}</div>
+      <div className={words}>{children}</div>
     </div>
   );
 }

@@ -41,8 +41,8 @@ export function StatusCard({
             <StatusTag icon={copy.icon} tone={copy.tone}>
               {copy.tag}
             </StatusTag>
-            <Lead>{copy.sentence(facts)}</Lead>
           </Stack>
+          <Lead>{copy.sentence(facts)}</Lead>
         </PictureHeading>
         {steps.length > 0 && <Timeline steps={steps} />}
         <Text tone="muted">

@@ -62,7 +62,7 @@ const assurance = css({
   color: 'muted',
   maxWidth: '28rem',
   textWrap: 'balance',
-  '&:has(+ a)': { marginBlockEnd: '2.5' },
+  '&:has(+ a)': { marginBlockEnd: '3' },
 });
 
 // The subject of a picture stands in the left half of its lower part.
