@@ -1,8 +1,9 @@
-import { test as base } from '@playwright/test';
+import { test as base, type TestInfo } from '@playwright/test';
 import { watchContext } from '../../cli/browser/watch-page';
 import type { SeedWishes } from '../../cli/support/plain-seed';
 import type { MockPlace } from './control';
 import { Portal } from './portal';
+import type { TestTime } from './portal-base';
 
 interface KitFixtures {
   /** What to seed: the wishes of `portal seed`. */
@@ -10,7 +11,17 @@ interface KitFixtures {
   /** Where the mock listens, if not at the portal's own address or in its page. */
   readonly mock: MockPlace | null;
   readonly portal: Portal;
+  /** When the test began, before it had a page. */
+  readonly began: number;
 }
+
+/** The time of a test that began then; a test can change what it may take at any time. */
+const timeOf = (info: TestInfo, began: number): TestTime => ({
+  left: () => (info.timeout === 0 ? Infinity : began + info.timeout - Date.now()),
+  extend: (milliseconds) => {
+    if (info.timeout !== 0) info.setTimeout(info.timeout + milliseconds);
+  },
+});
 
 /**
  * The base of a browser test. `use.baseURL` of the configuration says where the portal is. A test fails on
@@ -20,7 +31,8 @@ interface KitFixtures {
 export const test = base.extend<KitFixtures>({
   seed: [{}, { option: true }],
   mock: [null, { option: true }],
-  portal: async ({ page, baseURL, seed, mock }, use) => {
+  began: [async ({}, use) => use(Date.now()), { auto: true }],
+  portal: async ({ began, page, baseURL, seed, mock }, use, testInfo) => {
     if (baseURL === undefined) {
       throw new Error('Say where the portal is: use: { baseURL: "http://localhost:5173/" }');
     }
@@ -28,7 +40,8 @@ export const test = base.extend<KitFixtures>({
     if (!at.pathname.endsWith('/')) at.pathname += '/';
     const origins = [at.origin, ...(mock === null ? [] : [new URL(mock.url).origin])];
     const watch = watchContext(page.context(), ...origins);
-    const portal = new Portal({ page, base: at.href, mock, wishes: seed, watch });
+    const time = timeOf(testInfo, began);
+    const portal = new Portal({ page, base: at.href, mock, wishes: seed, watch, time });
     await portal.follow();
     await use(portal);
     const problems = await portal.problems();

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import { errors, type Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { createNodeWorld } from '../../mock-server/mounts/node/node-world';
 import type { Control } from './control';
-import { PortalBase } from './portal-base';
+import { PortalBase, type Place } from './portal-base';
 
 const DRAFT = 'operation=saveDraft,status=503,times=1';
 
@@ -10,7 +10,7 @@ const DRAFT = 'operation=saveDraft,status=503,times=1';
 class Told extends PortalBase {
   readonly #ask: Control['ask'];
 
-  constructor(ask: Control['ask']) {
+  constructor(ask: Control['ask'], place: Partial<Place> = {}) {
     super({
       page: {} as Page,
       base: 'http://localhost/',
@@ -19,6 +19,7 @@ class Told extends PortalBase {
         allowOrigin: () => undefined,
         takeProblems: () => [],
       },
+      ...place,
     });
     this.#ask = ask;
   }
@@ -47,4 +48,25 @@ test('a request that has not gone out yet is waited for before a fault is said t
 test('a world that cannot be asked is not taken for one where all is well', async () => {
   const portal = new Told(() => Promise.reject(new Error('nobody is there')));
   await expect(portal.expectFaultsStruck()).rejects.toThrow('nobody is there');
+});
+
+test('a wait in vain ends before the test does, and says what was wanted and shown, and where to look', async () => {
+  const waited: number[] = [];
+  const given: number[] = [];
+  const page = {
+    waitForFunction: (_: unknown, __: unknown, { timeout }: { timeout: number }) => {
+      waited.push(timeout);
+      return Promise.reject(new errors.TimeoutError('no'));
+    },
+    evaluate: () => Promise.resolve('the page shows login'),
+    url: () => 'http://localhost/login',
+  } as unknown as Page;
+  const time = { left: () => 3000, extend: (more: number) => void given.push(more) };
+  const ask = () => Promise.reject(new Error('nobody is there'));
+  const portal = new Told(ask, { page, time });
+  await expect(portal.expectScreen('offer')).rejects.toThrow(
+    /Wanted screen offer; after 1 s.* the page shows login\.\nLook at it: http:\/\/localhost\/login/,
+  );
+  expect(waited).toEqual([1000]);
+  expect(given).toHaveLength(1);
 });

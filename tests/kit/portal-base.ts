@@ -24,20 +24,39 @@ export interface Place {
   /** Where the portal is served, with a slash at its end. */
   readonly base: string;
   readonly watch: PageWatch;
+  /** What the test may take; where nothing is said, it is given more than any wait. */
+  readonly time?: TestTime;
 }
+
+/** How long a test may still take. */
+export interface TestTime {
+  /** Milliseconds; Infinity where nothing bounds it. */
+  left(): number;
+  /** Gives it so many milliseconds more. */
+  extend(milliseconds: number): void;
+}
+
+/** What a wait in vain leaves of the test's time to say so, ms. */
+const TO_SAY_SO = 2000;
+
+/** What finding out may take that was shown instead, ms: it reads the page and the whole world. */
+const TO_LOOK = 15_000;
 
 /** Not what came painted, and answers to nobody before its script has come. */
 export const ANSWERING = ':not([data-painted] *)';
 
 /** Events can still be on their way when a test asks for them. */
-async function untilNothingIsWrong(look: () => Promise<string | null>): Promise<string | null> {
+async function untilNothingIsWrong(
+  look: () => Promise<string | null>,
+  timeout: number,
+): Promise<string | null> {
   let seen: string | null = null;
   const poll = async (): Promise<string | null> => {
     seen = await look();
     return seen;
   };
   await expect
-    .poll(poll, { timeout: patience() })
+    .poll(poll, { timeout })
     .toBeNull()
     .catch((error: unknown) => {
       // What could not be asked is no answer.
@@ -53,7 +72,7 @@ export abstract class PortalBase {
   /** The analytics events that the outside world received. */
   readonly events = new MeasuredEvents(
     async () => (await this.ask('GET', 'events')) as readonly unknown[],
-    untilNothingIsWrong,
+    (look) => untilNothingIsWrong(look, this.#patience()),
   );
 
   constructor(place: Place) {
@@ -130,8 +149,9 @@ export abstract class PortalBase {
 
   /** Waits until every fault that is played has struck: without that the test would prove nothing of it. */
   async expectFaultsStruck(): Promise<void> {
-    const problem = await untilNothingIsWrong(async () =>
-      neverApplied((await this.state()).faults),
+    const problem = await untilNothingIsWrong(
+      async () => neverApplied((await this.state()).faults),
+      this.#patience(),
     );
     if (problem !== null) throw new Error(problem);
   }
@@ -203,17 +223,25 @@ export abstract class PortalBase {
     else await this.inTime(shows.toString(), (timeout) => shows.waitFor({ timeout }));
   }
 
+  /** How long to wait: what ends the test first would say nothing of what it waited for. */
+  #patience(): number {
+    const { time } = this.#place;
+    const left = (time?.left() ?? Infinity) - TO_SAY_SO;
+    return Math.max(1, Math.min(patience(), left));
+  }
+
   /** Waits for what is `wanted`; when that takes too long, says what was shown instead, and where to look at it. */
   protected async inTime(
     wanted: string,
     wait: (timeout: number) => Promise<unknown>,
   ): Promise<void> {
-    const { page } = this.#place;
-    const timeout = patience();
+    const { page, time } = this.#place;
+    const timeout = this.#patience();
     try {
       await wait(timeout);
     } catch (error) {
       if (!(error instanceof errors.TimeoutError)) throw error;
+      time?.extend(TO_LOOK);
       const shown = await page.evaluate(whatIsShown);
       const link = await this.link().catch(() => page.url());
       throw new Error(`Wanted ${wanted}; ${afterWaiting(timeout)} ${shown}.\nLook at it: ${link}`, {
