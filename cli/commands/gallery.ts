@@ -1,9 +1,10 @@
 import { Command } from 'commander';
 import { SCREEN_IDS } from '../../src/catalogue/screens';
 import { BRAND_IDS } from '../../src/programs/registry';
-import { checkBaseUrl } from '../support/base-url';
+import { checkAnswering } from '../support/base-url';
 import { choice, choices } from '../support/choice';
 import { collect } from '../support/collect';
+import { count } from '../support/count';
 import { printLine } from '../support/output';
 import { WIDTHS } from '../gallery/widths';
 import type { Base } from '../gallery/compare/base';
@@ -65,7 +66,8 @@ async function writeGallery(out: string, pictures: readonly Pictures[], look: Lo
   writeFileSync(file, contactSheet(pictures, look));
   if (look.format === 'png') await writePictures(join(out, 'pictures'), filesOf(pictures, look));
   const taken = pictures.filter(({ problem }) => problem === null);
-  printLine(`${taken.length} screens and pages of forms: ${file}`);
+  const what = taken.length === 1 ? 'screen or page of a form' : 'screens and pages of forms';
+  printLine(`${taken.length} ${what}: ${file}`);
 }
 
 /** Throws CommandFailed where there is no picture of a screen. */
@@ -75,7 +77,7 @@ function checkTaken(pictures: readonly Pictures[]): void {
   const named = failed.map(
     ({ program, screen, problem }) => `\n  ${program} ${screen}: ${problem ?? ''}`,
   );
-  throw new CommandFailed(`No picture of ${failed.length} screens:${named.join('')}`);
+  throw new CommandFailed(`No picture of ${count(failed.length, 'screen')}:${named.join('')}`);
 }
 
 async function run(options: GalleryOptions): Promise<void> {
@@ -83,7 +85,7 @@ async function run(options: GalleryOptions): Promise<void> {
   const screens = choices('screen', options.screen ?? SCREEN_IDS, SCREEN_IDS);
   const scheme = choice('scheme', options.scheme, ['light', 'dark']);
   const widths = options.width?.map(checkWidth) ?? WIDTHS;
-  const baseUrl = options.baseUrl === undefined ? undefined : checkBaseUrl(options.baseUrl);
+  const baseUrl = options.baseUrl === undefined ? undefined : await checkAnswering(options.baseUrl);
   const threshold = checkThreshold(options);
   const out =
     options.out ?? `test-results/${options.compare === undefined ? 'gallery' : 'compare'}`;

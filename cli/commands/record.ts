@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import type { Page } from 'playwright';
-import { checkBaseUrl } from '../support/base-url';
+import type { ServedBuild } from '../browser/mock-build';
+import { checkAnswering } from '../support/base-url';
 import { note, printJson, printLine } from '../support/output';
 import { seedLink } from '../support/seed-link';
 import { seedOf, withSeedOptions, type SeedOptions } from '../support/seed-options';
@@ -33,20 +34,29 @@ function whenLeft(page: Page): Promise<void> {
 async function run(file: string, options: RecordOptions): Promise<void> {
   const seed = await seedOf(options);
   const { remote, json } = options;
-  const given = options.baseUrl === undefined ? null : checkBaseUrl(options.baseUrl);
+  const given = options.baseUrl === undefined ? null : await checkAnswering(options.baseUrl);
   const port = remote === undefined ? null : portOf(remote);
-  const [{ serveMockBuild }, { openRemote, openWindow }, { followRecording }, { writeFile }] =
-    await Promise.all([
-      import('../browser/mock-build'),
-      import('../record/open-window'),
-      import('../record/follow-recording'),
-      import('node:fs/promises'),
-    ]);
-  const build = given === null ? await serveMockBuild() : null;
+  const [
+    { serveMockBuild },
+    { openRemote, openWindow },
+    { followRecording },
+    { mkdir, writeFile },
+    { dirname },
+  ] = await Promise.all([
+    import('../browser/mock-build'),
+    import('../record/open-window'),
+    import('../record/follow-recording'),
+    import('node:fs/promises'),
+    import('node:path'),
+  ]);
+  // Before anything is built or served: there may be no window to record in.
   const browser = await (port === null ? openWindow() : openRemote(port));
+  let build: ServedBuild | null = null;
   let text = '';
   let isWritten = Promise.resolve();
   try {
+    await mkdir(dirname(file), { recursive: true });
+    build = given === null ? await serveMockBuild() : null;
     const context = await browser.newContext({
       viewport: null,
       locale: 'en-US',

@@ -14,3 +14,12 @@ export function checkBaseUrl(value: string, option = '--base-url'): string {
   if (!url.pathname.endsWith('/')) url.pathname += '/';
   return url.href;
 }
+
+/** The same, where somebody answers. Throws a UsageError where nobody does. */
+export async function checkAnswering(value: string, option = '--base-url'): Promise<string> {
+  const url = checkBaseUrl(value, option);
+  const answer = await fetch(url, { signal: AbortSignal.timeout(20_000) }).catch(() => null);
+  if (answer?.ok === true) return url;
+  const reason = answer === null ? 'nobody answers there' : `the host answers ${answer.status}`;
+  throw new UsageError(`${option} ${url}: ${reason}`);
+}

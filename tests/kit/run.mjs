@@ -106,7 +106,7 @@ try {
   });
   if (values.url === undefined) {
     process.stdout.write('A test is recorded\n');
-    await recordWalk(join(project, 'recorded.case.ts'));
+    await recordWalk(join(project, 'a-new-folder', 'recorded.case.ts'));
   }
   const served = values.url === undefined ? await serve(['--static', join(ROOT, 'dist')]) : null;
   try {

@@ -1,4 +1,4 @@
-import { checkBaseUrl } from '../../support/base-url';
+import { checkAnswering } from '../../support/base-url';
 import { UsageError } from '../../support/usage-error';
 import { readPictures, type PictureFile } from '../picture-files';
 import { commitOf } from './build-commit';
@@ -19,12 +19,7 @@ async function picturesIn(folder: string): Promise<readonly PictureFile[] | null
 }
 
 async function deployment(value: string): Promise<Base> {
-  const url = checkBaseUrl(value, '--compare');
-  const answer = await fetch(url, { signal: AbortSignal.timeout(20_000) }).catch(() => null);
-  if (answer?.ok !== true) {
-    const reason = answer === null ? 'nobody answers there' : `the host answers ${answer.status}`;
-    throw new UsageError(`--compare ${url}: ${reason}`);
-  }
+  const url = await checkAnswering(value, '--compare');
   return { kind: 'deployment', name: url, url };
 }
 

@@ -87,7 +87,7 @@ test('the most different comes first, new and missing ones are named, and a thre
   expect(summary(all)).toBe('2 differ, 1 new, 1 missing, 1 the same');
   expect(differs(all)).toBe(true);
   const lenient = compare(base, now, ALL, 0.02);
-  expect(summary(lenient)).toBe('1 differ, 1 new, 1 missing, 1 within the threshold, 1 the same');
+  expect(summary(lenient)).toBe('1 differs, 1 new, 1 missing, 1 within the threshold, 1 the same');
   expect(differs(compare(base.slice(0, 2), now.slice(0, 2), ALL, 0.02))).toBe(false);
 });
 

@@ -1,3 +1,4 @@
+import { count } from '../../support/count';
 import { escapeHtml } from '../../../mock-server/world/escape-html';
 import { pictureLabel, pictureName, type PictureFile } from '../picture-files';
 import type { Changed, Comparison } from './compare-pictures';
@@ -20,14 +21,11 @@ export function percent(share: number): string {
   return value > 0 && value < 0.001 ? 'under 0.001 %' : `${Number(value.toFixed(digits))} %`;
 }
 
-const count = (number: number, one: string): string =>
-  `${String(number)} ${one}${number === 1 ? '' : 's'}`;
-
 /** The whole result in one line. */
 export function summary(comparison: Comparison): string {
   const { changed, added, missing, same, withinThreshold } = comparison;
   const parts: readonly (readonly [number, string])[] = [
-    [changed.length, 'differ'],
+    [changed.length, changed.length === 1 ? 'differs' : 'differ'],
     [added.length, 'new'],
     [missing.length, 'missing'],
     [withinThreshold, 'within the threshold'],
