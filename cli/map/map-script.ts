@@ -125,7 +125,10 @@ function look() {
     entry.hidden = words.length > 0 && !fits(entry);
   }
   found.textContent = words.length === 0 ? '' : hits.length + (hits.length === 1 ? ' place fits' : ' places fit');
-  if (words.length > 0 && hits[0]) center(hits[0]);
+  // Many places name a status that they lead to; the status itself is what was meant.
+  const name = section.dataset.flow + '-' + words.join('_').replaceAll('-', '_').toUpperCase();
+  const first = hits.find(({ id }) => id === name) ?? hits[0];
+  if (words.length > 0 && first) center(first);
 }
 
 function choose() {

@@ -58,6 +58,24 @@ test('what is searched for is left standing out', () => {
   expect(document.querySelector('#found')?.textContent).toMatch(/^\d+ places? fits?$/);
 });
 
+test('a status that is searched for by its name is gone to, before those that lead to it', () => {
+  enter('brand', 'home_light');
+  const stage = document.querySelector<HTMLElement>('section:not([hidden]) .stage');
+  const place = document.querySelector<HTMLElement>('#home-MANUAL_REVIEW');
+  if (place === null) throw new Error('The status is not on the map');
+  const far = { left: 7000, top: 5000 };
+  Object.defineProperty(place, 'offsetLeft', { value: far.left });
+  Object.defineProperty(place, 'offsetTop', { value: far.top });
+  for (const typed of ['MANUAL_REVIEW', 'manual review']) {
+    enter('search', '');
+    enter('search', 'created');
+    expect(stage?.style.transform).not.toMatch(/translate\(-[3-9]\d{3}/);
+    enter('search', typed);
+    expect(stage?.style.transform).toMatch(/translate\(-[3-9]\d{3}/);
+  }
+  enter('search', '');
+});
+
 test('arrow keys show what lies that way, from the map itself and from each of its places', () => {
   enter('brand', 'home_light');
   const canvas = document.querySelector<HTMLElement>('section:not([hidden]) .canvas');

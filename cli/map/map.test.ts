@@ -5,6 +5,7 @@ import { FLOWS } from '../../src/catalogue/flows';
 import { programDefinition } from '../../src/catalogue/programs';
 import { screenPath } from '../../src/catalogue/routes';
 import { SCREEN_IDS } from '../../src/catalogue/screens';
+import { statusDefinition } from '../../src/catalogue/status/facts';
 import { STATUSES } from '../../src/catalogue/statuses';
 import { BRAND_IDS } from '../../src/programs/registry';
 import { galleryPictures } from './gallery-pictures';
@@ -81,6 +82,14 @@ describe.each(FLOWS)('the map of the %s flow', (flow) => {
     );
     expect(broken).toEqual([]);
   });
+});
+
+test('a status is named as its screen names it there, also where the screen tells of several', () => {
+  const headings = new Map(flowMap('home').places.map(({ id, heading }) => [id, heading]));
+  expect(headings.get('MANUAL_REVIEW')).toBe('A person is reviewing your application');
+  for (const status of ['CREDIT_DENIED', 'VERIFY_DOC', 'NOT_PREQUALIFIED'] as const) {
+    expect(headings.get(status)).toBe(statusDefinition(status).tag);
+  }
 });
 
 test('the map asks for no other file', () => {
