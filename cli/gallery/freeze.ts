@@ -6,8 +6,6 @@ import { SEED_NOW } from '../../mock-server/scenario/seed';
 interface PictureState {
   /** How many of its requests wait for an answer. */
   waitingFor: number;
-  /** Whether its picture is being taken. */
-  isTaken: boolean;
 }
 
 type Pictured = typeof globalThis & { pictureState?: PictureState };
@@ -15,7 +13,7 @@ type Pictured = typeof globalThis & { pictureState?: PictureState };
 /** Runs in each page before its own scripts. */
 function watchPage(): void {
   const page: Pictured = globalThis;
-  const state = { waitingFor: 0, isTaken: false };
+  const state = { waitingFor: 0 };
   page.pictureState = state;
   const ask = page.fetch;
   page.fetch = async (...request) => {
@@ -26,13 +24,22 @@ function watchPage(): void {
       state.waitingFor -= 1;
     }
   };
-  // For a picture of the whole page the browser makes its window as high: what watches the window must not
-  // take that for a person who scrolled.
+  // A picture of the whole page has no window: all of it is in view. The browser makes its window as high
+  // while it takes one, and what watches the window heard of that sooner or later.
   const Observer = page.IntersectionObserver;
   page.IntersectionObserver = class extends Observer {
     constructor(told: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-      super((...what) => {
-        if (!state.isTaken) told(...what);
+      super((entries, observer) => {
+        const inView = entries.map(({ target, time, boundingClientRect, rootBounds }) => ({
+          target,
+          time,
+          boundingClientRect,
+          rootBounds,
+          intersectionRect: boundingClientRect,
+          intersectionRatio: 1,
+          isIntersecting: true,
+        }));
+        told(inView, observer);
       }, options);
     }
   };
@@ -46,8 +53,7 @@ export async function freezePages(context: BrowserContext): Promise<void> {
 
 /** Runs in the page: whether everything that a picture shows has arrived, and nothing changes any more. */
 async function isStill(): Promise<boolean> {
-  const { pictureState: state = { waitingFor: 0, isTaken: false } } = globalThis as Pictured;
-  state.isTaken = false;
+  const { pictureState: state = { waitingFor: 0 } } = globalThis as Pictured;
   // Each image is asked for, also those that would wait until somebody scrolls to them.
   for (const image of document.images) image.loading = 'eager';
   await document.fonts.ready;
@@ -56,12 +62,10 @@ async function isStill(): Promise<boolean> {
   const observer = new MutationObserver(() => (changes += 1));
   const all = { subtree: true, childList: true, characterData: true, attributes: true };
   observer.observe(document, all);
-  // What watches the window, such as the bar of a phone, hears of a new size within two frames.
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   observer.disconnect();
   const waits = document.querySelector('[data-waiting], [aria-busy=true]') !== null;
-  state.isTaken = changes === 0 && state.waitingFor === 0 && !waits;
-  return state.isTaken;
+  return changes === 0 && state.waitingFor === 0 && !waits;
 }
 
 /** How often a page may be painted until twice the same comes out. */

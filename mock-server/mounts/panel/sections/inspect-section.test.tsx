@@ -46,9 +46,12 @@ test('a record is looked at and changed, and what cannot be is refused beside it
     });
     await act(async () => field?.form?.requestSubmit());
   };
+  const said = () => document.querySelector('[role=status]')?.textContent;
   await change('lastName', 'Another');
+  expect(said()).toBe('Changed: applicant lastName. The page shows it once it has asked again.');
   await change('annualIncome', '54321');
   await change('phone', '12');
+  expect(said()).toBe('');
   expect(document.body.textContent).toContain('phone is not a 10-digit US phone number');
   const [user] = world.snapshot().users;
   expect(user).toMatchObject({ lastName: 'Another', annualIncome: 54_321 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { css } from '../../../../styled-system/css';
+import { Button } from '../../../../src/ui/button';
 import { Details } from '../../../../src/ui/details';
 import { Heading, Text } from '../../../../src/ui/heading';
 import { SelectField } from '../../../../src/ui/select-field';
@@ -38,6 +39,7 @@ export function InspectSection() {
   const { world } = usePanelWorld();
   const { state, look } = useWorldState();
   const [chosen, setChosen] = useState('');
+  const [changed, setChanged] = useState<string | null>(null);
   const records = readRecords({ state, now: world.now }).records.toReversed();
   const record =
     records.find((one) => keyOf(one) === chosen) ??
@@ -48,6 +50,7 @@ export function InspectSection() {
   const change = async (name: string, to: unknown): Promise<string | null> => {
     const problem = await changeWorld(world, 'change', { kind, id, set: { [name]: to } });
     look();
+    setChanged(problem === null ? `${kind} ${name}` : null);
     return problem;
   };
   const staying = fields.filter(({ stays }) => stays !== null);
@@ -58,11 +61,20 @@ export function InspectSection() {
       <SelectField
         name="debugger.record"
         label="Record"
-        hint="The page reads it when it asks next: a reload is enough."
         options={records.map((one) => ({ value: keyOf(one), label: keyOf(one) }))}
         value={keyOf(record)}
         onValueChange={setChosen}
       />
+      <div role="status">
+        {changed !== null && (
+          <Text>Changed: {changed}. The page shows it once it has asked again.</Text>
+        )}
+      </div>
+      {changed !== null && (
+        <Button variant="secondary" size="small" onClick={() => location.reload()}>
+          Reload the Page
+        </Button>
+      )}
       {changing.map((field) => (
         <InspectedField
           key={`${keyOf(record)} ${field.name} ${shownValue(field.value)}`}
