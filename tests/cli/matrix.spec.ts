@@ -103,7 +103,7 @@ test('portal gallery --compare finds what was changed, and nothing where nothing
   writeFileSync(changed, PNG.sync.write(png));
 
   const { code, stdout, stderr } = await portal(`${pictures} --compare ${before} --out ${after}`);
-  expect(stdout).toBe(`Compared with ${before}: 1 differ, 1 the same\n${after}/index.html\n`);
+  expect(stdout).toBe(`Compared with ${before}: 1 differs, 1 the same\n${after}/index.html\n`);
   expect([code, stderr]).toEqual([1, 'Screens: 2 of 2\nThe pictures differ.\n']);
 
   await page.goto(`file://${after}/index.html`);
