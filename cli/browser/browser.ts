@@ -7,6 +7,17 @@ interface ChromiumScript {
   findChromium(): Promise<string>;
 }
 
+/** What to say of a browser that is there and does not start, without all that it wrote. */
+export function cannotRun(path: string, error: unknown): CommandFailed {
+  const said = error instanceof Error ? error.message : String(error);
+  const reason =
+    /(?:spawn .*? (E\w+)|error while loading shared libraries: .*|exitCode=\d+)/.exec(said)?.[0] ??
+    said.split('\n')[0];
+  return new CommandFailed(
+    `${path} cannot run (${reason ?? 'no reason given'}): set CHROMIUM_PATH to a Chromium that can, or leave it out`,
+  );
+}
+
 /** Starts the Chromium that the tests would take. Throws CommandFailed where there is none. */
 export async function openBrowser(): Promise<Browser> {
   const { findChromium } = await launchScript<ChromiumScript>('chromium.mjs');
@@ -14,7 +25,11 @@ export async function openBrowser(): Promise<Browser> {
     throw new CommandFailed(error instanceof Error ? error.message : String(error));
   });
   const { chromium } = await import('playwright');
-  return chromium.launch({ executablePath, args: [...LAUNCH_ARGUMENTS] });
+  return chromium
+    .launch({ executablePath, args: [...LAUNCH_ARGUMENTS] })
+    .catch((error: unknown) => {
+      throw cannotRun(executablePath, error);
+    });
 }
 
 /** A visitor with an empty storage, in the place and language that the tests are in. */

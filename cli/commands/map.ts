@@ -1,11 +1,12 @@
 import { Command } from 'commander';
-import { checkBaseUrl, DEFAULT_BASE_URL } from '../support/base-url';
-import { printLine } from '../support/output';
+import { checkAnswering, DEFAULT_BASE_URL, isAnswering } from '../support/base-url';
+import { note, printLine } from '../support/output';
 import { UsageError } from '../support/usage-error';
 
 interface MapCommandOptions {
   readonly out: string;
-  readonly baseUrl: string;
+  /** Where none is given the map leads to `npm start`, which need not run yet. */
+  readonly baseUrl?: string;
   readonly gallery?: string;
 }
 
@@ -19,7 +20,7 @@ async function readGallery(file: string): Promise<string> {
 }
 
 async function run({ out, baseUrl, gallery }: MapCommandOptions): Promise<void> {
-  const portal = checkBaseUrl(baseUrl);
+  const portal = baseUrl === undefined ? DEFAULT_BASE_URL : await checkAnswering(baseUrl);
   const { mkdirSync, writeFileSync } = await import('node:fs');
   const { dirname } = await import('node:path');
   const { mapPage } = await import('../map/map-page');
@@ -31,6 +32,10 @@ async function run({ out, baseUrl, gallery }: MapCommandOptions): Promise<void> 
   mkdirSync(dirname(out), { recursive: true });
   writeFileSync(out, await mapPage({ portal, pictures }));
   printLine(`Map: ${out}`);
+  if (baseUrl !== undefined || (await isAnswering(portal))) return;
+  note(
+    `It leads to ${portal}, where nobody answers now: run npm start before you open a state, or say --base-url.`,
+  );
 }
 
 /** `portal map`: every flow, its screens and what leads from one to the next, on one page. */
@@ -43,7 +48,10 @@ export function mapCommand(): Command {
         'needs no other file. A press on a screen opens that very state.',
     )
     .option('--out <file>', 'where the page is written', 'test-results/map.html')
-    .option('--base-url <url>', 'where a copy of the mock build is served', DEFAULT_BASE_URL)
+    .option(
+      '--base-url <url>',
+      `where a copy of the mock build is served (default: ${DEFAULT_BASE_URL})`,
+    )
     .option(
       '--gallery <file>',
       'a page of portal gallery, whose pictures take the place of drawings',

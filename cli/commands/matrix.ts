@@ -3,7 +3,7 @@ import { STATUSES } from '../../src/catalogue/statuses';
 import { BRAND_IDS } from '../../src/programs/registry';
 import { matrixCells, type Cell } from '../matrix/cells';
 import type { CheckedCell } from '../matrix/check-matrix';
-import { checkBaseUrl, DEFAULT_BASE_URL } from '../support/base-url';
+import { checkAnswering, checkBaseUrl, DEFAULT_BASE_URL } from '../support/base-url';
 import { choices } from '../support/choice';
 import { collect } from '../support/collect';
 import { note, printJson, printLine, styled, table } from '../support/output';
@@ -79,6 +79,7 @@ async function run(options: MatrixOptions): Promise<void> {
     else list(cells);
     return;
   }
+  if (baseUrl !== undefined) await checkAnswering(baseUrl);
   const started = performance.now();
   const checked = await check(cells, baseUrl, timeout);
   note(`Took ${((performance.now() - started) / 1000).toFixed(1)} s`);

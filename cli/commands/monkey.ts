@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { describeAction, type Found } from '../monkey/walk';
-import { checkBaseUrl, DEFAULT_BASE_URL } from '../support/base-url';
+import { checkAnswering, DEFAULT_BASE_URL } from '../support/base-url';
 import { seedLink } from '../support/seed-link';
 import { note, printJson, printLine, styled } from '../support/output';
 import { CommandFailed, UsageError } from '../support/usage-error';
@@ -58,7 +58,7 @@ async function run(options: MonkeyCommandOptions): Promise<void> {
   const steps = count('steps', options.steps);
   const atMost = duration(options.minutes);
   const { seed, faults = false, json, baseUrl } = options;
-  const base = baseUrl === undefined ? undefined : checkBaseUrl(baseUrl);
+  const base = baseUrl === undefined ? undefined : await checkAnswering(baseUrl);
   const { serveMockBuild } = await import('../browser/mock-build');
   const { runMonkey } = await import('../monkey/monkey');
   const { Findings } = await import('../monkey/findings');

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../mock-server/world/escape-html';
 import { encodeSeed, SEED_PARAMETER } from '../../mock-server/scenario/seed';
 import type { Flow } from '../../src/catalogue/flows';
 import { programDefinition } from '../../src/catalogue/programs';
-import { screenDefinition } from '../../src/catalogue/screens';
+import { headingAt } from '../../src/catalogue/status/headings';
 import { BRAND_IDS, loadBrand, type BrandId } from '../../src/programs/registry';
 import { brandColors } from '../map/map-page';
 import { thumbnail } from '../map/thumbnail';
@@ -46,11 +46,15 @@ const FLOW_WORDS: Readonly<Record<Flow, string>> = {
   cash: 'A credit card secured by a deposit',
 };
 
-function stateLink(program: BrandId, wishes: SeedWishes): string {
+function stateLink(
+  program: BrandId,
+  wishes: SeedWishes,
+  { flow, cardName }: { readonly flow: Flow; readonly cardName: string },
+): string {
   const seed = makeSeed({ ...wishes, program });
   const { screen } = seedDestination(seed);
-  const { heading } = screenDefinition(screen);
-  return `<li><a href="portal/?${SEED_PARAMETER}=${encodeSeed(seed)}">${thumbnail(screen)}<span>${escapeHtml(heading)}</span></a></li>`;
+  const heading = headingAt(screen, { status: seed.status, flow, cardName });
+  return `<li><a href="portal/?${SEED_PARAMETER}=${encodeSeed(seed)}">${thumbnail(screen, seed.status)}<span>${escapeHtml(heading)}</span></a></li>`;
 }
 
 async function brandCard(program: BrandId): Promise<string> {
@@ -58,7 +62,7 @@ async function brandCard(program: BrandId): Promise<string> {
   const { cardName, heroSentence } = (await loadBrand(program)).texts;
   const first = encodeSeed(makeSeed({ program, screen: 'login', signedOut: true }));
   const lead = heroSentence ?? FLOW_WORDS[flow];
-  return `<section data-brand="${program}" aria-labelledby="${program}"><div class="about"><h2 id="${program}">${escapeHtml(cardName)}</h2><p>${escapeHtml(lead)}</p><p class="flow">${FLOW_WORDS[flow]}</p><a class="begin" href="portal/?${SEED_PARAMETER}=${first}">Begin as a New Applicant</a></div><ul>${TELLING[flow].map((wishes) => stateLink(program, wishes)).join('')}</ul></section>`;
+  return `<section data-brand="${program}" aria-labelledby="${program}"><div class="about"><h2 id="${program}">${escapeHtml(cardName)}</h2><p>${escapeHtml(lead)}</p><p class="flow">${FLOW_WORDS[flow]}</p><a class="begin" href="portal/?${SEED_PARAMETER}=${first}">Begin as a New Applicant</a></div><ul>${TELLING[flow].map((wishes) => stateLink(program, wishes, { flow, cardName })).join('')}</ul></section>`;
 }
 
 /** Says what is missing where the portal of the demonstration cannot run, before anybody presses a link. */

@@ -8,7 +8,7 @@ function picture(source: string, label: string, width: number): string {
 }
 
 function card(taken: Pictures, { widths, scheme, format }: Look): string {
-  const { program, screen, status, part, path, command, images, problem } = taken;
+  const { program, screen, status, part, heading, path, command, images, problem } = taken;
   // What is small is inside of the page; the others lie beside it.
   const sourceOf = (image: Buffer, width: number): string =>
     format === 'jpeg'
@@ -25,8 +25,8 @@ function card(taken: Pictures, { widths, scheme, format }: Look): string {
           })
           .join('')
       : `<p class="problem">${escapeHtml(problem)}</p>`;
-  return `<article data-program="${program}" data-screen="${screen}">
-<h2>${screen}${part === null ? '' : `, ${part}`} <small>${program} · ${status}</small></h2>
+  return `<article data-program="${program}" data-screen="${screen}" data-status="${status}">
+<h2>${escapeHtml(heading ?? screen)} <small>${screen}${part === null ? '' : `, ${part}`} · ${program} · ${status}</small></h2>
 <p><code>${escapeHtml(path)}</code> <button type="button" data-copy="${escapeHtml(command)}">Copy command</button></p>
 <div class="pictures">${content}</div>
 </article>`;

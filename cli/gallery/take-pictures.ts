@@ -27,6 +27,8 @@ function sizeOf(width: number): { readonly width: number; readonly height: numbe
 export interface Pictures extends Shot {
   /** Of a form of several pages which one it is: "2 of 7". */
   readonly part: string | null;
+  /** What the page is headed by. */
+  readonly heading: string | null;
   /** One for each width of the {@link Look}. */
   readonly images: readonly Buffer[];
   readonly problem: string | null;
@@ -64,13 +66,14 @@ async function takeScreen(page: Page, shot: Shot, look: Look): Promise<Pictures[
         ...shot,
         path: part === null || number === first ? shot.path : path + search,
         part: part === null ? null : `${String(part.number)} of ${String(part.of)}`,
+        heading: await page.locator('h1').first().textContent(),
         images: await takePictures(page, look),
         problem: null,
       });
     }
   } catch (error) {
     const [problem = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    taken.push({ ...shot, part: null, images: [], problem });
+    taken.push({ ...shot, part: null, heading: null, images: [], problem });
   }
   return taken;
 }

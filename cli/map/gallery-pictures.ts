@@ -1,17 +1,21 @@
 import type { MapPictures } from './map-page';
 
 const ARTICLE =
-  /<article data-program="(\w+)" data-screen="([\w-]+)">[\s\S]*?<div class="pictures">([\s\S]*?)<\/div>\s*<\/article>/g;
+  /<article data-program="(\w+)" data-screen="([\w-]+)" data-status="(\w+)">[\s\S]*?<div class="pictures">([\s\S]*?)<\/div>\s*<\/article>/g;
 
-/** The narrow picture of each screen on a page of `portal gallery`; the first of a screen, which is its usual status. */
+/**
+ * The narrow picture of each screen on a page of `portal gallery`, and of each screen in a status. That of a
+ * screen alone is the first of it, which is its usual status.
+ */
 export function galleryPictures(html: string): MapPictures {
   const pictures: Record<string, Record<string, string>> = {};
-  for (const [, program = '', screen = '', content = ''] of html.matchAll(ARTICLE)) {
+  for (const [, program = '', screen = '', status = '', content = ''] of html.matchAll(ARTICLE)) {
     const sources = [...content.matchAll(/src="(data:image\/[^"]+)"/g)].map(([, source]) => source);
     const narrowest = sources.at(-1);
     if (narrowest === undefined) continue;
     pictures[program] ??= {};
     pictures[program][screen] ??= narrowest;
+    pictures[program][`${screen} ${status}`] ??= narrowest;
   }
   return pictures;
 }

@@ -2,13 +2,13 @@ import { transitionsOf } from '../../mock-server/domain/lifecycle/transitions';
 import type { Actor } from '../../mock-server/domain/lifecycle/transition';
 import { FLOWS, type Flow } from '../../src/catalogue/flows';
 import { screenAfter } from '../../src/catalogue/journey/onward';
-import { isOpen, statusDefinition } from '../../src/catalogue/status/facts';
+import { isOpen } from '../../src/catalogue/status/facts';
 import { JOURNEY } from '../../src/catalogue/status/definitions';
+import { statusHeading } from '../../src/catalogue/status/headings';
 import { screenForStatus } from '../../src/catalogue/status-navigation';
 import { screenPath } from '../../src/catalogue/routes';
 import { SCREEN_IDS, screenDefinition, type ScreenId } from '../../src/catalogue/screens';
 import type { Status } from '../../src/catalogue/statuses';
-import { TELLING_SCREENS } from '../../src/catalogue/telling-screens';
 
 /** Who brings one from a place to the next: as in the lifecycle, or the portal, from one screen to the next. */
 export type Mover = Actor | 'step';
@@ -46,16 +46,9 @@ export const BEFORE = 'before';
 
 const headingOf = (screen: ScreenId): string => screenDefinition(screen).heading;
 
-/** What the screen says in a status: one that tells of several has its own heading only in its usual one, the tag in all. */
-function headingIn(status: Status, screen: ScreenId): string {
-  const isUsual = screenDefinition(screen).usualStatus === status;
-  const tells = Object.hasOwn(TELLING_SCREENS, screen);
-  return tells && !isUsual ? statusDefinition(status).tag : headingOf(screen);
-}
-
 function statusPlace(flow: Flow, status: Status): Place {
   const screen = screenForStatus(flow, status);
-  const heading = headingIn(status, screen);
+  const heading = statusHeading(status, flow);
   return { id: status, status, screen, heading, open: isOpen(status) };
 }
 

@@ -3,7 +3,9 @@ import { encodeSeed, SEED_PARAMETER } from '../../mock-server/scenario/seed';
 import type { Flow } from '../../src/catalogue/flows';
 import { programDefinition } from '../../src/catalogue/programs';
 import { screenDefinition, type ScreenId } from '../../src/catalogue/screens';
+import { ANY_CARD } from '../../src/catalogue/status/headings';
 import type { Status } from '../../src/catalogue/statuses';
+import { TELLING_SCREENS } from '../../src/catalogue/telling-screens';
 import { paletteOf } from '../../src/programs/palette';
 import { BRAND_IDS, loadBrand, type BrandId } from '../../src/programs/registry';
 import { LOOKS } from '../../src/programs/themes';
@@ -14,7 +16,7 @@ import { MAP_SCRIPT } from './map-script';
 import { MAP_STYLES } from './map-styles';
 import { thumbnail } from './thumbnail';
 
-/** Pictures of screens as `data:` addresses, by program and screen. */
+/** Pictures of screens as `data:` addresses, by program and screen, or screen and status. */
 export type MapPictures = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface MapOptions {
@@ -78,6 +80,16 @@ function groupCard(map: FlowMap, place: Place, style: string): string {
   return `<div class="place group" id="${map.flow}-${place.id}" style="${style}"><strong>${escapeHtml(place.heading)}</strong>${list}</div>`;
 }
 
+/** Which picture of a gallery shows it: a screen that tells of several statuses shows each in its own. */
+const pictureOf = ({ screen, status }: Place): string =>
+  screen !== null && status !== null && Object.hasOwn(TELLING_SCREENS, screen)
+    ? `${screen} ${status}`
+    : (screen ?? '');
+
+/** A heading that names the card of whichever brand is chosen. */
+const withCard = (heading: string): string =>
+  escapeHtml(heading).replace(ANY_CARD, `<span data-card>${ANY_CARD}</span>`);
+
 /** A name that may go on in the next line after each of its words. */
 const breakable = (name: string): string => escapeHtml(name).replaceAll('_', '_<wbr>');
 
@@ -87,7 +99,7 @@ function placeCard(map: FlowMap, place: Place, box: Box, portal: string): string
   const leads = map.arrows.filter(({ from }) => from === place.id).map(({ trigger }) => trigger);
   const words = [place.status ?? '', place.screen, place.heading, ...leads].join(' ');
   const kind = place.status === null ? 'step' : place.open ? 'open' : 'closed';
-  return `<a class="place ${kind}" id="${map.flow}-${place.id}" style="${style}" draggable="false" data-words="${escapeHtml(words.toLowerCase())}" data-screen="${place.screen}" ${linkTo(map.flow, wishOf(place), portal)}><span class="shot">${thumbnail(place.screen)}</span><strong>${breakable(place.status ?? place.screen)}</strong><span>${escapeHtml(place.heading)}</span></a>`;
+  return `<a class="place ${kind}" id="${map.flow}-${place.id}" style="${style}" draggable="false" data-words="${escapeHtml(words.toLowerCase())}" data-screen="${place.screen}" data-picture="${pictureOf(place)}" ${linkTo(map.flow, wishOf(place), portal)}><span class="shot">${thumbnail(place.screen, place.status)}</span><strong>${breakable(place.status ?? place.screen)}</strong><span>${withCard(place.heading)}</span></a>`;
 }
 
 function curve(points: readonly Point[]): string {
@@ -128,7 +140,7 @@ function listRow(map: FlowMap, place: Place, portal: string): string {
   const shows =
     place.screen === null
       ? ''
-      : `<p><a class="open" data-screen="${place.screen}" ${linkTo(map.flow, wishOf(place), portal)}>${escapeHtml(place.heading)}</a> <small>${place.screen}</small></p>`;
+      : `<p><a class="open" data-screen="${place.screen}" ${linkTo(map.flow, wishOf(place), portal)}>${withCard(place.heading)}</a> <small>${place.screen}</small></p>`;
   const words = [nameIn(map, place.id), place.screen ?? '', place.heading].concat(
     arrows.map(({ trigger }) => trigger),
   );
@@ -150,7 +162,7 @@ async function brandOptions(): Promise<string> {
   return brands
     .map(
       ({ id, name }) =>
-        `<option value="${id}" data-flow="${programDefinition(id).flow}">${escapeHtml(name)} (${id})</option>`,
+        `<option value="${id}" data-flow="${programDefinition(id).flow}" data-card="${escapeHtml(name)}">${escapeHtml(name)} (${id})</option>`,
     )
     .join('');
 }

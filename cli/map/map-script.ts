@@ -132,14 +132,15 @@ function look() {
 }
 
 function choose() {
-  const { flow } = brand.selectedOptions[0].dataset;
+  const { flow, card } = brand.selectedOptions[0].dataset;
   document.documentElement.dataset.brand = brand.value;
   for (const section of sections) section.hidden = section.dataset.flow !== flow;
   const section = shown();
+  for (const named of section.querySelectorAll('span[data-card]')) named.textContent = card;
   for (const link of section.querySelectorAll('[data-seeds]')) {
     link.href = portal + JSON.parse(link.dataset.seeds)[brand.value];
     const shot = link.querySelector('.shot');
-    const picture = pictures[brand.value]?.[link.dataset.screen];
+    const picture = pictures[brand.value]?.[link.dataset.picture];
     if (shot === null) continue;
     shot.querySelector('img')?.remove();
     shot.firstElementChild.style.display = picture ? 'none' : '';

@@ -46,7 +46,7 @@ section > h3 { padding: .75rem 1rem 0; }
 .shot svg, .shot img { width: 100%; display: block; pointer-events: none; }
 .head { fill: var(--head); stroke: #dfe4e8; } .logo { fill: var(--accent); } .ink { fill: var(--ink); } .line { fill: #cfd6dc; }
 .field { fill: #fff; stroke: #aab4bd; } .card { fill: var(--soft); } .button { fill: var(--button); } .figure { font: 700 20px system-ui, sans-serif; fill: var(--ink); }
-.mark { fill: none; stroke: var(--accent); stroke-width: 4; stroke-linecap: round; stroke-linejoin: round; }
+.mark { fill: none; stroke: var(--accent); stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 .far .place { overflow: visible; }
 .far .place strong { position: absolute; left: 50%; bottom: 0; translate: -50%; z-index: 1; width: min-content; min-width: 100%; margin: 0; padding: .15em .25em; border-radius: .3em; background: rgb(255 255 255 / .94); text-align: center; font-size: calc(11px * var(--far)); line-height: 1.2; letter-spacing: -.02em; overflow-wrap: normal; }
 .far .place.closed strong { background: rgb(236 239 242 / .94); } .far .place.group strong { background: #1b2530; min-width: 0; }

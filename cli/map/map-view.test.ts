@@ -46,6 +46,14 @@ test.each([
   }
 });
 
+test('a heading names the card of the brand that is chosen', () => {
+  enter('brand', 'trovy');
+  const place = document.querySelector('#home-NOT_PREQUALIFIED');
+  expect(place?.textContent).toContain('We can’t offer you Trovy Card right now');
+  enter('brand', 'home_light');
+  expect(place?.textContent).not.toContain('Trovy');
+});
+
 test('a long name may go on after each of its words', () => {
   expect(html).toContain('<strong>OFFER_<wbr>DECISION_<wbr>NEEDED</strong>');
 });

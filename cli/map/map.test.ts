@@ -6,12 +6,15 @@ import { programDefinition } from '../../src/catalogue/programs';
 import { screenPath } from '../../src/catalogue/routes';
 import { SCREEN_IDS } from '../../src/catalogue/screens';
 import { statusDefinition } from '../../src/catalogue/status/facts';
+import { statusHeading } from '../../src/catalogue/status/headings';
+import { STATUS_ICON_SHAPES } from '../../src/ui/shapes/status-icon-shapes';
 import { STATUSES } from '../../src/catalogue/statuses';
 import { BRAND_IDS } from '../../src/programs/registry';
 import { galleryPictures } from './gallery-pictures';
 import { layOut } from './lay-out';
 import { ANY_OPEN, BEFORE, flowMap } from './map-model';
 import { mapPage } from './map-page';
+import { thumbnail } from './thumbnail';
 
 const page = await mapPage({ portal: '../portal/', pictures: {} });
 const sectionOf = (flow: string): string =>
@@ -84,11 +87,17 @@ describe.each(FLOWS)('the map of the %s flow', (flow) => {
   });
 });
 
-test('a status is named as its screen names it there, also where the screen tells of several', () => {
+test('a status is named by the heading that its screen shows in it', () => {
   const headings = new Map(flowMap('home').places.map(({ id, heading }) => [id, heading]));
-  expect(headings.get('MANUAL_REVIEW')).toBe('A person is reviewing your application');
-  for (const status of ['CREDIT_DENIED', 'VERIFY_DOC', 'NOT_PREQUALIFIED'] as const) {
-    expect(headings.get(status)).toBe(statusDefinition(status).tag);
+  for (const status of STATUSES) expect(headings.get(status)).toBe(statusHeading(status, 'home'));
+  expect(headings.get('CREDIT_DENIED')).toBe('We can’t approve your application');
+  expect(page).toContain('>We can’t offer you <span data-card>this card</span> right now<');
+});
+
+test('what a status shows is drawn with its own icon', () => {
+  for (const status of ['CREDIT_DENIED', 'MANUAL_REVIEW', 'CANCELED_SOFT'] as const) {
+    const shape = STATUS_ICON_SHAPES[statusDefinition(status).icon];
+    expect(thumbnail('manual-review', status)).toContain(`d="${shape}"`);
   }
 });
 
@@ -98,11 +107,14 @@ test('the map asks for no other file', () => {
 });
 
 test('pictures of a gallery are found by program and screen, the narrow one', () => {
-  const card = `<article data-program="trovy" data-screen="offer">
+  const card = `<article data-program="trovy" data-screen="offer" data-status="OFFER_DECISION_NEEDED">
 <h2>offer</h2>
 <div class="pictures"><button><img src="data:image/jpeg;base64,AA"></button><button><img src="data:image/jpeg;base64,BB"></button></div>
 </article>`;
   expect(galleryPictures(card + card.replace('BB', 'CC'))).toEqual({
-    trovy: { offer: 'data:image/jpeg;base64,BB' },
+    trovy: {
+      offer: 'data:image/jpeg;base64,BB',
+      'offer OFFER_DECISION_NEEDED': 'data:image/jpeg;base64,BB',
+    },
   });
 });

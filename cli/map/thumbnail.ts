@@ -1,5 +1,8 @@
 import { screenDefinition, type ScreenId } from '../../src/catalogue/screens';
+import { statusDefinition } from '../../src/catalogue/status/facts';
+import type { Status } from '../../src/catalogue/statuses';
 import { TELLING_SCREENS } from '../../src/catalogue/telling-screens';
+import { STATUS_ICON_SHAPES } from '../../src/ui/shapes/status-icon-shapes';
 
 type Kind = 'offer' | 'telling' | 'form';
 
@@ -13,7 +16,7 @@ function kindOf(screen: ScreenId): Kind {
 const bar = (y: number, width: number, height: number, look: string, x = 14): string =>
   `<rect class="${look}" x="${x}" y="${y}" width="${width}" height="${height}" rx="3"/>`;
 
-const PARTS: Readonly<Record<Kind, string>> = {
+const PARTS: Readonly<Record<Exclude<Kind, 'telling'>, string>> = {
   offer: [
     bar(30, 96, 8, 'ink'),
     `<rect class="card" x="14" y="48" width="112" height="40" rx="6"/>`,
@@ -22,13 +25,6 @@ const PARTS: Readonly<Record<Kind, string>> = {
     bar(106, 88, 5, 'line'),
     bar(120, 112, 14, 'button'),
   ].join(''),
-  telling: [
-    `<circle class="card" cx="70" cy="52" r="20"/><path class="mark" d="M60 52l7 8 14-16"/>`,
-    bar(82, 96, 8, 'ink', 22),
-    bar(97, 112, 5, 'line'),
-    bar(107, 80, 5, 'line', 30),
-    bar(122, 72, 14, 'button', 34),
-  ].join(''),
   form: [
     bar(30, 96, 8, 'ink'),
     ...[46, 70, 94].map((y) => bar(y, 40, 4, 'line') + bar(y + 6, 112, 13, 'field')),
@@ -36,7 +32,21 @@ const PARTS: Readonly<Record<Kind, string>> = {
   ].join(''),
 };
 
-/** A drawing of what a screen is made of, in the colours of the brand that the page has chosen. */
-export function thumbnail(screen: ScreenId): string {
-  return `<svg viewBox="0 0 140 142" aria-hidden="true"><rect class="head" width="140" height="18"/><rect class="logo" x="14" y="6" width="34" height="6" rx="3"/>${PARTS[kindOf(screen)]}</svg>`;
+/** A screen that tells how things stand shows the icon of that status; without one what it says is all there is. */
+function tellingParts(status: Status | null): string {
+  const icon = status === null ? 'info' : statusDefinition(status).icon;
+  return [
+    `<circle class="card" cx="70" cy="52" r="22"/><path class="mark" transform="translate(52 34) scale(1.5)" d="${STATUS_ICON_SHAPES[icon]}"/>`,
+    bar(82, 96, 8, 'ink', 22),
+    bar(97, 112, 5, 'line'),
+    bar(107, 80, 5, 'line', 30),
+    bar(122, 72, 14, 'button', 34),
+  ].join('');
+}
+
+/** A drawing of what a screen is made of in a status, in the colours of the brand that the page has chosen. */
+export function thumbnail(screen: ScreenId, status: Status | null): string {
+  const kind = kindOf(screen);
+  const parts = kind === 'telling' ? tellingParts(status) : PARTS[kind];
+  return `<svg viewBox="0 0 140 142" aria-hidden="true"><rect class="head" width="140" height="18"/><rect class="logo" x="14" y="6" width="34" height="6" rx="3"/>${parts}</svg>`;
 }

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { cannotRun } from '../browser/browser';
 import { LAUNCH_ARGUMENTS } from '../browser/launch-arguments';
 import { launchScript } from '../support/project-root';
 import { CommandFailed } from '../support/usage-error';
@@ -16,7 +17,10 @@ export async function openRemote(port: number): Promise<Browser> {
   const { findChromium } = await launchScript<ChromiumScript>('chromium.mjs');
   const { chromium } = await import('playwright');
   const args = [...LAUNCH_ARGUMENTS, `--remote-debugging-port=${String(port)}`];
-  return chromium.launch({ executablePath: await findChromium(), args, ...OWN_SIGNALS });
+  const executablePath = await findChromium();
+  return chromium.launch({ executablePath, args, ...OWN_SIGNALS }).catch((error: unknown) => {
+    throw cannotRun(executablePath, error);
+  });
 }
 
 /** A browser with a window: what is installed, by itself or by Playwright. Throws CommandFailed where none opens. */

@@ -1,3 +1,4 @@
+import { PNG } from 'pngjs';
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +31,9 @@ function report(): string {
   const of = { program: 'trovy', screen: 'login', status: 'CREATED', usual: true, part: null };
   const picture = { ...of, width: 390, scheme: 'light' };
   const added = comparePictures([], [{ picture, png: Buffer.of() }], options);
-  const shown = { picture, base: Buffer.of(), now: Buffer.of(), share: 0.5, shown: Buffer.of() };
+  const box = { left: 0, top: 0, width: 1, height: 1 };
+  const png = PNG.sync.write(new PNG({ width: 2, height: 2 }));
+  const shown = { picture, base: png, now: png, share: 0.5, shown: png, box };
   return compareReport({ ...added, changed: [shown] }, { base: 'main', threshold: 0 });
 }
 

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { escapeHtml } from '../../mock-server/world/escape-html';
+import { pageHead } from '../support/page-head';
 import { SITE_STYLES } from './site-looks';
 import type { SitePage } from './site-pages';
 
@@ -27,15 +28,7 @@ function navigation(pages: readonly SitePage[], current: SitePage): string {
 /** A whole page: its words, the way to all others, and the search. */
 export function framed(page: SitePage, pages: readonly SitePage[]): string {
   const up = '../'.repeat(page.file.split('/').length - 1);
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="data:,">
-<title>${escapeHtml(page.title)}</title>
-<style>${SITE_STYLES}</style>
-</head>
+  return `${pageHead(page.title, SITE_STYLES)}
 <body data-up="${up}">
 <a class="skip" href="#content">Skip to content</a>
 <header><a class="home" href="${up}../index.html">Credit application portal</a>
@@ -56,6 +49,14 @@ export function searchScript(pages: readonly SitePage[]): string {
   return `const ENTRIES = ${JSON.stringify(entries)};
 const { up } = document.body.dataset;
 const [search, results, found] = ['search', 'results', 'found'].map((id) => document.getElementById(id));
+// Whole words only; where something is left out, it says so.
+function around(text, word) {
+  const found = Math.max(0, text.toLowerCase().indexOf(word));
+  const from = found <= 40 ? 0 : text.indexOf(' ', found - 40) + 1;
+  const end = from + 140 >= text.length ? text.length : text.lastIndexOf(' ', from + 140);
+  const to = end <= from ? text.length : end;
+  return (from > 0 ? '… ' : '') + text.slice(from, to) + (to < text.length ? ' …' : '');
+}
 search.addEventListener('input', () => {
   const words = search.value.toLowerCase().split(/\\s+/).filter((word) => word.length > 1);
   const hits = words.length === 0 ? [] : ENTRIES.flatMap(([address, title, heading, text]) => {
@@ -66,8 +67,7 @@ search.addEventListener('input', () => {
   results.replaceChildren(...hits.slice(0, 20).map(({ address, title, heading, text }) => {
     const link = Object.assign(document.createElement('a'), { href: up + address });
     link.textContent = heading === title ? title : title + ': ' + heading;
-    const at = Math.max(0, text.toLowerCase().indexOf(words[0]) - 40);
-    const some = Object.assign(document.createElement('small'), { textContent: text.slice(at, at + 140) });
+    const some = Object.assign(document.createElement('small'), { textContent: around(text, words[0]) });
     const item = document.createElement('li');
     item.append(link, some);
     return item;

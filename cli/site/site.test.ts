@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { decodeSeed } from '../../mock-server/scenario/seed';
 import { STATUSES } from '../../src/catalogue/statuses';
@@ -119,4 +120,20 @@ test('the start page leads to every brand, and only by seeds that can be read', 
   expect([...new Set(programs)]).toEqual([...BRAND_IDS]);
   expect(page).not.toContain('gallery/index.html');
   expect(await startPage({ gallery: true })).toContain('gallery/index.html');
+});
+
+test('the guide is read in the order in which the read-me leads to it', () => {
+  const guide = sourcesOf(ROOT).filter((path) => path.startsWith('docs/guide/'));
+  expect(guide[0]).toBe('docs/guide/quick-start.md');
+  const readMe = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  expect(guide.filter((path) => !readMe.includes(`](${path})`))).toEqual([]);
+});
+
+test('what the search shows of a page begins and ends with whole words', () => {
+  const around = /function around[\s\S]*?\n\}/.exec(searchScript(all))?.[0] ?? '';
+  const text = 'alphabet '.repeat(60);
+  const shown = runInNewContext(
+    `${around}; around(${JSON.stringify(`${text}needle ${text}`)}, 'needle')`,
+  ) as string;
+  expect(shown).toMatch(/^… (alphabet )+needle( alphabet)+ …$/);
 });

@@ -15,10 +15,16 @@ export function checkBaseUrl(value: string, option = '--base-url'): string {
   return url.href;
 }
 
-/** The same, where somebody answers. Throws a UsageError where nobody does. */
+const ask = (url: string): Promise<Response | null> =>
+  fetch(url, { signal: AbortSignal.timeout(20_000) }).catch(() => null);
+
+/** Whether somebody answers at an address. */
+export const isAnswering = async (url: string): Promise<boolean> => (await ask(url))?.ok === true;
+
+/** The same as checkBaseUrl, where somebody answers. Throws a UsageError where nobody does. */
 export async function checkAnswering(value: string, option = '--base-url'): Promise<string> {
   const url = checkBaseUrl(value, option);
-  const answer = await fetch(url, { signal: AbortSignal.timeout(20_000) }).catch(() => null);
+  const answer = await ask(url);
   if (answer?.ok === true) return url;
   const reason = answer === null ? 'nobody answers there' : `the host answers ${answer.status}`;
   throw new UsageError(`${option} ${url}: ${reason}`);

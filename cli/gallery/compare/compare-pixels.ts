@@ -1,10 +1,20 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
+/** A part of a picture, px. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** How two pictures differ. */
 export interface Difference {
   /** Of the pixels of the larger one, 0 to 1. */
   readonly share: number;
+  /** The part of the larger one that holds all that differs, in px. */
+  readonly box: Box;
   /** The differing pixels in red on the pale picture; PNG. */
   readonly shown: Buffer;
 }
@@ -26,6 +36,22 @@ function cropped(picture: PNG, width: number, height: number): PNG {
   const part = new PNG({ width, height });
   PNG.bitblt(picture, part, 0, 0, width, height, 0, 0);
   return part;
+}
+
+/** The smallest part that holds all red pixels. */
+function boxOf({ data, width, height }: PNG): Box {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = (y * width + x) * 4;
+      if (data[at] !== RED[0] || data[at + 1] !== RED[1] || data[at + 2] !== RED[2]) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x + 1);
+      top = Math.min(top, y);
+      bottom = y + 1;
+    }
+  }
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 /** Compares two PNG pixel by pixel; what only one of them reaches to differs. Null: nothing differs. */
@@ -52,5 +78,5 @@ export function comparePixels(base: Buffer, now: Buffer): Difference | null {
   if (differing === 0) return null;
   whole.data.set(Buffer.alloc(pixels * 4, Buffer.from(RED)));
   PNG.bitblt(common, whole, 0, 0, width, height, 0, 0);
-  return { share: differing / pixels, shown: PNG.sync.write(whole, QUICK) };
+  return { share: differing / pixels, box: boxOf(whole), shown: PNG.sync.write(whole, QUICK) };
 }

@@ -118,6 +118,12 @@ test('the report shows the greatest difference first, with a slider each, and as
   const shares = [...page.matchAll(/<small>([^<]+) of the pixels/g)].map(([, share]) => share);
   expect(shares).toEqual(['50 %', '1 %']);
   expect(page.match(/type="range"/g)).toHaveLength(2);
+  const boxes = [...page.matchAll(/class="box" style="([^"]+)"/g)].map(([, style]) => style);
+  expect(boxes).toEqual([
+    'left:0%;top:0%;width:100%;height:50%',
+    'left:0%;top:0%;width:10%;height:10%',
+  ]);
+  expect(page).toContain('id="next"');
   const shown = [...page.matchAll(/(?:src|href)="(?!data:)([^"]+)"/g)].map(([, path]) => path);
   expect(shown).toContain('pictures/trovy.fresh.CREATED.390.light.png');
   expect(shown).toContain('base/trovy.gone.CREATED.390.light.png');

@@ -1,4 +1,5 @@
 import { count } from '../../support/count';
+import { pageHead } from '../../support/page-head';
 import { escapeHtml } from '../../../mock-server/world/escape-html';
 import { pictureLabel, pictureName, type PictureFile } from '../picture-files';
 import type { Changed, Comparison } from './compare-pictures';
@@ -36,18 +37,28 @@ export function summary(comparison: Comparison): string {
   return [...said, `${String(same)} the same`].join(', ');
 }
 
-function changedCard({ picture, share }: Changed, index: number): string {
+/** Where in its picture the difference is, as shares of the picture in percent. */
+function place({ box, shown }: Changed): string {
+  // Width and height stand at a fixed place of every PNG.
+  const [width, height] = [shown.readUInt32BE(16), shown.readUInt32BE(20)];
+  const share = (part: number, whole: number): string =>
+    `${String(Number(((part / whole) * 100).toFixed(3)))}%`;
+  return `left:${share(box.left, width)};top:${share(box.top, height)};width:${share(box.width, width)};height:${share(box.height, height)}`;
+}
+
+function changedCard(change: Changed, index: number): string {
+  const { picture, share } = change;
   const name = pictureName(picture);
   const label = escapeHtml(pictureLabel(picture));
   const id = `at-${String(index)}`;
   const image = (folder: string, what: string, look: string): string =>
     `<img class="${look}" src="${folder}/${name}" alt="${label}: ${what}" loading="lazy" decoding="async">`;
-  return `<article class="changed">
+  return `<article class="changed" tabindex="-1">
 <h2>${label} <small>${percent(share)} of the pixels</small></h2>
 <p class="controls"><label for="${id}">Before <input type="range" id="${id}" min="0" max="100" value="50"> now</label>
 <label><input type="checkbox" data-marks> Mark differences</label>
 <a href="${FOLDERS.base}/${name}">before</a> <a href="${FOLDERS.now}/${name}">now</a></p>
-<div class="pair" style="max-width:${String(picture.width)}px">${image(FOLDERS.base, 'before', 'before')}${image(FOLDERS.now, 'now', 'now')}${image(FOLDERS.difference, 'differences in red', 'marks')}</div>
+<div class="pair" style="max-width:${String(picture.width)}px">${image(FOLDERS.base, 'before', 'before')}${image(FOLDERS.now, 'now', 'now')}${image(FOLDERS.difference, 'differences in red', 'marks')}<span class="box" style="${place(change)}"></span></div>
 </article>`;
 }
 
@@ -68,20 +79,12 @@ export function compareReport(comparison: Comparison, { base, threshold }: Repor
     changed.length + added.length + missing.length === 0
       ? '<p>Every picture is as it was.</p>'
       : '';
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="data:,">
-<title>Compared with ${escapeHtml(base)}: ${summary(comparison)}</title>
-<style>${REPORT_STYLES}</style>
-</head>
+  return `${pageHead(`Compared with ${base}: ${summary(comparison)}`, REPORT_STYLES)}
 <body>
 <header>
 <h1>Compared with ${escapeHtml(base)}</h1>
 <p>${summary(comparison)}.${allowed}</p>
-${changed.length === 0 ? '' : '<label><input type="checkbox" id="all-marks"> Mark all differences</label>'}
+${changed.length === 0 ? '' : '<p class="steps"><button type="button" id="previous">Previous Difference</button> <button type="button" id="next">Next Difference</button> <span role="status" id="where"></span> <small>Keys: p and n</small></p><label><input type="checkbox" id="all-marks"> Mark all differences</label>'}
 </header>
 <main>${nothing}
 ${oneSided('New', FOLDERS.now, added)}

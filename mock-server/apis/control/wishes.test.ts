@@ -14,7 +14,7 @@ test.each([
   ['operation=__proto__,status=503', 'unknown operation __proto__'],
   ['idToken=exp_pst', 'did you mean exp_past?'],
   ['idToken=constructor', 'unknown token fault constructor'],
-  ['endpoint=nonsense/foo,status=503', 'unknown endpoint nonsense/foo; there is graphql'],
+  ['endpoint=nonsense/foo,status=503', 'unknown endpoint nonsense/foo; there are '],
   ['endpoint=passwordles/start,status=429', 'did you mean passwordless/start'],
   ['endpoint=start/,status=429', 'unknown endpoint start/'],
   ['endpoint=files/home_light/privacy-notic.pdf,status=404', 'did you mean privacy-notice.pdf'],

@@ -15,5 +15,5 @@ const SHAPES: Readonly<Record<ItemKind, string>> = {
 
 /** A drawing that stands in for a seeded item's photo, as SVG. */
 export function drawnPhoto(kind: ItemKind): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="480" height="480"><rect width="120" height="120" fill="#eef1f4"/><g fill="none" stroke="#46525e" stroke-width="3" stroke-linejoin="round" stroke-linecap="round">${SHAPES[kind]}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="480" height="480"><rect width="120" height="120" fill="#f5efe3"/><g fill="none" stroke="#7a5a1c" stroke-width="3" stroke-linejoin="round" stroke-linecap="round">${SHAPES[kind]}</g></svg>`;
 }

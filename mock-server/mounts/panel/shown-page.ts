@@ -1,6 +1,7 @@
 import { isProgramId, type ProgramId } from '../../../src/catalogue/programs';
 import { STORAGE_KEYS } from '../../../src/catalogue/storage-keys';
 import type { ShownPage } from '../../apis/control/state-link';
+import { tokenSubject } from '../../world/token-subject';
 import { FOLDER, portalPath } from '../../../src/catalogue/folder';
 
 /** Whether the portal takes itself for signed in at `now` (ms since the epoch). */
@@ -8,6 +9,10 @@ export function isSignedIn(now: number): boolean {
   const expiresAt = Number(localStorage.getItem(STORAGE_KEYS.expiresAt) ?? 0);
   return localStorage.getItem(STORAGE_KEYS.accessToken) !== null && expiresAt > now;
 }
+
+/** Who is signed in on this page, or was until the session ended: the subject of the token. */
+export const pageSubject = (): string | null =>
+  tokenSubject(localStorage.getItem(STORAGE_KEYS.accessToken));
 
 /** The program that the page shows; `fallback` where it shows none. */
 export function shownProgram(fallback: ProgramId): ProgramId {

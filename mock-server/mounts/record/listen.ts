@@ -1,4 +1,5 @@
 import { getRole } from 'dom-accessibility-api';
+import { isSnapshotEvent } from '../browser/snapshot/snapshot-event';
 import type { Step, Typed } from './step';
 import { isOfTools, pressedOn, targetOf } from './target';
 
@@ -44,7 +45,9 @@ export function stepOf(event: Event, { inFrame, typed }: ListenOptions): Step | 
     const target = named(element);
     return target && { do: element.checked ? 'check' : 'uncheck', target };
   }
-  if (event.type === 'change' && element instanceof HTMLSelectElement) {
+  // Letters choose in a list without a change that the browser tells of.
+  const isChosen = ['change', 'keyup', 'focusout'].includes(event.type);
+  if (isChosen && element instanceof HTMLSelectElement) {
     const target = named(element);
     const [chosen] = element.selectedOptions;
     return target && chosen ? { do: 'select', target, value: chosen.label.trim() } : null;
@@ -59,7 +62,7 @@ export function stepOf(event: Event, { inFrame, typed }: ListenOptions): Step | 
     const value = typed(element);
     return target && value !== null ? { do: 'fill', target, value } : null;
   }
-  if (event instanceof KeyboardEvent && !event.isComposing) {
+  if (event.type === 'keydown' && event instanceof KeyboardEvent && !event.isComposing) {
     const closes = event.key === 'Escape' && document.querySelector('[role=dialog]') !== null;
     const chooses = LIST_KEYS.includes(event.key) && isText(element) && isList(element);
     return closes || chooses ? { do: 'press', key: event.key } : null;
@@ -67,16 +70,39 @@ export function stepOf(event: Event, { inFrame, typed }: ListenOptions): Step | 
   return null;
 }
 
+/** Tells which events come after another choice in a list than the one that is known of it. */
+function createListWatch(): (event: Event) => boolean {
+  const known = new WeakMap<HTMLSelectElement, string>();
+  return (event) => {
+    const list = event.composedPath()[0];
+    if (!(list instanceof HTMLSelectElement)) return true;
+    const before = known.get(list);
+    if (event.type === 'keydown') {
+      if (before === undefined) known.set(list, list.value);
+      return true;
+    }
+    if (event.type === 'focusout') known.delete(list);
+    else if (event.type === 'change' || event.type === 'keyup') known.set(list, list.value);
+    return event.type === 'change' || (before !== undefined && before !== list.value);
+  };
+}
+
+/** What tools fill in, such as a password manager, is no doing of the portal: a test has to do it again. */
+const isDone = (event: Event): boolean =>
+  event.isTrusted ||
+  (/^(?:input|change|keyup|focusout)$/.test(event.type) && !isSnapshotEvent(event));
+
 /** Notes what somebody does to the page. Gives back what ends it. */
 export function listen(options: ListenOptions): () => void {
   const end = new AbortController();
+  const isAnother = createListWatch();
   const note = (event: Event): void => {
-    // What scripts do is done again by the scripts.
-    if (!event.isTrusted) return;
+    // A press that a script does is done again by the script.
+    if (!isAnother(event) || !isDone(event)) return;
     const step = stepOf(event, options);
     if (step !== null) options.note(step);
   };
-  for (const type of ['click', 'input', 'change', 'keydown']) {
+  for (const type of ['click', 'input', 'change', 'keydown', 'keyup', 'focusout']) {
     addEventListener(type, note, { capture: true, signal: end.signal });
   }
   return () => end.abort();

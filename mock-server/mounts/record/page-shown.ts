@@ -1,9 +1,27 @@
+import { computeAccessibleName } from 'dom-accessibility-api';
+import { HIDDEN, linesShown } from './lines-shown';
 import type { Shown } from './step';
+import { isOfTools } from './target';
 
 const words = (element: Element): string => element.textContent.replaceAll(/\s+/g, ' ').trim();
 
-/** What takes an element from who cannot see it, and from a test with it: a dialog over the page does. What came painted answers to nobody yet. */
-const HIDDEN = '[aria-hidden="true"], [inert], [hidden], [data-painted]';
+const DIALOGS = '[role=dialog], [role=alertdialog], dialog[open]';
+
+/** Whether the admin debugger lies over the page, so that nobody sees it. */
+function isCovered(): boolean {
+  const main = document.querySelector('main');
+  if (main === null || main.closest(HIDDEN) === null) return false;
+  return [...document.querySelectorAll(DIALOGS)].some(isOfTools);
+}
+
+function dialogShown(): Shown['dialog'] {
+  const dialog = [...document.querySelectorAll(DIALOGS)].findLast(
+    (one) => !isOfTools(one) && one.closest(HIDDEN) === null,
+  );
+  if (dialog === undefined) return null;
+  const role = dialog.getAttribute('role') === 'alertdialog' ? 'alertdialog' : 'dialog';
+  return { role, name: computeAccessibleName(dialog).replaceAll(/\s+/g, ' ').trim() };
+}
 
 /** What the page shows, as a test would find it. */
 export function pageShown(): Shown {
@@ -13,5 +31,44 @@ export function pageShown(): Shown {
     (one) => one.closest(HIDDEN) === null,
   );
   const isOne = heading !== undefined && others.length === 0;
-  return { screen: screen ?? null, heading: isOne ? words(heading) : null };
+  return {
+    screen: screen ?? null,
+    heading: isOne ? words(heading) : null,
+    dialog: dialogShown(),
+    lines: isCovered() ? null : linesShown(),
+  };
+}
+
+/** The keys by which somebody leaves a field or presses something. */
+const MOVING = /^(?:Tab|Enter|Escape| |Arrow\w+)$/;
+
+/**
+ * Remembers what the page shows whenever somebody is about to do something. By the time that a press is
+ * heard, the field before it was left and says what that led to: a test that fills in has left none by then.
+ */
+export function rememberShown(): { recall(): Shown; end(): void } {
+  let last: Shown | null = null;
+  const end = new AbortController();
+  const remember = (event: Event): void => {
+    if (!event.isTrusted || (event instanceof KeyboardEvent && !MOVING.test(event.key))) return;
+    const now = pageShown();
+    if (now.lines !== null) last = now;
+  };
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(type, remember, { capture: true, signal: end.signal });
+  }
+  return {
+    recall: () => {
+      const now = pageShown();
+      const isOfNow = last !== null && last.screen === now.screen;
+      if (now.lines === null && isOfNow && last !== null) return last;
+      const isSame = isOfNow && last?.heading === now.heading;
+      return {
+        ...now,
+        lines: isSame ? (last?.lines ?? null) : null,
+        dialog: isSame ? (last?.dialog ?? null) : null,
+      };
+    },
+    end: () => end.abort(),
+  };
 }

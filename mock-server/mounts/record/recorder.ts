@@ -11,7 +11,7 @@ import type { Snapshots } from '../panel/snapshots';
 import type { Exchange, Traffic } from '../panel/traffic';
 import { followTurns } from './follow-turns';
 import { listen } from './listen';
-import { pageShown } from './page-shown';
+import { pageShown, rememberShown } from './page-shown';
 import { RECORDED } from './recording-key';
 import {
   changeRecording,
@@ -21,7 +21,7 @@ import {
   readRecording,
 } from './recording-store';
 import { typedInto } from './secrets';
-import type { Beginning, Ending, Step } from './step';
+import type { Beginning, Ending, Shown, Step } from './step';
 import { testText } from './test-text';
 
 /** How often the page is looked at for what it shows by itself, ms. */
@@ -69,14 +69,14 @@ async function beginningOf({ world, snapshots }: Around): Promise<Beginning> {
   return { kind: 'snapshot', text: snapshotIn(await snapshots.link()) };
 }
 
-function note(step: Step, inFrame: boolean): void {
+function note(step: Step, shownNow: () => Shown | null): void {
   changeRecording((kept) => {
     const last = kept.steps.at(-1);
     const goesOn =
-      step.do === 'fill' &&
-      last?.step.do === 'fill' &&
+      ((step.do === 'fill' && last?.step.do === 'fill') ||
+        (step.do === 'select' && last?.step.do === 'select')) &&
       JSON.stringify(last.step.target) === JSON.stringify(step.target);
-    const shown = goesOn ? last.shown : inFrame ? null : pageShown();
+    const shown = goesOn ? last.shown : shownNow();
     return {
       ...kept,
       steps: [...(goesOn ? kept.steps.slice(0, -1) : kept.steps), { step, shown }],
@@ -92,6 +92,8 @@ export function createRecorder(around: Around): Recorder {
   const { world, traffic } = around;
   const inFrame = window.parent !== window;
   let end: (() => void) | null = null;
+  let remembered: ReturnType<typeof rememberShown> | null = null;
+  const shownNow = (): Shown | null => (inFrame ? null : (remembered?.recall() ?? pageShown()));
 
   const text = (): string | null => {
     const kept = readRecording();
@@ -100,7 +102,9 @@ export function createRecorder(around: Around): Recorder {
     const { applications, deposits, faults } = world.snapshot();
     const moved = deposits.ledger.slice(ledger).map(({ kind, amount }) => ({ kind, amount }));
     const status = applications.at(-1)?.status ?? null;
-    const ending = { shown: pageShown(), status, moved, faults: howFaultsAre(faults) };
+    const now = pageShown();
+    const shown = now.lines === null ? (shownNow() ?? now) : now;
+    const ending = { shown, status, moved, faults: howFaultsAre(faults) };
     return testText({ beginning, steps, failed, ending });
   };
 
@@ -119,7 +123,7 @@ export function createRecorder(around: Around): Recorder {
       () => removeEventListener('pagehide', leave),
       listen({
         inFrame,
-        note: (step) => note(step, inFrame),
+        note: (step) => note(step, shownNow),
         typed: (field) => {
           const sent = world.snapshot().inbox.findLast((message) => message.code !== null);
           return typedInto(field, { code: sent?.code ?? null, today: isoTime(world.now()) });
@@ -131,9 +135,13 @@ export function createRecorder(around: Around): Recorder {
         }
         if (howFaultsAre(world.snapshot().faults) === 'struck') noteStruck();
       }),
-      ...(inFrame ? [] : [followTurns((turn) => note({ do: turn }, false))]),
+      ...(inFrame ? [] : [followTurns((turn) => note({ do: turn }, shownNow))]),
     ];
-    end = () => ends.forEach((one) => one());
+    remembered = rememberShown();
+    end = () => {
+      remembered?.end();
+      ends.forEach((one) => one());
+    };
   };
 
   const start = async (): Promise<void> => {

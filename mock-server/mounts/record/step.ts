@@ -18,11 +18,21 @@ export type Typed =
   | { readonly secret: 'taxId' | 'card' | 'account'; readonly ending: string }
   | { readonly secret: 'routingNumber' | 'securityCode' | 'cardExpiry' | 'pastExpiry' };
 
+/** A text of the page: a message that tells of something, an amount of money, or any other. */
+export interface Line {
+  readonly text: string;
+  readonly kind: 'told' | 'figure' | 'text';
+}
+
 /** What the page showed when something was done to it. */
 export interface Shown {
   readonly screen: string | null;
   /** Of the page of a form, or of what takes a screen's place. */
   readonly heading: string | null;
+  /** The one over the page. */
+  readonly dialog: { readonly role: 'dialog' | 'alertdialog'; readonly name: string } | null;
+  /** Null where nothing of it was seen, as under the admin debugger. */
+  readonly lines: readonly Line[] | null;
 }
 
 /** The addresses of the outside world that are asked to change it. */

@@ -4,10 +4,10 @@ import {
   type Ending,
   type Recorded,
   type Recording,
-  type Shown,
   type Step,
   type Typed,
 } from './step';
+import { Expectations } from './expectations';
 import { literal, locatorOf, written } from './test-lines';
 
 function typed(value: Typed): string {
@@ -86,33 +86,18 @@ function lines(step: Step): readonly string[] {
   }
 }
 
-/** What a test expects to be shown, beside what it expected before. */
-function expected(shown: Shown, before: Shown | null): readonly string[] {
-  const { screen, heading } = shown;
-  const isOther = screen !== before?.screen;
-  return [
-    ...(screen !== null && isOther ? [`await portal.expectScreen(${literal(screen)});`] : []),
-    ...(heading !== null && (isOther || heading !== before?.heading)
-      ? [`await expect(page.getByRole('heading', { level: 1 })).toHaveText(${literal(heading)});`]
-      : []),
-  ];
-}
-
 function body(steps: readonly Recorded[], ending: Ending): readonly string[] {
   const all: string[] = [];
-  let before: Shown | null = null;
+  const expectations = new Expectations();
   for (const { step, shown } of steps) {
-    if (shown !== null) {
-      all.push(...expected(shown, before));
-      before = shown;
-    }
+    if (shown !== null) all.push(...expectations.of(shown));
     all.push(...lines(step));
     // Opens another page, whatever was there.
-    if (step.do === 'seed' || step.do === 'snapshot' || step.do === 'reload') before = null;
+    if (step.do === 'seed' || step.do === 'snapshot' || step.do === 'reload') expectations.reset();
   }
   return [
     ...all,
-    ...expected(ending.shown, before),
+    ...expectations.of(ending.shown),
     ...(ending.faults === 'struck' && !isStruckNoted(steps) ? [STRUCK] : []),
   ];
 }

@@ -11,10 +11,11 @@ import {
 import { readHomeAddress } from '../../graphql/address-rules';
 import { belongsToSomebodyElse, keepSignInContact } from '../../graphql/contact';
 import { readBirthDate, readTaxId } from '../../graphql/identity-rules';
-import { ControlProblem, fieldsOf } from '../control-problem';
+import { ControlProblem } from '../control-problem';
 import {
-  moment,
+  consentMoment,
   optional,
+  partsOf,
   several,
   text,
   valuesOf,
@@ -53,7 +54,7 @@ const PARTS = ['addressFirstLine', 'addressSecondLine', 'city', 'state', 'zip'] 
 
 /** An address as the data API takes a home address. */
 function address(field: string, value: unknown): AddressRecord {
-  const parts = fieldsOf(value);
+  const parts = partsOf(field, value);
   const other = Object.keys(parts).find(
     (part) => part !== 'isConfirmed' && !PARTS.some((known) => known === part),
   );
@@ -116,22 +117,31 @@ export const APPLICANT: FieldRules<UserRecord> = {
     takes: `${ADDRESS}; isConfirmed says whether items can be sent from there`,
     read: optional((value) => ({
       ...address('shippingAddress', value),
-      isConfirmed: yesOrNo('shippingAddress.isConfirmed')(fieldsOf(value)['isConfirmed'] ?? false),
+      isConfirmed: yesOrNo('shippingAddress.isConfirmed')(
+        partsOf('shippingAddress', value)['isConfirmed'] ?? false,
+      ),
     })),
   },
   referredBy: 'is told once, when signing up',
   eSignConsentAt: {
     takes: 'the moment of the consent, or null for none',
-    read: optional(moment('eSignConsentAt')),
+    read: (value, place) => (value === null ? null : consentMoment('eSignConsentAt')(value, place)),
   },
   termsAcceptedAt: {
-    takes: 'the moment of the consent, or null for none',
-    read: optional(moment('termsAcceptedAt')),
+    takes: 'the moment of the consent; null before the first application',
+    read: (value, place) => {
+      if (value !== null) return consentMoment('termsAcceptedAt')(value, place);
+      const { context, record } = place;
+      if (context.state.applications.some(({ owner }) => owner === record.sub)) {
+        throw new ControlProblem('"termsAcceptedAt" stays: who has applied has accepted the terms');
+      }
+      return null;
+    },
   },
   marketing: {
     takes: 'an object with byText and byEmail',
     read: (value) => {
-      const { byText, byEmail } = fieldsOf(value);
+      const { byText, byEmail } = partsOf('marketing', value);
       return {
         byText: yesOrNo('marketing.byText')(byText),
         byEmail: yesOrNo('marketing.byEmail')(byEmail),

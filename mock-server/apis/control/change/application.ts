@@ -13,7 +13,7 @@ import type { ApplicationRecord, OfferRecord } from '../../../world/state';
 import { ControlProblem } from '../control-problem';
 import {
   moment,
-  several,
+  someOf,
   valuesOf,
   wholeNumber,
   yesOrNo,
@@ -57,11 +57,7 @@ export const APPLICATION: FieldRules<ApplicationRecord> = {
   frozenBureaus: {
     takes: `a list of ${valuesOf('BureauName').join(', ')}, at least one`,
     locked: onlyIn('CREDIT_FREEZE', 'is only there while a report is frozen'),
-    read: (value) => {
-      const bureaus = several('frozenBureaus', 'BureauName', isBureau)(value);
-      if (bureaus.length === 0) throw new ControlProblem('"frozenBureaus" must name one at least');
-      return bureaus;
-    },
+    read: someOf('frozenBureaus', 'BureauName', isBureau),
   },
   freezeLifted: {
     takes: 'true or false',
@@ -71,18 +67,14 @@ export const APPLICATION: FieldRules<ApplicationRecord> = {
   documentsRequested: {
     takes: `a list of ${valuesOf('DocumentKind').join(', ')}, at least one`,
     locked: onlyIn('VERIFY_DOC', 'is only there while documents are asked for'),
-    read: (value) => {
-      const kinds = several('documentsRequested', 'DocumentKind', isKind)(value);
-      if (kinds.length === 0)
-        throw new ControlProblem('"documentsRequested" must name one at least');
-      return kinds;
-    },
+    read: someOf('documentsRequested', 'DocumentKind', isKind),
   },
   offer: 'is a record of its own: kind "offer"',
   decision: 'was told in a notice',
   counteroffer: 'was told in a notice',
   declineReason: {
     takes: `one of ${valuesOf('DeclineReason').join(', ')}, or null`,
+    choices: { declineReason: [...valuesOf('DeclineReason'), 'null'] },
     locked: onlyIn('OFFER_REJECTED', 'is only there once an offer was declined'),
     read: (value) => {
       if (value === null) return null;

@@ -17,6 +17,8 @@ export interface ShownField {
   readonly name: string;
   readonly value: unknown;
   readonly takes: string | null;
+  /** The values to choose from, by the name of the field or of its part; those that are free are not there. */
+  readonly choices: Readonly<Record<string, readonly string[]>>;
   readonly stays: string | null;
 }
 
@@ -49,8 +51,15 @@ function changeable<Kept extends object>(
       keys.map((key) => {
         const rule = rules[key];
         const stays = staysBecause(rules, key, { ...of, context });
-        const takes = typeof rule === 'string' || stays !== null ? null : rule.takes;
-        return { name: key, value: of.record[key], takes, stays };
+        const stands = typeof rule === 'string' || stays !== null;
+        const { takes, choices } = stands ? { takes: null, choices: {} } : rule;
+        return {
+          name: key,
+          value: of.record[key],
+          takes,
+          choices: choices ?? {},
+          stays,
+        };
       }),
     set: (context, name, value) => {
       const place = { ...of, context };

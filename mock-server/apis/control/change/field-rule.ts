@@ -17,6 +17,8 @@ export interface Place<Kept, World extends Looking = Context> {
 /** A field that can be changed: what it takes, in words, and how a value is read. It throws what is wrong. */
 interface Changing<Kept, Key extends keyof Kept> {
   readonly takes: string;
+  /** The values to choose from, where they are few: its own under its name, those of its parts under theirs. */
+  readonly choices?: Readonly<Record<string, readonly string[]>>;
   readonly read: (value: unknown, place: Place<Kept>) => Kept[Key];
   /** Why it cannot be changed as things are; null: it can. */
   readonly locked?: (place: Place<Kept, Looking>) => string | null;
@@ -88,6 +90,22 @@ export const day =
     return value;
   };
 
+/** A moment of the past at which somebody agreed: the law that knows it in electronic form is of then. */
+export const consentMoment =
+  (field: string) =>
+  (value: unknown, { context }: Pick<Place<unknown>, 'context'>): string => {
+    const at = moment(field)(value);
+    if (Date.parse(at) > context.now()) {
+      throw new ControlProblem(`"${field}" is in the future: nobody has agreed yet`);
+    }
+    if (Date.parse(at) < Date.parse('2000-10-01T00:00:00Z')) {
+      throw new ControlProblem(
+        `"${field}" is before October 2000, when nobody could agree electronically`,
+      );
+    }
+    return at;
+  };
+
 /** The values of an enumeration of the contract. */
 export const valuesOf = (name: string): readonly string[] => ANSWER_ENUMS[name] ?? [];
 
@@ -102,3 +120,18 @@ export const several =
     }
     return known;
   };
+
+/** The same, where there is one at least. */
+export const someOf =
+  <Value extends string>(field: string, name: string, isOne: (value: string) => value is Value) =>
+  (value: unknown): Value[] => {
+    const known = several(field, name, isOne)(value);
+    if (known.length === 0) throw new ControlProblem(`"${field}" must name one at least`);
+    return known;
+  };
+
+/** The parts of a field that has several. */
+export function partsOf(field: string, value: unknown): Readonly<Record<string, unknown>> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  throw wrong(field, 'an object, in JSON');
+}

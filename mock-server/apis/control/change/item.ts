@@ -1,4 +1,11 @@
-import { buildSchema, coerceInputValue, isInputObjectType } from 'graphql';
+import {
+  buildSchema,
+  coerceInputValue,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isNonNullType,
+} from 'graphql';
 import { unknownValue } from '../../../../src/catalogue/nearest';
 import { SCHEMA_SDL } from '../../../../src/contract/generated/schema-sdl';
 import type { ItemInput } from '../../../generated/resolver-types';
@@ -8,10 +15,29 @@ import { isCartEditable } from '../../../domain/items/cart';
 import { dateOf } from '../../../domain/lifecycle/zoned-time';
 import type { ItemRecord } from '../../../world/item-state';
 import { readCheckedItem } from '../../graphql/estimate';
-import { ControlProblem, fieldsOf } from '../control-problem';
-import { wholeNumber, yesOrNo, type FieldRules, type Looking, type Place } from './field-rule';
+import { ControlProblem } from '../control-problem';
+import {
+  partsOf,
+  wholeNumber,
+  yesOrNo,
+  type FieldRules,
+  type Looking,
+  type Place,
+} from './field-rule';
 
 const INPUT = buildSchema(SCHEMA_SDL).getType('ItemInput');
+
+/** What can be chosen for each answer that is one of a few. */
+function answerChoices(): Readonly<Record<string, readonly string[]>> {
+  if (!isInputObjectType(INPUT)) return {};
+  const entries = Object.values(INPUT.getFields()).flatMap(({ name, type }) => {
+    const inner = getNullableType(type);
+    if (!isEnumType(inner)) return [];
+    const values = inner.getValues().map((value) => value.name);
+    return [[name, isNonNullType(type) ? values : [...values, 'null']] as const];
+  });
+  return Object.fromEntries(entries);
+}
 
 /** Answers as the contract takes them. Throws a ControlProblem that names the first that it does not. */
 function asInput(answers: Readonly<Record<string, unknown>>): ItemInput {
@@ -44,9 +70,13 @@ export const ITEM: FieldRules<ItemRecord> = {
   key: 'is how the browser knows it again',
   answers: {
     takes: 'an object with those answers that change, by the names of ItemInput in the contract',
+    choices: answerChoices(),
     locked: cartLocked,
     read: (value, { context, record }) =>
-      readCheckedItem({ world: context }, asInput({ ...record.answers, ...fieldsOf(value) })),
+      readCheckedItem(
+        { world: context },
+        asInput({ ...record.answers, ...partsOf('answers', value) }),
+      ),
     after: (place) => {
       const { context, record } = place;
       record.estimate = estimateItem(record.answers, dateOf(context.now()));
@@ -74,7 +104,7 @@ export const ITEM: FieldRules<ItemRecord> = {
           ? null
           : 'stands in the offer',
     read: (value) => {
-      const { line, differences } = fieldsOf(value);
+      const { line, differences } = partsOf('inspection', value);
       const isList =
         Array.isArray(differences) && differences.every((one) => typeof one === 'string');
       if (!isList) throw new ControlProblem('"inspection.differences" must be a list of sentences');

@@ -1,3 +1,4 @@
+import type { SnapshotEvent } from './snapshot-event';
 import type { ShownField } from '../../../apis/control/snapshot/snapshot';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -104,8 +105,12 @@ export function createPageReader(keys: DialogKeys) {
           ? HTMLTextAreaElement
           : HTMLInputElement;
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    field.dispatchEvent(new Event('change', { bubbles: true }));
+    for (const name of ['input', 'change']) {
+      const event: SnapshotEvent = Object.assign(new Event(name, { bubbles: true }), {
+        bySnapshot: true as const,
+      });
+      field.dispatchEvent(event);
+    }
   };
 
   /** What is typed, chosen and opened on the page. */

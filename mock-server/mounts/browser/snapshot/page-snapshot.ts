@@ -10,6 +10,7 @@ import {
 } from '../../../apis/control/snapshot/snapshot';
 import { photosOf, restoreSnapshot } from '../../../apis/control/snapshot/open-snapshot';
 import type { WorldState } from '../../../world/state';
+import { tokenSubject } from '../../../world/token-subject';
 import type { World } from '../../../world/world';
 import { SESSION_COOKIE_KEY } from '../browser-cookies';
 import type { BrowserStorage } from '../browser-storage';
@@ -44,23 +45,13 @@ export function pageNow(storage: BrowserStorage): SnapshotPage {
   };
 }
 
-/** Whose token it is. */
-function subjectOf(token: string | null): string | null {
-  const [, payload] = token?.split('.') ?? [];
-  if (payload === undefined) return null;
-  const { sub } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
-    sub?: unknown;
-  };
-  return typeof sub === 'string' ? sub : null;
-}
-
 /** A state of the world together with what the page shows. */
 export function snapshotOf(
   state: WorldState,
   page: SnapshotPage,
   { world, storage }: { readonly world: World; readonly storage: BrowserStorage },
 ): Snapshot {
-  const sub = subjectOf(storage.getItem(STORAGE_KEYS.accessToken));
+  const sub = tokenSubject(storage.getItem(STORAGE_KEYS.accessToken));
   const expiresAt = Number(storage.getItem(STORAGE_KEYS.expiresAt));
   return {
     state,

@@ -8,7 +8,10 @@ import { createSnapshots } from '../../browser/snapshot/snapshots';
 import { createRecorder } from '../../record/recorder';
 import { PanelContext } from '../panel-world';
 import { createTraffic } from '../traffic';
+import { makeSeed } from '../../../../cli/support/make-seed';
+import { readRecords } from '../../../apis/control/change/change';
 import { InspectSection } from './inspect-section';
+import { rowsOf } from './inspected-parts';
 import { shownValue, typedValue } from './typed-value';
 
 test('a record is looked at and changed, and what cannot be is refused beside its field', async () => {
@@ -69,4 +72,19 @@ test.each([
 ])('%s as %s is %j', (text, takes, value) => {
   expect(typedValue(text, takes)).toEqual(value);
   if (value !== '{"half') expect(shownValue(typedValue(text, takes))).toBe(text);
+});
+
+test('each answer about an item has a row of its own, those of a few to choose from', () => {
+  const seed = makeSeed({ program: 'pesto_item', status: 'PREQUAL_ITEM_VALUED' });
+  const world = createNodeWorld({ seed });
+  const { records } = readRecords({ state: world.snapshot(), now: world.now });
+  const answers = records
+    .find(({ kind }) => kind === 'item')
+    ?.fields.find(({ name }) => name === 'answers');
+  if (answers === undefined) throw new Error('There is no item');
+  const rows = rowsOf(answers);
+  const rowOf = (label: string) => rows.find(({ field }) => field.label === label);
+  expect(rowOf('answers.kind')?.field.choices).toContain('RING');
+  expect(rowOf('answers.name')?.field.choices).toBeUndefined();
+  expect(rowOf('answers.name')?.whole('Ring')).toEqual({ ...Object(answers.value), name: 'Ring' });
 });

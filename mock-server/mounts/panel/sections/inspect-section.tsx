@@ -12,6 +12,7 @@ import {
 } from '../../../apis/control/change/change';
 import { changeWorld, usePanelWorld, useWorldState } from '../panel-world';
 import { InspectedField } from './inspected-field';
+import { rowsOf } from './inspected-parts';
 import { shownValue } from './typed-value';
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3', overflowWrap: 'anywhere' });
@@ -75,13 +76,15 @@ export function InspectSection() {
           Reload the Page
         </Button>
       )}
-      {changing.map((field) => (
-        <InspectedField
-          key={`${keyOf(record)} ${field.name} ${shownValue(field.value)}`}
-          field={field}
-          onChange={change}
-        />
-      ))}
+      {changing.flatMap((field) =>
+        rowsOf(field).map((row) => (
+          <InspectedField
+            key={`${keyOf(record)} ${row.field.label} ${shownValue(row.field.value)}`}
+            field={row.field}
+            onChange={(to) => change(field.name, row.whole(to))}
+          />
+        )),
+      )}
       {changing.length === 0 && <Text tone="muted">Nothing of it can be changed now.</Text>}
       <Details summary={`What stays as it is (${String(staying.length)})`}>
         <Staying fields={staying} />

@@ -11,8 +11,9 @@ import { CheckboxField } from '../../../../src/ui/checkbox-field';
 import { Heading, Text } from '../../../../src/ui/heading';
 import { SelectField } from '../../../../src/ui/select-field';
 import { Stack } from '../../../../src/ui/stack';
-import { usePanelWorld } from '../panel-world';
-import { isSignedIn, shownProgram } from '../shown-page';
+import type { UserRecord } from '../../../world/state';
+import { usePanelWorld, type PanelWorld } from '../panel-world';
+import { isSignedIn, pageSubject, shownProgram } from '../shown-page';
 import { DialogField } from './dialog-field';
 import { fieldRow } from './field-row';
 import { PaymentField } from './payment-field';
@@ -35,16 +36,30 @@ const screenOptions = (program: ProgramId) => {
 };
 const PERSONA_OPTIONS = PERSONAS.map(({ id, name }) => ({ value: id, label: `${id} ${name}` }));
 
+/** Who is signed in on this page: a persona, or somebody who came by themselves. */
+function signedInUser(world: PanelWorld['world']): UserRecord | null {
+  if (!isSignedIn(world.now())) return null;
+  const sub = pageSubject();
+  return world.snapshot().users.find((user) => user.sub === sub) ?? null;
+}
+
+const personaOf = (user: UserRecord | null) =>
+  PERSONAS.find(({ phone, email }) => user?.phone === phone || user?.email === email);
+
+const whoIs = ({ firstName, lastName, email, phone }: UserRecord): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || (email ?? phone ?? 'somebody without a name');
+
 /** Program, status, persona and screen: each button puts all four into effect. */
 export function ScenarioSection() {
   const panel = usePanelWorld();
   const { world } = panel;
   const [scenario, setScenario] = useState<Scenario>(() => {
     const { seed, applications } = world.snapshot();
+    const persona = personaOf(signedInUser(world))?.id ?? seed.persona;
     const program = shownProgram(seed.program);
     const status = applications.at(-1)?.status ?? seed.status;
     const signedIn = isSignedIn(world.now());
-    return { program, status, persona: seed.persona, screen: null, signedIn };
+    return { program, status, persona, screen: null, signedIn };
   });
   const [problem, setProblem] = useState<string | null>(null);
   const want = (change: Partial<Scenario>): void => {
@@ -56,6 +71,7 @@ export function ScenarioSection() {
     void applyScenario(panel, scenario).then(setProblem);
   };
   const persona = findPersona(scenario.persona);
+  const user = signedInUser(world);
   return (
     <form onSubmit={apply} noValidate>
       <Stack gap={4}>
@@ -94,6 +110,9 @@ export function ScenarioSection() {
           <Text tone="muted">
             For: {persona.point}. Expected: {persona.expected}.
           </Text>
+        )}
+        {user !== null && personaOf(user) === undefined && (
+          <Text tone="muted">Signed in now: {whoIs(user)}, who is none of these.</Text>
         )}
         <div className={fieldRow}>
           <SelectField

@@ -1,0 +1,46 @@
+import { isOfTools } from './target';
+import type { Line } from './step';
+
+/** What takes an element from who cannot see it, and from a test with it: a dialog over the page does. What came painted answers to nobody yet. */
+export const HIDDEN = '[aria-hidden="true"], [inert], [hidden], [data-painted]';
+
+/** What is no text of the page, or will soon be another one. */
+const PASSING =
+  'svg, script, style, noscript, option, [aria-busy="true"], [role=progressbar], [role=timer]';
+
+/** A message that says by itself that something has happened. */
+const TOLD = '[role=alert], [role=status], [role=alertdialog]';
+
+/** Longer texts are small print, which no step leads to; characters. */
+const LONGEST = 160;
+
+const FIGURE = /^[+−-]?\$[\d,]+(?:\.\d\d)?(?: (?:to|–) \$[\d,]+(?:\.\d\d)?)?$/;
+
+/** A time of day, a countdown, a size, how far something is: another one the next time. */
+const OF_THE_MOMENT = /\d:\d\d|…|\b\d+ (?:seconds?|minutes?)\b|\b[\d.]+ (?:B|kB|KB|MB)\b|^\d+ ?%$/;
+
+/** What may be a part of a number that is never written down, or of what stands for it. */
+const OF_A_SECRET = /[•*]|\bending\b|(?<![\d$,.])(?!(?:19|20)\d\d\b)\d{4,}/i;
+
+const words = (element: Element): string => element.textContent.replaceAll(/\s+/g, ' ').trim();
+
+function isSeen(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+}
+
+/** The texts that a person sees and a test can wait for, each once. */
+export function linesShown(): readonly Line[] {
+  const lines = new Map<string, Line>();
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.childElementCount > 0) continue;
+    const text = words(element);
+    if (text.length < 2 || text.length > LONGEST || lines.has(text)) continue;
+    if (OF_THE_MOMENT.test(text) || OF_A_SECRET.test(text)) continue;
+    if (isOfTools(element) || element.closest(`${HIDDEN}, ${PASSING}`) !== null) continue;
+    if (!isSeen(element)) continue;
+    const kind = element.closest(TOLD) !== null ? 'told' : FIGURE.test(text) ? 'figure' : 'text';
+    lines.set(text, { text, kind });
+  }
+  return [...lines.values()];
+}
