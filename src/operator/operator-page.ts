@@ -1,9 +1,6 @@
 import { fetchConfiguration } from '../services/configuration/configuration';
-import {
-  ConfigurationError,
-  parseConfiguration,
-  type Configuration,
-} from '../services/configuration/schema';
+import { ConfigurationError } from '../services/configuration/configuration-error';
+import { parseConfiguration, type Configuration } from '../services/configuration/schema';
 import { checkServices, type ServiceCheck } from './check-services';
 
 function element(tag: string, text?: string, className?: string): HTMLElement {

@@ -1,5 +1,6 @@
 const painted = (): HTMLElement | null =>
-  document.querySelector<HTMLElement>('#root[data-painted]');
+  // Pages are also drawn where there is no document.
+  globalThis.document?.querySelector<HTMLElement>('#root[data-painted]') ?? null;
 
 /** The program whose first page came painted; undefined where the page came empty, or React answers for it. */
 export function paintedProgram(): string | undefined {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findTraces, textsOf, TRACES } from './traces';
+import { unknownValues } from './unknown-values';
 
 const DIST = join(import.meta.dirname, '../../dist');
 const DIST_MOCK = join(import.meta.dirname, '../../dist-mock');
@@ -48,4 +49,21 @@ test('the entry waits for no other script: it clears the address first, and spea
   const text = readFileSync(join(DIST, entry), 'utf8');
   expect(text).toContain('import(');
   expect(text.match(/\bimport\s*[^(.\s][^;]*/g)).toBeNull();
+});
+
+test('every style has a value that a browser knows, and names no token that there is not', async ({
+  page,
+}) => {
+  const css = [...textsOf(DIST_MOCK)]
+    .filter(([name]) => name.endsWith('.css'))
+    .map(([, text]) => text)
+    .join('\n');
+  expect(css).toContain('--spacing-6');
+  expect(await unknownValues(page, css)).toEqual([]);
+  const broken = 'a{gap:5;z-index:docked;color:var(--colors-nobody)}';
+  expect(await unknownValues(page, broken)).toEqual([
+    'gap: 5',
+    'z-index: docked',
+    '--colors-nobody',
+  ]);
 });

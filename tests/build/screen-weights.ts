@@ -1,7 +1,12 @@
 import type { ChunkGraph } from '../../cli/launch/plugins/chunk-graph';
 
 /** What is there before any screen behind the sign-in is asked for. */
-const BASE = ['src/main.ts', 'src/app/boot/boot.tsx', 'src/app/routing/signed-in-portal.tsx'];
+const BASE = [
+  'src/main.ts',
+  'src/app/boot/boot.tsx',
+  'src/services/configuration/install-configuration.ts',
+  'src/app/routing/signed-in-portal.tsx',
+];
 
 interface Weight {
   readonly screen: string;

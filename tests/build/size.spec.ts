@@ -1,20 +1,26 @@
 import { expect, test } from '../support/test';
 
 /** Script that the sign-in screen may transfer before it can be used, bytes on the wire. */
-const BUDGET = 95.5 * 1000;
+const BUDGETS = {
+  /** It comes painted. */
+  '/login': 84.5 * 1000,
+  /** It comes empty: only the script knows what the address asks for. */
+  '/login?returnTo=%2Fhome': 84.5 * 1000,
+};
 
 test.use({ seed: { screen: 'login', signedOut: true } });
 
-test('the sign-in screen transfers at most 95.5 kB of script before it can be used @own-origin @apart', async ({
+test('the sign-in screen stays within its budget of script until it can be used @own-origin @apart', async ({
   page,
   context,
   portal,
 }) => {
-  const scripts = new Map<string, string>();
+  const scripts = new Map<string, readonly string[]>();
   const sizes = new Map<string, number>();
   const session = await context.newCDPSession(page);
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (type === 'Script') scripts.set(requestId, new URL(response.url).pathname);
+    const path = new URL(response.url).pathname;
+    if (type === 'Script') scripts.set(path, [...(scripts.get(path) ?? []), requestId]);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     sizes.set(requestId, encodedDataLength);
@@ -31,21 +37,29 @@ test('the sign-in screen transfers at most 95.5 kB of script before it can be us
     });
     seen.observe(document, { attributes: true, childList: true, subtree: true });
   });
-  await portal.open('/login');
-  await portal.expectScreen('login');
-  await expect(page.getByRole('button', { name: 'Send Code' })).toBeEnabled();
-  // What is asked for once the screen is there, such as the cookie banner, keeps nobody from using it.
-  const early = await page.evaluate(() => {
-    const shown = performance.getEntriesByName('shown')[0]?.startTime ?? Infinity;
-    return performance
-      .getEntriesByType('resource')
-      .flatMap(({ name, startTime }) => (startTime < shown ? [new URL(name).pathname] : []));
-  });
-  const loaded = [...scripts]
-    .filter(([, path]) => early.includes(path))
-    .map(([id, path]) => ({ path, bytes: sizes.get(id) ?? 0 }));
-  expect(loaded.filter(({ path }) => path.includes('after-paint'))).toEqual([]);
-  const total = loaded.reduce((sum, { bytes }) => sum + bytes, 0);
-  expect(loaded.length).toBeGreaterThan(0);
-  expect(total, JSON.stringify(loaded, null, 2)).toBeLessThanOrEqual(BUDGET);
+  for (const [address, budget] of Object.entries(BUDGETS)) {
+    await portal.open(address);
+    await portal.expectScreen('login');
+    await expect(page.getByRole('button', { name: 'Send Code' })).toBeEnabled();
+    // What is asked for once the screen is there, such as the cookie banner, keeps nobody from using it.
+    const early = await page.evaluate(() => {
+      const shown = performance.getEntriesByName('shown')[0]?.startTime ?? Infinity;
+      return performance
+        .getEntriesByType('resource')
+        .flatMap(({ name, startTime }) => (startTime < shown ? [new URL(name).pathname] : []));
+    });
+    // The second page takes from the cache what the first one fetched.
+    const loaded = [...scripts].flatMap(([path, ids]) =>
+      early.includes(path)
+        ? [{ path, bytes: Math.max(...ids.map((id) => sizes.get(id) ?? 0)) }]
+        : [],
+    );
+    expect(loaded.filter(({ path }) => path.includes('after-paint'))).toEqual([]);
+    const total = loaded.reduce((sum, { bytes }) => sum + bytes, 0);
+    expect(loaded.length).toBeGreaterThan(0);
+    expect(total, JSON.stringify({ address, loaded }, null, 2)).toBeLessThanOrEqual(budget);
+  }
+  // What is painted below the form answers too, and nothing waits for it in vain.
+  await page.getByRole('button', { name: 'Need Help?' }).click();
+  await expect(page.getByRole('dialog', { name: 'Help Center' })).toBeVisible();
 });

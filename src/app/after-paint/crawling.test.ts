@@ -6,7 +6,8 @@ import type { ScreenId } from '../../catalogue/screens';
 async function page(came: string) {
   vi.resetModules();
   const { tellCrawlers } = await import('./crawling');
-  const { installConfiguration } = await import('../../services/configuration/configuration');
+  const { installConfiguration } =
+    await import('../../services/configuration/install-configuration');
   document.head.innerHTML = `<meta name="robots" content="${came}">`;
   return (screen: ScreenId | undefined, more: object = {}) => {
     installConfiguration({ ...portalConfig('https://portal.test'), ...more });

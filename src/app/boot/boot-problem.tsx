@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ConfigurationError } from '../../services/configuration/schema';
+import { ConfigurationError } from '../../services/configuration/configuration-error';
 import { log } from '../../services/log';
 import { Button, ButtonLink } from '../../ui/button';
 import { PageHeading, Text } from '../../ui/heading';

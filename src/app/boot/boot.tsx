@@ -1,12 +1,10 @@
-import {
-  fetchConfiguration,
-  installConfiguration,
-} from '../../services/configuration/configuration';
+import { checkedConfiguration } from '../../services/configuration/configuration';
 import { installClock } from '../../services/clock';
 import { installSlots, type Slots } from '../../services/slots';
 import { sayItCannotStart } from './cannot-start';
 import { openPageRoot, type PageRoot } from './page-root';
 import { startPortal } from './start-portal';
+import { loadCheck, takeConfiguration } from './take-configuration';
 
 /** How a build that carries its outside world answers when that world was put around the page. */
 type MockBoot =
@@ -41,11 +39,12 @@ async function boot(root: PageRoot, loadMock: LoadMock): Promise<void> {
     }
     installClock(mock.now);
     installSlots(mock.slots);
-    installConfiguration(mock.config);
+    (await loadCheck()).installConfiguration(mock.config);
   } else {
-    installConfiguration(await fetchConfiguration());
+    await takeConfiguration();
   }
   await startPortal(root);
+  await checkedConfiguration();
 }
 
 /** Starts the page: configuration → (the mock, in mock builds) → theme → React. Says so when it cannot. */
@@ -53,12 +52,13 @@ export function bootPage(loadMock: LoadMock): void {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has no element with the id "root".');
   const root = openPageRoot(container);
-  boot(root, loadMock).catch(async (error: unknown) => {
+  const tell = async (error: unknown): Promise<void> => {
     try {
       const { BootProblem, describeBootFailure } = await import('./boot-problem');
       root.render(<BootProblem {...describeBootFailure(error)} />);
     } catch {
       sayItCannotStart();
     }
-  });
+  };
+  boot(root, loadMock).catch(tell);
 }

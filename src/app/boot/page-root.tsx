@@ -1,9 +1,10 @@
-import { StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { whenShown } from '../../services/analytics/track';
 import { endPainted, paintedProgram } from '../../services/painted';
 import { loadWholeStyles } from '../../services/whole-styles';
+import { whenAllAnswers } from '../../shell/screen/later-part';
 import { releaseEarlyPress } from './early-press';
 import { followTyping, readTyped, typeAgain } from './typed-early';
 
@@ -40,13 +41,16 @@ export function openPageRoot(container: HTMLElement): PageRoot {
         typeAgain(typed());
         endPainted();
         // What a press leads to, such as a message at a field, is no part of the first styles.
-        void loadWholeStyles().then(releaseEarlyPress);
+        void Promise.all([loadWholeStyles(), whenAllAnswers()]).then(releaseEarlyPress);
       };
       // React takes the screen over after what is around it, and not within its own work can an event change anything.
       whenShown(() => queueMicrotask(answer));
-      root = hydrateRoot(container, strict(page), {
-        // Such as a year that is no longer that of the build: then React writes the page anew, whole.
-        onRecoverableError: () => undefined,
+      // As a transition it is done in slices: whoever types meanwhile is not held up.
+      startTransition(() => {
+        root = hydrateRoot(container, strict(page), {
+          // Such as a year that is no longer that of the build: then React writes the page anew, whole.
+          onRecoverableError: () => undefined,
+        });
       });
     },
   };

@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { chooseProgram } from '../../programs/choose-program';
 import { loadBrand } from '../../programs/registry';
 import { whenShown } from '../../services/analytics/track';
-import { configuration } from '../../services/configuration/configuration';
+import { checkedConfiguration, configuration } from '../../services/configuration/configuration';
 import { log } from '../../services/log';
 import { loadWholeStyles } from '../../services/whole-styles';
 import { localStore } from '../../services/storage/storage';
@@ -21,7 +21,11 @@ async function takesParameter(): Promise<boolean> {
 /** Starts what is not needed for the first screen once that is there and the browser has nothing to do. */
 function startTheRest(search: string, brand: CurrentBrand): void {
   const load = (): void => {
-    Promise.all([import('../after-paint/after-paint'), loadWholeStyles()]).then(
+    Promise.all([
+      import('../after-paint/after-paint'),
+      loadWholeStyles(),
+      checkedConfiguration(),
+    ]).then(
       ([{ startAfterPaint }]) => startAfterPaint(search, brand),
       () => log.warn('What follows the first screen could not be loaded'),
     );

@@ -3,7 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { UNKNOWN_FILES, type FirstPage } from '../../catalogue/first-pages';
 import { SCREENS } from '../../catalogue/screens';
 import { BRAND_IDS, loadBrand, type BrandId } from '../../programs/registry';
-import { installConfiguration } from '../../services/configuration/configuration';
+import { installConfiguration } from '../../services/configuration/install-configuration';
 import { App } from '../app';
 import { standInForPage } from './page-globals';
 

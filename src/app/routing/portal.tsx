@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Redirect, Router, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
@@ -7,7 +6,8 @@ import { decideEntry, type VisitorScreenId } from '../../catalogue/journey/entry
 import { isSignInScreen, type SignInScreenId } from '../../catalogue/journey/sign-in-path';
 import { findRoute, isEmbedded, screenOn, type Route } from '../../catalogue/routes';
 import { log } from '../../services/log';
-import { followSession, isAuthenticated, sessionVersionAtom } from '../../services/session/session';
+import { followSession, isAuthenticated } from '../../services/session/session';
+import { useSessionVersion } from '../../services/session/session-version';
 import { useBrand } from '../../domain/program/use-brand';
 import { aroundNavigation, installLeaveGuard } from '../../shell/navigation/leave-guard';
 import { requestHeadingFocus } from '../../shell/screen/pending-focus';
@@ -109,7 +109,7 @@ function CurrentRoute() {
   const [path] = useLocation();
   const search = useSearch();
   const [inside, setInside] = useState(false);
-  useAtomValue(sessionVersionAtom);
+  useSessionVersion();
   useEffect(followSession, []);
   useFocusAfterNavigation(path);
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { isAuthenticated, sessionVersionAtom } from '../../services/session/session';
+import { isAuthenticated } from '../../services/session/session';
+import { useSessionVersion } from '../../services/session/session-version';
 
 const reloadPage = (): void => window.location.reload();
 
@@ -11,7 +11,7 @@ const reloadPage = (): void => window.location.reload();
  * ended while it was kept, is reloaded.
  */
 export function useSamePerson(userId: string | null, reload = reloadPage): void {
-  const session = useAtomValue(sessionVersionAtom);
+  const session = useSessionVersion();
   const client = useApolloClient();
   const readIn = useRef(session);
   useEffect(() => {

@@ -1,8 +1,8 @@
-import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { LIMITS } from '../../catalogue/limits';
 import { clock } from '../../services/clock';
-import { readExpiresAt, sessionVersionAtom } from '../../services/session/session';
+import { readExpiresAt } from '../../services/session/session';
+import { useSessionVersion } from '../../services/session/session-version';
 
 /** Where the session stands: fine, about to end (seconds left), or over. */
 export type SessionCountdown =
@@ -28,7 +28,7 @@ function same(one: SessionCountdown, other: SessionCountdown): boolean {
 
 /** Follows the session's expiry, second by second once it is near. */
 export function useSessionCountdown(): SessionCountdown {
-  const version = useAtomValue(sessionVersionAtom);
+  const version = useSessionVersion();
   const [state, setState] = useState(countdown);
   useEffect(() => {
     const tick = (): void => {

@@ -31,8 +31,7 @@ function ProblemFrame({
           theme={layout.headerTheme}
         />
       }
-      help={null}
-      footer={null}
+      end={null}
     >
       <Main
         screenId={screenId}

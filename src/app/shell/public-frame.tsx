@@ -1,26 +1,18 @@
-import { useAtomValue } from 'jotai';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { signInPath } from '../../catalogue/journey/sign-in-path';
 import { SCREENS } from '../../catalogue/screens';
 import { isAuthenticated } from '../../services/session/session';
 import { useBrand } from '../../domain/program/use-brand';
-import { PortalHelp } from '../../shell/help/portal-help';
-import { helpCenterAtom } from '../../shell/help/help-center';
+import { laterPart } from '../../shell/screen/later-part';
 import { LinkButton } from '../../ui/link-button';
 import { PageFrame } from '../../ui/page-frame';
 import { SiteHeader } from '../../ui/site-header';
-import { loadRoute } from '../routing/route-load-error';
-import { PortalFooter } from './portal-footer';
 
 const LOGIN = SCREENS.login.path;
 
-const HelpCenterDialog = lazy(() =>
-  loadRoute(async () => ({
-    default: (await import('../../features/help/help-center-dialog')).HelpCenterDialog,
-  })),
-);
+const end = laterPart(async () => (await import('./public-end')).PublicEnd);
 
 /** The way to log in, for programs that have it in the header. It leads back to where somebody was, or was going. */
 function LogIn() {
@@ -36,32 +28,22 @@ function LogIn() {
   );
 }
 
-/** The frame for visitors. The Help Center is only loaded when it is asked for. */
+/** The frame for visitors. */
 export function PublicFrame({ children }: { readonly children: ReactNode }) {
   const { logo, texts, layout } = useBrand();
-  const { open } = useAtomValue(helpCenterAtom);
-  const [path] = useLocation();
   return (
-    <>
-      <PageFrame
-        header={
-          <SiteHeader
-            logo={{ src: logo, alt: texts.programName, href: SCREENS.home.path }}
-            theme={layout.headerTheme}
-          >
-            {!layout.loginButtonRemoval && !isAuthenticated() && <LogIn />}
-          </SiteHeader>
-        }
-        help={<PortalHelp place="band" />}
-        footer={<PortalFooter folded={path !== LOGIN} />}
-      >
-        {children}
-      </PageFrame>
-      {open && (
-        <Suspense>
-          <HelpCenterDialog />
-        </Suspense>
-      )}
-    </>
+    <PageFrame
+      header={
+        <SiteHeader
+          logo={{ src: logo, alt: texts.programName, href: SCREENS.home.path }}
+          theme={layout.headerTheme}
+        >
+          {!layout.loginButtonRemoval && !isAuthenticated() && <LogIn />}
+        </SiteHeader>
+      }
+      end={end}
+    >
+      {children}
+    </PageFrame>
   );
 }

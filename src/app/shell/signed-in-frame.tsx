@@ -30,8 +30,12 @@ export function SignedInFrame({ children }: { readonly children: ReactNode }) {
           />
         </SiteHeader>
       }
-      help={<PortalHelp place="band" />}
-      footer={<PortalFooter folded />}
+      end={
+        <>
+          <PortalHelp place="band" />
+          <PortalFooter folded />
+        </>
+      }
     >
       {children}
     </PageFrame>

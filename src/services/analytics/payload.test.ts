@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { portalConfig } from '../../../mock-server/mounts/portal-config';
 import { EVENT_NAMES, eventDefinition } from '../../catalogue/events';
-import { installConfiguration } from '../configuration/configuration';
+import { installConfiguration } from '../configuration/install-configuration';
 import { keepAttribution } from '../attribution/attribution';
 import { bodyOf } from './payload';
 import { notePerson } from './person';

@@ -282,7 +282,8 @@ describe('a collector that does not take them', () => {
   test('is not there: data layer and customer-data object are told all the same', async () => {
     const posts = catchPosts();
     const page = await openTab();
-    const { installConfiguration, configuration } = await import('../configuration/configuration');
+    const { configuration } = await import('../configuration/configuration');
+    const { installConfiguration } = await import('../configuration/install-configuration');
     installConfiguration({ ...configuration(), analytics: undefined });
     delete window.dataLayer;
     page.start();

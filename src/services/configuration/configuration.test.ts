@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { portalConfig } from '../../../mock-server/mounts/portal-config';
 import { fetchConfiguration } from './configuration';
-import { ConfigurationError, parseConfiguration } from './schema';
+import { ConfigurationError } from './configuration-error';
+import { parseConfiguration } from './schema';
 
 /** What is wrong with a configuration in a production build. */
 function problems(change: Record<string, unknown>): readonly string[] {

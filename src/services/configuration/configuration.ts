@@ -1,5 +1,6 @@
 import { LIMITS } from '../../catalogue/limits';
-import { ConfigurationError, parseConfiguration, type Configuration } from './schema';
+import { ConfigurationError } from './configuration-error';
+import type { Configuration } from './schema';
 
 let current: Configuration | null = null;
 
@@ -14,9 +15,25 @@ export function fileAddress(file: string): string {
   return `${configuration().filesHost.replace(/\/+$/, '')}/${file}`;
 }
 
-/** Checks and installs a raw configuration. Throws a ConfigurationError. */
-export function installConfiguration(raw: unknown): void {
-  current = parseConfiguration(raw);
+let checked: Promise<void> = Promise.resolve();
+
+/** Has the rest of the portal stand on a configuration that `check` is still looking at. */
+export function assumeConfiguration(assumed: Configuration, check: Promise<void>): void {
+  current = assumed;
+  checked = check;
+  // Whoever waits for it hears of it.
+  check.catch(() => undefined);
+}
+
+/** Installs a configuration that was checked. */
+export function setConfiguration(made: Configuration): void {
+  current = made;
+}
+
+/** The configuration once all of it has been checked. Rejects with a ConfigurationError. */
+export async function checkedConfiguration(): Promise<Configuration> {
+  await checked;
+  return configuration();
 }
 
 /** Reads /config.json. Throws a ConfigurationError when it cannot be had or read. */

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { PROGRAM_IDS } from '../../catalogue/programs';
 import { isThisMachine } from '../../catalogue/this-machine';
+import { CONFIGURATION_DEFAULTS } from './configuration-defaults';
+import { ConfigurationError } from './configuration-error';
 
 /**
  * Whether what is sent there cannot be read on the way: tokens and tax ids go to these addresses. What is
@@ -70,7 +72,7 @@ export const ConfigurationSchema = v.object({
       chat: v.optional(HttpAddress),
       tagManager: v.optional(HttpAddress),
     }),
-    {},
+    CONFIGURATION_DEFAULTS.scripts,
   ),
   /** The host name on which the tag manager is loaded. */
   productionHost: v.optional(Text),
@@ -79,28 +81,17 @@ export const ConfigurationSchema = v.object({
   /** Which structure of tax ids is accepted; `sandbox` adds ranges that were never issued. */
   taxIdPolicy: v.optional(
     v.picklist(['standard', 'sandbox'], 'must be standard or sandbox'),
-    'standard',
+    CONFIGURATION_DEFAULTS.taxIdPolicy,
   ),
   /** Whether searches may name the sign-in and the first question about an item. */
-  crawling: v.optional(v.boolean('must be true or false'), true),
+  crawling: v.optional(v.boolean('must be true or false'), CONFIGURATION_DEFAULTS.crawling),
   /** Development builds only: the admin debugger holds its tools. A production build ignores it. */
-  debugger: v.optional(v.boolean('must be true or false'), false),
+  debugger: v.optional(v.boolean('must be true or false'), CONFIGURATION_DEFAULTS.debugger),
   /** Host name → program, for deployments that serve several brands. */
-  hosts: v.optional(v.record(v.string(), v.picklist(PROGRAM_IDS)), {}),
+  hosts: v.optional(v.record(v.string(), v.picklist(PROGRAM_IDS)), CONFIGURATION_DEFAULTS.hosts),
 });
 
 export type Configuration = v.InferOutput<typeof ConfigurationSchema>;
-
-/** What is wrong with a configuration: one line for each key. */
-export class ConfigurationError extends Error {
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(`The configuration cannot be used: ${problems.join('; ')}`);
-    this.name = 'ConfigurationError';
-    this.problems = problems;
-  }
-}
 
 /** Checks a raw configuration. Throws a ConfigurationError that names every key at fault. */
 export function parseConfiguration(raw: unknown): Configuration {

@@ -1,17 +1,15 @@
-import * as v from 'valibot';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { readSlots } from '../slots';
 import { localStore, sessionStore } from '../storage/storage';
-import { storedText } from '../storage/stored-value';
+import { storedBy } from '../storage/stored-by';
 
-const TRUE = v.literal('true');
+const oneOf =
+  (...allowed: readonly string[]) =>
+  (text: string): string | null =>
+    allowed.includes(text) ? text : null;
 
-const tracking = storedText(
-  localStore,
-  STORAGE_KEYS.developmentTracking,
-  v.picklist(['true', 'false']),
-);
-const open = storedText(sessionStore, STORAGE_KEYS.debuggerOpen, TRUE);
+const tracking = storedBy(localStore, STORAGE_KEYS.developmentTracking, oneOf('true', 'false'));
+const open = storedBy(sessionStore, STORAGE_KEYS.debuggerOpen, oneOf('true'));
 
 /** What holds until somebody uses the switch. */
 const tracksByDefault = (): boolean => readSlots().tracksInDevelopment ?? false;

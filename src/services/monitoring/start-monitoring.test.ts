@@ -58,7 +58,7 @@ async function start(change: Record<string, unknown> = {}) {
   calls.length = 0;
   const [{ installConfiguration }, consent, person, state, worker, { startMonitoring }] =
     await Promise.all([
-      import('../configuration/configuration'),
+      import('../configuration/install-configuration'),
       import('../consent/consent'),
       import('../analytics/person'),
       import('./monitoring-state'),

@@ -1,5 +1,5 @@
 import { configuration } from '../configuration/configuration';
-import { ConfigurationError } from '../configuration/schema';
+import { ConfigurationError } from '../configuration/configuration-error';
 import { COLOR_SCHEME_CHOICES, chooseColorScheme } from '../color-scheme';
 import { COLOR_SCHEME_PARAMETER, isCardHost } from './origins';
 import { takeSession, type FramePlace } from './take-session';

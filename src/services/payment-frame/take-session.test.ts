@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { portalConfig } from '../../../mock-server/mounts/portal-config';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { CARD_PAGE } from '../../catalogue/security-policy';
-import { installConfiguration } from '../configuration/configuration';
+import { installConfiguration } from '../configuration/install-configuration';
 import { clearSession, readAccessToken } from '../session/session';
 import { FRAME_APP } from './channel';
 import { enterCardHost } from './enter-card-host';

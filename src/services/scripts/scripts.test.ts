@@ -9,7 +9,7 @@ const LOGIN = { path: '/login', flow: 'home' } as const;
 /** The modules as a page that was just loaded has them, on the production host. */
 async function loadPage(change: object = {}) {
   vi.resetModules();
-  const { installConfiguration } = await import('../configuration/configuration');
+  const { installConfiguration } = await import('../configuration/install-configuration');
   installConfiguration({
     ...portalConfig('https://outside.example.com'),
     productionHost: HOST,

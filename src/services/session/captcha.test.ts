@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { patience } from '../../../cli/browser/patience';
 import { serveMock, type MockServer } from '../../../mock-server/mounts/http/serve';
 import { portalConfig } from '../../../mock-server/mounts/portal-config';
-import { installConfiguration } from '../configuration/configuration';
+import { installConfiguration } from '../configuration/install-configuration';
 import { CAPTCHA_FAILED, drawCaptcha } from './captcha';
 import { captchaRequestAtom } from './captcha-request';
 import { createClient } from './identity-client';

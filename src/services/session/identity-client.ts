@@ -1,7 +1,7 @@
 import type { Auth0DecodedHash, WebAuth } from 'auth0-js';
 import { SCREENS } from '../../catalogue/screens';
 import { clock } from '../clock';
-import { configuration } from '../configuration/configuration';
+import { checkedConfiguration } from '../configuration/configuration';
 import { loadCode } from '../load-code';
 import { hostPath } from '../../catalogue/folder';
 
@@ -43,7 +43,7 @@ let client: Promise<WebAuth> | null = null;
 /** A client of its own; the library asks for captchas only where it is made with a state. */
 export async function createClient(state?: string): Promise<WebAuth> {
   const { default: auth0 } = await loadCode(() => import('auth0-js'));
-  const { domain, clientId, audience, issuer, jwksUri } = configuration().identity;
+  const { domain, clientId, audience, issuer, jwksUri } = (await checkedConfiguration()).identity;
   const overrides = {
     __tenant: 'portal',
     ...(issuer === undefined ? {} : { __token_issuer: issuer }),

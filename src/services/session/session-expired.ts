@@ -1,5 +1,7 @@
 import { atom, getDefaultStore } from 'jotai';
 import { log } from '../log';
+import { isAuthenticated } from './session';
+import { onSessionChange } from './session-version';
 
 /** The session-expired modal (spec 4). */
 export interface SessionExpiredState {
@@ -32,3 +34,8 @@ export function closeSessionExpired(): void {
 export function resetSessionExpired(): void {
   getDefaultStore().set(sessionExpiredAtom, { open: false, skipError: false, errorStatus: 'None' });
 }
+
+// Whichever tab began it: with a session, none has ended, and a later end is said again.
+onSessionChange(() => {
+  if (isAuthenticated()) resetSessionExpired();
+});

@@ -10,9 +10,9 @@ import {
   isAuthenticated,
   readAccessToken,
   readExpiresAt,
-  sessionVersionAtom,
   storeSession,
 } from './session';
+import { sessionVersion } from './session-version';
 import {
   closeSessionExpired,
   reportUnauthorized,
@@ -59,7 +59,7 @@ describe('a session', () => {
   });
 
   it('is announced whenever it begins or ends', () => {
-    const version = () => getDefaultStore().get(sessionVersionAtom);
+    const version = () => sessionVersion();
     const before = version();
     storeSession({ accessToken: 'token-1', expiresIn: 60 });
     clearSession();
@@ -147,12 +147,12 @@ describe('two tabs', () => {
     [null, 1],
     ['program', 0],
   ])('hear of a change of %s %d times', (key, times) => {
-    const before = getDefaultStore().get(sessionVersionAtom);
+    const before = sessionVersion();
     window.dispatchEvent(new StorageEvent('storage', { key }));
-    expect(getDefaultStore().get(sessionVersionAtom) - before).toBe(times);
+    expect(sessionVersion() - before).toBe(times);
     stop();
     window.dispatchEvent(new StorageEvent('storage', { key }));
-    expect(getDefaultStore().get(sessionVersionAtom) - before).toBe(times);
+    expect(sessionVersion() - before).toBe(times);
   });
 
   it('is looked at again when the browser brings a page back that it kept', () => {
@@ -160,9 +160,9 @@ describe('two tabs', () => {
       [true, 1],
       [false, 0],
     ] as const) {
-      const before = getDefaultStore().get(sessionVersionAtom);
+      const before = sessionVersion();
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
-      expect(getDefaultStore().get(sessionVersionAtom) - before).toBe(times);
+      expect(sessionVersion() - before).toBe(times);
     }
   });
 

@@ -1,31 +1,16 @@
-import { atom, getDefaultStore } from 'jotai';
-import * as v from 'valibot';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { clock } from '../clock';
 import { localStore } from '../storage/storage';
-import { storedText } from '../storage/stored-value';
-import { resetSessionExpired } from './session-expired';
+import { storedBy } from '../storage/stored-by';
+import { announceSession } from './session-version';
 
-const accessToken = storedText(
-  localStore,
-  STORAGE_KEYS.accessToken,
-  v.pipe(v.string(), v.nonEmpty(), v.regex(/^[\x21-\x7e]+$/)),
+const accessToken = storedBy(localStore, STORAGE_KEYS.accessToken, (text) =>
+  /^[\x21-\x7e]+$/.test(text) ? text : null,
 );
 
-const expiresAt = storedText(
-  localStore,
-  STORAGE_KEYS.expiresAt,
-  v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number)),
+const expiresAt = storedBy(localStore, STORAGE_KEYS.expiresAt, (text) =>
+  /^\d{1,16}$/.test(text) ? Number(text) : null,
 );
-
-/** Changes with every sign-in, renewal and sign-out, here or in another tab. */
-export const sessionVersionAtom = atom(0);
-
-function announce(): void {
-  // Whichever tab began it: with a session, none has ended, and a later end is said again.
-  if (isAuthenticated()) resetSessionExpired();
-  getDefaultStore().set(sessionVersionAtom, (version) => version + 1);
-}
 
 /** The stored bearer token, or null. */
 export function readAccessToken(): string | null {
@@ -47,14 +32,14 @@ export function isAuthenticated(): boolean {
 export function storeSession(session: { accessToken: string; expiresIn: number }): void {
   accessToken.write(session.accessToken);
   expiresAt.write(String(clock.now() + session.expiresIn * 1000));
-  announce();
+  announceSession();
 }
 
 /** Forgets the stored token and expiry. */
 export function clearSession(): void {
   accessToken.remove();
   expiresAt.remove();
-  announce();
+  announceSession();
 }
 
 /**
@@ -68,11 +53,11 @@ export function followSession(): () => void {
       event.key === STORAGE_KEYS.accessToken ||
       event.key === STORAGE_KEYS.expiresAt
     ) {
-      announce();
+      announceSession();
     }
   };
   const restore = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) announce();
+    if (persisted) announceSession();
   };
   window.addEventListener('storage', listen);
   window.addEventListener('pageshow', restore);

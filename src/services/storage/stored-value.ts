@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { KeyValueStorage } from './storage';
+import { storedBy } from './stored-by';
 
 /** A stored value that is validated on reading; an invalid one is removed. */
 export interface StoredValue<Value> {
@@ -14,20 +15,14 @@ export function storedJson<const Schema extends v.GenericSchema>(
   key: string,
   schema: Schema,
 ): StoredValue<v.InferOutput<Schema>> {
-  return {
-    read: () => {
-      const text = storage.getItem(key);
-      if (text === null) return null;
-      try {
-        return v.parse(schema, JSON.parse(text));
-      } catch {
-        storage.removeItem(key);
-        return null;
-      }
-    },
-    write: (value) => writeSafely(storage, key, JSON.stringify(value)),
-    remove: () => storage.removeItem(key),
-  };
+  const stored = storedBy(storage, key, (text): v.InferOutput<Schema> | null => {
+    try {
+      return v.parse(schema, JSON.parse(text));
+    } catch {
+      return null;
+    }
+  });
+  return { ...stored, write: (value) => stored.write(JSON.stringify(value)) };
 }
 
 /** A stored text, checked and converted by `schema`. */
@@ -36,25 +31,8 @@ export function storedText<const Schema extends v.GenericSchema<string, unknown>
   key: string,
   schema: Schema,
 ): { read(): v.InferOutput<Schema> | null; write(text: string): void; remove(): void } {
-  return {
-    read: () => {
-      const text = storage.getItem(key);
-      if (text === null) return null;
-      const result = v.safeParse(schema, text);
-      if (result.success) return result.output;
-      storage.removeItem(key);
-      return null;
-    },
-    write: (text) => writeSafely(storage, key, text),
-    remove: () => storage.removeItem(key),
-  };
-}
-
-/** Ignores a full storage, which must not stop the applicant. */
-function writeSafely(storage: KeyValueStorage, key: string, text: string): void {
-  try {
-    storage.setItem(key, text);
-  } catch {
-    storage.removeItem(key);
-  }
+  return storedBy(storage, key, (text) => {
+    const result = v.safeParse(schema, text);
+    return result.success ? result.output : null;
+  });
 }

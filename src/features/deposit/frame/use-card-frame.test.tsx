@@ -2,7 +2,7 @@
 import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { installConfiguration } from '../../../services/configuration/configuration';
+import { installConfiguration } from '../../../services/configuration/install-configuration';
 import { portalConfig } from '../../../../mock-server/mounts/portal-config';
 import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
 import { storeSession } from '../../../services/session/session';

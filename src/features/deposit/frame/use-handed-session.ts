@@ -1,12 +1,8 @@
-import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import { clock } from '../../../services/clock';
 import { frameOrigin } from '../../../services/payment-frame/origins';
-import {
-  readAccessToken,
-  readExpiresAt,
-  sessionVersionAtom,
-} from '../../../services/session/session';
+import { readAccessToken, readExpiresAt } from '../../../services/session/session';
+import { useSessionVersion } from '../../../services/session/session-version';
 
 /**
  * Hands the session to a frame on an origin of its own, which cannot read it: once that asks, and again with
@@ -18,7 +14,7 @@ export function useHandedSession(
 ): () => void {
   /** The channel of the frame that asked: the next frame has to ask itself. */
   const asked = useRef<string | null>(null);
-  const version = useAtomValue(sessionVersionAtom);
+  const version = useSessionVersion();
 
   const handOver = useCallback((): void => {
     const accessToken = readAccessToken();

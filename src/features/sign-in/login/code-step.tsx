@@ -21,6 +21,7 @@ import { CodeField } from '../../../ui/code-field';
 import { fieldId } from '../../../ui/field-id';
 import { Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
+import { checkForm } from './check-form';
 import { LoginFrame } from './login-frame';
 import { secondsUntilResend, type PendingCode } from './pending-code';
 import { sendFailure, verifyFailure } from './sign-in-messages';
@@ -73,7 +74,7 @@ export function CodeStep({
   const destination = maskRecipient(recipient);
 
   const { field, errors, attempt, submit, fail, restart } = useSignInForm({
-    schema: CodeForm,
+    check: (values) => checkForm(CodeForm, values),
     initial: { code: '' },
     onSubmit: async ({ code }) => {
       setProblem(null);

@@ -3,13 +3,17 @@ import { useSearch } from 'wouter/use-browser-location';
 import { css, cva } from '../../../../styled-system/css';
 import { programDefinition } from '../../../catalogue/programs';
 import { useBrand } from '../../../domain/program/use-brand';
+import { laterPart } from '../../../shell/screen/later-part';
 import { useScreen } from '../../../shell/screen/use-screen';
 import { LinkButton } from '../../../ui/link-button';
 import { ErrorSummary, type SummarizedError } from '../../../ui/error-summary';
-import { Heading, Lead, PageHeading } from '../../../ui/heading';
+import { Lead, PageHeading } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
 import { firstAction } from './first-action';
-import { LoginIntroduction } from './login-introduction';
+
+const introduction = laterPart(
+  async () => (await import('./login-introduction')).LoginIntroduction,
+);
 
 const page = css({ outlineWidth: '0', flex: '1' });
 const scene = css({
@@ -150,7 +154,7 @@ export function LoginFrame(props: {
           </div>
         </div>
       </div>
-      <LoginIntroduction heading={<Heading level={2}>How it works</Heading>} />
+      {introduction}
     </main>
   );
 }

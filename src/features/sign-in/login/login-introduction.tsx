@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { css } from '../../../../styled-system/css';
 import { programDefinition, TERRITORIES } from '../../../catalogue/programs';
 import { programTerms } from '../../../catalogue/terms';
@@ -14,6 +13,9 @@ import { Stack } from '../../../ui/stack';
 import { HOW_IT_WORKS } from '../../../shell/dialogs/how-it-works';
 import { commonQuestions } from './common-questions';
 
+// The sentence with the link goes to the next line together, and only it.
+const rates = css({ textWrap: 'wrap' });
+const whole = css({ display: 'inline-block' });
 const band = css({ background: 'background' });
 const frieze = css({
   width: 'full',
@@ -40,7 +42,7 @@ function namedPlaces(codes: readonly string[]): string[] {
 }
 
 /** Below the form: how it works, what it costs, what people ask first. */
-export function LoginIntroduction({ heading }: { readonly heading: ReactNode }) {
+export function LoginIntroduction() {
   const { id, texts, legalLinks, images } = useBrand();
   const { flow, unsupportedStates } = programDefinition(id);
   const { aprMin, aprMax, annualFee } = programTerms(id);
@@ -52,22 +54,22 @@ export function LoginIntroduction({ heading }: { readonly heading: ReactNode }) 
     <div className={band}>
       <div className={inside}>
         <Stack gap={4}>
-          {heading}
+          <Heading level={2}>How it works</Heading>
           <NumberedSteps steps={HOW_IT_WORKS[flow]} />
-          <p>
+          <p className={rates}>
             <strong>
               {formatPercent(aprMin)}–{formatPercent(aprMax)}
             </strong>{' '}
             variable APR.{' '}
             {annualFee === 0 ? 'No annual fee' : `${formatCents(annualFee)} annual fee`}.{' '}
             {legalLinks.rateDisclosure !== undefined && (
-              <>
+              <span className={whole}>
                 See{' '}
                 <TextLink href={fileAddress(legalLinks.rateDisclosure)} external>
                   Rate Disclosure
                 </TextLink>
                 .
-              </>
+              </span>
             )}
           </p>
         </Stack>

@@ -1,29 +1,37 @@
-import * as v from 'valibot';
 import { LIMITS } from '../../../catalogue/limits';
 import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
 import { clock } from '../../../services/clock';
 import type { Recipient } from '../../../services/session/passwordless';
 import { sessionStore } from '../../../services/storage/storage';
-import { storedJson } from '../../../services/storage/stored-value';
-
-const PendingCodeSchema = v.object({
-  recipient: v.variant('channel', [
-    v.object({ channel: v.literal('sms'), phoneNumber: v.string() }),
-    v.object({ channel: v.literal('email'), email: v.string() }),
-  ]),
-  /** When the code was sent, ms since the epoch. */
-  sentAt: v.number(),
-});
+import { fromJson, membersOf, storedBy } from '../../../services/storage/stored-by';
 
 /** A code that is on its way: where to, and since when. */
-export type PendingCode = v.InferOutput<typeof PendingCodeSchema>;
+export interface PendingCode {
+  readonly recipient: Recipient;
+  /** When the code was sent, ms since the epoch. */
+  readonly sentAt: number;
+}
+
+function readRecipient(recipient: unknown): Recipient | null {
+  const { channel, phoneNumber, email } = membersOf(recipient);
+  if (channel === 'sms' && typeof phoneNumber === 'string') return { channel, phoneNumber };
+  if (channel === 'email' && typeof email === 'string') return { channel, email };
+  return null;
+}
+
+function readPendingCode(text: string): PendingCode | null {
+  const { recipient: raw, sentAt } = membersOf(fromJson(text));
+  const recipient = readRecipient(raw);
+  return recipient === null || typeof sentAt !== 'number' ? null : { recipient, sentAt };
+}
+
+const stored = storedBy(sessionStore, STORAGE_KEYS.pendingCode, readPendingCode);
 
 /** Kept in the tab, so that a reload comes back to the code step. */
-export const pendingCodeStore = storedJson(
-  sessionStore,
-  STORAGE_KEYS.pendingCode,
-  PendingCodeSchema,
-);
+export const pendingCodeStore = {
+  ...stored,
+  write: (pending: PendingCode): void => stored.write(JSON.stringify(pending)),
+};
 
 /** The code that can still be entered; null when there is none, or when it has expired. */
 export function usablePendingCode(): PendingCode | null {

@@ -1,17 +1,32 @@
-import * as v from 'valibot';
 import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
 import { sessionStore } from '../../../services/storage/storage';
-import { storedJson } from '../../../services/storage/stored-value';
+import { fromJson, storedBy } from '../../../services/storage/stored-by';
+
+type Draft = Readonly<Record<string, string>>;
+
+const FIELDS = ['channel', 'phone', 'email'];
+
+function readDraft(text: string): Draft | null {
+  const members = fromJson(text);
+  if (typeof members !== 'object' || members === null) return null;
+  const draft: Record<string, string> = {};
+  for (const [name, value] of Object.entries(members)) {
+    if (!FIELDS.includes(name) || typeof value !== 'string') return null;
+    draft[name] = value;
+  }
+  return draft;
+}
+
+const stored = storedBy(sessionStore, STORAGE_KEYS.signInDraft, readDraft);
 
 /** What was typed to sign in with, as it was typed. Kept in the tab, so that neither a reload nor a change of mind loses it. */
-export const recipientDraftStore = storedJson(
-  sessionStore,
-  STORAGE_KEYS.signInDraft,
-  v.record(v.picklist(['channel', 'phone', 'email']), v.string()),
-);
+export const recipientDraftStore = {
+  ...stored,
+  write: (draft: Draft): void => stored.write(JSON.stringify(draft)),
+};
 
 /** Whether the form stands as it begins. */
-export function isUntouched(values: Readonly<Record<string, string>>): boolean {
+export function isUntouched(values: Draft): boolean {
   const { channel = 'sms', phone = '', email = '' } = values;
   return channel === 'sms' && phone === '' && email === '';
 }

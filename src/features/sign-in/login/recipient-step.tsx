@@ -1,20 +1,10 @@
-import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { EARLY_SUBMIT } from '../../../catalogue/early-submit';
 import { SCREENS } from '../../../catalogue/screens';
-import * as v from 'valibot';
 import { clock } from '../../../services/clock';
-import {
-  codeLoadingAtom,
-  lastSignInProblem,
-  sendCode,
-  type Recipient,
-} from '../../../services/session/passwordless';
 import { askForPlainSignIn } from '../../../services/plain-page';
-import type { SignInProblem } from '../../../services/session/sign-in-error';
 import { readSlots } from '../../../services/slots';
-import { Email, Phone } from '../../../forms/fields/contact-rules';
 import { EmailSuggestionNote } from '../../../forms/sections/email-suggestion';
 import { useEmailSuggestion } from '../../../forms/sections/use-email-suggestion';
 import { LinkButton } from '../../../ui/link-button';
@@ -29,17 +19,8 @@ import { TextField } from '../../../ui/text-field';
 import { LoginFrame } from './login-frame';
 import { justSentTo, type PendingCode } from './pending-code';
 import { isUntouched, recipientDraftStore } from './recipient-draft';
-import { sendFailure } from './sign-in-messages';
+import { useSending } from './use-sending';
 import { useSignInForm } from './use-sign-in-form';
-
-const RecipientForm = v.variant(
-  'channel',
-  [
-    v.object({ channel: v.literal('sms'), phone: Phone, email: v.string() }),
-    v.object({ channel: v.literal('email'), phone: v.string(), email: Email }),
-  ],
-  'Select text message or email',
-);
 
 /** First step of signing in: text message or email, and where to. */
 export function RecipientStep({
@@ -52,34 +33,24 @@ export function RecipientStep({
   readonly lastSent: PendingCode | null;
   onSent(pending: PendingCode): void;
 }) {
-  const sending = useAtomValue(codeLoadingAtom);
-  const [problem, setProblem] = useState<SignInProblem | null>(null);
+  const { sending, failure, check, send } = useSending();
   const { SignInHint } = readSlots();
   const [kept] = useState(() => ({
     ...recipientDraftStore.read(),
     ...(initialChannel === null ? {} : { channel: initialChannel }),
   }));
   const { values, field, errors, attempt, submit } = useSignInForm({
-    schema: RecipientForm,
+    check,
     initial: { channel: 'sms', phone: '', email: '', ...kept },
-    onSubmit: async (given) => {
-      setProblem(null);
-      const recipient: Recipient =
-        given.channel === 'sms'
-          ? { channel: 'sms', phoneNumber: given.phone }
-          : { channel: 'email', email: given.email };
+    onSubmit: async (recipient) => {
       void import('./code-step').catch(() => undefined);
-      if (justSentTo(recipient, lastSent)) return onSent(lastSent);
-      try {
-        await sendCode(recipient);
-        onSent({ recipient, sentAt: clock.now() });
-      } catch {
-        setProblem(lastSignInProblem());
-      }
+      if (justSentTo(recipient, lastSent)) onSent(lastSent);
+      else if (await send(recipient)) onSent({ recipient, sentAt: clock.now() });
     },
   });
   useEffect(() => recipientDraftStore.write({ ...values }), [values]);
   const { channel } = values;
+  const problem = failure(channel === 'email' ? 'email' : 'sms');
   const untouched = isUntouched(values);
   useEffect(() => askForPlainSignIn(!untouched), [untouched]);
   const search = useSearch();
@@ -145,7 +116,7 @@ export function RecipientStep({
           )}
           {problem !== null && (
             <Callout tone="warning" live="assertive">
-              {sendFailure(problem, channel === 'email' ? 'email' : 'sms')}
+              {problem}
             </Callout>
           )}
           <Actions>

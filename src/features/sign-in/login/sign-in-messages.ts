@@ -1,10 +1,9 @@
 import { LIMITS } from '../../../catalogue/limits';
 import type { Recipient } from '../../../services/session/passwordless';
 import type { SignInProblem } from '../../../services/session/sign-in-error';
+import { notSent, OFFLINE } from './not-sent';
 
 type Channel = Recipient['channel'];
-
-const OFFLINE = 'You appear to be offline. Reconnect, then try again.';
 
 /** Why no code could be sent. Never says whether an account exists. */
 export function sendFailure(problem: SignInProblem, channel: Channel): string {
@@ -13,8 +12,7 @@ export function sendFailure(problem: SignInProblem, channel: Channel): string {
     return `You’ve requested several codes. Wait ${LIMITS.otp.windowMin} minutes before sending another.`;
   }
   if (problem === 'captcha') return 'We couldn’t send your code without that step. Try again.';
-  const [what, other] = channel === 'sms' ? ['number', 'email'] : ['address', 'phone'];
-  return `We couldn’t send your code. Check the ${what} and try again, or use ${other} instead.`;
+  return notSent(channel);
 }
 
 /** Why a code was not accepted. */

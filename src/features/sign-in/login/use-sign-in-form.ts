@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react';
-import * as v from 'valibot';
 import type { SummarizedError } from '../../../ui/error-summary';
 import { fieldId } from '../../../ui/field-id';
 
@@ -26,27 +25,28 @@ export interface SignInForm {
   restart(): void;
 }
 
-function findMessages(schema: v.GenericSchema, values: Values): Messages {
-  const result = v.safeParse(schema, values);
-  const messages: Record<string, string> = {};
-  for (const issue of result.issues ?? []) {
-    const name = v.getDotPath(issue);
-    if (name !== null) messages[name] ??= issue.message;
-  }
-  return messages;
+/** What a check came to: what to send, or what is wrong, by field. */
+export type Checked<Output> = { readonly output: Output } | { readonly messages: Messages };
+
+/** Checks at once where it can, so that messages come with what was typed. */
+export type Check<Output> = (values: Values) => Checked<Output> | Promise<Checked<Output>>;
+
+function use<Result>(result: Result | Promise<Result>, then: (result: Result) => void): void {
+  if (result instanceof Promise) void result.then(then);
+  else then(result);
 }
 
 /**
  * The two small forms of signing in, by the same rules as every other form: checked when submitted, a
  * field at fault checked again while it is mended. Sign-in is what a phone loads first, so it does
- * without the form library, which is heavier than all of this screen.
+ * without the form library, which is heavier than all of this screen, and its rules may come later.
  */
-export function useSignInForm<const Schema extends v.GenericSchema>(options: {
-  readonly schema: Schema;
+export function useSignInForm<Output>(options: {
+  readonly check: Check<Output>;
   readonly initial: Values;
-  onSubmit(values: v.InferOutput<Schema>): Promise<void>;
+  onSubmit(values: Output): Promise<void>;
 }): SignInForm {
-  const { schema } = options;
+  const { check } = options;
   const [values, setValues] = useState(options.initial);
   const [messages, setMessages] = useState<Messages>({});
   const [attempt, setAttempt] = useState(0);
@@ -54,10 +54,11 @@ export function useSignInForm<const Schema extends v.GenericSchema>(options: {
   const change = (name: string, value: string): void => {
     const next = { ...values, [name]: value };
     setValues(next);
-    if (Object.keys(messages).length > 0) {
-      const found = findMessages(schema, next);
+    if (Object.keys(messages).length === 0) return;
+    use(check(next), (checked) => {
+      const found = 'output' in checked ? {} : checked.messages;
       setMessages(Object.fromEntries(Object.entries(found).filter(([key]) => key in messages)));
-    }
+    });
   };
 
   return {
@@ -72,14 +73,15 @@ export function useSignInForm<const Schema extends v.GenericSchema>(options: {
     }),
     submit: (event) => {
       event.preventDefault();
-      const result = v.safeParse(schema, values);
-      if (result.success) {
-        setMessages({});
-        void options.onSubmit(result.output);
-        return;
-      }
-      setMessages(findMessages(schema, values));
-      setAttempt(attempt + 1);
+      use(check(values), (checked) => {
+        if ('output' in checked) {
+          setMessages({});
+          void options.onSubmit(checked.output);
+          return;
+        }
+        setMessages(checked.messages);
+        setAttempt((count) => count + 1);
+      });
     },
     fail: (name, message) => {
       setMessages({ [name]: message });

@@ -64,7 +64,7 @@ export async function openTab(path = '/login') {
   window.history.replaceState(null, '', path);
   const [{ installConfiguration }, track, person, journal, consent, { startAnalytics }] =
     await Promise.all([
-      import('../../configuration/configuration'),
+      import('../../configuration/install-configuration'),
       import('../track'),
       import('../person'),
       import('../journal'),

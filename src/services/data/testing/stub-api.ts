@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { installConfiguration } from '../../configuration/configuration';
+import { installConfiguration } from '../../configuration/install-configuration';
 
 /** Both media types in which a GraphQL server may answer. */
 export const MEDIA_TYPES = ['application/json', 'application/graphql-response+json'] as const;

@@ -34,7 +34,7 @@ export async function load(address = '/', configuration: unknown = CONFIGURATION
   vi.resetModules();
   vi.doMock('auth0-js', () => ({ default: { WebAuth } }));
   window.history.replaceState({ kept: true }, '', address);
-  const { installConfiguration } = await import('../../configuration/configuration');
+  const { installConfiguration } = await import('../../configuration/install-configuration');
   const { installClock } = await import('../../clock');
   installConfiguration(configuration);
   installClock(() => 1_000_000);

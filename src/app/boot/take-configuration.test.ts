@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { portalConfig } from '../../../mock-server/mounts/portal-config';
+import { STORAGE_KEYS } from '../../catalogue/storage-keys';
+
+const RIGHT = portalConfig('https://api.example.com');
+const WRONG = { ...RIGHT, api: { ...RIGHT.api, path: 'graphql' } };
+const UNREADABLE = { ...RIGHT, filesHost: 7 };
+
+async function take(config: unknown, root: string, path = '/home') {
+  vi.resetModules();
+  window.history.replaceState(null, '', path);
+  document.body.innerHTML = root;
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(config)));
+  const { takeConfiguration } = await import('./take-configuration');
+  const { checkedConfiguration, configuration } =
+    await import('../../services/configuration/configuration');
+  const { noteScreen } = await import('../../services/analytics/track');
+  return { took: takeConfiguration(), checkedConfiguration, configuration, noteScreen };
+}
+
+const EMPTY = '<div id="root"></div>';
+const PAINTED = '<div id="root" data-painted="trovy"></div>';
+
+afterEach(() => {
+  window.localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['an empty page', EMPTY, WRONG],
+  ['a painted one that cannot even begin with it', PAINTED, UNREADABLE],
+])('a wrong configuration keeps %s from starting', async (_name, root, config) => {
+  const { took } = await take(config, root);
+  await expect(took).rejects.toThrow('The configuration cannot be used');
+});
+
+test.each([
+  ['a painted page', PAINTED, '/login'],
+  ['an empty page with the sign-in', EMPTY, '/login?returnTo=%2Fhome'],
+])(
+  '%s begins before its configuration is checked, and hears of what is wrong with it',
+  async (_name, root, path) => {
+    const { took, checkedConfiguration, configuration, noteScreen } = await take(WRONG, root, path);
+    await took;
+    expect(configuration()).toMatchObject({ hosts: {}, crawling: true });
+    const checked = checkedConfiguration();
+    noteScreen('login');
+    await expect(checked).rejects.toThrow('api.path: must start with /');
+  },
+);
+
+test('at the sign-in, too, whoever is signed in waits for the check', async () => {
+  window.localStorage.setItem(STORAGE_KEYS.accessToken, 'token');
+  window.localStorage.setItem(STORAGE_KEYS.expiresAt, String(Date.now() + 3_600_000));
+  const { took } = await take(WRONG, EMPTY, '/login');
+  await expect(took).rejects.toThrow('The configuration cannot be used');
+});
+
+test('a painted page has its configuration whole after the check', async () => {
+  const { took, checkedConfiguration, noteScreen } = await take(RIGHT, PAINTED);
+  await took;
+  noteScreen('login');
+  expect(await checkedConfiguration()).toMatchObject({
+    taxIdPolicy: RIGHT.taxIdPolicy ?? 'standard',
+  });
+});

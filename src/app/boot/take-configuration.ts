@@ -1,0 +1,35 @@
+import { SCREENS } from '../../catalogue/screens';
+import { whenShown } from '../../services/analytics/track';
+import { assumedConfiguration } from '../../services/configuration/assumed';
+import {
+  assumeConfiguration,
+  fetchConfiguration,
+} from '../../services/configuration/configuration';
+import { paintedProgram } from '../../services/painted';
+import { isAuthenticated } from '../../services/session/session';
+
+/** The code that checks a configuration: the sign-in is there before it. */
+export const loadCheck = () => import('../../services/configuration/install-configuration');
+
+const beginsWithSignIn = (): boolean =>
+  paintedProgram() !== undefined ||
+  (window.location.pathname === SCREENS.login.path && !isAuthenticated());
+
+/** Takes the configuration; all of it is checked before anything is shown, or where that is the sign-in, after it answers. */
+export async function takeConfiguration(): Promise<void> {
+  if (!beginsWithSignIn()) {
+    const [raw, { installConfiguration }] = await Promise.all([fetchConfiguration(), loadCheck()]);
+    installConfiguration(raw);
+    return;
+  }
+  const raw = await fetchConfiguration();
+  const assumed = assumedConfiguration(raw);
+  if (assumed === null) (await loadCheck()).installConfiguration(raw);
+  else {
+    const shown = new Promise<void>((resolve) => whenShown(() => setTimeout(resolve)));
+    assumeConfiguration(
+      assumed,
+      shown.then(loadCheck).then(({ installConfiguration }) => installConfiguration(raw)),
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { SCREENS } from '../../catalogue/screens';
+import { helpCenterAtom } from '../../shell/help/help-center';
+import { PortalHelp } from '../../shell/help/portal-help';
+import { loadRoute } from '../routing/route-load-error';
+import { PortalFooter } from './portal-footer';
+
+const HelpCenterDialog = lazy(() =>
+  loadRoute(async () => ({
+    default: (await import('../../features/help/help-center-dialog')).HelpCenterDialog,
+  })),
+);
+
+/** Help and footer of a visitor’s page. The Help Center is only loaded when it is asked for. */
+export function PublicEnd() {
+  const { open } = useAtomValue(helpCenterAtom);
+  const [path] = useLocation();
+  return (
+    <>
+      <PortalHelp place="band" />
+      <PortalFooter folded={path !== SCREENS.login.path} />
+      {open && (
+        <Suspense>
+          <HelpCenterDialog />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import type { Checked } from './use-sign-in-form';
+
+/** Checks what a form of signing in holds; of what is wrong with a field, the first counts. */
+export function checkForm<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  values: Readonly<Record<string, string>>,
+): Checked<v.InferOutput<Schema>> {
+  const result = v.safeParse(schema, values);
+  if (result.success) return { output: result.output };
+  const messages: Record<string, string> = {};
+  for (const issue of result.issues) {
+    const name = v.getDotPath(issue);
+    if (name !== null) messages[name] ??= issue.message;
+  }
+  return { messages };
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { loadCode } from '../../../services/load-code';
+import type { Recipient } from '../../../services/session/passwordless';
+import type { SignInProblem } from '../../../services/session/sign-in-error';
+import type * as SendFirstCode from './send-first-code';
+import { notSent, OFFLINE } from './not-sent';
+import type { Check } from './use-sign-in-form';
+
+type Code = typeof SendFirstCode;
+
+let code: Code | null = null;
+
+async function load(): Promise<Code> {
+  code ??= await loadCode(() => import('./send-first-code'));
+  return code;
+}
+
+/**
+ * Checks where a code is to go, and sends it. What that takes is fetched once the screen is there: nobody has
+ * typed a number before. Whoever presses earlier waits for it.
+ */
+export function useSending(): {
+  readonly sending: boolean;
+  /** Why the last one was not sent, in words for a channel; null when it was, or none was asked for. */
+  failure(channel: Recipient['channel']): string | null;
+  readonly check: Check<Recipient>;
+  /** Whether it was sent. */
+  send(recipient: Recipient): Promise<boolean>;
+} {
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<SignInProblem | null>(null);
+  useEffect(() => {
+    const timer = window.setTimeout(() => void load().catch(() => undefined));
+    return () => window.clearTimeout(timer);
+  }, []);
+
+  const whileSending = async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    setSending(true);
+    try {
+      return await task();
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return {
+    sending,
+    failure: (channel) => {
+      if (problem === null) return null;
+      if (code !== null) return code.sendFailure(problem, channel);
+      return problem === 'offline' ? OFFLINE : notSent(channel);
+    },
+    check: (values) => {
+      if (code !== null) return code.checkRecipient(values);
+      setProblem(null);
+      return whileSending(async () => {
+        try {
+          return (await load()).checkRecipient(values);
+        } catch {
+          setProblem(navigator.onLine ? 'failed' : 'offline');
+          return { messages: {} };
+        }
+      });
+    },
+    send: (recipient) =>
+      whileSending(async () => {
+        const { lastSignInProblem, sendCode } = await load();
+        setProblem(null);
+        try {
+          await sendCode(recipient);
+          return true;
+        } catch {
+          setProblem(lastSignInProblem());
+          return false;
+        }
+      }),
+  };
+}

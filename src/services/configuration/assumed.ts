@@ -1,0 +1,24 @@
+import { CONFIGURATION_DEFAULTS } from './configuration-defaults';
+import type { Configuration } from './schema';
+
+type Given = Omit<Configuration, keyof typeof CONFIGURATION_DEFAULTS> & Partial<Configuration>;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Whether there is in it what the sign-in reads of it. */
+function isReadable(raw: unknown): raw is Given {
+  return (
+    isObject(raw) &&
+    'filesHost' in raw &&
+    typeof raw.filesHost === 'string' &&
+    (!('hosts' in raw) || isObject(raw.hosts))
+  );
+}
+
+/**
+ * A configuration to begin with, until all of it has been checked, which takes more code than the sign-in
+ * itself; null where it has to be checked first.
+ */
+export function assumedConfiguration(raw: unknown): Configuration | null {
+  return isReadable(raw) ? { ...CONFIGURATION_DEFAULTS, ...raw } : null;
+}

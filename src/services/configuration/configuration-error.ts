@@ -1,0 +1,10 @@
+/** What is wrong with a configuration: one line for each key. */
+export class ConfigurationError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration cannot be used: ${problems.join('; ')}`);
+    this.name = 'ConfigurationError';
+    this.problems = problems;
+  }
+}

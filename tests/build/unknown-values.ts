@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { parse } from 'postcss';
+
+/** One declaration of a style sheet. */
+interface Declared {
+  readonly property: string;
+  readonly value: string;
+}
+
+function declarations(css: string): Declared[] {
+  const found = new Map<string, Declared>();
+  parse(css).walkDecls(({ prop, value, parent }) => {
+    if (parent?.type === 'rule') found.set(`${prop}: ${value}`, { property: prop, value });
+  });
+  return [...found.values()];
+}
+
+/** Tokens that a style names and no theme has. What only the page knows is never called like a token. */
+function unknownTokens(css: string): string[] {
+  const known = new Set(declarations(css).map(({ property }) => property));
+  const named = css.matchAll(
+    /var\((--(?:colors|spacing|sizes|radii|border-widths|shadows|font-sizes|font-weights|fonts|line-heights|letter-spacings|z-index|durations)-[\w-]+)/g,
+  );
+  return [...new Set([...named].map(([, name = '']) => name))].filter((name) => !known.has(name));
+}
+
+/**
+ * The declarations whose value the browser throws away. A name that is no token, such as the step 5 of a
+ * scale that has none, reaches the style sheet as it was written, and the space is silently not there.
+ */
+export async function unknownValues(page: Page, css: string): Promise<string[]> {
+  const written = declarations(css).filter(
+    ({ property, value }) => !property.startsWith('--') && !value.includes('var('),
+  );
+  const refused = await page.evaluate(
+    (all) =>
+      all
+        // What only another engine has is not this one's to judge.
+        .filter(({ property }) => CSS.supports(property, 'inherit'))
+        .filter(({ property, value }) => !CSS.supports(property, value))
+        .map(({ property, value }) => `${property}: ${value}`),
+    written,
+  );
+  return [...refused, ...unknownTokens(css)];
+}
