@@ -7,12 +7,27 @@ import { createDataClient } from '../services/data/data-client';
 import { draftStore } from '../services/draft/draft-store';
 import { answer, restoreApi, stubApi } from '../services/data/testing/stub-api';
 import { ScreenContext } from '../shell/screen/screen-context';
+import { NEVER_KEPT } from './never-kept';
 import { useKeepDraft, useStoredDraft } from './use-draft';
 
 const user = (draft: unknown) =>
   answer(200, { data: { currentUser: { __typename: 'User', id: 'usr_1', draft } } });
 
 afterEach(restoreApi);
+
+/** Something secret in each field that may hold it. */
+const SECRETS = Object.fromEntries(NEVER_KEPT.map((name) => [name, '666123456']));
+
+test('what no draft holds', () => {
+  expect(NEVER_KEPT.toSorted()).toEqual([
+    'accountNumber',
+    'cardNumber',
+    'code',
+    'routingNumber',
+    'securityCode',
+    'taxId',
+  ]);
+});
 
 test.each([
   ['was none', user(null), 1],
@@ -24,7 +39,7 @@ test.each([
   api.answers = [given];
   let typed = (): void => undefined;
   const form = {
-    getValues: () => ({ city: 'Astoria' }),
+    getValues: () => ({ ...SECRETS, confirmed: true, city: 'Astoria' }),
     watch: (changed: () => void) => {
       typed = changed;
       return { unsubscribe: () => undefined };
@@ -32,7 +47,7 @@ test.each([
   };
   function Page() {
     const { ready } = useStoredDraft('usr_1');
-    useKeepDraft({ form, userId: 'usr_1' });
+    useKeepDraft({ form, userId: 'usr_1', omit: ['confirmed'] });
     return ready;
   }
   const root = createRoot(document.createElement('div'));
@@ -52,5 +67,6 @@ test.each([
   expect(draftStore('usr_1', 'offer').read()).toEqual({ city: 'Astoria' });
   const names = api.requests.map(({ body }) => (body as { operationName: string }).operationName);
   expect(names.filter((name) => name === 'saveDraft')).toHaveLength(saved);
+  expect(JSON.stringify(api.requests)).not.toContain('666123456');
   act(() => root.unmount());
 });

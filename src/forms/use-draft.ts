@@ -4,6 +4,7 @@ import { DraftDocument, SaveDraftDocument } from '../contract/generated/document
 import { draftStore, type DraftAnswers } from '../services/draft/draft-store';
 import { useRead } from '../services/data/use-read';
 import { useCurrentScreen } from '../shell/screen/screen-context';
+import { NEVER_KEPT } from './never-kept';
 
 /** How long after the last key the answers are sent to be kept, ms. */
 const SAVE_DELAY = 1500;
@@ -72,7 +73,7 @@ interface KeptForm {
 
 /**
  * Saves what is typed: in the tab at once, on the server when typing pauses or the page is left. `omit`
- * names fields that are never saved (tax ids, codes). Returns a function that deletes the draft.
+ * names fields that are not saved; those of {@link NEVER_KEPT} never are. Returns a function that deletes the draft.
  */
 export function useKeepDraft(
   options: DraftPlace & {
@@ -108,7 +109,7 @@ export function useKeepDraft(
     if (!keeps) return undefined;
     const store = draftStore(userId, screen);
     const kept = (): DraftAnswers => {
-      const names = new Set(omitted.split(' '));
+      const names = new Set<string>([...NEVER_KEPT, ...omitted.split(' ')]);
       const own = Object.entries(form.getValues()).filter(([name]) => !names.has(name));
       return { ...others.current, ...Object.fromEntries(own) };
     };

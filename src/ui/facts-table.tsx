@@ -28,7 +28,7 @@ const captionStyle = css({
   textAlign: 'start',
   fontWeight: 'strong',
   fontSize: 'subheading',
-  paddingBlockEnd: '2',
+  paddingBlockEnd: '3',
 });
 const cell = css({
   padding: { base: '2', tablet: '3' },
@@ -60,7 +60,14 @@ const value = cva({
     },
   },
 });
-const note = css({ fontSize: 'small', color: 'muted', marginBlockStart: '2' });
+const note = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  fontSize: 'small',
+  color: 'muted',
+  marginBlockStart: '3',
+});
 
 /** A disclosure in two columns: what it is on the left, how much on the right. */
 export function FactsTable({ caption, rows, footnote }: FactsTableProps) {

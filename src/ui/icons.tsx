@@ -1,3 +1,4 @@
+import { ALERT_SHAPE, CHECK_SHAPE, INFO_SHAPE } from './shapes/icon-shapes';
 import { Icon } from './icon';
 
 // The icons that the sign-in screen can show: they are part of what is loaded first.
@@ -5,8 +6,7 @@ import { Icon } from './icon';
 export function InfoIcon() {
   return (
     <Icon>
-      <circle cx="12" cy="12" r="9" />
-      <path d="M12 11v5.5M12 7.5v.1" />
+      <path d={INFO_SHAPE} />
     </Icon>
   );
 }
@@ -14,8 +14,7 @@ export function InfoIcon() {
 export function AlertIcon() {
   return (
     <Icon>
-      <path d="M12 3.5 2.8 19.5h18.4Z" />
-      <path d="M12 10v4.5M12 17v.1" />
+      <path d={ALERT_SHAPE} />
     </Icon>
   );
 }
@@ -23,8 +22,7 @@ export function AlertIcon() {
 export function CheckCircleIcon() {
   return (
     <Icon>
-      <circle cx="12" cy="12" r="9" />
-      <path d="m8 12.3 2.8 2.8L16 9.6" />
+      <path d={CHECK_SHAPE} />
     </Icon>
   );
 }

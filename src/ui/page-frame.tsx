@@ -11,7 +11,7 @@ const body = css({
   flexDirection: 'column',
 });
 // Help and footer come with the content: they would move when it comes, from under what stands in for it.
-const end = css({
+const endStyle = css({
   'div:has([data-waiting]) > &': { display: 'none' },
   _print: { display: 'none' },
 });
@@ -32,14 +32,14 @@ const skip = css({
 
 export interface PageFrameProps {
   header: ReactNode;
-  footer: ReactNode;
-  help: ReactNode;
+  /** Help and footer. */
+  end: ReactNode;
   /** The screen: a `Main`. */
   children: ReactNode;
 }
 
 /** Skip link, header, screen, help and footer, always in this order. */
-export function PageFrame({ header, footer, help, children }: PageFrameProps) {
+export function PageFrame({ header, end, children }: PageFrameProps) {
   return (
     <div className={frame}>
       <a href="#main" className={skip}>
@@ -47,10 +47,7 @@ export function PageFrame({ header, footer, help, children }: PageFrameProps) {
       </a>
       {header}
       <div className={body}>{children}</div>
-      <div className={end}>
-        {help}
-        {footer}
-      </div>
+      <div className={endStyle}>{end}</div>
     </div>
   );
 }

@@ -63,6 +63,11 @@ const cards = cva({
         '& > label': { gap: '2' },
         '& > label:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
       },
+      // With a drawing there is room for two where the window is wide; an odd one has a line of its own.
+      rows: {
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', tablet: 'repeat(2, minmax(0, 1fr))' },
+        '& > label:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+      },
       none: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
@@ -78,7 +83,9 @@ function Choices<Value extends string>(props: RadioFieldProps<Value> & { card: b
   const { name, legend, hint, error, options, value, onValueChange, inputRef, card } = props;
   const pairs = props.columns === true && card;
   const drawn = options.some(({ icon }) => icon !== undefined);
-  const pairKind = !pairs ? 'none' : drawn ? 'drawn' : 'plain';
+  const few = drawn ? 'drawn' : 'plain';
+  const many = drawn && options.length > 4 ? 'rows' : 'none';
+  const pairKind = pairs ? few : many;
   const rows = props.columns === true ? grid({ drawn }) : list;
   const id = fieldId(name);
   return (

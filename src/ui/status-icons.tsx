@@ -1,3 +1,4 @@
+import { CLOCK_SHAPE, PACKAGE_SHAPE, PAUSED_SHAPE } from './shapes/status-icon-shapes';
 import { Icon } from './icon';
 
 // Icons of statuses; the others are in icons.tsx.
@@ -5,8 +6,7 @@ import { Icon } from './icon';
 export function ClockIcon() {
   return (
     <Icon>
-      <circle cx="12" cy="12" r="9" />
-      <path d="M12 7v5l3.2 2.2" />
+      <path d={CLOCK_SHAPE} />
     </Icon>
   );
 }
@@ -14,8 +14,7 @@ export function ClockIcon() {
 export function PackageIcon() {
   return (
     <Icon>
-      <path d="m12 3 8 4.2v9.6L12 21l-8-4.2V7.2Z" />
-      <path d="m4.2 7.3 7.8 4.2 7.8-4.2M12 11.5V21M8 5.2l8 4.2" />
+      <path d={PACKAGE_SHAPE} />
     </Icon>
   );
 }
@@ -23,8 +22,7 @@ export function PackageIcon() {
 export function PausedIcon() {
   return (
     <Icon>
-      <circle cx="12" cy="12" r="9" />
-      <path d="M10 9v6M14 9v6" />
+      <path d={PAUSED_SHAPE} />
     </Icon>
   );
 }

@@ -1,3 +1,4 @@
+import { hubHeading } from '../../catalogue/status/headings';
 import { formatCents } from '../text/format';
 import { cartNeeds, refusedSentence } from '../item/cart/refused-items';
 import type { StatusAction, StatusFacts } from './status-types';
@@ -55,7 +56,7 @@ export function appraisalCopy(cart: Cart): AppraisalCopy {
       };
     default:
       return {
-        heading: 'We’re valuing your items',
+        heading: hubHeading('APPRAISAL_IN_PROGRESS', 'item'),
         sentence: after(
           refused === null
             ? 'We’re putting a value on your items.'

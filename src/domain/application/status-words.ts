@@ -1,5 +1,5 @@
-import { screenDefinition } from '../../catalogue/screens';
 import { isOpen, statusDefinition } from '../../catalogue/status/facts';
+import { hubHeading } from '../../catalogue/status/headings';
 import { isStatus, type Status } from '../../catalogue/statuses';
 import { formatDeadline } from '../text/format';
 import { appraisalCopy } from './appraisal-copy';
@@ -21,7 +21,6 @@ const TRACK_RETURN = {
   section: 'return',
 } as const;
 
-const CLOSED = 'Your application is closed';
 const NOTHING_NEEDED = 'Nothing more is needed from you.';
 const KEPT = 'You can stop and come back anytime. What you gave us is kept.';
 
@@ -40,9 +39,9 @@ function headedByTag({ application }: StatusFacts): HubCopy {
 }
 
 /** The item flow has the hub for most of its statuses: there it says what follows. */
-function withItems(heading: string, ...next: readonly string[]) {
+function withItems(status: Status, ...next: readonly string[]) {
   return (facts: StatusFacts): HubCopy =>
-    facts.flow === 'item' ? { heading, next } : headedByTag(facts);
+    facts.flow === 'item' ? { heading: hubHeading(status, 'item'), next } : headedByTag(facts);
 }
 
 function documentsHub({ application, flow }: StatusFacts): HubCopy {
@@ -57,7 +56,7 @@ function documentsHub({ application, flow }: StatusFacts): HubCopy {
     };
   }
   return {
-    heading: 'We need documents from you',
+    heading: hubHeading('VERIFY_DOC', flow),
     next: [
       'You upload a photo or a PDF. It takes a few minutes.',
       `We check what you sent, and you ${onward ?? 'go on to sign'}.`,
@@ -70,7 +69,7 @@ export const STATUS_WORDS: Readonly<Record<Status, StatusWords>> = {
   CREATED: {
     actions: (facts) => [resume(facts.flow === 'item' ? 'Add an Item' : 'Continue', facts)],
     hub: withItems(
-      'Tell us about your items',
+      'CREATED',
       'You answer a few questions about each item and see an estimate.',
       'You ship your items free and insured, and we make you an offer.',
     ),
@@ -93,7 +92,7 @@ export const STATUS_WORDS: Readonly<Record<Status, StatusWords>> = {
         ? [resume('See My Options', facts), VIEW_ITEMS]
         : [resume('Continue', facts)],
     hub: withItems(
-      'Your estimate is ready',
+      'PREQUAL_ITEM_VALUED',
       'You tell us your address and income.',
       'We tell you if you’re pre-qualified.',
     ),
@@ -101,7 +100,7 @@ export const STATUS_WORDS: Readonly<Record<Status, StatusWords>> = {
   PREQUAL_INFO_GIVEN: {
     actions: ({ flow }) => (flow === 'item' ? [REFRESH, VIEW_ITEMS] : [REFRESH]),
     hub: withItems(
-      'We’re checking your information',
+      'PREQUAL_INFO_GIVEN',
       'This usually takes a few seconds. We’ll email you if it takes longer.',
     ),
   },
@@ -113,15 +112,15 @@ export const STATUS_WORDS: Readonly<Record<Status, StatusWords>> = {
         home: () => [REFRESH],
       })[facts.flow](),
     hub: withItems(
-      screenDefinition('pre-qualified').heading,
+      'PREQUALIFIED',
       'You send us your items, free and insured.',
       'We inspect them and make you an offer.',
     ),
   },
   SHIPPED: {
     actions: (facts) => [resume('Track My Items', facts)],
-    hub: () => ({
-      heading: screenDefinition('items-shipped').heading,
+    hub: ({ flow }) => ({
+      heading: hubHeading('SHIPPED', flow),
       next: ['We tell you when they arrive.', 'We inspect each item and make you an offer.'],
     }),
   },
@@ -135,7 +134,7 @@ export const STATUS_WORDS: Readonly<Record<Status, StatusWords>> = {
       facts.application.offer?.isOpen === false
         ? { heading: 'This offer has ended', next: [] }
         : withItems(
-            'Your offer is ready',
+            'OFFER_DECISION_NEEDED',
             'You compare what we found with what you told us.',
             'You accept or decline. If you decline, we return your items free.',
           )(facts),
@@ -149,15 +148,15 @@ export const STATUS_WORDS: Readonly<Record<Status, StatusWords>> = {
       ),
     ],
     hub: withItems(
-      'Sign your agreements',
+      'OFFER_ACCEPTED',
       'You read and sign your agreements.',
       'Your account opens, and your card is sent.',
     ),
   },
   FIN_INFO_NEEDED: {
     actions: (facts) => [resume('Add Information', facts)],
-    hub: ({ application: { dueOn } }) => ({
-      heading: 'We need a little more from you',
+    hub: ({ application: { dueOn }, flow }) => ({
+      heading: hubHeading('FIN_INFO_NEEDED', flow),
       next: [...(dueOn === null ? [] : [`Please answer by ${formatDeadline(dueOn)}.`]), KEPT],
     }),
   },
@@ -176,8 +175,8 @@ export const STATUS_WORDS: Readonly<Record<Status, StatusWords>> = {
   },
   MANUAL_REVIEW: {
     actions: () => [REFRESH, CONTACT],
-    hub: (_facts, { waits }) => ({
-      heading: screenDefinition('manual-review').heading,
+    hub: ({ flow }, { waits }) => ({
+      heading: hubHeading('MANUAL_REVIEW', flow),
       sentence: `We need a little more time to check your information. We’ll decide and tell you within 30 days of receiving your complete application, usually within 2 business days.${
         waits ? '' : ' You don’t need to do anything.'
       }`,
@@ -206,14 +205,14 @@ export const STATUS_WORDS: Readonly<Record<Status, StatusWords>> = {
   CANCELED_DUPE: { actions: () => [{ kind: 'sign-in', label: 'Sign In' }], hub: headedByTag },
   CANCELED_SOFT: {
     actions: () => [START_AGAIN],
-    hub: () => ({
-      heading: CLOSED,
+    hub: ({ flow }) => ({
+      heading: hubHeading('CANCELED_SOFT', flow),
       next: [NOTHING_NEEDED, 'A new application starts from the beginning.'],
     }),
   },
   CANCELED_HARD: {
     actions: () => [CONTACT],
-    hub: () => ({ heading: CLOSED, next: [NOTHING_NEEDED] }),
+    hub: ({ flow }) => ({ heading: hubHeading('CANCELED_HARD', flow), next: [NOTHING_NEEDED] }),
   },
   INVALID_STATE: { actions: () => [CONTACT], hub: headedByTag },
   COMPLETE: {

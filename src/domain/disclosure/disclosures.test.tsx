@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ProgramId } from '../../catalogue/programs';
 import { loadBrand } from '../../programs/registry';
 import type { Brand } from '../../programs/schema';
-import { installConfiguration } from '../../services/configuration/configuration';
+import { installConfiguration } from '../../services/configuration/install-configuration';
 import type { Applicant, Application } from '../../services/data/use-applicant';
 import { BrandContext } from '../program/use-brand';
 import { AdverseActionNotice } from '../../features/application-status/decision/adverse-action-notice';

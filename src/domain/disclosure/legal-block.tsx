@@ -19,7 +19,7 @@ export function LegalBlock({ heading, level = 2, card = false, children }: Legal
   const id = useId();
   const Tag = level === 2 ? 'h2' : 'h3';
   const content = (
-    <Stack gap={2}>
+    <Stack gap={3}>
       {heading !== undefined && (
         <Tag id={id} className={headingStyle}>
           {heading}

@@ -38,6 +38,7 @@ export function offeredTerms(terms: ProgramTerms, offered: OfferedTerms | null):
 // Words under a figure that is set large and tight: in the type of every other row.
 const aside = css({
   display: 'block',
+  marginBlockStart: '1',
   fontSize: 'body',
   fontWeight: 'medium',
   fontFamily: 'sans',

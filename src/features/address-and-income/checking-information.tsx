@@ -1,3 +1,4 @@
+import { hubHeading } from '../../catalogue/status/headings';
 import { css } from '../../../styled-system/css';
 import { Screen } from '../../shell/screen/screen';
 import { useStatusPolling } from '../../domain/application/use-status-polling';
@@ -10,7 +11,7 @@ export function CheckingInformation({ refetch }: { refetch(): Promise<void> }) {
   useStatusPolling(true, refetch);
   return (
     <Screen
-      heading="We’re checking your information"
+      heading={hubHeading('PREQUAL_INFO_GIVEN', 'item')}
       lead="This usually takes a few seconds."
       picture={<ReviewPicture />}
     >

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BrandContext, type CurrentBrand } from '../../domain/program/use-brand';
 import { loadBrand } from '../../programs/registry';
-import { installConfiguration } from '../../services/configuration/configuration';
+import { installConfiguration } from '../../services/configuration/install-configuration';
 import { installSlots } from '../../services/slots';
 import { AdminDebugger } from './admin-debugger';
 

@@ -2,17 +2,16 @@ import { useState } from 'react';
 import type { Flow } from '../../catalogue/flows';
 import type { Application } from '../../services/data/use-applicant';
 import { useBrand } from '../../domain/program/use-brand';
-import { formatDay, formatTime } from '../../domain/text/format';
 import { StatusActionButtons } from '../../shell/status/status-action-buttons';
 import { soFar } from '../../domain/application/so-far';
+import { Standing } from '../../domain/application/standing';
 import { statusCopy } from '../../domain/application/status-copy';
 import { StatusPicture } from '../../domain/application/status-picture';
 import { useStatusActions } from '../../shell/status/use-status-actions';
-import { Heading, Lead, Text } from '../../ui/heading';
+import { Heading, Lead } from '../../ui/heading';
 import { Callout } from '../../ui/callout';
 import { PictureHeading } from '../../ui/picture-heading';
 import { Card, Stack } from '../../ui/stack';
-import { StatusTag } from '../../ui/status-tag';
 import { Timeline } from '../../ui/timeline';
 import { LiveRegion } from '../../ui/live-region';
 
@@ -38,16 +37,11 @@ export function StatusCard({
         <PictureHeading picture={<StatusPicture application={application} flow={flow} />}>
           <Stack gap={3}>
             <Heading level={2}>Your application</Heading>
-            <StatusTag icon={copy.icon} tone={copy.tone}>
-              {copy.tag}
-            </StatusTag>
+            <Standing application={application} />
           </Stack>
           <Lead>{copy.sentence(facts)}</Lead>
         </PictureHeading>
         {steps.length > 0 && <Timeline steps={steps} />}
-        <Text tone="muted">
-          Updated {formatDay(application.updatedAt)}, {formatTime(application.updatedAt)}
-        </Text>
         <LiveRegion>
           {changed && <Callout tone="success">Your application has been updated.</Callout>}
         </LiveRegion>

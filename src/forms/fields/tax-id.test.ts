@@ -1,7 +1,7 @@
 import { assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isTaxId } from '../../catalogue/identifiers';
-import { installConfiguration } from '../../services/configuration/configuration';
+import { installConfiguration } from '../../services/configuration/install-configuration';
 import { TaxId, taxIdOrOnFile } from './tax-id';
 import { firstMessage, parsed } from './testing/first-message';
 

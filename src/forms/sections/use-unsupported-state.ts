@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { programDefinition } from '../../catalogue/programs';
 import { useBrand } from '../../domain/program/use-brand';
-import { useNavigation } from '../../shell/navigation/use-navigation';
 import { fieldId } from '../../ui/field-id';
+import { useExplainState } from './use-explain-state';
 
 /** The query of the link that leads back to the form to choose another state. */
 export const CHANGE_STATE = { change: 'state' } as const;
@@ -21,16 +21,14 @@ export interface UnsupportedState {
  */
 export function useUnsupportedState(onFile: string | null): UnsupportedState {
   const { id } = useBrand();
-  const { goTo } = useNavigation();
+  const explain = useExplainState();
   const changes = new URLSearchParams(useSearch()).get('change') === CHANGE_STATE.change;
   const isUnsupported = (state: string): boolean =>
     programDefinition(id).unsupportedStates.includes(state);
-  const explain = (state: string, replace: boolean): void =>
-    goTo('dont-operate-in-state', { query: { state }, replace });
 
   const atStart = useRef(() => {
     if (changes) document.getElementById(fieldId('homeAddress.state'))?.focus();
-    else if (onFile !== null && isUnsupported(onFile)) explain(onFile, true);
+    else if (onFile !== null && isUnsupported(onFile)) explain(onFile, { replace: true });
   });
   useEffect(() => atStart.current(), []);
 
@@ -38,7 +36,7 @@ export function useUnsupportedState(onFile: string | null): UnsupportedState {
     changes,
     leave: (state) => {
       const leaves = isUnsupported(state);
-      if (leaves) explain(state, false);
+      if (leaves) explain(state);
       return leaves;
     },
   };

@@ -3,13 +3,13 @@ import { css } from '../../../styled-system/css';
 const banner = css({
   position: 'sticky',
   top: '0',
-  zIndex: 'docked',
+  zIndex: 'banner',
   paddingBlock: '2',
   paddingInline: '4',
   textAlign: 'center',
   fontWeight: 'medium',
   background: 'warningSoft',
-  color: 'text',
+  color: 'foreground',
   borderBlockEnd: '1px solid token(colors.line)',
 });
 

@@ -3,7 +3,6 @@ import { formatDate } from '../../../domain/text/format';
 import { FormCheckboxField } from '../../../forms/form-checkboxes';
 import { Heading, Text } from '../../../ui/heading';
 import { CheckCircleIcon } from '../../../ui/icons';
-import { Stack } from '../../../ui/stack';
 import type { DocumentToSign } from '../common/document-to-sign';
 import { OpenDocumentLink } from '../common/open-document-link';
 import { tickLabel, tickName } from './agreements-form';
@@ -15,6 +14,17 @@ const row = css({
     borderTop: '1px solid token(colors.line)',
   },
 });
+// Its name and the way to it stand on one line, the rest below.
+const parts = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: '4',
+  rowGap: '1',
+  alignItems: 'center',
+  '& > *': { gridColumn: '1 / -1' },
+  '& > h3': { gridColumn: '1', gridRow: '1' },
+  '& > :nth-child(3)': { gridColumn: '2', gridRow: '1', marginBlock: '-2' },
+});
 const agreed = css({ display: 'flex', gap: '2', alignItems: 'center', color: 'successText' });
 
 /** One document: what it is, the PDF, and its own tick. */
@@ -22,7 +32,7 @@ export function DocumentItem({ document }: { readonly document: DocumentToSign }
   const { title, pages, lastUpdated, url, agreedOn } = document;
   return (
     <li className={row}>
-      <Stack gap={2}>
+      <div className={parts}>
         <Heading level={3}>{title}</Heading>
         <Text tone="muted">
           {pages} {pages === 1 ? 'page' : 'pages'} · Last updated {formatDate(lastUpdated)}
@@ -35,7 +45,7 @@ export function DocumentItem({ document }: { readonly document: DocumentToSign }
             <CheckCircleIcon /> You already agreed on {formatDate(agreedOn)}.
           </p>
         )}
-      </Stack>
+      </div>
     </li>
   );
 }

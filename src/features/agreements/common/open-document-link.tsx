@@ -3,7 +3,7 @@ import { css } from '../../../../styled-system/css';
 import { openHelpCenter } from '../../../shell/help/help-center';
 import { Button, TextLink } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
-import { Actions, Stack } from '../../../ui/stack';
+import { Actions } from '../../../ui/stack';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 
 /**
@@ -30,7 +30,7 @@ const link = css({
   fontWeight: 'medium',
 });
 
-/** "Open PDF" of one document. A document that cannot be opened is said so here, not only in the new tab. */
+/** "Open PDF" of one document, and below it what went wrong. A document that cannot be opened is said so here, not only in the new tab. */
 export function OpenDocumentLink({ title, url }: { readonly title: string; readonly url: string }) {
   const [failed, setFailed] = useState(false);
 
@@ -39,7 +39,7 @@ export function OpenDocumentLink({ title, url }: { readonly title: string; reado
   };
 
   return (
-    <Stack gap={2}>
+    <>
       <div>
         <TextLink external href={url} className={link} onClick={() => void check()}>
           Open PDF
@@ -68,6 +68,6 @@ export function OpenDocumentLink({ title, url }: { readonly title: string; reado
           We couldn’t open this document. Try again, or we can mail you a paper copy.
         </Callout>
       )}
-    </Stack>
+    </>
   );
 }

@@ -71,9 +71,11 @@ function Tracking({ returnShipment }: { readonly returnShipment: Shipment }) {
         ))}
       </address>
       <Card>
-        <TrackingFacts shipment={returnShipment} />
+        <Stack gap={6}>
+          <TrackingFacts shipment={returnShipment} />
+          <TrackingList shipment={returnShipment} />
+        </Stack>
       </Card>
-      <TrackingList shipment={returnShipment} />
       <Actions>
         <CarrierLink shipment={returnShipment} />
       </Actions>

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
-import { formatDay, formatTime } from '../../../domain/text/format';
 import { Screen } from '../../../shell/screen/screen';
 import { soFar } from '../../../domain/application/so-far';
-import { statusCopy } from '../../../domain/application/status-copy';
+import { Standing } from '../../../domain/application/standing';
 import { StatusPicture } from '../../../domain/application/status-picture';
 import type { Shipment } from '../../../domain/shipment/shipment';
 import { useCurrentScreen } from '../../../shell/screen/screen-context';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
-import { Heading, Text } from '../../../ui/heading';
+import { Heading } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';
 import type { SummarizedError } from '../../../ui/error-summary';
-import { StatusTag } from '../../../ui/status-tag';
 import { Timeline, type TimelineStep } from '../../../ui/timeline';
 import { PlainList } from '../../../ui/plain-list';
 import type { StatusScreenState } from './use-status-screen';
@@ -110,7 +108,6 @@ export function StatusFrame(props: StatusFrameProps) {
   const { application } = state;
   const { flow } = useCurrentScreen();
   const steps = props.steps ?? soFar({ application, flow, shipment: props.shipment ?? null });
-  const { icon, tone, tag } = statusCopy(application);
   return (
     <Screen
       heading={heading}
@@ -118,19 +115,12 @@ export function StatusFrame(props: StatusFrameProps) {
       errors={errors}
       attempt={attempt}
       picture={props.picture ?? <StatusPicture application={application} flow={flow} />}
-      above={
-        <StatusTag icon={icon} tone={tone}>
-          {props.tag ?? tag}
-        </StatusTag>
-      }
+      above={<Standing application={application} tag={props.tag} />}
     >
       <UpdateNotice state={state} />
       {news}
       <Way steps={steps} next={next} />
       {actions}
-      <Text tone="muted">
-        Updated {formatDay(application.updatedAt)}, {formatTime(application.updatedAt)}
-      </Text>
       {children}
     </Screen>
   );

@@ -1,9 +1,7 @@
 import type { Flow } from '../../../catalogue/flows';
 import { LIMITS } from '../../../catalogue/limits';
-import { screenDefinition } from '../../../catalogue/screens';
 
 interface InReviewCopy {
-  readonly heading: string;
   readonly sentence: string;
   readonly next: readonly string[];
   /** What else helps whoever waits here. */
@@ -11,7 +9,6 @@ interface InReviewCopy {
 }
 
 const APPLICATION: InReviewCopy = {
-  heading: screenDefinition('in-review').heading,
   sentence: 'This usually takes a few minutes. We’ll email you if it takes longer.',
   next: ['We check what you told us.', 'You see here what we decided.'],
   note: `This page asks for news every ${LIMITS.poll.sec} seconds while it is open. You can also come back later.`,
@@ -20,7 +17,6 @@ const APPLICATION: InReviewCopy = {
 /** What is being reviewed, by flow: the items, or the application. */
 export const IN_REVIEW_COPY: Readonly<Record<Flow, InReviewCopy>> = {
   item: {
-    heading: 'We’re inspecting your items',
     sentence:
       'We’re weighing and testing each item. We’ll email you when your offer is ready, usually in 2 to 3 business days.',
     next: [

@@ -10,6 +10,7 @@ import { BackHomeLink } from '../common/back-home-link';
 import { StatusFrame } from '../common/status-frame';
 import { useStatusScreen } from '../common/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
+import { reviewHeading } from '../../../catalogue/status/headings';
 import { IN_REVIEW_COPY } from './in-review-copy';
 
 function SeeItemsLink() {
@@ -29,7 +30,7 @@ function InReview({ application, flow, refetch }: ApplicationScreenProps) {
   return (
     <StatusFrame
       state={state}
-      heading={copy.heading}
+      heading={reviewHeading(flow)}
       sentence={copy.sentence}
       shipment={shipments.value?.shipment ?? null}
       next={copy.next}

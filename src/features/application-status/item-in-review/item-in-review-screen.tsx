@@ -9,7 +9,7 @@ import { LinkButton } from '../../../ui/link-button';
 import { Button } from '../../../ui/button';
 import { Heading } from '../../../ui/heading';
 import { ReviewPicture } from '../../../ui/pictures/waiting-pictures';
-import { Stack } from '../../../ui/stack';
+import { Card, Stack } from '../../../ui/stack';
 import { StatusFrame } from '../common/status-frame';
 import { useStatusScreen } from '../common/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
@@ -44,31 +44,35 @@ function ItemInReview({ applicant, application, refetch }: ApplicationScreenProp
     >
       {onFile.value === null && <Pending read={onFile} shape="text" />}
       {items.length > 0 && (
-        <Stack gap={3}>
-          <Heading level={2}>Your items</Heading>
-          <ul>
-            {items.map((item) => (
-              <ReviewedItem key={item.id} item={item} />
-            ))}
-          </ul>
-        </Stack>
+        <Card>
+          <Stack gap={3}>
+            <Heading level={2}>Your items</Heading>
+            <ul>
+              {items.map((item) => (
+                <ReviewedItem key={item.id} item={item} />
+              ))}
+            </ul>
+          </Stack>
+        </Card>
       )}
       {inReview.length > 0 && (
-        <Stack gap={6}>
-          <Heading level={2}>More photos help</Heading>
-          {inReview.map((item, index) => (
-            <AddItemPhotos
-              key={item.id}
-              userId={user.id}
-              applicationId={application.id}
-              item={item}
-              secondary={index > 0}
-              onAdded={async () => {
-                await onFile.refetch();
-              }}
-            />
-          ))}
-        </Stack>
+        <Card>
+          <Stack gap={6}>
+            <Heading level={2}>More photos help</Heading>
+            {inReview.map((item, index) => (
+              <AddItemPhotos
+                key={item.id}
+                userId={user.id}
+                applicationId={application.id}
+                item={item}
+                secondary={index > 0}
+                onAdded={async () => {
+                  await onFile.refetch();
+                }}
+              />
+            ))}
+          </Stack>
+        </Card>
       )}
       <StatusActionButtons actions={[]} status={state.application.status} runner={state.runner}>
         <BackToItems label={copy.button} primary={copy.isOver} />

@@ -13,6 +13,7 @@ const row = css({
   gap: '2',
   paddingBlock: '3',
   '& + &': { borderTop: '1px solid token(colors.line)' },
+  _last: { paddingBlockEnd: '0' },
 });
 const words = css({ minWidth: '0', overflowWrap: 'anywhere' });
 const name = css({ fontWeight: 'medium' });

@@ -12,6 +12,7 @@ const row = css({
   gap: '2',
   paddingBlock: '3',
   '& + &': { borderTop: '1px solid token(colors.line)' },
+  _last: { paddingBlockEnd: '0' },
 });
 const name = css({ fontWeight: 'medium', overflowWrap: 'anywhere', minWidth: '0' });
 

@@ -15,7 +15,7 @@ import { Callout } from '../../../ui/callout';
 import { Details } from '../../../ui/details';
 import { Heading } from '../../../ui/heading';
 import { InspectionPicture } from '../../../ui/pictures/waiting-pictures';
-import { Stack } from '../../../ui/stack';
+import { Card, Stack } from '../../../ui/stack';
 import { StatusFrame } from '../common/status-frame';
 import { useStatusScreen } from '../common/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
@@ -88,10 +88,12 @@ function ItemsDelivered({ application, refetch }: ApplicationScreenProps) {
               </StatusActionButtons>
             }
           >
-            <Stack gap={3}>
-              <Heading level={2}>Your items</Heading>
-              <ItemList items={itemCart?.items ?? []} />
-            </Stack>
+            <Card>
+              <Stack gap={3}>
+                <Heading level={2}>Your items</Heading>
+                <ItemList items={itemCart?.items ?? []} />
+              </Stack>
+            </Card>
             {shipment !== null && shipment.events.length > 0 && (
               <Details summary="How they came to us">
                 <TrackingList shipment={shipment} />

@@ -95,9 +95,11 @@ function ItemsShipped({ application, refetch }: ApplicationScreenProps) {
               <Stack gap={4}>
                 <Heading level={2}>Tracking</Heading>
                 <Card>
-                  <TrackingFacts shipment={shipment} />
+                  <Stack gap={6}>
+                    <TrackingFacts shipment={shipment} />
+                    <TrackingList shipment={shipment} />
+                  </Stack>
                 </Card>
-                <TrackingList shipment={shipment} />
               </Stack>
             )}
             <ItemsBack applicationId={application.id} refetch={refetch} />

@@ -1,3 +1,4 @@
+import { notPrequalifiedHeading } from '../../../catalogue/status/headings';
 import { useBrand } from '../../../domain/program/use-brand';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { CreditDeniedView } from '../decision/credit-denied-view';
@@ -15,7 +16,7 @@ function NotPrequalified({ applicant, application, refetch }: ApplicationScreenP
     <DecisionView
       state={state}
       applicant={applicant}
-      heading={`We can’t offer you ${texts.cardName} right now`}
+      heading={notPrequalifiedHeading(texts.cardName)}
     />
   );
 }

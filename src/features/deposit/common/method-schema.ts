@@ -17,9 +17,6 @@ export interface MethodValues {
   accountName: string;
 }
 
-/** The fields that give access to an account, which no draft may hold. */
-export const NEVER_KEPT = ['routingNumber', 'accountNumber'] as const;
-
 /** The account or card a payment comes from. */
 export type PaymentSource =
   | { readonly kind: 'bank'; readonly account: BankAccountInput }

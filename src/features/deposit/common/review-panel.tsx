@@ -74,8 +74,15 @@ export function ReviewPanel(props: ReviewPanelProps) {
               </Stack>
             </Card>
             {details}
-            {authorization}
-            <FormCheckboxField name="authorized" label="I agree to this payment authorization" />
+            <Card>
+              <Stack gap={4}>
+                {authorization}
+                <FormCheckboxField
+                  name="authorized"
+                  label="I agree to this payment authorization"
+                />
+              </Stack>
+            </Card>
             {problem}
             <Actions id={ACTIONS_ID}>
               <Button type="submit" loading={running}>

@@ -15,7 +15,7 @@ import { Card, Stack } from '../../../ui/stack';
 import { DepositNews } from '../common/deposit-news';
 import { SOURCE_ACTIONS_ID, SourceActions, SourceRefused } from '../common/source-form-parts';
 import { MethodFields } from '../common/method-fields';
-import { MethodSchema, NEVER_KEPT, type PaymentSource } from '../common/method-schema';
+import { MethodSchema, type PaymentSource } from '../common/method-schema';
 import { useReviewStep } from '../common/use-review-step';
 import { useSourceForm } from '../common/use-source-form';
 import { ReviewPayment } from './review-payment';
@@ -62,7 +62,7 @@ export function FundNowForm(props: FundNowFormProps) {
     },
   });
   const { form, errors, attempt, submit, fail } = portalForm;
-  const forgetDraft = useKeepDraft({ form, userId: user.id, omit: NEVER_KEPT });
+  const forgetDraft = useKeepDraft({ form, userId: user.id });
   const { remaining, deposit: whole, fundingEndsOn } = deposit.cash;
   const amount = remaining ?? whole ?? 0;
   const payBy =

@@ -18,12 +18,7 @@ import { DepositNews } from '../common/deposit-news';
 import { DepositProgress } from '../common/deposit-progress';
 import { SOURCE_ACTIONS_ID, SourceActions, SourceRefused } from '../common/source-form-parts';
 import { MethodFields } from '../common/method-fields';
-import {
-  MethodSchema,
-  NEVER_KEPT,
-  type MethodValues,
-  type PaymentSource,
-} from '../common/method-schema';
+import { MethodSchema, type MethodValues, type PaymentSource } from '../common/method-schema';
 import { useReviewStep } from '../common/use-review-step';
 import { useSourceForm } from '../common/use-source-form';
 import { ReviewSchedule } from './review-schedule';
@@ -94,7 +89,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
     },
   });
   const { form, errors, attempt, submit, fail } = portalForm;
-  const forgetDraft = useKeepDraft({ form, userId: user.id, omit: NEVER_KEPT });
+  const forgetDraft = useKeepDraft({ form, userId: user.id });
   const [amount, frequency, firstOn, method] = useWatch({
     control: form.control,
     name: ['amount', 'frequency', 'firstOn', 'method'],

@@ -29,9 +29,12 @@ export function offeredLine(
 export function OfferTerms({
   cash,
   offer,
+  declineBelow = false,
 }: {
   readonly cash: CashAmount;
   readonly offer: Offer | null;
+  /** Whether the buttons of the page have the way to decline already. */
+  readonly declineBelow?: boolean;
 }) {
   const { aprRange } = termFigures(programTerms(useBrand().id));
   const decline = useNavigation().pathOf('cancel-offer');
@@ -53,7 +56,7 @@ export function OfferTerms({
               : [{ term: 'Offer ends', description: formatDeadlineTime(offer.expiresAt) }]),
           ]}
         />
-        {offer !== null && (
+        {offer !== null && !declineBelow && (
           <p>
             <PageLink href={decline} alone>
               Decline this offer

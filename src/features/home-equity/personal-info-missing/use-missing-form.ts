@@ -81,7 +81,6 @@ export function useMissingForm(props: MissingFormProps): MissingFormState {
   const forgetDraft = useKeepDraft({
     form,
     userId: applicant.user.id,
-    omit: ['taxId'],
   });
   const refusals = useRefusals({
     userId: applicant.user.id,

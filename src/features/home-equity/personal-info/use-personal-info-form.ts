@@ -80,7 +80,6 @@ export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoF
   const forgetDraft = useKeepDraft({
     form,
     userId: user.id,
-    omit: ['taxId'],
   });
 
   const refusals = useRefusals({

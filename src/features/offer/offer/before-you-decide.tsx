@@ -9,7 +9,7 @@ import { RateDisclosure } from '../../../domain/disclosure/rate-disclosure';
 import { SecurityStatement } from '../../../domain/disclosure/security-statement';
 import type { Offer } from '../../../domain/offer/offer-state';
 import { Heading, Text } from '../../../ui/heading';
-import { Stack } from '../../../ui/stack';
+import { Card, Stack } from '../../../ui/stack';
 import { HomeOfferTerms } from './home-offer-terms';
 
 const DOCUMENTS: readonly LegalLinkKey[] = [
@@ -18,7 +18,13 @@ const DOCUMENTS: readonly LegalLinkKey[] = [
   'securityAgreement',
 ];
 
-const list = css({ display: 'flex', flexDirection: 'column', gap: '2' });
+const list = css({
+  display: 'flex',
+  flexDirection: { base: 'column', tablet: 'row' },
+  flexWrap: 'wrap',
+  rowGap: '2',
+  columnGap: '6',
+});
 
 const HEADING_ID = 'before-you-decide';
 
@@ -37,19 +43,18 @@ export function BeforeYouDecide({
   return (
     <section aria-labelledby={HEADING_ID}>
       <Stack gap={6}>
-        <Stack gap={2}>
-          <Heading level={2} id={HEADING_ID}>
-            Before you decide
-          </Heading>
-          <Text>
-            Accepting lets us check your credit report. That may affect your credit score.
-          </Text>
-        </Stack>
-        {security === 'home' ? (
-          <HomeOfferTerms offer={offer} />
-        ) : (
-          <SecurityStatement security={security} />
-        )}
+        <Card>
+          <Stack gap={3}>
+            <Heading level={2} id={HEADING_ID}>
+              Before you decide
+            </Heading>
+            <Text>
+              Accepting lets us check your credit report. That may affect your credit score.
+            </Text>
+            {security !== 'home' && <SecurityStatement security={security} />}
+          </Stack>
+        </Card>
+        {security === 'home' && <HomeOfferTerms offer={offer} />}
         <RateDisclosure offered={offer} />
         {isCoveredBorrower && <MilitaryLendingNotice />}
         <ul className={list}>

@@ -7,7 +7,7 @@ import { refusedField } from '../../../forms/fields/refused-fields';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
 import { usePortalForm } from '../../../forms/use-portal-form';
-import { useNavigation } from '../../../shell/navigation/use-navigation';
+import { useExplainState } from '../../../forms/sections/use-explain-state';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { HomeAddressFields } from '../../../forms/sections/home-address-fields';
 import { Heading } from '../../../ui/heading';
@@ -33,7 +33,7 @@ export function AddressForm(
 ) {
   const { applicant, draft, beside, address, onErrors, onSaved, onCancel } = props;
   const { user } = applicant;
-  const { goTo } = useNavigation();
+  const explainState = useExplainState();
   const { run, running, problem, clearProblem } = useOperation(UpdatePersonalInformationDocument);
   const { label, schema } = FORMS[address];
   const onFile = address === 'homeAddress' ? user.billingAddress : user.shippingAddress;
@@ -59,7 +59,7 @@ export function AddressForm(
       }
       const { problem: found } = answer;
       if (found.kind === 'refused' && found.code === 'STATE_UNSUPPORTED') {
-        goTo('dont-operate-in-state', { query: { state: typed.state } });
+        explainState(typed.state);
       }
       const refusal = refusedField(found, typed.state);
       if (refusal !== null) {

@@ -14,6 +14,7 @@ import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
+import { useExplainState } from '../../../forms/sections/use-explain-state';
 import { useTaxIdOnFile } from '../../../forms/sections/use-tax-id-on-file';
 import { PAGE_HEADING_ID } from '../../../ui/heading';
 import { showToast } from '../../../ui/toaster';
@@ -39,7 +40,8 @@ export interface VerifyInfoProps {
 export function useVerifyInfo({ applicant, application, draft, refetch }: VerifyInfoProps) {
   const { user, signInMethod } = applicant;
   const { unsupportedStates } = programDefinition(useBrand().id);
-  const { goTo, goToNext } = useNavigation();
+  const { goToNext } = useNavigation();
+  const explainState = useExplainState();
   const whose = { userId: user.id, applicationId: application.id };
   const [given, setGiven] = useAtom(givenIdentityAtom);
   const setMismatch = useSetAtom(mismatchAtom);
@@ -78,7 +80,6 @@ export function useVerifyInfo({ applicant, application, draft, refetch }: Verify
   useKeepDraft({
     form,
     userId: user.id,
-    omit: ['taxId'],
   });
   const documents = useDocuments({ userId: user.id, application, refetch, fail });
 
@@ -106,7 +107,7 @@ export function useVerifyInfo({ applicant, application, draft, refetch }: Verify
 
   const leaveState = (state: string): boolean => {
     const leaves = unsupportedStates.includes(state);
-    if (leaves) goTo('dont-operate-in-state', { query: { state } });
+    if (leaves) explainState(state);
     return leaves;
   };
 

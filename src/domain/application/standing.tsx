@@ -1,0 +1,35 @@
+import { css } from '../../../styled-system/css';
+import type { Application } from '../../services/data/use-applicant';
+import { Text } from '../../ui/heading';
+import { StatusTag } from '../../ui/status-tag';
+import { formatDay, formatTime } from '../text/format';
+import { statusCopy } from './status-copy';
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '2',
+});
+
+export interface StandingProps {
+  readonly application: Application;
+  /** In place of the tag of the status, where a screen knows more. */
+  readonly tag?: string | undefined;
+}
+
+/** How the application stands and since when, on one line where there is room. */
+export function Standing({ application, tag }: StandingProps) {
+  const copy = statusCopy(application);
+  return (
+    <div className={row}>
+      <StatusTag icon={copy.icon} tone={copy.tone}>
+        {tag ?? copy.tag}
+      </StatusTag>
+      <Text tone="muted">
+        Updated {formatDay(application.updatedAt)}, {formatTime(application.updatedAt)}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { act, useEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Applicant } from '../../services/data/use-applicant';
+import type { OperationProblem } from '../../services/data/operation-error';
+import { useKeptItems, type KeptItemsState } from './use-kept-items';
+
+const browser = vi.hoisted(() => ({
+  kept: [] as { key: string }[],
+  /** In the order in which it happened. */
+  done: [] as string[],
+  answers: [] as (object | null)[],
+}));
+
+vi.mock('../../domain/item/kept/kept-items', () => ({
+  readKeptItems: () => browser.kept,
+  keptItemName: ({ key }: { key: string }) => `Item ${key}`,
+  keptItemInput: () => ({ photoIds: ['photo'], documentIds: [] }),
+  forgetKeptItem: (key: string) => {
+    browser.done.push(`forgot ${key}`);
+    browser.kept = browser.kept.filter((item) => item.key !== key);
+  },
+}));
+vi.mock('../../domain/item/cart/use-add-to-cart', () => ({
+  useAddToCart: () => ({
+    add: (key: string, { photoIds }: { photoIds: readonly string[] }) => {
+      browser.done.push(`added ${key} with ${photoIds.length} photos`);
+      return Promise.resolve(browser.answers.shift() ?? null);
+    },
+  }),
+}));
+
+const FAILED: OperationProblem = { kind: 'failed' };
+const NO_PHOTO: OperationProblem = { kind: 'refused', code: 'FIELD_INVALID', field: 'photoIds' };
+
+let root: Root;
+const items: { current: KeptItemsState | null } = { current: null };
+const nothing = async (): Promise<void> => undefined;
+
+function Probe() {
+  const state = useKeptItems({ applicant: {} as Applicant, refetch: nothing }, nothing);
+  useEffect(() => {
+    items.current = state;
+  });
+  return null;
+}
+
+const open = () => act(async () => root.render(<Probe />));
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  Object.assign(browser, { kept: [{ key: 'a' }, { key: 'b' }], done: [], answers: [] });
+  root = createRoot(document.createElement('div'));
+});
+afterEach(() => act(() => root.unmount()));
+
+test('an item is forgotten once it is in the cart', async () => {
+  await open();
+  expect(browser.done).toEqual([
+    'added a with 1 photos',
+    'forgot a',
+    'added b with 1 photos',
+    'forgot b',
+  ]);
+  expect(items.current).toMatchObject({ phase: 'done', lastAdded: 'b', waiting: [] });
+});
+
+test('one that could not be added is kept, and added when that is tried again', async () => {
+  browser.answers = [null, FAILED];
+  await open();
+  expect(browser.kept).toEqual([{ key: 'b' }]);
+  expect(items.current).toMatchObject({ phase: 'failed', lastAdded: 'a', waiting: ['Item b'] });
+  await act(async () => items.current?.tryAgain());
+  expect(browser.kept).toEqual([]);
+  expect(items.current).toMatchObject({ phase: 'done', lastAdded: 'b' });
+});
+
+test('one whose photos are gone is added without them, and named', async () => {
+  browser.answers = [NO_PHOTO];
+  await open();
+  expect(browser.done.slice(0, 3)).toEqual([
+    'added a with 1 photos',
+    'added a with 0 photos',
+    'forgot a',
+  ]);
+  expect(items.current).toMatchObject({ phase: 'done', withoutPhotos: ['Item a'] });
+});
+
+test('what is discarded is forgotten', async () => {
+  browser.answers = [FAILED];
+  await open();
+  await act(async () => items.current?.discard());
+  expect(browser.kept).toEqual([]);
+  expect(items.current).toMatchObject({ phase: 'done', waiting: [] });
+});
