@@ -61,8 +61,10 @@ export default defineConfig<TransportOptions>({
     timezoneId: 'America/New_York',
     actionTimeout: patience(),
     navigationTimeout: patience(),
-    // A trace takes a fifth of a case's time: where nobody can run a failed case again, it is kept.
-    trace: process.env['CI'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
+    // A trace takes a fifth of a case's time: it is kept where somebody asks for it.
+    trace: process.env['PORTAL_TEST_TRACES']
+      ? { mode: 'retain-on-failure', screenshots: false }
+      : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),

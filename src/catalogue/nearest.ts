@@ -51,10 +51,27 @@ export function alternatives(values: readonly string[]): string {
     : `${values.slice(0, -1).join(', ')} or ${values[values.length - 1]}`;
 }
 
-/** What to say of a value that is none of `valid`: the nearest ones, or all of them. */
+/** Kinds that `portal list` knows, by the name of the list. */
+export const LISTED: Readonly<Record<string, string>> = {
+  operation: 'operations',
+  persona: 'personas',
+  screen: 'screens',
+  status: 'statuses',
+};
+
+/** More than these are no answer to a slip of the hand. */
+const MOST_SAID = 12;
+
+function allOf(kind: string, valid: readonly string[]): string {
+  if (valid.length <= MOST_SAID) return `there is ${alternatives(valid)}`;
+  const all = LISTED[kind] === undefined ? '' : `; list them: portal list ${LISTED[kind]}`;
+  return `there are ${String(valid.length)}, such as ${alternatives(valid.slice(0, 3))}${all}`;
+}
+
+/** What to say of a value that is none of `valid`: the nearest ones, or all of them where they are few. */
 export function unknownValue(kind: string, value: string, valid: readonly string[]): string {
   const near = nearest(value, valid);
   return near.length > 0
     ? `unknown ${kind} ${value}, did you mean ${alternatives(near)}?`
-    : `unknown ${kind} ${value}; there is ${alternatives(valid)}`;
+    : `unknown ${kind} ${value}; ${allOf(kind, valid)}`;
 }

@@ -137,6 +137,10 @@ describe('the nearest of the valid values', () => {
       'unknown screen ofer, did you mean offer?',
     );
     expect(unknownValue('letter', 'zzzz', ['a', 'b'])).toBe('unknown letter zzzz; there is a or b');
+    const many = Array.from({ length: 40 }, (_, index) => `letter${String(index)}`);
+    expect(unknownValue('screen', 'zz', many)).toBe(
+      'unknown screen zz; there are 40, such as letter0, letter1 or letter2; list them: portal list screens',
+    );
   });
 });
 

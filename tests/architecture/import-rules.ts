@@ -45,7 +45,14 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'fixtures',
     'mock-server',
   ],
-  cli: ['src/catalogue', 'src/contract', 'src/programs', 'fixtures', 'mock-server'],
+  cli: [
+    'src/catalogue',
+    'src/contract',
+    'src/programs',
+    'src/ui/shapes',
+    'fixtures',
+    'mock-server',
+  ],
 };
 
 const PARTS = Object.keys(ALLOWED).toSorted((a, b) => b.length - a.length);

@@ -12,7 +12,8 @@ import { landingPath } from '../../mock-server/scenario/landing-path';
 import { App } from '../../src/app/app';
 import { loadBrand } from '../../src/programs/registry';
 import { installClock } from '../../src/services/clock';
-import { installConfiguration } from '../../src/services/configuration/configuration';
+import { installConfiguration } from '../../src/services/configuration/install-configuration';
+import { pressButtons, wordsOfPage } from '../words/press-buttons';
 
 const ORIGIN = 'http://portal.test';
 
@@ -24,12 +25,18 @@ export interface Shown {
   /** The names of its screens, each a `main`. */
   readonly screens: readonly (string | undefined)[];
   readonly path: string;
+  /** The query of its address. */
+  readonly search: string;
   readonly title: string;
   /** Ids that stand there more than once. */
   readonly repeatedIds: readonly string[];
   readonly headings: readonly string[];
   /** Its text, by element that holds some. */
   readonly lines: readonly string[];
+  /** What its screen says, as a person reads or hears it. */
+  readonly words: readonly string[];
+  /** What each of its buttons brings and takes away. */
+  readonly pressed: readonly string[];
   /** Lines that stood on its screen at first, and no longer in their place once nothing was on its way. */
   readonly moved: readonly string[];
   /** Where its elements lead or load from, and what they would run. */
@@ -46,6 +53,16 @@ interface Surroundings {
   readonly stored?: Readonly<Record<string, string>>;
   /** Query and hash of the address. */
   readonly behind?: string;
+  /** What has happened since the seed, in this order. */
+  readonly events?: readonly HappenedEvent[];
+  /** Whether its buttons are pressed, once it has been looked at: all but these. */
+  readonly pressesAllBut?: readonly string[];
+}
+
+/** An event of the outside world, as `POST /__mock/event` takes it. */
+export interface HappenedEvent {
+  readonly event: string;
+  readonly outcome?: string;
 }
 
 function readLines(part: Node = document.body): readonly string[] {
@@ -80,13 +97,18 @@ const readIds = (): readonly string[] => [...document.querySelectorAll('[id]')].
 export async function showPortal(
   wishes: SeedWishes,
   breakAnswer: BreakAnswer = (_, body) => body,
-  { stored = {}, behind = '' }: Surroundings = {},
+  { stored = {}, behind = '', events = [], pressesAllBut }: Surroundings = {},
 ): Promise<Shown> {
   // What every browser has, and this window does not.
   vi.stubGlobal('crypto', webcrypto);
   const seed = makeSeed(wishes);
   const world = createNodeWorld({ seed });
   const { storage } = await applySeed(world, seed, ORIGIN);
+  for (const event of events) {
+    const told = { method: 'POST', body: JSON.stringify(event) };
+    const answer = await world.handle(new Request(`${ORIGIN}/__mock/event`, told));
+    if (!answer.ok) throw new Error(`${event.event}: ${await answer.text()}`);
+  }
   localStorage.clear();
   sessionStorage.clear();
   for (const [key, value] of Object.entries(storage)) {
@@ -127,6 +149,7 @@ export async function showPortal(
     });
   }
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   window.history.replaceState(null, '', landingPath(seed) + behind);
   const brand = { ...(await loadBrand(seed.program)), id: seed.program };
   const place = document.body.appendChild(document.createElement('div'));
@@ -144,21 +167,26 @@ export async function showPortal(
   });
   watcher.observe(place, { childList: true, subtree: true, attributes: true });
   root.render(<App brand={brand} />);
-  let calm = 0;
-  let seen = '';
-  const until = performance.now() + patience() / 4;
-  while (calm < CALM && performance.now() < until) {
-    await new Promise((resolve) => void setTimeout(resolve, 4));
-    const text = document.body.textContent ?? '';
-    const isCalm =
-      awaited === 0 &&
-      text === seen &&
-      document.querySelector('h1') !== null &&
-      !text.includes('Loading');
-    seen = text;
-    calm = isCalm ? calm + 1 : 0;
-  }
-  if (calm < CALM) complaints.push(`It never came to rest: ${seen}`);
+  /** Until nothing is on its way: no answer, no code, no change. */
+  const settle = async (): Promise<void> => {
+    let calm = 0;
+    let seen = '';
+    const until = performance.now() + patience() / 4;
+    while (calm < CALM && performance.now() < until) {
+      await vi.dynamicImportSettled();
+      await new Promise((resolve) => void setTimeout(resolve, 4));
+      const text = document.body.textContent ?? '';
+      const isCalm =
+        awaited === 0 &&
+        text === seen &&
+        document.querySelector('h1') !== null &&
+        !text.includes('Loading');
+      seen = text;
+      calm = isCalm ? calm + 1 : 0;
+    }
+    if (calm < CALM) complaints.push(`It never came to rest: ${seen}`);
+  };
+  await settle();
   watcher.disconnect();
   const column = screen();
   const last = column === null ? [] : readLines(column);
@@ -166,12 +194,15 @@ export async function showPortal(
     moved: movedLines(first, last),
     screens: [...document.querySelectorAll('main')].map(({ dataset }) => dataset['screen']),
     path: location.pathname,
+    search: location.search,
     title: document.title,
     repeatedIds: readIds().filter((id, index, ids) => ids.indexOf(id) !== index),
     headings: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent ?? ''),
     lines: readLines(),
+    words: wordsOfPage(),
     addresses: readAddresses(),
     complaints,
+    pressed: pressesAllBut === undefined ? [] : await pressButtons(settle, pressesAllBut),
   };
   root.unmount();
   document.body.replaceChildren();

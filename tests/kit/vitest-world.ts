@@ -13,6 +13,17 @@ import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 /** Where the outside world of a test answers; nothing listens there. */
 const ORIGIN = 'http://portal.test';
 
+/** The body of an answer of the data API; `Data` is what the operation asks for. */
+export interface QueryAnswer<Data> {
+  /** Null, or not there at all, where the operation could not be answered. */
+  readonly data?: Data | null;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly path?: readonly (string | number)[];
+    readonly extensions?: Readonly<Record<string, unknown>>;
+  }[];
+}
+
 /** What a test without a browser does to its outside world. */
 export class WorldPortal {
   readonly world: World;
@@ -42,11 +53,15 @@ export class WorldPortal {
     return this.world.handle(new Request(new URL(input, ORIGIN), { ...init, headers }));
   };
 
-  /** Sends a GraphQL operation and gives back the answer's body. */
-  async query(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
+  /** Sends a GraphQL operation and gives back the answer's body: `query<{ currentUser: { firstName: string } }>(…)`. */
+  async query<Data = unknown>(
+    query: string,
+    variables: Readonly<Record<string, unknown>> = {},
+  ): Promise<QueryAnswer<Data>> {
     const operationName = /^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1];
     const body = JSON.stringify({ query, variables, operationName });
-    return (await this.fetch('/graphql', { method: 'POST', body })).json();
+    const response = await this.fetch('/graphql', { method: 'POST', body });
+    return (await response.json()) as QueryAnswer<Data>;
   }
 
   /** A copy of the whole state. */

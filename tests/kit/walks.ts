@@ -46,7 +46,7 @@ const HOME: readonly Station[] = [
   },
   { screen: 'offer', leave: press('Accept Offer') },
   { screen: 'verify-info', leave: press('Continue') },
-  { screen: 'verify-income', leave: press('Continue') },
+  { screen: 'verify-income', leave: press('Accept and Continue') },
   AGREEMENTS,
   END,
 ];

@@ -14,9 +14,11 @@ export const PARTS = {
     code: ['src/catalogue/**/*.ts'],
     cases: [
       'src/catalogue/**/*.test.ts',
+      'src/domain/application/status-copy.test.ts',
       'src/domain/person/date-of-birth.test.ts',
       'src/domain/item/questions/*.test.ts',
       'src/forms/fields/name-rules.test.ts',
+      'tests/build/ready-styles.test.ts',
       'tests/specification/{paths,status-words}.test.ts',
     ],
   },

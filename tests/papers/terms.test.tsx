@@ -13,7 +13,7 @@ import { ApplicationDocument } from '../../src/contract/generated/documents';
 import { LoginIntroduction } from '../../src/features/sign-in/login/login-introduction';
 import { HomeOfferTerms } from '../../src/features/offer/offer/home-offer-terms';
 import { loadBrand } from '../../src/programs/registry';
-import { installConfiguration } from '../../src/services/configuration/configuration';
+import { installConfiguration } from '../../src/services/configuration/install-configuration';
 import { ofRole, readPdf, wordsOf, type ReadPdf } from '../support/read-pdf';
 
 beforeAll(() => {
@@ -117,7 +117,7 @@ describe.each(PROGRAM_IDS)('the terms of %s', (program) => {
 
   test('name one range, on the page for signing in too, and an own rate within it', async () => {
     const { aprRange, purchaseApr } = termFigures(programTerms(program));
-    const page = await show(program, <LoginIntroduction heading="How it works" />);
+    const page = await show(program, <LoginIntroduction />);
     const range = aprRange.replace(' to ', '–');
     expect(words(page)).toContain(`${range} variable APR`);
     expect((await readDocument(program, 'rate-disclosure')).text).toContain(aprRange);

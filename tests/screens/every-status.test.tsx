@@ -8,14 +8,15 @@ import { screenPath } from '../../src/catalogue/routes';
 import { SCREEN_IDS, type ScreenId } from '../../src/catalogue/screens';
 import { screenForStatus } from '../../src/catalogue/status-navigation';
 import { statusPath } from '../../src/catalogue/status-routes';
-import { STATUSES } from '../../src/catalogue/statuses';
+import { statusHeading } from '../../src/catalogue/status/headings';
+import { STATUSES, type Status } from '../../src/catalogue/statuses';
 import { BRAND_IDS, loadBrand, type BrandId } from '../../src/programs/registry';
 import { resumeTarget } from '../../src/catalogue/journey/next-step';
 import { showPortal } from '../fuzz/show-portal';
 
 /** What a screen is known by, once nothing is on its way. */
-async function shownOf(wishes: SeedWishes) {
-  const shown = await showPortal(wishes);
+async function shownOf(wishes: SeedWishes, pressesAllBut?: readonly string[]) {
+  const shown = await showPortal(wishes, undefined, pressesAllBut && { pressesAllBut });
   const { screens, headings, path, title, repeatedIds, moved, complaints } = shown;
   const [heading = ''] = headings;
   return {
@@ -32,12 +33,20 @@ async function shownOf(wishes: SeedWishes) {
 }
 
 /** One screen under its path, with one heading and its title; nothing moved, and nothing said of a problem. */
-async function wanted(program: BrandId, screen: ScreenId, path: string) {
-  const { meta } = await loadBrand(program);
+async function wanted(program: BrandId, screen: ScreenId, path: string, status?: Status) {
+  const { meta, texts } = await loadBrand(program);
+  const { flow } = programDefinition(program);
+  // Where everything has gone well, the name of the person follows.
+  const heading =
+    status === undefined
+      ? /./
+      : new RegExp(
+          `^${statusHeading(status, flow, texts.cardName).replace('?', String.raw`\?`)}(, [A-Z][a-z]+)?$`,
+        );
   return {
     screens: [screen],
     headings: 1,
-    heading: expect.stringMatching(/./),
+    heading: expect.stringMatching(heading),
     path,
     title: expect.stringMatching(new RegExp(`^.+ \\| ${meta.title}$`)),
     repeatedIds: [],
@@ -46,17 +55,39 @@ async function wanted(program: BrandId, screen: ScreenId, path: string) {
   };
 }
 
+const firstOf = (program: BrandId): BrandId | undefined =>
+  BRAND_IDS.find((id) => programDefinition(id).flow === programDefinition(program).flow);
+
+/**
+ * Compares what screens say with what is written down, for the first program of a flow: the others differ
+ * in their names. `npx vitest run tests/screens -u` writes it anew: read the difference before it is kept.
+ */
+async function expectWords(program: BrandId, what: string, said: readonly string[]): Promise<void> {
+  if (firstOf(program) !== program) return;
+  const { flow } = programDefinition(program);
+  await expect(said.join('\n')).toMatchFileSnapshot(`../words/${flow}-${what}.txt`);
+}
+
+const HELP = '[Need Help?]';
+
+/** What of a screen is not pressed: all of it where nothing is written down, help after the first time. */
+const pressedOf = (program: BrandId, said: readonly string[]): readonly string[] | undefined =>
+  firstOf(program) === program ? (said.includes(`> ${HELP}`) ? [HELP] : []) : undefined;
+
 test.each(BRAND_IDS)('%s shows the screen of every status', async (program) => {
   const { flow } = programDefinition(program);
+  const said: string[] = [];
   for (const status of STATUSES) {
     const screen = screenForStatus(flow, status);
-    const { shown, ...known } = await shownOf({ program, status });
-    expect(known, status).toEqual(await wanted(program, screen, statusPath(flow, status)));
+    const { shown, ...known } = await shownOf({ program, status }, pressedOf(program, said));
+    said.push(`===== ${status}: ${screen}`, ...shown.words, ...shown.pressed, '');
+    expect(known, status).toEqual(await wanted(program, screen, statusPath(flow, status), status));
     // The hub of items leads on to where there is something to do.
     const target = resumeTarget(status, { signedAt: null, offer: {} }, flow);
     if (flow !== 'item' || screen !== 'manual-review' || target === 'manual-review') continue;
     expect(shown.addresses, `${status} → ${target}`).toContain(screenPath(target, flow));
   }
+  await expectWords(program, 'statuses', said);
 });
 
 test('a deposit that came back is told at once, not after what it changes', async () => {
@@ -72,21 +103,17 @@ test('a deposit that came back is told at once, not after what it changes', asyn
   expect(moved).toEqual([]);
 });
 
-const firstOf = (program: BrandId): BrandId | undefined =>
-  BRAND_IDS.find((id) => programDefinition(id).flow === programDefinition(program).flow);
-
-// The screens of the first program of each flow are looked at in a browser.
-test.each(BRAND_IDS.filter((program) => firstOf(program) !== program))(
-  '%s shows every screen that no status leads to',
-  async (program) => {
-    const { flow } = programDefinition(program);
-    const shown = new Set(STATUSES.map((status) => screenForStatus(flow, status)));
-    for (const screen of SCREEN_IDS) {
-      if (screenPath(screen, flow) === undefined || shown.has(screen)) continue;
-      if (screen === 'login-callback') continue;
-      const { path } = seedDestination(makeSeed({ program, screen }));
-      const { shown: _, ...known } = await shownOf({ program, screen });
-      expect(known, screen).toEqual(await wanted(program, screen, path));
-    }
-  },
-);
+test.each(BRAND_IDS)('%s shows every screen that no status leads to', async (program) => {
+  const { flow } = programDefinition(program);
+  const led = new Set(STATUSES.map((status) => screenForStatus(flow, status)));
+  const said: string[] = [];
+  for (const screen of SCREEN_IDS) {
+    if (screenPath(screen, flow) === undefined || led.has(screen)) continue;
+    if (screen === 'login-callback') continue;
+    const { path } = seedDestination(makeSeed({ program, screen }));
+    const { shown, ...known } = await shownOf({ program, screen }, pressedOf(program, said));
+    expect(known, screen).toEqual(await wanted(program, screen, path));
+    said.push(`===== ${screen}`, ...shown.words, ...shown.pressed, '');
+  }
+  await expectWords(program, 'screens', said);
+});

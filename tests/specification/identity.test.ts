@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { patience } from '../../cli/browser/patience';
 import { serveMock, type MockServer } from '../../mock-server/mounts/http/serve';
 import { portalConfig } from '../../mock-server/mounts/portal-config';
-import { installConfiguration } from '../../src/services/configuration/configuration';
+import { installConfiguration } from '../../src/services/configuration/install-configuration';
 import { drawCaptcha } from '../../src/services/session/captcha';
 import { createClient } from '../../src/services/session/identity-client';
 import { sendCode, verifyCode } from '../../src/services/session/passwordless';

@@ -10,7 +10,7 @@ import {
 import { ID_TOKEN_SECONDS, mintTokens } from '../../mock-server/apis/identity/tokens';
 import { portalConfig } from '../../mock-server/mounts/portal-config';
 import { installClock } from '../../src/services/clock';
-import { installConfiguration } from '../../src/services/configuration/configuration';
+import { installConfiguration } from '../../src/services/configuration/install-configuration';
 import { createClient } from '../../src/services/session/identity-client';
 import { SPEC } from './spec-table';
 

@@ -9,7 +9,7 @@ import { BrandContext } from '../../src/domain/program/use-brand';
 import { openDuplicateSsn } from '../../src/shell/dialogs/duplicate-ssn';
 import { closeAllModals, modalsAtom, updateModal } from '../../src/shell/dialogs/modal-store';
 import { NamedModals } from '../../src/features/dialogs/named-modals';
-import { loadBrand } from '../../src/programs/registry';
+import { loadBrand, type BrandId } from '../../src/programs/registry';
 import { createDataClient } from '../../src/services/data/data-client';
 import { storeSession } from '../../src/services/session/session';
 import {
@@ -39,11 +39,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function show(node: ReactNode): Promise<void> {
-  const brand = { ...(await loadBrand('home_light')), id: 'home_light' } as const;
+interface Surroundings {
+  readonly program?: BrandId;
+  readonly client?: ReturnType<typeof createDataClient>;
+}
+
+async function show(
+  node: ReactNode,
+  { program = 'home_light', client = createDataClient() }: Surroundings = {},
+): Promise<void> {
+  const brand = { ...(await loadBrand(program)), id: program };
   await act(async () =>
     root.render(
-      <ApolloProvider client={createDataClient()}>
+      <ApolloProvider client={client}>
         <BrandContext value={brand}>{node}</BrandContext>
       </ApolloProvider>,
     ),
@@ -108,6 +116,27 @@ describe('the duplicate-SSN modal (spec 2)', () => {
     await expect.poll(() => titleOf()).toBe(mismatch.title);
     expect(dialog()?.textContent).toContain(mismatch.text);
     expect(buttons()).toContain(mismatch.button);
+  });
+
+  test.each<[BrandId, object | null, string]>([
+    ['home_light', { creditLine: 1 }, '/app/homelight/verify-info'],
+    ['home_light', null, '/app/homelight/personal-info'],
+    ['pesto_item', { creditLine: 1 }, '/app/application/offer/verify-personal-info'],
+    ['pesto_cash', { creditLine: 1 }, '/app/cash-secured/personal-info'],
+  ])('in %s with the offer %o the mismatch leads to %s', async (program, offer, path) => {
+    const client = createDataClient();
+    vi.spyOn(client, 'readQuery').mockReturnValue({
+      currentUser: { creditApplication: { offer } },
+    });
+    history.replaceState(null, '', '/app');
+    await show(<NamedModals />, { program, client });
+    await open('mismatch');
+    await expect.poll(() => buttons()).toContain(mismatch.button);
+    const labelled = [...(dialog()?.querySelectorAll('button') ?? [])].find(
+      ({ textContent }) => textContent === mismatch.button,
+    );
+    act(() => labelled?.click());
+    expect(location.pathname).toBe(path);
   });
 
   test('logs who opened it, where, with what and when (spec 4)', async () => {

@@ -14,7 +14,7 @@ import { DEFAULT_PROGRAM, PROGRAM_IDS } from '../../src/catalogue/programs';
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { createRetryLink } from '../../src/services/data/retry-link';
 import { identityClient } from '../../src/services/session/identity-client';
-import { installConfiguration } from '../../src/services/configuration/configuration';
+import { installConfiguration } from '../../src/services/configuration/install-configuration';
 import {
   forgetReferralCode,
   keepReferralCode,

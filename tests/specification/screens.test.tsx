@@ -10,7 +10,7 @@ import { useNavigation } from '../../src/shell/navigation/use-navigation';
 import { PROGRAM_IDS, type ProgramId } from '../../src/catalogue/programs';
 import { loadBrand } from '../../src/programs/registry';
 import { followColorScheme } from '../../src/services/color-scheme';
-import { installConfiguration } from '../../src/services/configuration/configuration';
+import { installConfiguration } from '../../src/services/configuration/install-configuration';
 import { Dialog } from '../../src/ui/dialog';
 import { showToast, Toaster } from '../../src/ui/toaster';
 import { SPEC } from './spec-table';

@@ -26,12 +26,16 @@ function casesIn(room: string): { path: string; text: string }[] {
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }
 
+/** Rooms whose cases draw the whole portal, hundreds of times: left to `npm test`. */
+const WHOLE = /^tests\/(?:fuzz|screens|words)\//;
+
 /**
  * The cases that need no browser: beside the code, and those of tests/ that read the sources. A worker of
  * its own for each file took three quarters of their time, so files share workers. Most share what comes
  * from packages, too; modules of ours start anew in each file. Who draws on a page
  * (`@vitest-environment jsdom`) or replaces a module (`vi.mock`) gets a context of its own in its worker:
- * window, globals and every module are its own, and nothing of a page outlives it.
+ * window, globals and every module are its own, and nothing of a page outlives it. Those that draw the whole
+ * portal stand by themselves, so that `npm run check` can leave them to `npm test`.
  */
 export function unitProjects(): TestProjectConfiguration[] {
   const onPage = ROOMS.flatMap(casesIn)
@@ -40,6 +44,17 @@ export function unitProjects(): TestProjectConfiguration[] {
     )
     .map(({ path }) => path);
   const elsewhere = [...configDefaults.exclude, 'tests/architecture/fixture/**'];
+  const drawing = (name: string, include: readonly string[]): TestProjectConfiguration => ({
+    extends: true,
+    test: {
+      ...SHARED,
+      name,
+      sequence: { groupOrder: 1 },
+      include: [...include],
+      pool: 'vmThreads',
+      setupFiles: 'tests/support/page-window.ts',
+    },
+  });
   return [
     {
       extends: true,
@@ -53,16 +68,14 @@ export function unitProjects(): TestProjectConfiguration[] {
         setupFiles: 'tests/support/own-modules.ts',
       },
     },
-    {
-      extends: true,
-      test: {
-        ...SHARED,
-        name: 'page',
-        sequence: { groupOrder: 1 },
-        include: onPage,
-        pool: 'vmThreads',
-        setupFiles: 'tests/support/page-window.ts',
-      },
-    },
+    // Run in the order of their names: the long ones first, so that short ones fill the end.
+    drawing(
+      'drawn',
+      onPage.filter((path) => WHOLE.test(path)),
+    ),
+    drawing(
+      'page',
+      onPage.filter((path) => !WHOLE.test(path)),
+    ),
   ];
 }

@@ -1,7 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { print, visit, type DocumentNode } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../../src/contract/generated/operations';
 import { answerFault } from '../../../src/services/data/answer-check';
+import { difference, linesOf } from '../../../tests/record/state-lines';
+import { messageText, recorded } from '../../../tests/record/world-record';
 import { personalInformation, seededWorld } from '../../domain/seed/testing/seeded-world';
 import { documentOf, operationCase } from './testing/operation-cases';
 
@@ -25,9 +28,11 @@ function keysOf(data: unknown): string[] {
 }
 
 describe.each(OPERATIONS)('$name', ({ name, source }) => {
-  test('answers what its document asks for, and nothing else', async () => {
+  test('answers what its document asks for and nothing else, and does what is written down', async () => {
     const { seeded, variables } = await operationCase(name);
+    const before = seeded.world.snapshot();
     const { status: http, data, errors } = await seeded.run(documentOf(name), variables);
+    const after = seeded.world.snapshot();
     expect(errors).toEqual([]);
     expect(http).toBe(200);
     expect(answerFault(documentOf(name), data)).toBeNull();
@@ -36,7 +41,19 @@ describe.each(OPERATIONS)('$name', ({ name, source }) => {
       expect(keysOf(data).toSorted()).toEqual(asked.toSorted());
     }
     expect(JSON.stringify(data)).not.toMatch(/"Sample"|"sample"/);
+    const changes = difference(recorded(before), recorded(after));
+    const messages = after.inbox.slice(before.inbox.length).map(messageText);
+    const record = ['=== given', ...linesOf(variables), '=== answered', ...linesOf(data)];
+    await expect(
+      [...record, '=== changed', ...changes, '=== sent', ...messages, ''].join('\n'),
+    ).toMatchFileSnapshot(`../../../tests/record/operations/${name}.txt`);
   });
+});
+
+test('nothing is written down of an operation that there is no more', () => {
+  const folder = new URL('../../../tests/record/operations/', import.meta.url);
+  const names = OPERATIONS.map(({ name }) => `${name}.txt`);
+  expect(readdirSync(folder).filter((file) => !names.includes(file))).toEqual([]);
 });
 
 test.each(OPERATIONS.filter(({ name }) => !PUBLIC.includes(name)))(

@@ -1,5 +1,6 @@
 import { FLOWS, type Flow } from '../../../src/catalogue/flows';
 import { screenForStatus, STATUS_MAPS } from '../../../src/catalogue/status-navigation';
+import { statusHeading } from '../../../src/catalogue/status/headings';
 import { isOpen } from '../../../src/catalogue/status/facts';
 import { STATUSES, type Status } from '../../../src/catalogue/statuses';
 import { code, page, table } from './markdown';
@@ -27,6 +28,13 @@ export function statusesPage(): Promise<string> {
           [code(status), isOpen(status) ? 'open' : 'closed'].concat(
             FLOWS.map((flow) => target(flow, status)),
           ),
+        ),
+      ),
+      'The screen says it in its heading, `this card` being the card of the brand:',
+      table(
+        ['Status', ...FLOWS.map((flow) => `Flow ${flow}`)],
+        STATUSES.map((status) =>
+          [code(status)].concat(FLOWS.map((flow) => statusHeading(status, flow))),
         ),
       ),
       'A screen is told by its id; where it stands is in [screens](screens.md). What may happen to an ' +

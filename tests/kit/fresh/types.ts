@@ -23,3 +23,14 @@ world('without a browser, too', ({ portal }) => {
   void portal.state().seed.moment;
   void at;
 });
+
+world('what is asked for has the type that was given', async ({ portal }) => {
+  const { data, errors } = await portal.query<{ currentUser: { firstName: string } | null }>('');
+  const name: string | undefined = data?.currentUser?.firstName;
+  // @ts-expect-error it was not asked for
+  void data?.currentUser?.lastName;
+  const message: string | undefined = errors?.[0]?.message;
+  // @ts-expect-error without a type it is not known
+  void (await portal.query('')).data?.currentUser;
+  void [name, message];
+});

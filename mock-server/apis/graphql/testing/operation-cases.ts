@@ -248,6 +248,11 @@ function variablesIn(brought: unknown): Record<string, unknown> {
   return Object.fromEntries(named);
 }
 
+/** Variables with which an operation succeeds where nothing has to happen before. */
+export function usualVariables(name: OperationName): Record<string, unknown> {
+  return CASES[name][1];
+}
+
 /** A world in which an operation succeeds, and the variables with which it does. */
 export async function operationCase(name: OperationName): Promise<{
   readonly seeded: SeededWorld;

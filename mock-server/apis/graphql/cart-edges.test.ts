@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { itemFixture } from '../../../fixtures/items';
+import { LIMITS } from '../../../src/catalogue/limits';
+import { itemWorld, PNG, type ItemWorld } from '../../domain/items/testing/item-world';
+import { TEST_ORIGIN, type SeededWorld } from '../../domain/seed/testing/seeded-world';
+import type { ItemCartRecord } from '../../world/item-state';
+import { codeOf } from './testing/code-of';
+import { documentOf } from './testing/operation-cases';
+
+const CHAIN = itemFixture('I-01').input;
+const { maxFiles } = LIMITS.upload;
+
+/** Changes the items of the application as no request could. */
+async function changeCart(world: SeededWorld, change: (cart: ItemCartRecord) => void) {
+  await world.world.change(TEST_ORIGIN, ({ state }) => {
+    for (const { itemCart } of state.applications) change(itemCart);
+  });
+}
+
+describe('the cart at its edges', () => {
+  const itemId = 'item_0001';
+  const valued = () => itemWorld({ status: 'PREQUAL_ITEM_VALUED' });
+
+  /** Fills the cart with copies of its first item, until it has `count`. */
+  const fill = (world: ItemWorld, count: number) =>
+    changeCart(world, ({ items }) => {
+      const [first] = items;
+      if (first === undefined) return;
+      for (let number = items.length + 1; number <= count; number += 1) {
+        const id = `item_${String(number).padStart(4, '0')}`;
+        items.push(structuredClone({ ...first, id, key: `k${number}` }));
+      }
+    });
+
+  test('an item comes back where there is room for one, and not where there is none', async () => {
+    const world = await valued();
+    await fill(world, LIMITS.item.maxItems);
+    await world.call(documentOf('removeCartItem'), { itemId });
+    expect(await codeOf(world, 'restoreCartItem', { itemId })).toBeUndefined();
+    await world.call(documentOf('removeCartItem'), { itemId });
+    await world.add('one-more', CHAIN);
+    expect(await codeOf(world, 'restoreCartItem', { itemId })).toBe('CART_FULL');
+  });
+
+  test.each([
+    ['', 'FIELD_INVALID'],
+    ['  ', 'FIELD_INVALID'],
+    ['k'.repeat(100), undefined],
+    ['k'.repeat(101), 'FIELD_INVALID'],
+  ])('the key %j of an item', async (key, code) => {
+    const world = await itemWorld({ status: 'CREATED' });
+    expect(await codeOf(world, 'addCartItem', { key, item: CHAIN })).toBe(code);
+  });
+
+  test('what was removed is not changed, and what was never there is unknown', async () => {
+    const world = await valued();
+    await world.call(documentOf('removeCartItem'), { itemId });
+    const { version } = await world.cart();
+    expect(version).toBe(2);
+    const change = (id: string) =>
+      codeOf(world, 'updateCartItem', { itemId: id, version, item: CHAIN });
+    expect(await change(itemId)).toBe('ITEM_UNKNOWN');
+    expect(await change('item_0099')).toBe('ITEM_UNKNOWN');
+    for (const name of ['removeCartItem', 'restoreCartItem', 'addItemPhotos']) {
+      const gone = { itemId: 'item_0099', photoIds: [] };
+      expect(await codeOf(world, name, gone)).toBe('ITEM_UNKNOWN');
+    }
+    expect((await world.cart()).version).toBe(version);
+  });
+
+  test('what was removed twice or is there already leaves the cart as it is', async () => {
+    const world = await valued();
+    await world.call(documentOf('restoreCartItem'), { itemId });
+    expect((await world.cart()).version).toBe(1);
+    await world.call(documentOf('removeCartItem'), { itemId });
+    await world.call(documentOf('removeCartItem'), { itemId });
+    expect((await world.cart()).version).toBe(2);
+  });
+
+  test('an item that was changed is seen by a specialist again, and its value made anew', async () => {
+    const world = await itemWorld({ status: 'CREATED' });
+    const { input } = itemFixture('I-17');
+    await world.add('k', input);
+    await world.event('item-valued');
+    const seen = () => world.application().itemCart.items[0];
+    expect(seen()).toMatchObject({ seenBySpecialist: true, estimate: { outcome: 'ESTIMATED' } });
+    const { version } = await world.cart();
+    await world.call(documentOf('updateCartItem'), { itemId, version, item: input });
+    expect(seen()).toMatchObject({
+      seenBySpecialist: false,
+      estimate: { outcome: 'NEEDS_REVIEW' },
+    });
+  });
+
+  test('what cannot be accepted is left out as a change of its own', async () => {
+    const world = await valued();
+    await world.add('refused', itemFixture('I-15').input);
+    const { version } = await world.cart();
+    await world.giveAddressAndIncome();
+    const left = await world.cart();
+    expect([left.items.length, left.version]).toEqual([1, version + 1]);
+  });
+
+  test('going on with a cart that is accepted as a whole changes nothing in it', async () => {
+    const world = await valued();
+    const { version } = await world.cart();
+    await world.giveAddressAndIncome();
+    expect((await world.cart()).version).toBe(version);
+  });
+
+  test('as many photos as an item can have, counted once each, and no more', async () => {
+    const world = await valued();
+    await changeCart(world, ({ items }) => {
+      for (const { answers } of items) Object.assign(answers, { photoIds: [] });
+    });
+    const photoIds: string[] = [];
+    while (photoIds.length < maxFiles) photoIds.push(await world.uploadPhoto());
+    const add = (ids: readonly string[]) =>
+      codeOf(world, 'addItemPhotos', { itemId, photoIds: ids });
+    expect(await add(photoIds)).toBeUndefined();
+    expect(await add(photoIds.slice(1))).toBeUndefined();
+    expect(await add([await world.uploadPhoto()])).toBe('FIELD_INVALID');
+    expect((await world.cart()).items[0]?.photos).toHaveLength(maxFiles);
+  });
+
+  test('a photo is one that has arrived, and not a paper', async () => {
+    const world = await valued();
+    const add = (id: string) => codeOf(world, 'addItemPhotos', { itemId, photoIds: [id] });
+    expect(await add(await world.announcePhoto())).toBe('FIELD_INVALID');
+    const input = { fileName: 'a.png', contentType: 'image/png', sizeBytes: 9, purpose: 'PAPER' };
+    const { data } = await world.run(documentOf('createItemUpload'), { input });
+    const { id } = (data as { createItemUpload: { id: string } }).createItemUpload;
+    await world.fetch(`/files/photos/${id}`, { method: 'PUT', body: PNG });
+    expect(await add(id)).toBe('FIELD_INVALID');
+    const paper = { ...CHAIN, documentIds: [id] };
+    expect(await codeOf(world, 'addCartItem', { key: 'paper', item: paper })).toBeUndefined();
+  });
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { cashWorld, type CashWorld } from '../../domain/payments/testing/cash-world';
+import { CONTENT } from '../../../src/programs/content-config';
+import { codeOf } from './testing/code-of';
+import { documentOf } from './testing/operation-cases';
+
+const scheduleId = 'sch_0001';
+const authorizationVersion = CONTENT.version;
+
+const scheduled = (): Promise<CashWorld> => cashWorld({ payment: 'schedule' });
+
+test('nothing is paid, scheduled or changed on an authorization that is not the present one', async () => {
+  const world = await cashWorld();
+  const old = { authorizationVersion: '2020-01-01' };
+  expect((await world.pay(old)).errors[0]?.extensions).toMatchObject({
+    code: 'FIELD_INVALID',
+    field: 'authorizationVersion',
+  });
+  expect((await world.spread(old)).code).toBe('FIELD_INVALID');
+  expect(world.ledger()).toEqual([]);
+  const running = await scheduled();
+  expect(await codeOf(running, 'changeDepositAmount', { scheduleId, amount: 15_000, ...old })).toBe(
+    'FIELD_INVALID',
+  );
+});
+
+test('a key is 8 to 64 letters, digits, dashes and underscores', async () => {
+  for (const [idempotencyKey, code] of [
+    ['k'.repeat(7), 'FIELD_INVALID'],
+    ['k'.repeat(8), undefined],
+    ['k'.repeat(64), undefined],
+    ['k'.repeat(65), 'FIELD_INVALID'],
+    ['with space', 'FIELD_INVALID'],
+  ] as const) {
+    const world = await cashWorld();
+    expect((await world.pay({ idempotencyKey })).code).toBe(code);
+  }
+});
+
+test('a date is skipped once, however often that is said, and told once', async () => {
+  const world = await scheduled();
+  const skip = () => codeOf(world, 'skipDeposit', { scheduleId, on: '2026-06-16' });
+  expect([await skip(), await skip()]).toEqual([undefined, undefined]);
+  const { deposits, inbox } = world.world.snapshot();
+  expect(deposits.schedules[0]?.skipped.map(({ on }) => on)).toEqual(['2026-06-16']);
+  expect(inbox).toHaveLength(1);
+  expect(await codeOf(world, 'skipDeposit', { scheduleId, on: '2026-06-17' })).toBe(
+    'FIELD_INVALID',
+  );
+});
+
+test('a schedule that was stopped is not changed, and stopped and told once', async () => {
+  const world = await scheduled();
+  await world.run(documentOf('stopDeposits'), { scheduleId });
+  await world.run(documentOf('stopDeposits'), { scheduleId });
+  expect(world.world.snapshot().inbox).toHaveLength(1);
+  const change = { scheduleId, amount: 15_000, authorizationVersion };
+  expect(await codeOf(world, 'changeDepositAmount', change)).toBe('SCHEDULE_CLOSED');
+  expect(await codeOf(world, 'skipDeposit', { scheduleId, on: '2026-06-16' })).toBe(
+    'SCHEDULE_CLOSED',
+  );
+});
+
+test('while deposits are scheduled, others are not', async () => {
+  const world = await scheduled();
+  expect((await world.spread({ idempotencyKey: 'another-one' })).code).toBe('SCHEDULE_EXISTS');
+});
+
+test('payments and schedules of another application’s owner are unknown', async () => {
+  const world = await scheduled();
+  const unknown = { scheduleId: 'sch_0009', paymentId: 'pay_0009' };
+  for (const [name, variables] of Object.entries({
+    cancelPayment: {},
+    confirmWithBank: {},
+    confirmMicroDeposits: { first: 1, second: 2 },
+    skipDeposit: { on: '2026-06-16' },
+    stopDeposits: {},
+    changeDepositAmount: { amount: 15_000, authorizationVersion },
+  })) {
+    expect([name, await codeOf(world, name, { ...unknown, ...variables })]).toEqual([
+      name,
+      'PAYMENT_UNKNOWN',
+    ]);
+  }
+});

@@ -1,0 +1,12 @@
+import type { SeededWorld } from '../../../domain/seed/testing/seeded-world';
+import { documentOf } from './operation-cases';
+
+/** The code of the refusal of an operation on the seeded application; undefined where it is done. */
+export async function codeOf(
+  world: SeededWorld,
+  name: string,
+  variables: Record<string, unknown>,
+): Promise<unknown> {
+  const given = { creditApplicationId: 'app_0001', ...variables };
+  return (await world.run(documentOf(name), given)).code;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { documentType, isEncryptedPdf, LARGEST_FILE } from './file-content';
+
+const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (one) => one.charCodeAt(0));
+const heic = (brand: string): Uint8Array => bytesOf(`\0\0\0\u0018ftyp${brand}\0\0\0\0`);
+
+describe('what the first bytes of a file say it is', () => {
+  test.each<[string, Uint8Array, string | null]>([
+    ['a photo of a camera', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0), 'image/jpeg'],
+    ['two bytes of one', Uint8Array.of(0xff, 0xd8), null],
+    ['one that differs in its third byte', Uint8Array.of(0xff, 0xd8, 0xfe), null],
+    ['one that begins a byte later', Uint8Array.of(0, 0xff, 0xd8, 0xff), null],
+    ['a picture of a screen', bytesOf('\u0089PNG\r\n\u001a\n and more'), 'image/png'],
+    ['one whose lines were translated', bytesOf('\u0089PNG\n\u001a\n'), null],
+    ['a PDF', bytesOf('%PDF-1.7'), 'application/pdf'],
+    ['one with a mark before it', bytesOf('\u00ef\u00bb\u00bf%PDF-1.4'), 'application/pdf'],
+    ['one whose header begins too late', bytesOf(`${' '.repeat(1024)}%PDF-1.4`), null],
+    ['one whose header ends too late', bytesOf(`${' '.repeat(1020)}%PDF-1.4`), null],
+    ['text about PDFs', bytesOf('PDF-1.4'), null],
+    ['nothing', new Uint8Array(), null],
+    ['a film', heic('isom'), null],
+    ['a brand in another box', bytesOf('\0\0\0\u0018moovheic'), null],
+    ['a page', bytesOf('<!doctype html>'), null],
+  ])('%s', (_, bytes, wanted) => expect(documentType(bytes)).toBe(wanted));
+
+  test.each(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])(
+    'a photo of a phone, %s',
+    (brand) => expect(documentType(heic(brand))).toBe('image/heic'),
+  );
+});
+
+test.each([
+  ['trailer << /Encrypt 12 0 R >>', true],
+  ['trailer << /Encrypt\n12\n0\nR >>', true],
+  ['trailer << /Encrypt12 0 R >>', true],
+  ['trailer << /Encrypt<< /Filter /Standard >> >>', true],
+  ['trailer << /Encrypt  << /V 2 >> >>', true],
+  ['(how to /Encrypt a file)', false],
+  ['/Encrypt x 0 R', false],
+  ['/Encrypt 12 0', false],
+  ['/EncryptMetadata false', false],
+])('%s is encrypted: %s', (text, wanted) => expect(isEncryptedPdf(bytesOf(text))).toBe(wanted));
+
+test('the size is told in words (spec 2)', () => expect(LARGEST_FILE).toBe('10 MB'));

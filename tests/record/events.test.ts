@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { testContext } from '../../mock-server/apis/identity/testing/test-world';
+import { sendMessages } from '../../mock-server/domain/announcements/send-messages';
+import { EVENTS } from '../../mock-server/domain/events/events';
+import { possibleEvents } from '../../mock-server/domain/events/possible-events';
+import { TransitionRefused } from '../../mock-server/domain/lifecycle/transition-refused';
+import { createState } from '../../mock-server/domain/seed/create-state';
+import type { Seed } from '../../mock-server/scenario/seed';
+import type { WorldState } from '../../mock-server/world/state';
+import { FLOWS } from '../../src/catalogue/flows';
+import { seedsOf } from './seeds';
+import { difference } from './state-lines';
+import { Grouped, messageText, recorded } from './world-record';
+
+interface Happened {
+  readonly name: string;
+  readonly before: WorldState;
+  readonly after: WorldState;
+}
+
+/** All that can happen to a seed, each time from its beginning. */
+async function happenings([from, seed]: readonly [string, Seed]): Promise<Happened[]> {
+  const state = createState(seed, { machineNow: 0, frozen: true });
+  for (const user of state.users) user.statusByText = true;
+  const [application] = state.applications;
+  if (application === undefined) throw new Error('Nothing is seeded');
+  const told = possibleEvents(application, state).flatMap((event) =>
+    [null, ...EVENTS[event].outcomes].map((outcome) => ({ event, outcome })),
+  );
+  const all: Happened[] = [];
+  for (const { event, outcome } of told) {
+    const after = structuredClone(state);
+    const context = testContext(after);
+    const [own] = after.applications;
+    if (own === undefined) continue;
+    try {
+      EVENTS[event].apply(context, own, outcome);
+    } catch (error) {
+      if (!(error instanceof TransitionRefused)) throw error;
+      continue;
+    }
+    await sendMessages(context);
+    const name = `${event}${outcome === null ? '' : ` as ${outcome}`}, ${from}`;
+    all.push({ name, before: state, after });
+  }
+  return all;
+}
+
+test.each(FLOWS)('what each event does in the %s flow, and what is written of it', async (flow) => {
+  const changes = new Grouped();
+  const messages = new Grouped();
+  for (const start of seedsOf(flow)) {
+    for (const { name, before, after } of await happenings(start)) {
+      changes.add(difference(recorded(before), recorded(after)).join('\n'), name);
+      for (const message of after.inbox) messages.add(messageText(message), name);
+    }
+  }
+  await expect(changes.text()).toMatchFileSnapshot(`events-${flow}.txt`);
+  await expect(messages.text()).toMatchFileSnapshot(`../words/messages-${flow}.txt`);
+});

@@ -1,0 +1,48 @@
+import type { Message, WorldState } from '../../mock-server/world/state';
+
+/** What of a world is written down: all but chance, sign-in and the log; its schedule by name and in dates. */
+export function recorded(state: WorldState): Record<string, unknown> {
+  const { users, applications, documents, itemUploads, deposits, schedule } = state;
+  const steps = schedule.map(({ event, dueAt, details, outlivesStatus = false }) => [
+    [event, details?.paymentId, details?.failure, outlivesStatus && 'outlives the status']
+      .filter(Boolean)
+      .join(', '),
+    new Date(dueAt).toISOString(),
+  ]);
+  return {
+    users,
+    applications,
+    documents,
+    itemUploads,
+    deposits,
+    schedule: Object.fromEntries(steps) as Record<string, string>,
+    notices: state.availabilityNotices,
+  };
+}
+
+/** A message as it is read. */
+export function messageText({ channel, to, subject, body }: Message): string {
+  return [`${channel} to ${to}`, ...(subject === '' ? [] : [subject]), body].join('\n');
+}
+
+/** Gathers who says the same thing: what is said, then all that say it. */
+export class Grouped {
+  private readonly sayers = new Map<string, string[]>();
+
+  add(said: string, sayer: string): void {
+    const known = this.sayers.get(said);
+    if (known === undefined) this.sayers.set(said, [sayer]);
+    else known.push(sayer);
+  }
+
+  /** One line for each thing that is said. */
+  list(): string {
+    return [...this.sayers].map(([said, sayers]) => `  ${said}: ${sayers.join(', ')}`).join('\n');
+  }
+
+  text(): string {
+    return [...this.sayers]
+      .map(([said, sayers]) => `=== ${sayers.join('\n    ')}\n${said}\n`)
+      .join('\n');
+  }
+}

@@ -1,0 +1,106 @@
+import { expect, test, vi } from 'vitest';
+import type { LegalBlock } from '../../fixtures/legal/legal-text';
+import { defaultPersona } from '../../fixtures/personas';
+import { programDocuments } from '../../mock-server/domain/documents/legal-documents';
+import type { PdfContent } from '../../mock-server/domain/documents/make-pdf';
+import {
+  seededWorld,
+  TEST_ORIGIN,
+  type SeededWorld,
+} from '../../mock-server/domain/seed/testing/seeded-world';
+import type { ApplicationRecord } from '../../mock-server/world/state';
+import { PROGRAM_IDS, programDefinition, type ProgramId } from '../../src/catalogue/programs';
+import { REASON_CATALOG } from '../../src/programs/content-config';
+
+function wordsOfBlock(block: LegalBlock): string {
+  if (typeof block === 'string') return block;
+  if ('heading' in block) return `\n## ${block.heading}`;
+  if ('item' in block) return `- ${block.item}`;
+  if ('cells' in block) return `| ${block.cells.join(' | ')} |`;
+  const { header, parts } = block.row;
+  const entries = parts.map(({ name, figure, note, address }) =>
+    [name && `${name}:`, figure && `**${figure}**`, note, address].filter(Boolean).join(' '),
+  );
+  return `| ${header} | ${entries.join(' / ')} |`;
+}
+
+function wordsOfPaper({ title, subtitle, blocks, note }: PdfContent): string {
+  return [`# ${title}`, subtitle, ...blocks.map(wordsOfBlock), `\n(${note})\n`].join('\n');
+}
+
+/** What stands in a paper is recorded, not how it is set: setting each of them would take many seconds. */
+vi.mock('../../mock-server/domain/documents/make-pdf', () => ({
+  makePdf: (content: PdfContent) =>
+    Promise.resolve({ bytes: new TextEncoder().encode(wordsOfPaper(content)), pages: 1 }),
+}));
+
+async function paper(seeded: SeededWorld, path: string): Promise<string> {
+  const response = await seeded.fetchSignedIn(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  return response.text();
+}
+
+async function deniedWorld(program: ProgramId): Promise<SeededWorld> {
+  const persona = defaultPersona(programDefinition(program).flow);
+  return seededWorld({ program, persona, status: 'CREDIT_DENIED' });
+}
+
+/** The notice of a decision that is as `changes` say. */
+async function notice(
+  seeded: SeededWorld,
+  changes: Partial<Pick<ApplicationRecord, 'decision' | 'counteroffer'>>,
+): Promise<string> {
+  await seeded.world.change(TEST_ORIGIN, ({ state }) => {
+    for (const application of state.applications) Object.assign(application, changes);
+  });
+  const name = 'counteroffer' in changes ? 'app_0001-counteroffer' : 'app_0001';
+  return paper(seeded, `/files/notices/${name}.pdf`);
+}
+
+const DECIDED = { decidedOn: '2026-06-15' } as const;
+
+/** Made anew each time: nothing in a world stands in two places. */
+const byScore = () => ({ ...DECIDED, reasonIds: ['R01', 'R05'], score: 612 });
+
+const LOWER = { creditLine: 150_000, previousLine: 250_000, expiresAt: '2026-07-15T16:00:00.000Z' };
+
+test.each(PROGRAM_IDS)('the papers of %s say what is written down', async (program) => {
+  const seeded = await deniedWorld(program);
+  const names = [...(await programDocuments(program)).keys()].toSorted();
+  const papers = await Promise.all(
+    names.map(
+      async (name) => `=== ${name}.pdf\n${await paper(seeded, `/files/${program}/${name}.pdf`)}`,
+    ),
+  );
+  await expect(papers.join('\n')).toMatchFileSnapshot(`papers/${program}.txt`);
+});
+
+test('the notices of a decision say what is written down', async () => {
+  const notices: string[] = [];
+  for (const program of PROGRAM_IDS) {
+    const seeded = await deniedWorld(program);
+    const denied = await notice(seeded, { decision: byScore() });
+    const lower = await notice(seeded, {
+      counteroffer: { ...byScore(), ...LOWER },
+    });
+    notices.push(`=== ${program}: denial, by a score\n${denied}`);
+    notices.push(`=== ${program}: less is offered\n${lower}`);
+  }
+  await expect(notices.join('\n')).toMatchFileSnapshot('papers/notices.txt');
+});
+
+test('a notice for each reason, with the report where the reason came from it', async () => {
+  const seeded = await deniedWorld('home_light');
+  const notices: string[] = [];
+  for (const id of Object.keys(REASON_CATALOG)) {
+    const decision = { ...DECIDED, reasonIds: [id], score: null };
+    const denied = await notice(seeded, { decision });
+    const because = denied.slice(denied.indexOf('## Main reasons'), denied.indexOf('## Notice'));
+    notices.push(`=== ${id}\n${because}`);
+  }
+  const lower = { ...DECIDED, reasonIds: ['R01'], score: null, ...LOWER };
+  notices.push(
+    `=== less is offered, without a report\n${await notice(seeded, { counteroffer: lower })}`,
+  );
+  await expect(notices.join('\n')).toMatchFileSnapshot('papers/reasons.txt');
+});
