@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cashWorld, type CashWorld } from '../../domain/payments/testing/cash-world';
+import { accountEnding, cashWorld, type CashWorld } from '../../domain/payments/testing/cash-world';
 import { CONTENT } from '../../../src/programs/content-config';
 import { codeOf } from './testing/code-of';
 import { documentOf } from './testing/operation-cases';
@@ -82,4 +82,18 @@ test('payments and schedules of another application’s owner are unknown', asyn
       'PAYMENT_UNKNOWN',
     ]);
   }
+});
+
+test('what waits for the person counts from its own day on, not from the first', async () => {
+  const world = await cashWorld();
+  await world.spread({ bankAccount: accountEnding('0002'), firstOn: '2026-06-16' });
+  await world.advance('P9D');
+  const { depositSchedule } = await world.shown();
+  expect(
+    depositSchedule?.deposits.map(({ status, runningTotal }) => [status, runningTotal]),
+  ).toEqual([
+    ['WAITING', 10_000],
+    ['WAITING', 20_000],
+    ['PLANNED', 30_000],
+  ]);
 });
