@@ -91,6 +91,10 @@ function movedLines(first: readonly string[], last: readonly string[]): readonly
   return stood.filter((line, place) => last[place] !== line);
 }
 
+/** Whether what comes after the screen itself is there: the footer is the last of it. */
+const isWhole = (): boolean =>
+  document.querySelector('main[data-screen]') === null || document.querySelector('footer') !== null;
+
 const readIds = (): readonly string[] => [...document.querySelectorAll('[id]')].map(({ id }) => id);
 
 /** Draws the portal in the state of a seed; `breakAnswer` changes the answers of the data API on their way. */
@@ -180,6 +184,7 @@ export async function showPortal(
         awaited === 0 &&
         text === seen &&
         document.querySelector('h1') !== null &&
+        isWhole() &&
         !text.includes('Loading');
       seen = text;
       calm = isCalm ? calm + 1 : 0;

@@ -10,11 +10,12 @@ const ROOMS = ['src', 'mock-server', 'fixtures', 'cli', 'tests'];
 export const SHARED = {
   restoreMocks: true,
   unstubGlobals: true,
-  testTimeout: patience(),
-  hookTimeout: patience(),
+  // Each wait is bounded by itself, by the load of its moment. This ends only what waits for nothing.
+  testTimeout: 30 * patience(),
+  hookTimeout: 30 * patience(),
   // With a single worker, files that draw would be drawn one into the page of the other.
   maxWorkers: Math.max(2, availableParallelism()),
-  expect: { poll: { timeout: patience() } },
+  expect: { poll: { timeout: 4 * patience() } },
   // What keeps state in its modules has to start anew with ours.
   server: { deps: { inline: [/@graphql-tools/, /graphql-http/, /@ark-ui/, /@zag-js/] } },
 };
