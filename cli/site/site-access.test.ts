@@ -1,8 +1,8 @@
-import { PNG } from 'pngjs';
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import axe from 'axe-core';
+import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { startPage } from '../demo/start-page';
 import { comparePictures } from '../gallery/compare/compare-pictures';

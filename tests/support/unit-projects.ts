@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { configDefaults, type TestProjectConfiguration } from 'vitest/config';
 import { patience } from '../../cli/browser/patience.ts';
 
@@ -27,6 +27,17 @@ function casesIn(room: string): { path: string; text: string }[] {
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }
 
+/** What starts a process. */
+const STARTS = /^(?:import .*|\} )from 'node:child_process'/m;
+
+/** Whether a file of cases starts processes: itself, or by what it imports from beside or above it. */
+export function startsProcesses({ path, text }: { path: string; text: string }): boolean {
+  if (STARTS.test(text)) return true;
+  return [...text.matchAll(/^(?:import .*|\} )from '(\.{1,2}\/[^']+)'/gm)]
+    .map(([, name = '']) => `${join(dirname(path), name)}.ts`)
+    .some((file) => existsSync(file) && STARTS.test(readFileSync(file, 'utf8')));
+}
+
 /** Rooms whose cases draw the whole portal, hundreds of times: left to `npm test`. */
 const WHOLE = /^tests\/(?:fuzz|screens|words)\//;
 
@@ -36,13 +47,16 @@ const WHOLE = /^tests\/(?:fuzz|screens|words)\//;
  * from packages, too; modules of ours start anew in each file. Who draws on a page
  * (`@vitest-environment jsdom`) or replaces a module (`vi.mock`) gets a context of its own in its worker:
  * window, globals and every module are its own, and nothing of a page outlives it. Those that draw the whole
- * portal stand by themselves, so that `npm run check` can leave them to `npm test`.
+ * portal stand by themselves, and so do those that start processes, which take seconds each: `npm run check`
+ * leaves both to `npm test`.
  */
 export function unitProjects(): TestProjectConfiguration[] {
-  const onPage = ROOMS.flatMap(casesIn)
-    .filter(
-      ({ text }) => text.startsWith('// @vitest-environment jsdom') || text.includes('vi.mock('),
-    )
+  const cases = ROOMS.flatMap(casesIn);
+  const isOnPage = ({ text }: { text: string }) =>
+    /^\/\/ @vitest-environment jsdom/m.test(text) || text.includes('vi.mock(');
+  const onPage = cases.filter(isOnPage).map(({ path }) => path);
+  const starting = cases
+    .filter((one) => !isOnPage(one) && startsProcesses(one))
     .map(({ path }) => path);
   const elsewhere = [...configDefaults.exclude, 'tests/architecture/fixture/**'];
   const drawing = (name: string, include: readonly string[]): TestProjectConfiguration => ({
@@ -56,19 +70,29 @@ export function unitProjects(): TestProjectConfiguration[] {
       setupFiles: 'tests/support/page-window.ts',
     },
   });
-  return [
-    {
-      extends: true,
-      test: {
-        ...SHARED,
-        name: 'rules',
-        sequence: { groupOrder: 0 },
-        include: ROOMS.map((room) => `${room}/**/*.test.{ts,tsx}`),
-        exclude: [...elsewhere, ...onPage],
-        isolate: false,
-        setupFiles: 'tests/support/own-modules.ts',
-      },
+  const plain = (
+    name: string,
+    include: readonly string[],
+    exclude: readonly string[],
+  ): TestProjectConfiguration => ({
+    extends: true,
+    test: {
+      ...SHARED,
+      name,
+      sequence: { groupOrder: 0 },
+      include: [...include],
+      exclude: [...elsewhere, ...exclude],
+      isolate: false,
+      setupFiles: 'tests/support/own-modules.ts',
     },
+  });
+  return [
+    plain(
+      'rules',
+      ROOMS.map((room) => `${room}/**/*.test.{ts,tsx}`),
+      [...onPage, ...starting],
+    ),
+    plain('processes', starting, []),
     // Run in the order of their names: the long ones first, so that short ones fill the end.
     drawing(
       'drawn',

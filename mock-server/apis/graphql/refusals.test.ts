@@ -19,10 +19,14 @@ const MUTATIONS = OPERATIONS.filter(({ name }) => isMutation(name));
 
 type Mutation = (typeof MUTATIONS)[number]['name'];
 
-/** What an operation comes to in the world as it is, which is then as it was before. */
-async function outcome(seeded: SeededWorld, before: WorldState, name: Mutation): Promise<string> {
+/** What an operation comes to in the world as it is, which is then as it was: `before`, as recorded `was`. */
+async function outcome(
+  seeded: SeededWorld,
+  { before, was }: { before: WorldState; was: unknown },
+  name: Mutation,
+): Promise<string> {
   const { code, errors } = await seeded.run(documentOf(name), usualVariables(name));
-  const isChanged = !isDeepStrictEqual(recorded(seeded.world.snapshot()), recorded(before));
+  const isChanged = !isDeepStrictEqual(recorded(seeded.world.snapshot()), was);
   if (isChanged) {
     await seeded.world.change(TEST_ORIGIN, ({ state }) => {
       Object.assign(state, structuredClone(before));
@@ -41,8 +45,9 @@ test.each(FLOWS)(
     for (const [state, seed] of seedsOf(flow)) {
       const seeded = await seededWorld(seed);
       const before = seeded.world.snapshot();
+      const earlier = { before, was: recorded(before) };
       for (const [name, grouped] of outcomes) {
-        grouped.add(await outcome(seeded, before, name), state);
+        grouped.add(await outcome(seeded, earlier, name), state);
       }
     }
     const text = [...outcomes].map(([name, grouped]) => `${name}\n${grouped.list()}\n`);
