@@ -13,8 +13,10 @@ import type { ApplicationRecord, OfferRecord } from '../../../world/state';
 import { ControlProblem } from '../control-problem';
 import {
   moment,
+  onlyIn,
   someOf,
   valuesOf,
+  whereItIs,
   wholeNumber,
   yesOrNo,
   type FieldRules,
@@ -33,10 +35,8 @@ export function movedBy({ context, application }: Place<unknown, Looking>): stri
   return `moves by events only; possible now: ${possible.join(', ') || 'none'}`;
 }
 
-const onlyIn =
-  (status: ApplicationRecord['status'], why: string) =>
-  ({ record }: Place<ApplicationRecord, Looking>): string | null =>
-    record.status === status ? null : `${why}, and the application is in ${record.status}`;
+const onlyInStatus = (status: ApplicationRecord['status'], why: string) =>
+  onlyIn(status, why, 'the application is in');
 
 const FOLLOWS = 'follows from how the application was closed';
 const SIGNED = 'stands in what was signed';
@@ -56,17 +56,17 @@ export const APPLICATION: FieldRules<ApplicationRecord> = {
   closureReceived: FOLLOWS,
   frozenBureaus: {
     takes: `a list of ${valuesOf('BureauName').join(', ')}, at least one`,
-    locked: onlyIn('CREDIT_FREEZE', 'is only there while a report is frozen'),
+    locked: onlyInStatus('CREDIT_FREEZE', 'is only there while a report is frozen'),
     read: someOf('frozenBureaus', 'BureauName', isBureau),
   },
   freezeLifted: {
     takes: 'true or false',
-    locked: onlyIn('CREDIT_FREEZE', 'is only there while a report is frozen'),
+    locked: onlyInStatus('CREDIT_FREEZE', 'is only there while a report is frozen'),
     read: yesOrNo('freezeLifted'),
   },
   documentsRequested: {
     takes: `a list of ${valuesOf('DocumentKind').join(', ')}, at least one`,
-    locked: onlyIn('VERIFY_DOC', 'is only there while documents are asked for'),
+    locked: onlyInStatus('VERIFY_DOC', 'is only there while documents are asked for'),
     read: someOf('documentsRequested', 'DocumentKind', isKind),
   },
   offer: 'is a record of its own: kind "offer"',
@@ -75,7 +75,7 @@ export const APPLICATION: FieldRules<ApplicationRecord> = {
   declineReason: {
     takes: `one of ${valuesOf('DeclineReason').join(', ')}, or null`,
     choices: { declineReason: [...valuesOf('DeclineReason'), 'null'] },
-    locked: onlyIn('OFFER_REJECTED', 'is only there once an offer was declined'),
+    locked: onlyInStatus('OFFER_REJECTED', 'is only there once an offer was declined'),
     read: (value) => {
       if (value === null) return null;
       if (typeof value === 'string' && isReason(value)) return value;
@@ -97,7 +97,7 @@ export const APPLICATION: FieldRules<ApplicationRecord> = {
 /** Why an offer stays as it is; null: it can change. */
 function offerLocked({ context, application }: Place<OfferRecord, Looking>): string | null {
   if (application !== null && isOfferOpen(context, application)) return null;
-  return `was decided on, or has ended; the application is in ${application?.status ?? 'no status'}`;
+  return `was decided on, or has ended; ${whereItIs(application)}`;
 }
 
 /** What can be changed of an offer that waits. */

@@ -5,7 +5,10 @@ import { dateOf } from '../../../domain/lifecycle/zoned-time';
 import type { PaymentRecord } from '../../../world/deposit-state';
 import { ControlProblem } from '../control-problem';
 import { MICRO_DEPOSITS } from '../../../../fixtures/payment-values';
-import { day, wholeNumber, type FieldRules } from './field-rule';
+import { day, onlyIn, wholeNumber, type FieldRules } from './field-rule';
+
+const onlyInStatus = (status: PaymentRecord['status'], why: string) =>
+  onlyIn(status, why, 'the payment is');
 
 const BOOKED = 'stands in what the bank was told';
 
@@ -41,10 +44,7 @@ export const DEPOSIT: FieldRules<PaymentRecord> = {
   createdAt: 'is when it happened',
   expectedOn: {
     takes: 'a date to come, like "2026-06-18"',
-    locked: ({ record }) =>
-      record.status === 'PROCESSING'
-        ? null
-        : `is only there while money is on its way, and the payment is ${record.status}`,
+    locked: onlyInStatus('PROCESSING', 'is only there while money is on its way'),
     read: (value, { context }) => {
       const expected = day('expectedOn')(value);
       if (expected >= dateOf(context.now())) return expected;
@@ -60,10 +60,7 @@ export const DEPOSIT: FieldRules<PaymentRecord> = {
   settledOn: 'stands in the ledger',
   wrongTries: {
     takes: `a whole number below ${String(MICRO_DEPOSITS.tries)}`,
-    locked: ({ record }) =>
-      record.status === 'MICRO_DEPOSITS'
-        ? null
-        : `is only there while amounts are asked for, and the payment is ${record.status}`,
+    locked: onlyInStatus('MICRO_DEPOSITS', 'is only there while amounts are asked for'),
     read: wholeNumber('wrongTries', { min: 0, max: MICRO_DEPOSITS.tries - 1 }),
   },
   bankRequest: BOOKED,

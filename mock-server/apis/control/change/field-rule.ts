@@ -29,6 +29,16 @@ interface Changing<Kept, Key extends keyof Kept> {
 /** Why a field cannot be changed at all, as the end of a sentence that begins with its name. */
 type Refused = string;
 
+/** Why a field stays that is only there in one status, in words that tell which one it is in now. */
+export const onlyIn =
+  (status: string, why: string, now: string) =>
+  ({ record }: { readonly record: { readonly status: string } }): string | null =>
+    record.status === status ? null : `${why}, and ${now} ${record.status}`;
+
+/** Where the application is that keeps a record as it is, as the end of a sentence. */
+export const whereItIs = (application: ApplicationRecord | null): string =>
+  `the application is in ${application?.status ?? 'no status'}`;
+
 /** A rule for every field of a record, so that a field that is added has to have one, too. */
 export type FieldRules<Kept> = {
   readonly [Key in keyof Required<Kept>]: Changing<Kept, Key & keyof Kept> | Refused;

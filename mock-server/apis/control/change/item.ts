@@ -18,6 +18,7 @@ import { readCheckedItem } from '../../graphql/estimate';
 import { ControlProblem } from '../control-problem';
 import {
   partsOf,
+  whereItIs,
   wholeNumber,
   yesOrNo,
   type FieldRules,
@@ -57,7 +58,7 @@ function asInput(answers: Readonly<Record<string, unknown>>): ItemInput {
 /** Why the items stay as they are; null: they can change. */
 function cartLocked({ application }: Place<ItemRecord, Looking>): string | null {
   if (application !== null && isCartEditable(application)) return null;
-  return `can no longer be changed: the application is in ${application?.status ?? 'no status'}`;
+  return `can no longer be changed: ${whereItIs(application)}`;
 }
 
 function follow({ context, application }: Place<ItemRecord>): void {
