@@ -5,9 +5,9 @@ const CACHE = 'portal.mock.photos';
 const addressOf = (id: string): string => `/files/photos/${id}`;
 
 /** The browser's own store for answers, where there is one: it outlives a reload. */
-async function openCache(): Promise<Cache | null> {
+export async function openCache(name: string): Promise<Cache | null> {
   try {
-    return 'caches' in globalThis ? await caches.open(CACHE) : null;
+    return 'caches' in globalThis ? await caches.open(name) : null;
   } catch {
     // Refused, as in a private window: memory has to do.
     return null;
@@ -20,13 +20,13 @@ export function createBrowserPhotos(): PhotoStore {
   return {
     keep: async (id, bytes) => {
       await memory.keep(id, bytes);
-      const cache = await openCache();
+      const cache = await openCache(CACHE);
       await cache?.put(addressOf(id), new Response(bytes)).catch(() => undefined);
     },
     find: async (id) => {
       const kept = await memory.find(id);
       if (kept !== null) return kept;
-      const cache = await openCache();
+      const cache = await openCache(CACHE);
       const stored = await cache?.match(addressOf(id));
       return stored === undefined ? null : new Uint8Array(await stored.arrayBuffer());
     },

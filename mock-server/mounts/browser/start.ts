@@ -21,6 +21,7 @@ import { followSeeds } from './other-seed';
 import { applySnapshotAddress, typeAgain } from './snapshot/snapshot-address';
 import { IS_MUTATION } from './snapshot/page-reader';
 import { thisPage } from './snapshot/this-page';
+import { createHistoryPhotos, type HistoryPhotos } from './snapshot/history-photos';
 import { withHistory } from './snapshot/world-history';
 import { showWorldPage } from './world-page';
 import { siteAddress } from './site-address';
@@ -41,15 +42,16 @@ interface Parts {
   readonly bare: World;
   readonly traffic: Traffic;
   readonly storage: BrowserStorage;
+  readonly photos: HistoryPhotos;
 }
 
 /** What hands on and records whole states, fetched when somebody wants it. */
-async function loadTools({ bare, traffic, storage }: Parts) {
+async function loadTools({ bare, traffic, storage, photos }: Parts) {
   const [{ createSnapshots }, { createRecorder }] = await Promise.all([
     import('./snapshot/snapshots'),
     import('../record/recorder'),
   ]);
-  const snapshots = createSnapshots({ world: bare, storage });
+  const snapshots = createSnapshots({ world: bare, storage, photos });
   return { snapshots, recorder: createRecorder({ world: bare, traffic, snapshots }) };
 }
 
@@ -95,20 +97,22 @@ export async function startMock() {
   if (refusal !== null) return refusal;
   markAsMock(location.hostname, document.body);
   const storage = openBrowserStorage();
+  const store = createBrowserPhotos();
+  const photos = createHistoryPhotos(store);
   const bare = createWorld({
     persistence: createBrowserPersistence(storage, navigator.locks),
     seed: DEFAULT_SEED,
     ...WORLD_PARTS,
     folder: FOLDER,
-    photos: createBrowserPhotos(),
+    photos: store,
     cookieJar: createBrowserJar(storage),
   });
-  const world = withHistory(bare, storage);
+  const world = withHistory(bare, storage, photos);
   if (WORLD_PAGES.test(portalPath(location.pathname))) {
     await showWorldPage(world, async () => void (await startWorker(world.handle, storage)));
     return HANDLED;
   }
-  const opened = await applySnapshotAddress(bare, storage);
+  const opened = await applySnapshotAddress({ world: bare, storage, photos });
   const address = opened.kind === 'none' ? await applySeedAddress(world, storage) : opened;
   if (address.kind === 'problem') return address;
   enableDebugger(storage);
@@ -125,7 +129,7 @@ export async function startMock() {
     if (last !== undefined && IS_MUTATION.test(last.curl)) thisPage.forgetOpener();
   });
   typeAgain(storage);
-  const parts = { world, bare, traffic, storage };
+  const parts = { world, bare, traffic, storage, photos };
   let loaded: ReturnType<typeof loadTools> | null = null;
   const tools = () => (loaded ??= loadTools(parts));
   await continueRecording(tools);

@@ -2,19 +2,25 @@ import { http, type RequestHandler } from 'msw';
 import type { Seed } from '../../scenario/seed';
 import { createMemoryPersistence } from '../../world/persistence';
 import { createMemoryJar } from '../../world/session-cookie';
+import type { PhotoStore } from '../../world/photo-store';
 import { createWorld, type World } from '../../world/world';
 import { DEFAULT_SEED } from '../../scenario/default-seed';
 import { WORLD_PARTS } from '../world-parts';
 
 /** A world in memory for unit tests, asked by one browser. Its clock stands still unless `frozen` is false; nothing waits. */
 export function createNodeWorld(
-  options: { readonly seed?: Partial<Seed>; readonly frozen?: boolean } = {},
+  options: {
+    readonly seed?: Partial<Seed>;
+    readonly frozen?: boolean;
+    readonly photos?: PhotoStore;
+  } = {},
 ): World {
   return createWorld({
     persistence: createMemoryPersistence(),
     seed: { ...DEFAULT_SEED, ...options.seed },
     ...WORLD_PARTS,
     cookieJar: createMemoryJar(),
+    ...(options.photos === undefined ? {} : { photos: options.photos }),
     frozen: options.frozen ?? true,
     delay: () => Promise.resolve(),
   });

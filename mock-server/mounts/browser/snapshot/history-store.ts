@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { BrowserStorage } from '../browser-storage';
+import type { HistoryPhotos, PhotoKeys } from './history-photos';
 
 /** Key in browser storage, the mock's own: the last states of the world and of the page. */
 export const HISTORY_KEY = 'portal.mock.history';
@@ -10,11 +11,24 @@ const MOST = 50;
 const HistorySchema = v.object({
   /** Which of them is shown. */
   at: v.number(),
-  states: v.array(v.object({ label: v.string(), text: v.string() })),
+  states: v.array(
+    v.object({
+      label: v.string(),
+      /** A snapshot without photos. */
+      text: v.string(),
+      photos: v.optional(v.record(v.string(), v.string()), {}),
+    }),
+  ),
 });
 
 /** The last states in order, oldest first. */
 type WorldHistory = v.InferOutput<typeof HistorySchema>;
+
+/** What a remembered state looks like. */
+interface Look {
+  readonly text: string;
+  readonly photos: PhotoKeys;
+}
 
 type Kept = Pick<BrowserStorage, 'getItem' | 'setItem'>;
 
@@ -40,25 +54,31 @@ function write(storage: Kept, history: WorldHistory): void {
 }
 
 /** Remembers a state after the one that is shown; what came after that one before is forgotten. */
-export function addState(storage: Kept, state: WorldHistory['states'][number]): void {
+export function addState(storage: Kept, state: Look & { readonly label: string }): void {
   const { at, states } = readHistory(storage);
-  const next = [...states.slice(0, at + 1), state].slice(-MOST);
+  const added = { ...state, photos: { ...state.photos } };
+  const next = [...states.slice(0, at + 1), added].slice(-MOST);
   write(storage, { at: next.length - 1, states: next });
 }
 
 /** Has the state that is shown remembered as it looks by now. */
-export function renewState(storage: Kept, text: string): void {
+export function renewState(storage: Kept, { text, photos }: Look): void {
   const { at, states } = readHistory(storage);
   const [shown] = states.slice(at, at + 1);
   if (shown === undefined) return;
-  write(storage, { at, states: states.with(at, { ...shown, text }) });
+  write(storage, { at, states: states.with(at, { ...shown, text, photos: { ...photos } }) });
 }
 
-/** Makes another state the one that is shown. Gives back its snapshot; null where there is none. */
-export function goToState(storage: Kept, to: number): string | null {
+/** Has the photos forgotten that no state shows any more. */
+export function forgetPhotos(storage: Kept, photos: HistoryPhotos): Promise<void> {
+  return photos.keepOnly(readHistory(storage).states.map((state) => state.photos));
+}
+
+/** Makes another state the one that is shown. Gives it back; null where there is none. */
+export function goToState(storage: Kept, to: number): Look | null {
   const { states } = readHistory(storage);
   const found = states[to];
   if (found === undefined) return null;
   write(storage, { at: to, states });
-  return found.text;
+  return found;
 }

@@ -18,7 +18,16 @@ import { OPENED_KEY } from '../other-seed';
 import { siteAddress } from '../site-address';
 import { clearStorage } from '../store-seed';
 import { noteOutside } from '../../record/recording-store';
+import type { HistoryPhotos } from './history-photos';
+import { addState } from './history-store';
 import { thisPage } from './this-page';
+
+/** What a page shows of, and where it keeps what it showed before. */
+export interface Around {
+  readonly world: World;
+  readonly storage: BrowserStorage;
+  readonly photos: HistoryPhotos;
+}
 
 /** Key in session storage, the mock's own: what is typed into the page that is about to be opened. */
 export const TYPED_KEY = 'portal.mock.typed';
@@ -76,17 +85,19 @@ export async function takeSnapshotText(
 }
 
 /**
- * Puts world and storage in the state of a snapshot. Gives back the address that shows it. Throws a
- * ControlProblem where it cannot be read, and then changes nothing.
+ * Puts world and storage in the state of a snapshot, with these photos where they are kept elsewhere. Gives
+ * back the address that shows it. Throws a ControlProblem where it cannot be read, and then changes nothing.
  */
 export async function playSnapshot(
   { world, storage }: { readonly world: World; readonly storage: BrowserStorage },
   text: string,
+  photos?: Snapshot['photos'],
 ): Promise<string> {
-  const snapshot = await readSnapshot(text);
+  const read = await readSnapshot(text);
+  const snapshot = photos === undefined ? read : { ...read, photos };
   const open = storage.sharedWithPage ? sessionStorage.getItem(STORAGE_KEYS.debuggerOpen) : null;
   clearStorage(storage);
-  noteOutside({ do: 'snapshot', text });
+  noteOutside({ do: 'snapshot', text: await writeSnapshot(snapshot, true) });
   storage.setItem(OPENED_KEY, `snapshot ${fnv1a(text).toString(36)}`);
   const opened = await world.change(siteAddress(), (context) => restoreSnapshot(context, snapshot));
   for (const [key, value] of Object.entries(opened.local)) storage.setItem(key, value);
@@ -96,4 +107,19 @@ export async function playSnapshot(
   const { fields = [], scroll = 0 } = snapshot.page ?? {};
   sessionStorage.setItem(TYPED_KEY, JSON.stringify({ fields, scroll }));
   return opened.address;
+}
+
+/** Plays a snapshot that somebody gave, and remembers it as a state to come back to. */
+export async function openSnapshot(
+  { world, storage, photos }: Around,
+  text: string,
+): Promise<string> {
+  const address = await playSnapshot({ world, storage }, text);
+  const { state, now, session, provider, page } = await readSnapshot(text);
+  addState(storage, {
+    label: 'Snapshot',
+    text: await writeSnapshot({ state, now, session, provider, page }, true),
+    photos: await photos.keep(state),
+  });
+  return address;
 }

@@ -2,12 +2,10 @@ import { hostPath } from '../../../../src/catalogue/folder';
 import { ControlProblem } from '../../../apis/control/control-problem';
 import { SNAPSHOT_PARAMETER, type SnapshotPage } from '../../../apis/control/snapshot/snapshot';
 import { WITHOUT_SEED } from '../../../apis/control/check-seed';
-import type { World } from '../../../world/world';
 import type { BrowserStorage } from '../browser-storage';
 import { siteAddress } from '../site-address';
 import type { SeedAddress } from '../seed-address';
-import { addState } from './history-store';
-import { playSnapshot, TYPED_KEY } from './page-snapshot';
+import { openSnapshot, TYPED_KEY, type Around } from './page-snapshot';
 import { thisPage } from './this-page';
 
 /** The link that opens a snapshot at this copy of the portal. */
@@ -15,16 +13,11 @@ export const snapshotLink = (text: string): string =>
   `${siteAddress()}/?${SNAPSHOT_PARAMETER}#${text}`;
 
 /** Plays the snapshot of the address, if it has one, and leaves the address that the snapshot shows. */
-export async function applySnapshotAddress(
-  world: World,
-  storage: BrowserStorage,
-): Promise<SeedAddress> {
+export async function applySnapshotAddress(around: Around): Promise<SeedAddress> {
   const url = new URL(location.href);
   if (!url.searchParams.has(SNAPSHOT_PARAMETER)) return { kind: 'none' };
   try {
-    const text = url.hash.slice(1);
-    const address = await playSnapshot({ world, storage }, text);
-    addState(storage, { label: 'Snapshot', text });
+    const address = await openSnapshot(around, url.hash.slice(1));
     history.replaceState(null, '', hostPath(address));
     return { kind: 'played' };
   } catch (error) {

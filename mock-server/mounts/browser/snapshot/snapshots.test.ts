@@ -2,11 +2,13 @@
 import { webcrypto } from 'node:crypto';
 import { CompressionStream, DecompressionStream } from 'node:stream/web';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createMemoryPhotos } from '../../../world/photo-store';
 import { createTraffic } from '../../panel/traffic';
 import { createNodeWorld } from '../../node/node-world';
 import { openBrowserStorage } from '../browser-storage';
 import { storeSeed } from '../store-seed';
-import { addState, readHistory } from './history-store';
+import { createHistoryPhotos } from './history-photos';
+import { addState, forgetPhotos, HISTORY_KEY, readHistory } from './history-store';
 import { playSnapshot, takeSnapshotText, TYPED_KEY } from './page-snapshot';
 import { createSnapshots } from './snapshots';
 import { thisPage } from './this-page';
@@ -119,7 +121,8 @@ test('all that a browser shows is opened in one that was somewhere else', async 
 test('each change of the world is a state to go back to, as it looked before it was left', async () => {
   const storage = openBrowserStorage();
   const bare = createNodeWorld({ seed: { status: 'MANUAL_REVIEW' } });
-  const world = withHistory(bare, storage);
+  const photos = createHistoryPhotos();
+  const world = withHistory(bare, storage, photos);
   const traffic = createTraffic();
   const ask = (path: string, body?: unknown) =>
     traffic.watch(
@@ -139,19 +142,58 @@ test('each change of the world is a state to go back to, as it looked before it 
   const labels = readHistory(storage).states.map(({ label }) => label);
   expect(labels).toEqual(['At first', 'event: MANUAL_REVIEW to CANCELED_HARD', 'clock']);
 
-  expect(createSnapshots({ world: bare, storage }).history().at).toBe(2);
+  expect(createSnapshots({ world: bare, storage, photos }).history().at).toBe(2);
   const [first] = readHistory(storage).states;
   expect(await playSnapshot({ world: bare, storage }, first?.text ?? '')).toBe('/before');
   expect(bare.snapshot().applications[0]?.status).toBe('MANUAL_REVIEW');
   expect(readHistory(storage).states).toHaveLength(3);
 });
 
+test('photos of the states to go back to are kept once, and are there again', async () => {
+  const storage = openBrowserStorage();
+  const store = createMemoryPhotos();
+  const photos = createHistoryPhotos(store);
+  const bare = createNodeWorld({
+    seed: { program: 'pesto_item', status: 'PREQUAL_ITEM_VALUED' },
+    photos: store,
+  });
+  const world = withHistory(bare, storage, photos);
+  const id = bare.snapshot().itemUploads[0]?.id ?? '';
+  // Larger than a link carries.
+  const front = crypto.getRandomValues(new Uint8Array(60_000));
+  await store.keep(id, front);
+  for (const line of ['First', 'Second', 'Third']) {
+    await world.change('http://portal.test', ({ state }) => {
+      for (const user of state.users) user.firstName = line;
+    });
+  }
+  const { states } = readHistory(storage);
+  expect(states).toHaveLength(4);
+  expect(new Set(states.map((state) => state.photos[id])).size).toBe(1);
+  expect(JSON.stringify(states).length).toBeLessThan(40_000);
+
+  await world.reset(bare.snapshot().seed);
+  expect(await store.find(id)).toBeNull();
+  const other = new Uint8Array([1, 2, 3]);
+  await store.keep(id, other);
+  const snapshots = createSnapshots({ world: bare, storage, photos });
+  await snapshots.goTo(1);
+  expect(await store.find(id)).toEqual(front);
+  await snapshots.goTo(4);
+  expect(await store.find(id)).toEqual(other);
+  storage.removeItem(HISTORY_KEY);
+  await forgetPhotos(storage, photos);
+  expect(await photos.find(states[1]?.photos ?? {})).toEqual({});
+});
+
 test('the last 50 are kept, and a change on the way forgets what came after', () => {
   const storage = openBrowserStorage();
-  for (let place = 0; place < 60; place += 1) addState(storage, { label: String(place), text: '' });
+  for (let place = 0; place < 60; place += 1) {
+    addState(storage, { label: String(place), text: '', photos: {} });
+  }
   const { at, states } = readHistory(storage);
   expect([at, states.length, states[0]?.label]).toEqual([49, 50, '10']);
   localStorage.setItem('portal.mock.history', JSON.stringify({ at: 1, states }));
-  addState(storage, { label: 'other', text: '' });
+  addState(storage, { label: 'other', text: '', photos: {} });
   expect(readHistory(storage).states.map(({ label }) => label)).toEqual(['10', '11', 'other']);
 });

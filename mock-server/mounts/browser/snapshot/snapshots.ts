@@ -1,12 +1,17 @@
 import { hostPath } from '../../../../src/catalogue/folder';
 import { STORAGE_KEYS } from '../../../../src/catalogue/storage-keys';
 import { ControlProblem } from '../../../apis/control/control-problem';
-import { snapshotIn } from '../../../apis/control/snapshot/snapshot';
-import type { World } from '../../../world/world';
+import { snapshotIn, writeSnapshot } from '../../../apis/control/snapshot/snapshot';
 import type { Snapshots } from '../../panel/snapshots';
-import type { BrowserStorage } from '../browser-storage';
-import { addState, goToState, readHistory, renewState } from './history-store';
-import { pageNow, playSnapshot, takeSnapshotText } from './page-snapshot';
+import { goToState, readHistory, renewState } from './history-store';
+import {
+  openSnapshot,
+  pageNow,
+  playSnapshot,
+  snapshotOf,
+  takeSnapshotText,
+  type Around,
+} from './page-snapshot';
 import { snapshotLink } from './snapshot-address';
 import { thisPage } from './this-page';
 
@@ -20,11 +25,8 @@ const TYPED: readonly string[] = [
 ];
 
 /** Creates the snapshots of a page. `world` is the one of which nothing is remembered. */
-export function createSnapshots(around: {
-  readonly world: World;
-  readonly storage: BrowserStorage;
-}): Snapshots {
-  const { storage, world } = around;
+export function createSnapshots(around: Around): Snapshots {
+  const { storage, world, photos } = around;
   const leaveTo = (address: string): void => {
     // The same address again would not load the page anew.
     if (hostPath(address) === location.pathname + location.search) location.reload();
@@ -35,10 +37,7 @@ export function createSnapshots(around: {
     file: () => takeSnapshotText(around, false),
     open: async (given) => {
       try {
-        const text = snapshotIn(given.trim());
-        const address = await playSnapshot(around, text);
-        addState(storage, { label: 'Snapshot', text });
-        leaveTo(address);
+        leaveTo(await openSnapshot(around, snapshotIn(given.trim())));
         return null;
       } catch (error) {
         if (error instanceof ControlProblem) return error.message;
@@ -47,9 +46,14 @@ export function createSnapshots(around: {
     },
     history: () => readHistory(storage),
     goTo: async (place) => {
-      renewState(storage, await takeSnapshotText(around, true));
-      const text = goToState(storage, place);
-      if (text !== null) leaveTo(await playSnapshot(around, text));
+      const state = world.snapshot();
+      renewState(storage, {
+        text: await writeSnapshot(snapshotOf(state, pageNow(storage), around), true),
+        photos: await photos.keep(state),
+      });
+      const look = goToState(storage, place);
+      if (look === null) return;
+      leaveTo(await playSnapshot(around, look.text, await photos.find(look.photos)));
     },
     isTyped: () => {
       const { local, session } = pageNow(storage);

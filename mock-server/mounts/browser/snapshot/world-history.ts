@@ -3,7 +3,8 @@ import { operationName } from '../../../world/faults/operation-name';
 import type { WorldState } from '../../../world/state';
 import type { World } from '../../../world/world';
 import type { BrowserStorage } from '../browser-storage';
-import { addState, readHistory, renewState } from './history-store';
+import type { HistoryPhotos } from './history-photos';
+import { addState, forgetPhotos, readHistory, renewState } from './history-store';
 import { pageNow, snapshotOf } from './page-snapshot';
 
 /** What makes a state another one: not logs, drafts, or tokens, which change by being looked at. */
@@ -36,9 +37,9 @@ function labelOf(what: string, before: WorldState, after: WorldState): string {
 
 /**
  * The world, with each of its changes remembered: the state before as it looked last, and the one after.
- * Both are texts of snapshots, in browser storage.
+ * Both are texts of snapshots, in browser storage; the bytes of their photos are beside it, each once.
  */
-export function withHistory(world: World, storage: BrowserStorage): World {
+export function withHistory(world: World, storage: BrowserStorage, photos: HistoryPhotos): World {
   if (!storage.sharedWithPage) return world;
   const around = { world, storage };
   const textOf = (state: WorldState, page: ReturnType<typeof pageNow>): Promise<string> =>
@@ -48,6 +49,8 @@ export function withHistory(world: World, storage: BrowserStorage): World {
   const remember = async <T>(what: () => Promise<string>, task: () => Promise<T>): Promise<T> => {
     const before = snapshotOf(world.snapshot(), pageNow(storage), around);
     known ??= essence(before.state);
+    // What begins another world forgets them.
+    const shown = await photos.keep(before.state);
     const result = await task();
     const after = world.snapshot();
     const now = essence(after);
@@ -55,10 +58,12 @@ export function withHistory(world: World, storage: BrowserStorage): World {
     if (now === known && !moved) return result;
     known = now;
     const label = labelOf(await what(), before.state, after);
-    if (readHistory(storage).at < 0) {
-      addState(storage, { label: 'At first', text: await writeSnapshot(before, true) });
-    } else renewState(storage, await writeSnapshot(before, true));
-    addState(storage, { label, text: await textOf(after, pageNow(storage)) });
+    const left = { text: await writeSnapshot(before, true), photos: shown };
+    if (readHistory(storage).at < 0) addState(storage, { label: 'At first', ...left });
+    else renewState(storage, left);
+    const text = await textOf(after, pageNow(storage));
+    addState(storage, { label, text, photos: await photos.keep(after) });
+    await forgetPhotos(storage, photos);
     return result;
   };
 

@@ -7,6 +7,7 @@ import { CAPTCHA_KINDS } from '../../../apis/identity/captcha-kinds';
 import { TOKEN_FAULTS } from '../../../apis/identity/token-faults';
 import { createNodeWorld } from '../../node/node-world';
 import { openBrowserStorage } from '../../browser/browser-storage';
+import { createHistoryPhotos } from '../../browser/snapshot/history-photos';
 import { createSnapshots } from '../../browser/snapshot/snapshots';
 import { createRecorder } from '../../record/recorder';
 import type { World } from '../../../world/world';
@@ -15,7 +16,11 @@ import { FaultsSection } from './faults-section';
 
 function toolsOf(world: World) {
   const traffic = createTraffic();
-  const snapshots = createSnapshots({ world, storage: openBrowserStorage() });
+  const snapshots = createSnapshots({
+    world,
+    storage: openBrowserStorage(),
+    photos: createHistoryPhotos(),
+  });
   return { traffic, snapshots, recorder: createRecorder({ world, traffic, snapshots }) };
 }
 

@@ -19,8 +19,8 @@ const row = css({
 /** The last states of the world and the page, to go back and forward through. */
 export function HistorySection() {
   const { snapshots } = usePanelWorld();
-  const { state } = useWorldState();
-  const hasPhotos = state.itemUploads.some(({ purpose }) => purpose === 'PHOTO');
+  // Each change of the world is a state more.
+  useWorldState();
   const { at, states } = snapshots.history();
   const go = (place: number) => () => void snapshots.goTo(place);
   const newestFirst = states.map(({ label }, place) => ({ label, place })).toReversed();
@@ -34,7 +34,6 @@ export function HistorySection() {
           <Text tone="muted">
             State {String(at + 1)} of {String(states.length)}. Whatever changes the world from here
             takes the place of those after it.
-            {hasPhotos && ' Photos are shown as drawings in them; a file keeps photos.'}
           </Text>
           <div className={buttons}>
             <Button variant="secondary" size="small" disabled={at <= 0} onClick={go(at - 1)}>

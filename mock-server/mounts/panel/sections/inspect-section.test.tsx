@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { createNodeWorld } from '../../node/node-world';
 import { openBrowserStorage } from '../../browser/browser-storage';
+import { createHistoryPhotos } from '../../browser/snapshot/history-photos';
 import { createSnapshots } from '../../browser/snapshot/snapshots';
 import { createRecorder } from '../../record/recorder';
 import { PanelContext } from '../panel-world';
@@ -17,7 +18,11 @@ import { shownValue, typedValue } from './typed-value';
 test('a record is looked at and changed, and what cannot be is refused beside its field', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const world = createNodeWorld();
-  const snapshots = createSnapshots({ world, storage: openBrowserStorage() });
+  const snapshots = createSnapshots({
+    world,
+    storage: openBrowserStorage(),
+    photos: createHistoryPhotos(),
+  });
   const traffic = createTraffic();
   const recorder = createRecorder({ world, traffic, snapshots });
   const panel = { world, traffic, snapshots, recorder, startSeed: () => Promise.resolve() };

@@ -6,6 +6,7 @@ import { makeSeed } from '../../../../cli/support/make-seed';
 import { STORAGE_KEYS } from '../../../../src/catalogue/storage-keys';
 import { subjectOf } from '../../../world/subject';
 import { openBrowserStorage } from '../../browser/browser-storage';
+import { createHistoryPhotos } from '../../browser/snapshot/history-photos';
 import { createSnapshots } from '../../browser/snapshot/snapshots';
 import { createNodeWorld } from '../../node/node-world';
 import { createRecorder } from '../../record/recorder';
@@ -31,7 +32,11 @@ async function showSignedIn(newcomer: string | null) {
   });
   localStorage.setItem(STORAGE_KEYS.accessToken, `e.${btoa(JSON.stringify({ sub }))}.s`);
   localStorage.setItem(STORAGE_KEYS.expiresAt, String(world.now() + 60_000));
-  const snapshots = createSnapshots({ world, storage: openBrowserStorage() });
+  const snapshots = createSnapshots({
+    world,
+    storage: openBrowserStorage(),
+    photos: createHistoryPhotos(),
+  });
   const traffic = createTraffic();
   const recorder = createRecorder({ world, traffic, snapshots });
   const panel = { world, traffic, snapshots, recorder, startSeed: () => Promise.resolve() };
