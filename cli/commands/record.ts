@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import type { ServedBuild } from '../browser/mock-build';
 import { checkAnswering } from '../support/base-url';
 import { note, printJson, printLine } from '../support/output';
+import type { Relay } from '../record/relay';
 import { seedLink } from '../support/seed-link';
 import { seedOf, withSeedOptions, type SeedOptions } from '../support/seed-options';
 import { CommandFailed, UsageError } from '../support/usage-error';
@@ -19,9 +20,10 @@ function portOf(text: string): number {
   throw new UsageError(`--remote ${text} is not a port, like 9222`);
 }
 
-/** Until the window is closed, or the command is interrupted. */
-function whenLeft(page: Page): Promise<void> {
+/** Until the window is closed, whoever uses it from elsewhere has left, or the command is interrupted. */
+function whenLeft(page: Page, relay: Relay | null): Promise<void> {
   return new Promise((resolve) => {
+    void relay?.left.then(resolve);
     page.once('close', () => resolve());
     page
       .context()
@@ -50,7 +52,8 @@ async function run(file: string, options: RecordOptions): Promise<void> {
     import('node:path'),
   ]);
   // Before anything is built or served: there may be no window to record in.
-  const browser = await (port === null ? openWindow() : openRemote(port));
+  const { browser, relay } =
+    port === null ? { browser: await openWindow(), relay: null } : await openRemote(port);
   let build: ServedBuild | null = null;
   let text = '';
   let isWritten = Promise.resolve();
@@ -67,12 +70,13 @@ async function run(file: string, options: RecordOptions): Promise<void> {
       isWritten = isWritten.then(() => writeFile(file, recorded));
     });
     const page = await context.newPage();
-    const left = whenLeft(page);
+    const left = whenLeft(page, relay);
     await page.goto(seedLink(seed, given ?? build?.origin ?? ''));
-    note(
-      `What you do is written into ${file}. Close the window, or press Ctrl+C, when it is done.`,
-    );
+    const how = relay === null ? 'Close the window' : 'Close the developer tools';
+    note(`What you do is written into ${file}. ${how}, or press Ctrl+C, when it is done.`);
     await left;
+    // What was done last is told as the page is left.
+    if (!page.isClosed()) await page.goto('about:blank').catch(() => null);
     await isWritten;
   } finally {
     await browser.close();

@@ -2,7 +2,8 @@ import type { Browser } from 'playwright';
 import { cannotRun } from '../browser/browser';
 import { LAUNCH_ARGUMENTS } from '../browser/launch-arguments';
 import { launchScript } from '../support/project-root';
-import { CommandFailed } from '../support/usage-error';
+import { CommandFailed, UsageError } from '../support/usage-error';
+import { freePort, openRelay, type Relay } from './relay';
 
 interface ChromiumScript {
   findChromium(): Promise<string>;
@@ -12,15 +13,30 @@ interface ChromiumScript {
 /** Who interrupts the command ends the recording; Playwright would end the process. */
 const OWN_SIGNALS = { handleSIGINT: false, handleSIGTERM: false } as const;
 
+/** A browser without a window, and what tells when those have left that use it. */
+interface RemoteBrowser {
+  readonly browser: Browser;
+  readonly relay: Relay;
+}
+
 /** A browser without a window, which the developer tools of another one look at and use at `port`. */
-export async function openRemote(port: number): Promise<Browser> {
+export async function openRemote(port: number): Promise<RemoteBrowser> {
   const { findChromium } = await launchScript<ChromiumScript>('chromium.mjs');
   const { chromium } = await import('playwright');
-  const args = [...LAUNCH_ARGUMENTS, `--remote-debugging-port=${String(port)}`];
+  const browserPort = await freePort();
+  const relay = await openRelay(port, browserPort).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`--remote ${String(port)} cannot be listened to: ${reason}`);
+  });
+  const args = [...LAUNCH_ARGUMENTS, `--remote-debugging-port=${String(browserPort)}`];
   const executablePath = await findChromium();
-  return chromium.launch({ executablePath, args, ...OWN_SIGNALS }).catch((error: unknown) => {
+  const opened = chromium.launch({ executablePath, args, ...OWN_SIGNALS });
+  const browser = await opened.catch((error: unknown) => {
+    relay.close();
     throw cannotRun(executablePath, error);
   });
+  browser.once('disconnected', relay.close);
+  return { browser, relay };
 }
 
 /** A browser with a window: what is installed, by itself or by Playwright. Throws CommandFailed where none opens. */

@@ -95,6 +95,26 @@ export abstract class PortalBase {
     await this.shown(`main[data-screen="${id}"]${ANSWERING}`, `screen ${id}`);
   }
 
+  /** Waits until this is the heading of the page. */
+  async expectHeading(text: string): Promise<void> {
+    const heading = this.#place.page.getByRole('heading', { level: 1, name: text, exact: true });
+    await this.seen(heading, `the heading “${text}”`);
+  }
+
+  /** Waits until a dialog of this name is open. */
+  async expectDialog(name: string): Promise<void> {
+    const { page } = this.#place;
+    const dialog = page.getByRole('dialog', { name, exact: true });
+    const alert = page.getByRole('alertdialog', { name, exact: true });
+    await this.seen(dialog.or(alert), `the dialog “${name}”`);
+  }
+
+  /** Waits until a text is to be seen, whole, in one place at least. */
+  async expectText(text: string): Promise<void> {
+    const found = this.#place.page.getByText(text, { exact: true }).filter({ visible: true });
+    await this.seen(found.first(), `“${text}”`);
+  }
+
   /** The whole state of the outside world. */
   async state(): Promise<WorldState> {
     return (await this.ask('GET', 'state')) as WorldState;
@@ -217,10 +237,15 @@ export abstract class PortalBase {
     );
   }
 
+  /** Waits until something is to be seen. */
+  protected async seen(what: Locator, wanted: string = what.toString()): Promise<void> {
+    await this.inTime(wanted, (timeout) => what.waitFor({ timeout }));
+  }
+
   /** Waits for a screen, or for what is there in its place. */
   protected async opened(shows: Locator | undefined): Promise<void> {
     if (shows === undefined) await this.shown(`main[data-screen]${ANSWERING}`, 'a screen');
-    else await this.inTime(shows.toString(), (timeout) => shows.waitFor({ timeout }));
+    else await this.seen(shows);
   }
 
   /** How long to wait: what ends the test first would say nothing of what it waited for. */

@@ -20,7 +20,7 @@ import { shiftClock } from '../support/page-clock';
 import { findControl, type Control, type MockPlace } from './control';
 import { FOLLOW, FORGET_OPENER, namesOf, putPage } from './read-page';
 import { PortalBase, type Place } from './portal-base';
-import { fillScreen, walk } from './walks';
+import { fillScreen, startOf, walkOn } from './walks';
 
 export interface PortalOptions extends Place {
   readonly mock: MockPlace | null;
@@ -122,7 +122,8 @@ export class Portal extends PortalBase {
 
   /** Walks a flow from its beginning until a screen is shown: signs in, types, pays, signs, lets the back office act. */
   async complete(flow: Flow, until: ScreenId, wishes: SeedWishes = {}): Promise<void> {
-    await walk(flow, until, { page: this.#options.page, portal: this, wishes });
+    await this.openSeed({ ...startOf(flow), ...wishes });
+    await walkOn(flow, until, { page: this.#options.page, portal: this });
   }
 
   async #flow(): Promise<Flow> {

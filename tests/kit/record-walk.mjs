@@ -1,18 +1,26 @@
-// Signs in with `portal record`, as somebody would from the developer tools of another browser, and leaves
-// what it wrote in a file.
+// Walks through a flow while `portal record` writes down what is done, as somebody would from the developer
+// tools of another browser, and leaves the test that it wrote in a folder: `node record-walk.mjs <folder>`;
+// with --whole one for each flow.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { runnerImport } from 'vite';
 
-const PORTAL = join(import.meta.dirname, '../../cli/bin/portal.mjs');
-/** How long the page may take on a busy machine, ms. */
-const patience = 120_000;
+const ROOT = join(import.meta.dirname, '../..');
+const PORTAL = join(ROOT, 'cli/bin/portal.mjs');
 
-const SEED = ['--signed-out', '--status', 'MANUAL_REVIEW', '--persona', 'P-05'];
+const load = async (path) => {
+  const plain = { configFile: false, css: { postcss: {} }, logLevel: 'error' };
+  return (await runnerImport(join(ROOT, path), { root: ROOT, ...plain })).module;
+};
+
+const { RECORDED_WALKS, beginningOf, doWalk } = await load('tests/kit/recorded-walks.ts');
+const { afterWaiting, patience } = await load('cli/browser/patience.ts');
 
 /** A port that nobody listens to. */
 async function freePort() {
@@ -24,45 +32,52 @@ async function freePort() {
   return port;
 }
 
-async function signIn(page) {
-  await page.getByRole('radio', { name: 'Email' }).check();
-  await page.getByLabel('Email address').fill('zoe.dangelo-nunez@example.com');
-  await page.getByRole('button', { name: 'Send Code' }).click();
-  await page.getByLabel('6-character code').fill('123456');
-  await page.getByRole('button', { name: 'Verify Code' }).click();
-}
-
 /** Until the command has written a text into the file, which it does as the page tells it. */
 async function untilWritten(file, text) {
-  for (const end = Date.now() + patience; Date.now() < end; await setTimeout(100)) {
-    const written = await readFile(file, 'utf8').catch(() => '');
+  const most = patience();
+  let written = '';
+  for (const end = Date.now() + most; Date.now() < end; await setTimeout(100)) {
+    written = await readFile(file, 'utf8').catch(() => '');
     if (written.includes(text)) return;
   }
-  throw new Error(`${file} never said ${text}`);
+  throw new Error(`${file} never said ${text} ${afterWaiting(most)}. It says:\n${written}`);
 }
 
-/** Writes the test into `file`, and nothing that must not stand there. */
-export async function recordWalk(file) {
+/** Writes the test of a walk into `file`, and nothing that must not stand there. */
+async function recordWalk(file, flow, until) {
   const port = await freePort();
-  const args = [PORTAL, 'record', file, ...SEED, '--remote', String(port)];
+  const args = [PORTAL, 'record', file, ...beginningOf(flow), '--remote', String(port)];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'pipe'] });
   const ended = once(child, 'exit');
   let said = '';
-  await new Promise((resolve, reject) => {
-    child.stderr.on('data', (part) => {
-      said += part.toString();
-      if (said.includes('is written into')) resolve();
+  try {
+    await new Promise((resolve, reject) => {
+      child.stderr.on('data', (part) => {
+        said += part.toString();
+        if (said.includes('is written into')) resolve();
+      });
+      void ended.then(([code]) => reject(new Error(`portal record: ${String(code)} ${said}`)));
     });
-    void ended.then(([code]) => reject(new Error(`portal record: ${String(code)} ${said}`)));
-  });
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${String(port)}`);
-  const pages = browser.contexts().flatMap((context) => context.pages());
-  const page = pages.find((one) => one.url().startsWith('http'));
-  await untilWritten(file, "expectScreen('login')");
-  await signIn(page);
-  await untilWritten(file, "expectScreen('manual-review')");
-  await page.close();
-  await browser.close();
-  const [code] = await ended;
-  if (code !== 0) throw new Error(`portal record ended with ${String(code)}: ${said}`);
+    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${String(port)}`);
+    const pages = browser.contexts().flatMap((context) => context.pages());
+    const page = pages.find((one) => one.url().startsWith('http'));
+    await untilWritten(file, 'expectScreen(');
+    await doWalk(page, flow, until);
+    await untilWritten(file, `expectScreen('${until}')`);
+    // Who drives leaves, as by closing the developer tools: the recording ends with it.
+    await browser.close();
+    const [code] = await ended;
+    if (code !== 0) throw new Error(`portal record ended with ${String(code)}: ${said}`);
+  } finally {
+    child.kill();
+  }
+}
+
+const { values, positionals } = parseArgs({
+  options: { whole: { type: 'boolean' } },
+  allowPositionals: true,
+});
+for (const [flow, until] of values.whole ? RECORDED_WALKS : RECORDED_WALKS.slice(0, 1)) {
+  process.stdout.write(`The ${flow} flow is walked through and recorded\n`);
+  await recordWalk(join(positionals[0], `recorded-${flow}.case.ts`), flow, until);
 }

@@ -1,7 +1,7 @@
 // `npm run test:kit`: the kit packed, installed from its file into a project that knows nothing of this
-// one, and used there: its types, a case without a browser, cases in one, a case that `portal record` wrote,
-// and the examples of plain HTTP. With --whole every flow is walked to its end; --url runs the browser cases
-// against a portal that is served already.
+// one, and used there: its types, a case without a browser, cases in one, a whole walk of an applicant that
+// `portal record` wrote down, and the examples of plain HTTP. With --whole every flow is walked to its end,
+// by the kit and by what was recorded of it; --url runs the browser cases against a portal that is served already.
 import { spawn, spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,6 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../../cli/launch/chromium.mjs';
 import { makePackage } from './make-package.mjs';
-import { recordWalk } from './record-walk.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -105,10 +104,22 @@ try {
     cwd: project,
   });
   if (values.url === undefined) {
-    process.stdout.write('A test is recorded\n');
-    await recordWalk(join(project, 'a-new-folder', 'recorded.case.ts'));
+    const recorder = join(import.meta.dirname, 'record-walk.mjs');
+    const recorded = join(project, 'a-new-folder');
+    run('Walks are recorded', process.execPath, [
+      recorder,
+      recorded,
+      ...(values.whole ? ['--whole'] : []),
+    ]);
   }
-  const served = values.url === undefined ? await serve(['--static', join(ROOT, 'dist')]) : null;
+  const built = join(folder, 'built');
+  if (values.url === undefined) {
+    const build = ['build', '--outDir', built, '--logLevel', 'error'];
+    run('The portal is built', process.execPath, [tool('vite/bin/vite.js'), ...build], {
+      cwd: ROOT,
+    });
+  }
+  const served = values.url === undefined ? await serve(['--static', built]) : null;
   try {
     const address = values.url ?? `${served.origin}/`;
     const chosen = values.whole ? [] : ['--grep-invert', '@whole'];

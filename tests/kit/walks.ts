@@ -173,22 +173,20 @@ const WALKS: Readonly<Record<Flow, Walk>> = {
   },
 };
 
-/** Walks a flow from its start until a screen is shown, which is left as it is. */
-export async function walk(
+/** What opens the beginning of the walk through a flow. */
+export const startOf = (flow: Flow): SeedWishes => WALKS[flow].start;
+
+/** Walks a flow on from its beginning, which is open, until a screen is shown, which is left as it is. */
+export async function walkOn(
   flow: Flow,
   until: ScreenId,
-  {
-    page,
-    portal,
-    wishes,
-  }: { readonly page: Page; readonly portal: Portal; readonly wishes: SeedWishes },
+  { page, portal }: { readonly page: Page; readonly portal: Portal },
 ): Promise<void> {
-  const { start, stations } = WALKS[flow];
+  const { stations } = WALKS[flow];
   const screens = stations.map(({ screen }) => screen);
   if (!screens.includes(until)) {
     throw new Error(`The ${flow} flow is walked along ${screens.join(', ')}; not to ${until}`);
   }
-  await portal.openSeed({ ...start, ...wishes });
   for (const { screen, fill, leave } of stations) {
     await portal.expectScreen(screen);
     if (screen === until) return;

@@ -25,6 +25,7 @@ import { createHistoryPhotos, type HistoryPhotos } from './snapshot/history-phot
 import { withHistory } from './snapshot/world-history';
 import { showWorldPage } from './world-page';
 import { siteAddress } from './site-address';
+import { noteAsked } from '../record/note-asked';
 import { isToBegin, noteOutside, readRecording } from '../record/recording-store';
 import { FOLDER, portalPath } from '../../../src/catalogue/folder';
 
@@ -118,7 +119,8 @@ export async function startMock() {
   enableDebugger(storage);
   followCommandLine();
   const traffic = createTraffic();
-  const handle = (request: Request) => traffic.watch(world.handle, request);
+  const answer = (request: Request) => noteAsked(world.handle, request);
+  const handle = (request: Request) => traffic.watch(answer, request);
   const worker = await startWorker(handle, storage);
   if (worker.state === 'reloading') return HANDLED;
   if (worker.state === 'refused') return REFUSED_WORKER;

@@ -4,10 +4,9 @@ import { literal } from './test-lines';
 /** How much of what a step led to is said of each kind; a test that says all is read by nobody. */
 const MOST = { told: 2, figure: 2, text: 2 } as const;
 
-const visible = (locator: string): string => `await expect(${locator}).toBeVisible();`;
-
-const ofLine = ({ text }: Line): string =>
-  visible(`page.getByText(${literal(text)}, { exact: true }).filter({ visible: true }).first()`);
+/** What the kit waits for, with a patience that follows the load, and says what was shown instead. */
+const expected = (what: 'Screen' | 'Heading' | 'Dialog' | 'Text', name: string): string =>
+  `await portal.expect${what}(${literal(name)});`;
 
 /** What a test expects to be shown, each time beside what it expected before. */
 export class Expectations {
@@ -30,18 +29,10 @@ export class Expectations {
     const lines = this.newLines(shown, isOtherPage);
     this.before = { ...shown, heading: heading ?? (isOther ? null : (before?.heading ?? null)) };
     return [
-      ...(screen !== null && isOther ? [`await portal.expectScreen(${literal(screen)});`] : []),
-      ...(heading !== null && isOtherPage
-        ? [`await expect(page.getByRole('heading', { level: 1 })).toHaveText(${literal(heading)});`]
-        : []),
-      ...(isOtherDialog
-        ? [
-            visible(
-              `page.getByRole(${literal(dialog.role)}, { name: ${literal(dialog.name)}, exact: true })`,
-            ),
-          ]
-        : []),
-      ...lines.map(ofLine),
+      ...(screen !== null && isOther ? [expected('Screen', screen)] : []),
+      ...(heading !== null && isOtherPage ? [expected('Heading', heading)] : []),
+      ...(isOtherDialog ? [expected('Dialog', dialog.name)] : []),
+      ...lines.map(({ text }) => expected('Text', text)),
     ];
   }
 

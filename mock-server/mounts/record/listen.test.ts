@@ -26,6 +26,7 @@ const PAGE = `
     <label for="card">Card number</label><input id="card" autocomplete="cc-number" value="4111 1111 1111 1234">
     <label for="expiry">Expires</label><input id="expiry" autocomplete="cc-exp" value="01/26">
     <label for="account">Account number</label><input id="account" name="accountNumber" value="987654320002">
+    <label for="whose">Name on account</label><input id="whose" name="accountName" value="Casha Depositor">
     <label for="password">Password</label><input id="password" type="password" value="hunter2">
     <p id="prose">Nothing to press</p>
   </main>
@@ -109,6 +110,11 @@ test.each([
   ['account', { secret: 'account', ending: '0002' }],
 ])('what is typed into %s is not kept, only what it makes happen', (id, value) => {
   expect(stepAt(id, new Event('input', { bubbles: true }))).toMatchObject({ do: 'fill', value });
+});
+
+test('the name on an account is no number of it', () => {
+  const step = stepAt('whose', new Event('input', { bubbles: true }));
+  expect(step).toMatchObject({ do: 'fill', value: 'Casha Depositor' });
 });
 
 test('a code that was not sent, and each card for tests, stand for themselves', () => {

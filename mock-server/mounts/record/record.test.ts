@@ -47,7 +47,7 @@ test('what was recorded is a case for the kit', () => {
       portal.allowIdleFaults();
       await portal.openSeed({ program: 'home_light', status: 'CREATED', persona: 'P-03', now: '2026-06-15T12:00:00-04:00', screen: 'offer' });
       await portal.expectScreen('offer');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your offer');
+      await portal.expectHeading('Your offer');
       await page.getByRole('textbox', { name: 'Tax ID', exact: true }).click();
       await page.getByRole('textbox', { name: 'Tax ID', exact: true }).fill(values.taxId('0003'));
       await page.getByRole('button', { name: 'It’s “I\\'m”', exact: true }).click();
@@ -56,7 +56,7 @@ test('what was recorded is a case for the kit', () => {
       await portal.event('review-decided');
       await page.reload();
       await portal.expectScreen('in-review');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’re reviewing');
+      await portal.expectHeading('We’re reviewing');
       const { applications } = await portal.state();
       expect(applications.at(-1)?.status).toBe('MANUAL_REVIEW');
       const ledger = await portal.ledger();
@@ -128,7 +128,7 @@ test('a test says what each step led to, where the heading stays the same too', 
   ];
   const said = testText({ ...RECORDING, steps, ending: { ...RECORDING.ending, shown: offer } })
     .split('\n')
-    .flatMap((text) => /getBy(?:Text|Role)\((.*?)[,)].*toBeVisible|(click)\(/.exec(text)?.slice(1))
+    .flatMap((text) => /expect(?:Text|Dialog)\((.*)\);|(click)\(/.exec(text)?.slice(1))
     .filter((text) => text !== undefined);
   expect(said).toEqual([
     "'$100'",
@@ -137,7 +137,7 @@ test('a test says what each step led to, where the heading stays the same too', 
     "'$250'",
     "'Ring'",
     'click',
-    "'alertdialog'",
+    "'Remove it?'",
     "'It cannot be undone.'",
     'click',
     'click',

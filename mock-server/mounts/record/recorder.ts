@@ -115,7 +115,11 @@ export function createRecorder(around: Around): Recorder {
       if (now !== told) dispatchEvent(new CustomEvent(RECORDED, { detail: now }));
       told = now;
     };
-    const leave = (): void => changeRecording((kept) => ({ ...kept, left: pageShown() }));
+    const leave = (): void => {
+      changeRecording((kept) => ({ ...kept, left: pageShown() }));
+      // The window may be closed before it is looked at again.
+      look();
+    };
     if (!inFrame) addEventListener('pagehide', leave);
     const timer = inFrame ? undefined : window.setInterval(look, LOOK_EVERY);
     const ends = [

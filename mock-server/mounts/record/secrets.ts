@@ -12,7 +12,8 @@ const KINDS = {
   cardExpiry: '[autocomplete^="cc-exp"]',
   securityCode: '[autocomplete="cc-csc"]',
   routingNumber: '[name*="routing" i]',
-  account: '[name*="account" i]',
+  // Whose account it is, is no number.
+  account: '[name*="account" i]:not([name*="name" i])',
   password: '[type="password"]',
 } as const;
 

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['portal.case.ts', 'recorded.case.ts'],
+  testMatch: ['portal.case.ts', 'recorded-*.case.ts'],
   workers: 1,
   timeout: 300_000,
   reporter: 'line',

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort, openRelay } from './relay';
+
+/** What answers as a browser does that can be driven. */
+async function fakeBrowser(): Promise<number> {
+  const server = createServer((request, response) => void response.end(request.headers.host));
+  server.on('upgrade', (_: IncomingMessage, socket: Duplex) => {
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\r\n');
+    socket.on('error', () => undefined);
+  });
+  const port = await freePort();
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return port;
+}
+
+/** Comes to drive, as developer tools do. */
+async function drive(port: number) {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    'GET /devtools/page/1 HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  );
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toContain('101');
+  return socket;
+}
+
+test('whoever only asks for the pages does not drive, and the last who drives ends it by leaving', async () => {
+  const port = await freePort();
+  const relay = await openRelay(port, await fakeBrowser());
+  onTestFinished(() => relay.close());
+  let hasLeft = false;
+  void relay.left.then(() => (hasLeft = true));
+
+  const list = await fetch(`http://127.0.0.1:${String(port)}/json/list`);
+  expect(await list.text()).toBe(`127.0.0.1:${String(port)}`);
+  const [one, other] = [await drive(port), await drive(port)];
+  one.destroy();
+  await once(one, 'close');
+  // Whatever the relay was told by then has been heard.
+  await (await drive(port)).destroy();
+  expect(hasLeft).toBe(false);
+  other.destroy();
+  await relay.left;
+});
+
+test('a port that is taken is no way to a browser', async () => {
+  const taken = await fakeBrowser();
+  await expect(openRelay(taken, taken)).rejects.toThrow('EADDRINUSE');
+});

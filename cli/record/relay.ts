@@ -1,0 +1,61 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { once } from 'node:events';
+
+/** Hands on what arrives at a port to a browser, and knows who drives it. */
+export interface Relay {
+  /** Once the last of those has left that had come to drive the browser. */
+  readonly left: Promise<void>;
+  close(): void;
+}
+
+/** What developer tools and drivers begin with; lists of pages are asked for otherwise. */
+const TO_DRIVE = 'GET /devtools/';
+
+/** A port of the loopback interface that nobody listens to. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.');
+  return address.port;
+}
+
+/** Listens at `port` of the loopback interface for a browser that is asked at another. Throws where it is taken. */
+export async function openRelay(port: number, browserPort: number): Promise<Relay> {
+  let leave: () => void = () => undefined;
+  const left = new Promise<void>((resolve) => (leave = resolve));
+  const sockets = new Set<Socket>();
+  const drivers = new Set<Socket>();
+
+  const server = createServer((socket) => {
+    const browser = connect(browserPort, '127.0.0.1');
+    sockets.add(socket);
+    socket.on('data', (part) => {
+      if (part.toString('latin1').startsWith(TO_DRIVE)) drivers.add(socket);
+    });
+    socket.pipe(browser).pipe(socket);
+    for (const [one, other] of [
+      [socket, browser],
+      [browser, socket],
+    ] as const) {
+      // Whoever breaks off on one side has left the other, too.
+      one.on('error', () => other.destroy());
+      one.on('close', () => other.destroy());
+    }
+    socket.on('close', () => {
+      sockets.delete(socket);
+      if (drivers.delete(socket) && drivers.size === 0) leave();
+    });
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    left,
+    close: () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
