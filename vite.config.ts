@@ -32,9 +32,18 @@ const DEPENDENCY_ENTRIES = [
   '!**/*.test.{ts,tsx}',
 ];
 
+const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
 const FIRST_LOAD = firstLoad({
-  entry: fileURLToPath(new URL('src/main.ts', import.meta.url)),
-  boot: fileURLToPath(new URL('src/app/boot/boot.tsx', import.meta.url)),
+  entry: source('src/main.ts'),
+  boot: source('src/app/boot/boot.tsx'),
+  later: [
+    'src/features/sign-in/login/login-introduction.tsx',
+    'src/features/sign-in/login/send-first-code.ts',
+    'src/app/shell/public-end.tsx',
+    'src/services/configuration/install-configuration.ts',
+    'src/app/after-paint/after-paint.tsx',
+  ].map(source),
 });
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {

@@ -1,3 +1,5 @@
+import { FIRST_LIMITS } from './first-limits';
+
 /** Business constants: numbers that a rule, a text and the mock have to agree on. Pure data. */
 export const LIMITS = {
   /** Longest values, in Unicode code points after normalising (spec 5). */
@@ -13,7 +15,7 @@ export const LIMITS = {
   minBirthYear: 1900,
   /** Whole dollars a year. */
   income: { max: 9_999_999 },
-  otp: { ttlMin: 10, resendSec: 30, maxTries: 5, maxSent: 5, windowMin: 10 },
+  ...FIRST_LIMITS,
   /** How long before its end a session is said to end, seconds. */
   session: { warnSec: 120 },
   /** The least and the most that items can back, and the least for one item, cents; days. */
@@ -71,8 +73,6 @@ export const LIMITS = {
   inactive: { days: 90 },
   /** How often a status screen asks again while it is visible, seconds. */
   poll: { sec: 30 },
-  /** How long an answer is waited for, with all attempts, or an upload that does not get on; seconds. */
-  answer: { limitSec: 30 },
   /** How long a toast with Undo stays, ms: longer than one that only confirms. */
   toast: { undoMs: 10_000 },
   upload: { maxFiles: 5, maxBytes: 10_000_000 },

@@ -1,3 +1,4 @@
+import { normalizePath } from './normalize-path';
 import { FLOWS, STEPS, type Flow } from './flows';
 import { PASS_ON_PATHS, SCREEN_IDS, screenDefinition, type Access, type ScreenId } from './screens';
 
@@ -54,11 +55,6 @@ export const ROUTES: readonly Route[] = [
     access: 'signed-in' as const,
   })),
 ];
-
-/** The pathname without a slash at its end. */
-export function normalizePath(pathname: string): string {
-  return pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
-}
 
 /** The route of a pathname, or undefined where the portal has none. */
 export function findRoute(pathname: string): Route | undefined {

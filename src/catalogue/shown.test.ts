@@ -10,7 +10,8 @@ import {
 } from '../../mock-server/scenario/payment-states';
 import { placeName, PLACES } from './places';
 import { isProgramId } from './programs';
-import { findRoute, isEmbedded, normalizePath } from './routes';
+import { normalizePath } from './normalize-path';
+import { findRoute, isEmbedded } from './routes';
 import { isScreenId } from './screens';
 import { defaultStatusFor, fitsStatus, statusesOf } from './status-routes';
 import { isUndecided } from './status/facts';

@@ -5,6 +5,7 @@ const BASE = [
   'src/main.ts',
   'src/app/boot/boot.tsx',
   'src/services/configuration/install-configuration.ts',
+  'src/app/routing/journey-routes.tsx',
   'src/app/routing/signed-in-portal.tsx',
 ];
 

@@ -3,8 +3,8 @@ interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-function reachedFrom(start: string, graph: Graph): ReadonlySet<string> {
-  const reached = new Set([start]);
+function reachedFrom(starts: readonly string[], graph: Graph): ReadonlySet<string> {
+  const reached = new Set(starts);
   // A set that grows is walked to its new end.
   for (const id of reached) {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
@@ -13,21 +13,35 @@ function reachedFrom(start: string, graph: Graph): ReadonlySet<string> {
 }
 
 /**
- * One chunk of all that is fetched before the sign-in screen can be used: a dozen small ones compress
- * worse and cost a request each. It is `boot` and what it imports, except what `entry` imports too: the entry runs
- * alone, before all of this, and is what speaks when this does not come.
+ * Two chunks, instead of dozens of small ones that compress worse and cost a request each: what is fetched
+ * before the sign-in can be used, and what it asks for once it can. On a slow phone only asking for so many
+ * files holds the page up.
+ *
+ * The first is `boot` and what it imports, except what `entry` imports too: the entry runs alone, before all of
+ * this, and is what speaks when this does not come. The second is `later` and what that imports besides.
  */
-export function firstLoad({ entry, boot }: { readonly entry: string; readonly boot: string }) {
-  let chunk: ReadonlySet<string> | null = null;
-  const members = (graph: Graph): ReadonlySet<string> => {
-    const early = reachedFrom(entry, graph);
-    const all = [...reachedFrom(boot, graph)];
+export function firstLoad({
+  entry,
+  boot,
+  later,
+}: {
+  readonly entry: string;
+  readonly boot: string;
+  readonly later: readonly string[];
+}) {
+  let chunks: ReadonlyMap<string, string> | null = null;
+  const members = (graph: Graph): ReadonlyMap<string, string> => {
+    const early = reachedFrom([entry], graph);
     // Modules that the bundler makes up keep the place that it gives them.
-    return new Set(all.filter((id) => !early.has(id) && !id.startsWith('\0')));
+    const own = (starts: readonly string[]): readonly string[] =>
+      [...reachedFrom(starts, graph)].filter((id) => !early.has(id) && !id.startsWith('\0'));
+    return new Map([
+      ...own(later).map((id) => [id, 'second-load'] as const),
+      ...own([boot]).map((id) => [id, 'first-load'] as const),
+    ]);
   };
   return {
-    name: (id: string, graph: Graph): string | null =>
-      (chunk ??= members(graph)).has(id) ? 'first-load' : null,
+    name: (id: string, graph: Graph): string | null => (chunks ??= members(graph)).get(id) ?? null,
     includeDependenciesRecursively: false,
   };
 }

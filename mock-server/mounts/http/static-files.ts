@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { staticMiddleware } from 'srvx/static';
 import { firstPageFile, FIRST_PAGES } from '../../../src/catalogue/first-pages';
 import { isProgramId } from '../../../src/catalogue/programs';
-import { normalizePath } from '../../../src/catalogue/routes';
+import { normalizePath } from '../../../src/catalogue/normalize-path';
 import { SCREENS } from '../../../src/catalogue/screens';
 import { STORAGE_KEYS } from '../../../src/catalogue/storage-keys';
 import { DEFAULT_BRAND } from '../../../src/programs/registry';

@@ -1,10 +1,11 @@
 import { checkedConfiguration } from '../../services/configuration/configuration';
 import { installClock } from '../../services/clock';
 import { installSlots, type Slots } from '../../services/slots';
+import { loadJourney } from '../routing/journey-code';
 import { sayItCannotStart } from './cannot-start';
 import { openPageRoot, type PageRoot } from './page-root';
 import { startPortal } from './start-portal';
-import { loadCheck, takeConfiguration } from './take-configuration';
+import { beginsWithSignIn, loadCheck, takeConfiguration } from './take-configuration';
 
 /** How a build that carries its outside world answers when that world was put around the page. */
 type MockBoot =
@@ -27,7 +28,18 @@ type MockBoot =
 /** Loads the mock; null in production, which has none. */
 export type LoadMock = (() => Promise<{ startMock(): Promise<MockBoot> }>) | null;
 
+/** Asks for the code of all other screens while the configuration is on its way, where one of them comes first. */
+async function askForJourney(): Promise<void> {
+  if (beginsWithSignIn()) return;
+  try {
+    (await loadJourney()).fetchAhead();
+  } catch {
+    // It is asked for again, and missed, where it is drawn.
+  }
+}
+
 async function boot(root: PageRoot, loadMock: LoadMock): Promise<void> {
+  let journey: Promise<void>;
   if (loadMock !== null) {
     const { startMock } = await loadMock();
     const mock = await startMock();
@@ -39,11 +51,13 @@ async function boot(root: PageRoot, loadMock: LoadMock): Promise<void> {
     }
     installClock(mock.now);
     installSlots(mock.slots);
+    journey = askForJourney();
     (await loadCheck()).installConfiguration(mock.config);
   } else {
+    journey = askForJourney();
     await takeConfiguration();
   }
-  await startPortal(root);
+  await startPortal(root, journey);
   await checkedConfiguration();
 }
 

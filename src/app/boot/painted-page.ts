@@ -1,4 +1,4 @@
-import { SCREENS } from '../../catalogue/screens';
+import { FIRST_SCREENS } from '../../catalogue/first-screens';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { chooseProgram } from '../../programs/choose-program';
 import { readColorScheme } from '../../services/color-scheme';
@@ -22,7 +22,7 @@ export function showsAlready(program: string): boolean {
   const { pathname, search } = window.location;
   const isSame =
     paintedProgram() === program &&
-    pathname === SCREENS.login.path &&
+    pathname === FIRST_SCREENS.login.path &&
     search === '' &&
     // The styles that came with it are light.
     readColorScheme() === 'light' &&

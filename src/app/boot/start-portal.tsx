@@ -8,6 +8,7 @@ import { loadWholeStyles } from '../../services/whole-styles';
 import { localStore } from '../../services/storage/storage';
 import type { CurrentBrand } from '../../domain/program/use-brand';
 import { App } from '../app';
+import { loadJourney } from '../routing/journey-code';
 import { applyBrand } from './apply-brand';
 import type { PageRoot } from './page-root';
 import { notePlainPage, showsAlready } from './painted-page';
@@ -23,6 +24,8 @@ function startTheRest(search: string, brand: CurrentBrand): void {
   const load = (): void => {
     Promise.all([
       import('../after-paint/after-paint'),
+      // Whatever comes after the sign-in.
+      loadJourney(),
       loadWholeStyles(),
       checkedConfiguration(),
     ]).then(
@@ -39,8 +42,8 @@ function startTheRest(search: string, brand: CurrentBrand): void {
   );
 }
 
-/** Chooses the brand, applies its theme and renders the portal. */
-export async function startPortal(root: PageRoot): Promise<void> {
+/** Chooses the brand, applies its theme and, once the code of its first screen has come, renders the portal. */
+export async function startPortal(root: PageRoot, code: Promise<void>): Promise<void> {
   const { search } = window.location;
   if (new URLSearchParams(search).has('store') && (await takesParameter())) return;
   if (configuration().cardFrame) {
@@ -61,6 +64,7 @@ export async function startPortal(root: PageRoot): Promise<void> {
   localStore.setItem(STORAGE_KEYS.program, id);
   const brand: CurrentBrand = { ...(await loadBrand(id)), id };
   applyBrand(brand);
+  await code;
   const page = <App brand={brand} />;
   notePlainPage(id);
   if (showsAlready(id)) root.takeOver(page);

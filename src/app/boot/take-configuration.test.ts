@@ -28,10 +28,22 @@ afterEach(() => {
 });
 
 test.each([
-  ['an empty page', EMPTY, WRONG],
-  ['a painted one that cannot even begin with it', PAINTED, UNREADABLE],
-])('a wrong configuration keeps %s from starting', async (_name, root, config) => {
-  const { took } = await take(config, root);
+  ['an empty page', EMPTY, WRONG, '/home'],
+  ['a painted one that cannot even begin with it', PAINTED, UNREADABLE, '/login'],
+  [
+    'the sign-in, where it cannot tell whether this is the host of the card fields,',
+    EMPTY,
+    { ...RIGHT, cardFrame: { origin: 'cards.example.com', pages: [] } },
+    '/login?returnTo=%2Fhome',
+  ],
+  [
+    'the sign-in, where it cannot tell which pages show the card fields,',
+    EMPTY,
+    { ...RIGHT, cardFrame: { origin: 'https://cards.example.com', pages: 'apply' } },
+    '/login?returnTo=%2Fhome',
+  ],
+])('a wrong configuration keeps %s from starting', async (_name, root, config, path) => {
+  const { took } = await take(config, root, path);
   await expect(took).rejects.toThrow('The configuration cannot be used');
 });
 

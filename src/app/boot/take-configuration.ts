@@ -1,4 +1,4 @@
-import { SCREENS } from '../../catalogue/screens';
+import { FIRST_SCREENS } from '../../catalogue/first-screens';
 import { whenShown } from '../../services/analytics/track';
 import { assumedConfiguration } from '../../services/configuration/assumed';
 import {
@@ -11,9 +11,10 @@ import { isAuthenticated } from '../../services/session/session';
 /** The code that checks a configuration: the sign-in is there before it. */
 export const loadCheck = () => import('../../services/configuration/install-configuration');
 
-const beginsWithSignIn = (): boolean =>
+/** Whether the sign-in is what the page shows first. */
+export const beginsWithSignIn = (): boolean =>
   paintedProgram() !== undefined ||
-  (window.location.pathname === SCREENS.login.path && !isAuthenticated());
+  (window.location.pathname === FIRST_SCREENS.login.path && !isAuthenticated());
 
 /** Takes the configuration; all of it is checked before anything is shown, or where that is the sign-in, after it answers. */
 export async function takeConfiguration(): Promise<void> {

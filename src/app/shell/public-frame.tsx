@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { signInPath } from '../../catalogue/journey/sign-in-path';
-import { SCREENS } from '../../catalogue/screens';
+import { FIRST_SCREENS } from '../../catalogue/first-screens';
 import { isAuthenticated } from '../../services/session/session';
 import { useBrand } from '../../domain/program/use-brand';
 import { laterPart } from '../../shell/screen/later-part';
@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/link-button';
 import { PageFrame } from '../../ui/page-frame';
 import { SiteHeader } from '../../ui/site-header';
 
-const LOGIN = SCREENS.login.path;
+const LOGIN = FIRST_SCREENS.login.path;
 
 const end = laterPart(async () => (await import('./public-end')).PublicEnd);
 
@@ -35,7 +35,7 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
     <PageFrame
       header={
         <SiteHeader
-          logo={{ src: logo, alt: texts.programName, href: SCREENS.home.path }}
+          logo={{ src: logo, alt: texts.programName, href: FIRST_SCREENS.home.path }}
           theme={layout.headerTheme}
         >
           {!layout.loginButtonRemoval && !isAuthenticated() && <LogIn />}

@@ -1,5 +1,6 @@
 import type { AppraisalScreenId } from '../appraisal-screens';
-import { findRoute, normalizePath, type Route } from '../routes';
+import { normalizePath } from '../normalize-path';
+import { findRoute, type Route } from '../routes';
 import { APP_PATH, screenDefinition, type ScreenId } from '../screens';
 import { isSignInScreen, signInPath, requestedPath, type SignInScreenId } from './sign-in-path';
 

@@ -1,12 +1,19 @@
-import { findRoute } from '../routes';
-import { SCREENS, type ScreenId } from '../screens';
+import { FIRST_SCREENS } from '../first-screens';
+import { normalizePath } from '../normalize-path';
+import type { ScreenDefinition } from '../screen-definition';
+import type { ScreenId } from '../screens';
 
 /** The screens that sign somebody in: whoever is signed in has nothing to do there. */
 const SIGN_IN_SCREENS = [
   'login',
   'sign-up',
   'login-callback',
-] as const satisfies readonly ScreenId[];
+] as const satisfies readonly (keyof typeof FIRST_SCREENS)[];
+
+const SIGN_IN_PATHS = SIGN_IN_SCREENS.flatMap((id): readonly unknown[] => {
+  const { path, aliases = [] }: ScreenDefinition = FIRST_SCREENS[id];
+  return [path, ...aliases];
+});
 
 export type SignInScreenId = (typeof SIGN_IN_SCREENS)[number];
 
@@ -21,7 +28,7 @@ export function withReturn(path: string, target: string): string {
 
 /** Where a visitor signs in and then continues to `target`. */
 export function signInPath(target: string): string {
-  return withReturn(SCREENS.login.path, target);
+  return withReturn(FIRST_SCREENS.login.path, target);
 }
 
 /**
@@ -36,7 +43,7 @@ export function safeReturnPath(target: string | null | undefined): string | unde
   const url = new URL(target, 'https://portal.invalid');
   // The path can lead elsewhere only once its dots are gone, as in "/.//elsewhere.example".
   if (url.origin !== 'https://portal.invalid' || url.pathname.startsWith('//')) return undefined;
-  if (isSignInScreen(findRoute(url.pathname)?.screen)) return undefined;
+  if (SIGN_IN_PATHS.includes(normalizePath(url.pathname))) return undefined;
   return url.pathname + url.search;
 }
 

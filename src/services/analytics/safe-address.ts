@@ -1,4 +1,5 @@
-import { findRoute, normalizePath } from '../../catalogue/routes';
+import { normalizePath } from '../../catalogue/normalize-path';
+import { findRoute } from '../../catalogue/routes';
 import { safeParameters } from '../attribution/address-parameters';
 import { portalPath } from '../../catalogue/folder';
 

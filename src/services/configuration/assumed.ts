@@ -5,13 +5,28 @@ type Given = Omit<Configuration, keyof typeof CONFIGURATION_DEFAULTS> & Partial<
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
+const isAddress = (value: unknown): boolean => typeof value === 'string' && URL.canParse(value);
+
+/** Whether the page can tell by it that it is not the host of the card fields. */
+function isCardFrame(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    'origin' in value &&
+    isAddress(value.origin) &&
+    'pages' in value &&
+    Array.isArray(value.pages) &&
+    value.pages.every(isAddress)
+  );
+}
+
 /** Whether there is in it what the sign-in reads of it. */
 function isReadable(raw: unknown): raw is Given {
   return (
     isObject(raw) &&
     'filesHost' in raw &&
     typeof raw.filesHost === 'string' &&
-    (!('hosts' in raw) || isObject(raw.hosts))
+    (!('hosts' in raw) || isObject(raw.hosts)) &&
+    (!('cardFrame' in raw) || isCardFrame(raw.cardFrame))
   );
 }
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../catalogue/limits';
+import { FIRST_LIMITS } from '../../catalogue/first-limits';
 import { ConfigurationError } from './configuration-error';
 import type { Configuration } from './schema';
 
@@ -42,7 +42,7 @@ export async function fetchConfiguration(): Promise<unknown> {
   try {
     response = await fetch('/config.json', {
       // No header of its own: the page asks for it early (preload), and only a request like that one takes it.
-      signal: AbortSignal.timeout(LIMITS.answer.limitSec * 1000),
+      signal: AbortSignal.timeout(FIRST_LIMITS.answer.limitSec * 1000),
     });
   } catch {
     throw new ConfigurationError(['/config.json could not be loaded: the network request failed']);

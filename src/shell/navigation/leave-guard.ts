@@ -1,6 +1,6 @@
 import type { AroundNavHandler } from 'wouter';
-import { normalizePath } from '../../catalogue/routes';
-import { SCREENS } from '../../catalogue/screens';
+import { normalizePath } from '../../catalogue/normalize-path';
+import { FIRST_SCREENS } from '../../catalogue/first-screens';
 import { PAGE_PARAMETER } from './page-parameter';
 import { portalPath } from '../../catalogue/folder';
 
@@ -16,7 +16,7 @@ export function releaseNavigation(): void {
 }
 
 /** Never blocked: signing in again comes back to what was typed. */
-const LOGIN = SCREENS.login.path;
+const LOGIN = FIRST_SCREENS.login.path;
 
 /** A place within the portal, whichever of the pages of its form is shown: those are no other place. */
 function placeOf(address: string): string {
@@ -47,11 +47,11 @@ let onPop: ((event: PopStateEvent) => void) | null = null;
 let onMoved: (() => void) | null = null;
 let installed = false;
 
-/** Call it before the router is rendered: listeners are called in the order in which they were added, and this one has to come first. */
+/** From now on the guard hears of Back and Forward before the router does. */
 export function installLeaveGuard(): void {
   if (installed) return;
   installed = true;
-  window.addEventListener('popstate', (event) => onPop?.(event));
+  window.addEventListener('popstate', (event) => onPop?.(event), true);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { screenStep } from '../../catalogue/routes';
+import { screenDefinition } from '../../catalogue/screens';
 import { BrandHead } from '../../ui/brand-head';
 import { ErrorSummary, type SummarizedError } from '../../ui/error-summary';
 import { Lead, PageHeading } from '../../ui/heading';
@@ -8,6 +9,7 @@ import { PictureHeading } from '../../ui/picture-heading';
 import { StepProgress } from '../../ui/step-progress';
 import { PortalHelp } from '../help/portal-help';
 import { JourneyPane } from './journey-pane';
+import { useCurrentScreen } from './screen-context';
 import { useScreen } from './use-screen';
 
 export interface ScreenFrameProps {
@@ -33,7 +35,9 @@ export interface ScreenFrameProps {
 /** The frame of every screen: step, error summary, the one h1 with focus after a navigation, title. */
 export function Screen(props: ScreenFrameProps) {
   const { lead, errors = [], attempt = 0, aside, above } = props;
-  const { id, flow, heading } = useScreen({ heading: props.heading, hasErrors: errors.length > 0 });
+  const { id, flow } = useCurrentScreen();
+  const { heading = screenDefinition(id).heading } = props;
+  useScreen({ heading, hasErrors: errors.length > 0 });
   const step = screenStep(id, flow);
 
   const words = (

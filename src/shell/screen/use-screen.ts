@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { screenDefinition } from '../../catalogue/screens';
 import { noteScreen } from '../../services/analytics/track';
 import { paintedProgram } from '../../services/painted';
 import { PAGE_HEADING_ID } from '../../ui/heading';
@@ -9,12 +8,11 @@ import { useDocumentTitle } from './use-document-title';
 
 /** What every screen does when it appears: page title, top of the page, focus on its heading after a navigation. */
 export function useScreen(options: {
-  /** Of a variant of the screen; else it is the one of the catalogue. */
-  readonly heading?: string | undefined;
+  readonly heading: string;
   readonly hasErrors: boolean;
-}): CurrentScreen & { readonly heading: string } {
+}): CurrentScreen {
   const screen = useCurrentScreen();
-  const { heading = screenDefinition(screen.id).heading, hasErrors } = options;
+  const { heading, hasErrors } = options;
   useDocumentTitle(heading, hasErrors);
   useLayoutEffect(() => {
     // One that came painted may have been scrolled before React took it over.
@@ -27,5 +25,5 @@ export function useScreen(options: {
   }, [screen.id, heading]);
   // At every rendering: another path can show the same screen.
   useEffect(() => noteScreen(screen.id));
-  return { ...screen, heading };
+  return screen;
 }

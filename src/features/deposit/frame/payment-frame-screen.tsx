@@ -1,4 +1,4 @@
-import { screenDefinition } from '../../../catalogue/screens';
+import { SCREENS } from '../../../catalogue/screens';
 import { useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { css } from '../../../../styled-system/css';
@@ -15,6 +15,8 @@ import { framePlace } from './frame-place';
 import { useCardForm } from './use-card-form';
 import { useParentWindow } from './use-parent-window';
 import { hostPath } from '../../../catalogue/folder';
+
+const HEADING = SCREENS['payment-frame'].heading;
 
 // Room for the rings of the focus; the page around has the rest.
 const main = css({ padding: '1', outlineWidth: '0' });
@@ -44,7 +46,7 @@ function Fields() {
     post: around.post,
   });
   const { form, errors, attempt, submit } = portalForm;
-  const { id, heading } = useScreen({ hasErrors: errors.length > 0 });
+  const { id } = useScreen({ heading: HEADING, hasErrors: errors.length > 0 });
   const payment = hostPath(useNavigation().pathOf('payment'));
 
   return (
@@ -54,13 +56,13 @@ function Fields() {
       tabIndex={-1}
       data-screen={id}
       // The page around has a main of its own.
-      aria-label={heading}
+      aria-label={HEADING}
       className={framePlace() === 'alone' ? page : main}
     >
       <Stack gap={6}>
         <ErrorSummary errors={errors} attempt={attempt} />
         <h1 id={PAGE_HEADING_ID} tabIndex={-1} className={css({ srOnly: true })}>
-          {heading}
+          {HEADING}
         </h1>
         {around.connected ? (
           <FormProvider {...form}>
@@ -94,7 +96,7 @@ export function PaymentFrameScreen() {
   if (framePlace() === 'foreign') {
     return (
       <main id="main" data-screen="payment-frame-refused" className={page}>
-        <h1>{screenDefinition('payment-frame').heading}</h1>
+        <h1>{HEADING}</h1>
         <p>This form only works on our own pages. Nothing you type here would be safe.</p>
       </main>
     );

@@ -1,9 +1,8 @@
-import { CASH_SCREENS } from '../../../catalogue/cash-screens';
+import { FIRST_SCREENS, NEWCOMER_SCREENS } from '../../../catalogue/first-screens';
 import type { Flow } from '../../../catalogue/flows';
 import { requestedPath, withReturn } from '../../../catalogue/journey/sign-in-path';
-import { SCREENS } from '../../../catalogue/screens';
 
-const SIGN_UP = SCREENS['sign-up'].path;
+const SIGN_UP = FIRST_SCREENS['sign-up'].path;
 
 /**
  * The first thing a newcomer can do, by flow: an item can be estimated at once, the others need an
@@ -15,7 +14,10 @@ export function firstAction(
   search: string,
 ): { readonly label: string; readonly href: string } {
   if (flow === 'item') {
-    return { label: 'Get My Estimate', href: SCREENS['quick-appraisal'].aliases[0] + search };
+    return {
+      label: 'Get My Estimate',
+      href: NEWCOMER_SCREENS['quick-appraisal'].aliases[0] + search,
+    };
   }
   if (flow === 'home') return { label: 'Get Started', href: SIGN_UP + search };
   return { label: 'Choose My Credit Line', href: chooseLine(search) };
@@ -28,6 +30,6 @@ function chooseLine(search: string): string {
   others.delete('returnTo');
   const rest = others.toString();
   return (
-    withReturn(SIGN_UP, CASH_SCREENS['credit-line'].path.cash) + (rest === '' ? '' : `&${rest}`)
+    withReturn(SIGN_UP, NEWCOMER_SCREENS['credit-line'].path.cash) + (rest === '' ? '' : `&${rest}`)
   );
 }

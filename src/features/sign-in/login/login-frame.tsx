@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { css, cva } from '../../../../styled-system/css';
+import { FIRST_SCREENS } from '../../../catalogue/first-screens';
 import { programDefinition } from '../../../catalogue/programs';
 import { useBrand } from '../../../domain/program/use-brand';
 import { laterPart } from '../../../shell/screen/later-part';
@@ -118,8 +119,8 @@ export function LoginFrame(props: {
   readonly attempt: number;
   readonly children: ReactNode;
 }) {
-  const { lead, errors, attempt, children } = props;
-  const { id, heading } = useScreen({ heading: props.heading, hasErrors: errors.length > 0 });
+  const { lead, errors, attempt, children, heading = FIRST_SCREENS.login.heading } = props;
+  const { id } = useScreen({ heading, hasErrors: errors.length > 0 });
   const { id: program, layout, texts } = useBrand();
   const search = useSearch();
   const first = firstAction(programDefinition(program).flow, search);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { EARLY_SUBMIT } from '../../../catalogue/early-submit';
-import { SCREENS } from '../../../catalogue/screens';
+import { FIRST_SCREENS } from '../../../catalogue/first-screens';
 import { clock } from '../../../services/clock';
 import { askForPlainSignIn } from '../../../services/plain-page';
 import { readSlots } from '../../../services/slots';
@@ -54,7 +54,7 @@ export function RecipientStep({
   const untouched = isUntouched(values);
   useEffect(() => askForPlainSignIn(!untouched), [untouched]);
   const search = useSearch();
-  const signUp = SCREENS['sign-up'].path + search;
+  const signUp = FIRST_SCREENS['sign-up'].path + search;
   const meant = useEmailSuggestion(values['email'] ?? '');
   const email = field('email');
 

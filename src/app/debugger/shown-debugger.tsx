@@ -1,0 +1,10 @@
+import { useLocation } from 'wouter';
+import { findRoute, isEmbedded } from '../../catalogue/routes';
+import { AdminDebugger } from '../../features/debugger/admin-debugger';
+import { wasDebuggerOpen } from '../../services/debugger/developer-flags';
+
+/** The admin debugger on every page that is not made to stand in another one. */
+export function ShownDebugger() {
+  const [path] = useLocation();
+  return isEmbedded(findRoute(path)) ? null : <AdminDebugger initiallyOpen={wasDebuggerOpen()} />;
+}

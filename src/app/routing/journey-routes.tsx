@@ -1,0 +1,124 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Redirect, Router, useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
+import { programDefinition } from '../../catalogue/programs';
+import { decideEntry, type VisitorScreenId } from '../../catalogue/journey/entry';
+import { isSignInScreen, type SignInScreenId } from '../../catalogue/journey/sign-in-path';
+import { findRoute, isEmbedded, screenOn, type Route } from '../../catalogue/routes';
+import { log } from '../../services/log';
+import { isAuthenticated } from '../../services/session/session';
+import { useBrand } from '../../domain/program/use-brand';
+import { aroundNavigation, installLeaveGuard } from '../../shell/navigation/leave-guard';
+import { ScreenContext } from '../../shell/screen/screen-context';
+import { Main } from '../../ui/main';
+import { PublicFrame } from '../shell/public-frame';
+import { LoadingRoute, PublicScreen } from './public-screen';
+import { signInScreen } from './public-screens';
+import { guarded, loadRoute } from './route-load-error';
+
+const loadSignedIn = () => import('./signed-in-portal');
+
+const SignedInPortal = lazy(() =>
+  loadRoute(async () => ({ default: (await loadSignedIn()).SignedInPortal })),
+);
+
+/** Asks at once for what whoever is signed in needs, instead of when it is drawn. A failure shows then. */
+export function fetchAhead(): void {
+  if (isAuthenticated()) void loadSignedIn().catch(() => undefined);
+}
+
+/** Not part of what the sign-in screen loads first. */
+const WaitingScreen = lazy(() =>
+  loadRoute(async () => ({
+    default: (await import('../../shell/screen/waiting-screen')).WaitingScreen,
+  })),
+);
+
+const VisitorPortal = lazy(() =>
+  loadRoute(async () => ({ default: (await import('./visitor-portal')).VisitorPortal })),
+);
+
+/** While the code of everything behind sign-in comes: the bones that the screen has while its data does. */
+function Entering({ route }: { readonly route: Route | null }) {
+  const { flow } = programDefinition(useBrand().id);
+  return (
+    <PublicFrame>
+      <ScreenContext value={{ id: (route && screenOn(route, flow)) ?? 'home', flow }}>
+        <Suspense
+          fallback={
+            <Main>
+              <div data-waiting="" />
+            </Main>
+          }
+        >
+          <WaitingScreen />
+        </Suspense>
+      </ScreenContext>
+    </PublicFrame>
+  );
+}
+
+function ShownScreen({ id }: { readonly id: SignInScreenId | VisitorScreenId }) {
+  const { flow } = programDefinition(useBrand().id);
+  if (!isSignInScreen(id)) {
+    return (
+      <PublicScreen id={id}>
+        <VisitorPortal id={id} flow={flow} />
+      </PublicScreen>
+    );
+  }
+  const Screen = signInScreen(id);
+  return (
+    <PublicScreen id={id}>
+      <Screen />
+    </PublicScreen>
+  );
+}
+
+/** Leads a visitor to login; a page in a frame first tells the one around it that nobody is signed in. */
+function LeadToLogin({ to, embedded }: { readonly to: string; readonly embedded: boolean }) {
+  useEffect(() => {
+    if (!embedded) return;
+    import('../../services/payment-frame/channel').then(
+      ({ announceSessionEnd }) => announceSessionEnd(),
+      () => log.warn('The page around this one could not be told that nobody is signed in'),
+    );
+  }, [embedded]);
+  return <Redirect to={to} replace />;
+}
+
+/** Shows what the journey decides for a path. */
+function CurrentRoute() {
+  const [path] = useLocation();
+  const search = useSearch();
+  const [inside, setInside] = useState(false);
+
+  const entry = guarded(() =>
+    decideEntry({ path, search, authenticated: isAuthenticated(), inside }),
+  );
+  const enters = entry.kind === 'enter';
+  if (enters !== inside) setInside(enters);
+  const embedded = isEmbedded(findRoute(path));
+
+  if (entry.kind === 'redirect') return <Redirect to={entry.to} replace />;
+  if (entry.kind === 'sign-in') return <LeadToLogin to={entry.to} embedded={embedded} />;
+  if (entry.kind === 'show') {
+    const { screen } = entry;
+    return <ShownScreen key={isSignInScreen(screen) ? screen : 'visitor'} id={screen} />;
+  }
+  return (
+    <Suspense fallback={embedded ? <LoadingRoute /> : <Entering route={entry.route} />}>
+      <SignedInPortal route={entry.route} />
+    </Suspense>
+  );
+}
+
+/** Every screen but the sign-in that came first: each navigation goes through the guard of answers that are not sent. */
+export function JourneyRoutes() {
+  useState(installLeaveGuard);
+  return (
+    <Router aroundNav={aroundNavigation}>
+      <CurrentRoute />
+    </Router>
+  );
+}
