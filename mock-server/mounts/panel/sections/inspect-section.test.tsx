@@ -44,22 +44,37 @@ test('a record is looked at and changed, and what cannot be is refused beside it
     records?.dispatchEvent(new Event('change', { bubbles: true }));
   });
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const fieldOf = (name: string) =>
+    document.querySelector<HTMLInputElement>(`input[name="debugger.inspect.${name}"]`);
   const change = async (name: string, typed: string): Promise<void> => {
-    const field = document.querySelector<HTMLInputElement>(
-      `input[name="debugger.inspect.${name}"]`,
-    );
+    const field = fieldOf(name);
     await act(async () => {
       setValue?.call(field, typed);
       field?.dispatchEvent(new Event('input', { bubbles: true }));
     });
     await act(async () => field?.form?.requestSubmit());
   };
-  const said = () => document.querySelector('[role=status]')?.textContent;
+  const said = () =>
+    [...document.querySelectorAll('[role=status]')].flatMap(({ textContent, parentElement }) =>
+      textContent === '' ? [] : [[parentElement?.querySelector('input')?.name, textContent]],
+    );
+  const [lastName, firstName] = [fieldOf('lastName'), fieldOf('firstName')];
+  lastName?.focus();
   await change('lastName', 'Another');
-  expect(said()).toBe('Changed: applicant lastName. The page shows it once it has asked again.');
+  // Beside what was changed, where whoever did it looks and stays.
+  expect(said()).toEqual([
+    ['debugger.inspect.lastName', 'Changed: lastName. The page shows it once it has asked again.'],
+  ]);
+  expect(document.activeElement).toBe(lastName);
+  await act(async () =>
+    world.change('http://portal.test', ({ state }) => {
+      for (const user of state.users) user.firstName = 'Else';
+    }),
+  );
   await change('annualIncome', '54321');
+  expect(firstName?.value).toBe('Else');
   await change('phone', '12');
-  expect(said()).toBe('');
+  expect(said()).toEqual([]);
   expect(document.body.textContent).toContain('phone is not a 10-digit US phone number');
   const [user] = world.snapshot().users;
   expect(user).toMatchObject({ lastName: 'Another', annualIncome: 54_321 });

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { css } from '../../../../styled-system/css';
-import { Button } from '../../../../src/ui/button';
 import { Details } from '../../../../src/ui/details';
 import { Heading, Text } from '../../../../src/ui/heading';
 import { SelectField } from '../../../../src/ui/select-field';
@@ -48,10 +47,10 @@ export function InspectSection() {
     records.at(-1);
   if (record === undefined) return null;
   const { kind, id, fields } = record;
-  const change = async (name: string, to: unknown): Promise<string | null> => {
+  const change = async (name: string, label: string, to: unknown): Promise<string | null> => {
     const problem = await changeWorld(world, 'change', { kind, id, set: { [name]: to } });
     look();
-    setChanged(problem === null ? `${kind} ${name}` : null);
+    setChanged(problem === null ? label : null);
     return problem;
   };
   const staying = fields.filter(({ stays }) => stays !== null);
@@ -64,24 +63,18 @@ export function InspectSection() {
         label="Record"
         options={records.map((one) => ({ value: keyOf(one), label: keyOf(one) }))}
         value={keyOf(record)}
-        onValueChange={setChosen}
+        onValueChange={(key) => {
+          setChosen(key);
+          setChanged(null);
+        }}
       />
-      <div role="status">
-        {changed !== null && (
-          <Text>Changed: {changed}. The page shows it once it has asked again.</Text>
-        )}
-      </div>
-      {changed !== null && (
-        <Button variant="secondary" size="small" onClick={() => location.reload()}>
-          Reload the Page
-        </Button>
-      )}
       {changing.flatMap((field) =>
         rowsOf(field).map((row) => (
           <InspectedField
-            key={`${keyOf(record)} ${row.field.label} ${shownValue(row.field.value)}`}
+            key={`${keyOf(record)} ${row.field.label}`}
             field={row.field}
-            onChange={(to) => change(field.name, row.whole(to))}
+            isChanged={changed === row.field.label}
+            onChange={(to) => change(field.name, row.field.label, row.whole(to))}
           />
         )),
       )}

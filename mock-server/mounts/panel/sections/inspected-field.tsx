@@ -1,6 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../../../src/ui/button';
+import { Text } from '../../../../src/ui/heading';
 import { SelectField } from '../../../../src/ui/select-field';
+import { Stack } from '../../../../src/ui/stack';
 import { TextField } from '../../../../src/ui/text-field';
 import { fieldRow } from './field-row';
 import { shownValue, typedValue } from './typed-value';
@@ -15,15 +17,21 @@ export interface Inspected {
   readonly choices: readonly string[] | undefined;
 }
 
-/** One value with a way to change it, or what was wrong with the wish. */
+/** One value with a way to change it, and what came of the wish. */
 export function InspectedField({
   field: { label, value, takes, choices },
+  isChanged,
   onChange,
 }: {
   readonly field: Inspected;
+  /** Whether it is what was changed last. */
+  readonly isChanged: boolean;
   readonly onChange: (value: unknown) => Promise<string | null>;
 }) {
-  const [typed, setTyped] = useState(() => shownValue(value));
+  const known = shownValue(value);
+  // What was typed over another value than that of now is of no use any more.
+  const [edited, setEdited] = useState({ over: known, typed: known });
+  const typed = edited.over === known ? edited.typed : known;
   const [problem, setProblem] = useState<string | null>(null);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -34,27 +42,37 @@ export function InspectedField({
     label,
     error: problem ?? undefined,
     value: typed,
-    onValueChange: setTyped,
+    onValueChange: (text: string) => setEdited({ over: known, typed: text }),
   };
   return (
-    <form onSubmit={submit} noValidate className={fieldRow}>
-      {choices === undefined ? (
-        <TextField
-          {...shown}
-          hint={takes === '' ? undefined : `Takes ${takes}`}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-        />
-      ) : (
-        <SelectField
-          {...shown}
-          options={choices.map((choice) => ({ value: choice, label: choice }))}
-        />
+    <Stack gap={2}>
+      <form onSubmit={submit} noValidate className={fieldRow}>
+        {choices === undefined ? (
+          <TextField
+            {...shown}
+            hint={takes === '' ? undefined : `Takes ${takes}`}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+        ) : (
+          <SelectField
+            {...shown}
+            options={choices.map((choice) => ({ value: choice, label: choice }))}
+          />
+        )}
+        <Button type="submit" variant="secondary" size="small" aria-label={`Change ${label}`}>
+          Change
+        </Button>
+      </form>
+      <div role="status">
+        {isChanged && <Text>Changed: {label}. The page shows it once it has asked again.</Text>}
+      </div>
+      {isChanged && (
+        <Button variant="tertiary" size="small" onClick={() => location.reload()}>
+          Reload the Page
+        </Button>
       )}
-      <Button type="submit" variant="secondary" size="small" aria-label={`Change ${label}`}>
-        Change
-      </Button>
-    </form>
+    </Stack>
   );
 }
