@@ -33,7 +33,7 @@ export function framed(page: SitePage, pages: readonly SitePage[]): string {
 <a class="skip" href="#content">Skip to content</a>
 <header><a class="home" href="${up}../index.html">Credit application portal</a>
 <label>Search <input id="search" type="search" autocomplete="off"></label></header>
-<section aria-label="Found"><ul id="results" hidden></ul><p role="status" id="found"></p></section>
+<section aria-label="Found"><p role="status" id="found"></p><ul id="results" hidden></ul></section>
 <div class="columns"><nav aria-label="Pages">${navigation(pages, page)}</nav><main id="content">${page.html}</main></div>
 <script src="${up}search.js"></script>
 </body>
