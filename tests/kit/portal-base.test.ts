@@ -1,8 +1,14 @@
 import { errors, type Page } from '@playwright/test';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createNodeWorld } from '../../mock-server/mounts/node/node-world';
+import { LIMITS } from '../../src/catalogue/limits';
 import type { Control } from './control';
 import { PortalBase, type Place } from './portal-base';
+
+vi.mock(import('../../cli/browser/patience'), async (original) => ({
+  ...(await original()),
+  patience: () => 1000,
+}));
 
 const DRAFT = 'operation=saveDraft,status=503,times=1';
 
@@ -69,4 +75,24 @@ test('a wait in vain ends before the test does, and says what was wanted and sho
   );
   expect(waited).toEqual([1000]);
   expect(given).toHaveLength(1);
+});
+
+test('what the outside world does by itself is waited for until the page asks again', async () => {
+  const waited: number[] = [];
+  const waitForFunction = (_: unknown, __: unknown, { timeout }: { timeout: number }) => {
+    waited.push(timeout);
+    return Promise.resolve();
+  };
+  const portal = new Told(() => Promise.resolve(null), {
+    page: { waitForFunction } as unknown as Page,
+  });
+  vi.useFakeTimers();
+  await portal.expectScreen('items-shipped');
+  await portal.event('delivered');
+  vi.advanceTimersByTime(10_000);
+  await portal.expectScreen('items-shipped');
+  vi.advanceTimersByTime(LIMITS.poll.sec * 1000);
+  await portal.expectScreen('items-shipped');
+  vi.useRealTimers();
+  expect(waited).toEqual([1000, 1000 + LIMITS.poll.sec * 1000 - 10_000, 1000]);
 });

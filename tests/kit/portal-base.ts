@@ -11,6 +11,7 @@ import type { RecordKind } from '../../mock-server/apis/control/change/change';
 import type { LedgerEntry } from '../../mock-server/world/deposit-state';
 import { faultHits, neverApplied } from '../../mock-server/world/faults/remaining';
 import type { Message, WorldState } from '../../mock-server/world/state';
+import { LIMITS } from '../../src/catalogue/limits';
 import type { ScreenId } from '../../src/catalogue/screens';
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { MeasuredEvents } from '../support/measured-events';
@@ -68,6 +69,8 @@ async function untilNothingIsWrong(
 /** What a test asks and tells the portal and its outside world, wherever that is; how it is opened differs. */
 export abstract class PortalBase {
   readonly #place: Place;
+  /** By then a page knows by itself what was done to the outside world, ms. */
+  #asksAgainBy = 0;
 
   /** The analytics events that the outside world received. */
   readonly events = new MeasuredEvents(
@@ -223,6 +226,7 @@ export abstract class PortalBase {
   }
 
   protected async ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
+    if (method === 'POST') this.#asksAgainBy = Date.now() + LIMITS.poll.sec * 1000;
     return (await this.control()).ask(method, path, body);
   }
 
@@ -252,7 +256,8 @@ export abstract class PortalBase {
   #patience(): number {
     const { time } = this.#place;
     const left = (time?.left() ?? Infinity) - TO_SAY_SO;
-    return Math.max(1, Math.min(patience(), left));
+    const untilAsked = Math.max(0, this.#asksAgainBy - Date.now());
+    return Math.max(1, Math.min(patience() + untilAsked, left));
   }
 
   /** Waits for what is `wanted`; when that takes too long, says what was shown instead, and where to look at it. */

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import type { Seed } from '../../scenario/seed';
 import type { Snapshots } from './snapshots';
 import type { Traffic } from './traffic';
-import { noteOutside } from '../record/recording-store';
+import { noteOutside, shownBefore } from '../record/recording-store';
 import type { Recorder } from '../record/recorder';
 import type { ControlName } from '../record/step';
 import { changeRecord } from '../../apis/control/change/change';
@@ -66,12 +66,13 @@ export async function changeWorld(
   name: ControlName,
   body: Readonly<Record<string, unknown>>,
 ): Promise<string | null> {
+  const before = shownBefore();
   try {
     await world.change(location.origin + FOLDER, (context) => CHANGES[name](context, body));
   } catch (error) {
     if (error instanceof ControlProblem) return error.message;
     throw error;
   }
-  noteOutside({ do: 'control', name, body });
+  noteOutside({ do: 'control', name, body }, before);
   return null;
 }

@@ -7,10 +7,19 @@ import { keepRecording, readRecording } from './recording-store';
 test('what a script has the outside world do is a step, once it was done and while it is recorded', async () => {
   const world = createNodeWorld({ seed: { status: 'MANUAL_REVIEW' } });
   const { seed } = world.snapshot();
+  document.body.innerHTML = '<main data-screen="manual-review"><h1>In review</h1></main>';
+  const answer = async (request: Request): Promise<Response> => {
+    const response = await world.handle(request);
+    // The page asks by itself, and is ahead of who waits for the answer.
+    if (response.ok && request.url.endsWith('/event')) {
+      document.body.innerHTML = '<main data-screen="canceled"><h1>Closed</h1></main>';
+    }
+    return response;
+  };
   const ask = async (path: string, body?: unknown): Promise<number> => {
     const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
     const request = new Request(`http://portal.test/__mock/${path}`, init);
-    return (await noteAsked(world.handle, request)).status;
+    return (await noteAsked(answer, request)).status;
   };
   expect(await ask('clock', { advance: 'PT1M' })).toBe(200);
   expect(readRecording()).toBeNull();
@@ -22,7 +31,10 @@ test('what a script has the outside world do is a step, once it was done and whi
   expect(await ask('event', { event: 'documents-checked' })).toBe(400);
   expect(await ask('event', { event: 'canceled-hard' })).toBe(200);
   expect(await ask('snapshot', { snapshot: 'none' })).toBe(400);
-  expect(readRecording()?.steps.map(({ step }) => step)).toEqual([
-    { do: 'control', name: 'event', body: { event: 'canceled-hard' } },
+  expect(readRecording()?.steps).toEqual([
+    {
+      step: { do: 'control', name: 'event', body: { event: 'canceled-hard' } },
+      shown: expect.objectContaining({ screen: 'manual-review', heading: 'In review' }),
+    },
   ]);
 });

@@ -1,4 +1,4 @@
-import { noteOutside, readRecording } from './recording-store';
+import { noteOutside, shownBefore } from './recording-store';
 import type { ControlName } from './step';
 
 const NAMES: readonly ControlName[] = ['event', 'faults', 'clock', 'change'];
@@ -16,9 +16,10 @@ export async function noteAsked(
   request: Request,
 ): Promise<Response> {
   const name = controlName(request);
-  if (name === null || readRecording()?.isOn !== true) return handle(request);
+  const before = name === null ? undefined : shownBefore();
+  if (name === null || before === undefined) return handle(request);
   const asked = request.clone();
   const response = await handle(request);
-  if (response.ok) noteOutside({ do: 'control', name, body: await asked.json() });
+  if (response.ok) noteOutside({ do: 'control', name, body: await asked.json() }, before);
   return response;
 }

@@ -44,14 +44,21 @@ export function changeRecording(how: (kept: KeptRecording) => KeptRecording): vo
   if (kept?.isOn) keepRecording(how(kept));
 }
 
-/** Notes what was done to the world or to the whole page, with what was shown then. */
-export function noteOutside(step: Step): void {
+/**
+ * Notes what was done to the world or to the whole page, with what was shown before: what takes a while
+ * hands that over, for by its end the page may show already what it led to.
+ */
+export function noteOutside(step: Step, before?: Shown): void {
   changeRecording((kept) => {
-    const now = pageShown();
+    const now = before ?? pageShown();
     const shown = now.screen === null ? kept.left : now;
     return { ...kept, steps: [...kept.steps, { step, shown }] };
   });
 }
+
+/** What is shown before something is done that takes a while; undefined while nothing is recorded. */
+export const shownBefore = (): Shown | undefined =>
+  readRecording()?.isOn === true ? pageShown() : undefined;
 
 /** Notes that all faults have struck, where that was not noted yet. */
 export function noteStruck(): void {
