@@ -1,3 +1,3 @@
-import panda from '@pandacss/dev/postcss';
+import { keptStyles } from './cli/launch/kept-styles.mjs';
 
-export default { plugins: [panda()] };
+export default { plugins: [keptStyles()] };

@@ -37,6 +37,29 @@ function readOptions() {
 }
 
 const { port, host, https: given, own } = readOptions();
+/** How long nothing was asked for when a page has all that it wants, ms. */
+const SETTLED = 5000;
+
+/** Once a page is there, what was left out for its sake is done: the first edit does not wait for it. */
+function settle(server) {
+  let open = 0;
+  let timer;
+  const read = async () => {
+    server.httpServer.off('request', follow);
+    const { readSources } = await import('./kept-styles.mjs');
+    await readSources().catch((error) => server.config.logger.error(error.message));
+  };
+  const follow = (_request, response) => {
+    open += 1;
+    clearTimeout(timer);
+    response.on('close', () => {
+      open -= 1;
+      if (open === 0) timer = setTimeout(read, SETTLED).unref();
+    });
+  };
+  server.httpServer.on('request', follow);
+}
+
 /** A certificate of an authority of this checkout, as `portal serve --https` has. */
 async function ownCertificate() {
   const { runnerImport } = await import('vite');
@@ -72,6 +95,7 @@ try {
     logLevel: 'warn',
     server: { host, port, strictPort: true, ...(https === undefined ? {} : { https }) },
   });
+  settle(server);
   await server.listen();
   stopWithParent();
   const scheme = https === undefined ? 'http' : 'https';

@@ -45,7 +45,9 @@ const file = toNodeHandler(async ({ url, method, headers }) => {
   const path = extname(pathname) === '' ? '/index.html' : pathname;
   const missing = () => new Response(null, { status: 404 });
   const found = await find(new Request(new URL(path, url), { method, headers }), missing);
-  found.headers.set('cache-control', 'no-cache');
+  // As every host has it, ours included: a name with a hash stands for one content, kept with its compiled script.
+  const kept = path.startsWith('/assets/') && found.ok;
+  found.headers.set('cache-control', kept ? 'public, max-age=31536000, immutable' : 'no-cache');
   return found;
 });
 
