@@ -144,7 +144,7 @@ export function snapshotCommand(): Command {
       'after',
       `
 Examples:
-  $ portal snapshot save reached.snapshot --from http://127.0.0.1:4000/
+  $ portal snapshot save reached.snapshot --from http://localhost:4000/
   $ portal snapshot open reached.snapshot --open`,
     );
   command
@@ -157,7 +157,7 @@ Examples:
       'after',
       `
 Examples:
-  $ portal snapshot save reached.snapshot --from http://127.0.0.1:4000/
+  $ portal snapshot save reached.snapshot --from http://localhost:4000/
   $ portal snapshot save reached.snapshot --from 'http://localhost:5173/?snapshot#portal-snapshot.v1.…'`,
     )
     .action(save);
@@ -175,7 +175,7 @@ Examples:
 Examples:
   $ portal snapshot open reached.snapshot
   $ portal snapshot open reached.snapshot --open
-  $ portal snapshot open reached.snapshot --to http://127.0.0.1:4000/ --json`,
+  $ portal snapshot open reached.snapshot --to http://localhost:4000/ --json`,
     )
     .action(open);
   return command;
