@@ -14,6 +14,9 @@ import { runnerImport } from 'vite';
 const ROOT = join(import.meta.dirname, '../..');
 const PORTAL = join(ROOT, 'cli/bin/portal.mjs');
 
+/** As it was given: loading what is written in TypeScript has this process say that it develops, and what it builds would. */
+const environment = { ...process.env };
+
 const load = async (path) => {
   const plain = { configFile: false, css: { postcss: {} }, logLevel: 'error' };
   return (await runnerImport(join(ROOT, path), { root: ROOT, ...plain })).module;
@@ -47,7 +50,10 @@ async function untilWritten(file, text) {
 async function recordWalk(file, flow, until) {
   const port = await freePort();
   const args = [PORTAL, 'record', file, ...beginningOf(flow), '--remote', String(port)];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    env: environment,
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
   const ended = once(child, 'exit');
   let said = '';
   try {
