@@ -24,10 +24,12 @@ test.each([
   },
 );
 
-test('the sign of a currency hangs in the margin, outside the box that begins where others do', () => {
+test('the sign of a currency stands in a box joined to the one that is typed into, never in it and never in the margin', () => {
   const html = renderToStaticMarkup(<MoneyField {...own} />);
-  const [, sign = ''] = /<span class="([^"]*)" aria-hidden="true">\$</.exec(html) ?? [];
-  expect(sign.split(' ')).toContain('pos_absolute');
+  const [, sign = ''] =
+    /<span class="([^"]*)" aria-hidden="true">\$<\/span><input /.exec(html) ?? [];
+  expect(sign.split(' ')).toContain('bd-e-w_0');
+  expect(html).not.toContain('pos_absolute');
 });
 
 test('what was not answered is not as strong as what was', () => {

@@ -58,6 +58,16 @@ export const errorStyle = css({
   lineHeight: '1.4',
 });
 
+/** How wide a box may become. */
+export const controlWidth = {
+  full: {},
+  half: { maxWidth: '18rem' },
+  zip: { maxWidth: '8rem' },
+  code: { maxWidth: '15rem' },
+  two: { maxWidth: '4rem' },
+  four: { maxWidth: '5.5rem' },
+} as const;
+
 /** The box of a text input or a select. */
 export const control = cva({
   base: {
@@ -83,21 +93,17 @@ export const control = cva({
   },
   variants: {
     width: {
-      full: {},
-      half: { maxWidth: '18rem' },
-      zip: { maxWidth: '8rem' },
+      ...controlWidth,
       code: {
-        maxWidth: '15rem',
+        ...controlWidth.code,
         fontSize: 'heading',
         fontVariantNumeric: 'tabular-nums',
         letterSpacing: 'code',
         fontWeight: 'medium',
       },
-      two: { maxWidth: '4rem' },
-      four: { maxWidth: '5.5rem' },
     },
   },
   defaultVariants: { width: 'full' },
 });
 
-export type ControlWidth = 'full' | 'half' | 'zip' | 'two' | 'four' | 'code';
+export type ControlWidth = keyof typeof controlWidth;

@@ -16,7 +16,7 @@ export function groupDigits(text: string): string {
   return whole.replace(/\B(?=(\d{3})+$)/g, ',') + cents;
 }
 
-/** An amount of dollars: "$" outside the box, thousands grouped when the field is left. */
+/** An amount of dollars: "$" outside the box that is typed into, thousands grouped when the field is left. */
 export function MoneyField({ inputMode, onBlur, width, ...rest }: MoneyFieldProps) {
   const format = (): void => {
     const grouped = groupDigits(rest.value);

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
-import { css, cx } from '../../styled-system/css';
+import { css, cva } from '../../styled-system/css';
 import { describeField, fieldId } from './field-id';
 import { FieldFrame, type FieldTexts } from './field-parts';
-import { control, type ControlWidth } from './field-styles';
+import { control, controlWidth, type ControlWidth } from './field-styles';
 
 export interface TextFieldProps extends FieldTexts {
   name: string;
@@ -10,7 +10,7 @@ export interface TextFieldProps extends FieldTexts {
   onValueChange: (value: string) => void;
   onBlur?: () => void;
   inputRef?: Ref<HTMLInputElement>;
-  /** Texts outside the box, such as "$" and "per year". */
+  /** Texts outside the box that is typed into: "$" in a box joined to it, "per year" after it. */
   prefix?: string;
   suffix?: string;
   width?: ControlWidth;
@@ -24,14 +24,38 @@ export interface TextFieldProps extends FieldTexts {
   after?: ReactNode;
 }
 
-const row = css({ position: 'relative', display: 'flex', alignItems: 'center', gap: '2' });
-// In the margin, so that the box begins where every other box does.
-const hanging = css({
-  position: 'absolute',
-  insetInlineEnd: '100%',
-  marginInlineEnd: '1',
-});
+const row = css({ display: 'flex', alignItems: 'center', gap: '2' });
 const affix = css({ color: 'muted', fontWeight: 'medium', whiteSpace: 'nowrap' });
+// Both together are as wide as a box, and begin where every other box does.
+const joined = cva({
+  base: {
+    display: 'flex',
+    flex: '1',
+    minWidth: '0',
+    '& > input': {
+      flex: '1',
+      minWidth: '0',
+      borderStartStartRadius: '0',
+      borderEndStartRadius: '0',
+    },
+  },
+  variants: { width: controlWidth },
+});
+const prefixBox = css({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  paddingInline: '3',
+  color: 'muted',
+  fontWeight: 'medium',
+  background: 'subtle',
+  borderWidth: 'control',
+  borderStyle: 'solid',
+  borderColor: 'border',
+  borderInlineEndWidth: '0',
+  borderStartStartRadius: 'small',
+  borderEndStartRadius: 'small',
+});
 
 /**
  * A labelled line of text. Says what is wrong instead of cutting what is pasted, so it has no
@@ -43,31 +67,38 @@ export function TextField(props: TextFieldProps) {
   const id = fieldId(name);
   const { hintId, errorId, describedBy } = describeField(id, { hint, error });
   const texts = { label, hint, error, ...(optional === undefined ? {} : { optional }) };
+  const input = (
+    <input
+      ref={inputRef}
+      id={id}
+      name={name}
+      type={type ?? 'text'}
+      className={control({ width })}
+      value={value}
+      onChange={(event) => onValueChange(event.target.value)}
+      onBlur={onBlur}
+      autoComplete={autoComplete}
+      inputMode={inputMode}
+      spellCheck={spellCheck}
+      autoCapitalize={props.autoCapitalize}
+      disabled={props.disabled}
+      aria-describedby={describedBy}
+      aria-invalid={error ? true : undefined}
+    />
+  );
   return (
     <FieldFrame id={id} hintId={hintId} errorId={errorId} {...texts}>
       <div className={row}>
-        {prefix && (
-          <span className={cx(affix, hanging)} aria-hidden="true">
-            {prefix}
-          </span>
+        {prefix === undefined ? (
+          input
+        ) : (
+          <div className={joined({ width })}>
+            <span className={prefixBox} aria-hidden="true">
+              {prefix}
+            </span>
+            {input}
+          </div>
         )}
-        <input
-          ref={inputRef}
-          id={id}
-          name={name}
-          type={type ?? 'text'}
-          className={control({ width })}
-          value={value}
-          onChange={(event) => onValueChange(event.target.value)}
-          onBlur={onBlur}
-          autoComplete={autoComplete}
-          inputMode={inputMode}
-          spellCheck={spellCheck}
-          autoCapitalize={props.autoCapitalize}
-          disabled={props.disabled}
-          aria-describedby={describedBy}
-          aria-invalid={error ? true : undefined}
-        />
         {suffix && <span className={affix}>{suffix}</span>}
       </div>
       {after}
