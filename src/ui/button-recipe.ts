@@ -52,6 +52,8 @@ export const buttonRecipe = cva({
         background: 'transparent',
         color: 'accentText',
         paddingInline: '3',
+        // Forced colours draw a border that cannot be seen: words that are underlined need none.
+        '@media (forced-colors: active)': { borderColor: 'Canvas' },
         textDecoration: 'underline',
         textUnderlineOffset: '0.2em',
         textDecorationThickness: '1px',

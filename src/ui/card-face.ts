@@ -7,6 +7,11 @@ const face = cva({
     // Else the colours begin anew under a border at the far side.
     backgroundOrigin: 'border-box',
     _print: { color: 'inherit', background: 'none' },
+    // Where its colours are taken away, it keeps its edge.
+    '@media (forced-colors: active)': {
+      outline: '1px solid CanvasText',
+      outlineOffset: '-1px',
+    },
   },
   variants: {
     print: {
