@@ -32,10 +32,18 @@ export function oldestBrowsers(root = process.cwd()): readonly OldestBrowser[] {
   });
 }
 
-/** What an older browser says: words that need no script, for it may not read ours. */
-export function tooOld(browsers: readonly OldestBrowser[]): string {
+/** What an older browser says: words that need no script, for it may not read ours. The first of them in short. */
+export function tooOld(browsers: readonly OldestBrowser[]): readonly [string, string] {
   const all = browsers.map(({ name, version }) => `${name} ${version}`);
-  return `This browser is too old for this application. Update it, or use ${all.slice(0, -1).join(', ')} or ${all.at(-1) ?? ''}, or newer.`;
+  return [
+    'This browser is too old for this application.',
+    `Update it, or use ${all.slice(0, -1).join(', ')} or ${all.at(-1) ?? ''}, or newer.`,
+  ];
+}
+
+function words(browsers: readonly OldestBrowser[]): string {
+  const [short, more] = tooOld(browsers);
+  return `<div><b>${short}</b> ${more}</div>`;
 }
 
 /**
@@ -50,7 +58,7 @@ export function oldBrowsers(): Plugin {
         // Closed, it is out of sight without any style.
         tag: 'dialog',
         attrs: { id: 'too-old', 'aria-label': 'This browser is too old' },
-        children: tooOld(oldestBrowsers()),
+        children: words(oldestBrowsers()),
         injectTo: 'body-prepend' as const,
       },
     ],
