@@ -36,7 +36,17 @@ export const choiceRow = cva({
     },
   },
   // As high as those beside it that have a drawing.
-  compoundVariants: [{ card: true, drawn: true, css: { minHeight: '5.125rem' } }],
+  // On a phone, where they stand one below the other, closer together.
+  compoundVariants: [
+    {
+      card: true,
+      drawn: true,
+      css: {
+        minHeight: { base: '4.1875rem', tablet: '5.125rem' },
+        paddingBlock: { base: '2', tablet: '4' },
+      },
+    },
+  ],
 });
 
 const box = {

@@ -33,14 +33,15 @@ const captionStyle = css({
 const cell = css({
   padding: { base: '2', tablet: '3' },
   fontSize: { base: 'small', tablet: 'body' },
+  lineHeight: { base: '1.4', tablet: 'body' },
   'tr + tr > &': { borderTop: '1px solid token(colors.line)' },
   verticalAlign: 'top',
   textAlign: 'start',
   overflowWrap: 'break-word',
 });
 const head = css({
-  // Room for "Transaction" in a window of 320 px.
-  width: { base: '40%', tablet: '42%' },
+  // Room for "Transaction" in every window; what stands beside it is longer.
+  width: { base: 'min(8rem, 34vw)', tablet: '36%' },
   fontWeight: 'strong',
   background: 'subtle',
   borderInlineEnd: '1px solid token(colors.line)',
@@ -66,7 +67,7 @@ const note = css({
   gap: '2',
   fontSize: 'small',
   color: 'muted',
-  marginBlockStart: '3',
+  marginBlockStart: '4',
 });
 
 /** A disclosure in two columns: what it is on the left, how much on the right. */
