@@ -67,6 +67,24 @@ export function Actions({ id, children }: ActionsProps) {
   );
 }
 
+const quiet = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: { base: '2', tablet: '3' },
+  // Their words begin where the text around them does; on a phone, where the edge is near, the ring of the focus needs room.
+  marginInlineStart: {
+    base: 'calc(-1 * (token(spacing.2) + token(borderWidths.control)))',
+    tablet: 'calc(-1 * (token(spacing.3) + token(borderWidths.control)))',
+  },
+  '& > *': { paddingInline: { base: '2', tablet: '3' } },
+  _print: { display: 'none' },
+});
+
+/** Tertiary buttons below the others: side by side in every window, for none of them is what the page is about. */
+export function QuietActions({ children }: { children: ReactNode }) {
+  return <div className={quiet}>{children}</div>;
+}
+
 const card = css({
   padding: { base: '4', tablet: '6' },
   background: 'surface',

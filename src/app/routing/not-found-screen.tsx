@@ -1,18 +1,44 @@
 import { APP_PATH } from '../../catalogue/screens';
 import { BrandPicture } from '../../domain/program/brand-picture';
+import { openHelpCenter } from '../../shell/help/help-center';
 import { useNavigation } from '../../shell/navigation/use-navigation';
-import { LinkButton } from '../../ui/link-button';
-import { Button } from '../../ui/button';
-import { Actions } from '../../ui/stack';
 import { Screen } from '../../shell/screen/screen';
+import { LinkButton } from '../../ui/link-button';
+import { LinkList } from '../../ui/link-list';
+import { Button } from '../../ui/button';
+import { SidePane } from '../../ui/side-pane';
+import { Actions } from '../../ui/stack';
 
 /** A path that the portal does not have. */
 export function NotFoundScreen() {
-  const { goBack } = useNavigation();
+  const { goBack, pathOf } = useNavigation();
   return (
     <Screen
       picture={<BrandPicture />}
       lead="If you typed the address, check it. If you followed a link, the page may have moved."
+      aside={
+        <SidePane title="You may be looking for">
+          <LinkList
+            entries={[
+              {
+                title: 'Your application',
+                description: 'How it stands and what comes next.',
+                href: pathOf('home'),
+              },
+              {
+                title: 'Settings',
+                description: 'Your information, documents and preferences.',
+                href: pathOf('settings'),
+              },
+              {
+                title: 'Help Center',
+                description: 'Answers to common questions.',
+                onOpen: () => openHelpCenter(),
+              },
+            ]}
+          />
+        </SidePane>
+      }
     >
       <Actions>
         <LinkButton href={APP_PATH}>Go to My Application</LinkButton>

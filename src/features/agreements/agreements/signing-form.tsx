@@ -15,6 +15,8 @@ import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { ActionPane } from '../../../ui/action-pane';
 import { LinkButton } from '../../../ui/link-button';
 import { Button } from '../../../ui/button';
+import { PictureHeading } from '../../../ui/picture-heading';
+import { SignaturePicture } from '../../../ui/pictures/step-pictures';
 import { Heading, Text } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';
 import type { DocumentToSign } from '../common/document-to-sign';
@@ -118,9 +120,11 @@ export function SigningForm(props: SigningFormProps) {
             <AnswersSummary applicant={applicant} refetch={refetch} />
             <Card>
               <Stack gap={4}>
-                <div id={SIGN_ID} tabIndex={-1} className={target}>
-                  <Heading level={2}>Sign</Heading>
-                </div>
+                <PictureHeading picture={<SignaturePicture />}>
+                  <div id={SIGN_ID} tabIndex={-1} className={target}>
+                    <Heading level={2}>Sign</Heading>
+                  </div>
+                </PictureHeading>
                 <TypedSignature name={name} />
                 <FormTextField
                   name="signature"

@@ -53,6 +53,8 @@ export interface StatusFrameProps {
   readonly steps?: readonly TimelineStep[];
   /** What happens next, one thing a line. */
   readonly next?: readonly ReactNode[];
+  /** What helps beside the column, from 1024 px on. */
+  readonly aside?: ReactNode;
   /** The buttons, the primary one first; null where they follow the details. */
   readonly actions: ReactNode;
   /** What a failed submit of the details found. */
@@ -116,6 +118,7 @@ export function StatusFrame(props: StatusFrameProps) {
       attempt={attempt}
       picture={props.picture ?? <StatusPicture application={application} flow={flow} />}
       above={<Standing application={application} tag={props.tag} />}
+      aside={props.aside}
     >
       <UpdateNotice state={state} />
       {news}

@@ -13,14 +13,15 @@ import {
 } from '../../../shell/screen/section-target';
 import { WaitingScreen } from '../../../shell/screen/waiting-screen';
 import { Button } from '../../../ui/button';
-import type { ButtonFlush, ButtonVariant } from '../../../ui/button-recipe';
+import type { ButtonVariant } from '../../../ui/button-recipe';
 import { Heading, Text } from '../../../ui/heading';
-import { Actions, Card, Stack } from '../../../ui/stack';
+import { Actions, Card, QuietActions, Stack } from '../../../ui/stack';
 import { useCurrentScreen } from '../../../shell/screen/screen-context';
 import { BackHomeLink } from '../common/back-home-link';
 import { ReturnTracking } from '../common/return-tracking';
 import { StatusFrame } from '../common/status-frame';
 import type { StatusScreenState } from '../common/use-status-screen';
+import { DecisionPane } from './decision-pane';
 import { FoldedNotice } from './folded-notice';
 import { MainReasons } from './main-reasons';
 import { WhatYouCanDo } from './what-you-can-do';
@@ -58,10 +59,9 @@ function Decision({ state, applicant, second, heading }: DecisionViewProps) {
     setOpen(true);
     focusSection(NOTICE);
   };
-  const again = (variant: ButtonVariant, flush?: ButtonFlush): ReactNode => (
+  const again = (variant: ButtonVariant): ReactNode => (
     <Button
       variant={variant}
-      flush={flush}
       loading={runner.running === 'start-again'}
       onClick={() => runner.perform('apply-again')}
     >
@@ -77,6 +77,7 @@ function Decision({ state, applicant, second, heading }: DecisionViewProps) {
           ? 'We reviewed your application and can’t approve it.'
           : `We reviewed your application on ${formatDate(decision.decidedOn)} and can’t approve it.`
       }
+      aside={decision !== null && <DecisionPane decision={decision} />}
       news={decision !== null && <MainReasons reasons={decision.reasons} />}
       actions={
         <Stack gap={4}>
@@ -90,10 +91,10 @@ function Decision({ state, applicant, second, heading }: DecisionViewProps) {
             )}
             {second === undefined && again('secondary')}
           </Actions>
-          <Actions>
-            {second !== undefined && again('tertiary', 'start')}
-            <BackHomeLink variant="tertiary" flush={second === undefined ? 'start' : undefined} />
-          </Actions>
+          <QuietActions>
+            {second !== undefined && again('tertiary')}
+            <BackHomeLink variant="tertiary" />
+          </QuietActions>
         </Stack>
       }
     >

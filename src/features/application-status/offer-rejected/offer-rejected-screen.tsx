@@ -15,6 +15,7 @@ import { focusSection, useSectionOfAddress } from '../../../shell/screen/section
 import { StatusActionButtons } from '../../../shell/status/status-action-buttons';
 import { Button } from '../../../ui/button';
 import { fieldId } from '../../../ui/field-id';
+import { QuietActions, Stack } from '../../../ui/stack';
 import { BackHomeLink } from '../common/back-home-link';
 import { RETURN_SECTION, ReturnTracking } from '../common/return-tracking';
 import { WaitingScreen } from '../../../shell/screen/waiting-screen';
@@ -56,24 +57,28 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
       errors={error === undefined ? [] : [{ id: fieldId(REASON_FIELD), message: error }]}
       attempt={emptySubmits}
       actions={
-        <StatusActionButtons actions={[]} status={status} runner={state.runner}>
-          {flow === 'item' && (
-            <Button onClick={() => focusSection(RETURN_SECTION)}>Track My Return</Button>
-          )}
-          <BackHomeLink variant={flow === 'item' ? 'secondary' : 'primary'} />
-          {mayAsk && (
-            <Button variant="secondary" onClick={() => setAsking(true)}>
-              Tell Us Why (Optional)
+        <Stack gap={4}>
+          <StatusActionButtons actions={[]} status={status} runner={state.runner}>
+            {flow === 'item' && (
+              <Button onClick={() => focusSection(RETURN_SECTION)}>Track My Return</Button>
+            )}
+            <BackHomeLink variant={flow === 'item' ? 'secondary' : 'primary'} />
+            {mayAsk && (
+              <Button variant="secondary" onClick={() => setAsking(true)}>
+                Tell Us Why (Optional)
+              </Button>
+            )}
+          </StatusActionButtons>
+          <QuietActions>
+            <Button
+              variant="tertiary"
+              loading={state.runner.running === 'start-again'}
+              onClick={() => state.runner.perform('start-again')}
+            >
+              Start Again
             </Button>
-          )}
-          <Button
-            variant="tertiary"
-            loading={state.runner.running === 'start-again'}
-            onClick={() => state.runner.perform('start-again')}
-          >
-            Start Again
-          </Button>
-        </StatusActionButtons>
+          </QuietActions>
+        </Stack>
       }
     >
       {flow === 'item' && <ReturnTracking expected />}

@@ -12,8 +12,12 @@ const table = css({
   '& th, & td': {
     textAlign: 'start',
     paddingBlock: '3',
-    paddingInlineEnd: '2',
     verticalAlign: 'top',
+  },
+  // Figures stand below each other, digit by digit.
+  '& thead th:not(:first-child), & tbody td:not([colspan])': {
+    textAlign: 'end',
+    paddingInlineStart: '2',
   },
   // A date and its buttons on a line each, on a phone too.
   '& thead th:first-child': { width: { base: '46%', tablet: 'auto' } },

@@ -6,6 +6,7 @@ import { Screen } from '../../../shell/screen/screen';
 import { useCurrentScreen, type ScreenProps } from '../../../shell/screen/screen-context';
 import { draftStore, type DraftAnswers } from '../../../services/draft/draft-store';
 import { PAGE_HEADING_ID } from '../../../ui/heading';
+import { DocumentsPicture } from '../../../ui/pictures/waiting-pictures';
 import { Card } from '../../../ui/stack';
 import { SummaryList } from '../../../ui/summary-list';
 import { showToast } from '../../../ui/toaster';
@@ -61,7 +62,7 @@ function PersonalInformation(
   const form = { applicant, draft, beside, onErrors: setFound, onSaved: saved, onCancel: close };
 
   return (
-    <Screen errors={found.errors} attempt={found.attempt}>
+    <Screen picture={<DocumentsPicture />} errors={found.errors} attempt={found.attempt}>
       <Card>
         {informationRows(applicant, addresses, (row) => {
           setFound(NO_ERRORS);

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { css, cx } from '../../../../styled-system/css';
+import { css } from '../../../../styled-system/css';
 import { screenPath } from '../../../catalogue/routes';
 import { signOut } from '../../../services/session/sign-out';
 import { useSettled } from '../../../services/data/use-settled';
@@ -10,51 +9,18 @@ import { Screen } from '../../../shell/screen/screen';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { WaitingScreen } from '../../../shell/screen/waiting-screen';
 import { sectionQuery, useSectionOfAddress } from '../../../shell/screen/section-target';
-import { PageLink } from '../../../ui/link-button';
-import { Button, TextButton } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
+import { LinkList, type LinkListEntry } from '../../../ui/link-list';
+import { SwitchesPicture } from '../../../ui/pictures/step-pictures';
 import { SidePane } from '../../../ui/side-pane';
 import { Actions, Card, Stack } from '../../../ui/stack';
 import { AppearanceSetting } from './appearance-setting';
 import { CommunicationPreferences, useConsents } from './communication-preferences';
 import { KeptDocuments, useNotices } from './kept-documents';
 
-const list = css({ display: 'flex', flexDirection: 'column' });
 // At the side of the sections where there is room, above them where there is none.
 const above = css({ display: { desktop: 'none' } });
-const entry = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '1',
-  paddingBlock: '3',
-  borderBlockEnd: '1px solid token(colors.line)',
-  _first: { '[data-pane] &': { paddingBlockStart: '0' } },
-  _last: { '[data-pane] &': { paddingBlockEnd: '0', borderBlockEnd: 'none' } },
-});
-// A section of this page stands right below where the list is above it.
-const onPage = css({ display: { base: 'none', desktop: 'flex' } });
-const name = css({ fontSize: 'subheading', width: 'fit-content' });
-
-function Entry({
-  href,
-  title,
-  ofPage = false,
-  children,
-}: {
-  readonly href: string;
-  readonly title: string;
-  readonly ofPage?: boolean;
-  readonly children: ReactNode;
-}) {
-  return (
-    <li className={cx(entry, ofPage && onPage)}>
-      <PageLink href={href} className={name}>
-        {title}
-      </PageLink>
-      <Text tone="muted">{children}</Text>
-    </li>
-  );
-}
 
 /** The settings, with a line on each; communication preferences stand on the page itself. */
 export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
@@ -66,49 +32,59 @@ export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
   const { application } = applicant;
   const signed =
     Boolean(application?.signedAt) && screenPath('congratulations', flow) !== undefined;
-  const places = (
-    <ul className={list}>
-      <Entry href={pathOf('settings-personal-info')} title="Personal information">
-        Your name, contact details and addresses.
-      </Entry>
-      {flow === 'item' && (
-        <Entry href={pathOf('my-items')} title="My items">
-          What is in your cart, what we hold for you and what came back.
-        </Entry>
-      )}
-      <Entry
-        href={withQuery(pathOf('settings'), sectionQuery('documents'))}
-        title="Documents"
-        ofPage
-      >
-        Notices of decisions, and the agreements that you signed.
-      </Entry>
-      <li className={entry}>
-        <TextButton className={name} onClick={openCookieSettings}>
-          Cookie settings
-        </TextButton>
-        <Text tone="muted">What is measured and remembered while you are here.</Text>
-      </li>
-      <Entry
-        href={withQuery(pathOf('settings'), sectionQuery('communication'))}
-        title="Communication preferences"
-        ofPage
-      >
-        News and offers by text and email, and electronic documents.
-      </Entry>
-      <Entry
-        href={withQuery(pathOf('settings'), sectionQuery('appearance'))}
-        title="Appearance"
-        ofPage
-      >
-        Light, dark, or the same as your device.
-      </Entry>
-    </ul>
-  );
+  const places: readonly LinkListEntry[] = [
+    {
+      title: 'Personal information',
+      description: 'Your name, contact details and addresses.',
+      href: pathOf('settings-personal-info'),
+    },
+    ...(flow === 'item'
+      ? [
+          {
+            title: 'My items',
+            description: 'What is in your cart, what we hold for you and what came back.',
+            href: pathOf('my-items'),
+          },
+        ]
+      : []),
+    {
+      title: 'Documents',
+      description: 'Notices of decisions, and the agreements that you signed.',
+      href: withQuery(pathOf('settings'), sectionQuery('documents')),
+      // A section of this page stands right below where the list is above it.
+      wideOnly: true,
+    },
+    {
+      title: 'Cookie settings',
+      description: 'What is measured and remembered while you are here.',
+      onOpen: openCookieSettings,
+    },
+    {
+      title: 'Communication preferences',
+      description: 'News and offers by text and email, and electronic documents.',
+      href: withQuery(pathOf('settings'), sectionQuery('communication')),
+      wideOnly: true,
+    },
+    {
+      title: 'Appearance',
+      description: 'Light, dark, or the same as your device.',
+      href: withQuery(pathOf('settings'), sectionQuery('appearance')),
+      wideOnly: true,
+    },
+  ];
   if (!settled) return <WaitingScreen />;
   return (
-    <Screen aside={<SidePane>{places}</SidePane>}>
-      <div className={above}>{places}</div>
+    <Screen
+      picture={<SwitchesPicture />}
+      aside={
+        <SidePane>
+          <LinkList entries={places} />
+        </SidePane>
+      }
+    >
+      <div className={above}>
+        <LinkList entries={places} />
+      </div>
       <ReferralCode code={applicant.user.referralCode} />
       <Card>
         <KeptDocuments signed={signed} notices={notices} />

@@ -11,6 +11,7 @@ import { Screen } from '../../../shell/screen/screen';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { Button } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
+import { DoorPicture } from '../../../ui/pictures/end-pictures';
 import { Actions } from '../../../ui/stack';
 import { forgetSignUp } from '../login-callback/save-sign-up';
 import { referralCodeOf } from '../../../domain/referral/referral-parameter';
@@ -79,7 +80,7 @@ export function CompleteSignUpScreen(props: ScreenProps) {
     return <CompleteSignUpForm {...props} missing={missing} proceed={proceed} />;
   }
   return (
-    <Screen>
+    <Screen picture={<DoorPicture />}>
       <Text>Your account has everything it needs. You don’t have to tell us anything twice.</Text>
       <Actions>
         <Button onClick={proceed}>Continue</Button>

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { css, cva } from '../../styled-system/css';
+import { TextButton } from './button';
+import { PageLink } from './link-button';
+
+const list = css({ display: 'flex', flexDirection: 'column' });
+const entry = cva({
+  base: {
+    flexDirection: 'column',
+    gap: '1',
+    paddingBlock: '3',
+    borderBlockEnd: '1px solid token(colors.line)',
+    _first: { '[data-pane] &': { paddingBlockStart: '0' } },
+    _last: { '[data-pane] &': { paddingBlockEnd: '0', borderBlockEnd: 'none' } },
+  },
+  variants: {
+    wideOnly: {
+      true: { display: { base: 'none', desktop: 'flex' } },
+      false: { display: 'flex' },
+    },
+  },
+});
+const name = css({ fontSize: 'subheading', width: 'fit-content' });
+const more = css({ color: 'muted', fontSize: 'small' });
+
+interface Place {
+  readonly title: string;
+  /** A line on what is there. */
+  readonly description: ReactNode;
+  /** Only from 1024 px on, where the list stands beside what it leads to. */
+  readonly wideOnly?: boolean;
+}
+
+/** `href` is a path of the portal; else something on the page opens. */
+export type LinkListEntry = Place & ({ readonly href: string } | { onOpen(): void });
+
+/** Places to go to, with a line on each. */
+export function LinkList({ entries }: { readonly entries: readonly LinkListEntry[] }) {
+  return (
+    <ul className={list}>
+      {entries.map((place) => (
+        <li key={place.title} className={entry({ wideOnly: place.wideOnly === true })}>
+          {'href' in place ? (
+            <PageLink href={place.href} className={name}>
+              {place.title}
+            </PageLink>
+          ) : (
+            <TextButton className={name} onClick={place.onOpen}>
+              {place.title}
+            </TextButton>
+          )}
+          <p className={more}>{place.description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from '../support/test';
+
+test('the figures of a table of deposits end on one line each', async ({ page, portal }) => {
+  await portal.openSeed({ screen: 'fund-over-time', program: 'pesto_cash', payment: 'schedule' });
+  const table = page.getByRole('table');
+  await expect(table).toBeVisible();
+  const ends = await table.evaluate((element) =>
+    [1, 2].map((column) => {
+      const cells = [...element.querySelectorAll('tr')]
+        .map(({ cells: all }) => all[column])
+        .filter((cell) => cell !== undefined && cell.colSpan === 1);
+      return new Set(
+        cells.map((cell) => {
+          const text = document.createRange();
+          text.selectNodeContents(cell ?? element);
+          return Math.round(text.getBoundingClientRect().right);
+        }),
+      ).size;
+    }),
+  );
+  expect(ends).toEqual([1, 1]);
+});
+
+test('the settings lead a phone to other pages only, a wide window also to their own sections', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await portal.openSeed({ screen: 'settings' });
+  const appearance = page.getByRole('link', { name: 'Appearance' });
+  await expect(page.getByRole('link', { name: 'Personal information' })).toBeVisible();
+  await expect(appearance).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(appearance).toBeVisible();
+});
+
+test('buttons of no weight stand beside each other on a phone, where the text begins', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await portal.openSeed({ status: 'CREDIT_DENIED' });
+  const again = page.getByRole('button', { name: 'Apply Again Later' });
+  const home = page.getByRole('link', { name: 'Back to Home' });
+  const [first, second] = [await again.boundingBox(), await home.boundingBox()];
+  expect(first?.y).toBe(second?.y);
+  expect(first?.x).toBeLessThan(16);
+  expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThan(second?.x ?? 0);
+});
