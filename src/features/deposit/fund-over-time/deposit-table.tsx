@@ -14,11 +14,9 @@ const table = css({
     paddingBlock: '3',
     verticalAlign: 'top',
   },
+  '& thead th:not(:first-child), & tbody td': { paddingInlineStart: '2' },
   // Figures stand below each other, digit by digit.
-  '& thead th:not(:first-child), & tbody td:not([colspan])': {
-    textAlign: 'end',
-    paddingInlineStart: '2',
-  },
+  '& thead th:not(:first-child), & tbody td:not([colspan])': { textAlign: 'end' },
   // A date and its buttons on a line each, on a phone too.
   '& thead th:first-child': { width: { base: '46%', tablet: 'auto' } },
   '& tbody tr': { borderTop: '1px solid token(colors.line)' },
