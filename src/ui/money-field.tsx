@@ -1,8 +1,42 @@
+import type { ReactElement } from 'react';
+import { css, cva } from '../../styled-system/css';
+import { controlWidth } from './field-styles';
 import { TextField, type TextFieldProps } from './text-field';
+
+// Both together are as wide as a box, and begin where every other box does.
+const joined = cva({
+  base: {
+    display: 'flex',
+    flex: '1',
+    minWidth: '0',
+    '& > input': {
+      flex: '1',
+      minWidth: '0',
+      borderStartStartRadius: '0',
+      borderEndStartRadius: '0',
+    },
+  },
+  variants: { width: controlWidth },
+});
+const prefixBox = css({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  paddingInline: '3',
+  color: 'muted',
+  fontWeight: 'medium',
+  background: 'subtle',
+  borderWidth: 'control',
+  borderStyle: 'solid',
+  borderColor: 'border',
+  borderInlineEndWidth: '0',
+  borderStartStartRadius: 'small',
+  borderEndStartRadius: 'small',
+});
 
 export interface MoneyFieldProps extends Omit<
   TextFieldProps,
-  'prefix' | 'type' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'autoCapitalize'
+  'around' | 'type' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'autoCapitalize'
 > {
   /** `decimal` where cents may be typed. */
   inputMode?: 'numeric' | 'decimal';
@@ -17,17 +51,25 @@ export function groupDigits(text: string): string {
 }
 
 /** An amount of dollars: "$" outside the box that is typed into, thousands grouped when the field is left. */
-export function MoneyField({ inputMode, onBlur, width, ...rest }: MoneyFieldProps) {
+export function MoneyField({ inputMode, onBlur, width = 'half', ...rest }: MoneyFieldProps) {
   const format = (): void => {
     const grouped = groupDigits(rest.value);
     if (grouped !== rest.value) rest.onValueChange(grouped);
     onBlur?.();
   };
+  const around = (box: ReactElement): ReactElement => (
+    <div className={joined({ width })}>
+      <span className={prefixBox} aria-hidden="true">
+        $
+      </span>
+      {box}
+    </div>
+  );
   return (
     <TextField
       {...rest}
-      prefix="$"
-      width={width ?? 'half'}
+      around={around}
+      width={width}
       autoComplete="off"
       inputMode={inputMode ?? 'numeric'}
       spellCheck={false}
