@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { findTraces, textsOf, TRACES } from './traces';
 import { unknownValues } from './unknown-values';
@@ -34,6 +35,18 @@ test('what finds the classes of styles is not fetched before the sign-in can be 
   // Parts that are merged still need it.
   expect(holding.length).toBeGreaterThan(0);
   expect(holding.filter((name) => /^(index|first-load|brand)-/.test(name))).toEqual([]);
+});
+
+test('the styles that stand in a painted page are 6 kB at most, its picture aside', () => {
+  const pages = readdirSync(join(DIST, 'first')).filter((name) => name.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(1);
+  for (const name of pages) {
+    const text = readFileSync(join(DIST, 'first', name), 'utf8');
+    const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(text) ?? [];
+    expect(styles).toContain('@layer utilities');
+    const rules = styles.replaceAll(/url\("data:[^"]*"\)/g, '');
+    expect(brotliCompressSync(rules).length, name).toBeLessThanOrEqual(6000);
+  }
 });
 
 test('searches may name what the build serves, and no copy with the mock', () => {

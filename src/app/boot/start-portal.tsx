@@ -4,6 +4,7 @@ import { loadBrand } from '../../programs/registry';
 import { whenShown } from '../../services/analytics/track';
 import { checkedConfiguration, configuration } from '../../services/configuration/configuration';
 import { log } from '../../services/log';
+import { ownTurn } from '../../services/own-turn';
 import { loadWholeStyles } from '../../services/whole-styles';
 import { localStore } from '../../services/storage/storage';
 import type { CurrentBrand } from '../../domain/program/use-brand';
@@ -29,7 +30,10 @@ function startTheRest(search: string, brand: CurrentBrand): void {
       loadWholeStyles(),
       checkedConfiguration(),
     ]).then(
-      ([{ startAfterPaint }]) => startAfterPaint(search, brand),
+      async ([{ startAfterPaint }]) => {
+        await ownTurn();
+        startAfterPaint(search, brand);
+      },
       () => log.warn('What follows the first screen could not be loaded'),
     );
   };

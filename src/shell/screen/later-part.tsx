@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { whenShown } from '../../services/analytics/track';
 import { log } from '../../services/log';
+import { ownTurn } from '../../services/own-turn';
 import { paintedProgram } from '../../services/painted';
 import { loadWholeStyles } from '../../services/whole-styles';
 
@@ -39,6 +40,7 @@ export function laterPart(load: () => Promise<ComponentType>): ReactNode {
     await shown;
     try {
       const [Loaded] = await Promise.all([load(), loadWholeStyles()]);
+      await ownTurn();
       return {
         default: function Answering(): ReactNode {
           useEffect(settle, []);
