@@ -34,6 +34,11 @@ export function showToast({ title, action, duration }: ToastMessage): void {
   });
 }
 
+/** Takes away what toasts there are, as leaving the page does. */
+export function removeToasts(): void {
+  toaster.remove();
+}
+
 const box = css({
   display: 'flex',
   alignItems: 'center',

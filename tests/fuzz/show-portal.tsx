@@ -13,6 +13,8 @@ import { App } from '../../src/app/app';
 import { loadBrand } from '../../src/programs/registry';
 import { installClock } from '../../src/services/clock';
 import { installConfiguration } from '../../src/services/configuration/install-configuration';
+import { partsComing } from '../../src/shell/screen/later-part';
+import { removeToasts } from '../../src/ui/toaster';
 import { pressButtons, wordsOfPage } from '../words/press-buttons';
 
 const ORIGIN = 'http://portal.test';
@@ -90,10 +92,6 @@ function movedLines(first: readonly string[], last: readonly string[]): readonly
   const stood = waits === -1 ? first : first.slice(0, waits);
   return stood.filter((line, place) => last[place] !== line);
 }
-
-/** Whether what comes after the screen itself is there: the footer is the last of it. */
-const isWhole = (): boolean =>
-  document.querySelector('main[data-screen]') === null || document.querySelector('footer') !== null;
 
 const readIds = (): readonly string[] => [...document.querySelectorAll('[id]')].map(({ id }) => id);
 
@@ -175,7 +173,7 @@ export async function showPortal(
   const settle = async (): Promise<void> => {
     let calm = 0;
     let seen = '';
-    const until = performance.now() + patience() / 4;
+    const until = performance.now() + patience();
     while (calm < CALM && performance.now() < until) {
       await vi.dynamicImportSettled();
       await new Promise((resolve) => void setTimeout(resolve, 4));
@@ -184,7 +182,7 @@ export async function showPortal(
         awaited === 0 &&
         text === seen &&
         document.querySelector('h1') !== null &&
-        isWhole() &&
+        partsComing() === 0 &&
         !text.includes('Loading');
       seen = text;
       calm = isCalm ? calm + 1 : 0;
@@ -209,6 +207,8 @@ export async function showPortal(
     complaints,
     pressed: pressesAllBut === undefined ? [] : await pressButtons(settle, pressesAllBut),
   };
+  // They are kept beside the page: the next one begins without.
+  removeToasts();
   root.unmount();
   document.body.replaceChildren();
   return shown;

@@ -54,6 +54,11 @@ export async function pressButtons(
       ...added(before, after).map((line) => `+ ${line}`),
       ...added(after, before).map((line) => `- ${line}`),
     );
+    if (button.getAttribute('aria-expanded') === 'true') {
+      // A list closes by itself when the focus leaves it, sooner or later.
+      button.click();
+      await settle();
+    }
     if (document.querySelector(DIALOGS) === null) continue;
     document.activeElement?.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),

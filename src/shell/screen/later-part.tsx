@@ -13,6 +13,21 @@ export async function whenAllAnswers(): Promise<void> {
   await Promise.all(answers);
 }
 
+let coming = 0;
+
+/** How many parts of the page are still to come: React draws them up to 300 ms after their code is there. */
+export const partsComing = (): number => coming;
+
+function Coming(): ReactNode {
+  useEffect(() => {
+    coming += 1;
+    return () => {
+      coming -= 1;
+    };
+  }, []);
+  return null;
+}
+
 /** At once where there is no page, and so no screen to wait for. */
 const afterFirstScreen = (): Promise<void> =>
   globalThis.document === undefined
@@ -55,7 +70,7 @@ export function laterPart(load: () => Promise<ComponentType>): ReactNode {
     }
   });
   return (
-    <Suspense>
+    <Suspense fallback={<Coming />}>
       <Part />
     </Suspense>
   );
