@@ -16,7 +16,7 @@ export interface CheckedCell extends Cell {
 
 /**
  * Opens every cell by its link in a browser at `origin`, a few at a time, and compares what is shown, as a
- * visitor sees it who asked for less motion: nothing fades, which would be a tenth of the work. A cell has
+ * visitor sees it who asked for less motion: nothing fades. A cell has
  * `timeout` ms, by default as long as the load of the machine asks for.
  */
 export async function checkMatrix(

@@ -105,6 +105,8 @@ test('from the cart to an open account: a label, the parcel, an offer, a signatu
   await portal.expectScreen('items-shipped');
   // What measures loads after the first paint; what it had no time to send is lost with the page.
   await portal.events.expectFunnel('item', { from: 'Shipping Chosen', to: 'Items Shipped' });
+  // What somebody did themselves is no news to them.
+  await expect(button(page, 'See Update')).toHaveCount(0);
   for (const event of ['carrier-scan', 'in-transit', 'delivered']) await portal.event(event);
   await page.reload();
   await page.getByRole('link', { name: 'See My Items' }).click();

@@ -4,7 +4,7 @@ import { look } from './testing/look';
 type Case = readonly [name: string, what: string, variables: object, world: object, found: unknown];
 
 const application = { id: 'app_0001', status: 'SHIPPED', updatedAt: '1' };
-const done = { id: 'app_0001', status: 'SHIPPED' };
+const done = { id: 'app_0001', status: 'SHIPPED', updatedAt: '1' };
 const ANSWERS = { name: 'Ring', weight: { amount: 3, unit: 'GRAM' }, count: 1, marks: [] };
 const ITEM = { id: 'item_1', key: 'key_1', answers: ANSWERS, photos: [{ id: 'p1' }, { id: 'p2' }] };
 const cart = { version: 3, items: [ITEM] };
