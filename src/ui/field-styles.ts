@@ -58,16 +58,6 @@ export const errorStyle = css({
   lineHeight: '1.4',
 });
 
-/** How wide a box may become. */
-export const controlWidth = {
-  full: {},
-  half: { maxWidth: '18rem' },
-  zip: { maxWidth: '8rem' },
-  code: { maxWidth: '15rem' },
-  two: { maxWidth: '4rem' },
-  four: { maxWidth: '5.5rem' },
-} as const;
-
 /** The box of a text input or a select. */
 export const control = cva({
   base: {
@@ -93,17 +83,21 @@ export const control = cva({
   },
   variants: {
     width: {
-      ...controlWidth,
+      full: {},
+      half: { maxWidth: 'halfField' },
+      zip: { maxWidth: '8rem' },
       code: {
-        ...controlWidth.code,
+        maxWidth: '15rem',
         fontSize: 'heading',
         fontVariantNumeric: 'tabular-nums',
         letterSpacing: 'code',
         fontWeight: 'medium',
       },
+      two: { maxWidth: '4rem' },
+      four: { maxWidth: '5.5rem' },
     },
   },
   defaultVariants: { width: 'full' },
 });
 
-export type ControlWidth = keyof typeof controlWidth;
+export type ControlWidth = 'full' | 'half' | 'zip' | 'two' | 'four' | 'code';

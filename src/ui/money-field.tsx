@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { css, cva } from '../../styled-system/css';
-import { controlWidth } from './field-styles';
 import { TextField, type TextFieldProps } from './text-field';
 
 // Both together are as wide as a box, and begin where every other box does.
@@ -16,7 +15,7 @@ const joined = cva({
       borderEndStartRadius: '0',
     },
   },
-  variants: { width: controlWidth },
+  variants: { width: { full: {}, half: { maxWidth: 'halfField' } } },
 });
 const prefixBox = css({
   display: 'flex',
@@ -36,10 +35,11 @@ const prefixBox = css({
 
 export interface MoneyFieldProps extends Omit<
   TextFieldProps,
-  'around' | 'type' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'autoCapitalize'
+  'around' | 'width' | 'type' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'autoCapitalize'
 > {
   /** `decimal` where cents may be typed. */
   inputMode?: 'numeric' | 'decimal';
+  width?: 'full' | 'half';
 }
 
 /** "52000" → "52,000"; whatever is no clean number stays as it was typed. */

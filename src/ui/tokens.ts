@@ -18,6 +18,7 @@ export const TOKENS = {
     target: { value: '2.75rem' },
     targetSmall: { value: '2rem' },
     icon: { value: '1.25rem' },
+    halfField: { value: '18rem' },
     form: { value: '36rem' },
     column: { value: '38rem' },
     pane: { value: '22rem' },

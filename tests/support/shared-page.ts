@@ -72,6 +72,7 @@ export class SharedPage {
     await Promise.all([
       ...others.map((other) => other.close()),
       page.unrouteAll(),
+      page.emulateMedia({ colorScheme: null, forcedColors: null }),
       context.clearCookies(),
       context.clearPermissions(),
     ]);

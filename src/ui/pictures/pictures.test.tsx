@@ -3,12 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import * as ends from './end-pictures';
 import * as steps from './step-pictures';
+import * as switches from './switches-picture';
 import * as things from './thing-pictures';
 import * as waiting from './waiting-pictures';
 
 const PICTURES: readonly (readonly [string, ComponentType])[] = Object.entries({
   ...ends,
   ...steps,
+  ...switches,
   ...things,
   ...waiting,
 });

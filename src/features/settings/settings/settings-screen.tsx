@@ -12,7 +12,7 @@ import { sectionQuery, useSectionOfAddress } from '../../../shell/screen/section
 import { Button } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
 import { LinkList, type LinkListEntry } from '../../../ui/link-list';
-import { SwitchesPicture } from '../../../ui/pictures/step-pictures';
+import { SwitchesPicture } from '../../../ui/pictures/switches-picture';
 import { SidePane } from '../../../ui/side-pane';
 import { Actions, Card, Stack } from '../../../ui/stack';
 import { AppearanceSetting } from './appearance-setting';
