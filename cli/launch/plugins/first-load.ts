@@ -41,6 +41,8 @@ export function firstLoad({
     ]);
   };
   return {
+    // For the report of a slow build.
+    debugName: 'first load',
     name: (id: string, graph: Graph): string | null => (chunks ??= members(graph)).get(id) ?? null,
     includeDependenciesRecursively: false,
   };
