@@ -28,6 +28,18 @@ export function measureSeed(runs) {
   };
 }
 
+/** Until `portal serve` says its address, ms. */
+export async function measureServe(runs) {
+  const times = [];
+  for (let run = 0; run < runs; run += 1) {
+    const { child, ended, ms } = await firstWords([PORTAL, 'serve', '--port', '0']);
+    times.push(ms);
+    child.kill();
+    await ended;
+  }
+  return middle(times);
+}
+
 async function freePort() {
   const server = createServer();
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));

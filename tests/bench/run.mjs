@@ -1,25 +1,24 @@
 // `npm run bench`: how quick this checkout is, as a table, beside the result that was kept. Clocks differ, so
 // times are compared as multiples of what the same machine takes, in the same run, for a page without script and for
 // a Node that does nothing.
-//   node tests/bench/run.mjs [--runs 3] [--quick] [--built] [--keep] [--json]
-// --quick leaves out what takes minutes; --built takes dist/ and dist-mock/ as they are; --keep makes this
-// the kept result and writes it into docs/guide/speed.md. Exit code 1: something is worse than what was kept.
+// Exit code 1: something is worse than what was kept; 2: the options cannot be taken.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { findChromium } from '../../cli/launch/chromium.mjs';
 import {
   measureMatrix,
   measureSeed,
+  measureServe,
   measureStart,
   middle,
   firstWords,
 } from './measure-commands.mjs';
 import { measurePage } from './measure-page.mjs';
+import { readOptions } from './options.mjs';
 import { machineOf, tableOf, worseThan } from './result.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -27,19 +26,7 @@ const BASELINE = join(import.meta.dirname, 'baseline.json');
 const PAGE = join(ROOT, 'docs/guide/speed.md');
 const PORTAL = join(ROOT, 'cli/bin/portal.mjs');
 
-const { values: options } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '3' },
-    quick: { type: 'boolean', default: false },
-    built: { type: 'boolean', default: false },
-    keep: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-  },
-});
-const runs = Number(options.runs);
-if (!Number.isInteger(runs) || runs < 1 || runs > 99)
-  throw new Error('--runs is a number from 1 to 99');
-if (options.keep && options.quick) throw new Error('Only a whole run is kept: leave --quick out');
+const { runs, ...options } = readOptions();
 
 const tell = (text) => process.stderr.write(`${text}\n`);
 const loadNow = () => loadavg()[0].toFixed(1);
@@ -155,8 +142,10 @@ async function measurePages(browser, port) {
 async function measureTools(browser) {
   tell('Commands');
   const { bare, seed } = measureSeed(2 * runs + 1);
+  const serve = await measureServe(runs);
   const figures = [
     { name: '`portal seed`', value: seed, unit: 'ms', yardstick: bare, limit: 1.3 * bare },
+    { name: '`portal serve` listens', value: serve, unit: 'ms', yardstick: bare },
   ];
   if (options.quick) return figures;
   const { start, screen } = await measureStart(browser);

@@ -54,9 +54,17 @@ export function documentsAreBeingChecked(
   return application.documentsReceived.length > 0 && outstandingDocuments(application).length === 0;
 }
 
+/** Each bureau once: where an answer names one twice, the entry that says that it stopped us. */
+export function eachBureau(bureaus: Application['frozenBureaus']): Application['frozenBureaus'] {
+  return bureaus.filter((bureau) => {
+    const same = bureaus.filter(({ name }) => name === bureau.name);
+    return bureau === (same.find(({ blocking }) => blocking) ?? same[0]);
+  });
+}
+
 /** The bureaus whose freeze stopped us, for the middle of a sentence. */
 export function blockingBureaus(bureaus: Application['frozenBureaus']): string {
-  const blocking = bureaus.filter((bureau) => bureau.blocking);
+  const blocking = eachBureau(bureaus).filter((bureau) => bureau.blocking);
   return blocking.length === 0
     ? 'the credit bureaus'
     : joinList(blocking.map((bureau) => bureau.displayName));

@@ -27,7 +27,11 @@ vi.mock('../../services/data/use-operation', () => ({
   }),
 }));
 
-const bureau = (displayName: string, blocking: boolean) => ({ displayName, blocking });
+const bureau = (displayName: string, blocking: boolean) => ({
+  name: displayName,
+  displayName,
+  blocking,
+});
 
 const FROZEN = {
   id: 'app_0001',

@@ -1,6 +1,6 @@
 import { formatDeadline } from '../../../domain/text/format';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
-import { blockingBureaus } from '../../../domain/text/information-lists';
+import { blockingBureaus, eachBureau } from '../../../domain/text/information-lists';
 import { StatusActionButtons } from '../../../shell/status/status-action-buttons';
 import { Heading, Text } from '../../../ui/heading';
 import { NumberedSteps } from '../../../ui/numbered-steps';
@@ -12,7 +12,8 @@ import { BureauCards } from './bureau-cards';
 
 function CreditFreeze({ application, refetch }: ApplicationScreenProps) {
   const state = useStatusScreen(application, refetch);
-  const { frozenBureaus, dueOn, status } = state.application;
+  const { dueOn, status } = state.application;
+  const frozenBureaus = eachBureau(state.application.frozenBureaus);
   const bureaus = blockingBureaus(frozenBureaus);
   const othersOptional = frozenBureaus.some((bureau) => !bureau.blocking);
   const steps = [
