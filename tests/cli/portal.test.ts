@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { decodeSeed } from '../../mock-server/scenario/seed';
 import { BRAND_IDS } from '../../src/programs/registry';
 import { STATUSES } from '../../src/catalogue/statuses';
+import { loadedCode } from '../support/loaded-code';
 
 const PORTAL = join(import.meta.dirname, '../../cli/bin/portal.mjs');
 
@@ -270,23 +271,9 @@ test.each([[], ...COMMANDS.map((name) => [name])])(
   },
 );
 
-test('a cold start takes less than twice the work of node itself', { timeout: 60_000 }, () => {
-  // Processor time, told by the process itself as it ends: what else the machine does is not in it.
-  const tell = `process.on('exit', () => {
-    const { user, system } = process.cpuUsage();
-    process.stderr.write(\`\\n\${user + system}\`);
-  })`;
-  const spent = (args: string[]): number => {
-    const options = ['--import', `data:text/javascript,${encodeURIComponent(tell)}`];
-    const { stderr } = spawnSync(process.execPath, [...options, ...args], { encoding: 'utf8' });
-    return Number(stderr.split('\n').at(-1));
-  };
+test('portal seed loads little of the command line', async () => {
   portal('seed');
-  const least = { own: Infinity, node: Infinity };
-  for (let round = 0; round < 20 && (round < 5 || least.own >= 2 * least.node); round += 1) {
-    least.own = Math.min(least.own, spent([PORTAL, 'seed']));
-    least.node = Math.min(least.node, spent(['-e', '0']));
-  }
-  expect(least.node).toBeGreaterThan(0);
-  expect(least.own).toBeLessThan(2 * least.node);
+  const kilobytes = await loadedCode([PORTAL, 'seed']);
+  expect(kilobytes).toBeGreaterThan(20);
+  expect(kilobytes).toBeLessThan(150);
 });

@@ -1,8 +1,8 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { networkInterfaces } from 'node:os';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
+import { loadedCode } from '../support/loaded-code';
 import { PORTAL, serve, type Served } from '../support/serve-process';
 
 // The first call may have to bundle the command line anew.
@@ -76,25 +76,8 @@ test('portal serve --https is trusted by who trusts its authority', async () => 
 });
 
 test('portal serve loads a part of the command line until it listens', async () => {
-  // Code is what its start waits for. Its weight is the same on every machine, idle or busy;
-  // `npm run bench` has the time.
-  const count = `import { writeSync } from 'node:fs';
-    export async function load(url, context, next) {
-      const loaded = await next(url, context);
-      writeSync(2, '\\nloaded ' + String(loaded.source?.length ?? 0));
-      return loaded;
-    }`;
-  const inUrl = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
-  const start = inUrl(`import { register } from 'node:module';
-    register(${JSON.stringify(inUrl(count))});`);
-  const child = spawn(process.execPath, ['--import', start, PORTAL, 'serve', '--port', '0']);
-  let told = '';
-  child.stderr.on('data', (part: Buffer) => (told += part.toString()));
   // What it prints is its address: it listens.
-  child.stdout.once('data', () => child.kill('SIGTERM'));
-  await once(child, 'close');
-  const weights = [...told.matchAll(/^loaded (\d+)$/gm)].map(([, bytes]) => Number(bytes));
-  const kilobytes = weights.reduce((sum, bytes) => sum + bytes, 0) / 1000;
+  const kilobytes = await loadedCode([PORTAL, 'serve', '--port', '0']);
   expect(kilobytes).toBeGreaterThan(300);
   expect(kilobytes).toBeLessThan(850);
 });
