@@ -32,6 +32,7 @@ export default defineConfig({
     keyframes: {
       turn: { to: { transform: 'rotate(360deg)' } },
       rise: { from: { opacity: '0', transform: 'translateY(0.5rem)' } },
+      deal: { from: { opacity: '0', transform: 'translateY(1.5rem) rotate(-2deg) scale(0.96)' } },
       fade: { from: { opacity: '0' } },
       slide: { from: { transform: 'translateX(2rem)', opacity: '0' } },
       breathe: { '50%': { opacity: '0.55' } },

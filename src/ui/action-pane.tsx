@@ -42,6 +42,18 @@ const face = cva({
     },
   },
 });
+/** The figure as a reminder: the column says it large. */
+const reminder = css({
+  display: { base: 'none', desktop: 'flex' },
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  paddingInline: '6',
+  paddingBlockStart: '6',
+  '& > :first-child': { color: 'muted' },
+  '& > :last-child': { fontSize: 'heading' },
+});
 const term = css({ fontSize: 'small' });
 const figure = css({
   fontFamily: 'display',
@@ -84,6 +96,8 @@ export interface ActionPaneProps {
   figure: PaneFigure | null;
   /** Whether the figure stands on the pane on a phone too, because the column does not say it. */
   figureEverywhere?: boolean;
+  /** Whether the column says it large on a wide screen too: the pane then only reminds of it. */
+  reminds?: boolean;
   /** Whether it is read out when it changes. */
   live?: boolean;
   /** A line or two more, from 1024 px on. */
@@ -111,6 +125,7 @@ export interface ActionPaneProps {
  */
 export function ActionPane(props: ActionPaneProps) {
   const { figure: amount, facts = [], figureEverywhere = false, live = false } = props;
+  const onFace = cx(cardFace, face({ everywhere: figureEverywhere }));
   const section = useRef<HTMLElement>(null);
   const { answersId, leads = false } = props;
   const hasBody = answersId === undefined || leads || props.children !== undefined;
@@ -134,7 +149,7 @@ export function ActionPane(props: ActionPaneProps) {
       >
         {amount !== null && (
           <p
-            className={cx(cardFace, face({ everywhere: figureEverywhere }))}
+            className={props.reminds === true ? reminder : onFace}
             role={live ? 'status' : undefined}
           >
             <span className={term}>{amount.term}</span>{' '}

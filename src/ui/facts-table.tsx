@@ -19,19 +19,22 @@ const table = css({
   borderCollapse: 'separate',
   borderSpacing: '0',
   background: 'surface',
-  border: '1px solid token(colors.border)',
+  border: '1px solid token(colors.line)',
+  boxShadow: 'low',
   // The corners of the other sheets.
   borderRadius: 'medium',
   tableLayout: 'fixed',
 });
 const captionStyle = css({
   textAlign: 'start',
-  fontWeight: 'strong',
+  fontFamily: 'display',
+  fontWeight: 'display',
   fontSize: 'subheading',
   paddingBlockEnd: '3',
 });
 const cell = css({
-  padding: { base: '2', tablet: '3' },
+  paddingBlock: { base: '2', tablet: '4' },
+  paddingInline: { base: '2', tablet: '4' },
   fontSize: { base: 'small', tablet: 'body' },
   lineHeight: { base: '1.4', tablet: 'body' },
   'tr + tr > &': { borderTop: '1px solid token(colors.line)' },
@@ -43,10 +46,7 @@ const head = css({
   // Room for "Transaction" in every window; what stands beside it is longer.
   width: { base: 'min(8rem, 34vw)', tablet: '36%' },
   fontWeight: 'strong',
-  background: 'subtle',
   borderInlineEnd: '1px solid token(colors.line)',
-  'tr:first-child > &': { borderStartStartRadius: 'calc(token(radii.medium) - 1px)' },
-  'tr:last-child > &': { borderEndStartRadius: 'calc(token(radii.medium) - 1px)' },
 });
 const value = cva({
   base: { fontVariantNumeric: 'tabular-nums' },

@@ -11,7 +11,9 @@ export interface KeyFact {
   lines?: boolean;
   /** On the face of the card, as the amount that a list in a sheet begins with. */
   face?: boolean;
-  /** Left out from 1024 px on, where a pane beside the column says it. */
+  /** On the face of the card, to the edges of the sheet that the list stands on. */
+  bleed?: boolean;
+  /** So too, and left out from 1024 px on, where a pane beside the column says it. */
   narrowOnly?: boolean;
 }
 
@@ -26,11 +28,10 @@ const row = css({
   paddingBlock: '3',
   '& + &': { borderTop: '1px solid token(colors.line)' },
   // Its words begin and end where those of the sheet around it do.
-  '&:first-child:not([data-face], [data-narrow])': { paddingBlockStart: '0' },
+  '&:first-child:not([data-face], [data-bleed])': { paddingBlockStart: '0' },
   _last: { paddingBlockEnd: '0' },
-  // The answer on the face of the card, to the edges of the sheet that the list stands on.
-  '&[data-narrow]': {
-    display: { desktop: 'none' },
+  '&[data-bleed=narrow]': { display: { desktop: 'none' } },
+  '&[data-bleed]': {
     marginInline: { base: '-4', tablet: '-6' },
     marginBlockStart: { base: '-4', tablet: '-6' },
     marginBlockEnd: '2',
@@ -45,8 +46,9 @@ const row = css({
   },
   '&[data-face] > dt': { color: 'inherit' },
   '&[data-face] + &': { borderTop: 'none' },
-  '&[data-narrow] > dt': { color: 'inherit' },
-  '&[data-narrow] + &': { borderTop: 'none', paddingBlockStart: { desktop: '0' } },
+  '&[data-bleed] > dt': { color: 'inherit' },
+  '&[data-bleed] + &': { borderTop: 'none' },
+  '&[data-bleed=narrow] + &': { paddingBlockStart: { desktop: '0' } },
 });
 const term = css({ color: 'muted' });
 const description = cva({
@@ -68,6 +70,12 @@ const description = cva({
   },
 });
 
+/** Whether a fact stands on the face of the card to the edges of its sheet: always, or below 1024 px only. */
+function bleedOf({ bleed, narrowOnly }: KeyFact): 'always' | 'narrow' | undefined {
+  if (narrowOnly === true) return 'narrow';
+  return bleed === true ? 'always' : undefined;
+}
+
 /** Terms and what they are, as a description list. */
 export function KeyFacts({ items }: { items: readonly KeyFact[] }) {
   return (
@@ -75,9 +83,9 @@ export function KeyFacts({ items }: { items: readonly KeyFact[] }) {
       {items.map((item) => (
         <div
           key={item.term}
-          className={cx(row, (item.narrowOnly === true || item.face === true) && cardFace)}
+          className={cx(row, (bleedOf(item) ?? item.face) !== undefined && cardFace)}
           data-face={item.face || undefined}
-          data-narrow={item.narrowOnly || undefined}
+          data-bleed={bleedOf(item)}
         >
           <dt className={term}>{item.term}</dt>
           <dd

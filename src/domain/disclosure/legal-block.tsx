@@ -1,10 +1,12 @@
 import { useId, type ReactNode } from 'react';
-import { css } from '../../../styled-system/css';
+import { cva } from '../../../styled-system/css';
 import { Card, Stack } from '../../ui/stack';
 import { LastUpdated } from './last-updated';
 
-// A legal text must not look like the next step of the screen.
-const headingStyle = css({ fontSize: 'body' });
+// Between others a legal text must not look like the next step of the screen; on a sheet it is one of them.
+const headingStyle = cva({
+  variants: { card: { true: { fontSize: 'subheading' }, false: { fontSize: 'body' } } },
+});
 
 export interface LegalBlockProps {
   readonly heading?: string;
@@ -21,7 +23,7 @@ export function LegalBlock({ heading, level = 2, card = false, children }: Legal
   const content = (
     <Stack gap={3}>
       {heading !== undefined && (
-        <Tag id={id} className={headingStyle}>
+        <Tag id={id} className={headingStyle({ card })}>
           {heading}
         </Tag>
       )}

@@ -10,8 +10,8 @@ import { Screen } from '../../../shell/screen/screen';
 import { useSectionOfAddress } from '../../../shell/screen/section-target';
 import { Stack } from '../../../ui/stack';
 import { StatusTag } from '../../../ui/status-tag';
-import { SignedDocuments } from '../common/signed-documents';
 import { DrawnCard } from './drawn-card';
+import { GrantedLine } from './granted-line';
 import { ToTakeAlong } from './to-take-along';
 import { WhatHappensNext } from './what-happens-next';
 
@@ -52,10 +52,10 @@ export function AccountOpen({
       }
     >
       <Stack gap={8}>
-        <DrawnCard user={user} line={offer?.creditLine ?? null} />
+        {offer !== null && <GrantedLine cents={offer.creditLine} />}
+        <DrawnCard user={user} />
         <WhatHappensNext user={user} application={application} />
         {security === 'cash' && offer !== null && <DepositHeld amount={offer.creditLine} />}
-        <SignedDocuments />
         <ClosingLine />
       </Stack>
     </Screen>

@@ -1,14 +1,13 @@
 import type { Application, CurrentUser } from '../../../services/data/use-applicant';
 import { useBrand } from '../../../domain/program/use-brand';
-import { formatCents, formatDate } from '../../../domain/text/format';
+import { formatDate } from '../../../domain/text/format';
 import { Screen } from '../../../shell/screen/screen';
 import { useSectionOfAddress } from '../../../shell/screen/section-target';
-import { KeyFacts } from '../../../ui/key-facts';
 import { Stack } from '../../../ui/stack';
 import { StatusTag } from '../../../ui/status-tag';
 import { CancellationDates } from '../common/cancellation-dates';
-import { SignedDocuments } from '../common/signed-documents';
 import { DrawnCard } from './drawn-card';
+import { GrantedLine } from './granted-line';
 import { ToTakeAlong } from './to-take-along';
 import { WhatHappensNext } from './what-happens-next';
 
@@ -39,23 +38,12 @@ export function AccountPending({
       }
     >
       <Stack gap={8}>
-        {offer !== null && (
-          <KeyFacts
-            items={[
-              {
-                term: 'Credit line',
-                description: formatCents(offer.creditLine),
-                emphasis: true,
-              },
-            ]}
-          />
-        )}
+        {offer !== null && <GrantedLine cents={offer.creditLine} />}
         <DrawnCard user={user} />
         <WhatHappensNext user={user} application={application} />
         {signedAt !== null && cancellationEndsOn !== null && (
           <CancellationDates signedAt={signedAt} endsOn={cancellationEndsOn} />
         )}
-        <SignedDocuments />
       </Stack>
     </Screen>
   );

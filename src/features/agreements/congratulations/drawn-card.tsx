@@ -1,13 +1,14 @@
 import { css, cx } from '../../../../styled-system/css';
 import { fullName } from '../../../catalogue/person-name';
-import { formatCents } from '../../../domain/text/format';
+import { CONTENT } from '../../../programs/content-config';
 import { useBrand } from '../../../domain/program/use-brand';
 import type { CurrentUser } from '../../../services/data/use-applicant';
 import { printedCardFace } from '../../../ui/card-face';
 
-const place = css({ containerType: 'inline-size', width: 'full', maxWidth: '24rem' });
+const place = css({ containerType: 'inline-size', width: 'full', maxWidth: '28rem' });
 // Sizes follow the width of the card, as on a card of plastic.
 const card = css({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
@@ -17,7 +18,7 @@ const card = css({
   border: '1px solid token(colors.cardLine)',
   boxShadow: 'high',
   overflow: 'hidden',
-  animation: 'rise 180ms ease-out',
+  animation: 'deal 200ms cubic-bezier(0.2, 0.8, 0.2, 1)',
   _motionReduce: { animation: 'none' },
   _print: { boxShadow: 'none' },
 });
@@ -43,42 +44,33 @@ const program = css({
   lineHeight: 'tight',
   letterSpacing: 'tight',
 });
-const lineStyle = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: '1.5cqw',
-  fontSize: '3.6cqw',
-  lineHeight: 'heading',
-  '& > span': {
-    fontFamily: 'display',
-    fontWeight: 'display',
-    fontSize: '10.5cqw',
-    lineHeight: '1',
-    letterSpacing: 'tight',
-    fontVariantNumeric: 'tabular-nums',
-  },
-});
-// The figure stands where the pattern is not.
-const middle = css({
-  display: 'flex',
-  flexDirection: 'row-reverse',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-});
+// At the left edge and above the middle, as it sits in plastic.
 const chip = css({
-  width: '12cqw',
+  position: 'absolute',
+  insetBlockStart: '38%',
+  insetInlineStart: '6.5cqw',
+  width: '13cqw',
   height: 'auto',
-  fill: 'none',
-  stroke: 'cardInk',
-  '@media (forced-colors: active)': { stroke: 'CanvasText' },
+  fill: 'cardInk',
+  stroke: 'cardFace',
+  opacity: '0.92',
+  _print: { fill: 'none', stroke: 'currentColor' },
+  '@media (forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' },
 });
-const foot = css({ display: 'flex', flexDirection: 'column', gap: '2cqw', minWidth: '0' });
-const digits = css({
-  fontSize: '6cqw',
-  lineHeight: '1',
-  letterSpacing: '0.14em',
-  whiteSpace: 'nowrap',
+const foot = css({
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '4cqw',
+  minWidth: '0',
+});
+const issuer = css({
+  flexShrink: '0',
+  maxWidth: '38%',
+  fontSize: '2.9cqw',
+  lineHeight: 'heading',
+  textAlign: 'end',
+  opacity: '0.85',
 });
 const nameStyle = css({
   fontSize: '4.6cqw',
@@ -93,15 +85,8 @@ const nameStyle = css({
 /** Letters that stand on two lines of the card. */
 const LONG_NAME = 60;
 
-/** The card that comes, in the brand's colours and the applicant's name. Its number is not known here: dots stand for it. */
-export function DrawnCard({
-  user,
-  line = null,
-}: {
-  readonly user: CurrentUser;
-  /** The credit line, cents; null where the screen says it in large figures itself. */
-  readonly line?: number | null;
-}) {
+/** The card that comes, in the brand's colours and the applicant's name. Its number is not known here. */
+export function DrawnCard({ user }: { readonly user: CurrentUser }) {
   const { favicon, texts } = useBrand();
   const name = fullName(user);
   return (
@@ -116,23 +101,15 @@ export function DrawnCard({
           <img src={`${favicon}#bare`} alt="" width="32" height="32" className={mark} />
           <span className={program}>{texts.programName}</span>
         </div>
-        <div className={middle}>
-          <svg viewBox="0 0 40 30" className={chip} strokeWidth="1.6" aria-hidden="true">
-            <rect x="1" y="1" width="38" height="28" rx="5" />
-            <path d="M1 11h12M1 19h12M27 11h12M27 19h12M13 1v28M27 1v28M13 15h14" />
-          </svg>
-          {line !== null && (
-            <div className={lineStyle}>
-              Credit line
-              <span>{formatCents(line)}</span>
-            </div>
-          )}
-        </div>
+        <svg viewBox="0 0 40 30" className={chip} strokeWidth="1.4" aria-hidden="true">
+          <rect x="1" y="1" width="38" height="28" rx="5" />
+          <path d="M1 11h12M1 19h12M27 11h12M27 19h12M13 1v28M27 1v28M13 15h14" />
+        </svg>
         <div className={foot}>
-          <span className={digits}>•••• •••• •••• ••••</span>
           <span className={nameStyle} data-long={name.length > LONG_NAME || undefined}>
             {name}
           </span>
+          <span className={issuer}>{CONTENT.bankName}</span>
         </div>
       </div>
     </div>

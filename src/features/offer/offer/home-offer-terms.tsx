@@ -1,3 +1,4 @@
+import { css } from '../../../../styled-system/css';
 import { termFigures, VARIABLE_RATE } from '../../../catalogue/rate-table';
 import { programTerms } from '../../../catalogue/terms';
 import { useBrand } from '../../../domain/program/use-brand';
@@ -7,6 +8,9 @@ import { offeredTerms } from '../../../domain/disclosure/rate-disclosure';
 import type { Offer } from '../../../domain/offer/offer-state';
 import { Text } from '../../../ui/heading';
 import { KeyFacts } from '../../../ui/key-facts';
+
+// What is said of all of them, not of the last.
+const ofAll = css({ borderTop: '1px solid token(colors.line)', paddingBlockStart: '4' });
 
 /** Terms that an offer of a home-secured line has to show (12 CFR 1026.40), and what the home means for it: said once. */
 export function HomeOfferTerms({ offer }: { readonly offer: Offer }) {
@@ -21,7 +25,7 @@ export function HomeOfferTerms({ offer }: { readonly offer: Offer }) {
           { term: 'Maximum rate', description: figures.maximumApr },
         ]}
       />
-      <Text>{VARIABLE_RATE}</Text>
+      <p className={ofAll}>{VARIABLE_RATE}</p>
       <Text>
         <strong>Your home is security for this credit.</strong>
       </Text>

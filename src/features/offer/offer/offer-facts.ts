@@ -34,7 +34,7 @@ export function offerFacts(offer: Offer, security: Security): readonly KeyFact[]
       term: 'Credit line',
       description: formatCents(offer.creditLine),
       emphasis: true,
-      narrowOnly: true,
+      bleed: true,
     },
     { term: 'Purchase APR', description: `${formatPercent(offer.purchaseApr)} variable` },
     { term: 'Annual fee', description: formatCents(offer.annualFee) },

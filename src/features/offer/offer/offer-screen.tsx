@@ -53,6 +53,7 @@ export function OfferScreen({ applicant }: ScreenProps) {
         <ActionPane
           label="Your answer"
           figure={{ term: 'Credit line', value: formatCents(offer.creditLine) }}
+          reminds
           jump="Review and Decide"
           actions={
             <>

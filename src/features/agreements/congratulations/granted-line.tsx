@@ -1,0 +1,32 @@
+import { css } from '../../../../styled-system/css';
+import { formatCents } from '../../../domain/text/format';
+
+const place = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  animation: 'rise 180ms ease-out 120ms backwards',
+  _motionReduce: { animation: 'none' },
+});
+const term = css({ color: 'muted' });
+const figure = css({
+  fontFamily: 'display',
+  fontWeight: 'display',
+  fontSize: 'amount',
+  lineHeight: 'tight',
+  letterSpacing: 'tight',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+
+/** What somebody now has, in the largest figures of the portal. */
+export function GrantedLine({ cents }: { readonly cents: number }) {
+  return (
+    <dl>
+      <div className={place}>
+        <dt className={term}>Credit line</dt>
+        <dd className={figure}>{formatCents(cents)}</dd>
+      </div>
+    </dl>
+  );
+}
