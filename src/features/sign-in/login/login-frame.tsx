@@ -48,13 +48,13 @@ const hero = cva({
     position: { base: 'relative', desktop: 'static' },
     marginInline: { base: 'calc(50% - 50vw)', desktop: '0' },
     paddingInline: { base: 'calc(50vw - 50%)', desktop: '0' },
-    paddingBlockStart: { base: '6', desktop: '8' },
+    paddingBlockStart: { base: '4', desktop: '8' },
     textWrap: 'balance',
   },
   variants: {
     framed: {
-      true: { paddingBlockEnd: { base: '12.5rem', tablet: '19.5rem', desktop: '0' } },
-      false: { paddingBlockEnd: { base: '11rem', tablet: '19.5rem', desktop: '20rem' } },
+      true: { paddingBlockEnd: { base: '11.5rem', tablet: '19.5rem', desktop: '0' } },
+      false: { paddingBlockEnd: { base: '10rem', tablet: '19.5rem', desktop: '20rem' } },
     },
   },
 });
@@ -63,11 +63,11 @@ const promise = css({
   lineHeight: 'tight',
 });
 const assurance = css({
-  fontSize: { base: 'body', desktop: 'lead' },
+  // On one line in every window but the narrowest.
+  fontSize: { base: 'small', tablet: 'body', desktop: 'lead' },
   color: 'muted',
-  maxWidth: '28rem',
   textWrap: 'balance',
-  '&:has(+ a)': { marginBlockEnd: '3' },
+  '&:has(+ a)': { marginBlockEnd: '2' },
 });
 
 // The subject of a picture stands in the left half of its lower part.
