@@ -36,7 +36,7 @@ const source = (path: string): string => fileURLToPath(new URL(path, import.meta
 
 const FIRST_LOAD = firstLoad({
   entry: source('src/main.ts'),
-  boot: source('src/app/boot/boot.tsx'),
+  boot: ['src/app/boot/boot.tsx', 'node_modules/react-dom/client.js'].map(source),
   later: [
     'src/features/sign-in/login/login-introduction.tsx',
     'src/features/sign-in/login/send-first-code.ts',

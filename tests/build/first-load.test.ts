@@ -17,7 +17,7 @@ const graph = {
   getModuleInfo: (id: string) => ({ importedIds: IMPORTS[id] ?? [] }),
 };
 
-const { name } = firstLoad({ entry: 'entry', boot: 'boot', later: ['footer'] });
+const { name } = firstLoad({ entry: 'entry', boot: ['boot'], later: ['footer'] });
 
 const chunkOf = (chunk: string | null): readonly string[] =>
   [...Object.keys(IMPORTS), '\0made-up'].filter((id) => name(id, graph) === chunk);

@@ -142,7 +142,7 @@ describe.each(PROGRAM_IDS)('%s', (id) => {
     // The entry script does this before anything is drawn; the device is a dark one.
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
     followColorScheme();
-    const nowhere = { render: () => undefined, takeOver: () => undefined };
+    const nowhere = { render: () => Promise.resolve(), takeOver: () => Promise.resolve() };
     await startPortal(nowhere, Promise.resolve());
     expect(document.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe(brand.favicon);
     expect(document.title).toBe(brand.meta.title);

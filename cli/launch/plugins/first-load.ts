@@ -26,7 +26,7 @@ export function firstLoad({
   later,
 }: {
   readonly entry: string;
-  readonly boot: string;
+  readonly boot: readonly string[];
   readonly later: readonly string[];
 }) {
   let chunks: ReadonlyMap<string, string> | null = null;
@@ -37,7 +37,7 @@ export function firstLoad({
       [...reachedFrom(starts, graph)].filter((id) => !early.has(id) && !id.startsWith('\0'));
     return new Map([
       ...own(later).map((id) => [id, 'second-load'] as const),
-      ...own([boot]).map((id) => [id, 'first-load'] as const),
+      ...own(boot).map((id) => [id, 'first-load'] as const),
     ]);
   };
   return {

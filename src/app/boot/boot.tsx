@@ -46,7 +46,7 @@ async function boot(root: PageRoot, loadMock: LoadMock): Promise<void> {
     if (mock.kind === 'handled') return;
     if (mock.kind === 'problem') {
       const { BootProblem } = await import('./boot-problem');
-      root.render(<BootProblem {...mock} lines={[mock.detail]} />);
+      await root.render(<BootProblem {...mock} lines={[mock.detail]} />);
       return;
     }
     installClock(mock.now);
@@ -69,7 +69,7 @@ export function bootPage(loadMock: LoadMock): void {
   const tell = async (error: unknown): Promise<void> => {
     try {
       const { BootProblem, describeBootFailure } = await import('./boot-problem');
-      root.render(<BootProblem {...describeBootFailure(error)} />);
+      await root.render(<BootProblem {...describeBootFailure(error)} />);
     } catch {
       sayItCannotStart();
     }

@@ -86,7 +86,7 @@ test.each(['takeOver', 'render'] as const)(
   async (how) => {
     const { root, input, paintedProgram } = await paintedPage();
     expect(sent).toEqual([]);
-    root[how](<Page label="Log In" />);
+    void root[how](<Page label="Log In" />);
     await vi.waitFor(() => expect(sent).toEqual(['email 5125550100']));
     const now = document.querySelector<HTMLInputElement>('#phone');
     expect(now === input).toBe(how === 'takeOver');
@@ -101,7 +101,7 @@ test.each(['takeOver', 'render'] as const)(
 test('what is pressed while the whole style sheet is on its way counts once it is there', async () => {
   document.head.innerHTML = '<link rel="stylesheet" disabled href="data:text/css,">';
   const { root, paintedProgram } = await paintedPage();
-  root.takeOver(<Page label="Log In" />);
+  void root.takeOver(<Page label="Log In" />);
   await vi.waitFor(() => expect(paintedProgram()).toBeUndefined());
   document.querySelector('button')?.click();
   expect(sent).toEqual([]);
@@ -116,12 +116,23 @@ test('another page than the painted one waits for the whole style sheet', async 
   document.head.innerHTML = '<link rel="stylesheet" disabled href="data:text/css,">';
   const { root } = await paintedPage();
   const link = document.querySelector('link');
-  root.render(<Page label="Create Your Account" />);
-  await Promise.resolve();
+  await root.render(<Page label="Create Your Account" />);
   expect(document.querySelector('h1')?.textContent).toBe('Log In');
   link?.dispatchEvent(new Event('load'));
   await vi.waitFor(() =>
     expect(document.querySelector('h1')?.textContent).toBe('Create Your Account'),
   );
   document.head.innerHTML = '';
+});
+
+test('React is evaluated in a task of its own, and before there is something to draw', async () => {
+  let evaluated = false;
+  vi.doMock('react-dom/client', (original) => {
+    evaluated = true;
+    return original();
+  });
+  await paintedPage();
+  expect(evaluated).toBe(false);
+  await vi.waitFor(() => expect(evaluated).toBe(true));
+  vi.doUnmock('react-dom/client');
 });

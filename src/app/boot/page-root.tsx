@@ -1,6 +1,6 @@
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { whenShown } from '../../services/analytics/track';
 import { endPainted, paintedProgram } from '../../services/painted';
 import { loadWholeStyles } from '../../services/whole-styles';
@@ -10,14 +10,24 @@ import { followTyping, readTyped, typeAgain } from './typed-early';
 
 /** Where React shows the page. */
 export interface PageRoot {
-  render(page: ReactNode): void;
+  render(page: ReactNode): Promise<void>;
   /** The first rendering takes over the very elements of a page that came painted and shows this already. */
-  takeOver(page: ReactNode): void;
+  takeOver(page: ReactNode): Promise<void>;
+}
+
+/**
+ * React comes in the file of the first load. It is evaluated in a task of its own, while the configuration is on its
+ * way: in one with the rest it would be a long one, and whoever types early waits for that.
+ */
+async function evaluateReact() {
+  await new Promise((resolve) => setTimeout(resolve));
+  return import('react-dom/client');
 }
 
 /** The root of the page. Nothing that came painted goes before something is in its place. */
 export function openPageRoot(container: HTMLElement): PageRoot {
   let root: Root | null = null;
+  const react = evaluateReact();
   const strict = (page: ReactNode): ReactNode => <StrictMode>{page}</StrictMode>;
 
   const replace = (first: Root, page: ReactNode): void => {
@@ -29,13 +39,15 @@ export function openPageRoot(container: HTMLElement): PageRoot {
   };
 
   return {
-    render: (page) => {
+    render: async (page) => {
+      const { createRoot } = await react;
       const first = (root ??= createRoot(container));
       // Only the whole style sheet has what another page than the painted one needs.
       if (paintedProgram() === undefined) first.render(strict(page));
       else void loadWholeStyles().then(() => replace(first, page));
     },
-    takeOver: (page) => {
+    takeOver: async (page) => {
+      const { hydrateRoot } = await react;
       const typed = followTyping(container);
       const answer = (): void => {
         typeAgain(typed());

@@ -55,7 +55,7 @@ export async function startPortal(root: PageRoot, code: Promise<void>): Promise<
     const refusal = await enterCardHost();
     if (refusal !== null) {
       const { BootProblem } = await import('./boot-problem');
-      root.render(<BootProblem {...refusal} />);
+      await root.render(<BootProblem {...refusal} />);
       return;
     }
   }
@@ -71,7 +71,7 @@ export async function startPortal(root: PageRoot, code: Promise<void>): Promise<
   await code;
   const page = <App brand={brand} />;
   notePlainPage(id);
-  if (showsAlready(id)) root.takeOver(page);
-  else root.render(page);
+  if (showsAlready(id)) await root.takeOver(page);
+  else await root.render(page);
   startTheRest(search, brand);
 }
