@@ -1,4 +1,5 @@
 import type { CurrentBrand } from '../../domain/program/use-brand';
+import { paintedProgram } from '../../services/painted';
 
 /** An element of the page's head; made where the page came without it. */
 function inHead<Tag extends 'link' | 'meta'>(
@@ -16,6 +17,17 @@ function inHead<Tag extends 'link' | 'meta'>(
   return element;
 }
 
+/**
+ * Asks for the faces of the brand while the data of its first screen is on the way. Found by the heading that this data
+ * brings, they would come after it: one that breaks into two lines in the face that stands in moves all below it.
+ */
+function askForFaces(): void {
+  // A painted page names its own.
+  if (paintedProgram() !== undefined) return;
+  const families = getComputedStyle(document.documentElement).getPropertyValue('--fonts-display');
+  if (families !== '') document.fonts.load(`1em ${families}`).catch(() => undefined);
+}
+
 /** Puts the brand on the page before anything is painted. */
 export function applyBrand(brand: CurrentBrand): void {
   const { dataset } = document.documentElement;
@@ -23,4 +35,5 @@ export function applyBrand(brand: CurrentBrand): void {
   document.title = brand.meta.title;
   inHead('meta', 'name', 'description').content = brand.meta.description;
   inHead('link', 'rel', 'icon').href = brand.favicon;
+  askForFaces();
 }
