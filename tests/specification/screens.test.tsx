@@ -15,6 +15,11 @@ import { Dialog } from '../../src/ui/dialog';
 import { showToast, Toaster } from '../../src/ui/toaster';
 import { SPEC } from './spec-table';
 
+// Logo, picture and help come around a problem a moment later: the specification speaks of what is there before.
+vi.mock('../../src/app/shell/problem-frame', () => ({
+  problemFrame: () => new Promise<never>(() => undefined),
+}));
+
 let root: Root;
 
 beforeEach(() => {
