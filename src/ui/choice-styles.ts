@@ -61,7 +61,7 @@ const box = {
   borderStyle: 'solid',
   borderColor: 'border',
   cursor: 'pointer',
-  _hover: { borderColor: 'foreground' },
+  '&:where(:not([aria-invalid=true]))': { _hover: { borderColor: 'foreground' } },
   '&[aria-invalid=true]': { borderColor: 'dangerText' },
 } as const;
 

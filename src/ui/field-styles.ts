@@ -76,7 +76,8 @@ export const control = cva({
     lineHeight: 'heading',
     transitionProperty: 'border-color, box-shadow',
     transitionDuration: 'quick',
-    _hover: { borderColor: 'foreground' },
+    // What is wrong stays red under the pointer.
+    '&:where(:not([aria-invalid=true]))': { _hover: { borderColor: 'foreground' } },
     _focusVisible: { borderColor: 'focus', outlineOffset: '0' },
     _disabled: { background: 'subtle', color: 'muted', cursor: 'not-allowed' },
     '&[aria-invalid=true]': { borderColor: 'dangerText' },
