@@ -7,6 +7,7 @@ import { Actions, Stack } from '../../ui/stack';
 import { saveFile } from './save-file';
 import { fetchFile } from './fetch-file';
 import { LiveRegion } from '../../ui/live-region';
+import { PhoneLink } from '../../ui/phone-link';
 
 /** Saves the notice as a PDF. */
 export function NoticeDownload({
@@ -37,8 +38,8 @@ export function NoticeDownload({
     <Stack gap={3}>
       {state === 'failed' && (
         <Callout tone="warning" live="assertive">
-          We couldn’t download your notice. Try again, or call {phone} and we can mail you a paper
-          copy.
+          We couldn’t download your notice. Try again, or call <PhoneLink phone={phone} /> and we
+          can mail you a paper copy.
         </Callout>
       )}
       <LiveRegion>

@@ -5,6 +5,7 @@ import { useBrand } from '../../domain/program/use-brand';
 import { useSampleDocument } from '../../domain/program/use-legal-link';
 import { DocumentLink } from '../../domain/disclosure/document-link';
 import { FormCheckboxField } from '../form-checkboxes';
+import { PhoneLink } from '../../ui/phone-link';
 
 /** What agreeing to electronic documents means (15 USC 7001(c)), a PDF to try, and the box: `eSign` of the form. */
 export function ElectronicDocuments() {
@@ -15,10 +16,10 @@ export function ElectronicDocuments() {
       <Heading level={3}>Receive documents electronically</Heading>
       <Text>
         You agree we may give you application notices, disclosures and agreements electronically.
-        You can ask for paper at no cost by calling {phone}. You can withdraw at any time in
-        Settings or by calling {phone}; withdrawing before we decide closes your application. You
-        need: a current browser, a PDF reader, an email address, and a printer or storage to keep
-        copies.
+        You can ask for paper at no cost by calling <PhoneLink phone={phone} />. You can withdraw at
+        any time in Settings or by calling <PhoneLink phone={phone} />; withdrawing before we decide
+        closes your application. You need: a current browser, a PDF reader, an email address, and a
+        printer or storage to keep copies.
       </Text>
       <Text>
         <TextLink href={sample} external alone>

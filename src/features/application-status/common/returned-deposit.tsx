@@ -3,6 +3,7 @@ import { useBrand } from '../../../domain/program/use-brand';
 import type { Deposit, Payment } from '../../../domain/deposit/use-deposit';
 import { formatCents } from '../../../domain/text/format';
 import { Callout } from '../../../ui/callout';
+import { PhoneLink } from '../../../ui/phone-link';
 
 /** The deposit that the bank took back, where the last payment is one; else null. */
 export function returnedPayment({ payments }: Pick<Deposit, 'payments'>): Payment | null {
@@ -19,7 +20,7 @@ export function ReturnedDeposit({ payment }: { readonly payment: Payment }) {
       <p>
         Your bank took back the {formatCents(amount)} that had arrived from your{' '}
         {methodText(method, lastFour)}. Your account can’t open without it. Make sure the money is
-        there: we email you when you can pay it again. Questions? Call {phone}.
+        there: we email you when you can pay it again. Questions? Call <PhoneLink phone={phone} />.
       </p>
     </Callout>
   );

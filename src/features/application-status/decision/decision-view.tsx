@@ -25,6 +25,7 @@ import { DecisionPane } from './decision-pane';
 import { FoldedNotice } from './folded-notice';
 import { MainReasons } from './main-reasons';
 import { WhatYouCanDo } from './what-you-can-do';
+import { PhoneLink } from '../../../ui/phone-link';
 
 const NOTICE = 'notice';
 
@@ -109,7 +110,7 @@ function Decision({ state, applicant, second, heading }: DecisionViewProps) {
             {decision === null ? (
               <Text>
                 Your notice is being prepared. We’ll email you when it is here. You can also call{' '}
-                {phone}.
+                <PhoneLink phone={phone} />.
               </Text>
             ) : (
               <FoldedNotice

@@ -10,6 +10,7 @@ import { LinkButton } from '../../../ui/link-button';
 import { Callout, type Tone } from '../../../ui/callout';
 import { ContinueToOffer } from './continue-to-offer';
 import { UpdatedApplication } from '../../../shell/status/updated-application';
+import { PhoneLink } from '../../../ui/phone-link';
 
 type Missing = Application['missingInformation'][number];
 
@@ -68,8 +69,8 @@ function OfferBanner({ application: { offer } }: { readonly application: Applica
   return (
     <Banner tone="info" title="This offer has ended.">
       <p>
-        It was open until {formatDay(offer.expiresAt)}. Call {phone} if you’d still like a credit
-        line.
+        It was open until {formatDay(offer.expiresAt)}. Call <PhoneLink phone={phone} /> if you’d
+        still like a credit line.
       </p>
     </Banner>
   );

@@ -13,6 +13,7 @@ import { Dialog } from '../../../ui/dialog';
 import { Heading, Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
 import { showToast } from '../../../ui/toaster';
+import { PhoneLink } from '../../../ui/phone-link';
 
 /** When somebody agreed to electronic documents, and the way to withdraw that. */
 export function ElectronicConsent({
@@ -42,9 +43,16 @@ export function ElectronicConsent({
     <Stack gap={3}>
       <Heading level={3}>Electronic documents</Heading>
       <Text>
-        {agreedAt === null
-          ? `You get documents on paper, at no cost. Call ${phone} with questions.`
-          : `You agreed on ${formatDay(agreedAt)} to receive documents electronically. You can ask for paper at no cost by calling ${phone}.`}
+        {agreedAt === null ? (
+          <>
+            You get documents on paper, at no cost. Call <PhoneLink phone={phone} /> with questions.
+          </>
+        ) : (
+          <>
+            You agreed on {formatDay(agreedAt)} to receive documents electronically. You can ask for
+            paper at no cost by calling <PhoneLink phone={phone} />.
+          </>
+        )}
       </Text>
       <Actions>
         {agreedAt === null ? (

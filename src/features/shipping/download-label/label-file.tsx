@@ -13,6 +13,7 @@ import {
   EmailShipmentOutcome,
   useEmailShipment,
 } from '../common/email-shipment';
+import { PhoneLink } from '../../../ui/phone-link';
 
 type Busy = 'print' | 'save' | null;
 
@@ -62,7 +63,7 @@ export function LabelFile({
     <Stack gap={4}>
       {failed && (
         <Callout tone="warning" live="assertive">
-          We couldn’t open your label. Try again, or call {phone}.
+          We couldn’t open your label. Try again, or call <PhoneLink phone={phone} />.
         </Callout>
       )}
       <EmailShipmentOutcome email={email} noun="label" state={mail} />
