@@ -25,8 +25,8 @@ export function Stack({ gap, children }: { gap?: StackGap; children: ReactNode }
 }
 
 /**
- * Related fields beside each other; one below the other on a phone. Labels and controls stand on one line
- * each, also where only one of the fields has a hint between them.
+ * Related fields beside each other; one below the other on a phone. Beside each other each label stands on
+ * its control: a hint, which only one of them may have and which may take two lines, goes below.
  */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={fieldRow}>{children}</div>;
@@ -35,9 +35,9 @@ export function FieldRow({ children }: { children: ReactNode }) {
 const fieldRow = css({
   display: 'grid',
   gap: '6',
-  alignItems: 'stretch',
+  alignItems: 'start',
   gridTemplateColumns: { base: '1fr', tablet: '1fr 1fr' },
-  '& > *': { justifyContent: 'space-between' },
+  '& > * > [id$=-hint]': { tablet: { order: '1', marginBlock: '0' } },
 });
 
 const actions = css({

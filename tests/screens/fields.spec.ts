@@ -1,0 +1,75 @@
+import { expect, test } from '../support/test';
+
+test('what is wrong stays red under the pointer', async ({ page, portal }) => {
+  await portal.openSeed({ program: 'pesto_item', screen: 'address-and-income' });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const field = page.getByLabel('City');
+  const border = (): Promise<string> =>
+    field.evaluate((element) => {
+      element.style.transition = 'none';
+      return getComputedStyle(element).borderTopColor;
+    });
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await page.mouse.move(0, 0);
+  const wrong = await border();
+  await field.hover();
+  expect(await border()).toBe(wrong);
+  await field.fill('Portland');
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  expect(await border()).not.toBe(wrong);
+});
+
+test('a phone number in a text never breaks over two lines', async ({ page, portal }) => {
+  // Widths at which it stands now here, now there in its line.
+  await portal.openSeed({ program: 'pesto_item', screen: 'settings' });
+  await portal.expectScreen('settings');
+  await expect(page.getByText('You agreed on')).toBeVisible();
+  for (const width of [320, 360, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 });
+    const lines = await page.locator('main').evaluate((main) => {
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const found: number[] = [];
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        for (const { 0: number, index } of (node.textContent ?? '').matchAll(
+          /1-\d{3}-\d{3}-\d{4}/g,
+        )) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + number.length);
+          found.push(range.getClientRects().length);
+        }
+      }
+      return found.filter((count) => count > 0);
+    });
+    expect(lines.length, String(width)).toBeGreaterThan(0);
+    expect(new Set(lines), String(width)).toEqual(new Set([1]));
+  }
+});
+
+test('beside each other each label stands on its control, also where only one of them has a hint', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await portal.openSeed({ program: 'pesto_item', screen: 'address-and-income' });
+  const tops: number[] = [];
+  for (const label of ['State or territory', 'ZIP code']) {
+    const words = await page.getByText(label, { exact: true }).boundingBox();
+    const control = await page.getByLabel(label).boundingBox();
+    tops.push(control?.y ?? 0);
+    expect((control?.y ?? 99) - (words?.y ?? 0) - (words?.height ?? 0), label).toBeLessThanOrEqual(
+      8,
+    );
+  }
+  expect(tops[0]).toBeGreaterThan(0);
+  expect(tops[0]).toBe(tops[1]);
+});
+
+test('the radio of a choice that is explained stands at its name', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await portal.openSeed({ program: 'pesto_cash', screen: 'payment-selection' });
+  const radio = await page.getByRole('radio', { name: 'Fund now' }).boundingBox();
+  const name = await page.getByText('Fund now', { exact: true }).boundingBox();
+  const middle = (box: typeof radio): number => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  expect(Math.abs(middle(radio) - middle(name))).toBeLessThan(3);
+});
