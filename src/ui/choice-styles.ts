@@ -34,6 +34,8 @@ export const choiceRow = cva({
         },
       },
     },
+    // With a line on what it means, the radio stands at its name, not between the lines.
+    told: { true: { alignItems: 'flex-start' } },
   },
   // As high as those beside it that have a drawing.
   // On a phone, where they stand one below the other, closer together.

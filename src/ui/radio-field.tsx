@@ -74,7 +74,7 @@ const cards = cva({
 });
 const cardLabel = css({ fontWeight: 'strong' });
 const picture = cva({
-  base: { flex: 'none', color: 'accentText', lineHeight: '1' },
+  base: { flex: 'none', alignSelf: 'center', color: 'accentText', lineHeight: '1' },
   // Two cards beside each other leave no room for it on a phone.
   variants: { pairs: { true: { display: { base: 'none', tablet: 'block' } }, false: {} } },
 });
@@ -97,7 +97,11 @@ function Choices<Value extends string>(props: RadioFieldProps<Value> & { card: b
           return (
             <label
               key={option.value}
-              className={choiceRow({ card, drawn: drawn && !pairs })}
+              className={choiceRow({
+                card,
+                drawn: drawn && !pairs,
+                told: option.description !== undefined,
+              })}
               htmlFor={optionId}
             >
               <input
