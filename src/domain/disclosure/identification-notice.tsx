@@ -1,18 +1,24 @@
+import { css } from '../../../styled-system/css';
 import { Text } from '../../ui/heading';
 import { LegalBlock } from './legal-block';
+
+// It has to be seen before the fields, and must not stand above them as what the page is about.
+const quiet = css({ '& h2': { fontSize: 'small' } });
 
 /** The sample notice about customer identification, word for word (31 CFR 1020.220(a)(5)(iii)). */
 export function IdentificationNotice() {
   return (
-    <LegalBlock card heading="IMPORTANT INFORMATION ABOUT PROCEDURES FOR OPENING A NEW ACCOUNT">
-      <Text>
-        To help the government fight the funding of terrorism and money laundering activities,
-        Federal law requires all financial institutions to obtain, verify, and record information
-        that identifies each person who opens an account. What this means for you: When you open an
-        account, we will ask for your name, address, date of birth, and other information that will
-        allow us to identify you. We may also ask to see your driver's license or other identifying
-        documents.
-      </Text>
-    </LegalBlock>
+    <div className={quiet}>
+      <LegalBlock heading="IMPORTANT INFORMATION ABOUT PROCEDURES FOR OPENING A NEW ACCOUNT">
+        <Text tone="muted">
+          To help the government fight the funding of terrorism and money laundering activities,
+          Federal law requires all financial institutions to obtain, verify, and record information
+          that identifies each person who opens an account. What this means for you: When you open
+          an account, we will ask for your name, address, date of birth, and other information that
+          will allow us to identify you. We may also ask to see your driver's license or other
+          identifying documents.
+        </Text>
+      </LegalBlock>
+    </div>
   );
 }

@@ -3,7 +3,6 @@ import { Button } from '../../../ui/button';
 import { fieldId } from '../../../ui/field-id';
 import { SummaryList } from '../../../ui/summary-list';
 import { useFocusSwap } from '../../../ui/use-focus-swap';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
 
 const CHANGE_ID = 'change-date-of-birth';
 
@@ -21,18 +20,12 @@ export function BirthDateSection(props: BirthDateSectionProps) {
   const { known, changing, minimumAge, onChange } = props;
   useFocusSwap(changing, { swapped: fieldId('dob.month'), unswapped: CHANGE_ID });
   if (known !== null && !changing) {
-    const year = known.slice(0, 4);
     return (
       <SummaryList
         rows={[
           {
             term: 'Date of birth',
-            value: (
-              <>
-                <span aria-hidden="true">•• •• {year}</span>
-                <VisuallyHidden>Date of birth in the year {year}</VisuallyHidden>
-              </>
-            ),
+            value: `Ends in ${known.slice(0, 4)}`,
             ...(onChange
               ? { action: { label: 'Change', onClick: () => onChange(true), id: CHANGE_ID } }
               : {}),
