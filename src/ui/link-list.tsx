@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
 import { css, cva } from '../../styled-system/css';
 import { TextButton } from './button';
+import { Icon } from './icon';
 import { PageLink } from './link-button';
 
 const list = css({ display: 'flex', flexDirection: 'column' });
 const entry = cva({
   base: {
-    flexDirection: 'column',
-    gap: '1',
+    position: 'relative',
+    alignItems: 'center',
+    gap: '3',
     paddingBlock: '3',
+    // What says that a row leads on is its chevron, so its words need no line; all of the row can be pressed.
+    '& :is(a, button)': {
+      textDecoration: 'none',
+      _hover: { textDecoration: 'underline' },
+      _after: { content: '""', position: 'absolute', inset: '0' },
+    },
     borderBlockEnd: '1px solid token(colors.line)',
     _first: { '[data-pane] &': { paddingBlockStart: '0' } },
     _last: { '[data-pane] &': { paddingBlockEnd: '0', borderBlockEnd: 'none' } },
@@ -20,7 +28,15 @@ const entry = cva({
     },
   },
 });
-const name = css({ fontSize: 'subheading', width: 'fit-content' });
+const words = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  flex: '1',
+  minWidth: '0',
+});
+const name = css({ fontSize: 'body', fontWeight: 'strong', width: 'fit-content' });
+const chevron = css({ color: 'muted', lineHeight: '0' });
 const more = css({ color: 'muted', fontSize: 'small' });
 
 interface Place {
@@ -40,16 +56,23 @@ export function LinkList({ entries }: { readonly entries: readonly LinkListEntry
     <ul className={list}>
       {entries.map((place) => (
         <li key={place.title} className={entry({ wideOnly: place.wideOnly === true })}>
-          {'href' in place ? (
-            <PageLink href={place.href} className={name}>
-              {place.title}
-            </PageLink>
-          ) : (
-            <TextButton className={name} onClick={place.onOpen}>
-              {place.title}
-            </TextButton>
-          )}
-          <p className={more}>{place.description}</p>
+          <div className={words}>
+            {'href' in place ? (
+              <PageLink href={place.href} className={name}>
+                {place.title}
+              </PageLink>
+            ) : (
+              <TextButton className={name} onClick={place.onOpen}>
+                {place.title}
+              </TextButton>
+            )}
+            <p className={more}>{place.description}</p>
+          </div>
+          <span className={chevron}>
+            <Icon>
+              <path d="m9.5 6 6 6-6 6" />
+            </Icon>
+          </span>
         </li>
       ))}
     </ul>

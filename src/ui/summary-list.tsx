@@ -34,7 +34,7 @@ const value = css({
 const action = css({
   gridRow: { base: '1 / span 2', tablet: 'auto' },
   gridColumn: '-2 / -1',
-  '& > *': { fontSize: 'body' },
+  '& > *': { fontSize: 'small', fontWeight: 'medium' },
 });
 const missing = css({ color: 'muted', fontWeight: 'normal' });
 
