@@ -23,10 +23,24 @@ const codeText = css({
   fontWeight: 'display',
   letterSpacing: '0.06em',
   fontVariantNumeric: 'tabular-nums',
-  textAlign: 'center',
   overflowWrap: 'anywhere',
 });
-const centered = css({ display: 'flex', justifyContent: 'center' });
+// On a phone the drawing takes the width; beside it the number stands where there is room.
+const sheet = css({
+  display: 'flex',
+  flexDirection: { base: 'column', tablet: 'row' },
+  alignItems: 'center',
+  gap: { base: '4', tablet: '6' },
+  textAlign: { base: 'center', tablet: 'start' },
+  '& > svg': { flex: { tablet: '0 0 16rem' } },
+});
+const number = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: { base: 'center', tablet: 'flex-start' },
+  gap: '3',
+  minWidth: '0',
+});
 
 /** The code to have scanned: drawn and as text, where, and until when. */
 export function CodeView({
@@ -53,11 +67,15 @@ export function CodeView({
     <Screen lead={`Any ${carrier} location that prints labels can scan it.`}>
       <Stack gap={8}>
         <Stack gap={4}>
-          <QrCode payload={codePayload ?? code} label={`Shipping code ${code}`} />
-          <p className={codeText}>{code}</p>
-          <div className={centered}>
-            <CopyLine value={code} label="Copy Code" />
-          </div>
+          <Card>
+            <div className={sheet}>
+              <QrCode payload={codePayload ?? code} label={`Shipping code ${code}`} />
+              <div className={number}>
+                <p className={codeText}>{code}</p>
+                <CopyLine value={code} label="Copy Code" />
+              </div>
+            </div>
+          </Card>
           <Text>Brightness: turn your screen up.</Text>
           <Text>
             <TextLink href={storeFinderUrl} external alone>

@@ -18,7 +18,6 @@ const picture = css({
   width: 'full',
   maxWidth: '20rem',
   aspectRatio: '1',
-  marginInline: 'auto',
   background: 'white',
   borderRadius: 'medium',
 });
