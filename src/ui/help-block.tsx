@@ -1,6 +1,7 @@
 import { PhoneLink } from './phone-link';
 import { css, cva } from '../../styled-system/css';
 import { Button, TextLink } from './button';
+import { MailIcon, PhoneIcon } from './icons';
 
 export interface HelpBlockProps {
   phone: string;
@@ -33,50 +34,63 @@ const inside = cva({
   base: {
     display: 'flex',
     gap: '2',
-    '& > p': { minWidth: '0', overflowWrap: 'anywhere' },
   },
   variants: {
     place: {
       band: {
+        // A line each on a phone, where they do not go beside each other.
+        flexDirection: { base: 'column', tablet: 'row' },
         flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
+        alignItems: { base: 'flex-start', tablet: 'center' },
+        columnGap: '6',
         width: 'full',
         maxWidth: { base: 'column', desktop: 'page' },
         marginInline: 'auto',
         paddingInline: '4',
-        rowGap: '3',
         paddingBlock: '4',
         // Its words end where the band does, below as at the right, not the target around them.
         '& > button': {
-          marginBlock: '-3',
-          marginInlineEnd: 'calc(-1 * (token(spacing.3) + token(borderWidths.control)))',
+          marginBlockStart: { base: '-2', tablet: '-3' },
+          marginBlockEnd: '-3',
+          marginInlineStart: { tablet: 'auto' },
+          marginInlineEnd: {
+            tablet: 'calc(-1 * (token(spacing.3) + token(borderWidths.control)))',
+          },
         },
       },
       side: {
         flexDirection: 'column',
         alignItems: 'flex-start',
         // Its words end where the space below begins, not the target around them.
-        '& > button': { marginBlockEnd: '-3' },
+        '& > button': { marginBlockStart: '-2', marginBlockEnd: '-3' },
       },
     },
   },
 });
 
-// It goes to the next line whole, and breaks only where a line is too short for all of it.
-const address = css({ display: 'inline-block', maxWidth: 'full' });
+const heading = css({ fontWeight: 'strong', lineHeight: 'heading' });
+const contact = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minWidth: '0',
+  overflowWrap: 'anywhere',
+  '& > svg': { color: 'muted' },
+});
 
 /** The same way to help on every page, after what the page is about. */
 export function HelpBlock({ phone, email, onNeedHelp, place }: HelpBlockProps) {
   return (
     <section aria-label="Help" className={block({ place })}>
       <div className={inside({ place })}>
-        <p>
-          Need help? Call <PhoneLink phone={phone} /> or email{' '}
-          <TextLink href={`mailto:${email}`} className={address}>
-            {email}
-          </TextLink>
-          .
+        <p className={heading}>We’re here to help</p>
+        <p className={contact}>
+          <PhoneIcon />
+          <PhoneLink phone={phone} />
+        </p>
+        <p className={contact}>
+          <MailIcon />
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>
         </p>
         <Button variant="tertiary" size="small" flush="start" onClick={onNeedHelp}>
           Need Help?
