@@ -4,7 +4,8 @@ import { WaitingNote } from './waiting-note';
 
 const bone = cva({
   base: {
-    background: 'line',
+    // The tint of the brand, light enough not to be taken for something to read or to press.
+    background: 'color-mix(in srgb, token(colors.accentText) 12%, transparent)',
     borderRadius: 'small',
     animation: 'breathe 1.6s ease-in-out infinite',
     maxWidth: 'full',
@@ -16,21 +17,22 @@ const bone = cva({
       label: { height: '1.25rem', width: '9rem' },
       control: { height: '3rem', width: 'full' },
       amount: { height: '3.75rem', width: '14rem' },
-      panel: { height: '12rem', width: 'full', borderRadius: 'medium' },
       line: { height: '1rem', width: 'full' },
       shortLine: { height: '1rem', width: '60%' },
+      term: { height: '1rem', width: '8rem' },
+      value: { height: '1rem', width: '5rem' },
       button: { height: '3rem', width: '11rem', borderRadius: 'medium' },
     },
   },
 });
 
 type Part =
+  | 'panel'
   | 'title'
   | 'lead'
   | 'label'
   | 'control'
   | 'amount'
-  | 'panel'
   | 'line'
   | 'shortLine'
   | 'button';
@@ -41,6 +43,32 @@ const SHAPES = {
   status: ['label', 'title', 'lead', 'panel', 'button'],
   text: ['line', 'line', 'shortLine'],
 } as const satisfies Record<string, readonly Part[]>;
+
+// A sheet with rows of facts, as high as four of them.
+const sheet = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-evenly',
+  height: '12rem',
+  paddingInline: '6',
+  background: 'surface',
+  border: '1px solid token(colors.line)',
+  borderRadius: 'medium',
+});
+const fact = css({ display: 'flex', justifyContent: 'space-between', gap: '4' });
+
+function Sheet() {
+  return (
+    <div className={sheet} aria-hidden="true">
+      {[0, 1, 2, 3].map((row) => (
+        <div key={row} className={fact}>
+          <div className={bone({ part: 'term' })} />
+          <div className={bone({ part: 'value' })} />
+        </div>
+      ))}
+    </div>
+  );
+}
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '4', width: 'full' });
 
@@ -55,9 +83,11 @@ export function Skeleton({
   const parts: readonly Part[] = SHAPES[shape];
   const head = parts.indexOf('lead') + 1;
   const bones = (some: readonly Part[]) =>
-    some.map((part, index) => (
-      <div key={`${part}${String(index)}`} className={bone({ part })} aria-hidden="true" />
-    ));
+    some.map((part, index) => {
+      const key = `${part}${String(index)}`;
+      if (part === 'panel') return <Sheet key={key} />;
+      return <div key={key} className={bone({ part })} aria-hidden="true" />;
+    });
   return (
     <div className={column} data-waiting={shape === 'text' ? undefined : ''}>
       <WaitingNote onRetry={onRetry} />
