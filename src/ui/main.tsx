@@ -6,8 +6,10 @@ export interface MainProps {
   /** The catalogue's id of the screen that is shown, for tests and tools: `data-screen`. Absent until its data is there. */
   screenId?: string;
   children: ReactNode;
-  /** What helps beside the column: in sight at its side from 1024 px on, under it below. */
+  /** What is done or said beside the column: in sight at its side from 1024 px on, under it below. */
   aside?: ReactNode;
+  /** What helps under that, from 1024 px on only. */
+  help?: ReactNode;
   /** What the column begins with. */
   head?: ReactNode;
   /** A picture that only stands where there is room: beside the head, and what helps then begins below it. */
@@ -48,14 +50,40 @@ const main = cva({
 });
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' });
+// As high as the column: what stands in it stays in sight down to the end.
 const beside = css({
   display: 'flex',
   flexDirection: 'column',
   gap: { base: '8', desktop: '4' },
   minWidth: '0',
-  position: { desktop: 'sticky' },
-  // One that is higher than the window stays with its end in sight instead, so that all of it can be reached.
-  top: { desktop: 'min(7rem, calc(100dvh - var(--pane-height, 0px) - 1rem))' },
+  alignSelf: { desktop: 'stretch' },
+});
+/** Only where the window is high enough for what is done, and for the end of what helps under it. */
+const STAYS = '@media (width >= 64rem) and (height >= 36rem)';
+const first = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 'inherit',
+  minWidth: '0',
+  _empty: { display: 'none' },
+  [STAYS]: {
+    position: 'sticky',
+    zIndex: '1',
+    // Below the header; one that is higher than the window stays with its end in sight instead.
+    top: 'min(5rem, calc(100dvh - var(--pane-height, 0px) - 1rem))',
+  },
+  _print: { position: 'static' },
+});
+const second = css({
+  display: { base: 'none', desktop: 'flex' },
+  flexDirection: 'column',
+  gap: 'inherit',
+  minWidth: '0',
+  [STAYS]: {
+    position: 'sticky',
+    // Under the first. Where both do not fit it goes on behind the first, until its own end is in sight.
+    top: 'min(calc(6rem + var(--pane-height, -1rem)), calc(100dvh - var(--help-height, 0px) - 1rem))',
+  },
   _print: { position: 'static' },
 });
 
@@ -67,9 +95,11 @@ const drawn = css({
 });
 
 /** The screen itself: the one main landmark, the target of the skip link. */
-export function Main({ screenId, children, aside, head, picture }: MainProps) {
+export function Main({ screenId, children, aside, help, head, picture }: MainProps) {
   const [pane, setPane] = useState<HTMLElement | null>(null);
+  const [under, setUnder] = useState<HTMLElement | null>(null);
   useHeightOnPage(pane, '--pane-height');
+  useHeightOnPage(under, '--help-height');
   return (
     <main
       id="main"
@@ -87,9 +117,18 @@ export function Main({ screenId, children, aside, head, picture }: MainProps) {
         {picture === undefined && head}
         {children}
       </div>
-      {aside && (
-        <aside ref={setPane} className={beside}>
-          {aside}
+      {(aside || help) && (
+        <aside className={beside}>
+          {aside && (
+            <div ref={setPane} className={first}>
+              {aside}
+            </div>
+          )}
+          {help && (
+            <div ref={setUnder} className={second}>
+              {help}
+            </div>
+          )}
         </aside>
       )}
     </main>

@@ -3,7 +3,13 @@ import { css, cva } from '../../styled-system/css';
 const line = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', fontSize: 'small' });
 const stepName = css({ fontWeight: 'strong', color: 'accentText' });
 const partName = css({ color: 'muted', '* + &': { marginInlineStart: 'auto' } });
-const rail = css({ display: 'flex', gap: '1', marginBlockStart: '2' });
+const rail = cva({
+  base: { gap: '1', marginBlockStart: '2' },
+  variants: {
+    // Beside the column the steps stand with their names and dates.
+    listed: { true: { display: { base: 'flex', desktop: 'none' } }, false: { display: 'flex' } },
+  },
+});
 const piece = cva({
   base: {
     flex: '1',
@@ -34,7 +40,7 @@ function filled(step: number, shown: number, part: Place = { number: 1, of: 1 })
   return step === shown ? ((part.number - 0.5) / part.of) * 100 : step < shown ? 100 : 0;
 }
 
-/** "Step 3 of 6: Address and income", the part of it, and a rail that shows the same. */
+/** "Step 3 of 6: Address and income", the part of it, and a rail that shows the same where no list of the steps does. */
 export function StepProgress({ step, part }: StepProgressProps) {
   if (step === undefined && part === undefined) return null;
   const { number, of } = step ?? { number: 1, of: 1 };
@@ -53,7 +59,7 @@ export function StepProgress({ step, part }: StepProgressProps) {
           </p>
         )}
       </div>
-      <div className={rail} aria-hidden="true">
+      <div className={rail({ listed: step !== undefined })} aria-hidden="true">
         {steps.map((one) => (
           <span
             key={one}

@@ -2,11 +2,11 @@ import { useLayoutEffect } from 'react';
 
 /**
  * Tells the page how high an element is, as a custom property of the root: one at the lower edge of the
- * window for the end of the page and for what scrolls into view, the one beside the column for itself.
+ * window for the end of the page and for what scrolls into view, those beside the column for each other.
  */
 export function useHeightOnPage(
   element: HTMLElement | null,
-  property: '--banner-height' | '--bar-height' | '--pane-height',
+  property: '--banner-height' | '--bar-height' | '--pane-height' | '--help-height',
 ): void {
   useLayoutEffect(() => {
     if (element === null) return undefined;

@@ -52,9 +52,9 @@ export function Screen(props: ScreenFrameProps) {
     <Main
       {...(props.loaded === false ? {} : { screenId: id })}
       picture={props.picture}
-      aside={
+      aside={aside}
+      help={
         <>
-          {aside}
           {step && <JourneyPane step={step} />}
           <PortalHelp place="side" />
         </>

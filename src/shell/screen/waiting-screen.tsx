@@ -22,7 +22,7 @@ export function WaitingScreen(props: Pick<ComponentProps<typeof Skeleton>, 'onRe
   return (
     <Main
       // Without a step what helps stands below a picture, at a place that is not known yet.
-      aside={
+      help={
         step && (
           <>
             <JourneyPane step={step} />
