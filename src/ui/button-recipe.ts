@@ -24,6 +24,8 @@ export const buttonRecipe = cva({
     _focusVisible: { borderRadius: 'button' },
     '&[aria-busy=true]': { cursor: 'progress' },
     '&:disabled': { cursor: 'not-allowed' },
+    // Nothing is pressed on paper.
+    _print: { display: 'none' },
   },
   variants: {
     variant: {

@@ -49,7 +49,13 @@ const main = cva({
   },
 });
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' });
+const column = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6',
+  minWidth: '0',
+  _print: { display: 'block', '& > * + *': { marginBlockStart: '6' } },
+});
 // As high as the column: what stands in it stays in sight down to the end.
 const beside = css({
   display: 'flex',

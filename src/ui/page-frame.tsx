@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { css } from '../../styled-system/css';
 
-const frame = css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+const frame = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  _print: { display: 'block' },
+});
 // The ground behind a screen's head reaches over its edges, and under whatever stands on it.
 const body = css({
   position: 'relative',
@@ -9,6 +14,7 @@ const body = css({
   flex: '1',
   display: 'flex',
   flexDirection: 'column',
+  _print: { display: 'block' },
 });
 // Help and footer come with the content: they would move when it comes, from under what stands in for it.
 const endStyle = css({

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import { css, cva } from '../../styled-system/css';
 
 const stack = cva({
-  base: { display: 'flex', flexDirection: 'column', minWidth: '0' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: '0',
+    // A page that ends within a flex box lets its parts overlap, or leaves half of the sheet empty.
+    _print: { display: 'block', '& > * + *': { marginBlockStart: '4' } },
+  },
   variants: {
     gap: {
       1: { gap: '1' },
@@ -91,7 +97,7 @@ const card = css({
   border: '1px solid token(colors.line)',
   borderRadius: 'medium',
   boxShadow: 'low',
-  _print: { breakInside: 'avoid' },
+  _print: { boxShadow: 'none' },
 });
 
 /** A sheet on the page. */

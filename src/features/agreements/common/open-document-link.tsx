@@ -28,6 +28,7 @@ const link = css({
   alignItems: 'center',
   minHeight: 'target',
   fontWeight: 'medium',
+  _print: { display: 'none' },
 });
 
 /** "Open PDF" of one document, and below it what went wrong. A document that cannot be opened is said so here, not only in the new tab. */

@@ -1,0 +1,28 @@
+import { expect, test } from '../support/test';
+
+for (const [program, screen, heading] of [
+  ['home_light', 'agreements', 'Your documents'],
+  ['pesto_cash', 'agreements', 'Check your answers'],
+] as const) {
+  test(`${screen} of ${program} can be broken anywhere on paper, and has nothing to press`, async ({
+    page,
+    portal,
+  }) => {
+    await portal.openSeed({ program, screen });
+    const title = page.getByRole('heading', { name: heading });
+    await expect(title).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    // Parts of a flex box that a sheet ends in overlap, or go to the next sheet whole.
+    const boxes = await title.evaluate((element) => {
+      const around: string[] = [];
+      for (let box = element.parentElement; box !== null; box = box.parentElement)
+        around.push(getComputedStyle(box).display);
+      return around.filter((display) => /flex|grid/.test(display));
+    });
+    const pressed = await page.locator('main').getByRole('button').count();
+    const opened = await page.getByRole('link', { name: /^Open PDF/ }).count();
+    await page.emulateMedia({ media: null });
+    expect(boxes).toEqual([]);
+    expect({ pressed, opened }).toEqual({ pressed: 0, opened: 0 });
+  });
+}
