@@ -47,6 +47,16 @@ describe.each([320, 390, 820, 1280])('at %i px', (width) => {
   });
 });
 
+test('what follows the head stands as far below it in each brand', () => {
+  for (const [width, distance] of [
+    [390, 52],
+    [1280, 60],
+  ] as const)
+    expect(new Set(NAMES.map((name) => GAP + pixels(bandSpace(name), width)))).toEqual(
+      new Set([distance]),
+    );
+});
+
 test('what follows a flat edge stands well below it', () => {
   for (const name of ['straight', 'rule', 'doubleRule'] as const) {
     const below = GAP + pixels(bandSpace(name), 1280) - pixels(bandReach(name), 1280);

@@ -33,10 +33,10 @@ interface Band {
   readonly rule?: string;
 }
 
-// Lower on a phone, where the way up is short and room is dear.
-const RISE = 'clamp(2rem, 5vw, 3.5rem)';
-const FLAT_RISE = 'clamp(1.5rem, 3.5vw, 2.25rem)';
-const STEP = 'clamp(0.4375rem, 1vw, 0.75rem)';
+// Lower on a phone, where the way up is short and room is dear. None needs more than the space below.
+const RISE = 'clamp(1.75rem, 2.8vw, 2.25rem)';
+const FLAT_RISE = 'clamp(1.5rem, 2.8vw, 2.25rem)';
+const STEP = 'clamp(0.35rem, 0.56vw, 0.45rem)';
 const RIB = '1.5rem';
 
 /** So many stairs from the right to the left, each as high as the others. */
@@ -83,16 +83,9 @@ export const bandReach = (name: Style['band']): string => {
   return band === null ? '0rem' : `calc(${band.rise} + 0.75rem)`;
 };
 
-/**
- * What is left free below the words above the gap that is there anyway, so that the lowest point keeps
- * clear, too: of a flat edge everywhere, of a cut one where it is lowest.
- */
-export const bandSpace = (name: Style['band']): string => {
-  const band = BANDS[name];
-  if (band === null) return '0rem';
-  const flat = band.edge === undefined && band.mask === undefined;
-  return `calc(${band.rise} + ${flat ? '1.25rem' : '0.375rem'})`;
-};
+/** What is left free below the words above the gap that is there anyway: the same under every edge. */
+export const bandSpace = (name: Style['band']): string =>
+  BANDS[name] === null ? '0rem' : 'clamp(1.75rem, 3vw, 2.25rem)';
 
 const LINE = '{colors.cardLine}';
 
