@@ -44,7 +44,7 @@ test('a bar leads to the buttons while they are still below, and only then', asy
     root.render(
       <ActionPane
         label="Your answer"
-        figure={{ term: 'Credit line', value: '$640' }}
+        figure={{ term: 'Estimated credit line', short: 'Estimate', value: '$640' }}
         jump="Review and Decide"
         actions={<Button>Accept Offer</Button>}
       />,
@@ -52,7 +52,7 @@ test('a bar leads to the buttons while they are still below, and only then', asy
   );
   expect(bar()).toBeNull();
   await scrollTo(false, 3000);
-  expect(bar()?.textContent).toBe('Credit line $640Review and Decide');
+  expect(bar()?.textContent).toBe('Estimate $640Review and Decide');
 
   await act(async () => bar()?.querySelector('button')?.click());
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Your answer');

@@ -86,6 +86,8 @@ const buttons = css({
 
 export interface PaneFigure {
   term: string;
+  /** The term in the bar of a phone, where a long one would take two lines. */
+  short?: string;
   value: string;
 }
 
@@ -179,7 +181,14 @@ export function ActionPane(props: ActionPaneProps) {
           </div>
         )}
       </section>
-      {below && amount !== null && <BottomBar {...amount} button={props.jump} onJump={jump} />}
+      {below && amount !== null && (
+        <BottomBar
+          term={amount.short ?? amount.term}
+          value={amount.value}
+          button={props.jump}
+          onJump={jump}
+        />
+      )}
     </>
   );
 }

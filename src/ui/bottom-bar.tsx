@@ -31,7 +31,7 @@ const bar = css({
 const words = css({
   display: 'flex',
   flexDirection: 'column',
-  flex: '999 1 7rem',
+  flex: '999 1 5rem',
   lineHeight: 'heading',
 });
 const label = css({ fontSize: 'small', color: 'muted' });

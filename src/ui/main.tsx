@@ -69,7 +69,7 @@ const STAYS = '@media (width >= 64rem) and (height >= 36rem)';
 const first = css({
   display: 'flex',
   flexDirection: 'column',
-  gap: 'inherit',
+  gap: { base: '8', desktop: '4' },
   minWidth: '0',
   _empty: { display: 'none' },
   [STAYS]: {
@@ -83,7 +83,7 @@ const first = css({
 const second = css({
   display: { base: 'none', desktop: 'flex' },
   flexDirection: 'column',
-  gap: 'inherit',
+  gap: { base: '8', desktop: '4' },
   minWidth: '0',
   [STAYS]: {
     position: 'sticky',

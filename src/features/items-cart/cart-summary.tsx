@@ -5,6 +5,7 @@ import { RangeBar } from '../../domain/item/estimate/range-bar';
 import { isAboveMaximum, lineText, maximumNote } from '../../domain/item/estimate/line-text';
 import { rangeText } from '../../domain/item/estimate/range-text';
 import { Callout } from '../../ui/callout';
+import type { PaneFigure } from '../../ui/action-pane';
 import { Text } from '../../ui/heading';
 import { ShareBar, type Share } from '../../ui/share-bar';
 import { Stack } from '../../ui/stack';
@@ -31,9 +32,10 @@ function LimitNote({ cart }: { readonly cart: ItemCart }) {
 }
 
 /** What all items together would back: "1 item · Estimated credit line", "$560 to $735". */
-export function cartFigure(cart: ItemCart): { term: string; value: string } {
+export function cartFigure(cart: ItemCart): PaneFigure {
   return {
     term: `${itemCount(cart.items.length)} · Estimated credit line`,
+    short: 'Estimate',
     value: cart.high > 0 ? lineText(cart) : formatCents(0),
   };
 }

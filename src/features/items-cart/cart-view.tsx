@@ -76,7 +76,7 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
           figure={cartFigure(cart)}
           figureEverywhere
           live
-          jump="Next Step"
+          jump="Go to My Options"
           actions={
             <Button loading={options.busy} onClick={() => void options.go()}>
               See My Options

@@ -100,7 +100,7 @@ export function CreditLineForm(props: CreditLineFormProps) {
             { term: 'Annual fee', description: formatCents(annualFee) },
           ]}
           live
-          jump="Next Step"
+          jump="Go to Deposit"
           answersId={ACTIONS_ID}
         />
       }

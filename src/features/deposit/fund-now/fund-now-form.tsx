@@ -99,7 +99,7 @@ export function FundNowForm(props: FundNowFormProps) {
           label="Your payment"
           figure={{ term: 'Deposit due', value: formatCents(amount) }}
           facts={payBy}
-          jump="Next Step"
+          jump="Go to Payment"
           answersId={SOURCE_ACTIONS_ID}
         />
       }

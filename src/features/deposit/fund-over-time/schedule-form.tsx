@@ -131,7 +131,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
           label="Your plan"
           figure={planFigure(goal)}
           facts={planFacts(preview)}
-          jump="Next Step"
+          jump="Go to Payment"
           answersId={SOURCE_ACTIONS_ID}
         />
       }

@@ -106,7 +106,7 @@ export function ChooseFunding({ userId, deposit, offer, draft, notices }: Choose
         <ActionPane
           label="Your choice"
           figure={offeredLine(deposit.cash, offer)}
-          jump="Next Step"
+          jump="Go to Funding"
           answersId={ACTIONS_ID}
         />
       }

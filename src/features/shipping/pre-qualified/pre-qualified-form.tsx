@@ -133,8 +133,8 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
         cart !== null && (
           <ActionPane
             label="Your estimate"
-            figure={{ term: 'Estimated credit line', value: lineText(cart) }}
-            jump="Next Step"
+            figure={{ term: 'Estimated credit line', short: 'Estimate', value: lineText(cart) }}
+            jump="Go to Shipping"
             answersId={ACTIONS_ID}
           >
             {!isAboveMaximum(cart) && <RangeBar low={cart.low} high={cart.high} />}
