@@ -209,13 +209,26 @@ async function displayRules(root, out, { family, type, measures, FACES, fallback
   return cut.css + (await fallbackFace(root, own));
 }
 
-/** Writes the fonts and their style sheet below `root`. */
-export async function generateFonts(root) {
+/** The faces, and the looks of all brands. */
+export async function readFaces(root) {
   const read = async (path) =>
     (await runnerImport(join(root, path), { root, logLevel: 'error' })).module;
-  const [{ LOOKS }, faces] = await Promise.all(
-    ['src/programs/themes.ts', 'src/programs/faces.ts'].map(read),
-  );
+  const { NODE_ENV } = process.env;
+  try {
+    const [{ LOOKS }, faces] = await Promise.all(
+      ['src/programs/themes.ts', 'src/programs/faces.ts'].map(read),
+    );
+    return { LOOKS, faces };
+  } finally {
+    // Vite says “development” to the process: a build that is started by it later would be one.
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
+/** Writes the fonts and their style sheet below `root`. */
+export async function generateFonts(root) {
+  const { LOOKS, faces } = await readFaces(root);
   const out = join(root, 'src/ui/generated');
   await mkdir(out, { recursive: true });
   for (const name of await readdir(out)) {

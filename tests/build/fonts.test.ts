@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import {
   displayFamily,
@@ -95,4 +97,17 @@ test('a page has fewer bytes of fonts than one uncut file of the text alone', ()
 test.each(Object.entries(SOURCES))('%s may be used and changed by everybody', (_, { folder }) => {
   const license = import.meta.resolve(`@fontsource-variable/${folder}/LICENSE`);
   expect(readFileSync(fileURLToPath(license), 'utf8')).toContain('SIL OPEN FONT LICENSE');
+});
+
+test('what is built after the fonts, by the same process, is built for production', async () => {
+  const script = `import { readFaces } from './cli/launch/fonts.mjs';
+const { LOOKS } = await readFaces(process.cwd());
+process.stdout.write(JSON.stringify([Object.keys(LOOKS).length > 0, process.env.NODE_ENV ?? null]));`;
+  const { NODE_ENV: _ofTests, ...env } = process.env;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '--eval', script],
+    { cwd: fileURLToPath(new URL('../..', import.meta.url)), env },
+  );
+  expect(JSON.parse(stdout)).toEqual([true, null]);
 });
