@@ -33,7 +33,8 @@ const block = cva({
 const inside = cva({
   base: {
     display: 'flex',
-    gap: '2',
+    // The targets of the links have room around their words.
+    gap: '1',
   },
   variants: {
     place: {
@@ -86,11 +87,13 @@ export function HelpBlock({ phone, email, onNeedHelp, place }: HelpBlockProps) {
         <p className={heading}>We’re here to help</p>
         <p className={contact}>
           <PhoneIcon />
-          <PhoneLink phone={phone} />
+          <PhoneLink phone={phone} alone />
         </p>
         <p className={contact}>
           <MailIcon />
-          <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          <TextLink href={`mailto:${email}`} alone>
+            {email}
+          </TextLink>
         </p>
         <Button variant="tertiary" size="small" flush="start" onClick={onNeedHelp}>
           Need Help?
