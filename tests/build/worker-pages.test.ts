@@ -4,6 +4,7 @@ import {
   ANSWER_PAGES,
   IN_FOLDER,
   LEAVE_FILES,
+  TAKE_LAST_WORDS,
   TAKE_POSTS,
 } from '../../cli/launch/plugins/mock-assets';
 
@@ -112,4 +113,27 @@ test.each(['', '/demo'])('the worker of "%s" leaves its files to the host', (fol
   expect(isLeft(`${HOST}${folder}/graphql`)).toBe(false);
   expect(isLeft(`${HOST}${folder}/files/assets/terms.pdf`)).toBe(false);
   expect(isLeft(`https://other.example${folder}/assets/start-1.js`)).toBe(false);
+});
+
+test('what a page sends as it is left does not go to the host of the copy', async () => {
+  const asked: string[] = [];
+  const world = {
+    Response,
+    URL,
+    location: { origin: HOST, href: `${HOST}/demo/mockServiceWorker.js` },
+    fetch: ({ url }: { url: string }) => {
+      asked.push(url);
+      return Promise.resolve(new Response(null, { status: 404 }));
+    },
+  };
+  runInNewContext(IN_FOLDER + TAKE_LAST_WORDS, world);
+  const send = async (path: string, method = 'POST') =>
+    (await world.fetch({ url: HOST + path, method } as { url: string })).status;
+  expect(await send('/demo/telemetry/api/v2/rum?ddsource=browser')).toBe(202);
+  expect(await send('/demo/events')).toBe(202);
+  expect(asked).toEqual([]);
+  expect(await send('/demo/graphql')).toBe(404);
+  expect(await send('/demo/telemetry/agent.js', 'GET')).toBe(404);
+  expect(await send('/events')).toBe(404);
+  expect(asked).toHaveLength(3);
 });

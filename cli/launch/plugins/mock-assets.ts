@@ -95,6 +95,18 @@ export const TAKE_POSTS = `addEventListener('fetch', (event) => {
 `;
 
 /**
+ * What a page sends as it is left, such as its last measurements, finds no page any more that would answer
+ * for the outside world. It must not go to the host of the copy, which has nothing there; nobody reads the answer.
+ */
+export const TAKE_LAST_WORDS = `const letOut = globalThis.fetch;
+globalThis.fetch = (request, options) => {
+  const path = typeof request === 'string' ? null : portalPath(request.url);
+  const told = path !== null && request.method === 'POST' && /^\\/(events|telemetry\\/.*)$/.test(path);
+  return told ? Promise.resolve(new Response(null, { status: 202 })) : letOut(request, options);
+};
+`;
+
+/**
  * The files of the portal itself come from the host that serves it. The library would ask the page about
  * each, which is one more message per script while the page is busy starting, and a script that a worker
  * hands on is compiled anew every time.
@@ -113,7 +125,7 @@ async function workerScript(kind: 'static' | 'development'): Promise<string> {
   const path = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
   const first = kind === 'static' ? ANSWER_PAGES : leave(DEVELOPMENT_FILES);
   const library = await readFile(path, 'utf8');
-  return IN_FOLDER + first + LEAVE_FILES + REVIVE_PAGES + TAKE_POSTS + library;
+  return IN_FOLDER + TAKE_LAST_WORDS + first + LEAVE_FILES + REVIVE_PAGES + TAKE_POSTS + library;
 }
 
 /** Serves (development) or emits (static copy) what the mock needs besides its code: the worker script and the legal documents. */
