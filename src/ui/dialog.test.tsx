@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, useEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from './dialog';
@@ -57,4 +57,28 @@ test('Escape closes no dialog that has to be answered', async () => {
   await show(true);
   await pressEscape();
   expect(close).not.toHaveBeenCalled();
+});
+
+/** Takes the focus as soon as it is there. */
+function Eager() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return <input ref={field} />;
+}
+
+test.each([
+  ['its title', <p key="p">Call us.</p>, 'H2'],
+  ['what took it before', <Eager key="e" />, 'INPUT'],
+])('the focus is on %s', async (_what, inside, focused) => {
+  await act(async () =>
+    root.render(
+      <Dialog open title="Need help?" beside="others" onClose={close}>
+        {inside}
+      </Dialog>,
+    ),
+  );
+  // Ark gives the focus with the next frame.
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await act(() => frame().then(frame));
+  expect(document.activeElement?.tagName).toBe(focused);
 });

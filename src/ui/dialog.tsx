@@ -26,9 +26,20 @@ export interface DialogProps {
   actions?: ReactNode;
 }
 
-/** A modal dialog: its title takes the focus, which stays inside and goes back afterwards, or to the heading. */
+/**
+ * A modal dialog: its title takes the focus, unless something in it has taken it; it stays inside and goes back
+ * afterwards, or to the heading.
+ */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
+}
+
+/** What took the focus inside of the dialog of this title before the dialog gave it to the title. */
+function focusedIn(title: HTMLElement | null): HTMLElement | null {
+  const { activeElement } = document;
+  const dialog = title?.closest('[role=dialog]');
+  const isInside = activeElement !== dialog && (dialog?.contains(activeElement) ?? false);
+  return isInside && activeElement instanceof HTMLElement ? activeElement : null;
 }
 
 /** What had the focus; the heading where nothing had it, or what had it is gone. */
@@ -67,7 +78,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       closeOnInteractOutside={alone && !blocking}
       closeOnEscape={!blocking}
       onFocusOutside={(event) => event.preventDefault()}
-      initialFocusEl={() => heading.current}
+      initialFocusEl={() => focusedIn(heading.current) ?? heading.current}
       finalFocusEl={() => focusAfterwards(opener)}
     >
       <Portal>
