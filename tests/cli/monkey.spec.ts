@@ -6,14 +6,15 @@ import { Findings } from '../../cli/monkey/findings';
 import { runMonkey } from '../../cli/monkey/monkey';
 import { expect, test } from '../support/test';
 
-/** A page that breaks when its third button is pressed after its second. */
-const TRAP = `<!doctype html><title>Trap</title><main data-screen="trap"><h1>Trap</h1>
+/** A page that breaks when its third button is pressed after its second. Like the portal it shows nothing before its script is there. */
+const TRAP = `<!doctype html><title>Trap</title><main data-screen="trap" hidden><h1>Trap</h1>
 <button>One</button> <button id="two">Two</button> <button id="three">Three</button></main>
 <script type="module" src="/assets/trap.js"></script>`;
 
 const SCRIPT = `let armed = false;
 two.onclick = () => { armed = true; };
-three.onclick = () => { if (armed) throw new Error('caught in the trap'); };`;
+three.onclick = () => { if (armed) throw new Error('caught in the trap'); };
+document.querySelector('main').hidden = false;`;
 
 test('a monkey finds what breaks, again by the same seed, and the shortest way to it @own-origin', async ({
   port,
