@@ -1,6 +1,6 @@
 import { FIRST_PAGES, firstPageFile } from '../../src/catalogue/first-pages';
 import { PROGRAM_IDS } from '../../src/catalogue/programs';
-import { SCREENS } from '../../src/catalogue/screens';
+import { mayAskForProgram, PAINTED_PAGES } from '../../src/catalogue/painted-pages';
 import { CARD_PAGE, securityHeaders } from '../../src/catalogue/security-policy';
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { DEFAULT_BRAND } from '../../src/programs/registry';
@@ -37,9 +37,11 @@ function headersOf({ configuration, ...options }: Deployment) {
   }));
 }
 
-/** The page that shows the sign-in before its script comes, and how the policy names the style that stands in it. */
+const PAGE = firstPageFile('$portal_first_name', '$portal_program');
+
+/** The page that shows its screen before its script comes, and how the policy names the style that stands in it. */
 const firstPage = ({ configuration: { hosts = {}, cardFrame } }: Deployment): readonly string[] => [
-  '# The sign-in comes painted: in the brand of the host name, or in the one that an address asks for.',
+  '# The first screens come painted: in the brand of the host name, or in the one that an address asks for.',
   'map $host $portal_program_of_host {',
   `  default ${DEFAULT_BRAND};`,
   ...Object.entries(hosts).map(([host, program]) => `  ${host.toLowerCase()} ${program};`),
@@ -50,16 +52,23 @@ const firstPage = ({ configuration: { hosts = {}, cardFrame } }: Deployment): re
   '  default $portal_program_of_host;',
   `  ~^\\w+:(${PROGRAM_IDS.join('|')})$ $arg_program;`,
   '}',
-  `map /${firstPageFile('$portal_program')} $portal_first_style {`,
+  '# Not where the address has more in it, such as where to go after signing in.',
+  'map $request_uri $portal_first_name {',
+  '  default "";',
+  ...PAINTED_PAGES.map((page) => {
+    const query = mayAskForProgram(page) ? '(\\?program=\\w+)?' : '';
+    return `  ~^${page.path}${query}$ ${page.name};`;
+  }),
+  '}',
+  `map /${PAGE} $portal_first_style {`,
   '  default "";',
   '  # Made by the build. Where there is none, no painted page is sent, for its style would be refused.',
   `  include ${PLACES.build}/${FIRST_PAGES.folder}/*.map;`,
   '}',
   '# Not for who sees something else there: another brand, the dark colours, what is behind the sign-in.',
-  '# Nor where the address has more in it, such as where to go after signing in.',
-  `map "$cookie_${FIRST_PAGES.plainCookie}$cookie_${STORAGE_KEYS.userData}?$args$portal_first_style" $portal_sign_in {`,
+  `map "$cookie_${FIRST_PAGES.plainCookie}$cookie_${STORAGE_KEYS.userData}$portal_first_style" $portal_page {`,
   '  default /index.html;',
-  `  "~^\\?(program=\\w+)? 'sha256-" /${firstPageFile('$portal_program')};`,
+  `  "~^ 'sha256-" /${PAGE};`,
   '}',
   'map $uri $portal_page_style {',
   '  default "";',
@@ -130,11 +139,11 @@ function common(deployment: Deployment): readonly string[] {
   ];
 }
 
-const page = (location: string, file: string): readonly string[] => [
+const page = (location: string, file: string, otherwise = '=404'): readonly string[] => [
   `location ${location} {`,
   '  types {}',
   '  default_type text/html;',
-  `  try_files ${file}$portal_small_copy ${file}$portal_copy ${file} =404;`,
+  `  try_files ${file}$portal_small_copy ${file}$portal_copy ${file} ${otherwise};`,
   '}',
 ];
 
@@ -179,13 +188,8 @@ function site(deployment: Deployment): readonly string[] {
     '  try_files /robots.txt =404;',
     '}',
     ...page('= /operator.html', '/operator.html'),
-    `location = ${SCREENS.login.path} {`,
-    '  types {}',
-    '  default_type text/html;',
-    '  try_files $portal_sign_in$portal_small_copy $portal_sign_in$portal_copy $portal_sign_in /index.html =404;',
-    '}',
     '# Every other path exists only in the portal.',
-    ...page('/', '/index.html'),
+    ...page('/', '$portal_page', '/index.html =404'),
   ];
 }
 

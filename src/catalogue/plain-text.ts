@@ -1,10 +1,30 @@
+/** Makes something when it is first asked for, and only then. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
+/** Formats of the browser's own: to make one takes forty times as long as to use it, and a list has hundreds. */
+const money = (minimumFractionDigits: number) =>
+  once(
+    () =>
+      new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits }),
+  );
+const wholeMoney = money(0);
+const exactMoney = money(2);
+const longDate = once(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      month: 'long',
+      day: 'numeric',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
+
 /** Money out of integer cents: "$1,200", or "$1,200.50" where there are cents. */
 export function centsText(cents: number): string {
-  return (cents / 100).toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  });
+  return (cents % 100 === 0 ? wholeMoney : exactMoney)().format(cents / 100);
 }
 
 /** A percentage with two decimals: "24.99%". */
@@ -14,12 +34,9 @@ export function percentText(percent: number): string {
 
 /** A calendar date (YYYY-MM-DD) as "June 15, 2026", whatever the time zone. */
 export function dateText(date: string): string {
-  return new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', {
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const day = new Date(`${date.slice(0, 10)}T00:00:00Z`);
+  // A format throws at what is no date; a screen says so and goes on.
+  return Number.isNaN(day.getTime()) ? String(day) : longDate().format(day);
 }
 
 /** "a", "a and b", "a, b and c". */

@@ -7,6 +7,11 @@ export function paintedProgram(): string | undefined {
   return painted()?.dataset['painted'];
 }
 
+/** The address at which what came painted stands: the page may have been asked for at a path that leads there. */
+export function paintedAt(): string | undefined {
+  return painted()?.dataset['at'];
+}
+
 /** React answers for the page from now on. */
 export function endPainted(): void {
   painted()?.removeAttribute('data-painted');

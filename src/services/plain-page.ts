@@ -10,7 +10,7 @@ function write(isPlain: boolean): void {
   else removeCookie(plainCookie);
 }
 
-/** Says to the server that this visitor never sees the sign-in as everybody at this host name does. */
+/** Says to the server that this visitor never sees its painted pages as everybody at this host name does. */
 export function askForPlainPage(isPlain: boolean): void {
   always = isPlain;
   write(isPlain);

@@ -25,6 +25,7 @@ const SHEET = `
   .d_flex:focus-visible { outline: 1px solid }
   .d_flex.bg_red { color: red }
 }
+#root:has(> #late)::before { content: 'bones' }
 @keyframes turn { to { rotate: 1turn } }
 `;
 
@@ -48,7 +49,7 @@ test('the first styles are those of what is shown, of its brand, in the light, i
     expect(lines).toContain(kept);
   }
   expect(lines).not.toMatch(
-    /text-latin|other\.woff2|table|--unread|--also|honor|dark|bg_red|w_1|desktop\\:d_none|print|turn/,
+    /bones|text-latin|other\.woff2|table|--unread|--also|honor|dark|bg_red|w_1|desktop\\:d_none|print|turn/,
   );
   // Behind all layers, so that the whole sheet does not fetch the same picture again.
   expect(lines.trim()).toMatch(/\} \[data-program=trovy\] \[data-picture=login\] \{[^}]*\}$/);
@@ -71,6 +72,8 @@ const INDEX = `<!doctype html>
 </html>`;
 
 const PAGE = {
+  name: 'start',
+  at: '/login?returnTo=%2F',
   program: 'trovy',
   title: 'Log In | Trovy',
   description: 'Apply for "it" & follow',
@@ -90,9 +93,11 @@ test('a first page is the page of every path with the brand, its markup and its 
   expect(html).toContain('<link rel="stylesheet" disabled crossorigin href="/assets/index.css">');
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/brand.js">');
   expect(html).toContain(
-    '<div id="root" data-painted="trovy"><a data-file="trovy/tcpa.pdf">TCPA</a></div><p id="late">It takes longer.</p>' +
-      '<input id="early-submit" form="sign-in-form" hidden>',
+    '<div id="root" data-painted="trovy" data-at="/login?returnTo=%2F"><a data-file="trovy/tcpa.pdf">TCPA</a></div><p id="late">It takes longer.</p>' +
+      '<input id="early-submit" form="first-form" hidden>',
   );
   expect(() => composeFirstPage({ ...made, index: '<html></html>' })).toThrow('The page has no');
+  const page = { ...PAGE, markup: '<p style="color:red">Step 1</p>' };
+  expect(() => composeFirstPage({ ...made, page })).toThrow('refuses a style there: <p style=');
   expect(styleSource(styles)).toMatch(/^'sha256-[\w+/]{43}='$/);
 });

@@ -56,7 +56,10 @@ test(
       expect(written(name), name).toContain('include /srv/portal/first/*.map;');
       expect(written(name), name).toContain("style-src 'self'$portal_page_style;");
     }
-    const read = (name: string) => written(name).replaceAll('$portal_page_style', '');
+    expect(written('Caddyfile')).toContain('import /srv/portal/first/*.caddy');
+    expect(written('Caddyfile')).toContain("style-src 'self'{portal_page_style};");
+    const read = (name: string) =>
+      written(name).replaceAll(/[$]portal_page_style|{portal_page_style}/g, '');
     for (const name of ['nginx.conf', 'nginx-site.conf', 'Caddyfile']) {
       expect(read(name), name).toContain(page);
       expect(read(name), name).toContain(card);

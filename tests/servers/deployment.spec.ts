@@ -1,8 +1,10 @@
 import { styleSource } from '../../cli/launch/plugins/first-page/compose';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { caddyfile } from '../../cli/deploy/caddy';
 import type { Deployment } from '../../cli/deploy/deployment';
 import { nginxImage } from '../../cli/deploy/nginx';
@@ -20,10 +22,19 @@ const SCRIPT = ASSETS.find((name) => name.endsWith('.js') && ASSETS.includes(`${
 /** Caddy without what is for one server of a machine: certificates, and a port of its own to steer it by. */
 const CADDY_ALONE = '{\n\tadmin off\n\tauto_https off\n}\n';
 
+/** The page that a server answers with at a host name: `fetch` names that of the address alone. */
+function askAs(host: string, address: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { host } }, (answer) => {
+      textOf(answer).then(resolve, reject);
+    }).on('error', reject);
+  });
+}
+
 const SERVERS = {
   nginx: (deployment: Deployment, port: number): string => nginxImage(deployment, { port }),
   caddy: (deployment: Deployment, port: number): string =>
-    CADDY_ALONE + caddyfile({ ...deployment, names: [`http://127.0.0.1:${String(port)}`] }),
+    CADDY_ALONE + caddyfile({ ...deployment, names: [`http://:${String(port)}`] }),
 } as const;
 
 for (const command of ['nginx', 'caddy'] as const) {
@@ -62,7 +73,7 @@ for (const command of ['nginx', 'caddy'] as const) {
             const sent = answer.headers.get(name);
             // A page that comes painted has a style in it.
             const style =
-              path === '/login' && command === 'nginx'
+              path === '/login' || path === '/'
                 ? /(?<=style-src 'self') 'sha256-[\w+/]{43}='/
                 : /^$/;
             expect(sent?.replace(style, ''), `${path} ${name}`).toBe(value);
@@ -80,32 +91,64 @@ for (const command of ['nginx', 'caddy'] as const) {
 
       if (cardFrame !== undefined) return;
 
-      if (command === 'nginx') {
-        test('sends the painted sign-in, and its style in the policy, to whom it fits alone @nginx-only', async () => {
-          const isPainted = async (path: string, cookie = ''): Promise<boolean> => {
-            const answer = await ask(path, { headers: { cookie } });
-            const [, style] = /<style>(.*?)<\/style>/s.exec(await answer.text()) ?? [];
-            const policy = answer.headers.get('content-security-policy') ?? '';
-            expect(policy.includes("'sha256-"), path).toBe(style !== undefined);
-            if (style !== undefined) expect(policy).toContain(styleSource(style));
-            return style !== undefined;
-          };
-          for (const path of ['/login', '/login?program=trovy', '/login?program=nobody']) {
-            expect(await isPainted(path), path).toBe(true);
-            expect(await isPainted(path, 'plain_page=1'), path).toBe(false);
-            expect(await isPainted(path, 'user_data=%7B%7D'), path).toBe(false);
-          }
-          for (const path of [
-            '/',
-            '/login/',
-            '/login?returnTo=%2Fapp',
-            '/login?program=trovy&a=b',
-            '/first/sign-in.trovy.html',
-          ]) {
-            expect(await isPainted(path), path).toBe(false);
-          }
-        });
-      }
+      test('sends the painted pages, and their style in the policy, to whom they fit alone @nginx-only', async () => {
+        /** The program and the address that a page was painted for; null where it comes empty. */
+        const painted = async (path: string, cookie = ''): Promise<string | null> => {
+          const answer = await ask(path, { headers: { cookie } });
+          const text = await answer.text();
+          const [, style] = /<style>(.*?)<\/style>/s.exec(text) ?? [];
+          const policy = answer.headers.get('content-security-policy') ?? '';
+          expect(policy.includes("'sha256-"), path).toBe(style !== undefined);
+          if (style !== undefined) expect(policy).toContain(styleSource(style));
+          const [, program, at] = /data-painted="(\w+)" data-at="([^"]+)"/.exec(text) ?? [];
+          expect(program === undefined, path).toBe(style === undefined);
+          return program === undefined ? null : `${program} ${at ?? ''}`;
+        };
+        for (const [path, what] of [
+          ['/login', 'home_light /login'],
+          ['/login?program=trovy', 'trovy /login'],
+          ['/login?program=nobody', 'home_light /login'],
+          ['/', 'home_light /login?returnTo=%2F'],
+          ['/quick-appraisal', 'home_light /quick-appraisal'],
+          ['/app/quick-appraisal?program=pesto_item', 'pesto_item /app/quick-appraisal'],
+        ] as const) {
+          expect(await painted(path), path).toBe(what);
+          expect(await painted(path, 'my_user_data=x; other=1'), path).toBe(what);
+          expect(await painted(path, 'plain_page=1'), path).toBeNull();
+          expect(await painted(path, 'a=b; user_data=%7B%7D'), path).toBeNull();
+          // A cookie gets neither into the policy nor into the name of the file.
+          const own = "plain_page=|first/start.trovy.html 'sha256-AAAA'";
+          expect(await painted(path, own), path).toBeNull();
+        }
+        for (const path of [
+          '/login/',
+          '/LOGIN',
+          '/login?returnTo=%2Fapp',
+          '/login?program=trovy&a=b',
+          '/?program=trovy',
+          '/quick-appraisal?referralCode=A',
+          '/quick-appraisal/metal',
+          '/first/sign-in.trovy.html',
+        ]) {
+          expect(await painted(path), path).toBeNull();
+        }
+      });
+
+      test('paints the page in the brand of the host name @nginx-only', async () => {
+        const port = await freePort();
+        const hosts = { 'items.localhost': 'pesto_item' } as const;
+        const deployment = { configuration: { ...CONFIGURATION, hosts }, names: [] };
+        const other = await run(command, { text: SERVERS[command](deployment, port), port });
+        try {
+          const items = await askAs('items.localhost', `${other.origin}/quick-appraisal`);
+          expect(items).toContain('data-painted="pesto_item" data-at="/quick-appraisal"');
+          expect(await (await fetch(`${other.origin}/login`)).text()).toContain(
+            'data-painted="home_light"',
+          );
+        } finally {
+          await other.end();
+        }
+      });
 
       test('compresses, and says what may be kept @nginx-only', async () => {
         const script = `/assets/${SCRIPT}`;

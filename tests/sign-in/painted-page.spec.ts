@@ -79,3 +79,113 @@ test('a sign-in that comes empty says what is wrong with the host of the card fi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The portal is not configured');
   await expect(page.getByText(/^cardFrame\.origin: must start/)).toBeVisible();
 });
+
+/** Remembers an element as it was painted; says whether it is still the one that the page shows. */
+async function markHeading(page: Page): Promise<() => Promise<boolean>> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.evaluate((element) => Object.assign(element, { painted: true }));
+  return () => heading.evaluate((element) => 'painted' in element);
+}
+
+test('whom the start leads to the sign-in sees it with that page, and comes back there @own-origin', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ screen: 'login', signedOut: true });
+  const { origin } = new URL(page.url());
+  const release = await holdScripts(page, '**/assets/*.js');
+  await page.goto(`${origin}/`, { waitUntil: 'commit' });
+  await page.getByLabel('Mobile phone number').fill('2125550100');
+  const isPainted = await markHeading(page);
+  release();
+  await portal.expectScreen('login');
+  expect(await isPainted()).toBe(true);
+  expect(page.url()).toBe(`${origin}/login?returnTo=%2F`);
+  await expect(page.getByLabel('Mobile phone number')).toHaveValue('2125550100');
+  await expect(page.getByRole('link', { name: 'Create Account' })).toHaveAttribute(
+    'href',
+    '/login/sign-up?returnTo=%2F',
+  );
+});
+
+test('nobody who is signed in is sent a painted page @own-origin', async ({ page, portal }) => {
+  await portal.openSeed({ screen: 'home' });
+  await portal.expectScreen('home');
+  const asked = async (path: string): Promise<string> => (await fetch(path)).text();
+  for (const path of ['/', '/login', '/quick-appraisal', '/app/quick-appraisal']) {
+    expect(await page.evaluate(asked, path), path).not.toContain('data-painted');
+  }
+});
+
+for (const path of ['/quick-appraisal', '/app/quick-appraisal']) {
+  test(`what is chosen and sent at ${path} before any script has come leads on @own-origin`, async ({
+    page,
+    portal,
+  }) => {
+    await portal.openSeed({ screen: 'login', signedOut: true });
+    const { origin } = new URL(page.url());
+    const release = await holdScripts(page, '**/assets/*.js');
+    await page.goto(origin + path, { waitUntil: 'commit' });
+    await page.getByRole('radio', { name: 'Ring', exact: true }).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    expect(page.url()).toBe(origin + path);
+    await expect(page.locator('#root[data-painted]')).toBeAttached();
+    release();
+    await portal.expectHeading('Tell us about your ring');
+  });
+}
+
+test('what is chosen at the first question before React has it stays, in the very elements @own-origin', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ screen: 'login', signedOut: true });
+  const { origin } = new URL(page.url());
+  const release = await holdScripts(page, '**/assets/*.js');
+  await page.goto(`${origin}/quick-appraisal`, { waitUntil: 'commit' });
+  const isPainted = await markHeading(page);
+  const watch = page.getByRole('radio', { name: 'Watch' });
+  await watch.check();
+  release();
+  await portal.expectScreen('quick-appraisal');
+  expect(await isPainted()).toBe(true);
+  await expect(watch).toBeChecked();
+  await expect(watch).toBeFocused();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await portal.expectHeading('Tell us about your watch');
+});
+
+test('a question that is sent without an answer before any script has come gets its message @own-origin', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ screen: 'login', signedOut: true });
+  const { origin } = new URL(page.url());
+  const release = await holdScripts(page, '**/assets/*.js');
+  await page.goto(`${origin}/quick-appraisal`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  release();
+  await expect(page.getByRole('link', { name: 'Select what kind of item you have' })).toBeVisible();
+});
+
+test('a page that comes empty has the shape of one, in no brand’s colours, until something is rendered @own-origin', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ screen: 'login', signedOut: true });
+  const { origin } = new URL(page.url());
+  const release = await holdScripts(page, '**/assets/*.js');
+  await page.goto(`${origin}/login?returnTo=%2Fhome`, { waitUntil: 'commit' });
+  const shape = () =>
+    page.evaluate(() => {
+      const root = document.getElementById('root');
+      if (root === null) return null;
+      const { content, backgroundImage, zIndex } = getComputedStyle(root, '::before');
+      const drawn = content === 'none' ? [] : backgroundImage.match(/linear-gradient/g);
+      return { pieces: drawn?.length, zIndex };
+    });
+  await expect.poll(shape).toMatchObject({ pieces: 6, zIndex: '-1' });
+  release();
+  await portal.expectScreen('login');
+  expect(await shape()).toMatchObject({ pieces: 0 });
+});

@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
 import { staticMiddleware } from 'srvx/static';
 import { firstPageFile, FIRST_PAGES } from '../../../src/catalogue/first-pages';
+import { mayAskForProgram, PAINTED_PAGES } from '../../../src/catalogue/painted-pages';
 import { isProgramId } from '../../../src/catalogue/programs';
 import { normalizePath } from '../../../src/catalogue/normalize-path';
-import { SCREENS } from '../../../src/catalogue/screens';
 import { STORAGE_KEYS } from '../../../src/catalogue/storage-keys';
 import { DEFAULT_BRAND } from '../../../src/programs/registry';
 import { CARDS } from '../portal-config';
@@ -16,18 +16,19 @@ const INDEX = '/index.html';
 const SEES_OTHER = new RegExp(`(^|; )(${FIRST_PAGES.plainCookie}|${STORAGE_KEYS.userData})=`);
 
 /** Nothing that the page could answer with something else, such as where to go after signing in. */
-const ADDRESS_ALONE = /^(\?program=\w+)?$/;
+const PROGRAM_ALONE = /^(\?program=\w+)?$/;
 
-/** The page of a path: the sign-in comes painted, in the brand that is asked for or the usual one. */
+/** The page of a path: the first screens come painted, in the brand that is asked for or the usual one. */
 function pageOf({ url, headers }: Request): string {
   const { hostname, pathname, search, searchParams } = new URL(url);
   // The origin of the card fields shows nobody a sign-in.
   if (hostname.startsWith(CARDS)) return INDEX;
-  if (normalizePath(pathname) !== SCREENS.login.path) return INDEX;
-  if (!ADDRESS_ALONE.test(search)) return INDEX;
+  const page = PAINTED_PAGES.find(({ path }) => path === normalizePath(pathname));
+  if (page === undefined) return INDEX;
+  if (!(mayAskForProgram(page) ? PROGRAM_ALONE.test(search) : search === '')) return INDEX;
   if (SEES_OTHER.test(headers.get('cookie') ?? '')) return INDEX;
   const asked = searchParams.get('program') ?? '';
-  return `/${firstPageFile(isProgramId(asked) ? asked : DEFAULT_BRAND)}`;
+  return `/${firstPageFile(page.name, isProgramId(asked) ? asked : DEFAULT_BRAND)}`;
 }
 
 /** Answers GET and HEAD with a file of a folder, compressed; index.html at paths that name no file. */

@@ -1,5 +1,6 @@
 import { checkedConfiguration } from '../../services/configuration/configuration';
 import { installClock } from '../../services/clock';
+import { paintedAt } from '../../services/painted';
 import { installSlots, type Slots } from '../../services/slots';
 import { loadJourney } from '../routing/journey-code';
 import { sayItCannotStart } from './cannot-start';
@@ -32,7 +33,10 @@ export type LoadMock = (() => Promise<{ startMock(): Promise<MockBoot> }>) | nul
 async function askForJourney(): Promise<void> {
   if (beginsWithSignIn()) return;
   try {
-    (await loadJourney()).fetchAhead();
+    const { fetchAhead } = await loadJourney();
+    const ahead = fetchAhead();
+    // React takes a painted page over in one piece: a part that comes later would be drawn anew.
+    if (paintedAt() !== undefined) await ahead;
   } catch {
     // It is asked for again, and missed, where it is drawn.
   }

@@ -5,7 +5,7 @@ import {
   assumeConfiguration,
   fetchConfiguration,
 } from '../../services/configuration/configuration';
-import { paintedProgram } from '../../services/painted';
+import { paintedAt } from '../../services/painted';
 import { isAuthenticated } from '../../services/session/session';
 
 /** The code that checks a configuration: the sign-in is there before it. */
@@ -13,7 +13,7 @@ export const loadCheck = () => import('../../services/configuration/install-conf
 
 /** Whether the sign-in is what the page shows first. */
 export const beginsWithSignIn = (): boolean =>
-  paintedProgram() !== undefined ||
+  paintedAt()?.startsWith(FIRST_SCREENS.login.path) === true ||
   (window.location.pathname === FIRST_SCREENS.login.path && !isAuthenticated());
 
 /** Takes the configuration; all of it is checked before anything is shown, or where that is the sign-in, after it answers. */

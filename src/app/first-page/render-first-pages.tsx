@@ -1,7 +1,9 @@
 import { StrictMode, type ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { UNKNOWN_FILES, type FirstPage } from '../../catalogue/first-pages';
-import { SCREENS } from '../../catalogue/screens';
+import { PAINTED_PAGES } from '../../catalogue/painted-pages';
+import { findRoute } from '../../catalogue/routes';
+import { screenDefinition } from '../../catalogue/screens';
 import { BRAND_IDS, loadBrand, type BrandId } from '../../programs/registry';
 import { installConfiguration } from '../../services/configuration/install-configuration';
 import { App } from '../app';
@@ -24,16 +26,22 @@ async function markupOf(element: ReactNode): Promise<string> {
   return markup;
 }
 
-async function firstPage(program: BrandId): Promise<FirstPage> {
+type Address = (typeof PAINTED_PAGES)[number];
+
+async function firstPage({ name, at }: Address, program: BrandId): Promise<FirstPage> {
   const brand = { ...(await loadBrand(program)), id: program };
   const markup = await markupOf(
     <StrictMode>
       <App brand={brand} />
     </StrictMode>,
   );
-  const { heading } = SCREENS.login;
+  const screen = findRoute(window.location.pathname)?.screen ?? null;
+  if (screen === null) throw new Error(`There is no screen at ${at}`);
+  const { heading } = screenDefinition(screen);
   const { title, description } = brand.meta;
   return {
+    name,
+    at,
     program,
     title: `${heading} | ${title}`,
     description,
@@ -42,7 +50,7 @@ async function firstPage(program: BrandId): Promise<FirstPage> {
   };
 }
 
-standInForPage(SCREENS.login.path);
+const leadTo = standInForPage();
 // No deployment is known when the portal is built: only the place of the legal documents shows.
 installConfiguration({
   api: { direct: UNKNOWN, proxy: null, path: '/graphql' },
@@ -50,4 +58,10 @@ installConfiguration({
   filesHost: UNKNOWN_FILES,
 });
 
-process.stdout.write(JSON.stringify(await Promise.all(BRAND_IDS.map(firstPage))));
+// One address after the other: there is one page alone.
+const pages: FirstPage[] = [];
+for (const address of PAINTED_PAGES) {
+  leadTo(address.at);
+  pages.push(...(await Promise.all(BRAND_IDS.map((program) => firstPage(address, program)))));
+}
+process.stdout.write(JSON.stringify(pages));

@@ -14,7 +14,7 @@ beforeEach(() => {
   for (const method of Object.values(library)) method.mockReset();
   localStorage.clear();
   sessionStorage.clear();
-  document.cookie = 'kept=; max-age=0';
+  for (const name of ['kept', 'plain_page']) document.cookie = `${name}=; max-age=0; path=/`;
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -245,6 +245,8 @@ describe('coming back from the provider', () => {
     expect(warnings()).toEqual([
       ['[portal] User info could not be fetched', { error: 'unauthorized' }],
     ]);
+    // Nor is the next page that of a visitor.
+    expect(document.cookie).toContain('plain_page=1');
   });
 });
 

@@ -29,6 +29,8 @@ export function styleSource(styles: string): string {
 
 /** The markup of the root. What React wants to be fetched early is in the head; documents wait for their place. */
 function rootMarkup(markup: string): string {
+  const [styled] = /<[^>]*\sstyle="[^>]*>/.exec(markup) ?? [];
+  if (styled !== undefined) throw new Error(`The security policy refuses a style there: ${styled}`);
   return markup
     .replaceAll(/<link rel="preload"[^>]*>/g, '')
     .replaceAll(`href="${UNKNOWN_FILES}/`, 'data-file="');
@@ -37,11 +39,11 @@ function rootMarkup(markup: string): string {
 const MARK = `<input id="${EARLY_SUBMIT.mark}" form="${EARLY_SUBMIT.form}" hidden>`;
 
 /**
- * A page that shows the sign-in of a brand before any script has come: its markup, and the styles of just
+ * A page that shows the first screen of a brand before any script has come: its markup, and the styles of just
  * that. The whole style sheet is named and waits (src/services/whole-styles.ts).
  */
 export function composeFirstPage({ index, page, styles, scripts, fonts }: Made): string {
-  const { program, title, description, favicon, markup } = page;
+  const { program, at, title, description, favicon, markup } = page;
   const early = [
     ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
     ...fonts.map(
@@ -69,6 +71,7 @@ export function composeFirstPage({ index, page, styles, scripts, fonts }: Made):
   return exchange(
     html,
     /<div id="root">(.*?)<\/div>/s,
-    (late) => `<div id="root" data-painted="${program}">${rootMarkup(markup)}</div>${late}${MARK}`,
+    (late) =>
+      `<div id="root" data-painted="${program}" data-at="${at}">${rootMarkup(markup)}</div>${late}${MARK}`,
   );
 }

@@ -20,8 +20,9 @@ interface Used {
   readonly names: ReadonlySet<string>;
 }
 
-/** States that no page is in while it is painted for the first time: the whole sheet has them. */
-const LATER_SELECTOR = /::(?!before|after|marker|-webkit-details-marker)|\[data-color-scheme=/;
+/** States that no page is in while it is painted for the first time: the whole sheet has them, or the page that comes empty. */
+const LATER_SELECTOR =
+  /::(?!before|after|marker|-webkit-details-marker)|\[data-color-scheme=|:has\(> ?#late\)/;
 const LATER_MEDIA = /\bprint\b/;
 
 /** Letters of plain English pages; the files of other letters are only for names. */

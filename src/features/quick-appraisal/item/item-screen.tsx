@@ -4,8 +4,7 @@ import { takeOverVisitorItem } from './take-over-visitor';
 import { VISITOR } from '../../../forms/item/use-item-form';
 import { useWatchBrands } from '../../../forms/item/use-reference';
 import { kindOfScreen } from '../../../domain/item/kinds';
-import { Pending } from '../../../shell/problems/pending';
-import { Screen } from '../../../shell/screen/screen';
+import { PendingScreen } from '../../../shell/problems/pending';
 import { useCurrentScreen, type VisitorScreenProps } from '../../../shell/screen/screen-context';
 import { ItemQuestions } from './item-questions';
 
@@ -35,13 +34,7 @@ export function ItemScreen(props: VisitorScreenProps) {
   const start = taken?.place === place ? taken : mine;
   const brands = useWatchBrands(kind);
 
-  if (start === null || brands.value === null) {
-    return (
-      <Screen loaded={false}>
-        <Pending read={brands} shape="form" />
-      </Screen>
-    );
-  }
+  if (start === null || brands.value === null) return <PendingScreen read={brands} />;
   return (
     <ItemQuestions {...props} key={id} kind={kind} brands={brands.value} draft={start.answers} />
   );
