@@ -48,8 +48,9 @@ export default defineConfig<TransportOptions>({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // Half of what a case does is waiting: two keep a core busy. Each has a browser of its own, 0.3 GB.
-  workers: Math.min(8, 2 * availableParallelism()),
+  // Two thirds of what a case does is waiting: three keep a core busy (to 97 %; two did to 87). Each has a
+  // browser of its own, 0.3 GB.
+  workers: Math.min(8, 3 * availableParallelism()),
   // A case waits several times at most before it fails; each wait says what it wanted.
   timeout: 6 * patience(),
   expect: { timeout: patience() },

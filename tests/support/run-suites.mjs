@@ -88,8 +88,12 @@ export async function runSuites(suites, { root, args, shard }) {
   let busy = 0;
 
   const isReady = (suite) =>
-    busy + suite.weight <= CORES &&
     (suite.after ?? []).every((name) => results.has(name) || !suites.some((s) => s.name === name));
+  /** The next one that waits for cores only: a lighter one behind it would keep it waiting longer. */
+  const nextForCores = () => {
+    const next = waiting.find(isReady);
+    return next !== undefined && busy + next.weight <= CORES ? next : undefined;
+  };
 
   const start = (suite) => {
     waiting.splice(waiting.indexOf(suite), 1);
@@ -106,7 +110,7 @@ export async function runSuites(suites, { root, args, shard }) {
   };
 
   while ((waiting.length > 0 && !stop.signal.aborted) || running.size > 0) {
-    const next = stop.signal.aborted ? undefined : waiting.find(isReady);
+    const next = stop.signal.aborted ? undefined : nextForCores();
     if (next === undefined) await Promise.race(running);
     else start(next);
   }
