@@ -13,7 +13,7 @@ import { App } from '../../src/app/app';
 import { loadBrand } from '../../src/programs/registry';
 import { installClock } from '../../src/services/clock';
 import { installConfiguration } from '../../src/services/configuration/install-configuration';
-import { partsComing } from '../../src/shell/screen/later-part';
+import { partsComing } from '../../src/shell/problems/arriving';
 import { removeToasts } from '../../src/ui/toaster';
 import { pressButtons, wordsOfPage } from '../words/press-buttons';
 

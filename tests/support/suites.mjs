@@ -1,6 +1,7 @@
 // The suites of `npm test`: what each runs, what it waits for, how its report is counted.
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { readPlaywrightReport, readVitestReport } from './read-reports.mjs';
 
 const bin = (path) => join('node_modules', path);
@@ -23,9 +24,11 @@ export const BLOBS = join('test-results', 'blob');
 const shardOf = (shard) => (shard === null ? [] : [`--shard=${shard.index}/${shard.count}`]);
 
 /**
- * `weight` is how many of the two cores a suite keeps busy; one without `report` counts as one case.
- * `check` are those of `npm run check`, with arguments where it leaves something out. Of several machines (`--shard`) each runs its part of a suite that
- * is `split`, and all of one that another waits for; the rest is done by the first.
+ * `weight` is how many of the two cores are left to a suite; one without `report` counts as one case. What
+ * only reads the sources runs beside the browser suite, which waits for its browsers half of its time.
+ * `check` are those of `npm run check`, with arguments where it leaves something out. Of several machines
+ * (`--shard`) each runs its part of a suite that is `split`, and all of one that another waits for; the
+ * rest is done by the first.
  */
 export const SUITES = [
   {
@@ -49,44 +52,44 @@ export const SUITES = [
     command: (report, shard) => [
       bin('vitest/vitest.mjs'),
       'run',
-      '--reporter=json',
+      `--reporter=${fileURLToPath(new URL('vitest-reporter.mjs', import.meta.url))}`,
       `--outputFile=${report}`,
       ...shardOf(shard),
     ],
     report: readVitestReport,
   },
   {
-    name: 'types',
-    title: 'tsc',
-    weight: 1,
-    check: true,
-    command: () => [bin('typescript/bin/tsc'), '--noEmit'],
-  },
-  {
-    name: 'unused',
-    title: 'knip: files, exports and packages that nobody uses',
-    weight: 1,
-    command: () => [bin('knip/bin/knip.js')],
-  },
-  {
     name: 'lint',
     title: 'oxlint',
-    weight: 1,
+    weight: 0.25,
     check: true,
     command: () => [bin('oxlint/bin/oxlint'), '--deny-warnings'],
   },
   {
     name: 'format',
     title: 'oxfmt',
-    weight: 1,
+    weight: 0.25,
     check: true,
     command: () => [bin('oxfmt/bin/oxfmt'), '--list-different'],
     mend: 'npm run format',
   },
   {
+    name: 'types',
+    title: 'tsc',
+    weight: 0.25,
+    check: true,
+    command: () => [bin('typescript/bin/tsc'), '--noEmit'],
+  },
+  {
+    name: 'unused',
+    title: 'knip: files, exports and packages that nobody uses',
+    weight: 0.25,
+    command: () => [bin('knip/bin/knip.js')],
+  },
+  {
     name: 'browser',
     title: 'whole flows in a real browser, over both transports',
-    weight: 2,
+    weight: 1,
     browser: true,
     split: true,
     after: ['build', 'build:mock'],

@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { isDebuggerEnabled } from '../../services/debugger/debugger-flag';
+import { Arriving } from '../../shell/problems/arriving';
 import { lazyPart } from '../../shell/problems/lazy-part';
 
 // Nobody needs it to apply: the portal continues without it.
@@ -9,8 +10,8 @@ const ShownDebugger = lazyPart(async () => (await import('./shown-debugger')).Sh
 export function DebuggerMount() {
   const [enabled] = useState(isDebuggerEnabled);
   return enabled ? (
-    <Suspense>
+    <Arriving>
       <ShownDebugger />
-    </Suspense>
+    </Arriving>
   ) : null;
 }

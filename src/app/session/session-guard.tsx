@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { signInPath } from '../../catalogue/journey/sign-in-path';
@@ -12,6 +12,7 @@ import {
 import { renewSession } from '../../services/session/renew-session';
 import { signOut, signingOutAtom } from '../../services/session/sign-out';
 import { css } from '../../../styled-system/css';
+import { Arriving } from '../../shell/problems/arriving';
 import { lazyPart } from '../../shell/problems/lazy-part';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -98,9 +99,9 @@ export function SessionGuard() {
         actions={<Button onClick={signIn}>Sign In</Button>}
       >
         <div className={drawn}>
-          <Suspense>
+          <Arriving>
             <Door />
-          </Suspense>
+          </Arriving>
         </div>
         <p>
           Your session has expired. For security reasons, we&apos;ve logged you out. Please log in

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Arriving } from '../../shell/problems/arriving';
 import { lazyPart } from '../../shell/problems/lazy-part';
 import { Main } from '../../ui/main';
 import type { ProblemPageProps } from './problem-page-props';
@@ -21,8 +21,8 @@ const Framed = lazyPart(async () => (await import('./problem-frame')).problemFra
  */
 export function ProblemPage(props: ProblemPageProps) {
   return (
-    <Suspense fallback={<Bare {...props} />}>
+    <Arriving meanwhile={<Bare {...props} />}>
       <Framed {...props} />
-    </Suspense>
+    </Arriving>
   );
 }

@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useLocation } from 'wouter';
 import { SCREENS } from '../../catalogue/screens';
 import { helpCenterAtom } from '../../shell/help/help-center';
 import { PortalHelp } from '../../shell/help/portal-help';
 import { loadRoute } from '../routing/route-load-error';
+import { Arriving } from '../../shell/problems/arriving';
 import { PortalFooter } from './portal-footer';
 
 const HelpCenterDialog = lazy(() =>
@@ -22,9 +23,9 @@ export function PublicEnd() {
       <PortalHelp place="band" />
       <PortalFooter folded={path !== SCREENS.login.path} />
       {open && (
-        <Suspense>
+        <Arriving>
           <HelpCenterDialog />
-        </Suspense>
+        </Arriving>
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { loadCode } from '../../services/load-code';
 import { captchaRequestAtom, type CaptchaRequest } from '../../services/session/captcha-request';
+import { Arriving } from '../../shell/problems/arriving';
 import { lazyPart } from '../../shell/problems/lazy-part';
 
 /** If the dialog cannot load, nobody can solve the captcha: the waiting request is told that there is no answer. */
@@ -20,9 +21,9 @@ export function CaptchaMount() {
   const request = useAtomValue(captchaRequestAtom);
   return (
     request !== null && (
-      <Suspense>
+      <Arriving>
         <CaptchaDialog request={request} />
-      </Suspense>
+      </Arriving>
     )
   );
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { Suspense } from 'react';
 import { DuplicateSsnDialog } from './duplicate-ssn-dialog';
 import { modalsAtom } from '../../shell/dialogs/modal-store';
+import { Arriving } from '../../shell/problems/arriving';
 import { lazyPart } from '../../shell/problems/lazy-part';
 import { MissingDialog } from './missing-dialog';
 
@@ -24,11 +24,11 @@ export function NamedModals() {
   return (
     <>
       {ssnDuplicate.open && <DuplicateSsnDialog {...ssnDuplicate.content} />}
-      <Suspense>
+      <Arriving>
         {onboarding.open && <OnboardingDialog />}
         {blackDiamond.open && <BlackDiamondDialog />}
         {cartStatus.open && <CartStatusDialog {...cartStatus.content} />}
-      </Suspense>
+      </Arriving>
     </>
   );
 }

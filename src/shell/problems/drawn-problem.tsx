@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import type { OperationProblem } from '../../services/data/operation-error';
+import { Arriving } from './arriving';
 import { lazyPart } from './lazy-part';
 
 const ProblemPicture = lazyPart(async () => (await import('./problem-picture')).ProblemPicture);
@@ -7,8 +7,8 @@ const ProblemPicture = lazyPart(async () => (await import('./problem-picture')).
 /** The picture of a problem, where it comes: a page that tells of one waits for nothing. */
 export function DrawnProblem({ problem }: { readonly problem: OperationProblem }) {
   return (
-    <Suspense>
+    <Arriving>
       <ProblemPicture offline={problem.kind === 'offline'} />
-    </Suspense>
+    </Arriving>
   );
 }

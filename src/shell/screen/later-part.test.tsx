@@ -21,7 +21,6 @@ async function takeOver(pressed: () => void, code: () => Promise<void>, shown?: 
   });
   const part = laterPart(load);
   const answered = vi.fn<() => void>();
-  void whenAllAnswers().then(answered);
   if (shown === 'early') noteScreen('login');
   await act(() =>
     hydrateRoot(
@@ -32,6 +31,7 @@ async function takeOver(pressed: () => void, code: () => Promise<void>, shown?: 
       </StrictMode>,
     ),
   );
+  void whenAllAnswers().then(answered);
   return { root, load, answered, show: () => act(async () => noteScreen('login')) };
 }
 
@@ -100,4 +100,15 @@ test('on a page that came empty it waits for the screen, too', async () => {
   expect(load).not.toHaveBeenCalled();
   await act(async () => noteScreen('login'));
   await until(() => expect(root.innerHTML).toBe('<button>Need Help?</button>'));
+});
+
+test('a part that the page has nowhere is not waited for', async () => {
+  document.body.innerHTML = '<div id="root" data-painted="trovy"><h1>What kind?</h1></div>';
+  vi.resetModules();
+  const { laterPart, whenAllAnswers } = await import('./later-part');
+  laterPart(() => Promise.resolve(() => null));
+  const answered = vi.fn<() => void>();
+  void whenAllAnswers().then(answered);
+  await settle();
+  expect(answered).toHaveBeenCalledTimes(1);
 });

@@ -1,31 +1,17 @@
-import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { lazy, useEffect, type ComponentType, type ReactNode } from 'react';
 import { whenShown } from '../../services/analytics/track';
 import { log } from '../../services/log';
 import { ownTurn } from '../../services/own-turn';
 import { paintedProgram } from '../../services/painted';
 import { loadWholeStyles } from '../../services/whole-styles';
+import { Arriving } from '../problems/arriving';
 
-/** One for each part of a painted page: resolves once it answers, or never will. */
-const answers: Promise<void>[] = [];
+/** One for each part that the painted page has: resolves once it answers, or never will. */
+const answers = new Set<Promise<void>>();
 
 /** Resolves once all of a painted page answers. */
 export async function whenAllAnswers(): Promise<void> {
   await Promise.all(answers);
-}
-
-let coming = 0;
-
-/** How many parts of the page are still to come: React draws them up to 300 ms after their code is there. */
-export const partsComing = (): number => coming;
-
-function Coming(): ReactNode {
-  useEffect(() => {
-    coming += 1;
-    return () => {
-      coming -= 1;
-    };
-  }, []);
-  return null;
 }
 
 /** At once where there is no page, and so no screen to wait for. */
@@ -44,13 +30,9 @@ export function laterPart(load: () => Promise<ComponentType>): ReactNode {
   // React may come to it only after the screen around it is there.
   const shown = afterFirstScreen();
   let settle = (): void => undefined;
-  if (painted) {
-    answers.push(
-      new Promise((resolve) => {
-        settle = resolve;
-      }),
-    );
-  }
+  const answered = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
   const Part = lazy(async () => {
     await shown;
     try {
@@ -69,9 +51,14 @@ export function laterPart(load: () => Promise<ComponentType>): ReactNode {
       return painted ? new Promise<never>(() => undefined) : { default: (): ReactNode => null };
     }
   });
-  return (
-    <Suspense fallback={<Coming />}>
-      <Part />
-    </Suspense>
-  );
+  /** Only a part that is drawn is waited for: its module can be there on a page that has it nowhere. */
+  function Place(): ReactNode {
+    if (painted) answers.add(answered);
+    return (
+      <Arriving>
+        <Part />
+      </Arriving>
+    );
+  }
+  return <Place />;
 }

@@ -1,9 +1,10 @@
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { lazy, startTransition, useEffect, useState } from 'react';
 import { loadCode } from '../../../services/load-code';
 import { askForPlainSignIn } from '../../../services/plain-page';
 import { requestHeadingFocus } from '../../../shell/screen/pending-focus';
 import { pendingCodeStore, usablePendingCode, type PendingCode } from './pending-code';
 import { RecipientStep } from './recipient-step';
+import { Arriving } from '../../../shell/problems/arriving';
 import { enterStep, readStep } from './step-history';
 
 /** Fetched while the code is being sent: nobody needs it before. */
@@ -65,8 +66,8 @@ export function LoginScreen() {
   return pending === null ? (
     <RecipientStep initialChannel={channel} lastSent={lastSent} onSent={sent} />
   ) : (
-    <Suspense>
+    <Arriving>
       <CodeStep pending={pending} onSent={sent} onStartOver={startOver} />
-    </Suspense>
+    </Arriving>
   );
 }

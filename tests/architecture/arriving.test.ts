@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+// With nothing in its place, whoever waits for the whole page cannot know that a part is to come.
+const WITHOUT_FALLBACK = /<Suspense(?![^>]*\bfallback=)[^>]*>/;
+
+test('whatever comes later is waited for: no part of the page comes without a word or a place kept', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.tsx$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(
+    files.filter((file) => WITHOUT_FALLBACK.test(readFileSync(`src/${file}`, 'utf8'))),
+  ).toEqual([]);
+});
+
+test('a part without either would be found', () => {
+  expect('<Suspense>').toMatch(WITHOUT_FALLBACK);
+  expect('<Suspense fallback={<Loading />}>').not.toMatch(WITHOUT_FALLBACK);
+});
