@@ -33,14 +33,19 @@ const inside = css({
   flexDirection: { base: 'column', desktop: 'row' },
   alignItems: { desktop: 'center' },
   justifyContent: 'space-between',
-  gap: { base: '3', desktop: '8' },
+  gap: { base: '2', desktop: '8' },
   width: 'full',
   maxWidth: 'page',
   marginInline: 'auto',
   paddingInline: '4',
-  paddingBlock: { base: '3', tablet: '4' },
+  paddingBlock: { base: '2', tablet: '4' },
 });
-const words = css({ fontSize: 'small', lineHeight: '1.45', maxWidth: '60ch' });
+// On a phone it leaves four fifths of the window to the page.
+const words = css({
+  fontSize: { base: '0.875rem', tablet: 'small' },
+  lineHeight: { base: '1.4', tablet: '1.45' },
+  maxWidth: '60ch',
+});
 
 /**
  * A region over the lower edge of the window that asks for something without stopping anybody. It comes

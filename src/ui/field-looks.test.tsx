@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { controlPlace } from './field-styles';
 import { MoneyField } from './money-field';
+import { RadioCards, RadioField } from './radio-field';
 import { SelectField } from './select-field';
 import { NotGiven, SummaryList } from './summary-list';
 import { TaxIdField } from './tax-id-field';
@@ -30,6 +31,17 @@ test('the sign of a currency stands in a box joined to the one that is typed int
     /<span class="([^"]*)" aria-hidden="true">\$<\/span><input /.exec(html) ?? [];
   expect(sign.split(' ')).toContain('bd-e-w_0');
   expect(html).not.toContain('pos_absolute');
+});
+
+test('one choice out of few looks the same wherever it is asked for: a box around each', () => {
+  const group = { ...own, legend: 'Asked', options: [{ value: 'a', label: 'One' }] };
+  const boxOf = (html: string) =>
+    (/<label class="([^"]*)"/.exec(html)?.[1] ?? '')
+      .split(' ')
+      .filter((style) => !/^p[xy]?_|^pd|^pl|^pb/.test(style));
+  const small = boxOf(renderToStaticMarkup(<RadioField {...group} />));
+  expect(small).toEqual(boxOf(renderToStaticMarkup(<RadioCards {...group} />)));
+  expect(small.join(' ')).toContain('bd-c_border');
 });
 
 test('what was not answered is not as strong as what was', () => {

@@ -27,16 +27,16 @@ export interface RadioFieldProps<Value extends string = string> {
 
 const words = css({ display: 'flex', flexDirection: 'column', gap: '1', flex: '1', minWidth: '0' });
 const description = css({ fontSize: 'small', color: 'muted' });
-const list = css({ display: 'flex', flexDirection: 'column' });
-const grid = cva({
-  base: { display: 'grid', columnGap: '4', alignItems: 'start' },
+const rows = cva({
+  base: { display: 'grid', gap: '2', marginBlockStart: '2' },
   variants: {
-    drawn: {
-      true: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))' },
-      // One below the other on a phone, where columns of words of any length stand ragged.
-      false: {
+    beside: {
+      drawn: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))' },
+      // One below the other on a phone: words of any length keep to one line.
+      plain: {
         gridTemplateColumns: { base: 'minmax(0, 1fr)', tablet: 'repeat(2, minmax(0, 1fr))' },
       },
+      none: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
 });
@@ -72,7 +72,10 @@ const cards = cva({
     },
   },
 });
-const cardLabel = css({ fontWeight: 'strong' });
+const answer = cva({
+  base: { fontWeight: 'medium' },
+  variants: { card: { true: { fontWeight: 'strong' }, false: {} } },
+});
 const picture = cva({
   base: { flex: 'none', alignSelf: 'center', color: 'accentText', lineHeight: '1' },
   // Two cards beside each other leave no room for it on a phone.
@@ -86,11 +89,11 @@ function Choices<Value extends string>(props: RadioFieldProps<Value> & { card: b
   const few = drawn ? 'drawn' : 'plain';
   const many = drawn && options.length > 4 ? 'rows' : 'none';
   const pairKind = pairs ? few : many;
-  const rows = props.columns === true ? grid({ drawn }) : list;
+  const beside = props.columns === true ? few : 'none';
   const id = fieldId(name);
   return (
     <GroupFrame id={id} legend={legend} hint={hint} error={error}>
-      <div className={card ? cards({ pairs: pairKind }) : rows}>
+      <div className={card ? cards({ pairs: pairKind }) : rows({ beside })}>
         {options.map((option, index) => {
           const optionId = index === 0 ? id : `${id}-${option.value}`;
           const textId = `${optionId}-text`;
@@ -98,8 +101,9 @@ function Choices<Value extends string>(props: RadioFieldProps<Value> & { card: b
             <label
               key={option.value}
               className={choiceRow({
-                card,
-                drawn: drawn && !pairs,
+                card: true,
+                small: !card,
+                drawn: card && drawn && !pairs,
                 told: option.description !== undefined,
               })}
               htmlFor={optionId}
@@ -117,7 +121,7 @@ function Choices<Value extends string>(props: RadioFieldProps<Value> & { card: b
                 aria-describedby={option.description ? `${textId}-more` : undefined}
               />
               <span className={words}>
-                <span id={textId} className={card ? cardLabel : undefined}>
+                <span id={textId} className={answer({ card })}>
                   {option.label}
                 </span>
                 {option.description && (
@@ -135,7 +139,7 @@ function Choices<Value extends string>(props: RadioFieldProps<Value> & { card: b
   );
 }
 
-/** One choice out of few, as plain radios. `fieldId(name)` is the first of them. */
+/** One choice out of few, each in a small box. `fieldId(name)` is the first of them. */
 export function RadioField<Value extends string>(props: RadioFieldProps<Value>) {
   return <Choices {...props} card={false} />;
 }

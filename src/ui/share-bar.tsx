@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { css, cva, cx } from '../../styled-system/css';
 
 // What stands beside each other differs in depth; the border is drawn in forced colours too.
@@ -41,7 +42,7 @@ export interface Share {
 }
 
 /** How much each of several things adds to a whole, in their order. The list of them is the legend: `ShareSwatch`. */
-export function ShareBar({ shares }: { readonly shares: readonly Share[] }) {
+export const ShareBar = memo(function ShareBar({ shares }: { readonly shares: readonly Share[] }) {
   return (
     <div className={bar} aria-hidden="true" data-share-bar>
       {shares.map(({ id, value }, index) => (
@@ -53,7 +54,7 @@ export function ShareBar({ shares }: { readonly shares: readonly Share[] }) {
       ))}
     </div>
   );
-}
+});
 
 /** The mark of one of them in the list, by its place in the bar. */
 export function ShareSwatch({ index }: { readonly index: number }) {

@@ -19,7 +19,15 @@ const piece = cva({
     printColorAdjust: 'exact',
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText!' },
   },
-  variants: { ahead: { true: { color: 'border' }, false: { color: 'accentText' } } },
+  variants: {
+    ahead: { true: { color: 'border' }, false: { color: 'accentText' } },
+    // A picture, which stays where the reader's own colours take the place of ours.
+    filled: {
+      whole: { backgroundImage: 'linear-gradient(90deg, currentColor 100%, transparent 0)' },
+      half: { backgroundImage: 'linear-gradient(90deg, currentColor 50%, transparent 0)' },
+      otherwise: {},
+    },
+  },
 });
 
 /** Counts from 1. */
@@ -35,9 +43,18 @@ export interface StepProgressProps {
   readonly part?: Place | undefined;
 }
 
-/** How much of a step is behind one, percent; of the one that is shown a half where no more is known. */
-function filled(step: number, shown: number, part: Place = { number: 1, of: 1 }): number {
-  return step === shown ? ((part.number - 0.5) / part.of) * 100 : step < shown ? 100 : 0;
+/**
+ * How much of a step is behind one; of the one that is shown a half where no more is known. Only a part of
+ * another size is an attribute: a painted page can have none.
+ */
+function drawn(step: number, shown: number, part: Place | undefined) {
+  const ahead = step > shown;
+  if (step < shown) return { className: piece({ ahead, filled: 'whole' }) };
+  if (ahead) return { className: piece({ ahead, filled: 'otherwise' }) };
+  if (part === undefined) return { className: piece({ ahead, filled: 'half' }) };
+  const percent = ((part.number - 0.5) / part.of) * 100;
+  const backgroundImage = `linear-gradient(90deg, currentColor ${percent}%, transparent 0)`;
+  return { className: piece({ ahead, filled: 'otherwise' }), style: { backgroundImage } };
 }
 
 /** "Step 3 of 6: Address and income", the part of it, and a rail that shows the same where no list of the steps does. */
@@ -61,14 +78,7 @@ export function StepProgress({ step, part }: StepProgressProps) {
       </div>
       <div className={rail({ listed: step !== undefined })} aria-hidden="true">
         {steps.map((one) => (
-          <span
-            key={one}
-            className={piece({ ahead: one > number })}
-            // A picture, which stays where the reader's own colours take the place of ours.
-            style={{
-              backgroundImage: `linear-gradient(90deg, currentColor ${filled(one, number, part)}%, transparent 0)`,
-            }}
-          />
+          <span key={one} {...drawn(one, number, part)} />
         ))}
       </div>
     </div>

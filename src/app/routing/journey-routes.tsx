@@ -22,9 +22,22 @@ const SignedInPortal = lazy(() =>
   loadRoute(async () => ({ default: (await loadSignedIn()).SignedInPortal })),
 );
 
-/** Asks at once for what whoever is signed in needs, instead of when it is drawn. A failure shows then. */
-export function fetchAhead(): void {
-  if (isAuthenticated()) void loadSignedIn().catch(() => undefined);
+const loadVisitor = () => import('./visitor-portal');
+
+async function load(): Promise<void> {
+  const { pathname: path, search } = window.location;
+  const authenticated = isAuthenticated();
+  if (authenticated) await loadSignedIn();
+  else {
+    const entry = decideEntry({ path, search, authenticated, inside: false });
+    if (entry.kind !== 'show' || isSignInScreen(entry.screen)) return;
+    await (await loadVisitor()).fetchScreen(entry.screen);
+  }
+}
+
+/** Asks at once for what is shown first, instead of when it is drawn. A failure shows then. */
+export async function fetchAhead(): Promise<void> {
+  await load().catch(() => undefined);
 }
 
 /** Not part of what the sign-in screen loads first. */
@@ -35,7 +48,7 @@ const WaitingScreen = lazy(() =>
 );
 
 const VisitorPortal = lazy(() =>
-  loadRoute(async () => ({ default: (await import('./visitor-portal')).VisitorPortal })),
+  loadRoute(async () => ({ default: (await loadVisitor()).VisitorPortal })),
 );
 
 /** While the code of everything behind sign-in comes: the bones that the screen has while its data does. */

@@ -6,8 +6,8 @@ import { Screen } from '../../shell/screen/screen';
 import { LinkButton } from '../../ui/link-button';
 import { LinkList } from '../../ui/link-list';
 import { Button } from '../../ui/button';
-import { SidePane } from '../../ui/side-pane';
-import { Actions } from '../../ui/stack';
+import { Heading } from '../../ui/heading';
+import { Actions, Card, Stack } from '../../ui/stack';
 
 /** A path that the portal does not have. */
 export function NotFoundScreen() {
@@ -16,8 +16,18 @@ export function NotFoundScreen() {
     <Screen
       picture={<BrandPicture />}
       lead="If you typed the address, check it. If you followed a link, the page may have moved."
-      aside={
-        <SidePane title="You may be looking for">
+      actions={
+        <Actions>
+          <LinkButton href={APP_PATH}>Go to My Application</LinkButton>
+          <Button variant="secondary" onClick={goBack}>
+            Back
+          </Button>
+        </Actions>
+      }
+    >
+      <Card>
+        <Stack gap={2}>
+          <Heading level={2}>You may be looking for</Heading>
           <LinkList
             entries={[
               {
@@ -37,15 +47,8 @@ export function NotFoundScreen() {
               },
             ]}
           />
-        </SidePane>
-      }
-    >
-      <Actions>
-        <LinkButton href={APP_PATH}>Go to My Application</LinkButton>
-        <Button variant="secondary" onClick={goBack}>
-          Back
-        </Button>
-      </Actions>
+        </Stack>
+      </Card>
     </Screen>
   );
 }

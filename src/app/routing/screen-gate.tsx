@@ -15,8 +15,7 @@ import { useOnboarding } from '../dialogs/use-onboarding';
 import { useRequestedModal } from '../dialogs/use-requested-modal';
 import { useSamePerson } from '../session/use-same-person';
 import { lazyPart } from '../../shell/problems/lazy-part';
-import { DrawnProblem } from '../../shell/problems/drawn-problem';
-import { QueryProblem } from '../../shell/problems/problem-panel';
+import { ProblemScreen } from '../../shell/problems/problem-screen';
 import { Screen } from '../../shell/screen/screen';
 import { ScreenContext } from '../../shell/screen/screen-context';
 import { Text } from '../../ui/heading';
@@ -73,18 +72,18 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
       const id = screen ?? 'home';
       return (
         <ScreenContext value={{ id, flow }}>
-          <Screen
-            heading={unreadHeading(screen)}
-            loaded={false}
-            {...(ended ? {} : { picture: <DrawnProblem problem={problem} /> })}
-          >
-            {ended ? (
-              // Its modal says so; the page under it waits for nothing.
+          {ended ? (
+            // Its modal says so; the page under it waits for nothing.
+            <Screen heading={unreadHeading(screen)} loaded={false}>
               <Text>Log in again to continue.</Text>
-            ) : (
-              <QueryProblem problem={problem} onRetry={() => void refetch()} />
-            )}
-          </Screen>
+            </Screen>
+          ) : (
+            <ProblemScreen
+              problem={problem}
+              name={unreadHeading(screen)}
+              onRetry={() => void refetch()}
+            />
+          )}
         </ScreenContext>
       );
     }

@@ -7,10 +7,15 @@ import { createDataClient } from '../../services/data/data-client';
 import { keepReferralCode } from '../../domain/referral/referral-parameter';
 import { NamedModals } from '../../features/dialogs/named-modals';
 import { Toaster } from '../../ui/toaster';
-import { visitorScreen } from './visitor-screens';
+import { VISITOR_LOADERS, visitorScreen } from './visitor-screens';
 import { WaitingScreen } from '../../shell/screen/waiting-screen';
 
 const refetchNothing = (): Promise<void> => Promise.resolve();
+
+/** Fetches the code of a screen before it is drawn. */
+export async function fetchScreen(id: VisitorScreenId): Promise<void> {
+  await VISITOR_LOADERS[id]();
+}
 
 /** The screens of the quick appraisal for somebody who is not signed in: the data client and the modals, no applicant. */
 export function VisitorPortal({ id, flow }: { readonly id: VisitorScreenId; readonly flow: Flow }) {
@@ -18,13 +23,16 @@ export function VisitorPortal({ id, flow }: { readonly id: VisitorScreenId; read
   const Screen = visitorScreen(id);
   const search = useSearch();
   useEffect(() => keepReferralCode(search), [search]);
+  // It has its styles in an attribute, which the security policy allows to script alone: no part of a painted page.
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => setDrawn(true), []);
   return (
     <ApolloProvider client={client}>
       <Suspense fallback={<WaitingScreen />}>
         <Screen key={id} applicant={null} flow={flow} refetch={refetchNothing} />
       </Suspense>
       <NamedModals />
-      <Toaster />
+      {drawn && <Toaster />}
     </ApolloProvider>
   );
 }

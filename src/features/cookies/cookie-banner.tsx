@@ -13,7 +13,7 @@ const TEXT =
 const buttons = css({
   display: 'flex',
   flexDirection: 'column',
-  gap: '1',
+  gap: { base: '0', tablet: '1' },
   flex: 'none',
   minWidth: { desktop: '25rem' },
 });
@@ -28,13 +28,23 @@ const more = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // A quiet button begins where the text does; so does the sentence where it stands on a line of its own.
-  marginInlineStart: '-4',
+  justifyContent: { base: 'space-between', tablet: 'flex-start' },
+  fontSize: { base: '0.875rem', tablet: 'small' },
+  // A quiet button begins where the text does.
+  marginInlineStart: { base: '-1', tablet: '-4' },
+  '& button': {
+    minHeight: { base: 'targetSmall', tablet: 'target' },
+    paddingInline: { base: '1', tablet: '4' },
+    fontSize: 'inherit',
+  },
 });
-const closingNote = css({
-  fontSize: 'small',
+/** What closing does stands beside it, on one line with it. */
+const closing = css({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: '1',
   color: 'muted',
-  paddingInlineStart: { base: '4', tablet: '0' },
+  '& button': { minWidth: '0', paddingInlineEnd: { tablet: '1' } },
 });
 const answer = css({ paddingInline: '2' });
 
@@ -75,17 +85,17 @@ export function CookieBanner() {
           <Button variant="tertiary" size="small" onClick={openCookieSettings}>
             Cookie Settings
           </Button>
-          <Button
-            variant="tertiary"
-            size="small"
-            aria-describedby="cookies-closing"
-            onClick={() => decide(allowAll)}
-          >
-            Close
-          </Button>
-          <span id="cookies-closing" className={closingNote}>
-            Closing accepts all cookies.
-          </span>
+          <div className={closing}>
+            <Button
+              variant="tertiary"
+              size="small"
+              aria-describedby="cookies-closing"
+              onClick={() => decide(allowAll)}
+            >
+              Close
+            </Button>
+            <span id="cookies-closing">Closing accepts all cookies.</span>
+          </div>
         </div>
       </div>
     </BottomBanner>

@@ -1,8 +1,9 @@
 import { useAtom } from 'jotai';
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { cookieSettingsAtom } from '../../shell/cookies/cookie-settings';
 import { onConsentChange, readConsent } from '../../services/consent/consent';
 import { log } from '../../services/log';
+import { Arriving } from '../../shell/problems/arriving';
 import { lazyPart } from '../../shell/problems/lazy-part';
 import { CookieBanner } from './cookie-banner';
 
@@ -28,7 +29,7 @@ export function Cookies({ excluded, withoutToasts }: CookiesProps) {
   return (
     <>
       {!decided && !excluded && <CookieBanner />}
-      <Suspense>
+      <Arriving>
         {open && (
           <CookieSettings
             open
@@ -44,7 +45,7 @@ export function Cookies({ excluded, withoutToasts }: CookiesProps) {
           />
         )}
         {saved && withoutToasts && <Toasts />}
-      </Suspense>
+      </Arriving>
     </>
   );
 }

@@ -16,8 +16,8 @@ import type { ScreenProps } from '../../shell/screen/screen-context';
 import { useFreshApplication } from '../../domain/application/use-fresh-application';
 import { LinkButton } from '../../ui/link-button';
 import { Button } from '../../ui/button';
-import { Text } from '../../ui/heading';
-import { Actions, Card, Stack } from '../../ui/stack';
+import { HowItWorksCard } from '../../shell/screen/how-it-works-card';
+import { Actions, Stack } from '../../ui/stack';
 import { StatusCard } from './status-card';
 
 /** Opens an application where the flow's first step is not a screen of the portal. */
@@ -43,21 +43,13 @@ function StartButton({ refetch }: { refetch(): Promise<void> }) {
   );
 }
 
-function NoApplication({ flow, refetch }: Pick<ScreenProps, 'flow' | 'refetch'>) {
+function Start({ flow, refetch }: Pick<ScreenProps, 'flow' | 'refetch'>) {
   const href = destinationPath(flow, null);
+  if (href === '/') return <StartButton refetch={refetch} />;
   return (
-    <Card>
-      <Stack gap={4}>
-        <Text>You haven’t started an application.</Text>
-        {href === '/' ? (
-          <StartButton refetch={refetch} />
-        ) : (
-          <Actions>
-            <LinkButton href={href}>Start My Application</LinkButton>
-          </Actions>
-        )}
-      </Stack>
-    </Card>
+    <Actions>
+      <LinkButton href={href}>Start My Application</LinkButton>
+    </Actions>
   );
 }
 
@@ -80,11 +72,15 @@ export function HomeScreen({ applicant, flow, refetch }: ScreenProps) {
     <Screen
       {...(firstName ? { heading: `${screenDefinition('home').heading}, ${firstName}` } : {})}
       {...(application === null
-        ? { picture: <BrandPicture />, lead: texts.welcomeLine }
+        ? {
+            picture: <BrandPicture />,
+            lead: `${texts.welcomeLine} You haven’t started an application.`,
+            actions: <Start flow={flow} refetch={refetch} />,
+          }
         : { aside: step && <JourneyPane step={step} /> })}
     >
       {application === null ? (
-        <NoApplication flow={flow} refetch={refetch} />
+        <HowItWorksCard />
       ) : (
         <StatusCard application={application} flow={flow} refetch={refetch} />
       )}

@@ -13,9 +13,11 @@ import { Callout } from '../../ui/callout';
 import { PictureHeading } from '../../ui/picture-heading';
 import { Card, Stack } from '../../ui/stack';
 import { Timeline } from '../../ui/timeline';
+import { standingFacts } from './standing-facts';
+import { KeyFacts } from '../../ui/key-facts';
 import { LiveRegion } from '../../ui/live-region';
 
-/** How the application stands: tag, sentence, what to do. */
+/** How the application stands: tag, sentence, figures and dates, what to do. */
 export function StatusCard({
   application,
   flow,
@@ -31,6 +33,7 @@ export function StatusCard({
   const facts = { application, flow, cardName: texts.cardName };
   const copy = statusCopy(application);
   const steps = soFar({ application, flow });
+  const standing = standingFacts(application, flow);
   return (
     <Card>
       <Stack gap={4}>
@@ -41,6 +44,7 @@ export function StatusCard({
           </Stack>
           <Lead>{copy.sentence(facts)}</Lead>
         </PictureHeading>
+        {standing.length > 0 && <KeyFacts items={standing} />}
         {steps.length > 0 && <Timeline steps={steps} />}
         <LiveRegion>
           {changed && <Callout tone="success">Your application has been updated.</Callout>}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useSearch } from 'wouter';
 import { useItemCart, type CartItem } from '../../domain/item/cart/use-item-cart';
-import { Pending } from '../../shell/problems/pending';
+import { PendingScreen } from '../../shell/problems/pending';
 import { requestHeadingFocus } from '../../shell/screen/pending-focus';
 import { Screen } from '../../shell/screen/screen';
 import type { ScreenProps } from '../../shell/screen/screen-context';
@@ -44,13 +44,7 @@ export function AssetCartScreen(props: ScreenProps) {
       </Screen>
     );
   }
-  if (onFile.value === null) {
-    return (
-      <Screen loaded={false}>
-        <Pending read={onFile} shape="status" />
-      </Screen>
-    );
-  }
+  if (onFile.value === null) return <PendingScreen read={onFile} />;
   const found = cart?.isEditable === true ? cart.items.find(({ id }) => id === edit) : undefined;
   if (found !== undefined) editing.current = found;
   // An item that another tab has taken out meanwhile stays on the screen of whoever is changing it.

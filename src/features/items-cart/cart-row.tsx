@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { createContext, memo, useContext, useEffect, useRef } from 'react';
 import { css, cva } from '../../../styled-system/css';
 import { itemFacts } from '../../domain/item/cart/item-facts';
 import { ItemPicture } from '../../domain/item/cart/item-picture';
@@ -56,10 +56,19 @@ const foot = css({
 // Their targets reach into the space around the row, whose height the tag sets.
 const buttons = css({ display: 'flex', marginInlineStart: 'auto', marginBlock: '-0.375rem' });
 
+/**
+ * The places of the items in the bar of what each adds. One that is taken out moves all that follow: then
+ * their marks are drawn anew, not their rows.
+ */
+export const SharePlaces = createContext<ReadonlyMap<string, number>>(new Map());
+
+function ItemSwatch({ id }: { readonly id: string }) {
+  const place = useContext(SharePlaces).get(id);
+  return place === undefined ? null : <ShareSwatch index={place} />;
+}
+
 export interface CartRowProps {
   readonly item: CartItem;
-  /** Its place in the bar of what each item adds; null where there is no bar, or it adds nothing. */
-  readonly share: number | null;
   readonly editable: boolean;
   readonly highlighted: boolean;
   readonly removing: boolean;
@@ -69,7 +78,7 @@ export interface CartRowProps {
 
 /** One item of the cart: what it is, what it would back, how it stands, and what can be done with it. */
 export const CartRow = memo(function CartRow(props: CartRowProps) {
-  const { item, share, editable, highlighted, removing, editPath, onRemove } = props;
+  const { item, editable, highlighted, removing, editPath, onRemove } = props;
   const { name, state, estimate } = item;
   const { label, tone, icon } = ITEM_STATES[state];
   const ref = useRef<HTMLLIElement>(null);
@@ -85,7 +94,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         <p className={facts}>{itemFacts(item)}</p>
         {state === 'ESTIMATED' && (
           <p className={amount}>
-            {share !== null && <ShareSwatch index={share} />}
+            <ItemSwatch id={item.id} />
             {rangeText(estimate)}
           </p>
         )}

@@ -14,8 +14,7 @@ export function cartShares(items: readonly Counted[]): readonly Share[] {
   return shares.length > 1 ? shares : [];
 }
 
-/** The place of an item in the bar; null where it has none. */
-export function placeOf(shares: readonly Share[], id: string): number | null {
-  const index = shares.findIndex((share) => share.id === id);
-  return index === -1 ? null : index;
+/** The places of the items in the bar, by id; those that add nothing have none. */
+export function placesOf(shares: readonly Share[]): ReadonlyMap<string, number> {
+  return new Map(shares.map(({ id }, index) => [id, index]));
 }

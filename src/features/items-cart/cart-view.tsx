@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { css } from '../../../styled-system/css';
 import { refusedSentence } from '../../domain/item/cart/refused-items';
 import type { CartItem, ItemCart } from '../../domain/item/cart/use-item-cart';
@@ -11,8 +11,8 @@ import { ActionPane } from '../../ui/action-pane';
 import { LinkButton } from '../../ui/link-button';
 import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
-import { cartShares, placeOf } from './cart-shares';
-import { CartRow } from './cart-row';
+import { cartShares, placesOf } from './cart-shares';
+import { CartRow, SharePlaces } from './cart-row';
 import { CartSummary, cartFigure } from './cart-summary';
 import { KeptItemsProblem } from './kept-items-problem';
 import { newsOfAdded } from './see-options';
@@ -63,7 +63,9 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
     window.history.replaceState(null, '', window.location.pathname);
     if (notice !== null) notices.show({ notice, item: marked });
   });
-  const shares = cartShares(cart.items);
+  const { items } = cart;
+  const shares = useMemo(() => cartShares(items), [items]);
+  const places = useMemo(() => placesOf(shares), [shares]);
   const refused = refusedSentence(cart.items);
   const shown = marked?.id ?? announced.current;
   const onRemove = useCallback((item: CartItem) => remove(item), [remove]);
@@ -102,20 +104,21 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
         </Callout>
       )}
       <RemovalProblem removal={removal} />
-      <ul className={list} aria-label="Items in your cart">
-        {cart.items.map((item) => (
-          <CartRow
-            key={item.id}
-            item={item}
-            share={placeOf(shares, item.id)}
-            editable={cart.isEditable}
-            highlighted={item.id === shown || item.key === shown}
-            removing={removing === item.id}
-            editPath={paths.editOf(item.id)}
-            onRemove={onRemove}
-          />
-        ))}
-      </ul>
+      <SharePlaces value={places}>
+        <ul className={list} aria-label="Items in your cart">
+          {cart.items.map((item) => (
+            <CartRow
+              key={item.id}
+              item={item}
+              editable={cart.isEditable}
+              highlighted={item.id === shown || item.key === shown}
+              removing={removing === item.id}
+              editPath={paths.editOf(item.id)}
+              onRemove={onRemove}
+            />
+          ))}
+        </ul>
+      </SharePlaces>
       {cart.isEditable && (
         <div className={place}>
           <LinkButton href={another} variant="secondary">

@@ -1,3 +1,4 @@
+import { HowItWorksCard } from '../../shell/screen/how-it-works-card';
 import { Screen } from '../../shell/screen/screen';
 import { useNavigation } from '../../shell/navigation/use-navigation';
 import { LinkButton } from '../../ui/link-button';
@@ -13,11 +14,14 @@ export function EmptyCart({ children }: { readonly children?: ReactNode }) {
       heading="Your cart is empty"
       picture={<BrandPicture />}
       lead="Add at least one item to get an estimate."
+      actions={
+        <Actions>
+          <LinkButton href={add}>Add an Item</LinkButton>
+        </Actions>
+      }
     >
       {children}
-      <Actions>
-        <LinkButton href={add}>Add an Item</LinkButton>
-      </Actions>
+      <HowItWorksCard />
     </Screen>
   );
 }

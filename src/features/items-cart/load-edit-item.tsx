@@ -1,7 +1,6 @@
 import { useStoredDraft } from '../../forms/use-draft';
 import { useWatchBrands } from '../../forms/item/use-reference';
-import { Pending } from '../../shell/problems/pending';
-import { Screen } from '../../shell/screen/screen';
+import { PendingScreen } from '../../shell/problems/pending';
 import { EditItem, type EditItemProps } from './edit-item';
 
 /** Waits for what the form of an item needs. */
@@ -9,12 +8,6 @@ export function LoadEditItem(props: Omit<EditItemProps, 'brands' | 'draft'>) {
   const { applicant, item } = props;
   const brands = useWatchBrands(item.kind);
   const draft = useStoredDraft(applicant.user.id, { tabOnly: true, name: `asset-cart-${item.id}` });
-  if (brands.value === null) {
-    return (
-      <Screen heading="Edit your item" loaded={false}>
-        <Pending read={brands} shape="form" />
-      </Screen>
-    );
-  }
+  if (brands.value === null) return <PendingScreen read={brands} name="Edit your item" />;
   return <EditItem {...props} brands={brands.value} draft={draft.answers} />;
 }

@@ -99,6 +99,9 @@ async function load(address: string, start: Values): Promise<void> {
 
 const heading = (): string => document.querySelector('h1')?.textContent ?? '';
 const summary = (): string => document.querySelector('[role=alert] ul')?.textContent ?? '';
+/** From which side the page came that is shown. */
+const side = (): string =>
+  /ahead|back(?=_)/.exec(document.querySelector('form')?.className ?? '')?.[0] ?? '';
 const asked = (): string | null => new URLSearchParams(window.location.search).get('page');
 
 async function type(name: Id, text: string): Promise<void> {
@@ -190,11 +193,15 @@ test('one page is asked for after the other, each checked by itself, and then al
 
 test('Back and Forward, of the browser and of the form, keep what was typed', async () => {
   await load(PATH, { ...TYPED, town: '', code: '' });
+  expect(side()).toBe('');
   await press('Continue');
+  expect(side()).toBe('ahead');
   await press('Continue');
   await type('town', 'Astoria');
+  expect(side(), 'what is typed moves nothing').toBe('ahead');
   await travel(() => window.history.back());
   expect(heading()).toBe('Age');
+  expect(side()).toBe('back');
   await travel(() => button('Back').click());
   expect(heading()).toBe('Tell us about you');
   await travel(() => window.history.forward());

@@ -1,5 +1,6 @@
-import type { FormEvent, ReactNode } from 'react';
+import { useRef, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
+import { cva } from '../../../styled-system/css';
 import { Screen } from '../../shell/screen/screen';
 import { Button } from '../../ui/button';
 import { Actions, Card, Stack } from '../../ui/stack';
@@ -32,37 +33,59 @@ export interface PagedFormProps<Input extends FieldValues, Output, Id extends st
   leaves?(): boolean;
 }
 
+// The next page comes from where one reads on, the one before from where one came: a short way within the
+// margin, in sight and open to input all the time.
+const page = cva({
+  base: { _motionReduce: { animation: 'none' } },
+  variants: {
+    comes: {
+      first: {},
+      ahead: { animation: 'ahead 140ms ease-out' },
+      back: { animation: 'back 140ms ease-out' },
+    },
+  },
+});
+
+/** From which side a page comes, by the one that was shown before it. */
+function useSide(number: number): 'first' | 'ahead' | 'back' {
+  const shown = useRef({ number, comes: 'first' as 'first' | 'ahead' | 'back' });
+  const before = shown.current.number;
+  if (number !== before) shown.current = { number, comes: number > before ? 'ahead' : 'back' };
+  return shown.current.comes;
+}
+
 /** A form of pages: one group of questions at a time, then the answers to check, then the button that sends. */
 export function PagedForm<Input extends FieldValues, Output, Id extends string>(
   props: PagedFormProps<Input, Output, Id>,
 ) {
   const { state, lead, above, leaves } = props;
   const { form, errors, attempt, submit, submitting, pages } = state;
-  const { page, number, of, back, checked } = pages;
+  const { page: asked, number, of, back, checked } = pages;
+  const comes = useSide(number);
   const first = number === 1;
   const isLast = number === of;
-  const ownHeading = page === null ? 'Check your answers' : page.heading;
+  const ownHeading = asked === null ? 'Check your answers' : asked.heading;
   const onSubmit = (event: FormEvent): void => {
     if (leaves?.() === true) event.preventDefault();
     else submit(event);
   };
   const rows = checked === null ? [] : (props.answers?.(checked) ?? []);
-  const content = page !== null && props.content[page.id];
+  const content = asked !== null && props.content[asked.id];
   return (
     <Screen
       {...(first || ownHeading === undefined ? {} : { heading: ownHeading })}
-      lead={first ? lead : page?.hint}
+      lead={first ? lead : asked?.hint}
       errors={errors}
       attempt={attempt}
       {...(of > 1 ? { part: { number, of } } : {})}
     >
       <FormProvider {...form}>
-        <form noValidate onSubmit={onSubmit} key={number}>
+        <form noValidate onSubmit={onSubmit} key={number} className={page({ comes })}>
           <Stack gap={8}>
             {first && above}
-            {page !== null &&
-              (first && page.heading !== undefined ? (
-                <FormSection heading={page.heading} hint={page.hint}>
+            {asked !== null &&
+              (first && asked.heading !== undefined ? (
+                <FormSection heading={asked.heading} hint={asked.hint}>
                   {content}
                 </FormSection>
               ) : (

@@ -2,10 +2,9 @@ import type { ComponentProps } from 'react';
 import type { OperationProblem } from '../../services/data/operation-error';
 import type { Read } from '../../services/data/use-read';
 import { Skeleton } from '../../ui/skeleton';
-import { Screen } from '../screen/screen';
 import { WaitingScreen } from '../screen/waiting-screen';
-import { DrawnProblem } from './drawn-problem';
 import { QueryProblem } from './problem-panel';
+import { ProblemScreen } from './problem-screen';
 
 interface PendingProps extends ComponentProps<typeof Skeleton> {
   readonly read: Pick<Read<unknown>, 'value' | 'problem' | 'refetch'>;
@@ -25,14 +24,15 @@ export function Pending({ read, shape }: PendingProps) {
   );
 }
 
-/** The same for a whole screen; its heading appears only with a problem. */
-export function PendingScreen({ read }: Pick<PendingProps, 'read'>) {
+/** The same for a whole screen; its frame appears only with a problem. */
+export function PendingScreen({
+  read,
+  name,
+}: Pick<PendingProps, 'read'> & Pick<ComponentProps<typeof ProblemScreen>, 'name'>) {
   const problem = problemOf(read);
   return problem === null ? (
     <WaitingScreen />
   ) : (
-    <Screen loaded={false} picture={<DrawnProblem problem={problem} />}>
-      <QueryProblem problem={problem} onRetry={() => void read.refetch()} />
-    </Screen>
+    <ProblemScreen problem={problem} name={name} onRetry={() => void read.refetch()} />
   );
 }

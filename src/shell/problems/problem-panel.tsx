@@ -7,7 +7,17 @@ import type { ErrorCode } from '../../contract/error-codes';
 import { refusalCode, type OperationProblem } from '../../services/data/operation-error';
 import { SCREENS } from '../../catalogue/screens';
 
-/** A query that failed after its retries, or no connection. */
+/** What is said of a query that failed after its retries, or where there is no connection. */
+export function queryWords({ kind }: OperationProblem): { title: string; text: string } {
+  return kind === 'offline'
+    ? { title: 'You’re offline', text: 'You appear to be offline. Reconnect, then try again.' }
+    : {
+        title: 'We can’t load this right now',
+        text: 'Something went wrong on our side. Your information is saved.',
+      };
+}
+
+/** The same within a screen that shows the rest. */
 export function QueryProblem({
   problem,
   missing,
@@ -22,19 +32,17 @@ export function QueryProblem({
   onRetry(): void;
 }) {
   const isPart = missing !== undefined;
-  const isOffline = problem.kind === 'offline';
+  const { title, text } = queryWords(problem);
   return (
     <InlinePanel
-      title={isOffline ? 'You’re offline' : 'We can’t load this right now'}
+      title={title}
       actions={
         <Button variant={isPart ? 'secondary' : 'primary'} loading={trying} onClick={onRetry}>
           Try Again
         </Button>
       }
     >
-      {isOffline
-        ? 'You appear to be offline. Reconnect, then try again.'
-        : 'Something went wrong on our side. Your information is saved.'}
+      {text}
       {isPart && <p>{`Missing here: ${missing}`}</p>}
     </InlinePanel>
   );

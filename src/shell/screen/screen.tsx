@@ -15,7 +15,11 @@ import { useScreen } from './use-screen';
 export interface ScreenFrameProps {
   /** The h1 of a variant of the screen; else it is the one of the catalogue. */
   readonly heading?: string | undefined;
+  /** What the window's title calls it, where the h1 says what happened to it. */
+  readonly name?: string | undefined;
   readonly lead?: ReactNode;
+  /** What to do, where the words of the head say all that there is. */
+  readonly actions?: ReactNode;
   /** What a failed submit found, and how many submits failed. */
   readonly errors?: readonly SummarizedError[];
   readonly attempt?: number;
@@ -29,15 +33,15 @@ export interface ScreenFrameProps {
   readonly picture?: ReactNode;
   /** False while the screen's data could not be loaded: it then does not count as a page view. */
   readonly loaded?: boolean;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The frame of every screen: step, error summary, the one h1 with focus after a navigation, title. */
 export function Screen(props: ScreenFrameProps) {
   const { lead, errors = [], attempt = 0, aside, above } = props;
   const { id, flow } = useCurrentScreen();
-  const { heading = screenDefinition(id).heading } = props;
-  useScreen({ heading, hasErrors: errors.length > 0 });
+  const { heading = screenDefinition(id).heading, name = heading } = props;
+  useScreen({ heading: name, hasErrors: errors.length > 0 });
   const step = screenStep(id, flow);
 
   const words = (
@@ -45,6 +49,7 @@ export function Screen(props: ScreenFrameProps) {
       {above}
       <PageHeading>{heading}</PageHeading>
       {lead !== undefined && <Lead>{lead}</Lead>}
+      {props.actions}
     </>
   );
 

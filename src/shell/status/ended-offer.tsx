@@ -6,7 +6,6 @@ import { isOfferOpen, type Offer } from '../../domain/offer/offer-state';
 import { Screen } from '../screen/screen';
 import { focusHeading } from '../../ui/focus-heading';
 import { Button } from '../../ui/button';
-import { Text } from '../../ui/heading';
 import { ClosedPicture } from '../../ui/pictures/end-pictures';
 import { Actions } from '../../ui/stack';
 
@@ -15,16 +14,22 @@ export function EndedOffer({ offer }: { readonly offer: Offer }) {
   // It takes the place of what was read or pressed.
   useEffect(focusHeading, []);
   return (
-    <Screen heading="This offer has ended" picture={<ClosedPicture />}>
-      <Text>
-        {isOfferOpen(offer)
-          ? 'It can no longer be accepted or declined.'
-          : `It was open until ${formatDay(offer.expiresAt)}, and can no longer be accepted or declined.`}{' '}
-        Contact us if you’d still like a credit line.
-      </Text>
-      <Actions>
-        <Button onClick={() => openHelpCenter(HELP_TOPIC)}>Contact Us</Button>
-      </Actions>
-    </Screen>
+    <Screen
+      heading="This offer has ended"
+      picture={<ClosedPicture />}
+      lead={
+        <>
+          {isOfferOpen(offer)
+            ? 'It can no longer be accepted or declined.'
+            : `It was open until ${formatDay(offer.expiresAt)}, and can no longer be accepted or declined.`}{' '}
+          Contact us if you’d still like a credit line.
+        </>
+      }
+      actions={
+        <Actions>
+          <Button onClick={() => openHelpCenter(HELP_TOPIC)}>Contact Us</Button>
+        </Actions>
+      }
+    />
   );
 }

@@ -16,7 +16,13 @@ const frame = css({
   fontSize: '1.25rem',
   overflow: 'hidden',
 });
-const photo = css({ width: 'full', height: 'full', objectFit: 'cover' });
+const photo = css({
+  width: 'full',
+  height: 'full',
+  objectFit: 'cover',
+  // What was photographed on white does not glare from a dark page.
+  _dark: { filter: 'brightness(0.82)' },
+});
 
 /** The first photo of an item, or the drawing of its kind where there is none that can be shown. */
 export function ItemPicture({

@@ -3,6 +3,7 @@ import { ITEM_KINDS } from '../../../catalogue/items';
 import { LIMITS } from '../../../catalogue/limits';
 import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
 import type { ItemInput } from '../../../contract/generated/types';
+import { askForPlainPage } from '../../../services/plain-page';
 import { localStore } from '../../../services/storage/storage';
 import { storedJson } from '../../../services/storage/stored-value';
 import { itemSchema, ItemValuesSchema } from '../questions/item-schema';
@@ -50,7 +51,10 @@ export function readKeptItems(): readonly KeptItem[] {
 }
 
 function writeKeptItems(items: readonly KeptItem[]): void {
-  if (items.length > 0) return kept.write([...items]);
+  if (items.length > 0) {
+    askForPlainPage(true);
+    return kept.write([...items]);
+  }
   kept.remove();
   localStore.removeItem(STORAGE_KEYS.signUp);
 }

@@ -53,10 +53,12 @@ export function AccountOpen({
     >
       <Stack gap={8}>
         {offer !== null && <GrantedLine cents={offer.creditLine} />}
-        <DrawnCard user={user} />
+        <Stack gap={3}>
+          <DrawnCard user={user} />
+          <ClosingLine />
+        </Stack>
         <WhatHappensNext user={user} application={application} />
         {security === 'cash' && offer !== null && <DepositHeld amount={offer.creditLine} />}
-        <ClosingLine />
       </Stack>
     </Screen>
   );

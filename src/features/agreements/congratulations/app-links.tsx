@@ -1,6 +1,7 @@
 import { css } from '../../../../styled-system/css';
 import { useBrand } from '../../../domain/program/use-brand';
 import { ButtonLink } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
 import { Heading } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
@@ -8,12 +9,17 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 // As wide as each other: beside each other where there is room, else over the whole width.
 const store = css({ flex: { tablet: '1 1 14rem' } });
 
+// Of our own drawing, for the marks of the stores are theirs: a phone that something comes to, or runs on.
+const PHONE = 'M8.5 2.5h7a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2v-15a2 2 0 0 1 2-2Z';
+const DOWNLOAD = 'M12 7v7m-2.5-2.5L12 14l2.5-2.5M10 17.5h4';
+const RUN = 'm10.25 8.5 4.5 3.5-4.5 3.5Z';
+
 /** Where the brand's apps are, for those it has. */
 export function AppLinks() {
   const { links, texts } = useBrand();
   const stores = [
-    { href: links.appStoreUrl, label: 'Download on the App Store' },
-    { href: links.playStoreUrl, label: 'Get it on Google Play' },
+    { href: links.appStoreUrl, label: 'Download on the App Store', mark: DOWNLOAD },
+    { href: links.playStoreUrl, label: 'Get it on Google Play', mark: RUN },
   ].filter(({ href }) => Boolean(href));
   if (stores.length === 0) return null;
   return (
@@ -21,7 +27,7 @@ export function AppLinks() {
       <Stack gap={3}>
         <Heading level={2}>Get the {texts.programName} app</Heading>
         <Actions>
-          {stores.map(({ href, label }) => (
+          {stores.map(({ href, label, mark }) => (
             <ButtonLink
               key={label}
               variant="secondary"
@@ -30,6 +36,10 @@ export function AppLinks() {
               target="_blank"
               rel="noreferrer"
             >
+              <Icon>
+                <path d={PHONE} />
+                <path d={mark} />
+              </Icon>
               <span>{label}</span>
               <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
             </ButtonLink>

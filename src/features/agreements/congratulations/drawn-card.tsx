@@ -4,6 +4,7 @@ import { CONTENT } from '../../../programs/content-config';
 import { useBrand } from '../../../domain/program/use-brand';
 import type { CurrentUser } from '../../../services/data/use-applicant';
 import { printedCardFace } from '../../../ui/card-face';
+import { staged } from './staged';
 
 const place = css({ containerType: 'inline-size', width: 'full', maxWidth: '28rem' });
 // Sizes follow the width of the card, as on a card of plastic.
@@ -18,8 +19,20 @@ const card = css({
   border: '1px solid token(colors.cardLine)',
   boxShadow: 'high',
   overflow: 'hidden',
-  animation: 'deal 200ms cubic-bezier(0.2, 0.8, 0.2, 1)',
-  _motionReduce: { animation: 'none' },
+  // Light that passes over it once, when it lies there.
+  _after: {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    translate: '100%',
+    background:
+      'linear-gradient(105deg, transparent 35%, hsl(0 0% 100% / 0.35) 50%, transparent 65%)',
+    animation: 'sheen 200ms ease-in backwards',
+    animationDelay: '420ms',
+    _motionReduce: { animation: 'none' },
+    _print: { display: 'none' },
+    '@media (forced-colors: active)': { display: 'none' },
+  },
   _print: { boxShadow: 'none' },
 });
 const top = css({ display: 'flex', alignItems: 'center', gap: '3cqw' });
@@ -94,7 +107,7 @@ export function DrawnCard({ user }: { readonly user: CurrentUser }) {
       <div
         role="img"
         aria-label={`Your ${texts.cardName}${name === '' ? '' : `, in the name of ${name}`}`}
-        className={cx(printedCardFace, card)}
+        className={cx(printedCardFace, card, staged({ part: 'card' }))}
       >
         <div className={top}>
           {/* Without its ground: the card is the ground. */}

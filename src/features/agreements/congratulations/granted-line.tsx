@@ -1,13 +1,8 @@
-import { css } from '../../../../styled-system/css';
+import { css, cx } from '../../../../styled-system/css';
 import { formatCents } from '../../../domain/text/format';
+import { staged } from './staged';
 
-const place = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '1',
-  animation: 'rise 180ms ease-out 120ms backwards',
-  _motionReduce: { animation: 'none' },
-});
+const place = css({ display: 'flex', flexDirection: 'column', gap: '1' });
 const term = css({ color: 'muted' });
 const figure = css({
   fontFamily: 'display',
@@ -23,7 +18,7 @@ const figure = css({
 export function GrantedLine({ cents }: { readonly cents: number }) {
   return (
     <dl>
-      <div className={place}>
+      <div className={cx(place, staged({ part: 'figure' }))}>
         <dt className={term}>Credit line</dt>
         <dd className={figure}>{formatCents(cents)}</dd>
       </div>

@@ -7,6 +7,7 @@ import { Heading, Text } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
 import { Timeline } from '../../../ui/timeline';
 import { datesToCome } from './dates-to-come';
+import { staged } from './staged';
 
 /** When the card, the first statement and the first payment come. */
 export function WhatHappensNext({
@@ -20,19 +21,21 @@ export function WhatHappensNext({
   const mailingAddress = user.shippingAddress ?? user.billingAddress;
   const { security } = programDefinition(id);
   return (
-    <Card>
-      <Stack gap={4}>
-        <Heading level={2}>What happens next</Heading>
-        <Timeline
-          steps={datesToCome({
-            application,
-            cardName: texts.cardName,
-            address: mailingAddress === null ? null : addressText(mailingAddress),
-            graceDays: programTerms(id).graceDays,
-          })}
-        />
-        {security === 'item' && <Text>Your items stay in insured storage.</Text>}
-      </Stack>
-    </Card>
+    <div className={staged({ part: 'next' })}>
+      <Card>
+        <Stack gap={4}>
+          <Heading level={2}>What happens next</Heading>
+          <Timeline
+            steps={datesToCome({
+              application,
+              cardName: texts.cardName,
+              address: mailingAddress === null ? null : addressText(mailingAddress),
+              graceDays: programTerms(id).graceDays,
+            })}
+          />
+          {security === 'item' && <Text>Your items stay in insured storage.</Text>}
+        </Stack>
+      </Card>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { LinkButton } from '../../../ui/link-button';
 import { Text } from '../../../ui/heading';
 import { PlacePicture } from '../../../ui/pictures/end-pictures';
-import { Actions, Divider, Stack } from '../../../ui/stack';
+import { Actions } from '../../../ui/stack';
 import { AvailabilityRequest } from './availability-request';
 
 /** The place that the address names, else the one of the address on file; undefined where there is none. */
@@ -37,26 +37,25 @@ export function DontOperateInStateScreen({ applicant, flow }: ScreenProps) {
     <Screen
       heading={`We’re not ${place === undefined ? 'in your state' : atPlace(place)} yet`}
       picture={<PlacePicture />}
-    >
-      <Stack gap={4}>
-        <Text>
+      lead={
+        <>
           {texts.cardName} isn’t available to{' '}
           {place === undefined ? 'residents of your state' : residentsOf(place)}. We haven’t checked
           your credit. If you entered the wrong state, you can change it.
-        </Text>
-        {isTexasHome && (
-          <Text>Texas law doesn’t allow home equity lines to be used with a card.</Text>
-        )}
-      </Stack>
-      <Actions>
-        <LinkButton href={change}>Change My State</LinkButton>
-      </Actions>
-      {place !== undefined && (
-        <>
-          <Divider />
-          <AvailabilityRequest place={place} email={applicant.user.email} />
         </>
-      )}
+      }
+      actions={
+        <>
+          {isTexasHome && (
+            <Text>Texas law doesn’t allow home equity lines to be used with a card.</Text>
+          )}
+          <Actions>
+            <LinkButton href={change}>Change My State</LinkButton>
+          </Actions>
+        </>
+      }
+    >
+      {place !== undefined && <AvailabilityRequest place={place} email={applicant.user.email} />}
     </Screen>
   );
 }

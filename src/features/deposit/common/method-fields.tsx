@@ -20,7 +20,7 @@ function FormRadios(props: {
   return (
     <RadioCards
       {...props}
-      columns
+      columns={props.options.every(({ description }) => description === undefined)}
       value={typeof field.value === 'string' ? field.value : ''}
       onValueChange={field.onChange}
       error={fieldState.error?.message}

@@ -4,8 +4,8 @@ import { AccountName, AccountNumber, AccountTypeField, RoutingNumber } from './b
 import type { CardToken } from '../frame/messages';
 
 export const METHODS = [
-  { value: 'BANK_ACCOUNT', label: 'Bank account' },
-  { value: 'DEBIT_CARD', label: 'Debit card' },
+  { value: 'BANK_ACCOUNT', label: 'Bank account', description: 'Takes 1 to 3 business days.' },
+  { value: 'DEBIT_CARD', label: 'Debit card', description: 'Takes a few seconds.' },
 ] as const;
 
 /** How to pay, as typed. The numbers are never stored; card data is not part of it. */

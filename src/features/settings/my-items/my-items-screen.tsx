@@ -4,7 +4,8 @@ import { ItemPicture } from '../../../domain/item/cart/item-picture';
 import { useItemCart, type CartItem } from '../../../domain/item/cart/use-item-cart';
 import { BrandPicture } from '../../../domain/program/brand-picture';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
-import { Pending } from '../../../shell/problems/pending';
+import { PendingScreen } from '../../../shell/problems/pending';
+import { HowItWorksCard } from '../../../shell/screen/how-it-works-card';
 import { Screen } from '../../../shell/screen/screen';
 import { LinkButton } from '../../../ui/link-button';
 import { Details } from '../../../ui/details';
@@ -56,10 +57,16 @@ function ItemRow({ item }: { readonly item: CartItem }) {
 function NoItems() {
   const add = useNavigation().pathOf('quick-appraisal');
   return (
-    <Screen picture={<BrandPicture />} lead="You haven’t added any items.">
-      <Actions>
-        <LinkButton href={add}>Add an Item</LinkButton>
-      </Actions>
+    <Screen
+      picture={<BrandPicture />}
+      lead="You haven’t added any items."
+      actions={
+        <Actions>
+          <LinkButton href={add}>Add an Item</LinkButton>
+        </Actions>
+      }
+    >
+      <HowItWorksCard />
     </Screen>
   );
 }
@@ -67,13 +74,7 @@ function NoItems() {
 /** The items of an applicant, by where they are. */
 export function MyItemsScreen() {
   const onFile = useItemCart();
-  if (onFile.value === null) {
-    return (
-      <Screen loaded={false}>
-        <Pending read={onFile} shape="status" />
-      </Screen>
-    );
-  }
+  if (onFile.value === null) return <PendingScreen read={onFile} />;
   const items = onFile.value.cart?.items ?? [];
   if (items.length === 0) return <NoItems />;
   return (

@@ -5,12 +5,11 @@ import { useOperation } from '../../../services/data/use-operation';
 import { useRead } from '../../../services/data/use-read';
 import { keptItemsLead, keptItemsWait } from '../../../domain/item/kept/kept-items-wait';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
-import { Pending } from '../../../shell/problems/pending';
+import { PendingScreen } from '../../../shell/problems/pending';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { Screen } from '../../../shell/screen/screen';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { Button } from '../../../ui/button';
-import { Text } from '../../../ui/heading';
 import { DoorPicture } from '../../../ui/pictures/end-pictures';
 import { Actions } from '../../../ui/stack';
 import { forgetSignUp } from '../login-callback/save-sign-up';
@@ -67,24 +66,21 @@ export function CompleteSignUpScreen(props: ScreenProps) {
     else goByStatus(applicant.application?.status ?? null);
   };
 
-  if (person.value === null) {
-    return (
-      <Screen>
-        <Pending read={person} shape="form" />
-      </Screen>
-    );
-  }
+  if (person.value === null) return <PendingScreen read={person} />;
   const missing = saved ?? missingFrom(applicant.user, person.value);
   if (saved === null && asksAnything(missing)) setSaved(missing);
   if (asksAnything(missing)) {
     return <CompleteSignUpForm {...props} missing={missing} proceed={proceed} />;
   }
   return (
-    <Screen picture={<DoorPicture />}>
-      <Text>Your account has everything it needs. You don’t have to tell us anything twice.</Text>
-      <Actions>
-        <Button onClick={proceed}>Continue</Button>
-      </Actions>
-    </Screen>
+    <Screen
+      picture={<DoorPicture />}
+      lead="Your account has everything it needs. You don’t have to tell us anything twice."
+      actions={
+        <Actions>
+          <Button onClick={proceed}>Continue</Button>
+        </Actions>
+      }
+    />
   );
 }

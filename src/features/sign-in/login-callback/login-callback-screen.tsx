@@ -66,10 +66,12 @@ export function LoginCallbackScreen() {
       heading="We couldn’t sign you in"
       lead="The sign-in link may have expired or been opened in another browser."
       picture={<DoorPicture />}
+      actions={
+        <Actions>
+          <LinkButton href={SCREENS.login.path}>Try Again</LinkButton>
+        </Actions>
+      }
     >
-      <Actions>
-        <LinkButton href={SCREENS.login.path}>Try Again</LinkButton>
-      </Actions>
       <Text tone="muted">Support code: {failure.supportCode}</Text>
     </Screen>
   );

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { css } from '../../../../styled-system/css';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import * as v from 'valibot';
 import { LIMITS } from '../../../catalogue/limits';
@@ -14,6 +14,7 @@ import {
 } from '../../../services/session/passwordless';
 import { readSlots } from '../../../services/slots';
 import { maskRecipient, OneTimeCode } from '../../../forms/fields/contact-rules';
+import { Arriving } from '../../../shell/problems/arriving';
 import { lazyPart } from '../../../shell/problems/lazy-part';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
@@ -49,7 +50,8 @@ function useResendWait(sentAt: number): number {
 const otherWays = css({
   display: 'flex',
   flexDirection: 'column',
-  alignItems: { base: 'stretch', desktop: 'flex-start' },
+  // Where the form begins, at every width.
+  alignItems: 'flex-start',
   gap: '2',
 });
 
@@ -150,9 +152,9 @@ export function CodeStep({
       </div>
       {SignInHint && <SignInHint />}
       {resent && (
-        <Suspense>
+        <Arriving>
           <SentToast destination={destination} sentAt={sentAt} />
-        </Suspense>
+        </Arriving>
       )}
     </LoginFrame>
   );

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Flow } from '../../catalogue/flows';
+import type { Status } from '../../catalogue/statuses';
+import { applicationFor } from '../../domain/application/testing/application';
+import type { Application } from '../../services/data/use-applicant';
+import { standingFacts } from './standing-facts';
+
+const OFFER: NonNullable<Application['offer']> = {
+  creditLine: 2_500_000,
+  purchaseApr: 24.99,
+  maximumApr: 29.99,
+  annualFee: 0,
+  lateFeeMaximum: 4100,
+  expiresAt: '2026-07-15T23:59:00-04:00',
+  isOpen: true,
+  requestedLine: null,
+  previousLine: null,
+  counterofferReasons: [],
+  drawPeriodYears: null,
+  repaymentPeriodYears: null,
+  items: [],
+};
+const CLOSED = { ...OFFER, isOpen: false };
+const CART = { low: 56_000, high: 73_500 } as NonNullable<Application['itemCart']>;
+const STARTED = 'Started: June 15, 2026';
+
+const CASES: readonly (readonly [Status, Flow, Partial<Application>, readonly string[]])[] = [
+  ['CREATED', 'home', {}, [STARTED]],
+  [
+    'OFFER_DECISION_NEEDED',
+    'home',
+    { offer: OFFER },
+    ['Credit line offered: $25,000', STARTED, 'Open until: July 15, 2026'],
+  ],
+  ['OFFER_DECISION_NEEDED', 'home', { offer: CLOSED }, [STARTED]],
+  ['OFFER_ACCEPTED', 'home', { offer: CLOSED }, ['Credit line: $25,000', STARTED]],
+  ['COMPLETE', 'home', { offer: CLOSED }, ['Credit line: $25,000', STARTED]],
+  ['OFFER_REJECTED', 'home', { offer: CLOSED }, [STARTED]],
+  [
+    'FIN_INFO_NEEDED',
+    'home',
+    { dueOn: '2026-06-22' },
+    [STARTED, 'Due by: Monday, June 22, 2026 (ET)'],
+  ],
+  // The way so far tells when it began, and until when something has to be done.
+  ['CREDIT_FREEZE', 'home', { dueOn: '2026-06-22' }, []],
+  ['SHIPPED', 'item', { itemCart: CART }, ['Estimate: $560 to $735']],
+  // Its sentence does.
+  ['PREQUAL_ITEM_VALUED', 'item', { itemCart: CART }, [STARTED]],
+  ['CANCELED_SOFT', 'item', { itemCart: CART }, [STARTED]],
+];
+
+test.each(CASES)('%s, %s: %j', (status, flow, facts, told) => {
+  expect(
+    standingFacts(applicationFor(status, facts), flow).map(
+      ({ term, description }) => `${term}: ${String(description)}`,
+    ),
+  ).toEqual(told);
+});

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { itemFacts } from '../../domain/item/cart/item-facts';
+import type { CartItem } from '../../domain/item/cart/use-item-cart';
+import { CartRow, SharePlaces } from './cart-row';
+import { cartShares, placesOf } from './cart-shares';
+
+// What each row says of its item: as often as it is asked for, rows were drawn.
+vi.mock('../../domain/item/cart/item-facts', () => ({
+  itemFacts: vi.fn<typeof itemFacts>(() => 'facts'),
+}));
+
+const item = (number: number) =>
+  ({
+    id: `item_${String(number)}`,
+    kind: 'METAL',
+    name: `Bar ${String(number)}`,
+    state: 'ESTIMATED',
+    estimate: { low: 10_000, high: 20_000 },
+    photos: [],
+  }) as unknown as CartItem;
+
+const remove = (): void => undefined;
+
+function List({ items }: { readonly items: readonly CartItem[] }) {
+  return (
+    <SharePlaces value={placesOf(cartShares(items))}>
+      {items.map((one) => (
+        <CartRow
+          key={one.id}
+          item={one}
+          editable
+          highlighted={false}
+          removing={false}
+          editPath={`/cart?edit=${one.id}`}
+          onRemove={remove}
+        />
+      ))}
+    </SharePlaces>
+  );
+}
+
+/** The mark of an item in the list. */
+const markOf = (id: string): string | undefined =>
+  document.querySelector(`[data-item=${id}] p > [aria-hidden]`)?.className;
+
+let root: Root;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  root = createRoot(document.body.appendChild(document.createElement('ul')));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+test('an item that is taken out of a long cart moves the marks of the others, and draws no row anew', () => {
+  const items = Array.from({ length: 100 }, (_none, number) => item(number));
+  act(() => root.render(<List items={items} />));
+  expect(itemFacts).toHaveBeenCalledTimes(100);
+  const first = markOf('item_0');
+  expect(markOf('item_1')).not.toBe(first);
+
+  act(() => root.render(<List items={items.slice(1)} />));
+  expect(itemFacts).toHaveBeenCalledTimes(100);
+  expect(markOf('item_1')).toBe(first);
+});

@@ -1,0 +1,42 @@
+import { css } from '../../../styled-system/css';
+import { screenDefinition } from '../../catalogue/screens';
+import type { OperationProblem } from '../../services/data/operation-error';
+import { Button } from '../../ui/button';
+import { Actions } from '../../ui/stack';
+import { Screen } from '../screen/screen';
+import { useCurrentScreen } from '../screen/screen-context';
+import { DrawnProblem } from './drawn-problem';
+import { queryWords } from './problem-panel';
+
+const missing = css({ color: 'muted', fontSize: 'small', fontWeight: 'medium' });
+
+/** A screen whose data did not come: its title says so, with the one way on under it, and above it what was to be here. */
+export function ProblemScreen({
+  problem,
+  name,
+  onRetry,
+}: {
+  readonly problem: OperationProblem;
+  /** What was to be here, where the catalogue's heading would promise too much. */
+  readonly name?: string | undefined;
+  onRetry(): void;
+}) {
+  const { id } = useCurrentScreen();
+  const { title, text } = queryWords(problem);
+  const here = name ?? screenDefinition(id).heading;
+  return (
+    <Screen
+      heading={title}
+      name={here}
+      loaded={false}
+      picture={<DrawnProblem problem={problem} />}
+      above={<p className={missing}>{here}</p>}
+      lead={<span role="alert">{text}</span>}
+      actions={
+        <Actions>
+          <Button onClick={onRetry}>Try Again</Button>
+        </Actions>
+      }
+    />
+  );
+}
