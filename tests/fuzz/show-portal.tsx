@@ -15,6 +15,7 @@ import { installClock } from '../../src/services/clock';
 import { installConfiguration } from '../../src/services/configuration/install-configuration';
 import { partsComing } from '../../src/shell/problems/arriving';
 import { removeToasts } from '../../src/ui/toaster';
+import { isWorkDue, pause } from '../support/due-work';
 import { pressButtons, wordsOfPage } from '../words/press-buttons';
 
 const ORIGIN = 'http://portal.test';
@@ -176,10 +177,11 @@ export async function showPortal(
     const until = performance.now() + patience();
     while (calm < CALM && performance.now() < until) {
       await vi.dynamicImportSettled();
-      await new Promise((resolve) => void setTimeout(resolve, 4));
+      await pause(4);
       const text = document.body.textContent ?? '';
       const isCalm =
         awaited === 0 &&
+        !isWorkDue() &&
         text === seen &&
         document.querySelector('h1') !== null &&
         partsComing() === 0 &&

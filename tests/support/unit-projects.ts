@@ -13,8 +13,9 @@ export const SHARED = {
   // Each wait is bounded by itself, by the load of its moment. This ends only what waits for nothing.
   testTimeout: 30 * patience(),
   hookTimeout: 30 * patience(),
-  // With a single worker, files that draw would be drawn one into the page of the other.
-  maxWorkers: Math.max(2, availableParallelism()),
+  // A fifth of what a worker does is waiting. With a single one, files that draw would be drawn one into the
+  // page of the other.
+  maxWorkers: Math.ceil(1.5 * Math.max(2, availableParallelism())),
   expect: { poll: { timeout: 4 * patience() } },
   // What keeps state in its modules has to start anew with ours.
   server: { deps: { inline: [/@graphql-tools/, /graphql-http/, /@ark-ui/, /@zag-js/] } },
@@ -59,7 +60,11 @@ export function unitProjects(): TestProjectConfiguration[] {
     .filter((one) => !isOnPage(one) && startsProcesses(one))
     .map(({ path }) => path);
   const elsewhere = [...configDefaults.exclude, 'tests/architecture/fixture/**'];
-  const drawing = (name: string, include: readonly string[]): TestProjectConfiguration => ({
+  const drawing = (
+    name: string,
+    include: readonly string[],
+    setup: readonly string[] = [],
+  ): TestProjectConfiguration => ({
     extends: true,
     test: {
       ...SHARED,
@@ -67,7 +72,7 @@ export function unitProjects(): TestProjectConfiguration[] {
       sequence: { groupOrder: 1 },
       include: [...include],
       pool: 'vmThreads',
-      setupFiles: 'tests/support/page-window.ts',
+      setupFiles: ['tests/support/page-window.ts', ...setup],
     },
   });
   const plain = (
@@ -97,6 +102,7 @@ export function unitProjects(): TestProjectConfiguration[] {
     drawing(
       'drawn',
       onPage.filter((path) => WHOLE.test(path)),
+      ['tests/support/due-work.ts'],
     ),
     drawing(
       'page',

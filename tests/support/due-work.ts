@@ -1,0 +1,47 @@
+/** React keeps what came late back for up to this many ms, so that nobody sees a flicker. */
+const HELD_BACK = 300;
+
+const later = globalThis.setTimeout;
+const soon = globalThis.setImmediate;
+
+/** What will run soon, by what cancels it. */
+const due = new Set<unknown>();
+
+/** Whether something will run on the page within 300 ms: what React draws in slices, and short timers. */
+export const isWorkDue = (): boolean => due.size > 0;
+
+/** Lets everything else run for `wait` ms. Is no work itself. */
+export const pause = (wait: number): Promise<void> =>
+  new Promise((resolve) => void later(resolve, wait));
+
+type Run = (...given: unknown[]) => void;
+
+/** Notes what `start` will run until it has run. */
+function noted<Handle>(start: (run: () => void) => Handle, run: Run, given: unknown[]): Handle {
+  const handle: Handle = start(() => {
+    due.delete(handle);
+    run(...given);
+  });
+  due.add(handle);
+  return handle;
+}
+
+// Nobody looks at these pages, and half of their time was waiting. Longer waits are the portal's own.
+const shortTimer = (run: Run, wait = 0, ...given: unknown[]) =>
+  wait > HELD_BACK ? later(run, wait, ...given) : noted((what) => later(what, 0), run, given);
+
+const immediate = (run: Run, ...given: unknown[]) => noted((what) => soon(what), run, given);
+
+function forgetting<Handle>(cancel: (handle: Handle) => void): (handle: Handle) => void {
+  return (handle) => {
+    due.delete(handle);
+    cancel(handle);
+  };
+}
+
+Object.assign(globalThis, {
+  setTimeout: shortTimer,
+  setImmediate: immediate,
+  clearTimeout: forgetting(globalThis.clearTimeout),
+  clearImmediate: forgetting(globalThis.clearImmediate),
+});
