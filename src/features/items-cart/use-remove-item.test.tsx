@@ -3,8 +3,10 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { StandingFieldsFragmentDoc } from '../../contract/generated/documents';
+import { useItemCart } from '../../domain/item/cart/use-item-cart';
 import { createDataClient } from '../../services/data/data-client';
-import { restoreApi, stubApi } from '../../services/data/testing/stub-api';
+import { restoreApi, stubApi, USER } from '../../services/data/testing/stub-api';
 import { showToast } from '../../ui/toaster';
 import { RemovalProblem } from './removal-problem';
 import { useRemoveItem } from './use-remove-item';
@@ -14,8 +16,13 @@ vi.mock('../../ui/toaster', () => ({ showToast: vi.fn<typeof showToast>() }));
 let root: Root;
 let fails = false;
 let sent: string[] = [];
+/** The version of the cart as it is read, and what each removal makes of it. */
+let version = 1;
+let step = 1;
+let status = 'CREATED';
 
 function Page() {
+  useItemCart();
   const removal = useRemoveItem('app_0001');
   return (
     <>
@@ -25,6 +32,45 @@ function Page() {
   );
 }
 
+const CART = {
+  __typename: 'ItemCart',
+  isEditable: true,
+  items: [],
+  line: 0,
+  low: 0,
+  high: 0,
+  lowConfidence: false,
+  minimumLine: 50_000,
+  maximumLine: 2_500_000,
+  minimumItem: 10_000,
+  maximumItems: 100,
+  insuredMaximum: 2_500_000,
+  estimateValidUntil: null,
+  estimateRenewedOn: null,
+};
+
+const STANDING = {
+  __typename: 'CreditApplication',
+  id: 'app_0001',
+  updatedAt: '2026-06-15T16:00:00.000Z',
+} as const;
+
+/** The cart, on a page that knows how the application stands. */
+async function open(): Promise<void> {
+  const client = createDataClient();
+  client.writeFragment({
+    fragment: StandingFieldsFragmentDoc,
+    data: { ...STANDING, status: 'CREATED' },
+  });
+  await act(async () =>
+    root.render(
+      <ApolloProvider client={client}>
+        <Page />
+      </ApolloProvider>,
+    ),
+  );
+  await wait();
+}
 const wait = () => act(() => vi.advanceTimersByTimeAsync(20_000));
 const press = async (label: string): Promise<void> => {
   const button = [...document.querySelectorAll('button')].find(
@@ -39,13 +85,22 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   stubApi();
   sent = [];
+  version = 1;
+  step = 1;
+  status = 'CREATED';
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     const { operationName } = JSON.parse(String(init.body)) as { operationName: string };
     sent.push(operationName);
-    const application = { __typename: 'CreditApplication', id: 'app_0001', status: 'CREATED' };
-    return fails
-      ? new Response('', { status: 500 })
-      : Response.json({ data: { [operationName]: application } });
+    if (fails) return new Response('', { status: 500 });
+    const isChange = operationName.endsWith('CartItem');
+    if (isChange) version += step;
+    const application = { ...STANDING, status, itemCart: { ...CART, version } };
+    const { creditApplication: _, ...user } = USER;
+    return Response.json({
+      data: isChange
+        ? { [operationName]: application }
+        : { currentUser: { ...user, creditApplication: application } },
+    });
   });
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
@@ -58,13 +113,7 @@ afterEach(() => {
 });
 
 test('an Undo that fails says so for good, and can be tried again', async () => {
-  await act(async () =>
-    root.render(
-      <ApolloProvider client={createDataClient()}>
-        <Page />
-      </ApolloProvider>,
-    ),
-  );
+  await open();
   await press('Remove');
   const [toast] = vi.mocked(showToast).mock.lastCall ?? [];
   expect(toast?.title).toBe('Item removed');
@@ -79,4 +128,35 @@ test('an Undo that fails says so for good, and can be tried again', async () => 
   expect(document.body.textContent).toBe('Remove');
   expect(countOf('removeCartItem')).toBe(1);
   expect(countOf('restoreCartItem')).toBe(6);
+});
+
+test('an answer that follows on what is shown is all that is read', async () => {
+  await open();
+  await press('Remove');
+  const [toast] = vi.mocked(showToast).mock.lastCall ?? [];
+  act(() => toast?.action?.onClick());
+  await wait();
+  expect(sent).toEqual(['getItemCart', 'removeCartItem', 'restoreCartItem']);
+});
+
+test.each([
+  ['another tab has changed the cart, too', () => (step = 2)],
+  ['the application has moved on', () => (status = 'APPRAISAL_IN_PROGRESS')],
+])('the cart is read again where %s', async (_, meanwhile) => {
+  await open();
+  meanwhile();
+  await press('Remove');
+  expect(sent).toEqual(['getItemCart', 'removeCartItem', 'getItemCart']);
+});
+
+test('the cart is read again where two removals overlap', async () => {
+  await open();
+  const [button] = document.querySelectorAll('button');
+  act(() => {
+    button?.click();
+    button?.click();
+  });
+  await wait();
+  expect(countOf('removeCartItem')).toBe(2);
+  expect(sent.at(-1)).toBe('getItemCart');
 });

@@ -1,11 +1,16 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { LIMITS } from '../../catalogue/limits';
 import {
   ApplicationDocument,
+  CartChangeFieldsFragmentDoc,
   GetItemCartDocument,
   RemoveCartItemDocument,
   RestoreCartItemDocument,
+  type CartChangeFieldsFragment,
+  type RemoveCartItemMutation,
+  type RestoreCartItemMutation,
 } from '../../contract/generated/documents';
 import type { CartItem } from '../../domain/item/cart/use-item-cart';
 import { focusHeading } from '../../ui/focus-heading';
@@ -22,6 +27,31 @@ export interface ItemRemoval {
   remove(item: Pick<CartItem, 'id'>): void;
 }
 
+type Change = RemoveCartItemMutation | RestoreCartItemMutation;
+
+const changeOf = (data: Change): CartChangeFieldsFragment =>
+  'removeCartItem' in data ? data.removeCartItem : data.restoreCartItem;
+
+/** What is shown of the application and its cart; null where that is not known. */
+function shownCart(client: ApolloClient, id: string): CartChangeFieldsFragment | null {
+  return client.readFragment({
+    fragment: CartChangeFieldsFragmentDoc,
+    fragmentName: 'CartChangeFields',
+    from: { __typename: 'CreditApplication', id },
+  });
+}
+
+/** Whether nothing but one change lies between what was shown and what was answered. */
+function follows(
+  before: CartChangeFieldsFragment | null,
+  after: CartChangeFieldsFragment,
+): boolean {
+  const shown = before?.itemCart?.version;
+  return (
+    shown !== undefined && after.itemCart?.version === shown + 1 && after.status === before?.status
+  );
+}
+
 /** Takes items out of the cart without asking, and puts one back when that was a mistake. */
 export function useRemoveItem(applicationId: string | null): ItemRemoval {
   const client = useApolloClient();
@@ -31,16 +61,26 @@ export function useRemoveItem(applicationId: string | null): ItemRemoval {
   const takeOut = useMemo(() => createOperation(client, RemoveCartItemDocument), [client]);
   const putBack = useMemo(() => createOperation(client, RestoreCartItemDocument), [client]);
 
+  const changes = useRef({ running: 0, overlap: false });
+
   const change = useCallback(
-    async (work: () => Promise<OperationAnswer<unknown>>): Promise<boolean> => {
+    async (id: string, work: () => Promise<OperationAnswer<Change>>): Promise<boolean> => {
       setProblem(null);
       setUndoAgain(null);
-      const { problem: found } = await work();
+      const before = shownCart(client, id);
+      const now = changes.current;
+      now.overlap = now.running > 0;
+      now.running += 1;
+      const { data, problem: found } = await work();
+      now.running -= 1;
       setProblem(found);
-      // The cart is read again whatever happened: another tab can have changed it.
-      await client
-        .refetchQueries({ include: [GetItemCartDocument, ApplicationDocument] })
-        .then(null, () => undefined);
+      // A hundred items take long to read: only where the answer does not tell all, as when another tab has
+      // changed the cart, too, or answers may have come in another order.
+      if (data === null || now.overlap || !follows(before, changeOf(data))) {
+        await client
+          .refetchQueries({ include: [GetItemCartDocument, ApplicationDocument] })
+          .then(null, () => undefined);
+      }
       return found === null;
     },
     [client],
@@ -51,13 +91,13 @@ export function useRemoveItem(applicationId: string | null): ItemRemoval {
       if (applicationId === null) return;
       const variables = { creditApplicationId: applicationId, itemId: item.id };
       const undo = (): void =>
-        void change(() => putBack(variables)).then((done) => {
+        void change(applicationId, () => putBack(variables)).then((done) => {
           if (!done) return setUndoAgain(() => undo);
           // The toast with the button that was pressed is gone by then.
           return requestAnimationFrame(focusHeading);
         });
       setRemoving(item.id);
-      void change(() => takeOut(variables))
+      void change(applicationId, () => takeOut(variables))
         .then((done) => {
           if (!done) return;
           focusHeading();

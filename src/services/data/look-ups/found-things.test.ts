@@ -8,6 +8,7 @@ const done = { id: 'app_0001', status: 'SHIPPED', updatedAt: '1' };
 const ANSWERS = { name: 'Ring', weight: { amount: 3, unit: 'GRAM' }, count: 1, marks: [] };
 const ITEM = { id: 'item_1', key: 'key_1', answers: ANSWERS, photos: [{ id: 'p1' }, { id: 'p2' }] };
 const cart = { version: 3, items: [ITEM] };
+const changed = { ...done, itemCart: cart };
 const SENT = { name: 'Ring', weight: { amount: 3 }, photoIds: ['p2', 'p1'] };
 const update = (item: object, version = 3) => ({ itemId: 'item_1', item, version });
 const shipment = (more: object) => ({ id: 's2', method: 'LABEL', status: 'READY', ...more });
@@ -58,9 +59,9 @@ describe('items and shipments', () => {
     ],
     ['updateCartItem', 'changed since', update({ ...SENT, name: 'X' }, 2), { cart }, 'unknown'],
     ['updateCartItem', 'is gone', { ...update(SENT, 2), itemId: 'item_2' }, { cart }, 'unknown'],
-    ['removeCartItem', 'is gone', { itemId: 'item_2' }, { cart }, { removeCartItem: done }],
+    ['removeCartItem', 'is gone', { itemId: 'item_2' }, { cart }, { removeCartItem: changed }],
     ['removeCartItem', 'is there', { itemId: 'item_1' }, { cart }, 'not-done'],
-    ['restoreCartItem', 'is there', { itemId: 'item_1' }, { cart }, { restoreCartItem: done }],
+    ['restoreCartItem', 'is there', { itemId: 'item_1' }, { cart }, { restoreCartItem: changed }],
     ['restoreCartItem', 'is gone', { itemId: 'item_2' }, { cart }, 'not-done'],
     [
       'addItemPhotos',

@@ -67,14 +67,14 @@ export const ITEM_LOOK_UPS: readonly LookUp[] = [
     return cart.version === version ? 'not-done' : 'unknown';
   }),
   lookUp(RemoveCartItemDocument, async (now, { itemId }) => {
-    const { items } = await now.cart();
-    if (items.some(({ id }) => id === itemId)) return 'not-done';
-    return { removeCartItem: await idAndStanding(now) };
+    const itemCart = await now.cart();
+    if (itemCart.items.some(({ id }) => id === itemId)) return 'not-done';
+    return { removeCartItem: { ...(await idAndStanding(now)), itemCart } };
   }),
   lookUp(RestoreCartItemDocument, async (now, { itemId }) => {
-    const { items } = await now.cart();
-    if (!items.some(({ id }) => id === itemId)) return 'not-done';
-    return { restoreCartItem: await idAndStanding(now) };
+    const itemCart = await now.cart();
+    if (!itemCart.items.some(({ id }) => id === itemId)) return 'not-done';
+    return { restoreCartItem: { ...(await idAndStanding(now)), itemCart } };
   }),
   lookUp(AddItemPhotosDocument, async (now, { itemId, photoIds }) => {
     const { items } = await now.cart();
