@@ -1,10 +1,6 @@
-/** Makes something when it is first asked for, and only then. */
-function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => (made ??= make());
-}
+import { dateFormat, once } from './once';
 
-/** Formats of the browser's own: to make one takes forty times as long as to use it, and a list has hundreds. */
+/** Kept: to make a format takes forty times as long as to use it, and a list has hundreds. */
 const money = (minimumFractionDigits: number) =>
   once(
     () =>
@@ -12,15 +8,12 @@ const money = (minimumFractionDigits: number) =>
   );
 const wholeMoney = money(0);
 const exactMoney = money(2);
-const longDate = once(
-  () =>
-    new Intl.DateTimeFormat('en-US', {
-      month: 'long',
-      day: 'numeric',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-);
+const longDate = dateFormat({
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** Money out of integer cents: "$1,200", or "$1,200.50" where there are cents. */
 export function centsText(cents: number): string {
@@ -34,9 +27,7 @@ export function percentText(percent: number): string {
 
 /** A calendar date (YYYY-MM-DD) as "June 15, 2026", whatever the time zone. */
 export function dateText(date: string): string {
-  const day = new Date(`${date.slice(0, 10)}T00:00:00Z`);
-  // A format throws at what is no date; a screen says so and goes on.
-  return Number.isNaN(day.getTime()) ? String(day) : longDate().format(day);
+  return longDate(new Date(`${date.slice(0, 10)}T00:00:00Z`));
 }
 
 /** "a", "a and b", "a, b and c". */

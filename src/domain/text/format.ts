@@ -1,3 +1,4 @@
+import { dateFormat } from '../../catalogue/once';
 import { CREDITOR_TIME_ZONE } from '../../catalogue/timestamp';
 import { centsText, dateText, percentText } from '../../catalogue/plain-text';
 
@@ -20,6 +21,12 @@ export function formatPercent(percent: number): string {
 const KEPT = '\u00a0';
 
 const DAY: Intl.DateTimeFormatOptions = { month: 'long', day: 'numeric', year: 'numeric' };
+const CREDITORS: Intl.DateTimeFormatOptions = { timeZone: CREDITOR_TIME_ZONE };
+const shortDate = dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' });
+const deadline = dateFormat({ ...DAY, weekday: 'long', timeZone: 'UTC' });
+const creditorDay = dateFormat({ ...DAY, ...CREDITORS });
+const creditorDeadline = dateFormat({ ...DAY, ...CREDITORS, weekday: 'long' });
+const creditorTime = dateFormat({ ...CREDITORS, hour: 'numeric', minute: '2-digit' });
 
 /** A calendar date (YYYY-MM-DD) as "June 15, 2026", whatever the time zone. */
 export function formatDate(date: string): string {
@@ -33,44 +40,26 @@ export function keepDay(date: string): string {
 
 /** A calendar date (YYYY-MM-DD) where there is little room: "Jun 15". */
 export function formatShortDate(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
+  return shortDate(new Date(`${date}T00:00:00Z`));
 }
 
 /** A calendar date (YYYY-MM-DD) as a deadline, with weekday and time zone: "Monday, June 15, 2026 (ET)". */
 export function formatDeadline(date: string): string {
-  const day = new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', {
-    ...DAY,
-    weekday: 'long',
-    timeZone: 'UTC',
-  });
-  return `${day} (ET)`;
+  return `${deadline(new Date(`${date.slice(0, 10)}T00:00:00Z`))} (ET)`;
 }
 
 /** The day of a timestamp (ISO 8601) where the creditor is: "July 15, 2026". */
 export function formatDay(timestamp: string): string {
-  return new Date(timestamp).toLocaleDateString('en-US', { ...DAY, timeZone: CREDITOR_TIME_ZONE });
+  return creditorDay(new Date(timestamp));
 }
 
 /** The time of day of a timestamp (ISO 8601) where the creditor is: "3:00 p.m. ET". */
 export function formatTime(timestamp: string): string {
-  const time = new Date(timestamp).toLocaleTimeString('en-US', {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: CREDITOR_TIME_ZONE,
-  });
+  const time = creditorTime(new Date(timestamp));
   return `${time.replace(/\s?AM$/, `${KEPT}a.m.`).replace(/\s?PM$/, `${KEPT}p.m.`)}${KEPT}ET`;
 }
 
 /** A timestamp (ISO 8601) as a deadline: "Wednesday, July 15, 2026, 11:59 p.m. ET". */
 export function formatDeadlineTime(timestamp: string): string {
-  const day = new Date(timestamp).toLocaleDateString('en-US', {
-    ...DAY,
-    weekday: 'long',
-    timeZone: CREDITOR_TIME_ZONE,
-  });
-  return `${day}, ${formatTime(timestamp)}`;
+  return `${creditorDeadline(new Date(timestamp))}, ${formatTime(timestamp)}`;
 }

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { css } from '../../../../styled-system/css';
 import { arrivalDate } from '../../../domain/deposit/bank-days';
 import type { PaymentMethod } from '../../../contract/generated/types';
 import { formatCents, formatDate } from '../../../domain/text/format';
+import { Button } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 
 const table = css({
   width: 'full',
@@ -24,7 +26,7 @@ const table = css({
 const caption = css({ textAlign: 'start', fontWeight: 'strong', fontSize: 'subheading' });
 const money = css({ whiteSpace: 'nowrap' });
 // The words of a small button stand below those above it.
-const action = css({ marginInlineStart: '-4', _empty: { display: 'none' } });
+const action = css({ marginInlineStart: '-4' });
 const opens = css({ fontWeight: 'strong', color: 'successText' });
 
 /** The caption of the table: it takes the focus when what had it in the table is gone. */
@@ -35,13 +37,36 @@ export interface DepositRow {
   readonly amount: number;
   readonly runningTotal: number;
   /** What stands under the date. */
-  readonly note?: ReactNode;
-  /** What can be done about it, under the date. */
-  readonly action?: ReactNode;
+  readonly note?: string;
+  /** Skips it, by its date: under that. */
+  readonly onSkip?: ((on: string) => void) | undefined;
 }
 
+/** Plain values alone, so that of sixty rows those are drawn anew that changed. */
+const Row = memo(function Row({ on, amount, runningTotal, note, onSkip }: DepositRow) {
+  const date = formatDate(on);
+  return (
+    <tr>
+      <th scope="row">
+        {date}
+        {note !== undefined && <Text tone="muted">{note}</Text>}
+        {onSkip !== undefined && (
+          <div className={action}>
+            <Button variant="tertiary" size="small" onClick={() => onSkip(on)}>
+              Skip
+              <VisuallyHidden> the deposit of {date}</VisuallyHidden>
+            </Button>
+          </div>
+        )}
+      </th>
+      <td className={money}>{formatCents(amount)}</td>
+      <td className={money}>{formatCents(runningTotal)}</td>
+    </tr>
+  );
+});
+
 /** The deposits by date, with what there is after each; the last row is the day on which the card can open. */
-export function DepositTable(props: {
+export const DepositTable = memo(function DepositTable(props: {
   readonly title: string;
   readonly rows: readonly DepositRow[];
   /** The day of the last deposit; null while they do not get there. */
@@ -63,15 +88,7 @@ export function DepositTable(props: {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.on}>
-            <th scope="row">
-              {formatDate(row.on)}
-              {row.note}
-              {row.action !== undefined && <div className={action}>{row.action}</div>}
-            </th>
-            <td className={money}>{formatCents(row.amount)}</td>
-            <td className={money}>{formatCents(row.runningTotal)}</td>
-          </tr>
+          <Row key={row.on} {...row} />
         ))}
         {completeOn !== null && (
           <tr className={opens}>
@@ -85,4 +102,4 @@ export function DepositTable(props: {
       </tbody>
     </table>
   );
-}
+});

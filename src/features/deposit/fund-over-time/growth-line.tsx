@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { css } from '../../../../styled-system/css';
 import type { DepositGoal, PlannedDeposit } from '../../../domain/deposit/deposit-schedule';
 import { formatCents, formatShortDate } from '../../../domain/text/format';
@@ -61,7 +62,7 @@ const dates = css({
 const date = css({ position: 'absolute', whiteSpace: 'nowrap' });
 
 /** The deposit as it grows to its goal, drawn with amounts and dates; the table beside it says the same. */
-export function GrowthLine(props: {
+export const GrowthLine = memo(function GrowthLine(props: {
   readonly from: string;
   readonly goal: DepositGoal;
   readonly deposits: readonly Pick<PlannedDeposit, 'on' | 'runningTotal'>[];
@@ -107,4 +108,4 @@ export function GrowthLine(props: {
       </div>
     </div>
   );
-}
+});

@@ -1,17 +1,15 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FREQUENCY_TEXT, type DepositGoal } from '../../../domain/deposit/deposit-schedule';
 import { methodText } from '../../../contract/payment-words';
 import type { Deposit, DepositSchedule } from '../../../domain/deposit/use-deposit';
-import { formatCents, formatDate } from '../../../domain/text/format';
+import { formatCents } from '../../../domain/text/format';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { Screen } from '../../../shell/screen/screen';
 import { ActionPane } from '../../../ui/action-pane';
 import { LinkButton } from '../../../ui/link-button';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
-import { Text } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { DepositProgress } from '../common/deposit-progress';
 import { ChangeAmountDialog } from './change-amount-dialog';
 import { DEPOSIT_TABLE_ID, DepositTable, type DepositRow } from './deposit-table';
@@ -56,22 +54,24 @@ export function ManageSchedule(props: ManageScheduleProps) {
   const paused = deposit.status !== 'OFFER_DECISION_NEEDED';
   const next = schedule.deposits.find(({ status }) => status === 'PLANNED');
 
-  const rows = schedule.deposits.map(({ on, amount, runningTotal, status }): DepositRow => ({
-    on,
-    amount,
-    runningTotal,
-    note: <Text tone="muted">{STATUS_TEXT[status]}</Text>,
-    action:
-      status === 'PLANNED' ? (
-        <Button variant="tertiary" size="small" onClick={() => setSkipping(on)}>
-          Skip
-          <VisuallyHidden> the deposit of {formatDate(on)}</VisuallyHidden>
-        </Button>
-      ) : null,
-  }));
-  const drawn = schedule.deposits.filter(
-    ({ status }) => status !== 'SKIPPED' && status !== 'MISSED',
+  // Sixty of them are not drawn anew with every dialog.
+  const { deposits } = schedule;
+  const rows = useMemo(
+    () =>
+      deposits.map(({ on, amount, runningTotal, status }): DepositRow => ({
+        on,
+        amount,
+        runningTotal,
+        note: STATUS_TEXT[status],
+        onSkip: status === 'PLANNED' ? setSkipping : undefined,
+      })),
+    [deposits],
   );
+  const drawn = useMemo(
+    () => deposits.filter(({ status }) => status !== 'SKIPPED' && status !== 'MISSED'),
+    [deposits],
+  );
+  const fromNothing = useMemo(() => ({ ...goal, received: 0 }), [goal]);
   const another = pathOf('fund-now');
 
   return (
@@ -113,7 +113,7 @@ export function ManageSchedule(props: ManageScheduleProps) {
       <Card>
         <Stack gap={4}>
           <DepositProgress cash={cash} />
-          <GrowthLine from={schedule.firstOn} goal={{ ...goal, received: 0 }} deposits={drawn} />
+          <GrowthLine from={schedule.firstOn} goal={fromNothing} deposits={drawn} />
         </Stack>
       </Card>
       {rows.length > 0 && (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { nextBankDays } from '../../../domain/deposit/bank-days';
@@ -94,7 +94,10 @@ export function ScheduleForm(props: ScheduleFormProps) {
     control: form.control,
     name: ['amount', 'frequency', 'firstOn', 'method'],
   });
-  const preview = previewPlan({ amount, frequency, firstOn }, goal, minimumDeposit);
+  const preview = useMemo(
+    () => previewPlan({ amount, frequency, firstOn }, goal, minimumDeposit),
+    [amount, frequency, firstOn, goal, minimumDeposit],
+  );
 
   if (chosen !== null) {
     return (
