@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { css, cva, cx } from '../../styled-system/css';
+import type { ShareTone } from './share-tones';
 
 // What stands beside each other differs in depth; the border is drawn in forced colours too.
 const tone = cva({
@@ -13,11 +14,6 @@ const tone = cva({
     },
   },
 });
-const TONES = [0, 1, 2, 3] as const;
-
-function toneOf(index: number): (typeof TONES)[number] {
-  return TONES[index % TONES.length] ?? 0;
-}
 
 const bar = css({
   display: 'flex',
@@ -39,16 +35,17 @@ const swatch = css({
 export interface Share {
   readonly id: string;
   readonly value: number;
+  readonly tone: ShareTone;
 }
 
 /** How much each of several things adds to a whole, in their order. The list of them is the legend: `ShareSwatch`. */
 export const ShareBar = memo(function ShareBar({ shares }: { readonly shares: readonly Share[] }) {
   return (
     <div className={bar} aria-hidden="true" data-share-bar>
-      {shares.map(({ id, value }, index) => (
+      {shares.map(({ id, value, tone: of }) => (
         <span
           key={id}
-          className={cx(tone({ of: toneOf(index) }), part)}
+          className={cx(tone({ of }), part)}
           style={{ flexGrow: value, flexBasis: 0 }}
         />
       ))}
@@ -56,7 +53,7 @@ export const ShareBar = memo(function ShareBar({ shares }: { readonly shares: re
   );
 });
 
-/** The mark of one of them in the list, by its place in the bar. */
-export function ShareSwatch({ index }: { readonly index: number }) {
-  return <span aria-hidden="true" className={cx(tone({ of: toneOf(index) }), swatch)} />;
+/** The mark of one of them in the list, in the tone that it has in the bar. */
+export function ShareSwatch({ of }: { readonly of: ShareTone }) {
+  return <span aria-hidden="true" className={cx(tone({ of }), swatch)} />;
 }

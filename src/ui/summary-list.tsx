@@ -21,9 +21,19 @@ const row = css({
   minHeight: '3.75rem',
   paddingBlock: '2',
   '& + &, dl + dl > &': { borderTop: '1px solid token(colors.line)' },
-  // The words begin and end where those of the sheet around them do; a list may follow a list.
-  '&:first-child:not(dl + dl > *)': { minHeight: '3.25rem', paddingBlockStart: '0' },
-  '&:last-child:not(dl:has(+ dl) > *)': { minHeight: '3.25rem', paddingBlockEnd: '0' },
+  // The words begin and end where those of the sheet around them do; a list may follow a list. Said by exceptions, not
+  // by one `:not` around both: whenever anything came into the page a browser would read all of its styles again.
+  '&:first-child': { minHeight: '3.25rem', paddingBlockStart: '0' },
+  '&:last-child': { minHeight: '3.25rem', paddingBlockEnd: '0' },
+  'dl + dl > &': {
+    '&:first-child': { paddingBlockStart: '2' },
+    '&:first-child:not(:last-child)': { minHeight: '3.75rem' },
+  },
+  'dl:has(+ dl) > &': {
+    '&:last-child': { paddingBlockEnd: '2' },
+    '&:last-child:not(:first-child)': { minHeight: '3.75rem' },
+  },
+  'dl + dl:has(+ dl) > &': { '&:only-child': { minHeight: '3.75rem' } },
 });
 const term = css({ color: 'muted', fontSize: { base: 'small', tablet: 'body' } });
 const value = css({

@@ -1,4 +1,4 @@
-import { createContext, memo, useContext, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { css, cva } from '../../../styled-system/css';
 import { itemFacts } from '../../domain/item/cart/item-facts';
 import { ItemPicture } from '../../domain/item/cart/item-picture';
@@ -8,6 +8,7 @@ import { rangeText } from '../../domain/item/estimate/range-text';
 import { LinkButton } from '../../ui/link-button';
 import { Button } from '../../ui/button';
 import { ShareSwatch } from '../../ui/share-bar';
+import type { ShareTone } from '../../ui/share-tones';
 import { StatusTag } from '../../ui/status-tag';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
@@ -56,29 +57,20 @@ const foot = css({
 // Their targets reach into the space around the row, whose height the tag sets.
 const buttons = css({ display: 'flex', marginInlineStart: 'auto', marginBlock: '-0.375rem' });
 
-/**
- * The places of the items in the bar of what each adds. One that is taken out moves all that follow: then
- * their marks are drawn anew, not their rows.
- */
-export const SharePlaces = createContext<ReadonlyMap<string, number>>(new Map());
-
-function ItemSwatch({ id }: { readonly id: string }) {
-  const place = useContext(SharePlaces).get(id);
-  return place === undefined ? null : <ShareSwatch index={place} />;
-}
-
 export interface CartRowProps {
   readonly item: CartItem;
   readonly editable: boolean;
   readonly highlighted: boolean;
   readonly removing: boolean;
   readonly editPath: string;
+  /** Its tone in the bar of what each adds; undefined where it is not there. */
+  readonly share: ShareTone | undefined;
   onRemove(item: CartItem): void;
 }
 
 /** One item of the cart: what it is, what it would back, how it stands, and what can be done with it. */
 export const CartRow = memo(function CartRow(props: CartRowProps) {
-  const { item, editable, highlighted, removing, editPath, onRemove } = props;
+  const { item, editable, highlighted, removing, editPath, share, onRemove } = props;
   const { name, state, estimate } = item;
   const { label, tone, icon } = ITEM_STATES[state];
   const ref = useRef<HTMLLIElement>(null);
@@ -94,7 +86,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         <p className={facts}>{itemFacts(item)}</p>
         {state === 'ESTIMATED' && (
           <p className={amount}>
-            <ItemSwatch id={item.id} />
+            {share !== undefined && <ShareSwatch of={share} />}
             {rangeText(estimate)}
           </p>
         )}

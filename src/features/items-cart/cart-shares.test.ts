@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cartShares, placesOf } from './cart-shares';
+import { cartShares, tonesOf } from './cart-shares';
 
 const item = (id: string, low: number, high: number, state = 'ESTIMATED') => ({
   id,
@@ -15,10 +15,10 @@ test('each item that counts has its share, in the order of the cart', () => {
     item('tin', 0, 0),
   ]);
   expect(shares).toEqual([
-    { id: 'chain', value: 60_000 },
-    { id: 'ring', value: 15_000 },
+    { id: 'chain', value: 60_000, tone: 0 },
+    { id: 'ring', value: 15_000, tone: 1 },
   ]);
-  expect([...placesOf(shares)]).toEqual([
+  expect([...tonesOf(shares)]).toEqual([
     ['chain', 0],
     ['ring', 1],
   ]);

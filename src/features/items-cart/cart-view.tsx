@@ -11,8 +11,8 @@ import { ActionPane } from '../../ui/action-pane';
 import { LinkButton } from '../../ui/link-button';
 import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
-import { cartShares, placesOf } from './cart-shares';
-import { CartRow, SharePlaces } from './cart-row';
+import { cartShares, tonesOf } from './cart-shares';
+import { CartRow } from './cart-row';
 import { CartSummary, cartFigure } from './cart-summary';
 import { KeptItemsProblem } from './kept-items-problem';
 import { newsOfAdded } from './see-options';
@@ -29,6 +29,8 @@ const place = css({
   '& > a': { minHeight: '4.5rem', borderStyle: 'dashed', background: 'transparent' },
   _print: { display: 'none' },
 });
+
+const NO_TONES: ReturnType<typeof tonesOf> = new Map();
 
 export interface CartViewProps {
   readonly cart: ItemCart;
@@ -64,8 +66,12 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
     if (notice !== null) notices.show({ notice, item: marked });
   });
   const { items } = cart;
-  const shares = useMemo(() => cartShares(items), [items]);
-  const places = useMemo(() => placesOf(shares), [shares]);
+  const known = useRef(NO_TONES);
+  const shares = useMemo(() => cartShares(items, known.current), [items]);
+  const tones = useMemo(() => tonesOf(shares), [shares]);
+  useEffect(() => {
+    known.current = tones;
+  }, [tones]);
   const refused = refusedSentence(cart.items);
   const shown = marked?.id ?? announced.current;
   const onRemove = useCallback((item: CartItem) => remove(item), [remove]);
@@ -104,21 +110,20 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
         </Callout>
       )}
       <RemovalProblem removal={removal} />
-      <SharePlaces value={places}>
-        <ul className={list} aria-label="Items in your cart">
-          {cart.items.map((item) => (
-            <CartRow
-              key={item.id}
-              item={item}
-              editable={cart.isEditable}
-              highlighted={item.id === shown || item.key === shown}
-              removing={removing === item.id}
-              editPath={paths.editOf(item.id)}
-              onRemove={onRemove}
-            />
-          ))}
-        </ul>
-      </SharePlaces>
+      <ul className={list} aria-label="Items in your cart">
+        {cart.items.map((item) => (
+          <CartRow
+            key={item.id}
+            item={item}
+            editable={cart.isEditable}
+            highlighted={item.id === shown || item.key === shown}
+            removing={removing === item.id}
+            editPath={paths.editOf(item.id)}
+            share={tones.get(item.id)}
+            onRemove={onRemove}
+          />
+        ))}
+      </ul>
       {cart.isEditable && (
         <div className={place}>
           <LinkButton href={another} variant="secondary">

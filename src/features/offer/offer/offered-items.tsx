@@ -5,6 +5,7 @@ import { reasonsForLine, sumOfItems } from './line-reasons';
 import { PlainList } from '../../../ui/plain-list';
 import { Heading, Text } from '../../../ui/heading';
 import { ShareBar, ShareSwatch } from '../../../ui/share-bar';
+import { shareTones, type ShareTone } from '../../../ui/share-tones';
 import { Card, Stack } from '../../../ui/stack';
 
 const HEADING_ID = 'offered-items';
@@ -44,8 +45,8 @@ const amount = css({
 const inspected = css({ fontWeight: 'strong' });
 const reasons = css({ paddingBlockEnd: '3', fontSize: 'small', color: 'muted' });
 
-function ItemSwatch({ place }: { readonly place: number | undefined }) {
-  return place === undefined ? null : <ShareSwatch index={place} />;
+function ItemSwatch({ tone }: { readonly tone: ShareTone | undefined }) {
+  return tone === undefined ? null : <ShareSwatch of={tone} />;
 }
 
 /** Each item: the estimate against what the inspection found, and why they differ. Cents. */
@@ -55,7 +56,7 @@ export function OfferedItems({ offer }: { readonly offer: Offer }) {
   const sum = sumOfItems(offer);
   const counted = items.filter(({ inspectedLine }) => inspectedLine > 0);
   const shares = counted.length > 1 ? counted : [];
-  const placeOf = new Map(shares.map(({ id }, index) => [id, index]));
+  const tones = shareTones(shares.map(({ id }) => id));
   return (
     <section aria-labelledby={HEADING_ID}>
       <Card>
@@ -66,7 +67,11 @@ export function OfferedItems({ offer }: { readonly offer: Offer }) {
           <Text tone="muted">What each item adds to your line, after our inspection.</Text>
           {shares.length > 0 && (
             <ShareBar
-              shares={shares.map(({ id, inspectedLine }) => ({ id, value: inspectedLine }))}
+              shares={shares.map(({ id, inspectedLine }) => ({
+                id,
+                value: inspectedLine,
+                tone: tones.get(id) ?? 0,
+              }))}
             />
           )}
           <table className={table} aria-labelledby={HEADING_ID}>
@@ -87,7 +92,7 @@ export function OfferedItems({ offer }: { readonly offer: Offer }) {
               <tbody key={item.id}>
                 <tr>
                   <th scope="row" className={`${cell} ${nameCell}`}>
-                    <ItemSwatch place={placeOf.get(item.id)} />
+                    <ItemSwatch tone={tones.get(item.id)} />
                     {item.name}
                   </th>
                   <td className={`${cell} ${amount}`}>
