@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { useItemCart, type CartItem } from '../../domain/item/cart/use-item-cart';
 import { PendingScreen } from '../../shell/problems/pending';
@@ -21,7 +21,8 @@ import { useRemoveItem } from './use-remove-item';
  * `CartQuery`.
  */
 export function AssetCartScreen(props: ScreenProps) {
-  const { edit, highlight } = readCartQuery(useSearch());
+  // A hundred rows, or all questions about an item, take long to draw: the press that asks for them is answered meanwhile.
+  const { edit, highlight } = readCartQuery(useDeferredValue(useSearch()));
   const onFile = useItemCart();
   const { cart = null, applicationId = null } = onFile.value ?? {};
   const refetch = async () => (await onFile.refetch())?.cart ?? null;
