@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { cva } from '../../../styled-system/css';
 import { Screen } from '../../shell/screen/screen';
@@ -48,10 +48,11 @@ const page = cva({
 
 /** From which side a page comes, by the one that was shown before it. */
 function useSide(number: number): 'first' | 'ahead' | 'back' {
-  const shown = useRef({ number, comes: 'first' as 'first' | 'ahead' | 'back' });
-  const before = shown.current.number;
-  if (number !== before) shown.current = { number, comes: number > before ? 'ahead' : 'back' };
-  return shown.current.comes;
+  const [shown, setShown] = useState({ number, comes: 'first' as 'first' | 'ahead' | 'back' });
+  const { number: before, comes } = shown;
+  // Drawn again before anything is shown: what is kept while a page is drawn would be wrong in one that is given up.
+  if (number !== before) setShown({ number, comes: number > before ? 'ahead' : 'back' });
+  return comes;
 }
 
 /** A form of pages: one group of questions at a time, then the answers to check, then the button that sends. */
