@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
+import type { Application } from '../../services/data/use-applicant';
 import { stepDates } from './step-dates';
+import { applicationFor } from './testing/application';
 
 const STARTED = 'Started June 15, 2026';
 
 test('names the start of an application, and until when its offer can be signed', () => {
-  const offer = { isOpen: true, expiresAt: '2026-07-15T23:59:00-04:00' };
-  const dated = { createdAt: '2026-06-15T12:00:00-04:00', offer };
+  const offer = { isOpen: true, expiresAt: '2026-07-15T23:59:00-04:00' } as NonNullable<
+    Application['offer']
+  >;
+  const dated = applicationFor('OFFER_DECISION_NEEDED', { offer });
   expect(stepDates(dated, 'home')).toEqual({
     'Your information': STARTED,
     Sign: 'By July 15, 2026',
@@ -19,6 +23,11 @@ test('names the start of an application, and until when its offer can be signed'
   expect(stepDates({ ...dated, offer: { ...offer, isOpen: false } }, 'home')).toEqual({
     'Your information': STARTED,
   });
+});
+
+test('leaves the start to the way so far, where that is shown', () => {
+  expect(stepDates(applicationFor('SHIPPED'), 'item')).toEqual({});
+  expect(stepDates(applicationFor('CREATED'), 'item')).toEqual({ 'Your items': STARTED });
 });
 
 test('says nothing of an application that nobody has started', () => {

@@ -2,9 +2,10 @@ import { screenDefinition } from '../../catalogue/screens';
 import { useEffect } from 'react';
 import type { Flow } from '../../catalogue/flows';
 import { screenStep, type ScreenStep } from '../../catalogue/routes';
-import { screenForStatus } from '../../catalogue/status-navigation';
+import { resumeTarget } from '../../catalogue/journey/next-step';
 import { destinationPath } from '../../catalogue/status-routes';
 import { StartApplicationDocument } from '../../contract/generated/documents';
+import type { Application } from '../../services/data/use-applicant';
 import { useOperation } from '../../services/data/use-operation';
 import { useBrand } from '../../domain/program/use-brand';
 import { BrandPicture } from '../../domain/program/brand-picture';
@@ -53,10 +54,9 @@ function Start({ flow, refetch }: Pick<ScreenProps, 'flow' | 'refetch'>) {
   );
 }
 
-/** The step that an application is at. The first of the item flow is open to whoever has none, so no status leads to it. */
-function currentStep(status: string, flow: Flow): ScreenStep | undefined {
-  const begins = status === 'CREATED' && flow === 'item';
-  return screenStep(begins ? 'quick-appraisal' : screenForStatus(flow, status), flow);
+/** The step that an application is at: the one that its button leads to, or the one at which it waits. */
+function currentStep(application: Application, flow: Flow): ScreenStep | undefined {
+  return screenStep(resumeTarget(application.status, application, flow), flow);
 }
 
 /** The front page of a person who is signed in: how the application stands and what to do next. */
@@ -64,7 +64,7 @@ export function HomeScreen({ applicant, flow, refetch }: ScreenProps) {
   const { texts } = useBrand();
   const { firstName } = applicant.user;
   const { application } = applicant;
-  const step = application === null ? undefined : currentStep(application.status, flow);
+  const step = application === null ? undefined : currentStep(application, flow);
   const refetchApplication = useFreshApplication();
   // Whoever comes here to check the status must not be told an old one.
   useEffect(() => void refetchApplication(), [refetchApplication]);
@@ -77,7 +77,7 @@ export function HomeScreen({ applicant, flow, refetch }: ScreenProps) {
             lead: `${texts.welcomeLine} You haven’t started an application.`,
             actions: <Start flow={flow} refetch={refetch} />,
           }
-        : { aside: step && <JourneyPane step={step} /> })}
+        : { aside: step && <JourneyPane step={step} dated={false} /> })}
     >
       {application === null ? (
         <HowItWorksCard />

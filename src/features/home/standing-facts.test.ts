@@ -26,13 +26,15 @@ const STARTED = 'Started: June 15, 2026';
 
 const CASES: readonly (readonly [Status, Flow, Partial<Application>, readonly string[]])[] = [
   ['CREATED', 'home', {}, [STARTED]],
+  // Its sentence says when it ends.
+  ['OFFER_DECISION_NEEDED', 'home', { offer: OFFER }, ['Credit line offered: $25,000', STARTED]],
+  ['OFFER_DECISION_NEEDED', 'home', { offer: CLOSED }, [STARTED]],
   [
-    'OFFER_DECISION_NEEDED',
+    'OFFER_ACCEPTED',
     'home',
     { offer: OFFER },
     ['Credit line offered: $25,000', STARTED, 'Open until: July 15, 2026'],
   ],
-  ['OFFER_DECISION_NEEDED', 'home', { offer: CLOSED }, [STARTED]],
   ['OFFER_ACCEPTED', 'home', { offer: CLOSED }, ['Credit line: $25,000', STARTED]],
   ['COMPLETE', 'home', { offer: CLOSED }, ['Credit line: $25,000', STARTED]],
   ['OFFER_REJECTED', 'home', { offer: CLOSED }, [STARTED]],

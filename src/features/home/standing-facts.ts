@@ -16,7 +16,10 @@ const ESTIMATED: readonly string[] = [
   'ITEM_UNDER_REVIEW',
 ];
 
-/** How much an application is about and until when something has to be done, as far as either is known. */
+/**
+ * How much an application is about and until when something has to be done, as far as either is known. The
+ * sentence of an offer that is to be decided on says when it ends.
+ */
 export function standingFacts(application: Application, flow: Flow): readonly KeyFact[] {
   const { status, offer, dueOn, createdAt, itemCart } = application;
   const open = offer?.isOpen === true ? offer : null;
@@ -41,6 +44,8 @@ export function standingFacts(application: Application, flow: Flow): readonly Ke
       ? [{ term: 'Estimate', description: rangeText(itemCart) }]
       : []),
     ...(untold ? dates : []),
-    ...(open === null ? [] : [{ term: 'Open until', description: formatDay(open.expiresAt) }]),
+    ...(open === null || status === 'OFFER_DECISION_NEEDED'
+      ? []
+      : [{ term: 'Open until', description: formatDay(open.expiresAt) }]),
   ];
 }
