@@ -33,17 +33,18 @@ const inside = css({
   flexDirection: { base: 'column', desktop: 'row' },
   alignItems: { desktop: 'center' },
   justifyContent: 'space-between',
-  gap: { base: '2', desktop: '8' },
+  gap: { base: '1', tablet: '2', desktop: '8' },
   width: 'full',
   maxWidth: 'page',
   marginInline: 'auto',
   paddingInline: '4',
-  paddingBlock: { base: '2', tablet: '4' },
+  paddingBlockStart: { base: '2', tablet: '4' },
+  paddingBlockEnd: { base: '0', tablet: '4' },
 });
 // On a phone it leaves four fifths of the window to the page.
 const words = css({
   fontSize: { base: '0.875rem', tablet: 'small' },
-  lineHeight: { base: '1.4', tablet: '1.45' },
+  lineHeight: { base: '1.35', tablet: '1.45' },
   maxWidth: '60ch',
 });
 

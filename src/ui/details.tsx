@@ -1,36 +1,60 @@
 import type { ReactNode } from 'react';
-import { css } from '../../styled-system/css';
+import { cva } from '../../styled-system/css';
 
-const summaryStyle = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2',
-  width: 'fit-content',
-  minHeight: 'target',
-  color: 'accentText',
-  fontWeight: 'medium',
-  cursor: 'pointer',
-  '&::before': {
-    content: '""',
-    width: '0.5rem',
-    height: '0.5rem',
-    borderInlineEnd: '2px solid currentColor',
-    borderBlockEnd: '2px solid currentColor',
-    transform: 'rotate(-45deg)',
-    transition: 'transform 120ms',
+const summaryStyle = cva({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'target',
+    cursor: 'pointer',
+    '&::before': {
+      content: '""',
+      width: '0.5rem',
+      height: '0.5rem',
+      borderInlineEnd: '2px solid currentColor',
+      borderBlockEnd: '2px solid currentColor',
+      transform: 'rotate(-45deg)',
+      transition: 'transform 120ms',
+    },
+    '[open] > &': { _before: { transform: 'rotate(45deg)' } },
+    '&::-webkit-details-marker': { display: 'none' },
+    listStyle: 'none',
   },
-  '[open] > &': { _before: { transform: 'rotate(45deg)' } },
-  '&::-webkit-details-marker': { display: 'none' },
-  listStyle: 'none',
-  '& > span': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  variants: {
+    row: {
+      false: {
+        width: 'fit-content',
+        color: 'accentText',
+        fontWeight: 'medium',
+        '& > span': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+      },
+      // As wide as the column, with the mark at its end.
+      true: {
+        flexDirection: 'row-reverse',
+        justifyContent: 'space-between',
+        paddingBlock: '3',
+        paddingInlineEnd: '1',
+        fontWeight: 'strong',
+        _before: { color: 'muted' },
+        _hover: { '& > span': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+      },
+    },
+  },
 });
-const content = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '3',
-  paddingInlineStart: '4',
-  paddingBlock: '2',
-  borderInlineStart: '2px solid token(colors.line)',
+const content = cva({
+  base: { display: 'flex', flexDirection: 'column' },
+  variants: {
+    row: {
+      false: {
+        gap: '3',
+        paddingInlineStart: '4',
+        paddingBlock: '2',
+        borderInlineStart: '2px solid token(colors.line)',
+      },
+      true: { gap: '6', paddingBlockStart: '3', paddingBlockEnd: '8' },
+    },
+  },
 });
 
 export interface DetailsProps {
@@ -39,19 +63,21 @@ export interface DetailsProps {
   /** Whether it is open, where its surroundings need to know. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** One of a list: a row from edge to edge of it. */
+  row?: boolean;
 }
 
 /** More for those who want it. */
-export function Details({ summary, children, open, onOpenChange }: DetailsProps) {
+export function Details({ summary, children, open, onOpenChange, row = false }: DetailsProps) {
   return (
     <details
       open={open}
       onToggle={onOpenChange && ((event) => onOpenChange(event.currentTarget.open))}
     >
-      <summary className={summaryStyle}>
+      <summary className={row ? summaryStyle({ row: true }) : summaryStyle({ row: false })}>
         <span>{summary}</span>
       </summary>
-      <div className={content}>{children}</div>
+      <div className={row ? content({ row: true }) : content({ row: false })}>{children}</div>
     </details>
   );
 }

@@ -53,11 +53,13 @@ const inside = cva({
         '& > button': {
           marginBlockStart: { base: '-2', tablet: '-3' },
           marginBlockEnd: '-3',
-          marginInlineStart: { tablet: 'auto' },
+          marginInlineStart: { desktop: 'auto' },
           marginInlineEnd: {
-            tablet: 'calc(-1 * (token(spacing.3) + token(borderWidths.control)))',
+            desktop: 'calc(-1 * (token(spacing.3) + token(borderWidths.control)))',
           },
         },
+        // On a tablet all ways to us go beside each other only under their heading.
+        '& > p:first-child': { flexBasis: { tablet: '100%', desktop: 'auto' } },
       },
       side: {
         flexDirection: 'column',

@@ -18,8 +18,9 @@ const entry = cva({
       _after: { content: '""', position: 'absolute', inset: '0' },
     },
     borderBlockEnd: '1px solid token(colors.line)',
-    _first: { '[data-pane] &': { paddingBlockStart: '0' } },
-    _last: { '[data-pane] &': { paddingBlockEnd: '0', borderBlockEnd: 'none' } },
+    // Ends where the sheet around it does.
+    _first: { paddingBlockStart: '0' },
+    _last: { paddingBlockEnd: '0', borderBlockEnd: 'none' },
   },
   variants: {
     wideOnly: {

@@ -54,6 +54,8 @@ const column = css({
   flexDirection: 'column',
   gap: '6',
   minWidth: '0',
+  // Where the head says all that there is, what helps stands under it, not beside nothing.
+  _empty: { display: 'none' },
   _print: { display: 'block', '& > * + *': { marginBlockStart: '6' } },
 });
 // As high as the column: what stands in it stays in sight down to the end.

@@ -19,6 +19,8 @@ test('what asks for cookies leaves four fifths of a phone to the page, and says 
   expect(box?.height).toBeLessThan(0.2 * PHONE.height);
   const middle = (of: typeof close) => (of?.y ?? 0) + (of?.height ?? 0) / 2;
   expect(Math.abs(middle(close) - middle(told))).toBeLessThan(2);
+  await page.setViewportSize({ width: 320, height: PHONE.height });
+  expect((await banner.boundingBox())?.height).toBeLessThan(0.2 * PHONE.height);
   expect((told?.x ?? 0) - (close?.x ?? 0) - (close?.width ?? 0)).toBeLessThan(12);
 });
 
@@ -69,4 +71,45 @@ test('a wide window has a wider page, in larger type', async ({ page, portal }) 
   await portal.openSeed({ screen: 'offer' });
   expect(await seen(1280)).toEqual({ text: 16, page: 1056 });
   expect(await seen(1920)).toEqual({ text: 18, page: 1188 });
+});
+
+test('where the head says all that there is, what helps stands under it and not beside nothing', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize(LAPTOP);
+  await portal.openSeed({ program: 'pesto_item', screen: 'dont-operate-in-state' });
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const help = await page.locator('main').getByRole('region', { name: 'Help' }).boundingBox();
+  expect(help?.x).toBe(heading?.x);
+});
+
+test('all ways to us stand beside each other on a tablet', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await portal.openSeed({ status: 'MANUAL_REVIEW', screen: 'home' });
+  const help = page.getByRole('region', { name: 'Help' });
+  const middles = await Promise.all(
+    [help.getByRole('link').first(), help.getByRole('link').last(), help.getByRole('button')].map(
+      async (way) => {
+        const box = await way.boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+      },
+    ),
+  );
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+});
+
+test('what is folded of an item is a list of rows, from edge to edge of the form', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize(PHONE);
+  await portal.openSeed({ program: 'pesto_item', screen: 'asset-cart' });
+  await page.getByRole('link', { name: /^Edit/ }).click();
+  const field = await page.getByLabel('Item name').boundingBox();
+  const rows = page.locator('details > summary', { hasText: /Material|Size and weight/ });
+  const [first, second] = [await rows.first().boundingBox(), await rows.nth(1).boundingBox()];
+  expect(first).toMatchObject({ x: field?.x, width: field?.width });
+  // A line and nothing else is between them.
+  expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBeLessThan(2);
 });

@@ -26,7 +26,7 @@ export function NotFoundScreen() {
       }
     >
       <Card>
-        <Stack gap={2}>
+        <Stack gap={4}>
           <Heading level={2}>You may be looking for</Heading>
           <LinkList
             entries={[

@@ -21,10 +21,9 @@ import type { ScreenProps } from '../../shell/screen/screen-context';
 import { useOperation } from '../../services/data/use-operation';
 import type { OperationProblem } from '../../services/data/operation-error';
 import { Button } from '../../ui/button';
-import { Text } from '../../ui/heading';
 import { Actions, Stack } from '../../ui/stack';
 import { showToast } from '../../ui/toaster';
-import { FoldedPage } from './folded-page';
+import { FoldedPage, FoldedPages } from './folded-page';
 import { seedItemUploads } from './seed-item-uploads';
 import { useCartPaths } from './use-see-options';
 
@@ -108,20 +107,21 @@ export function EditItem(props: EditItemProps) {
   const atField = problem?.kind === 'refused' && problem.code === 'FIELD_INVALID';
   return (
     <Screen heading="Edit your item" errors={errors} attempt={attempt}>
-      <Text>{item.name}</Text>
       <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={6}>
-            {itemPages(kind).map(({ id, heading, fields }) => (
-              <FoldedPage key={id} heading={heading} fields={fields}>
-                <ItemFields
-                  kind={kind}
-                  brands={props.brands}
-                  uploads={itemForm.uploads}
-                  page={id}
-                />
-              </FoldedPage>
-            ))}
+            <FoldedPages>
+              {itemPages(kind).map(({ id, heading, fields }) => (
+                <FoldedPage key={id} heading={heading} fields={fields}>
+                  <ItemFields
+                    kind={kind}
+                    brands={props.brands}
+                    uploads={itemForm.uploads}
+                    page={id}
+                  />
+                </FoldedPage>
+              ))}
+            </FoldedPages>
             {!atField && <MutationProblem problem={problem} refused={refused} checks="page" />}
             <Actions>
               <Button type="submit" loading={itemForm.portalForm.submitting}>

@@ -1,6 +1,22 @@
 import { useState, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { css } from '../../../styled-system/css';
 import { Details } from '../../ui/details';
+import { Stack } from '../../ui/stack';
+
+// What is folded is one list, a line between its rows.
+const list = css({
+  '& > details': { borderBlockEnd: '1px solid token(colors.line)' },
+  '& > :not(details) + details': {
+    marginBlockStart: '8',
+    borderBlockStart: '1px solid token(colors.line)',
+  },
+});
+
+/** The pages of a form on one page. */
+export function FoldedPages({ children }: { readonly children: ReactNode }) {
+  return <div className={list}>{children}</div>;
+}
 
 /** The questions of a page, folded under its heading until one of them is to be changed or is not right; those of the first page are open. */
 export function FoldedPage({
@@ -14,10 +30,10 @@ export function FoldedPage({
 }) {
   const { errors } = useFormContext().formState;
   const [open, setOpen] = useState(false);
-  if (heading === undefined) return children;
+  if (heading === undefined) return <Stack gap={6}>{children}</Stack>;
   const isWrong = fields.some((name) => errors[name] !== undefined);
   return (
-    <Details summary={heading} open={open || isWrong} onOpenChange={setOpen}>
+    <Details row summary={heading} open={open || isWrong} onOpenChange={setOpen}>
       {children}
     </Details>
   );

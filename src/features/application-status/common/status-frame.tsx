@@ -7,7 +7,7 @@ import type { Shipment } from '../../../domain/shipment/shipment';
 import { useCurrentScreen } from '../../../shell/screen/screen-context';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
-import { Heading } from '../../../ui/heading';
+import { Heading, Text } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';
 import type { SummarizedError } from '../../../ui/error-summary';
 import { Timeline, type TimelineStep } from '../../../ui/timeline';
@@ -86,7 +86,13 @@ function Way({
         {next.length > 0 && (
           <Stack gap={3}>
             <Heading level={2}>What happens next</Heading>
-            {steps.length > 0 ? <Timeline steps={follows} /> : <PlainList items={next} />}
+            {steps.length > 0 ? (
+              <Timeline steps={follows} />
+            ) : next.length === 1 ? (
+              <Text>{next[0]}</Text>
+            ) : (
+              <PlainList items={next} />
+            )}
           </Stack>
         )}
       </Stack>

@@ -83,7 +83,9 @@ export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
       }
     >
       <div className={above}>
-        <LinkList entries={places} />
+        <Card>
+          <LinkList entries={places} />
+        </Card>
       </div>
       <ReferralCode code={applicant.user.referralCode} />
       <Card>

@@ -33,14 +33,17 @@ export function LabelView({
   return (
     <WithStoredDraft userId={user.id}>
       {(draft) => (
-        <Screen>
-          <Stack gap={8}>
+        <Screen
+          actions={
             <LabelFile
               url={labelUrl}
               name={`${shipment.id}.pdf`}
               applicationId={application.id}
               email={user.email}
             />
+          }
+        >
+          <Stack gap={8}>
             <Stack gap={4}>
               <Heading level={2}>How to pack</Heading>
               <NumberedSteps
