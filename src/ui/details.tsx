@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cva } from '../../styled-system/css';
+import { css, cva } from '../../styled-system/css';
 
 const summaryStyle = cva({
   base: {
@@ -31,16 +31,23 @@ const summaryStyle = cva({
       },
       // As wide as the column, with the mark at its end.
       true: {
-        flexDirection: 'row-reverse',
-        justifyContent: 'space-between',
         paddingBlock: '3',
         paddingInlineEnd: '1',
         fontWeight: 'strong',
-        _before: { color: 'muted' },
-        _hover: { '& > span': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+        _before: { order: '1', color: 'muted' },
+        '& > :first-child': { flex: '1' },
+        _hover: {
+          '& > :first-child': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+        },
       },
     },
   },
+});
+const noteStyle = css({
+  color: 'muted',
+  fontSize: 'small',
+  fontWeight: 'normal',
+  textAlign: 'end',
 });
 const content = cva({
   base: { display: 'flex', flexDirection: 'column' },
@@ -65,10 +72,19 @@ export interface DetailsProps {
   onOpenChange?: (open: boolean) => void;
   /** One of a list: a row from edge to edge of it. */
   row?: boolean;
+  /** What a row holds, in a few words, at its end. */
+  note?: string;
 }
 
 /** More for those who want it. */
-export function Details({ summary, children, open, onOpenChange, row = false }: DetailsProps) {
+export function Details({
+  summary,
+  children,
+  open,
+  onOpenChange,
+  row = false,
+  note = '',
+}: DetailsProps) {
   return (
     <details
       open={open}
@@ -76,6 +92,7 @@ export function Details({ summary, children, open, onOpenChange, row = false }: 
     >
       <summary className={row ? summaryStyle({ row: true }) : summaryStyle({ row: false })}>
         <span>{summary}</span>
+        {note !== '' && <span className={noteStyle}> {note}</span>}
       </summary>
       <div className={row ? content({ row: true }) : content({ row: false })}>{children}</div>
     </details>

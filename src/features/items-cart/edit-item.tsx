@@ -24,6 +24,7 @@ import { Button } from '../../ui/button';
 import { Actions, Stack } from '../../ui/stack';
 import { showToast } from '../../ui/toaster';
 import { FoldedPage, FoldedPages } from './folded-page';
+import { pageAnswers } from './page-answers';
 import { seedItemUploads } from './seed-item-uploads';
 import { useCartPaths } from './use-see-options';
 
@@ -112,7 +113,12 @@ export function EditItem(props: EditItemProps) {
           <Stack gap={6}>
             <FoldedPages>
               {itemPages(kind).map(({ id, heading, fields }) => (
-                <FoldedPage key={id} heading={heading} fields={fields}>
+                <FoldedPage
+                  key={id}
+                  heading={heading}
+                  said={pageAnswers(kind, fields, values)}
+                  fields={fields}
+                >
                   <ItemFields
                     kind={kind}
                     brands={props.brands}

@@ -21,10 +21,13 @@ export function FoldedPages({ children }: { readonly children: ReactNode }) {
 /** The questions of a page, folded under its heading until one of them is to be changed or is not right; those of the first page are open. */
 export function FoldedPage({
   heading,
+  said = '',
   fields,
   children,
 }: {
   readonly heading: string | undefined;
+  /** What was answered on it, in a few words. */
+  readonly said?: string;
   readonly fields: readonly string[];
   readonly children: ReactNode;
 }) {
@@ -33,7 +36,7 @@ export function FoldedPage({
   if (heading === undefined) return <Stack gap={6}>{children}</Stack>;
   const isWrong = fields.some((name) => errors[name] !== undefined);
   return (
-    <Details row summary={heading} open={open || isWrong} onOpenChange={setOpen}>
+    <Details row summary={heading} note={said} open={open || isWrong} onOpenChange={setOpen}>
       {children}
     </Details>
   );

@@ -4,7 +4,7 @@ import { question } from '../questions/dictionary';
 import type { CartItem } from './use-item-cart';
 
 /** The label of a choice of the dictionary. */
-function labelOf(
+export function labelOf(
   id: Parameters<typeof question>[0],
   value: string | null | undefined,
 ): string | null {
@@ -13,7 +13,8 @@ function labelOf(
   return choices.find((choice) => choice.value === value)?.label ?? null;
 }
 
-const UNIT_SIGNS: Readonly<Record<string, string>> = {
+/** How a unit of weight is written after its number. */
+export const UNIT_SIGNS: Readonly<Record<string, string>> = {
   GRAM: 'g',
   PENNYWEIGHT: 'dwt',
   TROY_OUNCE: 'ozt',
