@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { isWorkDue, pause } from './due-work';
-import { startTransition, Suspense, useState, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { lazy, startTransition, Suspense, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { expect, test } from 'vitest';
 
 /** Takes so long to draw that React lets others run before the next one. */
@@ -13,9 +13,10 @@ function Slow(): ReactNode {
 
 const text = (): string => document.body.textContent ?? '';
 
-function draw(page: ReactNode): void {
-  const place = document.body.appendChild(document.createElement('div'));
-  createRoot(place).render(page);
+/** A root on an empty page. */
+function rootHere(): Root {
+  document.body.replaceChildren();
+  return createRoot(document.body.appendChild(document.createElement('div')));
 }
 
 /** Each text that stands there while nothing is due, until `last` does. */
@@ -29,39 +30,26 @@ async function textsAtRest(last: string): Promise<string[]> {
 }
 
 test('what React draws in slices is due until it stands there', async () => {
-  document.body.replaceChildren();
-  let turn = (): void => undefined;
-  function Page(): ReactNode {
-    const [turned, setTurned] = useState(false);
-    turn = () => startTransition(() => setTurned(true));
-    return turned ? Array.from({ length: 8 }, (_, index) => <Slow key={index} />) : 'before';
-  }
-  draw(<Page />);
+  const root = rootHere();
+  root.render('before');
   await expect.poll(text).toBe('before');
-  turn();
+  startTransition(() => root.render(Array.from({ length: 8 }, (_, index) => <Slow key={index} />)));
   expect(await textsAtRest('slow '.repeat(8))).toEqual(['slow '.repeat(8)]);
 });
 
 test('what React holds back is due until it stands there', async () => {
-  document.body.replaceChildren();
   let come = (): void => undefined;
-  let there: Promise<void> | null = new Promise((resolve) => {
-    come = () => {
-      there = null;
-      resolve();
-    };
+  const part = new Promise<{ default: () => ReactNode }>((resolve) => {
+    come = () => resolve({ default: () => 'part' });
   });
-  function Part(): ReactNode {
-    if (there !== null) throw there;
-    return 'part';
-  }
-  draw(
+  const Part = lazy(() => part);
+  rootHere().render(
     <Suspense fallback="waiting">
       <Part />
     </Suspense>,
   );
   await expect.poll(text).toBe('waiting');
   come();
-  await Promise.resolve();
+  await part;
   expect(await textsAtRest('part')).toEqual(['part']);
 });
