@@ -24,7 +24,11 @@ export function AssetCartScreen(props: ScreenProps) {
   // A hundred rows, or all questions about an item, take long to draw: the press that asks for them is answered meanwhile.
   const { edit, highlight } = readCartQuery(useDeferredValue(useSearch()));
   const onFile = useItemCart();
-  const { cart = null, applicationId = null } = onFile.value ?? {};
+  const applicationId = onFile.value?.applicationId ?? null;
+  const now = onFile.value?.cart ?? null;
+  const drawn = useDeferredValue(now);
+  // What changes in a hundred rows is drawn in pieces; a cart that was or is empty is another screen.
+  const cart = drawn?.items.length && now?.items.length ? drawn : now;
   const refetch = async () => (await onFile.refetch())?.cart ?? null;
   const kept = useKeptItems(props, refetch);
   // Who changes an item saves it with the version of the cart it was read with.
