@@ -1,11 +1,15 @@
 import { parseArgs } from 'node:util';
 
 const USAGE = `npm run bench -- [--runs 3] [--quick] [--built] [--keep] [--json]
+       npm run bench -- --interactions [--only SCREEN,…] [--built] [--keep] [--json]
 
   --runs N   measures each page N times and takes the middle one: 1 to 99
   --quick    leaves out what takes minutes
   --built    takes dist/ and dist-mock/ as they are
   --keep     makes this the kept result and writes it into docs/guide/speed.md
+  --interactions
+             uses every control of every form, and long lists, on a slow phone: some fifteen minutes
+  --only     … of these screens alone; \`lists\` are the long ones
   --json     prints the figures as JSON
   --help     prints this
 `;
@@ -19,6 +23,8 @@ function parse() {
       quick: flag,
       built: flag,
       keep: flag,
+      interactions: flag,
+      only: { type: 'string', default: '' },
       json: flag,
       help: flag,
     },
@@ -28,7 +34,9 @@ function parse() {
     throw new Error(`--runs ${values.runs} is no number from 1 to 99`);
   if (values.keep && values.quick)
     throw new Error('Only a whole run is kept: leave out --quick or --keep');
-  return { ...values, runs };
+  const only = values.only.split(',').filter((name) => name !== '');
+  if (values.keep && only.length > 0) throw new Error('Only a whole run is kept: leave out --only');
+  return { ...values, runs, only };
 }
 
 /** What the command line asks for. Ends the process with 2 where it cannot be taken, and says how it can. */

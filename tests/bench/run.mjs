@@ -17,6 +17,7 @@ import {
   middle,
   firstWords,
 } from './measure-commands.mjs';
+import { measureInteractions } from './interactions/measure.mjs';
 import { measurePage } from './measure-page.mjs';
 import { readOptions } from './options.mjs';
 import { machineOf, tableOf, worseThan } from './result.mjs';
@@ -203,10 +204,13 @@ function kept() {
   }
 }
 
+/** What a run of this kind is called where it is kept. */
+const KIND = options.interactions ? 'interactions' : 'result';
+
 /** Puts the result between the marks of the page. */
 function writePage(result) {
   const page = readFileSync(PAGE, 'utf8');
-  const found = /(?<=<!-- result -->\n).*(?=<!-- end of the result -->)/s;
+  const found = new RegExp(`(?<=<!-- ${KIND} -->\\n).*(?=<!-- end of the ${KIND} -->)`, 's');
   if (!found.test(page)) throw new Error(`${PAGE} has no place for a result`);
   writeFileSync(
     PAGE,
@@ -216,7 +220,7 @@ function writePage(result) {
 
 if (!options.built) {
   build();
-  if (!options.quick) build('--mode', 'mock');
+  if (!options.quick && !options.interactions) build('--mode', 'mock');
 }
 const before = loadNow();
 const browser = await chromium.launch({ executablePath: await findChromium() });
@@ -231,10 +235,10 @@ const { child, text } = await firstWords([
 ]);
 let figures;
 try {
-  figures = [
-    ...(await measurePages(browser, new URL(JSON.parse(text).origin).port)),
-    ...(await measureTools(browser)),
-  ];
+  const { port } = new URL(JSON.parse(text).origin);
+  figures = options.interactions
+    ? await measureInteractions(browser, port, { only: options.only, tell })
+    : [...(await measurePages(browser, port)), ...(await measureTools(browser))];
 } finally {
   child.kill();
   await browser.close();
@@ -257,11 +261,12 @@ const result = {
   },
   figures,
 };
-const baseline = kept();
+// Presses differ too much from run to run to be held against those of another one.
+const baseline = options.interactions ? null : kept();
 if (options.json) process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
 else process.stdout.write(`${tableOf(result, baseline)}\n\n${machineOf(result)}\n`);
 if (options.keep) {
-  writeFileSync(BASELINE, `${JSON.stringify(result, null, 2)}\n`);
+  if (!options.interactions) writeFileSync(BASELINE, `${JSON.stringify(result, null, 2)}\n`);
   writePage(result);
 } else if (baseline !== null) {
   const worse = worseThan(baseline, result);

@@ -1,0 +1,75 @@
+// What a browser itself tells of interactions and frames.
+
+/** Runs in the page, before anything of it. */
+function observe() {
+  const seen = { events: [], frames: [], answered: 0, steps: [] };
+  const observers = [];
+  const watch = (type, note, more = {}) => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
+    observer.observe({ type, buffered: true, ...more });
+    observers.push([observer, note]);
+  };
+  const noteEvent = (entry) => {
+    if (entry.interactionId === 0) return;
+    const { name, startTime, processingStart, processingEnd, duration } = entry;
+    seen.events.push({
+      name,
+      duration,
+      delay: processingStart - startTime,
+      work: processingEnd - processingStart,
+    });
+  };
+  watch('event', noteEvent, { durationThreshold: 16 });
+  watch('long-animation-frame', ({ startTime, duration, styleAndLayoutStart, scripts }) => {
+    seen.frames.push({
+      startTime,
+      duration,
+      layout: styleAndLayoutStart === 0 ? 0 : startTime + duration - styleAndLayoutStart,
+      scripts: scripts.map((script) => `${script.invoker} ${Math.round(script.duration)}`),
+    });
+  });
+  watch('resource', ({ name, responseEnd }) => {
+    if (name.endsWith('/graphql')) seen.answered = responseEnd;
+  });
+  globalThis.benchSeen = seen;
+  /** Gives what came since it was last asked. */
+  globalThis.benchTake = () => {
+    for (const [observer, note] of observers) observer.takeRecords().forEach(note);
+    const { events, frames } = seen;
+    seen.events = [];
+    seen.frames = [];
+    return { events, frames };
+  };
+  // The headings are the step that is shown.
+  let shown = '';
+  new MutationObserver(() => {
+    const text = [...document.querySelectorAll('main :is(h1, h2, [data-part])')]
+      .slice(0, 3)
+      .map(({ textContent }) => textContent)
+      .join(' / ');
+    if (text === '' || text === shown) return;
+    shown = text;
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => seen.steps.push({ text, at: performance.now() }));
+      port1.start();
+      port2.postMessage(null);
+    });
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+/** Has every page of a context tell of what happens in it. */
+export function observePages(context) {
+  return context.addInitScript(observe);
+}
+
+/** Lets the page draw what an action led to, and tells what it noticed since the last time. */
+export function takeSeen(page) {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const later = () => setTimeout(() => resolve(globalThis.benchTake()), 60);
+        requestAnimationFrame(() => requestAnimationFrame(later));
+      }),
+  );
+}
