@@ -37,7 +37,8 @@ test.afterEach(() => {
   server?.kill();
 });
 
-test('portal seed --open moves the tab that npm start shows @worker-only', async ({ page }) => {
+// The longest case, so among the first: it needs none of the servers that the others share.
+test('portal seed --open moves the tab that npm start shows', async ({ page }) => {
   const base = `http://localhost:${await freePort()}/`;
   const start = run(['cli/launch/start.mjs'], base, { PORT: new URL(base).port });
   server = start.child;
