@@ -113,3 +113,14 @@ test('what is folded of an item is a list of rows, from edge to edge of the form
   // A line and nothing else is between them.
   expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBeLessThan(2);
 });
+
+test('at home the pane names the step that the button leads to, and the start is told once', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize(LAPTOP);
+  await portal.openSeed({ status: 'OFFER_DECISION_NEEDED', screen: 'home' });
+  const now = page.locator('aside').locator('[aria-current=step]');
+  await expect(now).toHaveText(/Your offer/);
+  await expect(page.getByText('Started')).toHaveCount(1);
+});

@@ -2,7 +2,7 @@ import { screenDefinition } from '../../catalogue/screens';
 import { useEffect } from 'react';
 import type { Flow } from '../../catalogue/flows';
 import { screenStep, type ScreenStep } from '../../catalogue/routes';
-import { resumeTarget } from '../../catalogue/journey/next-step';
+import { nextStep } from '../../catalogue/journey/next-step';
 import { destinationPath } from '../../catalogue/status-routes';
 import { StartApplicationDocument } from '../../contract/generated/documents';
 import type { Application } from '../../services/data/use-applicant';
@@ -54,9 +54,10 @@ function Start({ flow, refetch }: Pick<ScreenProps, 'flow' | 'refetch'>) {
   );
 }
 
-/** The step that an application is at: the one that its button leads to, or the one at which it waits. */
+/** The step that the button of an application leads to; where it waits its card says for what. */
 function currentStep(application: Application, flow: Flow): ScreenStep | undefined {
-  return screenStep(resumeTarget(application.status, application, flow), flow);
+  const next = nextStep(application.status, application, flow);
+  return next === null ? undefined : screenStep(next, flow);
 }
 
 /** The front page of a person who is signed in: how the application stands and what to do next. */
