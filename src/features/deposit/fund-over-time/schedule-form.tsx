@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { nextBankDays } from '../../../domain/deposit/bank-days';
@@ -94,10 +94,12 @@ export function ScheduleForm(props: ScheduleFormProps) {
     control: form.control,
     name: ['amount', 'frequency', 'firstOn', 'method'],
   });
-  const preview = useMemo(
+  const planned = useMemo(
     () => previewPlan({ amount, frequency, firstOn }, goal, minimumDeposit),
     [amount, frequency, firstOn, goal, minimumDeposit],
   );
+  // Sixty rows take longer to draw than a key may take to show.
+  const preview = useDeferredValue(planned);
 
   if (chosen !== null) {
     return (
