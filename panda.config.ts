@@ -35,6 +35,12 @@ export default defineConfig({
       deal: { from: { opacity: '0', transform: 'translateY(1.5rem) rotate(-2deg) scale(0.96)' } },
       ahead: { from: { translate: '0.75rem' } },
       back: { from: { translate: '-0.75rem' } },
+      grow: { from: { transform: 'scaleX(0)' } },
+      write: {
+        from: { clipPath: 'inset(-1em 100% -1em 0)' },
+        to: { clipPath: 'inset(-1em 0 -1em 0)' },
+      },
+      unfold: { from: { opacity: '0', translate: '0 -0.375rem' } },
       sheen: { from: { translate: '-100%' }, to: { translate: '100%' } },
       fade: { from: { opacity: '0' } },
       slide: { from: { transform: 'translateX(2rem)', opacity: '0' } },

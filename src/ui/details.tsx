@@ -50,7 +50,13 @@ const noteStyle = css({
   textAlign: 'end',
 });
 const content = cva({
-  base: { display: 'flex', flexDirection: 'column' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    // From under the row that it unfolds from.
+    animation: 'unfold 140ms ease-out',
+    _motionReduce: { animation: 'none' },
+  },
   variants: {
     row: {
       false: {

@@ -1,4 +1,5 @@
-import { css, cva } from '../../../../styled-system/css';
+import { css, cva, cx } from '../../../../styled-system/css';
+import { staged } from '../../../ui/staged';
 import { formatCents } from '../../text/format';
 
 const frame = css({
@@ -61,7 +62,10 @@ export function RangeBar({ low, high }: { readonly low: number; readonly high: n
         </span>
       </div>
       <div className={rail}>
-        <div className={segment} style={{ left: percent(low), width: percent(high - low) }} />
+        <div
+          className={cx(segment, staged({ part: 'range' }))}
+          style={{ left: percent(low), width: percent(high - low) }}
+        />
       </div>
       <div className={row}>
         <span className={figure({ of: 'scale' })} style={{ left: 0 }}>

@@ -37,7 +37,11 @@ export function SignedState({
         <Actions>
           <LinkButton href={href}>See What Happens Next</LinkButton>
         </Actions>
-        <SignatureLine name={fullName(user)} below={[fullName(user), formatDay(signedAt)]} />
+        <SignatureLine
+          name={fullName(user)}
+          below={[fullName(user), formatDay(signedAt)]}
+          written
+        />
         {cancellationEndsOn !== null && (
           <CancellationDates signedAt={signedAt} endsOn={cancellationEndsOn} />
         )}

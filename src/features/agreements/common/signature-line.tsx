@@ -1,4 +1,5 @@
-import { css } from '../../../../styled-system/css';
+import { css, cx } from '../../../../styled-system/css';
+import { staged } from '../../../ui/staged';
 
 const paper = css({
   display: 'flex',
@@ -42,16 +43,19 @@ const under = css({
 export function SignatureLine({
   name,
   below,
+  written = false,
 }: {
   readonly name: string;
   /** Under the line: whose it is, and when. */
   readonly below: readonly string[];
+  /** Whether it was signed: the name is drawn along the line once, not with each letter that is typed. */
+  readonly written?: boolean;
 }) {
   return (
     <div className={paper} aria-hidden="true">
       <p className={line}>
         <span className={cross}>×</span>
-        <span className={hand}>{name}</span>
+        <span className={written ? cx(hand, staged({ part: 'hand' })) : hand}>{name}</span>
       </p>
       <p className={under}>
         {below.map((words) => (

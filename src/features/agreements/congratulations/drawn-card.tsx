@@ -4,7 +4,7 @@ import { CONTENT } from '../../../programs/content-config';
 import { useBrand } from '../../../domain/program/use-brand';
 import type { CurrentUser } from '../../../services/data/use-applicant';
 import { printedCardFace } from '../../../ui/card-face';
-import { staged } from './staged';
+import { staged } from '../../../ui/staged';
 
 const place = css({ containerType: 'inline-size', width: 'full', maxWidth: '28rem' });
 // Sizes follow the width of the card, as on a card of plastic.

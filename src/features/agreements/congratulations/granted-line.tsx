@@ -1,6 +1,6 @@
 import { css, cx } from '../../../../styled-system/css';
 import { formatCents } from '../../../domain/text/format';
-import { staged } from './staged';
+import { staged } from '../../../ui/staged';
 
 const place = css({ display: 'flex', flexDirection: 'column', gap: '1' });
 const term = css({ color: 'muted' });

@@ -7,7 +7,7 @@ import { Heading, Text } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
 import { Timeline } from '../../../ui/timeline';
 import { datesToCome } from './dates-to-come';
-import { staged } from './staged';
+import { staged } from '../../../ui/staged';
 
 /** When the card, the first statement and the first payment come. */
 export function WhatHappensNext({

@@ -11,6 +11,7 @@ import { cardFace } from '../../../ui/card-face';
 import { Callout } from '../../../ui/callout';
 import { Text } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
+import { staged } from '../../../ui/staged';
 import { confidenceNote, estimateCopy } from './estimate-copy';
 import { HowWeEstimated } from './how-we-estimated';
 
@@ -58,7 +59,11 @@ function ResultHeading({
       className={cx(heading, amount !== null && cardFace, amount !== null && bleed)}
     >
       <span>{words} </span>
-      {amount !== null && <span className={amountStyle}>{amount}</span>}
+      {amount !== null && (
+        <span key={amount} className={cx(amountStyle, staged({ part: 'figure' }))}>
+          {amount}
+        </span>
+      )}
     </h2>
   );
 }
