@@ -3,6 +3,7 @@ import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import base from '../../vite.config.ts';
+import { patience } from '../../cli/browser/patience.ts';
 import { SHARED } from '../support/unit-projects.ts';
 import { KEPT_THREAD } from './kept-thread.ts';
 
@@ -39,6 +40,10 @@ export default defineConfig((env) => {
     plugins: [...plugins, keepThread],
     test: {
       ...SHARED,
+      // A mutant that keeps an answer from ever coming is noticed by the case that waits. Left to the limit of the
+      // whole run it costs the worker, too, and all that it had loaded.
+      testTimeout: patience() / 4,
+      hookTimeout: patience() / 4,
       include: JSON.parse(process.env['PORTAL_MUTATION_CASES'] ?? '[]'),
       // One module graph for all files of cases: making it anew for each is most of the time.
       isolate: false,

@@ -14,12 +14,17 @@ beforeEach(() => {
   for (const method of Object.values(library)) method.mockReset();
   localStorage.clear();
   sessionStorage.clear();
-  for (const name of ['kept', 'plain_page']) document.cookie = `${name}=; max-age=0; path=/`;
+  for (const [name] of document.cookie.matchAll(/[^;= ]+(?==)/g)) {
+    document.cookie = `${name}=; max-age=0; path=/`;
+  }
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-// The worker continues with other files, which get the library itself.
-afterAll(() => vi.doUnmock('auth0-js'));
+// The worker continues with other files, which get the library itself: in modules that have not seen this one.
+afterAll(() => {
+  vi.doUnmock('auth0-js');
+  vi.resetModules();
+});
 
 describe('the provider’s client', () => {
   test('is made once, of the configuration', async () => {
