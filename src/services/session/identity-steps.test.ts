@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { getDefaultStore } from 'jotai';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CONFIGURATION, library, load } from './testing/identity-library';
+import { CONFIGURATION, library, load, unload } from './testing/identity-library';
 
 const HASH = '#access_token=a&id_token=b';
 
@@ -20,11 +20,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-// The worker continues with other files, which get the library itself: in modules that have not seen this one.
-afterAll(() => {
-  vi.doUnmock('auth0-js');
-  vi.resetModules();
-});
+afterAll(unload);
 
 describe('the provider’s client', () => {
   test('is made once, of the configuration', async () => {

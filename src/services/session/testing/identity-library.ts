@@ -29,6 +29,12 @@ class WebAuth {
 
 export const CONFIGURATION = portalConfig('http://localhost:3000');
 
+/** The worker continues with other files, which get the library itself: in modules that have not seen this one. */
+export function unload(): void {
+  vi.doUnmock('auth0-js');
+  vi.resetModules();
+}
+
 /** The session's modules as after a load of the page at `address`, at 1,000 s past the epoch. */
 export async function load(address = '/', configuration: unknown = CONFIGURATION) {
   vi.resetModules();
