@@ -7,7 +7,7 @@ import { chunkGraph } from './cli/launch/plugins/chunk-graph.ts';
 import { compressionWorker, workerPath } from './cli/launch/plugins/compression-worker.ts';
 import { crawling } from './cli/launch/plugins/crawling.ts';
 import { developmentConfiguration } from './cli/launch/plugins/development-configuration.ts';
-import { firstLoad } from './cli/launch/plugins/first-load.ts';
+import { fewFiles } from './cli/launch/plugins/few-files.ts';
 import { firstPage } from './cli/launch/plugins/first-page/first-page.ts';
 import { mockAssets } from './cli/launch/plugins/mock-assets.ts';
 import { oldBrowsers, oldestBrowsers } from './cli/launch/plugins/old-browsers.ts';
@@ -34,16 +34,34 @@ const DEPENDENCY_ENTRIES = [
 
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const FIRST_LOAD = firstLoad({
+const FEW_FILES = fewFiles({
   entry: source('src/main.ts'),
-  boot: ['src/app/boot/boot.tsx', 'node_modules/react-dom/client.js'].map(source),
-  later: [
-    'src/features/sign-in/login/login-introduction.tsx',
-    'src/features/sign-in/login/send-first-code.ts',
-    'src/app/shell/public-end.tsx',
-    'src/services/configuration/install-configuration.ts',
-    'src/app/after-paint/after-paint.tsx',
-  ].map(source),
+  layers: [
+    // Before the sign-in can be used.
+    { name: 'first-load', from: ['src/app/boot/boot.tsx', 'node_modules/react-dom/client.js'] },
+    // What it asks for once it can, and every other page at once.
+    {
+      name: 'second-load',
+      from: [
+        'src/features/sign-in/login/login-introduction.tsx',
+        'src/features/sign-in/login/send-first-code.ts',
+        'src/app/shell/public-end.tsx',
+        'src/services/configuration/install-configuration.ts',
+        'src/app/after-paint/after-paint.tsx',
+        'src/app/routing/journey-routes.tsx',
+      ],
+    },
+    // All other screens, a visitor's too.
+    { name: 'data', from: ['src/app/routing/visitor-portal.tsx'] },
+    { name: 'signed-in', from: ['src/app/routing/signed-in-portal.tsx'] },
+  ].map(({ name, from }) => ({ name, from: from.map(source) })),
+  shared: {
+    lists: ['src/app/routing/signed-in-screens.ts', 'src/app/routing/visitor-screens.ts'].map(
+      source,
+    ),
+    least: 5,
+    apart: { name: 'forms', library: /\/react-hook-form\// },
+  },
 });
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
@@ -108,7 +126,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       chunkSizeWarningLimit: mock ? 4000 : 500,
-      rolldownOptions: { output: { codeSplitting: { groups: [FIRST_LOAD] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: [FEW_FILES] } } },
     },
   };
 });

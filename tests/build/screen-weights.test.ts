@@ -43,10 +43,19 @@ test('a screen weighs what it adds to what is there; what is too heavy is named,
     'table.js': 30_000,
   };
   const weights = screenWeights(GRAPH, (file) => sizes[file as keyof typeof sizes]);
-  expect(weights.map(({ screen, bytes }) => [screen, bytes])).toEqual([['offer', 32_000]]);
-  expect(overBudget(weights, { offer: 32 })).toEqual([]);
-  const [line] = overBudget(weights, { offer: 4 });
+  expect(weights.map(({ screen, bytes }) => [screen, bytes])).toEqual([
+    ['every screen', 114_000],
+    ['offer', 32_000],
+  ]);
+  const budgets = { 'every screen': 114, offer: 32 };
+  expect(overBudget(weights, budgets)).toEqual([]);
+  const [line] = overBudget(weights, { ...budgets, offer: 4 });
   expect(line).toMatch(/^offer has 32\.0 kB, it may have 4\.0 kB\./);
   expect(line?.split('\n')[1]).toBe(`    node_modules/tables/all.js, imported by ${OFFER}`);
-  expect(overBudget(weights, {})).toEqual([expect.stringContaining('it has no budget')]);
+  expect(overBudget(weights, { ...budgets, 'every screen': 100 })).toEqual([
+    expect.stringMatching(/^every screen has 114\.0 kB, it may have 100\.0 kB\./),
+  ]);
+  expect(overBudget(weights, { 'every screen': 114 })).toEqual([
+    expect.stringContaining('it has no budget'),
+  ]);
 });

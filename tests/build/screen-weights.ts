@@ -7,11 +7,17 @@ const BASE = [
   'src/services/configuration/install-configuration.ts',
   'src/app/routing/journey-routes.tsx',
   'src/app/routing/signed-in-portal.tsx',
+  // The file of what many screens share.
+  'src/services/data/use-operation.ts',
 ];
+
+/** What all of that is called among the screens. */
+const ALL = 'every screen';
 
 interface Weight {
   readonly screen: string;
   readonly bytes: number;
+  readonly files: number;
   /** Its modules, the heaviest first, each with who imports it. */
   readonly modules: readonly string[];
 }
@@ -23,7 +29,10 @@ function reached(graph: ChunkGraph, files: readonly string[]): ReadonlySet<strin
   return found;
 }
 
-/** What each screen adds to what is there once somebody is signed in. `sizeOf` says what a file weighs on the wire. */
+/**
+ * What is there once somebody is signed in, and what each screen adds to that. `sizeOf` says what a file weighs on the
+ * wire.
+ */
 export function screenWeights(
   graph: ChunkGraph,
   sizeOf: (file: string) => number,
@@ -33,25 +42,32 @@ export function screenWeights(
       modules.some((one) => one.id === id) ? [file] : [],
     );
   const base = reached(graph, BASE.flatMap(holding));
-  return Object.entries(graph).flatMap(([start, { facade }]) => {
-    const screen = /^src\/features\/.*\/([\w-]+)-screen\.tsx$/.exec(facade ?? '')?.[1];
-    if (screen === undefined) return [];
-    const own = [...reached(graph, [start])].filter((file) => !base.has(file));
+  const weightOf = (screen: string, own: readonly string[]): Weight => {
     const modules = own.flatMap((file) => graph[file]?.modules ?? []);
     const here = new Set(modules.map(({ id }) => id));
+    return {
+      screen,
+      bytes: own.reduce((sum, file) => sum + sizeOf(file), 0),
+      files: own.length,
+      modules: modules
+        .toSorted((a, b) => b.bytes - a.bytes)
+        .map(
+          ({ id, importers }) =>
+            `${id}, imported by ${importers.find((by) => here.has(by)) ?? 'its path'}`,
+        ),
+    };
+  };
+  const screens = Object.entries(graph).flatMap(([start, { facade }]) => {
+    const screen = /^src\/features\/.*\/([\w-]+)-screen\.tsx$/.exec(facade ?? '')?.[1];
+    if (screen === undefined) return [];
     return [
-      {
+      weightOf(
         screen,
-        bytes: own.reduce((sum, file) => sum + sizeOf(file), 0),
-        modules: modules
-          .toSorted((a, b) => b.bytes - a.bytes)
-          .map(
-            ({ id, importers }) =>
-              `${id}, imported by ${importers.find((by) => here.has(by)) ?? 'its path'}`,
-          ),
-      },
+        [...reached(graph, [start])].filter((file) => !base.has(file)),
+      ),
     ];
   });
+  return [weightOf(ALL, [...base]), ...screens];
 }
 
 export type Budgets = Readonly<Record<string, number>>;

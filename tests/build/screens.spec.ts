@@ -13,8 +13,16 @@ function sizeOf(file: string): number {
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 }
 
+const graph = (): ChunkGraph => read(CHUNK_GRAPH) as ChunkGraph;
+
+test('no screen comes in dozens of files', () => {
+  const weights = screenWeights(graph(), sizeOf);
+  expect(weights.length).toBeGreaterThan(40);
+  expect(weights.filter(({ files }) => files > 20)).toEqual([]);
+});
+
 test('each screen keeps to its budget of script', () => {
-  const weights = screenWeights(read(CHUNK_GRAPH) as ChunkGraph, sizeOf);
+  const weights = screenWeights(graph(), sizeOf);
   const budgets = read('tests/build/screen-budgets.json') as Budgets;
   const known = weights.map(({ screen }) => screen);
   expect(Object.keys(budgets).filter((screen) => !known.includes(screen))).toEqual([]);
