@@ -1,6 +1,7 @@
 import { EARLY_SUBMIT } from '../../src/catalogue/early-submit';
 import type { Page } from '@playwright/test';
 import { portalConfig } from '../../mock-server/mounts/portal-config';
+import type { Portal } from '../support/portal';
 import { expect, test } from '../support/test';
 
 /** Holds the scripts whose address fits until it is told to let them through. */
@@ -16,13 +17,23 @@ async function holdScripts(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
+/** Opens a page for somebody who is signed out, and holds its scripts until it is told to let them through. */
+async function openHeld(
+  { page, portal }: { readonly page: Page; readonly portal: Portal },
+  path: string,
+): Promise<{ readonly address: string; release(): void }> {
+  await portal.openSeed({ screen: 'login', signedOut: true });
+  const address = portal.origin + path;
+  const release = await holdScripts(page, '**/assets/*.js');
+  await page.goto(address, { waitUntil: 'commit' });
+  return { address, release };
+}
+
 test('what is typed and sent before any script has come counts: the code comes @own-origin', async ({
   page,
   portal,
 }) => {
-  await portal.openSeed({ screen: 'login', signedOut: true });
-  const release = await holdScripts(page, '**/assets/*.js');
-  await page.reload({ waitUntil: 'commit' });
+  const { release } = await openHeld({ page, portal }, '/login');
   const phone = page.getByLabel('Mobile phone number');
   await phone.fill('2125550100');
   await phone.press('Enter');
@@ -37,9 +48,7 @@ test('a wrong number that is sent before any script has come gets its message @o
   page,
   portal,
 }) => {
-  await portal.openSeed({ screen: 'login', signedOut: true });
-  const release = await holdScripts(page, '**/assets/*.js');
-  await page.reload({ waitUntil: 'commit' });
+  const { release } = await openHeld({ page, portal }, '/login');
   const phone = page.getByLabel('Mobile phone number');
   await phone.fill('212555');
   await page.getByRole('button', { name: 'Send Code' }).click();
@@ -91,16 +100,13 @@ test('whom the start leads to the sign-in sees it with that page, and comes back
   page,
   portal,
 }) => {
-  await portal.openSeed({ screen: 'login', signedOut: true });
-  const { origin } = new URL(page.url());
-  const release = await holdScripts(page, '**/assets/*.js');
-  await page.goto(`${origin}/`, { waitUntil: 'commit' });
+  const { address, release } = await openHeld({ page, portal }, '/');
   await page.getByLabel('Mobile phone number').fill('2125550100');
   const isPainted = await markHeading(page);
   release();
   await portal.expectScreen('login');
   expect(await isPainted()).toBe(true);
-  expect(page.url()).toBe(`${origin}/login?returnTo=%2F`);
+  expect(page.url()).toBe(`${address}login?returnTo=%2F`);
   await expect(page.getByLabel('Mobile phone number')).toHaveValue('2125550100');
   await expect(page.getByRole('link', { name: 'Create Account' })).toHaveAttribute(
     'href',
@@ -122,13 +128,10 @@ for (const path of ['/quick-appraisal', '/app/quick-appraisal']) {
     page,
     portal,
   }) => {
-    await portal.openSeed({ screen: 'login', signedOut: true });
-    const { origin } = new URL(page.url());
-    const release = await holdScripts(page, '**/assets/*.js');
-    await page.goto(origin + path, { waitUntil: 'commit' });
+    const { address, release } = await openHeld({ page, portal }, path);
     await page.getByRole('radio', { name: 'Ring', exact: true }).check();
     await page.getByRole('button', { name: 'Continue' }).click();
-    expect(page.url()).toBe(origin + path);
+    expect(page.url()).toBe(address);
     await expect(page.locator('#root[data-painted]')).toBeAttached();
     release();
     await portal.expectHeading('Tell us about your ring');
@@ -139,10 +142,7 @@ test('what is chosen at the first question before React has it stays, in the ver
   page,
   portal,
 }) => {
-  await portal.openSeed({ screen: 'login', signedOut: true });
-  const { origin } = new URL(page.url());
-  const release = await holdScripts(page, '**/assets/*.js');
-  await page.goto(`${origin}/quick-appraisal`, { waitUntil: 'commit' });
+  const { release } = await openHeld({ page, portal }, '/quick-appraisal');
   const isPainted = await markHeading(page);
   const watch = page.getByRole('radio', { name: 'Watch' });
   await watch.check();
@@ -159,10 +159,7 @@ test('a question that is sent without an answer before any script has come gets 
   page,
   portal,
 }) => {
-  await portal.openSeed({ screen: 'login', signedOut: true });
-  const { origin } = new URL(page.url());
-  const release = await holdScripts(page, '**/assets/*.js');
-  await page.goto(`${origin}/quick-appraisal`, { waitUntil: 'commit' });
+  const { release } = await openHeld({ page, portal }, '/quick-appraisal');
   await page.getByRole('button', { name: 'Continue' }).click();
   release();
   await expect(page.getByRole('link', { name: 'Select what kind of item you have' })).toBeVisible();
@@ -172,10 +169,7 @@ test('a page that comes empty has the shape of one, in no brand’s colours, unt
   page,
   portal,
 }) => {
-  await portal.openSeed({ screen: 'login', signedOut: true });
-  const { origin } = new URL(page.url());
-  const release = await holdScripts(page, '**/assets/*.js');
-  await page.goto(`${origin}/login?returnTo=%2Fhome`, { waitUntil: 'commit' });
+  const { release } = await openHeld({ page, portal }, '/login?returnTo=%2Fhome');
   const shape = () =>
     page.evaluate(() => {
       const root = document.getElementById('root');

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { css } from '../../../styled-system/css';
 import { refusedSentence } from '../../domain/item/cart/refused-items';
 import type { CartItem, ItemCart } from '../../domain/item/cart/use-item-cart';
@@ -30,7 +30,15 @@ const place = css({
   _print: { display: 'none' },
 });
 
-const NO_TONES: ReturnType<typeof tonesOf> = new Map();
+/** What each item adds. One that stays keeps its tone when another comes or goes. */
+function useShares(items: ItemCart['items']): ReturnType<typeof cartShares> {
+  const [last, setLast] = useState(() => ({ items, shares: cartShares(items) }));
+  if (last.items === items) return last.shares;
+  const shares = cartShares(items, tonesOf(last.shares));
+  // Drawn again before anything is shown: what is kept while a cart is drawn would be wrong in one that is given up.
+  setLast({ items, shares });
+  return shares;
+}
 
 export interface CartViewProps {
   readonly cart: ItemCart;
@@ -51,6 +59,9 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
   const options = useSeeOptions(cart, refetchCart, notices);
 
   const marked = cart.items.find(({ id, key }) => id === highlight || key === highlight);
+  // It stays marked when the address no longer names it.
+  const [shown, setShown] = useState(marked?.id);
+  if (marked !== undefined && marked.id !== shown) setShown(marked.id);
   const announced = useRef<string | null>(null);
   const introducing = useAtomValue(modalsAtom).onboarding.open;
   useEffect(() => {
@@ -65,15 +76,9 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
     window.history.replaceState(null, '', window.location.pathname);
     if (notice !== null) notices.show({ notice, item: marked });
   });
-  const { items } = cart;
-  const known = useRef(NO_TONES);
-  const shares = useMemo(() => cartShares(items, known.current), [items]);
+  const shares = useShares(cart.items);
   const tones = useMemo(() => tonesOf(shares), [shares]);
-  useEffect(() => {
-    known.current = tones;
-  }, [tones]);
   const refused = refusedSentence(cart.items);
-  const shown = marked?.id ?? announced.current;
   const onRemove = useCallback((item: CartItem) => remove(item), [remove]);
 
   return (
@@ -116,7 +121,7 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
             key={item.id}
             item={item}
             editable={cart.isEditable}
-            highlighted={item.id === shown || item.key === shown}
+            highlighted={item.id === shown}
             removing={removing === item.id}
             editPath={paths.editOf(item.id)}
             share={tones.get(item.id)}

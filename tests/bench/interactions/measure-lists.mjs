@@ -1,6 +1,6 @@
 // The frames of long lists: a cart of a hundred items, a schedule of sixty deposits.
 import { openSeed } from './open-seed.mjs';
-import { takeSeen } from './observe.mjs';
+import { takeSeen, whenStill } from './observe.mjs';
 
 async function changeState(page, change) {
   const state = await page.evaluate(async () => (await fetch('/__mock/state')).json());
@@ -28,7 +28,7 @@ function until(page, expression) {
 async function framesOf(page, name, act) {
   await takeSeen(page);
   await act();
-  await page.waitForTimeout(600);
+  await whenStill(page);
   const { events, frames } = await takeSeen(page);
   const [worst = { duration: 0, layout: 0, scripts: [] }] = frames.toSorted(
     (one, other) => other.duration - one.duration,
@@ -39,7 +39,7 @@ async function framesOf(page, name, act) {
 async function scroll(page) {
   for (let turn = 0; turn < 60; turn += 1) {
     await page.mouse.wheel(0, 300);
-    await page.waitForTimeout(16);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
   }
 }
 
@@ -56,7 +56,7 @@ async function pressing(page, selector, words, expected) {
     },
     [selector, words],
   );
-  await page.waitForTimeout(300);
+  await whenStill(page);
   return async () => {
     await page.mouse.click(at.x, at.y);
     await until(page, expected);

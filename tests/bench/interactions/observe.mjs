@@ -58,9 +58,34 @@ function observe() {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
+/** What each page is asking for. */
+const asking = new WeakMap();
+
 /** Has every page of a context tell of what happens in it. */
-export function observePages(context) {
-  return context.addInitScript(observe);
+export async function observePages(context) {
+  context.on('page', (page) => {
+    const open = new Set();
+    asking.set(page, open);
+    page.on('request', (request) => open.add(request));
+    for (const end of ['requestfinished', 'requestfailed']) {
+      page.on(end, (request) => open.delete(request));
+    }
+  });
+  await context.addInitScript(observe);
+}
+
+/** Runs in the page: resolves once it has drawn and has nothing left to do. */
+function whenIdle() {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestIdleCallback(() => requestIdleCallback(resolve)));
+  });
+}
+
+/** Waits until all that a page asked for has come, and is drawn. */
+export async function whenStill(page) {
+  const open = asking.get(page);
+  do await page.evaluate(whenIdle);
+  while (open.size > 0);
 }
 
 /** Lets the page draw what an action led to, and tells what it noticed since the last time. */
