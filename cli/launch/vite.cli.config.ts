@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { commandSources } from './plugins/command-sources';
+import { withoutSubcommandFiles } from './plugins/without-subcommand-files';
 
 /** Takes its fonts from who calls it; the one for Node looks for files beside itself, which a bundle does not have. */
 const PDFKIT = fileURLToPath(
@@ -12,7 +13,7 @@ const PDFKIT = fileURLToPath(
  * what drives a browser or builds is left outside, and looked for when a command needs it.
  */
 export default defineConfig({
-  plugins: [commandSources()],
+  plugins: [commandSources(), withoutSubcommandFiles()],
   define: { __DEVELOPMENT__: 'false' },
   resolve: { alias: [{ find: /^pdfkit$/, replacement: PDFKIT }] },
   ssr: { noExternal: true, external: ['playwright', 'vite'] },

@@ -12,6 +12,7 @@ const ALWAYS = [
   'cli/package.json',
   'cli/launch/vite.cli.config.ts',
   'cli/launch/plugins/command-sources.ts',
+  'cli/launch/plugins/without-subcommand-files.ts',
   'package-lock.json',
 ];
 
