@@ -11,6 +11,7 @@ import {
 import type * as v from 'valibot';
 import { useSingleFlight } from '../services/data/use-single-flight';
 import { fieldId } from '../ui/field-id';
+import { useAfterPress } from '../ui/use-after-press';
 import type { SummarizedError } from '../ui/error-summary';
 
 function isFieldError(value: object): value is { type: unknown; message?: string } {
@@ -112,6 +113,7 @@ export function usePortalForm<Input extends FieldValues, Output extends FieldVal
     form.reset(undefined, NOT_SUBMITTED);
     part?.passed();
   };
+  const press = useAfterPress((event: SyntheticEvent) => void submit(event));
   return {
     form,
     errors,
@@ -120,7 +122,7 @@ export function usePortalForm<Input extends FieldValues, Output extends FieldVal
     check: () => void submit(),
     submit: (event) => {
       event.preventDefault();
-      void submit(event);
+      press(event);
     },
     fail: (name, message) => {
       form.setError(name as never, { type: 'server', message });

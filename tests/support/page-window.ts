@@ -1,4 +1,8 @@
 import { ReadableStream, TransformStream, WritableStream } from 'node:stream/web';
+import { vi } from 'vitest';
+
+// Nothing is painted in such a window: what a press leads to comes with it, as a case waits for no frame.
+vi.mock('../../src/ui/after-press', () => ({ afterPress: (act: () => void) => act() }));
 
 /** Nothing has a size in such a window, so nothing is ever told. */
 class ResizeObserver {

@@ -1,0 +1,19 @@
+/** In a page that is out of sight nothing is painted, ms. */
+const AT_LATEST = 100;
+
+/**
+ * Runs `act` once the press that is being handled has been painted: on a slow phone it is seen before the work that
+ * it leads to begins.
+ */
+export function afterPress(act: () => void): void {
+  let done = false;
+  const run = (): void => {
+    if (done) return;
+    done = true;
+    clearTimeout(late);
+    act();
+  };
+  const late = setTimeout(run, AT_LATEST);
+  // A frame’s callbacks come before it is painted, what they put off comes after.
+  requestAnimationFrame(() => setTimeout(run));
+}
