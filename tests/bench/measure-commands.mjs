@@ -48,8 +48,8 @@ async function freePort() {
   return port;
 }
 
-/** Seconds of `portal matrix --check`, all cells, on a copy of dist-mock/. */
-export async function measureMatrix() {
+/** Serves dist-mock/, the copy with its mock, as a static host does while `work` gets its origin. */
+export async function withMockCopy(work) {
   const port = await freePort();
   const args = [
     join(ROOT, 'tests/support/static-server.mjs'),
@@ -64,10 +64,15 @@ export async function measureMatrix() {
       .catch(() => false);
   while (!(await answers())) await setTimeout(20);
   try {
-    return took([PORTAL, 'matrix', '--check', '--base-url', origin]) / 1000;
+    return await work(origin);
   } finally {
     copy.kill();
   }
+}
+
+/** Seconds of `portal matrix --check`, all cells. */
+export function measureMatrix() {
+  return withMockCopy((origin) => took([PORTAL, 'matrix', '--check', '--base-url', origin]) / 1000);
 }
 
 /** What `npm start` says once it serves. */

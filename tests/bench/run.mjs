@@ -18,6 +18,7 @@ import {
   firstWords,
 } from './measure-commands.mjs';
 import { measureInteractions } from './interactions/measure.mjs';
+import { measureMock } from './measure-mock.mjs';
 import { measurePage } from './measure-page.mjs';
 import { readOptions } from './options.mjs';
 import { machineOf, tableOf, worseThan } from './result.mjs';
@@ -163,11 +164,20 @@ async function measureTools(browser) {
     { name: '`portal serve` listens', value: serve, unit: 'ms', yardstick: bare },
   ];
   if (options.quick) return figures;
+  tell('The mock in the page');
+  const { mock, file } = await measureMock(browser);
   const { start, screen } = await measureStart(browser);
   tell('portal matrix --check');
   const matrix = await measureMatrix();
   return [
     ...figures,
+    {
+      name: 'A request that the mock in the page answers',
+      value: mock,
+      unit: 'ms',
+      yardstick: file,
+      limit: file + 5,
+    },
     { name: '`npm start`, warm', value: start, unit: 'ms', yardstick: bare, limit: 1500 },
     {
       name: '`npm start`: first screen after that',
