@@ -1,4 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { SeedWishes } from '../../cli/support/plain-seed';
+import { programDefinition, type ProgramId } from '../../src/catalogue/programs';
+import { screenStep } from '../../src/catalogue/routes';
+import { SCREEN_IDS, screenDefinition, type ScreenId } from '../../src/catalogue/screens';
+import type { Portal } from '../support/portal';
 import { expect, test } from '../support/test';
 
 /** What moved while a page was loaded, and by how much; what a browser counts, from the first paint on. */
@@ -29,6 +34,18 @@ function shiftsOf(page: Page): Promise<{ readonly sum: number; readonly moved: s
   );
 }
 
+/** Opens a screen with answers that take `latency` ms, and looks whether anything moved. */
+async function expectSteady(
+  { page, portal }: { readonly page: Page; readonly portal: Portal },
+  { latency, ...wishes }: SeedWishes & { readonly screen: ScreenId; readonly latency: number },
+): Promise<void> {
+  const faults = latency === 0 ? [] : [`latency=${String(latency)}`];
+  await portal.openSeed({ ...wishes, faults });
+  await portal.expectScreen(wishes.screen);
+  const { sum, moved } = await shiftsOf(page);
+  expect(sum, moved.join(' | ')).toBeLessThan(0.02);
+}
+
 for (const [screen, program] of [
   ['offer', 'home_light'],
   ['asset-cart', 'pesto_item'],
@@ -43,10 +60,34 @@ for (const [screen, program] of [
       portal,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await portal.openSeed({ program, screen, faults: ['latency=300'] });
-      await portal.expectScreen(screen);
-      const { sum, moved } = await shiftsOf(page);
-      expect(sum, moved.join(' | ')).toBeLessThan(0.02);
+      await expectSteady({ page, portal }, { program, screen, latency: 300 });
     });
   }
+}
+
+/** The step in the middle of the flow of a program. */
+function middleStep(program: ProgramId): ScreenId {
+  const { flow } = programDefinition(program);
+  const steps = SCREEN_IDS.filter(
+    (id) => screenStep(id, flow) !== undefined && screenDefinition(id).access === 'signed-in',
+  );
+  const step = steps[Math.floor(steps.length / 2)];
+  if (step === undefined) throw new Error(`The flow of ${program} has no steps.`);
+  return step;
+}
+
+for (const [program, latency] of [
+  ['pesto_item', 0],
+  ['pesto_cash', 0],
+  ['home_light', 0],
+  ['home_light', 3000],
+] as const) {
+  const screen = middleStep(program);
+  test(`nothing moves while ${screen} of ${program} loads with answers of ${String(latency)} ms`, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expectSteady({ page, portal }, { program, screen, latency });
+  });
 }
