@@ -51,6 +51,8 @@ const FEW_FILES = fewFiles({
         'src/app/routing/journey-routes.tsx',
       ],
     },
+    // Where each screen behind the sign-in is.
+    { name: 'screen-ahead', from: ['src/app/routing/screen-ahead.ts'] },
     // All other screens, a visitor's too.
     { name: 'data', from: ['src/app/routing/visitor-portal.tsx'] },
     { name: 'signed-in', from: ['src/app/routing/signed-in-portal.tsx'] },

@@ -15,8 +15,7 @@ import { PublicFrame } from '../shell/public-frame';
 import { LoadingRoute, PublicScreen } from './public-screen';
 import { signInScreen } from './public-screens';
 import { guarded, loadRoute } from './route-load-error';
-
-const loadSignedIn = () => import('./signed-in-portal');
+import { loadSignedIn } from './signed-in-code';
 
 const SignedInPortal = lazy(() =>
   loadRoute(async () => ({ default: (await loadSignedIn()).SignedInPortal })),

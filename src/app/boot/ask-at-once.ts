@@ -1,0 +1,24 @@
+import { STORAGE_KEYS } from '../../catalogue/storage-keys';
+import { isBrandId, loadBrand } from '../../programs/registry';
+import { isAuthenticated } from '../../services/session/session';
+import { localStore } from '../../services/storage/storage';
+import { loadSignedIn } from '../routing/signed-in-code';
+
+/**
+ * Asks at once, while the configuration is on its way, for what a page of somebody who is signed in stands on: each
+ * of these is otherwise found only when the one before it has come. Whatever fails is asked for again where it is drawn.
+ */
+export function askAtOnce(): void {
+  const program =
+    new URLSearchParams(window.location.search).get('program') ??
+    localStore.getItem(STORAGE_KEYS.program);
+  const known = program !== null && isBrandId(program) ? program : null;
+  const asked: Promise<unknown>[] = [];
+  if (known !== null) asked.push(loadBrand(known));
+  if (isAuthenticated()) {
+    asked.push(loadSignedIn());
+    if (known !== null)
+      asked.push(import('../routing/screen-ahead').then(({ askForScreen }) => askForScreen(known)));
+  }
+  for (const one of asked) one.catch(() => undefined);
+}

@@ -1,0 +1,2 @@
+/** Loads everything behind sign-in. */
+export const loadSignedIn = () => import('./signed-in-portal');
