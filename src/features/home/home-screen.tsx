@@ -1,11 +1,7 @@
 import { screenDefinition } from '../../catalogue/screens';
 import { useEffect } from 'react';
-import type { Flow } from '../../catalogue/flows';
-import { screenStep, type ScreenStep } from '../../catalogue/routes';
-import { nextStep } from '../../catalogue/journey/next-step';
 import { destinationPath } from '../../catalogue/status-routes';
 import { StartApplicationDocument } from '../../contract/generated/documents';
-import type { Application } from '../../services/data/use-applicant';
 import { useOperation } from '../../services/data/use-operation';
 import { useBrand } from '../../domain/program/use-brand';
 import { BrandPicture } from '../../domain/program/brand-picture';
@@ -19,6 +15,7 @@ import { LinkButton } from '../../ui/link-button';
 import { Button } from '../../ui/button';
 import { HowItWorksCard } from '../../shell/screen/how-it-works-card';
 import { Actions, Stack } from '../../ui/stack';
+import { currentStep } from './current-step';
 import { StatusCard } from './status-card';
 
 /** Opens an application where the flow's first step is not a screen of the portal. */
@@ -52,12 +49,6 @@ function Start({ flow, refetch }: Pick<ScreenProps, 'flow' | 'refetch'>) {
       <LinkButton href={href}>Start My Application</LinkButton>
     </Actions>
   );
-}
-
-/** The step that the button of an application leads to; where it waits its card says for what. */
-function currentStep(application: Application, flow: Flow): ScreenStep | undefined {
-  const next = nextStep(application.status, application, flow);
-  return next === null ? undefined : screenStep(next, flow);
 }
 
 /** The front page of a person who is signed in: how the application stands and what to do next. */

@@ -31,6 +31,8 @@ export interface ScreenFrameProps {
   readonly above?: ReactNode;
   /** Stands beside the column, with the words that begin it where there is no room, above them on a phone. */
   readonly picture?: ReactNode;
+  /** Whether the column says when the steps were, so that the journey beside it does not. */
+  readonly datesTold?: boolean;
   /** False while the screen's data could not be loaded: it then does not count as a page view. */
   readonly loaded?: boolean;
   readonly children?: ReactNode;
@@ -60,7 +62,7 @@ export function Screen(props: ScreenFrameProps) {
       aside={aside}
       help={
         <>
-          {step && <JourneyPane step={step} />}
+          {step && <JourneyPane step={step} dated={props.datesTold !== true} />}
           <PortalHelp place="side" />
         </>
       }

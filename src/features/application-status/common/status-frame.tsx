@@ -125,6 +125,7 @@ export function StatusFrame(props: StatusFrameProps) {
       picture={props.picture ?? <StatusPicture application={application} flow={flow} />}
       above={<Standing application={application} tag={props.tag} />}
       aside={props.aside}
+      datesTold={steps.length > 0}
     >
       <UpdateNotice state={state} />
       {news}

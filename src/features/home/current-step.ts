@@ -1,0 +1,21 @@
+import type { Flow } from '../../catalogue/flows';
+import { nextStep } from '../../catalogue/journey/next-step';
+import { screenStep, type ScreenStep } from '../../catalogue/routes';
+import { statusInFlow } from '../../catalogue/status/facts';
+import { soFar } from '../../domain/application/so-far';
+import type { Application } from '../../services/data/use-applicant';
+
+/**
+ * The step at which an application is: the one that its button leads to. Where the system goes on with what
+ * was handed in, the step that gave it is done, and what follows is being prepared. Undefined where there is
+ * nothing to continue with: the card says what is waited for.
+ */
+export function currentStep(application: Application, flow: Flow): ScreenStep | undefined {
+  const { status } = application;
+  const next = nextStep(status, application, flow);
+  const step = next === null ? undefined : screenStep(next, flow);
+  const isHandedIn = statusInFlow(status, flow).passing && soFar({ application, flow }).length > 0;
+  const after = step?.names[step.number];
+  if (step === undefined || !isHandedIn || after === undefined) return step;
+  return { ...step, number: step.number + 1, name: after };
+}
