@@ -99,7 +99,11 @@ const nameStyle = css({
 const LONG_NAME = 60;
 
 /** The card that comes, in the brand's colours and the applicant's name. Its number is not known here. */
-export function DrawnCard({ user }: { readonly user: CurrentUser }) {
+export function DrawnCard({
+  user,
+}: {
+  readonly user: Pick<CurrentUser, 'firstName' | 'middleName' | 'lastName'>;
+}) {
   const { favicon, texts } = useBrand();
   const name = fullName(user);
   return (
