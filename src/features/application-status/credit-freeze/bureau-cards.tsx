@@ -1,66 +1,91 @@
-import { css, cva } from '../../../../styled-system/css';
+import { css } from '../../../../styled-system/css';
 import type { Application } from '../../../services/data/use-applicant';
 import { TextLink } from '../../../ui/button';
+import { Details } from '../../../ui/details';
 import { Heading, Text } from '../../../ui/heading';
-import { Stack } from '../../../ui/stack';
+import { Card, Stack } from '../../../ui/stack';
 import { StatusTag } from '../../../ui/status-tag';
 
 type Bureau = Application['frozenBureaus'][number];
 
-const cards = css({ display: 'grid', gap: '3' });
-const card = cva({
-  base: {
-    padding: '4',
-    borderRadius: 'medium',
-    background: 'surface',
-    borderStyle: 'solid',
-    borderWidth: 'control',
-    borderColor: 'line',
-    overflowWrap: 'anywhere',
-  },
-  variants: { blocking: { true: { borderColor: 'warningText', background: 'warningSoft' } } },
+const blocks = css({
+  padding: '4',
+  marginBlockEnd: { base: '4', _last: '0' },
+  borderRadius: 'medium',
+  borderStyle: 'solid',
+  borderWidth: 'control',
+  borderColor: 'warningText',
+  background: 'warningSoft',
+  overflowWrap: 'anywhere',
+});
+const optional = css({
+  overflowWrap: 'anywhere',
+  borderBlockStart: '1px solid token(colors.line)',
+  // The sheet around the rows has an end of its own.
+  marginBlockEnd: { base: '0', _last: '-4' },
 });
 
-function BureauCard({ bureau }: { readonly bureau: Bureau }) {
-  const { displayName, phone, freezePageUrl, blocking } = bureau;
+function Contact({ bureau: { displayName, phone, freezePageUrl } }: { readonly bureau: Bureau }) {
   return (
-    <li className={card({ blocking })}>
-      <Stack gap={2}>
-        <Heading level={3}>{displayName}</Heading>
-        {blocking && (
-          <StatusTag icon="paused" tone="warning">
-            Lift this one
-          </StatusTag>
-        )}
-        <Text tone="muted">
-          {blocking
-            ? 'The freeze here stopped us. We never ask for your PIN or password.'
-            : 'Optional. We don’t need your report from here.'}
-        </Text>
-        <TextLink href={freezePageUrl} external alone>
-          {displayName} freeze page
+    <>
+      <TextLink href={freezePageUrl} external alone>
+        {displayName} freeze page
+      </TextLink>
+      <span>
+        Phone:{' '}
+        <TextLink href={`tel:+1${phone.replace(/\D/g, '')}`} alone>
+          {phone}
         </TextLink>
-        <span>
-          Phone:{' '}
-          <TextLink href={`tel:+1${phone.replace(/\D/g, '')}`} alone>
-            {phone}
-          </TextLink>
-        </span>
+      </span>
+    </>
+  );
+}
+
+function BlockingBureau({ bureau }: { readonly bureau: Bureau }) {
+  return (
+    <li className={blocks}>
+      <Stack gap={2}>
+        <Heading level={3}>{bureau.displayName}</Heading>
+        <StatusTag icon="paused" tone="warning">
+          Lift this one
+        </StatusTag>
+        <Text tone="muted">The freeze here stopped us. We never ask for your PIN or password.</Text>
+        <Contact bureau={bureau} />
       </Stack>
     </li>
   );
 }
 
-/** All three bureaus; the one whose freeze stopped us stands out, and says so. */
-export function BureauCards({ bureaus }: { readonly bureaus: readonly Bureau[] }) {
+function OptionalBureau({ bureau }: { readonly bureau: Bureau }) {
   return (
-    <Stack gap={3}>
-      <Heading level={2}>Credit bureaus</Heading>
-      <ul className={cards}>
-        {bureaus.map((bureau) => (
-          <BureauCard key={bureau.name} bureau={bureau} />
-        ))}
-      </ul>
-    </Stack>
+    <li className={optional}>
+      <Details row summary={bureau.displayName} note="Optional">
+        <Stack gap={2}>
+          <Text tone="muted">We don’t need your report from here.</Text>
+          <Contact bureau={bureau} />
+        </Stack>
+      </Details>
+    </li>
+  );
+}
+
+/** All three bureaus: the one whose freeze stopped us in full, the others by name, folded. */
+export function BureauCards({ bureaus }: { readonly bureaus: readonly Bureau[] }) {
+  const inOrder = bureaus.toSorted((one, other) => Number(other.blocking) - Number(one.blocking));
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Heading level={2}>Credit bureaus</Heading>
+        <ul>
+          {inOrder.map((bureau) =>
+            bureau.blocking ? (
+              <BlockingBureau key={bureau.name} bureau={bureau} />
+            ) : (
+              <OptionalBureau key={bureau.name} bureau={bureau} />
+            ),
+          )}
+        </ul>
+      </Stack>
+    </Card>
   );
 }

@@ -4,7 +4,7 @@ import { blockingBureaus, eachBureau } from '../../../domain/text/information-li
 import { StatusActionButtons } from '../../../shell/status/status-action-buttons';
 import { Heading, Text } from '../../../ui/heading';
 import { NumberedSteps } from '../../../ui/numbered-steps';
-import { Stack } from '../../../ui/stack';
+import { Card, Stack } from '../../../ui/stack';
 import { StatusFrame } from '../common/status-frame';
 import { useStatusScreen } from '../common/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
@@ -27,27 +27,30 @@ function CreditFreeze({ application, refetch }: ApplicationScreenProps) {
   return (
     <StatusFrame
       state={state}
-
       sentence={`A security freeze stops us from seeing your credit report at ${bureaus}. Freezes are a good safety step and don’t count against you.`}
       actions={
         <Stack gap={6}>
-          <Stack gap={4}>
-            <Heading level={2}>How to lift it</Heading>
-            <NumberedSteps steps={steps} />
-            <Text>
-              Online or by phone: within 1 hour. By mail: within 3 business days of receiving your
-              request. It’s free.
-            </Text>
-          </Stack>
+          <Card>
+            <Stack gap={4}>
+              <Heading level={2}>How to lift it</Heading>
+              <NumberedSteps steps={steps} />
+              <Text>
+                Online or by phone: within 1 hour. By mail: within 3 business days of receiving your
+                request. It’s free.
+              </Text>
+            </Stack>
+          </Card>
           <BureauCards bureaus={frozenBureaus} />
-          <Stack gap={3}>
-            <Heading level={2}>What happens next</Heading>
-            <Text>
-              {dueOn !== null && `Please do this by ${formatDeadline(dueOn)}. `}
-              If we can’t see your report by then we’ll close the application, and you can apply
-              again.
-            </Text>
-          </Stack>
+          <Card>
+            <Stack gap={3}>
+              <Heading level={2}>What happens next</Heading>
+              <Text>
+                {dueOn !== null && `Please do this by ${formatDeadline(dueOn)}. `}
+                If we can’t see your report by then we’ll close the application, and you can apply
+                again.
+              </Text>
+            </Stack>
+          </Card>
           <StatusActionButtons
             actions={[
               { kind: 'recheck', label: 'I’ve Lifted the Freeze' },
