@@ -36,7 +36,8 @@ interface Band {
 // Lower on a phone, where the way up is short and room is dear. None needs more than the space below.
 const RISE = 'clamp(1.75rem, 2.8vw, 2.25rem)';
 const FLAT_RISE = 'clamp(1.5rem, 2.8vw, 2.25rem)';
-const STEP = 'clamp(0.35rem, 0.56vw, 0.45rem)';
+// High enough to be taken for a step, not for an edge that is drawn badly.
+const STEP = 'clamp(0.5833rem, 0.9333vw, 0.75rem)';
 const RIB = '1.5rem';
 
 /** So many stairs from the right to the left, each as high as the others. */
@@ -47,7 +48,7 @@ const stairs = (count: number): string =>
     return ends.map((end) => `${Math.round((100 * end) / count)}% ${height}`).join(', ');
   }).join(', ');
 
-const STAIRS = 6;
+const STAIRS = 4;
 
 /** The ground behind the head of a screen, named after its lower edge. */
 export const BANDS: Readonly<Record<Style['band'], Band | null>> = {
@@ -80,7 +81,9 @@ export const BANDS: Readonly<Record<Style['band'], Band | null>> = {
 /** How far a ground goes on below the words, so that its edge keeps clear of them at its highest point. */
 export const bandReach = (name: Style['band']): string => {
   const band = BANDS[name];
-  return band === null ? '0rem' : `calc(${band.rise} + 0.75rem)`;
+  if (band === null) return '0rem';
+  // A line from side to side is near the words along all of them, an edge at its highest point only.
+  return `calc(${band.rise} + ${band.rule === undefined ? '0.75rem' : '1.25rem'})`;
 };
 
 /** What is left free below the words above the gap that is there anyway: the same under every edge. */

@@ -29,7 +29,7 @@ const captionStyle = css({
   textAlign: 'start',
   fontFamily: 'display',
   fontWeight: 'display',
-  fontSize: 'subheading',
+  fontSize: 'heading',
   paddingBlockEnd: '3',
 });
 const cell = css({

@@ -4,7 +4,8 @@ import { TextButton } from './button';
 import { Icon } from './icon';
 import { PageLink } from './link-button';
 
-const list = css({ display: 'flex', flexDirection: 'column' });
+// Begins and ends where the sheet around it does, whichever of its rows are shown.
+const list = css({ display: 'flex', flexDirection: 'column', marginBlock: '-3' });
 const entry = cva({
   base: {
     position: 'relative',
@@ -17,10 +18,7 @@ const entry = cva({
       _hover: { textDecoration: 'underline' },
       _after: { content: '""', position: 'absolute', inset: '0' },
     },
-    borderBlockEnd: '1px solid token(colors.line)',
-    // Ends where the sheet around it does.
-    _first: { paddingBlockStart: '0' },
-    _last: { paddingBlockEnd: '0', borderBlockEnd: 'none' },
+    '& + &': { borderBlockStart: '1px solid token(colors.line)' },
   },
   variants: {
     wideOnly: {

@@ -59,12 +59,20 @@ const column = css({
   _print: { display: 'block', '& > * + *': { marginBlockStart: '6' } },
 });
 // As high as the column: what stands in it stays in sight down to the end.
-const beside = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: { base: '8', desktop: '4' },
-  minWidth: '0',
-  alignSelf: { desktop: 'stretch' },
+const beside = cva({
+  base: {
+    flexDirection: 'column',
+    gap: { base: '8', desktop: '4' },
+    minWidth: '0',
+    alignSelf: { desktop: 'stretch' },
+  },
+  variants: {
+    // What only helps takes no row of its own where it is not shown.
+    onlyHelps: {
+      true: { display: { base: 'none', desktop: 'flex' } },
+      false: { display: 'flex' },
+    },
+  },
 });
 /** Only where the window is high enough for what is done, and for the end of what helps under it. */
 const STAYS = '@media (width >= 64rem) and (height >= 36rem)';
@@ -126,7 +134,7 @@ export function Main({ screenId, children, aside, help, head, picture }: MainPro
         {children}
       </div>
       {(aside || help) && (
-        <aside className={beside}>
+        <aside className={aside ? beside({ onlyHelps: false }) : beside({ onlyHelps: true })}>
           {aside && (
             <div ref={setPane} className={first}>
               {aside}

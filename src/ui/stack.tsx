@@ -77,11 +77,9 @@ const quiet = css({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: { base: '2', tablet: '3' },
-  // Their words begin where the text around them does; on a phone, where the edge is near, the ring of the focus needs room.
-  marginInlineStart: {
-    base: 'calc(-1 * (token(spacing.2) + token(borderWidths.control)))',
-    tablet: 'calc(-1 * (token(spacing.3) + token(borderWidths.control)))',
-  },
+  // Their words begin where the text around them does; on a phone they stand under buttons of the whole width, as one of those would.
+  justifyContent: { base: 'center', tablet: 'flex-start' },
+  marginInlineStart: { tablet: 'calc(-1 * (token(spacing.3) + token(borderWidths.control)))' },
   '& > *': { paddingInline: { base: '2', tablet: '3' } },
   _print: { display: 'none' },
 });

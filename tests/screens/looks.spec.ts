@@ -124,3 +124,29 @@ test('at home the pane names the step that the button leads to, and the start is
   await expect(now).toHaveText(/Your offer/);
   await expect(page.getByText('Started')).toHaveCount(1);
 });
+
+test('the last place of the settings that is shown ends with the sheet, without a line', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize(PHONE);
+  await portal.openSeed({ program: 'pesto_item', screen: 'settings' });
+  const rows = page.locator('main li', { has: page.getByText('Cookie settings') });
+  const last = rows.filter({ visible: true });
+  await expect(last).toHaveCount(1);
+  await expect(last).toHaveCSS('border-bottom-width', '0px');
+  await expect(last).toHaveCSS('border-top-width', '1px');
+});
+
+test('of a freeze the bureau to call is told in full, the others by name until they are unfolded', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize(PHONE);
+  await portal.openSeed({ screen: 'credit-freeze' });
+  await expect(page.getByRole('link', { name: /^Equifax freeze page/ })).toBeVisible();
+  const other = page.getByRole('link', { name: /^Experian freeze page/ });
+  await expect(other).toBeHidden();
+  await page.locator('summary', { hasText: 'Experian' }).click();
+  await expect(other).toBeVisible();
+});
