@@ -55,6 +55,11 @@ const FEW_FILES = fewFiles({
     { name: 'screen-ahead', from: ['src/app/routing/screen-ahead.ts'] },
     // All other screens, a visitor's too.
     { name: 'data', from: ['src/app/routing/visitor-portal.tsx'] },
+    // The first question about an item comes painted: it waits for nothing that only others need.
+    {
+      name: 'first-question',
+      from: ['src/features/quick-appraisal/choose-kind/choose-kind-screen.tsx'],
+    },
     { name: 'signed-in', from: ['src/app/routing/signed-in-portal.tsx'] },
   ].map(({ name, from }) => ({ name, from: from.map(source) })),
   shared: {

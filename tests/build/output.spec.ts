@@ -49,6 +49,18 @@ test('the styles that stand in a painted page are 6 kB at most, its picture asid
   }
 });
 
+test('the first question waits for no script of what stands behind the sign-in', () => {
+  const pages = readdirSync(join(DIST, 'first')).filter((name) =>
+    /appraisal\.\w+\.html$/.test(name),
+  );
+  expect(pages.length).toBeGreaterThan(1);
+  for (const name of pages) {
+    const text = readFileSync(join(DIST, 'first', name), 'utf8');
+    expect(text).toContain('/assets/first-question-');
+    expect(text, name).not.toMatch(/\/assets\/(?:signed-in|screens|forms)-/);
+  }
+});
+
 test('searches may name what the build serves, and no copy with the mock', () => {
   const index = (folder: string) => readFileSync(join(folder, 'index.html'), 'utf8');
   expect(index(DIST)).toContain('<meta name="robots" content="all"');
