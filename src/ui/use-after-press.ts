@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { afterPress } from './after-press';
 
 /** Has a press painted before what it leads to is begun. One more that comes before that is the same press. */
@@ -8,7 +8,9 @@ export function useAfterPress<Event>(
   const waiting = useRef(false);
   // What was drawn meanwhile may know better, such as that the work has begun.
   const latest = useRef(onPress);
-  latest.current = onPress;
+  useLayoutEffect(() => {
+    latest.current = onPress;
+  });
   return (event) => {
     if (waiting.current) return;
     waiting.current = true;
