@@ -4,8 +4,7 @@ const NOTHING = '\0nothing';
 
 /**
  * Commander can start a program of its own for each command, and loads what Node starts processes with, and with that
- * its network, to be ready for it: a fifth of what `portal seed` took beside a Node that does nothing. No command here
- * is such a program.
+ * its network, to be ready for it: a few milliseconds of each command. No command here is such a program.
  */
 export function withoutSubcommandFiles(): Plugin {
   return {
