@@ -249,6 +249,10 @@ try {
   figures = options.interactions
     ? await measureInteractions(browser, port, { only: options.only, tell })
     : [...(await measurePages(browser, port)), ...(await measureTools(browser))];
+} catch (error) {
+  // Panda, which builds, hears of what nobody catches, says so, and lets the process end as if all were well.
+  process.exitCode = 1;
+  throw error;
 } finally {
   child.kill();
   await browser.close();

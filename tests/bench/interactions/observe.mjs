@@ -74,6 +74,18 @@ export async function observePages(context) {
   await context.addInitScript(observe);
 }
 
+/** Runs `act` in the page; where it is left meanwhile, as a form that was sent may leave it, in the next one. */
+async function runIn(page, act) {
+  for (;;) {
+    try {
+      return await page.evaluate(act);
+    } catch (error) {
+      if (!error.message.includes('Execution context was destroyed')) throw error;
+      await page.waitForLoadState('domcontentloaded');
+    }
+  }
+}
+
 /** Runs in the page: resolves once it has drawn and has nothing left to do. */
 function whenIdle() {
   return new Promise((resolve) => {
@@ -84,13 +96,14 @@ function whenIdle() {
 /** Waits until all that a page asked for has come, and is drawn. */
 export async function whenStill(page) {
   const open = asking.get(page);
-  do await page.evaluate(whenIdle);
+  do await runIn(page, whenIdle);
   while (open.size > 0);
 }
 
 /** Lets the page draw what an action led to, and tells what it noticed since the last time. */
 export function takeSeen(page) {
-  return page.evaluate(
+  return runIn(
+    page,
     () =>
       new Promise((resolve) => {
         const later = () => setTimeout(() => resolve(globalThis.benchTake()), 60);
