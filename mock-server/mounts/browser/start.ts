@@ -12,6 +12,7 @@ import { createBrowserPhotos } from './browser-photos';
 import { openBrowserStorage, type BrowserStorage } from './browser-storage';
 import { enableDebugger, replaceSeed } from './store-seed';
 import { markAsMock } from './mock-mark';
+import { leaveAfter, whileHere } from './page-leaving';
 import { productionHost } from './production-host';
 import { applySeedAddress } from './seed-address';
 import { REFUSED_WORKER, unsupported } from './support';
@@ -77,7 +78,7 @@ function debuggerPanel(
   { world, traffic, storage }: Parts,
   tools: () => ReturnType<typeof loadTools>,
 ): ComponentType {
-  const startSeed = (seed: Seed) => replaceSeed(world, storage, seed);
+  const startSeed = (seed: Seed) => leaveAfter(() => replaceSeed(world, storage, seed));
   return lazy(async () => {
     const { createDebuggerPanel } = await import('../panel/debugger-panel');
     const { snapshots, recorder } = await tools();
@@ -120,7 +121,7 @@ export async function startMock() {
   followCommandLine();
   const traffic = createTraffic();
   const answer = (request: Request) => noteAsked(world.handle, request);
-  const handle = (request: Request) => traffic.watch(answer, request);
+  const handle = whileHere((request) => traffic.watch(answer, request));
   const worker = await startWorker(handle, storage);
   if (worker.state === 'reloading') return HANDLED;
   if (worker.state === 'refused') return REFUSED_WORKER;

@@ -12,6 +12,7 @@ import {
   takeSnapshotText,
   type Around,
 } from './page-snapshot';
+import { leaveAfter } from '../page-leaving';
 import { snapshotLink } from './snapshot-address';
 import { thisPage } from './this-page';
 
@@ -37,7 +38,8 @@ export function createSnapshots(around: Around): Snapshots {
     file: () => takeSnapshotText(around, false),
     open: async (given) => {
       try {
-        leaveTo(await openSnapshot(around, snapshotIn(given.trim())));
+        const snapshot = snapshotIn(given.trim());
+        leaveTo(await leaveAfter(() => openSnapshot(around, snapshot)));
         return null;
       } catch (error) {
         if (error instanceof ControlProblem) return error.message;
@@ -53,7 +55,8 @@ export function createSnapshots(around: Around): Snapshots {
       });
       const look = goToState(storage, place);
       if (look === null) return;
-      leaveTo(await playSnapshot(around, look.text, await photos.find(look.photos)));
+      const found = await photos.find(look.photos);
+      leaveTo(await leaveAfter(() => playSnapshot(around, look.text, found)));
     },
     isTyped: () => {
       const { local, session } = pageNow(storage);

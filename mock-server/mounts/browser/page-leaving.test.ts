@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { leaveAfter, whileHere } from './page-leaving';
+
+const ask = () => new Request('http://portal.test/graphql');
+
+/** Lets all run that waits for nothing but its turn. */
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A world that answers when it is told to. */
+function slowWorld() {
+  const waiting: (() => void)[] = [];
+  const handle = whileHere(
+    () => new Promise((resolve) => waiting.push(() => resolve(new Response('answer')))),
+  );
+  return { handle, answer: () => waiting.shift()?.(), isAsked: () => waiting.length > 0 };
+}
+
+test('one that could not be put there leaves the page its own, with every answer', async () => {
+  const { handle, answer } = slowWorld();
+  const before = handle(ask());
+  await expect(leaveAfter(() => Promise.reject(new Error('no such status')))).rejects.toThrow(
+    'no such status',
+  );
+  answer();
+  expect(await (await before).text()).toBe('answer');
+  const after = handle(ask());
+  await turn();
+  answer();
+  expect(await (await after).text()).toBe('answer');
+});
+
+// A page that is left stays so: after this one nothing here is answered.
+test('a page that put another world around it gets no answer of that one', async () => {
+  const { handle, answer, isAsked } = slowWorld();
+  const heard: string[] = [];
+  void handle(ask()).then(() => heard.push('asked before'));
+  await turn();
+  await leaveAfter(() => Promise.resolve());
+  void handle(ask()).then(() => heard.push('asked after'));
+  answer();
+  await turn();
+  expect(heard).toEqual([]);
+  expect(isAsked()).toBe(false);
+});
