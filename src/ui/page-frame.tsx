@@ -44,13 +44,15 @@ export interface PageFrameProps {
   children: ReactNode;
 }
 
-/** Skip link, header, screen, help and footer, always in this order. */
+/** Skip link, where there is a header to skip, header, screen, help and footer, always in this order. */
 export function PageFrame({ header, end, children }: PageFrameProps) {
   return (
     <div className={frame}>
-      <a href="#main" className={skip}>
-        Skip to main content
-      </a>
+      {header && (
+        <a href="#main" className={skip}>
+          Skip to main content
+        </a>
+      )}
       {header}
       <div className={body}>{children}</div>
       <div className={endStyle}>{end}</div>

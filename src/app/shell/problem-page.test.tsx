@@ -1,23 +1,77 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ProblemFrame } from './problem-frame';
 import { ProblemPage } from './problem-page';
 
-vi.mock('./problem-frame', () => ({
-  problemFrame: () => Promise.reject(new TypeError('Failed to fetch')),
-}));
+const frame = vi.hoisted(() => ({ come: vi.fn<() => Promise<unknown>>() }));
+vi.mock('./problem-frame', () => ({ problemFrame: frame.come }));
+
+const container = document.body.appendChild(document.createElement('div'));
+const FRAME = {
+  header: <header>Whose page it is</header>,
+  picture: <i>Picture</i>,
+  head: (words) => <div>{words}</div>,
+  help: <p>Who helps</p>,
+} satisfies Omit<ProblemFrame, 'brand'>;
+
+function open() {
+  const root = createRoot(container);
+  act(() =>
+    root.render(
+      <ProblemPage screenId="error" words={<h1>Sorry</h1>} actions={<button>Again</button>} />,
+    ),
+  );
+  const button = container.querySelector('button');
+  if (button === null) throw new Error('no button');
+  return { button, close: () => act(() => root.unmount()) };
+}
+
+const press = (type: 'pointerdown' | 'pointerup', on: Element): void =>
+  void act(() => on.dispatchEvent(new Event(type, { bubbles: true })));
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
 test('where logo, picture and help do not come either, the words stay', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  frame.come.mockRejectedValue(new TypeError('Failed to fetch'));
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  const container = document.createElement('div');
-  const root = createRoot(container);
-  act(() => root.render(<ProblemPage screenId="error" words={<h1>Sorry</h1>} actions="Again" />));
+  const { close } = open();
   await vi.waitFor(async () => {
     await act(async () => undefined);
     expect(warn).toHaveBeenCalled();
   });
   expect(container.querySelector('main')?.textContent).toBe('SorryAgain');
-  act(() => root.unmount());
+  close();
+});
+
+test('its button is the same one, with its focus, when the rest has come', async () => {
+  frame.come.mockResolvedValue({ ...FRAME, brand: { id: 'trovy' } });
+  const { button, close } = open();
+  button.focus();
+  await vi.waitFor(async () => {
+    await act(async () => undefined);
+    expect(container.textContent).toContain('Who helps');
+  });
+  expect(container.querySelector('header')).not.toBeNull();
+  expect(container.querySelector('button')).toBe(button);
+  expect(document.activeElement).toBe(button);
+  close();
+});
+
+test('the rest does not move the button away while it is being pressed', async () => {
+  let comes: (whole: unknown) => void = () => undefined;
+  frame.come.mockReturnValue(new Promise((resolve) => (comes = resolve)));
+  const { button, close } = open();
+  press('pointerdown', button);
+  await act(async () => comes({ ...FRAME, brand: { id: 'trovy' } }));
+  await vi.dynamicImportSettled();
+  await act(async () => undefined);
+  expect(container.querySelector('main')?.textContent).toBe('SorryAgain');
+  press('pointerup', button);
+  await vi.waitFor(async () => {
+    await act(async () => undefined);
+    expect(container.textContent).toContain('Who helps');
+  });
+  close();
 });

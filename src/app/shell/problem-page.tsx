@@ -1,28 +1,21 @@
-import { Arriving } from '../../shell/problems/arriving';
-import { lazyPart } from '../../shell/problems/lazy-part';
 import { Main } from '../../ui/main';
+import { PageFrame } from '../../ui/page-frame';
 import type { ProblemPageProps } from './problem-page-props';
-
-/** What is there whatever else has failed. */
-function Bare({ screenId, words, actions }: ProblemPageProps) {
-  return (
-    <Main screenId={screenId}>
-      {words}
-      {actions}
-    </Main>
-  );
-}
-
-const Framed = lazyPart(async () => (await import('./problem-frame')).problemFrame(), Bare);
+import { useProblemFrame } from './use-problem-frame';
 
 /**
  * A page that tells of a problem. It needs nothing that has not come yet: logo, picture and help are put
- * around it where they come, and left out where they fail, too.
+ * around it where they come, and left out where they fail, too. Its buttons stay the same ones meanwhile, with
+ * their focus and with a press that has begun.
  */
-export function ProblemPage(props: ProblemPageProps) {
+export function ProblemPage({ screenId, words, actions }: ProblemPageProps) {
+  const frame = useProblemFrame();
   return (
-    <Arriving meanwhile={<Bare {...props} />}>
-      <Framed {...props} />
-    </Arriving>
+    <PageFrame header={frame?.header} end={null}>
+      <Main screenId={screenId} picture={frame?.picture} head={frame?.head(words) ?? words}>
+        {actions}
+        {frame?.help}
+      </Main>
+    </PageFrame>
   );
 }
