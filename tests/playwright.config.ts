@@ -113,8 +113,8 @@ export default defineConfig<TransportOptions>({
       cwd: root,
       url: `https://127.0.0.1:${OTHER_MOCK_PORT}/config.json`,
       ignoreHTTPSErrors: true,
-      stdout: 'ignore',
-      stderr: 'ignore',
+      stdout: 'ignore' as const,
+      stderr: 'ignore' as const,
     },
     {
       command: BEHIND_NGINX
@@ -122,7 +122,7 @@ export default defineConfig<TransportOptions>({
         : `node tests/support/static-server.mjs dist ${OTHER_PORT} ${OTHER_MOCK_PORT}`,
       cwd: root,
       url: `http://127.0.0.1:${OTHER_PORT}/`,
-      stdout: 'ignore',
+      stdout: 'ignore' as const,
     },
-  ],
+  ].map((server) => ({ ...server, timeout: 3 * patience() })),
 });
