@@ -37,18 +37,32 @@ interface Band {
 const RISE = 'clamp(1.75rem, 2.8vw, 2.25rem)';
 const FLAT_RISE = 'clamp(1.5rem, 2.8vw, 2.25rem)';
 // High enough to be taken for a step, not for an edge that is drawn badly.
-const STEP = 'clamp(0.5833rem, 0.9333vw, 0.75rem)';
+const STEP = '0.75rem';
 const RIB = '1.5rem';
 
-/** So many stairs from the right to the left, each as high as the others. */
-const stairs = (count: number): string =>
-  Array.from({ length: count }, (_, index) => {
-    const height = `calc(100% - ${count - 1 - index} * ${STEP})`;
-    const ends = [count - index, count - 1 - index];
-    return ends.map((end) => `${Math.round((100 * end) / count)}% ${height}`).join(', ');
-  }).join(', ');
+// How far each step goes, in percent of the page: the upper one to the end of the column.
+const STEPS = [58, 29] as const;
 
-const STAIRS = 4;
+const ROUND = `calc(0.5 * ${STEP})`;
+
+/** A step with its corner and the one above it rounded, as coins are. */
+const STAIRS = STEPS.map((length, index) => {
+  const below = STEPS.length - 1 - index;
+  const [step, upper] = [below, below + 0.5].map((steps) => `calc(100% - ${steps} * ${STEP})`);
+  // A percentage of a place is one of what the piece leaves free.
+  const share = length / 200;
+  const [before, after] = [share - 0.5, share].map(
+    (steps) => `calc(${length}% + ${steps.toFixed(3)} * ${STEP})`,
+  );
+  return [
+    `linear-gradient(#000, #000) 0 ${step} / calc(${length}% - ${ROUND} + 0.5px) ${STEP}`,
+    `linear-gradient(#000, #000) 0 ${upper} / calc(${length}% + 0.5px) calc(${ROUND} + 0.5px)`,
+    `radial-gradient(circle at 0 0, #000 calc(${ROUND} - 0.5px), transparent ${ROUND}) ${before} ${step} / ${ROUND} ${ROUND}`,
+    `radial-gradient(circle at 100% 100%, transparent calc(${ROUND} - 0.5px), #000 ${ROUND}) ${after} ${upper} / ${ROUND} ${ROUND}`,
+  ]
+    .map((piece) => `${piece} no-repeat`)
+    .join(', ');
+}).join(', ');
 
 /** The ground behind the head of a screen, named after its lower edge. */
 export const BANDS: Readonly<Record<Style['band'], Band | null>> = {
@@ -73,8 +87,8 @@ export const BANDS: Readonly<Record<Style['band'], Band | null>> = {
   },
   // Each step is higher than the one before.
   steps: {
-    rise: `calc(${STAIRS - 1} * ${STEP})`,
-    edge: `polygon(0 0, 100% 0, ${stairs(STAIRS)})`,
+    rise: `calc(${STEPS.length} * ${STEP})`,
+    mask: `linear-gradient(#000, #000) 0 0 / 100% calc(100% - ${STEPS.length} * ${STEP} + 0.5px) no-repeat, ${STAIRS}`,
   },
 };
 

@@ -53,6 +53,8 @@ const reminder = css({
   paddingBlockStart: '6',
   '& > :first-child': { color: 'muted' },
   '& > :last-child': { fontSize: 'heading' },
+  // What follows belongs to it: nearer than what follows a face.
+  '& + *': { paddingBlockStart: { desktop: '4' } },
 });
 const term = css({ fontSize: 'small' });
 const figure = css({
@@ -68,14 +70,13 @@ const more = css({
   display: { base: 'none', desktop: 'block' },
   paddingInline: '6',
   paddingBlock: '4',
-  '& + *': { paddingBlockStart: '0' },
+  '& + *': { paddingBlockStart: { desktop: '0' } },
 });
 const body = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '4',
-  paddingBlockStart: { base: '4', desktop: '4' },
-  padding: { desktop: '6' },
+  padding: { base: '4 0 0', desktop: '6' },
 });
 const buttons = css({
   display: 'flex',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { css, cva } from '../../styled-system/css';
+import { css, cva, cx } from '../../styled-system/css';
 
 const stack = cva({
   base: {
@@ -89,18 +89,26 @@ export function QuietActions({ children }: { children: ReactNode }) {
   return <div className={quiet}>{children}</div>;
 }
 
-const card = css({
-  padding: { base: '4', tablet: '6' },
+const sheet = css({
   background: 'surface',
   border: '1px solid token(colors.line)',
   borderRadius: 'medium',
   boxShadow: 'low',
   _print: { boxShadow: 'none' },
 });
+const within = css({ padding: { base: '4', tablet: '6' } });
+// Rows bring the room above and below their words themselves: the last of them ends the sheet.
+const end = css({ paddingInline: { base: '4', tablet: '6' } });
 
-/** A sheet on the page. */
-export function Card({ children }: { children: ReactNode }) {
-  return <div className={card}>{children}</div>;
+/** A sheet on the page; with `rows` it ends with those of a list, each of them ruled off above. */
+export function Card({ children, rows }: { children: ReactNode; rows?: ReactNode }) {
+  if (rows === undefined) return <div className={cx(sheet, within)}>{children}</div>;
+  return (
+    <div className={sheet}>
+      <div className={within}>{children}</div>
+      <div className={end}>{rows}</div>
+    </div>
+  );
 }
 
 /** A thin line between two parts. */

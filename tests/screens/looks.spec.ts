@@ -73,16 +73,60 @@ test('a wide window has a wider page, in larger type', async ({ page, portal }) 
   expect(await seen(1920)).toEqual({ text: 18, page: 1188 });
 });
 
-test('where the head says all that there is, what helps stands under it and not beside nothing', async ({
+test('where the head says all that there is, what helps stands under it from edge to edge, on one line', async ({
   page,
   portal,
 }) => {
   await page.setViewportSize(LAPTOP);
-  await portal.openSeed({ program: 'pesto_item', screen: 'dont-operate-in-state' });
+  await portal.openSeed({ screen: 'offer' });
+  await page.goto(new URL('/app/homelight/offer?ended=yes', page.url()).href);
+  await expect(page.getByRole('heading', { name: 'This offer has ended' })).toBeVisible();
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-  const help = await page.locator('main').getByRole('region', { name: 'Help' }).boundingBox();
-  expect(help?.x).toBe(heading?.x);
+  const help = page.locator('main').getByRole('region', { name: 'Help' });
+  const box = await help.boundingBox();
+  expect(box?.x).toBe(heading?.x);
+  expect(box?.width).toBe(1024);
+  const [first, last] = [help.getByRole('link').first(), help.getByRole('button')];
+  const middle = async (way: typeof first) => {
+    const { y = 0, height = 0 } = (await way.boundingBox()) ?? {};
+    return y + height / 2;
+  };
+  expect(Math.abs((await middle(first)) - (await middle(last)))).toBeLessThan(4);
 });
+
+test('where a card is not to be had, what can be done stands beside what helps', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize(LAPTOP);
+  await portal.openSeed({ program: 'trovy', screen: 'dont-operate-in-state' });
+  const other = await page.getByRole('link', { name: 'Find the right card for you' }).boundingBox();
+  const help = await page.locator('main').getByRole('region', { name: 'Help' }).boundingBox();
+  expect(help?.x).toBeGreaterThan((other?.x ?? 0) + (other?.width ?? 0));
+  expect(Math.abs((help?.y ?? 0) - (other?.y ?? 0))).toBeLessThan(100);
+});
+
+for (const [program, screen, button] of [
+  ['honor', 'credit-freeze', 'I’ve Lifted the Freeze'],
+  ['pesto_cash', 'credit-line', 'Continue'],
+  ['pesto_cash', 'payment-selection', 'Continue'],
+  ['pesto_item', 'pre-qualified', 'Continue'],
+] as const) {
+  test(`what goes on from a long ${screen} is in sight at its side, and one press away on a phone`, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize(LAPTOP);
+    await portal.openSeed({ program, screen });
+    const way = page.getByRole('button', { name: button });
+    await expect(way).toHaveCount(1);
+    await expect(way).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(PHONE);
+    await expect(way).not.toBeInViewport();
+    await page.locator('[data-bottom-bar]').getByRole('button').click();
+    await expect(way).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test('all ways to us stand beside each other on a tablet', async ({ page, portal }) => {
   await page.setViewportSize({ width: 820, height: 1180 });

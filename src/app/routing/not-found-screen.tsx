@@ -1,6 +1,6 @@
 import { APP_PATH } from '../../catalogue/screens';
 import { BrandPicture } from '../../domain/program/brand-picture';
-import { openHelpCenter } from '../../shell/help/help-center';
+import { HELP_CENTER } from '../../shell/help/help-center';
 import { useNavigation } from '../../shell/navigation/use-navigation';
 import { Screen } from '../../shell/screen/screen';
 import { LinkButton } from '../../ui/link-button';
@@ -40,11 +40,7 @@ export function NotFoundScreen() {
                 description: 'Your information, documents and preferences.',
                 href: pathOf('settings'),
               },
-              {
-                title: 'Help Center',
-                description: 'Answers to common questions.',
-                onOpen: () => openHelpCenter(),
-              },
+              HELP_CENTER,
             ]}
           />
         </Stack>

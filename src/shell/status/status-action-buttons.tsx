@@ -63,32 +63,38 @@ export function StatusActionOutcome({ runner }: { readonly runner: StatusActionR
   );
 }
 
-/** The buttons of a status, the first of them the primary one, and what came of them. */
-export function StatusActionButtons({
-  actions,
-  status,
-  runner,
-  children,
-}: {
+interface StatusButtonsProps {
   readonly actions: readonly StatusAction[];
   readonly status: string;
   readonly runner: StatusActionRunner;
+}
+
+/** The buttons of a status, the first of them the primary one. */
+export function StatusButtons({ actions, status, runner }: StatusButtonsProps) {
+  return actions.map((action, index) => (
+    <ActionButton
+      key={action.label}
+      action={action}
+      status={status}
+      primary={index === 0}
+      runner={runner}
+    />
+  ));
+}
+
+/** So, in a row, with what came of them. */
+export function StatusActionButtons({
+  children,
+  ...buttons
+}: StatusButtonsProps & {
   /** Further buttons, such as the way back. */
   readonly children?: ReactNode;
 }) {
   return (
     <Stack gap={4}>
-      <StatusActionOutcome runner={runner} />
+      <StatusActionOutcome runner={buttons.runner} />
       <Actions>
-        {actions.map((action, index) => (
-          <ActionButton
-            key={action.label}
-            action={action}
-            status={status}
-            primary={index === 0}
-            runner={runner}
-          />
-        ))}
+        <StatusButtons {...buttons} />
         {children}
       </Actions>
     </Stack>

@@ -21,12 +21,14 @@ const HEADING_ID = 'return-heading';
 function Section({ children }: { readonly children: ReactNode }) {
   return (
     <SectionTarget id={RETURN_SECTION} labelledBy={HEADING_ID}>
-      <Stack gap={4}>
-        <Heading level={2} id={HEADING_ID}>
-          Your return
-        </Heading>
-        {children}
-      </Stack>
+      <Card>
+        <Stack gap={4}>
+          <Heading level={2} id={HEADING_ID}>
+            Your return
+          </Heading>
+          {children}
+        </Stack>
+      </Card>
     </SectionTarget>
   );
 }
@@ -70,12 +72,8 @@ function Tracking({ returnShipment }: { readonly returnShipment: Shipment }) {
           <div key={line}>{line}</div>
         ))}
       </address>
-      <Card>
-        <Stack gap={6}>
-          <TrackingFacts shipment={returnShipment} />
-          <TrackingList shipment={returnShipment} />
-        </Stack>
-      </Card>
+      <TrackingFacts shipment={returnShipment} />
+      <TrackingList shipment={returnShipment} />
       <Actions>
         <CarrierLink shipment={returnShipment} />
       </Actions>

@@ -10,7 +10,6 @@ type Bureau = Application['frozenBureaus'][number];
 
 const blocks = css({
   padding: '4',
-  marginBlockEnd: { base: '4', _last: '0' },
   borderRadius: 'medium',
   borderStyle: 'solid',
   borderWidth: 'control',
@@ -18,11 +17,10 @@ const blocks = css({
   background: 'warningSoft',
   overflowWrap: 'anywhere',
 });
+const list = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const optional = css({
   overflowWrap: 'anywhere',
   borderBlockStart: '1px solid token(colors.line)',
-  // The sheet around the rows has an end of its own.
-  marginBlockEnd: { base: '0', _last: '-4' },
 });
 
 function Contact({ bureau: { displayName, phone, freezePageUrl } }: { readonly bureau: Bureau }) {
@@ -69,22 +67,30 @@ function OptionalBureau({ bureau }: { readonly bureau: Bureau }) {
   );
 }
 
-/** All three bureaus: the one whose freeze stopped us in full, the others by name, folded. */
+/** All three bureaus: those whose freeze stopped us in full, the others by name, folded. */
 export function BureauCards({ bureaus }: { readonly bureaus: readonly Bureau[] }) {
-  const inOrder = bureaus.toSorted((one, other) => Number(other.blocking) - Number(one.blocking));
+  const blocking = bureaus.filter((bureau) => bureau.blocking);
+  const others = bureaus.filter((bureau) => !bureau.blocking);
+  const rows = others.length > 0 && {
+    rows: (
+      <ul>
+        {others.map((bureau) => (
+          <OptionalBureau key={bureau.name} bureau={bureau} />
+        ))}
+      </ul>
+    ),
+  };
   return (
-    <Card>
+    <Card {...rows}>
       <Stack gap={4}>
         <Heading level={2}>Credit bureaus</Heading>
-        <ul>
-          {inOrder.map((bureau) =>
-            bureau.blocking ? (
+        {blocking.length > 0 && (
+          <ul className={list}>
+            {blocking.map((bureau) => (
               <BlockingBureau key={bureau.name} bureau={bureau} />
-            ) : (
-              <OptionalBureau key={bureau.name} bureau={bureau} />
-            ),
-          )}
-        </ul>
+            ))}
+          </ul>
+        )}
       </Stack>
     </Card>
   );

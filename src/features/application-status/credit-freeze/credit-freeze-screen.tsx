@@ -1,7 +1,9 @@
-import { formatDeadline } from '../../../domain/text/format';
+import type { StatusAction } from '../../../domain/application/status-types';
+import { formatDate, formatDeadline } from '../../../domain/text/format';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { blockingBureaus, eachBureau } from '../../../domain/text/information-lists';
-import { StatusActionButtons } from '../../../shell/status/status-action-buttons';
+import { StatusActionOutcome, StatusButtons } from '../../../shell/status/status-action-buttons';
+import { ActionPane } from '../../../ui/action-pane';
 import { Heading, Text } from '../../../ui/heading';
 import { NumberedSteps } from '../../../ui/numbered-steps';
 import { Card, Stack } from '../../../ui/stack';
@@ -9,6 +11,11 @@ import { StatusFrame } from '../common/status-frame';
 import { useStatusScreen } from '../common/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
 import { BureauCards } from './bureau-cards';
+
+const ACTIONS: readonly StatusAction[] = [
+  { kind: 'recheck', label: 'I’ve Lifted the Freeze' },
+  { kind: 'contact', label: 'Contact Us' },
+];
 
 function CreditFreeze({ application, refetch }: ApplicationScreenProps) {
   const state = useStatusScreen(application, refetch);
@@ -24,12 +31,14 @@ function CreditFreeze({ application, refetch }: ApplicationScreenProps) {
     'Choose a temporary lift of at least 7 days.',
     'Come back and select “I’ve Lifted the Freeze”.',
   ];
+  const byThen =
+    'If we can’t see your report by then we’ll close the application, and you can apply again.';
   return (
     <StatusFrame
       state={state}
       sentence={`A security freeze stops us from seeing your credit report at ${bureaus}. Freezes are a good safety step and don’t count against you.`}
-      actions={
-        <Stack gap={6}>
+      news={
+        <>
           <Card>
             <Stack gap={4}>
               <Heading level={2}>How to lift it</Heading>
@@ -41,26 +50,25 @@ function CreditFreeze({ application, refetch }: ApplicationScreenProps) {
             </Stack>
           </Card>
           <BureauCards bureaus={frozenBureaus} />
-          <Card>
-            <Stack gap={3}>
-              <Heading level={2}>What happens next</Heading>
-              <Text>
-                {dueOn !== null && `Please do this by ${formatDeadline(dueOn)}. `}
-                If we can’t see your report by then we’ll close the application, and you can apply
-                again.
-              </Text>
-            </Stack>
-          </Card>
-          <StatusActionButtons
-            actions={[
-              { kind: 'recheck', label: 'I’ve Lifted the Freeze' },
-              { kind: 'contact', label: 'Contact Us' },
-            ]}
-            status={status}
-            runner={state.runner}
-          />
-        </Stack>
+        </>
       }
+      next={[dueOn === null ? byThen : `Please do this by ${formatDeadline(dueOn)}. ${byThen}`]}
+      aside={
+        <ActionPane
+          label="When the freeze is lifted"
+          figure={
+            dueOn === null
+              ? { term: 'Frozen at', value: bureaus }
+              : { term: 'Lift the freeze by', short: 'Lift it by', value: formatDate(dueOn) }
+          }
+          reminds
+          jump="When It’s Lifted"
+          actions={<StatusButtons actions={ACTIONS} status={status} runner={state.runner} />}
+        >
+          <StatusActionOutcome runner={state.runner} />
+        </ActionPane>
+      }
+      actions={null}
     />
   );
 }

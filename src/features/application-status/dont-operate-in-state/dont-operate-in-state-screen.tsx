@@ -1,16 +1,19 @@
 import { useSearch } from 'wouter';
 import { programDefinition } from '../../../catalogue/programs';
 import { screenPath } from '../../../catalogue/routes';
+import { SCREENS } from '../../../catalogue/screens';
 import { fitsStatus } from '../../../catalogue/status-routes';
 import { useBrand } from '../../../domain/program/use-brand';
 import { atPlace, PLACES, residentsOf } from '../../../catalogue/places';
+import { HELP_CENTER } from '../../../shell/help/help-center';
 import { useNavigation, withQuery } from '../../../shell/navigation/use-navigation';
 import { Screen } from '../../../shell/screen/screen';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { LinkButton } from '../../../ui/link-button';
-import { Text } from '../../../ui/heading';
+import { LinkList } from '../../../ui/link-list';
+import { Heading, Text } from '../../../ui/heading';
 import { PlacePicture } from '../../../ui/pictures/end-pictures';
-import { Actions } from '../../../ui/stack';
+import { Actions, Card, Divider, Stack } from '../../../ui/stack';
 import { AvailabilityRequest } from './availability-request';
 
 /** The place that the address names, else the one of the address on file; undefined where there is none. */
@@ -55,7 +58,27 @@ export function DontOperateInStateScreen({ applicant, flow }: ScreenProps) {
         </>
       }
     >
-      {place !== undefined && <AvailabilityRequest place={place} email={applicant.user.email} />}
+      <Card>
+        <Stack gap={4}>
+          <Heading level={2}>What you can do</Heading>
+          {place !== undefined && (
+            <>
+              <AvailabilityRequest place={place} email={applicant.user.email} />
+              <Divider />
+            </>
+          )}
+          <LinkList
+            entries={[
+              {
+                title: SCREENS['landing-finder'].heading,
+                description: 'See which cards there are where you live.',
+                href: pathOf('landing-finder'),
+              },
+              HELP_CENTER,
+            ]}
+          />
+        </Stack>
+      </Card>
     </Screen>
   );
 }

@@ -92,15 +92,13 @@ function ItemsShipped({ application, refetch }: ApplicationScreenProps) {
             }
           >
             {shipment !== null && (
-              <Stack gap={4}>
-                <Heading level={2}>Tracking</Heading>
-                <Card>
-                  <Stack gap={6}>
-                    <TrackingFacts shipment={shipment} />
-                    <TrackingList shipment={shipment} />
-                  </Stack>
-                </Card>
-              </Stack>
+              <Card>
+                <Stack gap={6}>
+                  <Heading level={2}>Tracking</Heading>
+                  <TrackingFacts shipment={shipment} />
+                  <TrackingList shipment={shipment} />
+                </Stack>
+              </Card>
             )}
             <ItemsBack applicationId={application.id} refetch={refetch} />
           </StatusFrame>

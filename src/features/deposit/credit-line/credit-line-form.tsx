@@ -15,7 +15,7 @@ import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { ActionPane } from '../../../ui/action-pane';
 import { Button } from '../../../ui/button';
 import { RadioCards } from '../../../ui/radio-field';
-import { Actions, Stack } from '../../../ui/stack';
+import { Stack } from '../../../ui/stack';
 import {
   chosenLine,
   LINE_LIMITS,
@@ -28,7 +28,7 @@ import {
 import { LineSummary } from './line-summary';
 import { useChooseLine } from './use-choose-line';
 
-const ACTIONS_ID = 'credit-line-actions';
+const FORM_ID = 'credit-line-form';
 
 function PickField() {
   const { field, fieldState } = useController<LineValues, 'pick'>({ name: 'pick' });
@@ -101,12 +101,18 @@ export function CreditLineForm(props: CreditLineFormProps) {
           ]}
           live
           jump="Go to Deposit"
-          answersId={ACTIONS_ID}
-        />
+          actions={
+            <Button type="submit" form={FORM_ID} loading={submitting}>
+              Continue
+            </Button>
+          }
+        >
+          <MutationProblem problem={problem} />
+        </ActionPane>
       }
     >
       <FormProvider {...form}>
-        <form noValidate onSubmit={submit}>
+        <form id={FORM_ID} noValidate onSubmit={submit}>
           <Stack gap={8}>
             <Stack gap={4}>
               <PickField />
@@ -122,12 +128,6 @@ export function CreditLineForm(props: CreditLineFormProps) {
             <LineSummary line={line} />
             <FeeNote annualFee={annualFee} line={line ?? LINE_LIMITS.minimum} />
             <RateDisclosure offered={null} />
-            <MutationProblem problem={problem} />
-            <Actions id={ACTIONS_ID}>
-              <Button type="submit" loading={submitting}>
-                Continue
-              </Button>
-            </Actions>
           </Stack>
         </form>
       </FormProvider>

@@ -19,11 +19,11 @@ import { ActionPane } from '../../../ui/action-pane';
 import { Button } from '../../../ui/button';
 import { LiveRegion } from '../../../ui/live-region';
 import { RadioCards } from '../../../ui/radio-field';
-import { Actions, Stack } from '../../../ui/stack';
+import { Stack } from '../../../ui/stack';
 import { DepositNews } from '../common/deposit-news';
 import { offeredLine, OfferTerms } from './offer-terms';
 
-const ACTIONS_ID = 'funding-actions';
+const FORM_ID = 'funding-form';
 
 type Funding = 'now' | 'over-time';
 
@@ -107,23 +107,9 @@ export function ChooseFunding({ userId, deposit, offer, draft, notices }: Choose
           label="Your choice"
           figure={offeredLine(deposit.cash, offer)}
           jump="Go to Funding"
-          answersId={ACTIONS_ID}
-        />
-      }
-    >
-      <DepositNews deposit={deposit} />
-      <OfferTerms cash={deposit.cash} offer={offer} />
-      {offer !== null && isCounteroffer(offer) && <CounterofferReasons offer={offer} />}
-      <FormProvider {...form}>
-        <form noValidate onSubmit={submit}>
-          <Stack gap={6}>
-            <FundingField cash={deposit.cash} />
-            <SecurityStatement security="cash" />
-            {notices}
-            <LiveRegion>{preparing && <p>We’re preparing your terms.</p>}</LiveRegion>
-            <MutationProblem problem={problem} />
-            <Actions id={ACTIONS_ID}>
-              <Button type="submit" loading={submitting}>
+          actions={
+            <>
+              <Button type="submit" form={FORM_ID} loading={submitting}>
                 Continue
               </Button>
               {offer !== null && (
@@ -131,7 +117,23 @@ export function ChooseFunding({ userId, deposit, offer, draft, notices }: Choose
                   Decline Offer
                 </Button>
               )}
-            </Actions>
+            </>
+          }
+        >
+          <LiveRegion>{preparing && <p>We’re preparing your terms.</p>}</LiveRegion>
+          <MutationProblem problem={problem} />
+        </ActionPane>
+      }
+    >
+      <DepositNews deposit={deposit} />
+      <OfferTerms cash={deposit.cash} offer={offer} />
+      {offer !== null && isCounteroffer(offer) && <CounterofferReasons offer={offer} />}
+      <FormProvider {...form}>
+        <form id={FORM_ID} noValidate onSubmit={submit}>
+          <Stack gap={6}>
+            <FundingField cash={deposit.cash} />
+            <SecurityStatement security="cash" />
+            {notices}
           </Stack>
         </form>
       </FormProvider>

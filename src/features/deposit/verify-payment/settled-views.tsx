@@ -6,8 +6,8 @@ import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { UpdatedApplication } from '../../../shell/status/updated-application';
 import { Screen } from '../../../shell/screen/screen';
 import { LinkButton } from '../../../ui/link-button';
-import { Text } from '../../../ui/heading';
-import { Actions } from '../../../ui/stack';
+import { Heading, Text } from '../../../ui/heading';
+import { Actions, Card, Stack } from '../../../ui/stack';
 import { UnpluggedPicture } from '../../../ui/pictures/end-pictures';
 import { SavingsPicture } from '../../../ui/pictures/step-pictures';
 import { Timeline } from '../../../ui/timeline';
@@ -41,13 +41,18 @@ export function ProcessingPayment({ payment }: { readonly payment: Payment }) {
       }
     >
       <PaymentFacts payment={payment} />
-      <Timeline
-        steps={[
-          { state: 'done', title: 'You sent your deposit', when: formatDay(payment.createdAt) },
-          { state: 'now', title: 'It is on its way to us' },
-          { state: 'next', title: 'It arrives and counts toward your credit line' },
-        ]}
-      />
+      <Card>
+        <Stack gap={4}>
+          <Heading level={2}>Where things are</Heading>
+          <Timeline
+            steps={[
+              { state: 'done', title: 'You sent your deposit', when: formatDay(payment.createdAt) },
+              { state: 'now', title: 'It is on its way to us' },
+              { state: 'next', title: 'It arrives and counts toward your credit line' },
+            ]}
+          />
+        </Stack>
+      </Card>
       <Actions>
         <LinkButton href={home} variant="secondary">
           Back to Home

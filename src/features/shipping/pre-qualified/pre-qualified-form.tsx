@@ -21,7 +21,7 @@ import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Heading, Text } from '../../../ui/heading';
 import { RadioCards } from '../../../ui/radio-field';
-import { Actions, Stack } from '../../../ui/stack';
+import { Stack } from '../../../ui/stack';
 import { METHODS } from '../common/methods';
 import { ADDRESS_QUERY } from '../common/address-query';
 import { MissingPhotos } from '../common/missing-photos';
@@ -45,8 +45,9 @@ export interface PreQualifiedFormProps {
 
 const drawn = css({ display: 'block', width: '3rem' });
 // From 1024 px on the pane beside the column says it.
-const narrowOnly = css({ display: { desktop: 'none' } });
-const ACTIONS_ID = 'shipping-actions';
+// On a phone the lead says the figure that it draws.
+const wideOnly = css({ display: { base: 'none', desktop: 'block' } });
+const FORM_ID = 'pre-qualified-form';
 
 function MethodChoice() {
   const field = useFormText('method');
@@ -130,37 +131,43 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
       errors={errors}
       attempt={attempt}
       aside={
-        cart !== null && (
-          <ActionPane
-            label="Your estimate"
-            figure={{ term: 'Estimated credit line', short: 'Estimate', value: lineText(cart) }}
-            jump="Go to Shipping"
-            answersId={ACTIONS_ID}
-          >
-            {!isAboveMaximum(cart) && <RangeBar low={cart.low} high={cart.high} />}
-            {validity}
-          </ActionPane>
-        )
+        <ActionPane
+          label="Your estimate"
+          figure={
+            cart && {
+              term: 'Estimated credit line',
+              short: 'Estimate',
+              value: lineText(cart),
+            }
+          }
+          jump="Go to Shipping"
+          actions={
+            <Button type="submit" form={FORM_ID} loading={form.formState.isSubmitting}>
+              Continue
+            </Button>
+          }
+        >
+          {cart !== null && !isAboveMaximum(cart) && (
+            <div className={wideOnly}>
+              <RangeBar low={cart.low} high={cart.high} />
+            </div>
+          )}
+          {validity}
+          <MutationProblem problem={shipping.problem} />
+        </ActionPane>
       }
     >
       <Callout tone="info">
         This isn’t a final approval. Sending items doesn’t commit you to accept.
       </Callout>
       <FormProvider {...form}>
-        <form noValidate onSubmit={submit}>
+        <form id={FORM_ID} noValidate onSubmit={submit}>
           <Stack gap={8}>
             <MethodChoice />
             <ShipFrom user={user} heading="Ship-from address" refetch={refetch} />
             <MissingPhotos userId={user.id} photos={photos} />
             <ShippingSteps />
             {cart !== null && <ShippingFacts insuredMaximum={cart.insuredMaximum} />}
-            {validity !== null && <div className={narrowOnly}>{validity}</div>}
-            <MutationProblem problem={shipping.problem} />
-            <Actions id={ACTIONS_ID}>
-              <Button type="submit" loading={form.formState.isSubmitting}>
-                Continue
-              </Button>
-            </Actions>
           </Stack>
         </form>
       </FormProvider>
