@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { UpdateCartItemDocument } from '../../contract/generated/documents';
 import type { ItemInput } from '../../contract/generated/types';
 import { useKeepDraft } from '../../forms/use-draft';
@@ -8,11 +8,10 @@ import { useAddToCart } from '../../domain/item/cart/use-add-to-cart';
 import type { CartItem, ItemCart } from '../../domain/item/cart/use-item-cart';
 import { ItemFields } from '../../forms/item/item-fields';
 import { itemPages } from '../../domain/item/questions/item-forms';
+import { LeaveItemDialog } from '../../forms/item/leave-item-dialog';
 import { useItemForm } from '../../forms/item/use-item-form';
 import { newItemKey } from '../../domain/item/new-item-key';
-import type { ItemValues } from '../../domain/item/questions/item-values';
 import { valuesOfDetails } from './item-details';
-import { LeaveDialog } from '../../shell/navigation/leave-dialog';
 import { releaseNavigation } from '../../shell/navigation/leave-guard';
 import { withQuery } from '../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../shell/problems/problem-panel';
@@ -67,7 +66,6 @@ export function EditItem(props: EditItemProps) {
     },
   });
   const { form, errors, attempt, submit } = itemForm.portalForm;
-  const values = useWatch({ control: form.control }) as ItemValues;
   const forgetDraft = useKeepDraft({ form, userId, tabOnly: true, name: place });
 
   const save = async (changed: ItemInput): Promise<OperationProblem | null> => {
@@ -101,7 +99,6 @@ export function EditItem(props: EditItemProps) {
     paths.go(withQuery(paths.cart, { highlight }));
   };
 
-  const changed = JSON.stringify(values) !== JSON.stringify(initial);
   const refused = gone
     ? cartRefusal({ kind: 'refused', code: 'ITEM_UNKNOWN', field: null })
     : cartRefusal(problem);
@@ -116,7 +113,7 @@ export function EditItem(props: EditItemProps) {
                 <FoldedPage
                   key={id}
                   heading={heading}
-                  said={pageAnswers(kind, fields, values)}
+                  said={(values) => pageAnswers(kind, fields, values)}
                   fields={fields}
                 >
                   <ItemFields
@@ -140,10 +137,9 @@ export function EditItem(props: EditItemProps) {
           </Stack>
         </form>
       </FormProvider>
-      <LeaveDialog
-        holds={changed}
-        title="Leave this item?"
-        body="Your answers won’t be saved."
+      <LeaveItemDialog
+        control={form.control}
+        holds={(values) => JSON.stringify(values) !== JSON.stringify(initial)}
         onLeave={forget}
       />
     </Screen>

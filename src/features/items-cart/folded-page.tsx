@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { css } from '../../../styled-system/css';
+import type { ItemValues } from '../../domain/item/questions/item-values';
+import { useFollowed } from '../../forms/use-followed';
 import { Details } from '../../ui/details';
 import { Stack } from '../../ui/stack';
 
@@ -21,22 +23,24 @@ export function FoldedPages({ children }: { readonly children: ReactNode }) {
 /** The questions of a page, folded under its heading until one of them is to be changed or is not right; those of the first page are open. */
 export function FoldedPage({
   heading,
-  said = '',
+  said,
   fields,
   children,
 }: {
   readonly heading: string | undefined;
   /** What was answered on it, in a few words. */
-  readonly said?: string;
+  said?(values: ItemValues): string;
   readonly fields: readonly string[];
   readonly children: ReactNode;
 }) {
-  const { errors } = useFormContext().formState;
+  const form = useFormContext<ItemValues>();
+  const { errors } = form.formState;
+  const note = useFollowed(form, (values) => said?.(values) ?? '');
   const [open, setOpen] = useState(false);
   if (heading === undefined) return <Stack gap={6}>{children}</Stack>;
   const isWrong = fields.some((name) => errors[name] !== undefined);
   return (
-    <Details row summary={heading} note={said} open={open || isWrong} onOpenChange={setOpen}>
+    <Details row summary={heading} note={note} open={open || isWrong} onOpenChange={setOpen}>
       {children}
     </Details>
   );

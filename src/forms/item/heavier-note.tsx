@@ -1,10 +1,11 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { HEAVIER_THAN_MOST, TYPICAL_GRAMS, type ItemKindName } from '../../catalogue/items';
 import { Callout } from '../../ui/callout';
 import { LiveRegion } from '../../ui/live-region';
 import { inGrams } from '../../domain/item/questions/check-answer';
 import { textOf, type ItemValues } from '../../domain/item/questions/item-values';
 import { readNumber } from '../../domain/item/questions/read-number';
+import { useFollowed } from '../use-followed';
 
 const GRAMS_PER_CARAT = 0.2;
 
@@ -43,8 +44,9 @@ export function stonesOutweigh(kind: ItemKindName, values: ItemValues): string |
 
 /** Shows those notes as the weight is typed. */
 export function HeavierNote({ kind }: { readonly kind: ItemKindName }) {
-  const { control } = useFormContext();
-  const values = useWatch({ control }) as ItemValues;
-  const note = heavierThanMost(kind, values) ?? stonesOutweigh(kind, values);
+  const note = useFollowed(
+    useFormContext<ItemValues>(),
+    (values) => heavierThanMost(kind, values) ?? stonesOutweigh(kind, values),
+  );
   return <LiveRegion>{note !== null && <Callout tone="warning">{note}</Callout>}</LiveRegion>;
 }

@@ -12,7 +12,8 @@ import {
   type ItemPageId,
 } from '../../domain/item/questions/item-forms';
 import { DETAILS_OPEN, textOf, type ItemValues } from '../../domain/item/questions/item-values';
-import { putQuestions } from '../../domain/item/questions/visible-questions';
+import { decidingAnswers, putQuestions } from '../../domain/item/questions/visible-questions';
+import { useFollowed } from '../use-followed';
 import { HeavierNote } from './heavier-note';
 import { KaratHelp, WeighingHelp } from './item-help';
 import { QuestionField } from './question-field';
@@ -24,11 +25,16 @@ interface FieldsProps {
   readonly uploads: ItemUploads;
 }
 
+interface QuestionProps extends FieldsProps {
+  /** The answers that decide about questions. */
+  readonly values: ItemValues;
+}
+
 /** Further questions about a stone in a closed disclosure, which opens when one of them has an error. */
 function MoreDetails({
   entries,
   ...fields
-}: FieldsProps & { readonly entries: readonly AskedQuestion[] }) {
+}: QuestionProps & { readonly entries: readonly AskedQuestion[] }) {
   const { setValue, formState } = useFormContext();
   const isOpen: unknown = useWatch({ name: DETAILS_OPEN });
   const hasError = entries.some(({ id }) => formState.errors[id] !== undefined);
@@ -50,14 +56,14 @@ function MoreDetails({
 /** Extra content after a question: the other half of a row, help, a note on the weight. */
 function After({
   entry,
+  kind,
   values,
-  ...fields
-}: FieldsProps & { readonly entry: AskedQuestion; readonly values: ItemValues }) {
+}: Pick<QuestionProps, 'kind' | 'values'> & { readonly entry: AskedQuestion }) {
   if (entry.id === 'purity' && textOf(values, 'metal') === 'GOLD') return <KaratHelp />;
   if (entry.id !== 'noScale') return null;
   return values['noScale'] === true ? null : (
     <>
-      <HeavierNote kind={fields.kind} />
+      <HeavierNote kind={kind} />
       <WeighingHelp />
     </>
   );
@@ -65,9 +71,8 @@ function After({
 
 function Group({
   entries,
-  values,
   ...fields
-}: FieldsProps & { readonly entries: readonly AskedQuestion[]; readonly values: ItemValues }) {
+}: QuestionProps & { readonly entries: readonly AskedQuestion[] }) {
   const details = entries.filter(({ id }) => MORE_DETAILS.includes(id));
   const unit = entries.find(({ id }) => id === 'unit');
   return entries.map((entry) => {
@@ -88,7 +93,7 @@ function Group({
         ) : (
           field
         )}
-        <After entry={entry} values={values} {...fields} />
+        <After entry={entry} kind={fields.kind} values={fields.values} />
       </Stack>
     );
   });
@@ -106,8 +111,7 @@ export function ItemFields({
 }) {
   const { kind } = fields;
   const groups = ITEM_FORMS[kind].filter((group) => page === undefined || group.page === page);
-  const { control } = useFormContext();
-  const values = useWatch({ control }) as ItemValues;
+  const values = useFollowed(useFormContext<ItemValues>(), decidingAnswers);
   const put = new Map(putQuestions(kind, values).map((entry) => [entry.id, entry]));
   const isSaid = (heading: string): boolean =>
     page !== undefined && page !== 'item' && ITEM_PAGES[page] === heading;

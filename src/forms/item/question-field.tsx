@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import type { ItemKindName } from '../../catalogue/items';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
@@ -52,14 +52,15 @@ export function QuestionField({
   kind,
   brands,
   uploads,
+  values,
 }: {
   readonly entry: AskedQuestion;
   readonly kind: ItemKindName;
   readonly brands: readonly string[];
   readonly uploads: ItemUploads;
+  /** The answers that decide what is asked. */
+  readonly values: ItemValues;
 }) {
-  const { control } = useFormContext();
-  const values = useWatch({ control }) as ItemValues;
   const { id } = entry;
   const asked = question(id);
   const label = labelOf(entry, kind, values);

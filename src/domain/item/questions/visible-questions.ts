@@ -28,6 +28,14 @@ function isPut(id: QuestionId, kind: ItemKindName, values: ItemValues): boolean 
   return true;
 }
 
+/** The answers that decide which questions are shown, and what those ask. */
+const DECIDING: readonly string[] = ['metal', 'noScale', 'hasMain', 'shape', 'report', 'pair'];
+
+/** Of all answers those that decide about questions: `putQuestions` needs no others. */
+export function decidingAnswers(values: ItemValues): ItemValues {
+  return Object.fromEntries(Object.entries(values).filter(([id]) => DECIDING.includes(id)));
+}
+
 /** The questions of a kind that are shown, including those in a closed disclosure. */
 export function putQuestions(kind: ItemKindName, values: ItemValues): readonly AskedQuestion[] {
   return questionsOf(kind).filter(({ id }) => isPut(id, kind, values));

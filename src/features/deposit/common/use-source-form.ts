@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import { useWatch, type Control, type DefaultValues } from 'react-hook-form';
+import type { DefaultValues, UseFormReturn } from 'react-hook-form';
 import type * as v from 'valibot';
 import type { CardToken } from '../frame/messages';
+import { useFollowed } from '../../../forms/use-followed';
 import { usePortalForm, type PortalForm } from '../../../forms/use-portal-form';
 import { useCardFrame } from '../frame/use-card-frame';
 import type { MethodFieldsProps } from './method-fields';
@@ -51,8 +52,8 @@ export function useSourceForm<Values extends MethodValues, Checked extends Check
       else frame.submit();
     },
   });
-  const control = portalForm.form.control as unknown as Control<MethodValues>;
-  const method = useWatch({ control, name: 'method' });
+  const form = portalForm.form as unknown as UseFormReturn<MethodValues>;
+  const method = useFollowed(form, (values) => values.method);
   const frame = useCardFrame({
     shown: method === 'DEBIT_CARD' && card === null,
     onCard: (next) => {

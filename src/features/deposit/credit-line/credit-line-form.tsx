@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormProvider, useController, useWatch } from 'react-hook-form';
+import { FormProvider, useController } from 'react-hook-form';
 import { refusalCode, type OperationProblem } from '../../../services/data/operation-error';
 import { FeeNote } from './fee-note';
 import { RateDisclosure } from '../../../domain/disclosure/rate-disclosure';
@@ -7,6 +7,7 @@ import { formatCents } from '../../../domain/text/format';
 import { FormMoneyField } from '../../../forms/form-money';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
+import { useFollowed } from '../../../forms/use-followed';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
@@ -83,8 +84,10 @@ export function CreditLineForm(props: CreditLineFormProps) {
   });
   const { form, errors, attempt, submit, submitting, fail } = portalForm;
   const forgetDraft = useKeepDraft({ form, userId: applicant.user.id });
-  const [pick, amount] = useWatch({ control: form.control, name: ['pick', 'amount'] });
-  const line = chosenLine({ pick, amount });
+  const { isOther, line } = useFollowed(form, (values) => ({
+    isOther: values.pick === OTHER_AMOUNT,
+    line: chosenLine(values),
+  }));
 
   return (
     <Screen
@@ -116,7 +119,7 @@ export function CreditLineForm(props: CreditLineFormProps) {
           <Stack gap={8}>
             <Stack gap={4}>
               <PickField />
-              {pick === OTHER_AMOUNT && (
+              {isOther && (
                 <FormMoneyField
                   name="amount"
                   label="Deposit amount"

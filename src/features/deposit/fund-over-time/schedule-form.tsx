@@ -1,5 +1,5 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { useMemo, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import * as v from 'valibot';
 import { nextBankDays } from '../../../domain/deposit/bank-days';
 import type { DepositGoal, DepositPlan } from '../../../domain/deposit/deposit-schedule';
@@ -9,6 +9,7 @@ import { creditorToday } from '../common/creditor-today';
 import type { Deposit } from '../../../domain/deposit/use-deposit';
 import { fullName } from '../../../catalogue/person-name';
 import { restoreDraft } from '../../../forms/restore-draft';
+import { useFollowed } from '../../../forms/use-followed';
 import { useKeepDraft } from '../../../forms/use-draft';
 import { Screen } from '../../../shell/screen/screen';
 import { ActionPane } from '../../../ui/action-pane';
@@ -90,16 +91,16 @@ export function ScheduleForm(props: ScheduleFormProps) {
   });
   const { form, errors, attempt, submit, fail } = portalForm;
   const forgetDraft = useKeepDraft({ form, userId: user.id });
-  const [amount, frequency, firstOn, method] = useWatch({
-    control: form.control,
-    name: ['amount', 'frequency', 'firstOn', 'method'],
-  });
-  const planned = useMemo(
+  const { amount, frequency, firstOn, method } = useFollowed(form, (values) => ({
+    amount: values.amount,
+    frequency: values.frequency,
+    firstOn: values.firstOn,
+    method: values.method,
+  }));
+  const preview = useMemo(
     () => previewPlan({ amount, frequency, firstOn }, goal, minimumDeposit),
     [amount, frequency, firstOn, goal, minimumDeposit],
   );
-  // Sixty rows take longer to draw than a key may take to show.
-  const preview = useDeferredValue(planned);
 
   if (chosen !== null) {
     return (

@@ -13,7 +13,6 @@ import { useUnsupportedState } from '../../../forms/sections/use-unsupported-sta
 import { ZeroIncomeCallout } from '../../../forms/sections/use-zero-income-note';
 import { DecisionDisclosures } from '../common/decision-disclosures';
 import { personalRows, toldNow } from '../common/personal-rows';
-import { readableDate } from '../common/readable-date';
 import type { Missing } from './missing-schema';
 import { useMissingForm, type MissingFormProps } from './use-missing-form';
 
@@ -55,7 +54,7 @@ export function MissingForm(props: Omit<MissingFormProps, 'leaveState' | 'missin
         'tax-id': <TaxIdSection onFile={state.taxId} />,
         income: (
           <IncomeFields
-            dateOfBirth={applicant.user.dob ?? readableDate(state.dob)}
+            dateOfBirth={applicant.user.dob ?? state.dob}
             asksAmount={isMissing('ANNUAL_INCOME')}
             asksSources={isMissing('INCOME_SOURCES')}
           />

@@ -6,6 +6,7 @@ import { useBrand } from '../../../domain/program/use-brand';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
+import { useFollowed } from '../../../forms/use-followed';
 import type { FormPage } from '../../../forms/pages/form-page';
 import { usePagedForm, type PagedForm } from '../../../forms/pages/use-paged-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
@@ -18,6 +19,7 @@ import {
 import { resumeTarget } from '../../../catalogue/journey/next-step';
 import type { Applicant, Application } from '../../../services/data/use-applicant';
 import { personalPages, type PersonalPageId } from '../common/personal-pages';
+import { readableDate } from '../common/readable-date';
 import type { PersonalInformation } from '../common/personal-schema';
 import { personalValues, type PersonalValues } from '../common/personal-values';
 import { useRefusals } from '../common/use-refusals';
@@ -41,7 +43,8 @@ export interface MissingFormState {
   readonly taxId: TaxIdOnFile;
   readonly zeroIncome: ZeroIncomeNote;
   readonly state: string;
-  readonly dob: PersonalValues['dob'];
+  /** YYYY-MM-DD; null while it is none. */
+  readonly dob: string | null;
   readonly problem: OperationProblem | null;
 }
 
@@ -76,7 +79,8 @@ export function useMissingForm(props: MissingFormProps): MissingFormState {
     },
   });
   const { form, fail } = portalForm;
-  const [state, dob] = useWatch({ control: form.control, name: ['homeAddress.state', 'dob'] });
+  const state = useWatch({ control: form.control, name: 'homeAddress.state' });
+  const dob = useFollowed(form, (values) => readableDate(values.dob));
   stateNow.current = state;
   const forgetDraft = useKeepDraft({
     form,

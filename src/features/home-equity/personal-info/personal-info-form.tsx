@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form';
 import type { Flow } from '../../../catalogue/flows';
 import { minimumAge } from '../../../catalogue/limits';
 import { IdentificationNotice } from '../../../domain/disclosure/identification-notice';
@@ -11,6 +10,7 @@ import { IncomeFields } from '../../../forms/sections/income-fields';
 import { NameFields } from '../../../forms/sections/name-fields';
 import { TaxIdSection } from '../../../forms/sections/tax-id-section';
 import { ZeroIncomeCallout } from '../../../forms/sections/use-zero-income-note';
+import { useFollowed } from '../../../forms/use-followed';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { Callout } from '../../../ui/callout';
 import { DecisionDisclosures } from '../common/decision-disclosures';
@@ -30,10 +30,10 @@ export function PersonalInfoForm(props: PersonalInfoFormProps) {
   const state = usePersonalInfoForm(props);
   const { portalForm, unsupported } = state;
   const { form, pages } = portalForm;
-  const [place, dob] = useWatch({
-    control: form.control,
-    name: ['homeAddress.state', 'dob'],
-  });
+  const [place, dob] = useFollowed(
+    form,
+    (values) => [values.homeAddress.state, readableDate(values.dob)] as const,
+  );
   const button = BUTTONS[props.flow];
   const { application } = props.applicant;
 
@@ -58,7 +58,7 @@ export function PersonalInfoForm(props: PersonalInfoFormProps) {
         ),
         address: <HomeAddressFields onStateChange={unsupported.leave} />,
         'tax-id': <TaxIdSection onFile={state.taxId} />,
-        income: <IncomeFields dateOfBirth={readableDate(dob)} />,
+        income: <IncomeFields dateOfBirth={dob} />,
       }}
       answers={(information) => personalRows(toldNow(props.applicant, information))}
       beforeSend={

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { SCREENS } from '../../../catalogue/screens';
 import type { ItemKindName } from '../../../catalogue/items';
@@ -8,9 +7,9 @@ import type { Estimate } from '../../../domain/item/estimate/estimate-types';
 import { itemPages, type ItemPageId } from '../../../domain/item/questions/item-forms';
 import { PagedForm } from '../../../forms/pages/paged-form';
 import { ItemFields } from '../../../forms/item/item-fields';
+import { LeaveItemDialog } from '../../../forms/item/leave-item-dialog';
 import { useItemForm, VISITOR } from '../../../forms/item/use-item-form';
-import { emptyItem, hasAnswers, type ItemValues } from '../../../domain/item/questions/item-values';
-import { LeaveDialog } from '../../../shell/navigation/leave-dialog';
+import { emptyItem, hasAnswers } from '../../../domain/item/questions/item-values';
 import { QueryProblem } from '../../../shell/problems/problem-panel';
 import { Screen } from '../../../shell/screen/screen';
 import { useCurrentScreen, type VisitorScreenProps } from '../../../shell/screen/screen-context';
@@ -56,7 +55,6 @@ export function ItemQuestions(props: ItemQuestionsProps) {
   });
   const { portalForm, uploads } = itemForm;
   const { form, errors, pages } = portalForm;
-  const values = useWatch({ control: form.control }) as ItemValues;
   const forgetDraft = useKeepDraft({ form, userId, tabOnly: applicant === null });
   const hasFiles = uploads.photos.files.length + uploads.papers.files.length > 0;
 
@@ -123,10 +121,10 @@ export function ItemQuestions(props: ItemQuestionsProps) {
           </EstimatePanel>
         </Screen>
       )}
-      <LeaveDialog
-        holds={hasAnswers(kind, values) || hasFiles}
-        title="Leave this item?"
-        body="Your answers won’t be saved."
+      <LeaveItemDialog
+        control={form.control}
+        holds={(values) => hasAnswers(kind, values)}
+        hasFiles={hasFiles}
         onLeave={forget}
       />
     </>

@@ -1,0 +1,30 @@
+import { useWatch, type Control } from 'react-hook-form';
+import type { ItemInput } from '../../contract/generated/types';
+import type { ItemValues } from '../../domain/item/questions/item-values';
+import { LeaveDialog } from '../../shell/navigation/leave-dialog';
+
+/** Asks before the answers about an item are left. Watches them by itself: nothing else is drawn for it. */
+export function LeaveItemDialog({
+  control,
+  holds,
+  hasFiles = false,
+  onLeave,
+}: {
+  readonly control: Control<ItemValues, unknown, ItemInput>;
+  /** Whether these answers would be lost. */
+  holds(values: ItemValues): boolean;
+  /** Whether there are files that would be lost. */
+  readonly hasFiles?: boolean;
+  onLeave(): void;
+}) {
+  // At once: a link may be pressed with the next key.
+  const holdsAnswers = useWatch({ control, compute: holds });
+  return (
+    <LeaveDialog
+      holds={holdsAnswers || hasFiles}
+      title="Leave this item?"
+      body="Your answers won’t be saved."
+      onLeave={onLeave}
+    />
+  );
+}
