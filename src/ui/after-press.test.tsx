@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Button } from './button';
+import { LinkButton } from './link-button';
 
 vi.unmock('./after-press');
 
@@ -64,4 +65,42 @@ test('what was drawn since the press decides what it does', () => {
   paint();
   expect(before).not.toHaveBeenCalled();
   expect(now).toHaveBeenCalledTimes(1);
+});
+
+describe('a link', () => {
+  function showLink(): HTMLElement {
+    window.history.replaceState(null, '', '/before');
+    const root = createRoot(document.body.appendChild(document.createElement('div')));
+    act(() => root.render(<LinkButton href="/after">Go</LinkButton>));
+    const link = document.body.lastElementChild?.querySelector('a');
+    if (!link) throw new Error('No link was drawn.');
+    return link;
+  }
+
+  const press = (link: HTMLElement, more: MouseEventInit = {}): boolean =>
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...more }));
+
+  test('is followed once its press is painted, and loads no page', () => {
+    const link = showLink();
+    expect(press(link), 'the browser follows it, too').toBe(false);
+    expect(window.location.pathname).toBe('/before');
+    act(paint);
+    expect(window.location.pathname).toBe('/after');
+  });
+
+  test.each<MouseEventInit>([
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { button: 1 },
+  ])('is left to the browser where it opens elsewhere: %o', (how) => {
+    const link = showLink();
+    // jsdom follows no links.
+    link.addEventListener('click', (event) => {
+      expect(event.defaultPrevented).toBe(false);
+    });
+    press(link, how);
+    act(paint);
+    expect(window.location.pathname).toBe('/before');
+  });
 });

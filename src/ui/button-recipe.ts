@@ -19,8 +19,6 @@ export const buttonRecipe = cva({
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
-    transitionProperty: 'background-color, border-color, box-shadow',
-    transitionDuration: 'quick',
     _focusVisible: { borderRadius: 'button' },
     '&[aria-busy=true]': { cursor: 'progress' },
     '&:disabled': { cursor: 'not-allowed' },

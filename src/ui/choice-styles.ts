@@ -24,8 +24,6 @@ export const choiceRow = cva({
         borderStyle: 'solid',
         borderColor: 'border',
         borderRadius: 'medium',
-        transitionProperty: 'border-color, background-color, box-shadow',
-        transitionDuration: 'quick',
         _hover: { borderColor: 'foreground' },
         '&:has(:checked)': {
           borderColor: 'accentText',

@@ -74,8 +74,6 @@ export const control = cva({
     borderRadius: 'small',
     fontSize: 'body',
     lineHeight: 'heading',
-    transitionProperty: 'border-color, box-shadow',
-    transitionDuration: 'quick',
     // What is wrong stays red under the pointer.
     '&:where(:not([aria-invalid=true]))': { _hover: { borderColor: 'foreground' } },
     _focusVisible: { borderColor: 'focus', outlineOffset: '0' },

@@ -1,8 +1,8 @@
 import { Menu } from '@ark-ui/react/menu';
-import type { KeyboardEvent } from 'react';
-import { Link } from 'wouter';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { css } from '../../styled-system/css';
 import { ChevronDownIcon, PersonIcon } from './control-icons';
+import { RouterLink } from './router-link';
 
 export interface MenuEntry {
   label: string;
@@ -50,6 +50,14 @@ const item = css({
   '&[data-highlighted]': { background: 'accentSoft', color: 'accentText' },
 });
 
+function ItemLink({ children, ...props }: ComponentProps<'a'>) {
+  return (
+    <a {...props} className={item}>
+      {children}
+    </a>
+  );
+}
+
 export interface AccountMenuProps {
   label: string;
   items: readonly MenuEntry[];
@@ -85,11 +93,11 @@ export function AccountMenu({ label, items }: AccountMenuProps) {
                 {entry.label}
               </Menu.Item>
             ) : (
-              <Menu.Item key={entry.label} value={entry.label} asChild>
-                <Link href={entry.href} className={item}>
-                  {entry.label}
-                </Link>
-              </Menu.Item>
+              <RouterLink key={entry.label} href={entry.href}>
+                <Menu.Item value={entry.label} asChild>
+                  <ItemLink>{entry.label}</ItemLink>
+                </Menu.Item>
+              </RouterLink>
             ),
           )}
         </Menu.Content>

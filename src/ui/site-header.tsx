@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { css, cva } from '../../styled-system/css';
+import { RouterLink } from './router-link';
 
 const bar = cva({
   base: {
@@ -73,9 +73,11 @@ export function SiteHeader({ logo, theme, children }: SiteHeaderProps) {
   return (
     <header className={bar({ theme })}>
       <div className={inside}>
-        <Link href={logo.href} className={home}>
-          <img src={logo.src} alt={logo.alt} className={picture} width="166" height="36" />
-        </Link>
+        <RouterLink href={logo.href}>
+          <a href={logo.href} className={home}>
+            <img src={logo.src} alt={logo.alt} className={picture} width="166" height="36" />
+          </a>
+        </RouterLink>
         {children}
       </div>
     </header>

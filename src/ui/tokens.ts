@@ -70,10 +70,6 @@ export const TOKENS = {
     modal: { value: 1100 },
     toast: { value: 1200 },
   },
-  durations: {
-    quick: { value: '120ms' },
-    calm: { value: '180ms' },
-  },
 } as const;
 
 /**
