@@ -1,5 +1,6 @@
 import { createToaster, Toast, Toaster as Ark } from '@ark-ui/react/toast';
 import { css } from '../../styled-system/css';
+import { afterPress } from './after-press';
 import { Button } from './button';
 import { CloseIcon } from './control-icons';
 import { CheckCircleIcon } from './icons';
@@ -26,12 +27,16 @@ export interface ToastMessage {
 
 /** Confirms that something worked. Never the only place where an error is said. */
 export function showToast({ title, action, duration }: ToastMessage): void {
-  toaster.create({
-    title,
-    type: 'success',
-    ...(action ? { action } : {}),
-    ...(duration === undefined ? {} : { duration }),
-  });
+  const create = (): void => {
+    toaster.create({
+      title,
+      type: 'success',
+      ...(action ? { action } : {}),
+      ...(duration === undefined ? {} : { duration }),
+    });
+  };
+  // What it confirms is drawn first: Ark measures a toast, and the page with it, in the middle of a task.
+  afterPress(create);
 }
 
 /** Takes away what toasts there are, as leaving the page does. */

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { css } from '../../../styled-system/css';
 import { refusedSentence } from '../../domain/item/cart/refused-items';
 import type { CartItem, ItemCart } from '../../domain/item/cart/use-item-cart';
@@ -12,14 +12,14 @@ import { LinkButton } from '../../ui/link-button';
 import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
 import { cartShares, tonesOf } from './cart-shares';
-import { CartRow } from './cart-row';
+import { CartRow, type CartRowProps } from './cart-row';
 import { CartSummary, cartFigure } from './cart-summary';
 import { KeptItemsProblem } from './kept-items-problem';
 import { newsOfAdded } from './see-options';
 import type { KeptItemsState } from './use-kept-items';
 import { RemovalProblem } from './removal-problem';
 import type { ItemRemoval } from './use-remove-item';
-import { useCartPaths, useSeeOptions, useCartNotice } from './use-see-options';
+import { editPath, useCartPaths, useSeeOptions, useCartNotice } from './use-see-options';
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 /** The place of the item that may come next. */
@@ -39,6 +39,39 @@ function useShares(items: ItemCart['items']): ReturnType<typeof cartShares> {
   setLast({ items, shares });
   return shares;
 }
+
+/** All rows as one, so that what changes around a hundred of them compares none. */
+const CartRows = memo(function CartRows({
+  items,
+  shown,
+  removing,
+  cartPath,
+  tones,
+  ...rest
+}: Pick<CartRowProps, 'editable' | 'onRemove'> & {
+  readonly items: ItemCart['items'];
+  /** The id of the item to mark. */
+  readonly shown: string | undefined;
+  readonly removing: string | null;
+  readonly cartPath: string;
+  readonly tones: ReturnType<typeof tonesOf>;
+}) {
+  return (
+    <ul className={list} aria-label="Items in your cart">
+      {items.map((item) => (
+        <CartRow
+          key={item.id}
+          item={item}
+          highlighted={item.id === shown}
+          removing={removing === item.id}
+          editPath={editPath(cartPath, item.id)}
+          share={tones.get(item.id)}
+          {...rest}
+        />
+      ))}
+    </ul>
+  );
+});
 
 export interface CartViewProps {
   readonly cart: ItemCart;
@@ -115,20 +148,15 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
         </Callout>
       )}
       <RemovalProblem removal={removal} />
-      <ul className={list} aria-label="Items in your cart">
-        {cart.items.map((item) => (
-          <CartRow
-            key={item.id}
-            item={item}
-            editable={cart.isEditable}
-            highlighted={item.id === shown}
-            removing={removing === item.id}
-            editPath={paths.editOf(item.id)}
-            share={tones.get(item.id)}
-            onRemove={onRemove}
-          />
-        ))}
-      </ul>
+      <CartRows
+        items={cart.items}
+        editable={cart.isEditable}
+        shown={shown}
+        removing={removing}
+        cartPath={paths.cart}
+        tones={tones}
+        onRemove={onRemove}
+      />
       {cart.isEditable && (
         <div className={place}>
           <LinkButton href={another} variant="secondary">

@@ -75,6 +75,9 @@ export function useSeeOptions(
   return { busy, problem, go };
 }
 
+/** Where an item of the cart is edited. */
+export const editPath = (cart: string, id: string): string => withQuery(cart, { edit: id });
+
 /** The paths of the cart with its query options. */
 export function useCartPaths(): {
   readonly cart: string;
@@ -84,5 +87,5 @@ export function useCartPaths(): {
   const { pathOf } = useNavigation();
   const [, setLocation] = useLocation();
   const cart = pathOf('asset-cart');
-  return { cart, editOf: (id) => withQuery(cart, { edit: id }), go: (path) => setLocation(path) };
+  return { cart, editOf: (id) => editPath(cart, id), go: (path) => setLocation(path) };
 }

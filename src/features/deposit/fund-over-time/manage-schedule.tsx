@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { FREQUENCY_TEXT, type DepositGoal } from '../../../domain/deposit/deposit-schedule';
 import { methodText } from '../../../contract/payment-words';
 import type { Deposit, DepositSchedule } from '../../../domain/deposit/use-deposit';
@@ -54,8 +54,10 @@ export function ManageSchedule(props: ManageScheduleProps) {
   const paused = deposit.status !== 'OFFER_DECISION_NEEDED';
   const next = schedule.deposits.find(({ status }) => status === 'PLANNED');
 
-  // Sixty of them are not drawn anew with every dialog.
-  const { deposits } = schedule;
+  // Sixty of them are not drawn anew with every dialog, and in pieces where they change. So is a dialog over them.
+  const deposits = useDeferredValue(schedule.deposits);
+  const skip = useCallback((on: string | null) => startTransition(() => setSkipping(on)), []);
+  const change = (now: boolean): void => startTransition(() => setChanging(now));
   const rows = useMemo(
     () =>
       deposits.map(({ on, amount, runningTotal, status }): DepositRow => ({
@@ -63,9 +65,9 @@ export function ManageSchedule(props: ManageScheduleProps) {
         amount,
         runningTotal,
         note: STATUS_TEXT[status],
-        onSkip: status === 'PLANNED' ? setSkipping : undefined,
+        onSkip: status === 'PLANNED' ? skip : undefined,
       })),
-    [deposits],
+    [deposits, skip],
   );
   const drawn = useMemo(
     () => deposits.filter(({ status }) => status !== 'SKIPPED' && status !== 'MISSED'),
@@ -85,9 +87,7 @@ export function ManageSchedule(props: ManageScheduleProps) {
           jump="What You Can Do"
           actions={
             <>
-              {next !== undefined && (
-                <Button onClick={() => setChanging(true)}>Change Amount</Button>
-              )}
+              {next !== undefined && <Button onClick={() => change(true)}>Change Amount</Button>}
               {!paused && cash.remaining !== 0 && (
                 <LinkButton href={another} variant="secondary">
                   Make Another Deposit
@@ -137,9 +137,9 @@ export function ManageSchedule(props: ManageScheduleProps) {
           goal={goal}
           on={skipping}
           refetch={refetch}
-          onClose={() => setSkipping(null)}
+          onClose={() => skip(null)}
           onSkipped={() => {
-            setSkipping(null);
+            skip(null);
             window.setTimeout(focusTable, FOCUS_DELAY);
           }}
         />
@@ -150,7 +150,7 @@ export function ManageSchedule(props: ManageScheduleProps) {
           goal={goal}
           nextOn={next.on}
           refetch={refetch}
-          onClose={() => setChanging(false)}
+          onClose={() => change(false)}
         />
       )}
     </Screen>

@@ -12,8 +12,8 @@ import {
   WithdrawApplicationDocument,
 } from '../../../contract/generated/documents';
 import type { Application } from '../use-applicant';
-import { lookUp, type Found, type LookUp } from './look-up';
-import type { Now } from './now';
+import { comparison, lookUp, type Found, type LookUp } from './look-up';
+import { knownApplication, type Now } from './now';
 
 type Fresh = Awaited<ReturnType<Now['application']>>;
 
@@ -38,8 +38,7 @@ function movedOrUnknown(before: Application | null, now: Fresh) {
 
 /** Mutations that move the application on. */
 export const APPLICATION_LOOK_UPS: readonly LookUp[] = [
-  lookUp(AcceptCreditOfferDocument, async (now) => {
-    const { application: before } = now.before;
+  comparison(AcceptCreditOfferDocument, knownApplication, async (now, _none, before) => {
     const fresh = await now.application();
     const found = moved(before, fresh);
     // A changed offer leaves the status as it was.
@@ -51,13 +50,13 @@ export const APPLICATION_LOOK_UPS: readonly LookUp[] = [
     const { status } = await now.application();
     return status === 'OFFER_REJECTED' ? { rejectCreditOffer: { status } } : 'not-done';
   }),
-  lookUp(SubmitDocumentIdDocument, async (now, { documentId }) => {
+  comparison(SubmitDocumentIdDocument, knownApplication, async (now, { documentId }, before) => {
     const fresh = await now.application();
     const { id, status, documentsReceived, signedAt } = fresh;
     const received = documentsReceived.some((document) => document.documentId === documentId);
     // Signing a line that a home secures leaves the status as it was.
-    const signed = signedAt !== null && now.before.application?.signedAt === null;
-    const found = received || signed ? { id, status } : moved(now.before.application, fresh);
+    const signed = signedAt !== null && before?.signedAt === null;
+    const found = received || signed ? { id, status } : moved(before, fresh);
     return typeof found === 'string' ? found : { submitDocumentId: found };
   }),
   lookUp(StartApplicationDocument, async (now) => {
@@ -67,24 +66,24 @@ export const APPLICATION_LOOK_UPS: readonly LookUp[] = [
     const { id, status } = creditApplication;
     return { startApplication: { id, status } };
   }),
-  lookUp(SubmitPersonalInformationDocument, async (now) => {
-    const found = moved(now.before.application, await now.application());
+  comparison(SubmitPersonalInformationDocument, knownApplication, async (now, _none, before) => {
+    const found = moved(before, await now.application());
     return typeof found === 'string' ? found : { submitPersonalInformation: found };
   }),
-  lookUp(SubmitAddressAndIncomeDocument, async (now) => {
-    const found = moved(now.before.application, await now.application());
+  comparison(SubmitAddressAndIncomeDocument, knownApplication, async (now, _none, before) => {
+    const found = moved(before, await now.application());
     return typeof found === 'string' ? found : { submitAddressAndIncome: found };
   }),
-  lookUp(RecheckCreditReportDocument, async (now) => {
-    const found = movedOrUnknown(now.before.application, await now.application());
+  comparison(RecheckCreditReportDocument, knownApplication, async (now, _none, before) => {
+    const found = movedOrUnknown(before, await now.application());
     return typeof found === 'string' ? found : { recheckCreditReport: found };
   }),
   lookUp(WithdrawApplicationDocument, async (now) => {
     const { id, status, closureReason } = await now.application();
     return closureReason === 'WITHDRAWN' ? { withdrawApplication: { id, status } } : 'not-done';
   }),
-  lookUp(RequestItemsBackDocument, async (now) => {
-    const found = moved(now.before.application, await now.application());
+  comparison(RequestItemsBackDocument, knownApplication, async (now, _none, before) => {
+    const found = moved(before, await now.application());
     return typeof found === 'string' ? found : { requestItemsBack: found };
   }),
   lookUp(GiveDeclineReasonDocument, async (now, { reason }) => {

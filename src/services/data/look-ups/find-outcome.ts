@@ -6,7 +6,7 @@ import { APPLICATION_LOOK_UPS } from './application-look-ups';
 import { DEPOSIT_LOOK_UPS } from './deposit-look-ups';
 import { ITEM_LOOK_UPS } from './item-look-ups';
 import type { Find, Found, LookUp } from './look-up';
-import { knownApplication, knownShipment, Now } from './now';
+import { Now } from './now';
 
 /** All mutations whose outcome can be looked up. */
 export const LOOK_UPS: readonly LookUp[] = [
@@ -32,7 +32,7 @@ export const NOTHING_TO_SEE: Readonly<Record<string, string>> = {
 export type Seek<Data, Variables> = (variables: Variables) => Promise<Found<Data>>;
 
 /**
- * Called before a mutation is sent: remembers the present state and returns the look-up for it. Never
+ * Called before a mutation is sent: remembers what the look-up compares with, and returns it. Never
  * rejects.
  */
 export function prepareLookUp<Data, Variables>(
@@ -42,11 +42,10 @@ export function prepareLookUp<Data, Variables>(
   const name = operationName(document);
   const entry = LOOK_UPS.find((known) => operationName(known.document) === name);
   if (entry === undefined) return async () => 'unknown';
-  const before = { application: knownApplication(client), shipment: knownShipment(client) };
-  const find = entry.find as Find<Data, Variables>;
+  const find = entry.prepare(client) as Find<Data, Variables>;
   return async (variables) => {
     try {
-      return await find(new Now(client, before), variables);
+      return await find(new Now(client), variables);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       log.warn('The outcome could not be looked up', { operation: name, message });

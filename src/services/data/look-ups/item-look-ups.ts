@@ -9,8 +9,8 @@ import {
   UpdateCartItemDocument,
   type UpdateCartItemMutationVariables,
 } from '../../../contract/generated/documents';
-import { lookUp, type LookUp } from './look-up';
-import type { Now } from './now';
+import { comparison, lookUp, type LookUp } from './look-up';
+import { knownShipment, type Now } from './now';
 
 type ItemInput = UpdateCartItemMutationVariables['item'];
 type Item = Awaited<ReturnType<Now['cart']>>['items'][number];
@@ -84,8 +84,7 @@ export const ITEM_LOOK_UPS: readonly LookUp[] = [
     if (!list.every((id) => photos.has(id))) return 'not-done';
     return { addItemPhotos: await idAndStanding(now) };
   }),
-  lookUp(ChooseShippingDocument, async (now, { method }) => {
-    const { shipment: before } = now.before;
+  comparison(ChooseShippingDocument, knownShipment, async (now, { method }, before) => {
     const shipment = await now.shipment();
     const chosen = shipment?.method === method && shipment.id !== before?.id;
     return chosen ? { chooseShipping: await idAndStanding(now) } : 'not-done';

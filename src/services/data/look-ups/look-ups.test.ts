@@ -1,5 +1,5 @@
 import { Kind, parse, type DocumentNode } from 'graphql';
-import type { TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   documentOf,
@@ -146,5 +146,16 @@ it.each(SEEN.filter(({ name }) => name !== 'confirmWithBank'))(
     const second = await run();
     expect(second.problem).toBeNull();
     expect(countOf(name)).toBe(2);
+  },
+);
+
+it.each(['addCartItem', 'removeCartItem', 'restoreCartItem', 'updateCartItem'])(
+  'a change of a long cart reads nothing that is kept before it is sent: %s',
+  (name) => {
+    const readQuery = vi.fn<() => null>(() => null);
+    const entry = LOOK_UPS.find(({ document }) => operationName(document) === name);
+    entry?.prepare({ readQuery } as unknown as ApolloClient);
+    expect(entry).toBeDefined();
+    expect(readQuery).not.toHaveBeenCalled();
   },
 );

@@ -39,20 +39,12 @@ export function knownShipment(client: ApolloClient): ShipmentsApplication['shipm
   return data?.currentUser?.creditApplication?.shipment ?? null;
 }
 
-/**
- * The present data of the API, fetched once past the cache, and what was cached before. Throws where it
- * cannot be read.
- */
+/** The present data of the API, fetched once past the cache. Throws where it cannot be read. */
 export class Now {
   readonly #client: ApolloClient;
-  readonly before: {
-    readonly application: Application | null;
-    readonly shipment: ShipmentsApplication['shipment'];
-  };
 
-  constructor(client: ApolloClient, before: Now['before']) {
+  constructor(client: ApolloClient) {
     this.#client = client;
-    this.before = before;
   }
 
   async #read<Data>(query: TypedDocumentNode<Data, Record<string, never>>): Promise<Data> {
