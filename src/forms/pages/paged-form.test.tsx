@@ -22,10 +22,12 @@ type Id = 'name' | 'age' | 'town' | 'code';
 
 const given = (message: string) => v.pipe(v.string(), v.nonEmpty(message));
 
+const looksAt = vi.fn<(name: string) => boolean>(() => true);
+
 /** One rule is about two pages: in Elder Town one has to be older. */
 const schema: v.GenericSchema<Values, Values> = v.pipe(
   v.object({
-    name: given('Enter a name'),
+    name: v.pipe(given('Enter a name'), v.check(looksAt)),
     age: given('Enter an age'),
     town: given('Enter a town'),
     code: given('Enter a code'),
@@ -285,4 +287,10 @@ test('what the server refuses is said on its page, one after the other, and lead
   expect([heading(), summary()]).toEqual(['Check your answers', '']);
   await press('Send It');
   expect(sent).toHaveLength(2);
+});
+
+test('the first page is drawn without a look at the answers', async () => {
+  looksAt.mockClear();
+  await load(PATH, TYPED);
+  expect(looksAt).not.toHaveBeenCalled();
 });

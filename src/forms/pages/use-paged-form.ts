@@ -98,8 +98,9 @@ export function usePagedForm<
   });
   const { form } = portalForm;
 
+  // To the first one gets with any answers: nothing is checked before it is drawn.
   const reach = (asked: number): number =>
-    reachedPage(pages, fieldsAtFault(schema, form.getValues()), asked);
+    asked === 0 ? 0 : reachedPage(pages, fieldsAtFault(schema, form.getValues()), asked);
   const numberOf = (name: string | null): number =>
     Math.max(0, name === null ? 0 : names.indexOf(name));
   const address = (number: number): string =>
