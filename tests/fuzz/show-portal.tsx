@@ -160,7 +160,10 @@ export async function showPortal(
   const root = createRoot(place);
   let first: readonly string[] = [];
   let drawn: Element | null = null;
-  const screen = () => document.querySelector('main[data-screen] > :first-child');
+  // Asked for with every change: no selector, which takes the window here ten times as long.
+  const screen = () =>
+    [...document.getElementsByTagName('main')].find((main) => main.hasAttribute('data-screen'))
+      ?.firstElementChild ?? null;
   const watcher = new MutationObserver(() => {
     const column = screen();
     if (column === null || column === drawn) return;
@@ -183,7 +186,7 @@ export async function showPortal(
         awaited === 0 &&
         !isWorkDue() &&
         text === seen &&
-        document.querySelector('h1') !== null &&
+        document.getElementsByTagName('h1').length > 0 &&
         partsComing() === 0 &&
         !text.includes('Loading');
       seen = text;
