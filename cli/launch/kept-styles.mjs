@@ -3,10 +3,11 @@
 // since, the sheet is the one that was made then.
 import panda from '@pandacss/dev/postcss';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postcss, { parse } from 'postcss';
+import { withLock } from './lock.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const KEPT = 'node_modules/.cache/portal/styles.json';
@@ -86,6 +87,19 @@ export async function readSources() {
   }
 }
 
+/** Puts the sheet in place as it was kept, with all that belongs to it. */
+function applyKept({ parts, messages }, root, result) {
+  const { source } = root;
+  const { from = '' } = result.opts;
+  root.removeAll();
+  for (const { css, file = from, before } of parts) {
+    root.append(parse(css, { from: file }).nodes);
+    root.last.raws.before = before;
+  }
+  root.source = source;
+  for (const message of messages) result.messages.push({ ...message, parent: from });
+}
+
 /** Panda, asked only where something has changed. `path` is where the sheet is kept. */
 export function keptStyles({ path = join(ROOT, KEPT), work = make } = {}) {
   return asPlugin('kept-styles', async (root, result) => {
@@ -93,27 +107,25 @@ export function keptStyles({ path = join(ROOT, KEPT), work = make } = {}) {
     const text = root.toString();
     if (!/@layer [^;{]*\butilities\b/.test(text)) return;
     const key = keyOf(text);
-    const kept = readKept(path);
-    if (kept?.key === key) {
+    const takeKept = () => {
+      const kept = readKept(path);
+      if (kept?.key !== key) return false;
       untouched.set(from, text);
-      const { source } = root;
-      root.removeAll();
-      for (const { css, file = from, before } of kept.parts) {
-        root.append(parse(css, { from: file }).nodes);
-        root.last.raws.before = before;
-      }
-      root.source = source;
-      for (const message of kept.messages) result.messages.push({ ...message, parent: from });
-      return;
-    }
-    untouched.delete(from);
-    const earlier = result.messages.length;
-    await work(root, result);
-    const made = { key, parts: partsOf(root), messages: result.messages.slice(earlier) };
-    mkdirSync(dirname(path), { recursive: true });
-    // Put in place whole: several commands may make it at once.
-    const fresh = `${path}.${process.pid}`;
-    writeFileSync(fresh, JSON.stringify(made));
-    renameSync(fresh, path);
+      applyKept(kept, root, result);
+      return true;
+    };
+    if (takeKept()) return;
+    // Two builds at once need the same sheet: the second waits for the first's.
+    await withLock(`${path}.lock`, async () => {
+      if (takeKept()) return;
+      untouched.delete(from);
+      const earlier = result.messages.length;
+      await work(root, result);
+      const made = { key, parts: partsOf(root), messages: result.messages.slice(earlier) };
+      // Put in place whole: who does not wait may be reading it.
+      const fresh = `${path}.${process.pid}`;
+      writeFileSync(fresh, JSON.stringify(made));
+      renameSync(fresh, path);
+    });
   });
 }

@@ -43,6 +43,12 @@ test('a sheet is made once, and afterwards is the same with all that belongs to 
   expect(files).toEqual(['/a.css', '/a.css', '/a.css', FONTS]);
 });
 
+test('two that need a sheet at once make it once', async () => {
+  const [first, second] = await Promise.all([made(), made()]);
+  expect(asked).toBe(1);
+  expect(second.css).toBe(first.css);
+});
+
 test('another text is made anew, and so is what was not kept whole', async () => {
   await made();
   const other = await made(`${SHEET}.more {}`);

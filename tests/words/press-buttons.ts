@@ -41,7 +41,7 @@ function added(before: readonly string[], after: readonly string[]): readonly st
 
 const buttonsOf = (): readonly HTMLButtonElement[] =>
   [...document.getElementsByTagName('main')]
-    .flatMap((main) => [...main.getElementsByTagName('button')])
+    .flatMap((main) => Array.from(main.getElementsByTagName('button')))
     .filter((button) => !button.hasAttribute('disabled'));
 
 const nameOf = (button: Element): string => outlineOf(button).join(' ');
