@@ -135,5 +135,5 @@ export default defineConfig<TransportOptions>({
       url: `http://127.0.0.1:${OTHER_PORT}/`,
       stdout: 'ignore' as const,
     },
-  ].map((server) => ({ ...server, timeout: 3 * patience() })),
+  ].map((server) => Object.assign(server, { timeout: 3 * patience() })),
 });
