@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { act, useEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from './dialog';
+import { loadOverlays } from './overlays';
 
 let root: Root;
 let page: HTMLElement;
 const close = vi.fn<() => void>();
+
+beforeAll(async () => void (await loadOverlays()));
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

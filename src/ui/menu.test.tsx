@@ -39,6 +39,18 @@ const press = (key: string) =>
     );
   });
 
+test('a key that is pressed before the menu can open is not lost, nor is the focus', async () => {
+  const waiting = page.querySelector('button');
+  expect(waiting?.getAttribute('aria-haspopup')).toBe('menu');
+  expect(waiting?.getAttribute('aria-expanded')).toBe('false');
+  waiting?.focus();
+  await press('ArrowDown');
+  const button = () => page.querySelector('button[aria-controls]');
+  await expect.poll(() => button()?.getAttribute('aria-expanded')).toBe('true');
+  expect(button()?.textContent).toBe(waiting?.textContent);
+  expect(document.activeElement).toBe(button());
+});
+
 test('keys that are pressed before the open menu has the focus are not lost', async () => {
   const button = page.querySelector('button');
   button?.focus();

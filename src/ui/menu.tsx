@@ -1,107 +1,84 @@
-import { Menu } from '@ark-ui/react/menu';
-import type { ComponentProps, KeyboardEvent } from 'react';
-import { css } from '../../styled-system/css';
-import { ChevronDownIcon, PersonIcon } from './control-icons';
-import { RouterLink } from './router-link';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
+import { menuButton, MenuButtonContent, type AccountMenuProps } from './menu-button';
+import { loadOverlays, useOverlays } from './overlays';
 
-export interface MenuEntry {
-  label: string;
-  /** A path of the portal. */
-  href?: string;
-  onSelect?: () => void;
+/** What opens the menu by keyboard. */
+const KEYS: ReadonlySet<string> = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
+
+/** How the menu was asked for before it could open. */
+type EarlyPress = { readonly key: string } | 'pointer';
+
+/** Does again what was done with the button, unless somebody went on to something else meanwhile. */
+function repeat(press: EarlyPress, button: HTMLButtonElement): void {
+  const { activeElement } = document;
+  if (activeElement !== null && activeElement !== document.body && activeElement !== button) return;
+  if (press === 'pointer') button.click();
+  else {
+    const { key } = press;
+    const { KeyboardEvent: Event } = window;
+    button.dispatchEvent(new Event('keydown', { key, bubbles: true, cancelable: true }));
+  }
 }
 
-const trigger = css({
-  display: 'inline-flex',
-  flex: 'none',
-  alignItems: 'center',
-  gap: '2',
-  minHeight: 'target',
-  paddingInline: '3',
-  borderRadius: 'button',
-  border: '1.5px solid token(colors.border)',
-  fontWeight: 'strong',
-  cursor: 'pointer',
-  _hover: { background: 'subtle', color: 'foreground' },
-  _focusVisible: { borderRadius: 'button' },
-});
-const panel = css({
-  zIndex: 'header',
-  minWidth: '13rem',
-  padding: '2',
-  background: 'surface',
-  color: 'foreground',
-  border: '1px solid token(colors.line)',
-  borderRadius: 'medium',
-  boxShadow: 'medium',
-  outlineWidth: '0',
-});
-const item = css({
-  display: 'flex',
-  alignItems: 'center',
-  width: 'full',
-  minHeight: 'target',
-  paddingInline: '3',
-  borderRadius: 'small',
-  textAlign: 'start',
-  textDecoration: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
-  '&[data-highlighted]': { background: 'accentSoft', color: 'accentText' },
-});
+/** Asks at once for what somebody is about to need. One that does not come is asked for again by the press. */
+const expect = (): void => void loadOverlays().catch(() => undefined);
 
-function ItemLink({ children, ...props }: ComponentProps<'a'>) {
+/**
+ * A button in the header with a menu of places and actions. The menu comes after the screen: until then the button is
+ * the same to everybody, and what is done with it is done once the menu can open.
+ */
+export function AccountMenu(props: AccountMenuProps) {
+  const [early, setEarly] = useState<EarlyPress | null>(null);
+  const code = useOverlays({ wanted: early !== null });
+  const answers = code !== null;
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  const follow = useCallback((waiting: HTMLButtonElement | null) => {
+    return () => {
+      hadFocus.current = waiting === document.activeElement;
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (!answers || !hadFocus.current) return;
+    hadFocus.current = false;
+    button.current?.focus();
+  }, [answers]);
+  useEffect(() => {
+    if (!answers || early === null) return undefined;
+    // The menu listens only a moment after it was drawn.
+    const timer = window.setTimeout(() => {
+      setEarly(null);
+      if (button.current !== null) repeat(early, button.current);
+    });
+    return () => window.clearTimeout(timer);
+  }, [answers, early]);
+
+  if (code !== null) return <code.AnsweringMenu {...props} buttonRef={button} />;
+  const holdKey = (event: KeyboardEvent): void => {
+    if (!KEYS.has(event.key)) return;
+    event.preventDefault();
+    setEarly({ key: event.key });
+  };
   return (
-    <a {...props} className={item}>
-      {children}
-    </a>
-  );
-}
-
-export interface AccountMenuProps {
-  label: string;
-  items: readonly MenuEntry[];
-}
-
-/** The menu takes the focus a frame after it is open: what is pressed before then is for it, too. */
-function passOnToMenu(event: KeyboardEvent<HTMLButtonElement>): void {
-  const { ariaExpanded } = event.currentTarget;
-  if (ariaExpanded !== 'true' || event.key === 'Tab') return;
-  const menu = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '');
-  if (menu === null) return;
-  event.preventDefault();
-  menu.dispatchEvent(new window.KeyboardEvent('keydown', event.nativeEvent));
-}
-
-/** A button in the header with a menu of places and actions. */
-export function AccountMenu({ label, items }: AccountMenuProps) {
-  return (
-    <Menu.Root
-      positioning={{ placement: 'bottom-end' }}
-      onSelect={({ value }) => items.find((entry) => entry.label === value)?.onSelect?.()}
+    <button
+      ref={follow}
+      type="button"
+      className={menuButton}
+      aria-haspopup="menu"
+      aria-expanded="false"
+      onPointerEnter={expect}
+      onFocus={expect}
+      onKeyDown={holdKey}
+      onClick={() => setEarly('pointer')}
     >
-      <Menu.Trigger className={trigger} onKeyDown={passOnToMenu}>
-        <PersonIcon />
-        {label}
-        <ChevronDownIcon />
-      </Menu.Trigger>
-      <Menu.Positioner className={css({ zIndex: 'header' })}>
-        <Menu.Content className={panel}>
-          {items.map((entry) =>
-            entry.href === undefined ? (
-              <Menu.Item key={entry.label} value={entry.label} className={item}>
-                {entry.label}
-              </Menu.Item>
-            ) : (
-              <RouterLink key={entry.label} href={entry.href}>
-                <Menu.Item value={entry.label} asChild>
-                  <ItemLink>{entry.label}</ItemLink>
-                </Menu.Item>
-              </RouterLink>
-            ),
-          )}
-        </Menu.Content>
-      </Menu.Positioner>
-    </Menu.Root>
+      <MenuButtonContent label={props.label} />
+    </button>
   );
 }

@@ -1,107 +1,40 @@
-import { createToaster, Toast, Toaster as Ark } from '@ark-ui/react/toast';
-import { css } from '../../styled-system/css';
-import { afterPress } from './after-press';
-import { Button } from './button';
-import { CloseIcon } from './control-icons';
-import { CheckCircleIcon } from './icons';
+import { loadOverlays, useOverlays } from './overlays';
+import type { ToastMessage } from './toast-message';
 
-/** How long a toast stays, ms, and how many there are at once. */
-const DURATION = 5000;
-const MAX = 2;
+/** What is to be said as soon as there is a place for it. */
+let unsaid: ToastMessage[] = [];
 
-const toaster = createToaster({
-  placement: 'bottom',
-  duration: DURATION,
-  max: MAX,
-  overlap: false,
-  gap: 12,
-  pauseOnPageIdle: true,
-});
-
-export interface ToastMessage {
-  title: string;
-  action?: { label: string; onClick: () => void };
-  /** How long it stays, ms, where its action needs more time than a confirmation. */
-  duration?: number;
-}
+let say: ((message: ToastMessage) => void) | null = null;
+let remove: () => void = () => undefined;
 
 /** Confirms that something worked. Never the only place where an error is said. */
-export function showToast({ title, action, duration }: ToastMessage): void {
-  const create = (): void => {
-    toaster.create({
-      title,
-      type: 'success',
-      ...(action ? { action } : {}),
-      ...(duration === undefined ? {} : { duration }),
-    });
-  };
-  // What it confirms is drawn first: Ark measures a toast, and the page with it, in the middle of a task.
-  afterPress(create);
+export function showToast(message: ToastMessage): void {
+  if (say !== null) say(message);
+  else {
+    unsaid.push(message);
+    // Without it nothing is confirmed; what was done stays done.
+    loadOverlays().catch(() => undefined);
+  }
 }
 
 /** Takes away what toasts there are, as leaving the page does. */
 export function removeToasts(): void {
-  toaster.remove();
+  unsaid = [];
+  remove();
 }
-
-const box = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
-  width: 'min(26rem, calc(100vw - 2rem))',
-  minHeight: 'target',
-  padding: '2',
-  paddingInlineStart: '4',
-  background: 'ink',
-  color: 'inkText',
-  borderRadius: 'medium',
-  boxShadow: 'medium',
-  translate: 'var(--x) var(--y)',
-  scale: 'var(--scale)',
-  opacity: 'var(--opacity)',
-  transition: 'translate 180ms, opacity 180ms',
-  willChange: 'translate, opacity',
-});
-const close = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: 'target',
-  height: 'target',
-  flex: 'none',
-  borderRadius: 'small',
-  cursor: 'pointer',
-  _focusVisible: { outlineColor: 'inkText', outlineOffset: '-3px' },
-});
-const onInk = css({ color: 'inkText!', _hover: { background: 'inkLine!' } });
 
 /** The place where toasts appear; once, at the end of the page. */
 export function Toaster() {
+  const code = useOverlays({ wanted: false });
+  if (code === null) return null;
+  const { createToast, removeShown, ShownToasts } = code;
   return (
-    <Ark
-      toaster={toaster}
-      className={css({
-        zIndex: 'toast',
-        marginBottom: 'calc(var(--banner-height, 0px) + var(--bar-height, 0px))',
-      })}
-    >
-      {(toast) => (
-        <Toast.Root className={box} role="status">
-          <CheckCircleIcon />
-          <Toast.Title className={css({ flex: '1', fontWeight: 'medium' })}>
-            {toast.title}
-          </Toast.Title>
-          {toast.action && (
-            <Toast.ActionTrigger asChild>
-              <Button variant="tertiary" size="small" className={onInk}>
-                {toast.action.label}
-              </Button>
-            </Toast.ActionTrigger>
-          )}
-          <Toast.CloseTrigger className={close} aria-label="Close">
-            <CloseIcon />
-          </Toast.CloseTrigger>
-        </Toast.Root>
-      )}
-    </Ark>
+    <ShownToasts
+      onListening={() => {
+        say = createToast;
+        remove = removeShown;
+        for (const message of unsaid.splice(0)) createToast(message);
+      }}
+    />
   );
 }

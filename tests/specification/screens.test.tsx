@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ErrorScreen, RouterFallback } from '../../src/app/routing/error-screens';
 import { startPortal } from '../../src/app/boot/start-portal';
 import { PortalFooter } from '../../src/app/shell/portal-footer';
@@ -12,6 +12,7 @@ import { loadBrand } from '../../src/programs/registry';
 import { followColorScheme } from '../../src/services/color-scheme';
 import { installConfiguration } from '../../src/services/configuration/install-configuration';
 import { Dialog } from '../../src/ui/dialog';
+import { loadOverlays } from '../../src/ui/overlays';
 import { showToast, Toaster } from '../../src/ui/toaster';
 import { SPEC } from './spec-table';
 
@@ -21,6 +22,8 @@ vi.mock('../../src/app/shell/problem-frame', () => ({
 }));
 
 let root: Root;
+
+beforeAll(async () => void (await loadOverlays()));
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

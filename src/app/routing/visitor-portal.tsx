@@ -7,6 +7,7 @@ import { createDataClient } from '../../services/data/data-client';
 import { keepReferralCode } from '../../domain/referral/referral-parameter';
 import { NamedModals } from '../../features/dialogs/named-modals';
 import { Toaster } from '../../ui/toaster';
+import { askForOverlays } from './ask-for-overlays';
 import { VISITOR_LOADERS, visitorScreen } from './visitor-screens';
 import { WaitingScreen } from '../../shell/screen/waiting-screen';
 
@@ -20,6 +21,7 @@ export async function fetchScreen(id: VisitorScreenId): Promise<void> {
 /** The screens of the quick appraisal for somebody who is not signed in: the data client and the modals, no applicant. */
 export function VisitorPortal({ id, flow }: { readonly id: VisitorScreenId; readonly flow: Flow }) {
   const [client] = useState(createDataClient);
+  useState(askForOverlays);
   const Screen = visitorScreen(id);
   const search = useSearch();
   useEffect(() => keepReferralCode(search), [search]);

@@ -1,0 +1,98 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import { useEffect, useRef, useState } from 'react';
+import type { DialogProps } from './dialog-props';
+import { dialogRecipe } from './dialog-recipe';
+import { CloseIcon } from './control-icons';
+import { PAGE_HEADING_ID } from './heading';
+import { InfoIcon } from './icons';
+import { Actions } from './stack';
+
+/** What took the focus inside of the dialog of this title before the dialog gave it to the title. */
+function focusedIn(title: HTMLElement | null): HTMLElement | null {
+  const { activeElement } = document;
+  const dialog = title?.closest('[role=dialog]');
+  const isInside = activeElement !== dialog && (dialog?.contains(activeElement) ?? false);
+  return isInside && activeElement instanceof HTMLElement ? activeElement : null;
+}
+
+/** What had the focus; the heading where nothing had it, or what had it is gone. */
+function focusAfterwards(opener: HTMLElement | null): HTMLElement | null {
+  const stays = opener !== null && opener !== document.body && opener.isConnected;
+  return stays ? opener : document.getElementById(PAGE_HEADING_ID);
+}
+
+/** Closes the page to everybody; what is put beside it stays open. Returns what ends it and gives the focus back. */
+function closePage(opener: HTMLElement | null): () => void {
+  const page = document.getElementById('root');
+  page?.setAttribute('inert', '');
+  return () => {
+    page?.removeAttribute('inert');
+    focusAfterwards(opener)?.focus();
+  };
+}
+
+/** A dialog that is open. */
+export function OpenDialog(props: Omit<DialogProps, 'open'>) {
+  const { onClose, title, tone = 'light', blocking = false, beside, children, actions } = props;
+  const alone = beside === undefined;
+  const styles = dialogRecipe({ tone });
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Effects run twice while developing; by then the focus is no longer where it was.
+  const [opener] = useState(() =>
+    document.activeElement instanceof HTMLElement ? document.activeElement : null,
+  );
+  useEffect(() => (alone ? undefined : closePage(opener)), [alone, opener]);
+  return (
+    <Ark.Root
+      open
+      modal={alone}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+      closeOnInteractOutside={alone && !blocking}
+      closeOnEscape={!blocking}
+      onFocusOutside={(event) => event.preventDefault()}
+      initialFocusEl={() => focusedIn(heading.current) ?? heading.current}
+      finalFocusEl={() => focusAfterwards(opener)}
+    >
+      <Portal>
+        <Ark.Backdrop className={styles.backdrop} />
+        <Ark.Positioner className={styles.positioner}>
+          <Ark.Content
+            className={styles.content}
+            // On a busy machine the key comes before Ark listens; what Ark has answered is prevented.
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || event.defaultPrevented || blocking) return;
+              event.preventDefault();
+              onClose();
+            }}
+          >
+            {tone === 'dark' && !blocking && (
+              <Ark.CloseTrigger className={styles.bar}>
+                <CloseIcon /> Close
+              </Ark.CloseTrigger>
+            )}
+            <div className={styles.body}>
+              {tone === 'dark' && (
+                <span className={styles.icon}>
+                  <InfoIcon />
+                </span>
+              )}
+              <Ark.Title ref={heading} tabIndex={-1} className={styles.title}>
+                {title}
+              </Ark.Title>
+              {tone === 'light' && !blocking && (
+                <Ark.CloseTrigger className={styles.close} aria-label="Close">
+                  <CloseIcon />
+                </Ark.CloseTrigger>
+              )}
+              <div className={styles.text}>{children}</div>
+              {actions && <Actions>{actions}</Actions>}
+            </div>
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}

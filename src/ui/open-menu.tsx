@@ -1,0 +1,83 @@
+import { Menu } from '@ark-ui/react/menu';
+import type { ComponentProps, KeyboardEvent, Ref } from 'react';
+import { css } from '../../styled-system/css';
+import { menuButton, MenuButtonContent, type AccountMenuProps } from './menu-button';
+import { RouterLink } from './router-link';
+
+const panel = css({
+  zIndex: 'header',
+  minWidth: '13rem',
+  padding: '2',
+  background: 'surface',
+  color: 'foreground',
+  border: '1px solid token(colors.line)',
+  borderRadius: 'medium',
+  boxShadow: 'medium',
+  outlineWidth: '0',
+});
+const item = css({
+  display: 'flex',
+  alignItems: 'center',
+  width: 'full',
+  minHeight: 'target',
+  paddingInline: '3',
+  borderRadius: 'small',
+  textAlign: 'start',
+  textDecoration: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  '&[data-highlighted]': { background: 'accentSoft', color: 'accentText' },
+});
+
+function ItemLink({ children, ...props }: ComponentProps<'a'>) {
+  return (
+    <a {...props} className={item}>
+      {children}
+    </a>
+  );
+}
+
+/** The menu takes the focus a frame after it is open: what is pressed before then is for it, too. */
+function passOnToMenu(event: KeyboardEvent<HTMLButtonElement>): void {
+  const { ariaExpanded } = event.currentTarget;
+  if (ariaExpanded !== 'true' || event.key === 'Tab') return;
+  const menu = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '');
+  if (menu === null) return;
+  event.preventDefault();
+  menu.dispatchEvent(new window.KeyboardEvent('keydown', event.nativeEvent));
+}
+
+/** The button with the menu that it opens. */
+export function AnsweringMenu({
+  label,
+  items,
+  buttonRef,
+}: AccountMenuProps & { readonly buttonRef: Ref<HTMLButtonElement> }) {
+  return (
+    <Menu.Root
+      positioning={{ placement: 'bottom-end' }}
+      onSelect={({ value }) => items.find((entry) => entry.label === value)?.onSelect?.()}
+    >
+      <Menu.Trigger ref={buttonRef} className={menuButton} onKeyDown={passOnToMenu}>
+        <MenuButtonContent label={label} />
+      </Menu.Trigger>
+      <Menu.Positioner className={css({ zIndex: 'header' })}>
+        <Menu.Content className={panel}>
+          {items.map((entry) =>
+            entry.href === undefined ? (
+              <Menu.Item key={entry.label} value={entry.label} className={item}>
+                {entry.label}
+              </Menu.Item>
+            ) : (
+              <RouterLink key={entry.label} href={entry.href}>
+                <Menu.Item value={entry.label} asChild>
+                  <ItemLink>{entry.label}</ItemLink>
+                </Menu.Item>
+              </RouterLink>
+            ),
+          )}
+        </Menu.Content>
+      </Menu.Positioner>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,4 @@
+// What lies over a page, in one file: asked for once the screen is there (`overlays.ts`).
+export { OpenDialog } from './open-dialog';
+export { AnsweringMenu } from './open-menu';
+export { createToast, removeShown, ShownToasts } from './shown-toasts';
