@@ -63,6 +63,8 @@ const FEW_FILES = fewFiles({
     { name: 'signed-in', from: ['src/app/routing/signed-in-portal.tsx'] },
   ].map(({ name, from }) => ({ name, from: from.map(source) })),
   shared: {
+    // Each of them needs most of it: asked for with what stands around them, it is not found only when one has come.
+    name: 'signed-in',
     lists: ['src/app/routing/signed-in-screens.ts', 'src/app/routing/visitor-screens.ts'].map(
       source,
     ),

@@ -2,11 +2,13 @@
 import './services/session/callback-hash';
 import './ui/global.css';
 import { watchEarlyPress } from './app/boot/early-press';
+import { preloadSignedIn } from './app/boot/preload-signed-in';
 import { sayItCannotStart } from './app/boot/cannot-start';
 import { followColorScheme } from './services/color-scheme';
 
 followColorScheme();
 watchEarlyPress();
+preloadSignedIn();
 
 const loadMock = __MOCK__ ? () => import('../mock-server/mounts/browser/start') : null;
 

@@ -2,6 +2,7 @@
 // documents, the list of operations with their source and sensitivity, and the schema as a string.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addTypenameToDocument } from '@apollo/client/utilities';
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescript from '@graphql-codegen/typescript';
@@ -15,10 +16,14 @@ import {
   isObjectType,
   Kind,
   parse,
+  print,
   validate,
   visit,
 } from 'graphql';
 import { fillProblems, sourceProblems } from './contract-sources.mjs';
+
+/** What a page of somebody who is signed in asks before the data client is there, as that client would. */
+const ASKED_AHEAD = ['currentUser', 'application'];
 
 const SCALARS = { Cents: 'number', Date: 'string', DateTime: 'string' };
 
@@ -120,6 +125,7 @@ export async function generateContract(root) {
     },
   ];
   const operations = [];
+  const ahead = {};
   const unused = new Set(fragments.keys());
   for (const file of files.toSorted()) {
     const text = await readFile(join(folder, 'operations', file), 'utf8');
@@ -129,8 +135,10 @@ export async function generateContract(root) {
     const errors = validate(schema, whole);
     if (errors.length > 0) throw new Error(`${file}: ${errors.map((e) => e.message).join('; ')}`);
     const definition = document.definitions[0];
+    const { value: name } = definition.name;
+    if (ASKED_AHEAD.includes(name)) ahead[name] = print(addTypenameToDocument(whole));
     operations.push({
-      name: definition.name.value,
+      name,
       kind: definition.operation,
       ...readMarks(text, file),
     });
@@ -167,6 +175,9 @@ export const ANSWER_OBJECTS: Readonly<Record<string, Readonly<Record<string, str
 /** The values of every enum that answers can hold. */
 export const ANSWER_ENUMS: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(enums)};
 `;
+  const aheadTs = `/** What is asked before the data client is there, as that client sends it. Generated from src/contract/operations. */
+export const ASKED_AHEAD = ${JSON.stringify(ahead)} as const;
+`;
   const mockOut = join(root, 'mock-server/generated');
   await Promise.all([out, mockOut].map((path) => mkdir(path, { recursive: true })));
   await Promise.all([
@@ -176,5 +187,6 @@ export const ANSWER_ENUMS: Readonly<Record<string, readonly string[]>> = ${JSON.
     writeFile(join(out, 'operations.ts'), operationsTs),
     writeFile(join(out, 'schema-sdl.ts'), schemaTs),
     writeFile(join(out, 'answer-types.ts'), answerTypesTs),
+    writeFile(join(out, 'asked-ahead.ts'), aheadTs),
   ]);
 }

@@ -37,7 +37,12 @@ const { name } = fewFiles({
     { name: 'second-load', from: ['footer'] },
     { name: 'signed-in', from: ['portal'] },
   ],
-  shared: { lists: ['portal'], least: 2, apart: { name: 'forms', library: /form-library/ } },
+  shared: {
+    name: 'screens',
+    lists: ['portal'],
+    least: 2,
+    apart: { name: 'forms', library: /form-library/ },
+  },
 });
 
 const chunkOf = (chunk: string | null): readonly string[] =>

@@ -1,6 +1,56 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test';
 
+test('everything behind the sign-in is fetched beside the first load, not after it @own-origin @apart', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ screen: 'offer' });
+  await portal.expectScreen('offer');
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/first-load-*.js', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  const asked = Promise.all(
+    ['data', 'signed-in', 'second-load', 'first-question', 'screen-ahead'].map(async (name) =>
+      page.waitForRequest(`**/assets/${name}-*.js`),
+    ),
+  );
+  await page.reload({ waitUntil: 'commit' });
+  expect(await asked).toHaveLength(5);
+  release();
+  await portal.expectScreen('offer');
+});
+
+test('the applicant is asked for once, before the data client is there @own-origin @apart', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ screen: 'offer' });
+  await portal.expectScreen('offer');
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/data-*.js', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  const names: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) names.push(request.postDataJSON().operationName);
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => names.toSorted()).toEqual(['application', 'currentUser']);
+  release();
+  await portal.expectScreen('offer');
+  expect(names).toHaveLength(2);
+});
+
 test('what a signed-in screen stands on is asked for at once, not one after the other @own-origin @apart', async ({
   page,
   portal,
@@ -19,12 +69,12 @@ test('what a signed-in screen stands on is asked for at once, not one after the 
     });
   }
   const asked = Promise.all(
-    ['brand', 'data', 'signed-in', 'screens', 'offer-screen'].map(async (name) =>
+    ['brand', 'data', 'signed-in', 'offer-screen'].map(async (name) =>
       page.waitForRequest(`**/assets/${name}-*.js`),
     ),
   );
   await page.reload({ waitUntil: 'commit' });
-  expect(await asked).toHaveLength(5);
+  expect(await asked).toHaveLength(4);
   release();
   await portal.expectScreen('offer');
 });

@@ -13,6 +13,8 @@ interface Layer {
 }
 
 interface Shared {
+  /** The file: one of its own, or that of a layer. */
+  readonly name: string;
   /** Modules that import each screen when it is opened. */
   readonly lists: readonly string[];
   /** How many screens have to need a module before all of them get it in one file. */
@@ -32,7 +34,7 @@ function reachedFrom(starts: readonly string[], graph: Graph): ReadonlySet<strin
 
 /** What many screens need. Whatever one of these modules imports is needed by as many: files never import in a ring. */
 function sharedByScreens(
-  { lists, least, apart }: Shared,
+  { name, lists, least, apart }: Shared,
   graph: Graph,
 ): ReadonlyMap<string, string> {
   const screens = new Set(
@@ -43,7 +45,7 @@ function sharedByScreens(
     for (const id of reachedFrom([screen], graph)) needed.set(id, (needed.get(id) ?? 0) + 1);
   }
   const nameOf = (id: string): string =>
-    [...reachedFrom([id], graph)].some((one) => apart.library.test(one)) ? apart.name : 'screens';
+    [...reachedFrom([id], graph)].some((one) => apart.library.test(one)) ? apart.name : name;
   return new Map(
     [...needed].flatMap(([id, count]) => (count < least ? [] : [[id, nameOf(id)] as const])),
   );
@@ -56,7 +58,7 @@ function sharedByScreens(
  *
  * Each layer is a file: what its modules import, except what an earlier layer or `entry` does. The entry runs
  * alone, before all of this, and is what speaks when this does not come. What many screens share comes after
- * all layers; the rest is left to the bundler.
+ * all layers, or in the file of one; the rest is left to the bundler.
  */
 export function fewFiles({
   entry,

@@ -4,6 +4,8 @@ import { isAuthenticated } from '../../services/session/session';
 import { localStore } from '../../services/storage/storage';
 import { loadSignedIn } from '../routing/signed-in-code';
 
+const loadAhead = () => import('../routing/screen-ahead');
+
 /**
  * Asks at once, while the configuration is on its way, for what a page of somebody who is signed in stands on: each
  * of these is otherwise found only when the one before it has come. Whatever fails is asked for again where it is drawn.
@@ -17,8 +19,19 @@ export function askAtOnce(): void {
   if (known !== null) asked.push(loadBrand(known));
   if (isAuthenticated()) {
     asked.push(loadSignedIn());
-    if (known !== null)
-      asked.push(import('../routing/screen-ahead').then(({ askForScreen }) => askForScreen(known)));
+    asked.push(
+      loadAhead().then(({ askForScreen }) => (known === null ? undefined : askForScreen(known))),
+    );
   }
   for (const one of asked) one.catch(() => undefined);
+}
+
+/** Asks for the applicant, once it is known where. */
+export async function askForApplicant(): Promise<void> {
+  if (!isAuthenticated()) return;
+  try {
+    (await loadAhead()).askForApplicant();
+  } catch {
+    // They are asked for when the data client is there.
+  }
 }

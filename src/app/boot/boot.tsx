@@ -3,7 +3,7 @@ import { installClock } from '../../services/clock';
 import { paintedAt } from '../../services/painted';
 import { installSlots, type Slots } from '../../services/slots';
 import { loadJourney } from '../routing/journey-code';
-import { askAtOnce } from './ask-at-once';
+import { askAtOnce, askForApplicant } from './ask-at-once';
 import { sayItCannotStart } from './cannot-start';
 import { openPageRoot, type PageRoot } from './page-root';
 import { startPortal } from './start-portal';
@@ -62,6 +62,7 @@ async function boot(root: PageRoot, loadMock: LoadMock): Promise<void> {
   } else {
     journey = askForJourney();
     await takeConfiguration();
+    if (!beginsWithSignIn()) void askForApplicant();
   }
   await startPortal(root, journey);
   await checkedConfiguration();

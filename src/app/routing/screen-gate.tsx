@@ -1,4 +1,11 @@
-import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import {
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { decideScreen, screenAt, type InnerScreenId } from '../../catalogue/journey/decide-screen';
 import { likelyNext } from '../../catalogue/journey/likely-next';
@@ -35,7 +42,7 @@ function Preload({
 }) {
   useEffect(() => {
     if (next === null) return undefined;
-    const timer = window.setTimeout(() => preloadScreen(next), 500);
+    const timer = window.setTimeout(() => void preloadScreen(next), 500);
     return () => window.clearTimeout(timer);
   }, [next]);
   return children;
@@ -53,10 +60,20 @@ function useKnownPerson(applicant: Applicant | null): void {
   );
 }
 
+/**
+ * The applicant, whom the first screen is drawn for in slices: its drawing at once holds a slow phone up for long.
+ * Whoever changes later is seen at once.
+ */
+function useDrawnInSlices(applicant: Applicant | null): Applicant | null {
+  const isThere = useDeferredValue(applicant !== null);
+  return isThere ? applicant : null;
+}
+
 /** Loads the applicant, then shows what the journey decides for a route, or leads on. */
 export function ScreenGate({ route }: { readonly route: Route | null }) {
   const { id: program } = useBrand();
-  const { value: applicant, loading, problem, refetch } = useApplicant();
+  const { value, loading, problem, refetch } = useApplicant();
+  const applicant = useDrawnInSlices(value);
   useKnownPerson(applicant);
   useOnboarding(applicant);
   useRequestedModal(applicant);
@@ -67,7 +84,7 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
   useSamePerson(applicant?.user.id ?? null);
 
   if (applicant === null) {
-    if (!loading && problem !== null) {
+    if (value === null && !loading && problem !== null) {
       const screen = screenAt(route, flow);
       const id = screen ?? 'home';
       return (

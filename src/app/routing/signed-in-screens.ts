@@ -124,18 +124,33 @@ const LOADERS: Record<InnerScreenId, () => Promise<ScreenComponent>> = {
   'not-found': async () => (await import('./not-found-screen')).NotFoundScreen,
 };
 
-const components = new Map<InnerScreenId, LazyExoticComponent<ScreenComponent>>();
+/** Screens whose code has come. */
+const come = new Map<InnerScreenId, ScreenComponent>();
 
-/** The lazily loaded component of a screen; the same one each time. */
-export function signedInScreen(id: InnerScreenId): LazyExoticComponent<ScreenComponent> {
+async function loadScreen(id: InnerScreenId): Promise<ScreenComponent> {
+  const screen = await LOADERS[id]();
+  come.set(id, screen);
+  return screen;
+}
+
+const components = new Map<InnerScreenId, ScreenComponent | LazyExoticComponent<ScreenComponent>>();
+
+/**
+ * The component of a screen, the same one each time: lazily loaded unless its code has come. One that is lazy is
+ * waited for even then, and React draws what was waited for only 300 ms after what stood there meanwhile.
+ */
+export function signedInScreen(
+  id: InnerScreenId,
+): ScreenComponent | LazyExoticComponent<ScreenComponent> {
   const known = components.get(id);
   if (known) return known;
-  const component = lazy(() => loadRoute(async () => ({ default: await LOADERS[id]() })));
+  const component =
+    come.get(id) ?? lazy(() => loadRoute(async () => ({ default: await loadScreen(id) })));
   components.set(id, component);
   return component;
 }
 
 /** Fetches the code of a screen before it is opened. A failure shows when it is. */
-export function preloadScreen(id: InnerScreenId): void {
-  void LOADERS[id]().catch(() => undefined);
+export async function preloadScreen(id: InnerScreenId): Promise<void> {
+  await loadScreen(id).catch(() => undefined);
 }

@@ -3,6 +3,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { configuration } from '../configuration/configuration';
 import { log } from '../log';
 import { readAccessToken } from '../session/session';
+import { ACCEPTED, takeAhead } from './asked-ahead';
 import { fetchAnswer } from './fetch-answer';
 import { isSensitiveOperation } from './operations';
 
@@ -21,9 +22,9 @@ function endpointFor(operationName: string | undefined): string {
 export function createEndpointLink(): BaseHttpLink {
   return new BaseHttpLink({
     uri: (operation) => endpointFor(operation.operationName),
-    fetch: fetchAnswer,
+    fetch: async (input, init) => takeAhead(input, init) ?? fetchAnswer(input, init),
     includeExtensions: false,
-    headers: { accept: 'application/graphql-response+json, application/json;q=0.9' },
+    headers: { accept: ACCEPTED },
   });
 }
 
