@@ -1,48 +1,53 @@
 import type { ReactNode } from 'react';
-import { css } from '../../../styled-system/css';
+import { css, cx } from '../../../styled-system/css';
 
+// Written out, each by itself: styles that are put together only when they run bring Panda’s own code along.
+const ends = css({ strokeLinecap: 'var(--pen-cap)', strokeLinejoin: 'var(--pen-join)' });
+const usual = css({ strokeWidth: 'var(--pen)' });
 // Forced colours leave shapes of a picture alone: each says itself what it becomes.
-const FORCED = '@media (forced-colors: active)';
-const ends = {
-  strokeLinecap: 'var(--pen-cap)',
-  strokeLinejoin: 'var(--pen-join)',
-  strokeWidth: 'var(--pen)',
-} as const;
-const first = { ...ends, stroke: 'pictureLine', [FORCED]: { stroke: 'CanvasText' } } as const;
-const second = { ...ends, stroke: 'pictureAccent', [FORCED]: { stroke: 'LinkText' } } as const;
-const hollow = { fill: 'none' } as const;
-const paper = { fill: 'surface', [FORCED]: { fill: 'Canvas' } } as const;
-const tint = { fill: 'pictureFill', [FORCED]: { fill: 'Canvas' } } as const;
+const firstColor = css({
+  stroke: 'pictureLine',
+  '@media (forced-colors: active)': { stroke: 'CanvasText' },
+});
+const secondColor = css({
+  stroke: 'pictureAccent',
+  '@media (forced-colors: active)': { stroke: 'LinkText' },
+});
+const hollow = css({ fill: 'none' });
+const paper = css({ fill: 'surface', '@media (forced-colors: active)': { fill: 'Canvas' } });
+const tint = css({ fill: 'pictureFill', '@media (forced-colors: active)': { fill: 'Canvas' } });
+const first = cx(ends, usual, firstColor);
+const second = cx(ends, usual, secondColor);
 
 /** What the pen can do: every colour is a brand's, in its scheme, and one of the system's where colours are forced. */
 export const pen = {
   /** An outline. */
-  line: css(first, hollow),
+  line: cx(first, hollow),
   /** What is thinner than an outline: words on a paper, a shine. */
-  thin: css(first, hollow, { strokeWidth: 'calc(var(--pen) * 0.75)' }),
+  thin: cx(ends, firstColor, hollow, css({ strokeWidth: 'calc(var(--pen) * 0.75)' })),
   /** A handle or a strap. */
-  thick: css(first, hollow, { strokeWidth: 'calc(var(--pen) * 2)' }),
+  thick: cx(ends, firstColor, hollow, css({ strokeWidth: 'calc(var(--pen) * 2)' })),
   /** An outline that hides what is behind it. */
-  paper: css(first, paper),
+  paper: cx(first, paper),
   /** An outline around the brand's soft colour. */
-  tint: css(first, tint),
+  tint: cx(first, tint),
   /** The second colour: what the picture is about. */
-  accent: css(second, hollow),
-  accentPaper: css(second, paper),
-  accentTint: css(second, tint),
+  accent: cx(second, hollow),
+  accentPaper: cx(second, paper),
+  accentTint: cx(second, tint),
   /** A filled spot of the second colour, of the first, and of the soft one. */
-  spot: css({ fill: 'pictureAccent', [FORCED]: { fill: 'LinkText' } }),
-  dot: css({ fill: 'pictureLine', [FORCED]: { fill: 'CanvasText' } }),
-  rest: css({ fill: 'pictureFill', [FORCED]: { fill: 'GrayText' } }),
+  spot: css({ fill: 'pictureAccent', '@media (forced-colors: active)': { fill: 'LinkText' } }),
+  dot: css({ fill: 'pictureLine', '@media (forced-colors: active)': { fill: 'CanvasText' } }),
+  rest: css({ fill: 'pictureFill', '@media (forced-colors: active)': { fill: 'GrayText' } }),
   /** What is stamped into metal. */
   stamp: css({
     fill: 'pictureLine',
     fontSize: '1.5625rem',
     fontWeight: 'display',
-    [FORCED]: { fill: 'CanvasText' },
+    '@media (forced-colors: active)': { fill: 'CanvasText' },
   }),
   /** The hill that everything stands on. */
-  ground: css({ fill: 'pictureGround', [FORCED]: { fill: 'Canvas' } }),
+  ground: css({ fill: 'pictureGround', '@media (forced-colors: active)': { fill: 'Canvas' } }),
 } as const;
 
 const spot = css({
