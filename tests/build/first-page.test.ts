@@ -65,6 +65,7 @@ const INDEX = `<!doctype html>
     <link rel="icon" href="data:," />
     <title>Credit application</title>
     <link rel="stylesheet" crossorigin href="/assets/index.css">
+    <meta name="signed-in-files" content="/assets/signed-in.js">
   </head>
   <body>
     <div id="root"><p id="late">It takes longer.</p></div>
@@ -96,6 +97,8 @@ test('a first page is the page of every path with the brand, its markup and its 
     '<div id="root" data-painted="trovy" data-at="/login?returnTo=%2F"><a data-file="trovy/tcpa.pdf">TCPA</a></div><p id="late">It takes longer.</p>' +
       '<input id="early-submit" form="first-form" hidden>',
   );
+  // It is for nobody who is signed in.
+  expect(html).not.toContain('signed-in');
   expect(() => composeFirstPage({ ...made, index: '<html></html>' })).toThrow('The page has no');
   const page = { ...PAGE, markup: '<p style="color:red">Step 1</p>' };
   expect(() => composeFirstPage({ ...made, page })).toThrow('refuses a style there: <p style=');

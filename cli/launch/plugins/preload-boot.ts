@@ -64,7 +64,10 @@ export function preloadBoot({ configured }: { readonly configured: boolean }): P
           name: SIGNED_IN_FILES,
           content: signedIn.map((file) => base + file).join(' '),
         };
-        const inHead = (tag: string, attrs: Record<string, string | boolean>): HtmlTagDescriptor => ({
+        const inHead = (
+          tag: string,
+          attrs: Record<string, string | boolean>,
+        ): HtmlTagDescriptor => ({
           tag,
           attrs,
           injectTo: 'head',

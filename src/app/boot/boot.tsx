@@ -3,7 +3,6 @@ import { installClock } from '../../services/clock';
 import { paintedAt } from '../../services/painted';
 import { installSlots, type Slots } from '../../services/slots';
 import { loadJourney } from '../routing/journey-code';
-import { askAtOnce, askForApplicant } from './ask-at-once';
 import { sayItCannotStart } from './cannot-start';
 import { openPageRoot, type PageRoot } from './page-root';
 import { startPortal } from './start-portal';
@@ -33,7 +32,6 @@ export type LoadMock = (() => Promise<{ startMock(): Promise<MockBoot> }>) | nul
 /** Asks for the code of all other screens while the configuration is on its way, where one of them comes first. */
 async function askForJourney(): Promise<void> {
   if (beginsWithSignIn()) return;
-  askAtOnce();
   try {
     const { fetchAhead } = await loadJourney();
     const ahead = fetchAhead();
@@ -62,7 +60,6 @@ async function boot(root: PageRoot, loadMock: LoadMock): Promise<void> {
   } else {
     journey = askForJourney();
     await takeConfiguration();
-    if (!beginsWithSignIn()) void askForApplicant();
   }
   await startPortal(root, journey);
   await checkedConfiguration();

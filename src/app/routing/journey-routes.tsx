@@ -12,6 +12,7 @@ import { aroundNavigation, installLeaveGuard } from '../../shell/navigation/leav
 import { ScreenContext } from '../../shell/screen/screen-context';
 import { Main } from '../../ui/main';
 import { PublicFrame } from '../shell/public-frame';
+import { askAtOnce } from './ask-at-once';
 import { LoadingRoute, PublicScreen } from './public-screen';
 import { signInScreen } from './public-screens';
 import { guarded, loadRoute } from './route-load-error';
@@ -20,6 +21,8 @@ import { loadSignedIn } from './signed-in-code';
 const SignedInPortal = lazy(() =>
   loadRoute(async () => ({ default: (await loadSignedIn()).SignedInPortal })),
 );
+
+export { askForApplicant } from './ask-at-once';
 
 const loadVisitor = () => import('./visitor-portal');
 
@@ -36,6 +39,7 @@ async function load(): Promise<void> {
 
 /** Asks at once for what is shown first, instead of when it is drawn. A failure shows then. */
 export async function fetchAhead(): Promise<void> {
+  askAtOnce();
   await load().catch(() => undefined);
 }
 

@@ -43,6 +43,17 @@ export function askAhead(): void {
   }
 }
 
+async function handOver(
+  { answer, given }: Asked,
+  signal: AbortSignal | null | undefined,
+): Promise<Response> {
+  signal?.addEventListener('abort', () => given.abort(signal.reason));
+  const response = await answer;
+  // Both can have come before the client: each is read in a task of its own, for one with both is a long one.
+  await new Promise((resolve) => setTimeout(resolve));
+  return response;
+}
+
 /** The answer to a request of the data client that was sent already: once, and for the same person alone; else null. */
 export function takeAhead(input: RequestInfo | URL, init?: RequestInit): Promise<Response> | null {
   const { body, headers, signal } = init ?? {};
@@ -50,15 +61,12 @@ export function takeAhead(input: RequestInfo | URL, init?: RequestInit): Promise
   const found = asked.get(body);
   if (found === undefined) return null;
   asked.delete(body);
-  const { address, authorization, at, answer, given } = found;
+  const { address, authorization, at, given } = found;
   const isSame =
     input === address &&
     new Headers(headers).get('authorization') === authorization &&
     clock.now() - at < MOST_AGE;
-  if (!isSame || signal?.aborted === true) {
-    given.abort();
-    return null;
-  }
-  signal?.addEventListener('abort', () => given.abort(signal.reason));
-  return answer;
+  if (isSame && signal?.aborted !== true) return handOver(found, signal);
+  given.abort();
+  return null;
 }

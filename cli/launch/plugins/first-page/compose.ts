@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { EARLY_SUBMIT } from '../../../../src/catalogue/early-submit.ts';
+import { SIGNED_IN_FILES } from '../../../../src/catalogue/signed-in-files.ts';
 import { UNKNOWN_FILES, type FirstPage } from '../../../../src/catalogue/first-pages.ts';
 
 /** What the build made, as far as a first page names it. */
@@ -67,6 +68,8 @@ export function composeFirstPage({ index, page, styles, scripts, fonts }: Made):
     /<link rel="stylesheet"([^>]*)>/,
     (rest) => `<style>${styles}</style>\n    <link rel="stylesheet" disabled${rest}>`,
   );
+  // It is sent to nobody who is signed in.
+  html = exchange(html, new RegExp(`\\s*<meta name="${SIGNED_IN_FILES}"[^>]*>`), () => '');
   html = exchange(html, /<\/head>/, () => `${early.map((tag) => `  ${tag}\n  `).join('')}</head>`);
   return exchange(
     html,

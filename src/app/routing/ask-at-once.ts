@@ -2,9 +2,9 @@ import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { isBrandId, loadBrand } from '../../programs/registry';
 import { isAuthenticated } from '../../services/session/session';
 import { localStore } from '../../services/storage/storage';
-import { loadSignedIn } from '../routing/signed-in-code';
+import { loadSignedIn } from './signed-in-code';
 
-const loadAhead = () => import('../routing/screen-ahead');
+const loadAhead = () => import('./screen-ahead');
 
 /**
  * Asks at once, while the configuration is on its way, for what a page of somebody who is signed in stands on: each
