@@ -12,6 +12,7 @@ import { firstPage } from './cli/launch/plugins/first-page/first-page.ts';
 import { mockAssets } from './cli/launch/plugins/mock-assets.ts';
 import { oldBrowsers, oldestBrowsers } from './cli/launch/plugins/old-browsers.ts';
 import { openSeedInTab } from './cli/launch/plugins/open-seed-in-tab.ts';
+import { namedAhead } from './cli/launch/plugins/named-ahead.ts';
 import { preloadBoot } from './cli/launch/plugins/preload-boot.ts';
 import { operatorPage } from './cli/launch/plugins/operator-page.ts';
 import { precompress } from './cli/launch/plugins/precompress.ts';
@@ -132,7 +133,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       target: oldestBrowsers().map(({ target }) => target),
       assetsInlineLimit: 0,
       // Each of the oldest browsers knows it.
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: namedAhead },
       reportCompressedSize: false,
       chunkSizeWarningLimit: mock ? 4000 : 500,
       rolldownOptions: { output: { codeSplitting: { groups: [FEW_FILES] } } },
