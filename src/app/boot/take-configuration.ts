@@ -7,7 +7,6 @@ import {
 } from '../../services/configuration/configuration';
 import { paintedAt } from '../../services/painted';
 import { isAuthenticated } from '../../services/session/session';
-import { loadJourney } from '../routing/journey-code';
 
 /** The code that checks a configuration: the sign-in is there before it. */
 export const loadCheck = () => import('../../services/configuration/install-configuration');
@@ -22,11 +21,6 @@ export async function takeConfiguration(): Promise<void> {
   if (!beginsWithSignIn()) {
     const [raw, { installConfiguration }] = await Promise.all([fetchConfiguration(), loadCheck()]);
     installConfiguration(raw);
-    loadJourney().then(
-      ({ askForApplicant }) => askForApplicant(),
-      // It is missed, and says so, where it is drawn.
-      () => undefined,
-    );
     return;
   }
   const raw = await fetchConfiguration();

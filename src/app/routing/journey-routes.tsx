@@ -5,6 +5,7 @@ import { programDefinition } from '../../catalogue/programs';
 import { decideEntry, type VisitorScreenId } from '../../catalogue/journey/entry';
 import { isSignInScreen, type SignInScreenId } from '../../catalogue/journey/sign-in-path';
 import { findRoute, isEmbedded, screenOn, type Route } from '../../catalogue/routes';
+import { configurationInstalled } from '../../services/configuration/install-configuration';
 import { log } from '../../services/log';
 import { isAuthenticated } from '../../services/session/session';
 import { useBrand } from '../../domain/program/use-brand';
@@ -12,7 +13,7 @@ import { aroundNavigation, installLeaveGuard } from '../../shell/navigation/leav
 import { ScreenContext } from '../../shell/screen/screen-context';
 import { Main } from '../../ui/main';
 import { PublicFrame } from '../shell/public-frame';
-import { askAtOnce } from './ask-at-once';
+import { askAtOnce, askForApplicant } from './ask-at-once';
 import { LoadingRoute, PublicScreen } from './public-screen';
 import { signInScreen } from './public-screens';
 import { guarded, loadRoute } from './route-load-error';
@@ -21,8 +22,6 @@ import { loadSignedIn } from './signed-in-code';
 const SignedInPortal = lazy(() =>
   loadRoute(async () => ({ default: (await loadSignedIn()).SignedInPortal })),
 );
-
-export { askForApplicant } from './ask-at-once';
 
 const loadVisitor = () => import('./visitor-portal');
 
@@ -40,6 +39,8 @@ async function load(): Promise<void> {
 /** Asks at once for what is shown first, instead of when it is drawn. A failure shows then. */
 export async function fetchAhead(): Promise<void> {
   askAtOnce();
+  // A world in the page answers without a network.
+  if (!__MOCK__) void configurationInstalled.then(askForApplicant);
   await load().catch(() => undefined);
 }
 

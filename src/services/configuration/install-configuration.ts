@@ -1,7 +1,15 @@
 import { setConfiguration } from './configuration';
 import { parseConfiguration } from './schema';
 
+let tell = (): void => undefined;
+
+/** Resolves once a configuration was checked and installed. */
+export const configurationInstalled = new Promise<void>((resolve) => {
+  tell = resolve;
+});
+
 /** Checks and installs a raw configuration. Throws a ConfigurationError. */
 export function installConfiguration(raw: unknown): void {
   setConfiguration(parseConfiguration(raw));
+  tell();
 }
