@@ -32,6 +32,30 @@ export const GLOBAL_STYLES = {
     textWrap: 'balance',
   },
   'p, li, dd': { textWrap: 'pretty' },
+  'footer p': { textWrap: 'balance' },
+  // What follows from the place of things alone stands here, so that no script has to carry it.
+  '@media (width >= 64rem)': {
+    // Who stands behind it all: where the panes do, and beside the first of the links, which have room around them.
+    'footer > div': {
+      display: 'grid !important',
+      gridTemplateColumns: 'minmax(0, token(sizes.column)) minmax(0, token(sizes.pane))',
+      justifyContent: 'space-between',
+      alignItems: 'start',
+    },
+    'footer > div > :last-child': { gridColumn: '2', gridRow: '1', paddingBlockStart: '1' },
+    // Where there is no column, what stood beside it stands in the grid of the page instead.
+    'main > :empty + aside, main > :empty + aside > *': { display: 'contents !important' },
+    // Help alone is as wide as the page, on one line.
+    'main > :empty + aside > * > section:only-child': {
+      gridColumn: '1 / -1',
+      '& > div': {
+        flexDirection: 'row !important',
+        alignItems: 'center !important',
+      },
+      '& > div > p': { marginInlineEnd: '6' },
+      '& > div > button': { marginInlineStart: 'auto !important' },
+    },
+  },
   'button, input, select, textarea': {
     font: 'inherit',
     color: 'inherit',

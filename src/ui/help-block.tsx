@@ -66,13 +66,6 @@ const inside = cva({
         alignItems: 'flex-start',
         // Its words end where the space below begins, not the target around them.
         '& > button': { marginBlockStart: '-2', marginBlockEnd: '-3' },
-        // Under a head that says all that there is: as wide as the page, so on one line.
-        'div:empty + aside &': {
-          flexDirection: 'row',
-          alignItems: 'center',
-          columnGap: '6',
-          '& > button': { marginBlock: '-3', marginInlineStart: 'auto' },
-        },
       },
     },
   },

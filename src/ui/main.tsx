@@ -54,7 +54,7 @@ const column = css({
   flexDirection: 'column',
   gap: '6',
   minWidth: '0',
-  // Where the head says all that there is, what helps stands under it, from edge to edge.
+  // Where the head says all that there is, what helps stands under it: see the global styles.
   _empty: { display: 'none' },
   _print: { display: 'block', '& > * + *': { marginBlockStart: '6' } },
 });
@@ -65,8 +65,6 @@ const beside = cva({
     gap: { base: '8', desktop: '4' },
     minWidth: '0',
     alignSelf: { desktop: 'stretch' },
-    // Where there is no column it has the whole page.
-    'div:empty + &': { gridColumn: '1 / -1' },
   },
   variants: {
     // What only helps takes no row of its own where it is not shown.

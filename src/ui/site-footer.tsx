@@ -15,13 +15,6 @@ const inside = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '4',
-  // Who stands behind it all stands where the panes do.
-  desktop: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, token(sizes.column)) minmax(0, token(sizes.pane))',
-    columnGap: '16',
-    alignItems: 'start',
-  },
   width: 'full',
   maxWidth: { base: 'column', desktop: 'page' },
   marginInline: 'auto',
@@ -29,14 +22,6 @@ const inside = css({
 });
 const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1' });
 const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'targetSmall' });
-
-// The first line stands beside the first of the links, which have room around them.
-const said = css({
-  gridColumn: '2',
-  gridRow: '1',
-  paddingBlockStart: { desktop: '1' },
-  '& > p': { textWrap: 'balance' },
-});
 
 /** A tertiary button starts where the text does. */
 const more = css({ alignSelf: 'flex-start', '& > button': { marginInlineStart: '-1rem' } });
@@ -89,7 +74,7 @@ export function SiteFooter({ links, actions, foldedAs, lines, extra }: SiteFoote
           </nav>
         )}
         {extra && <div className={more}>{extra}</div>}
-        <div className={said}>
+        <div>
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}

@@ -1,6 +1,6 @@
 import { APP_PATH } from '../../catalogue/screens';
 import { BrandPicture } from '../../domain/program/brand-picture';
-import { HELP_CENTER } from '../../shell/help/help-center';
+import { HELP_CENTER } from '../../shell/help/help-center-place';
 import { useNavigation } from '../../shell/navigation/use-navigation';
 import { Screen } from '../../shell/screen/screen';
 import { LinkButton } from '../../ui/link-button';

@@ -1,7 +1,7 @@
 import { formatCents, formatDate, formatDay } from '../text/format';
 import { PlainList } from '../../ui/plain-list';
 import { Heading } from '../../ui/heading';
-import { Stack } from '../../ui/stack';
+import { Card, Stack } from '../../ui/stack';
 import { methodText } from '../../contract/payment-words';
 import type { CashAmount } from './use-deposit';
 
@@ -43,15 +43,17 @@ export const MISSING_REFUND = 'your refund, if there is one.';
 export function DepositRefunds({ cash }: { readonly cash: CashAmount | null }) {
   if (cash === null || cash.refunds.length === 0) return null;
   return (
-    <Stack gap={3}>
-      <Heading level={2}>Your refund</Heading>
-      <PlainList
-        items={cash.refunds.map(({ amount, method, lastFour, expectedBy, sentAt }) =>
-          sentAt === null
-            ? `${formatCents(amount)} to your ${methodText(method, lastFour)}, by ${formatDate(expectedBy)}.`
-            : `${formatCents(amount)} to your ${methodText(method, lastFour)}, sent on ${formatDay(sentAt)}.`,
-        )}
-      />
-    </Stack>
+    <Card>
+      <Stack gap={3}>
+        <Heading level={2}>Your refund</Heading>
+        <PlainList
+          items={cash.refunds.map(({ amount, method, lastFour, expectedBy, sentAt }) =>
+            sentAt === null
+              ? `${formatCents(amount)} to your ${methodText(method, lastFour)}, by ${formatDate(expectedBy)}.`
+              : `${formatCents(amount)} to your ${methodText(method, lastFour)}, sent on ${formatDay(sentAt)}.`,
+          )}
+        />
+      </Stack>
+    </Card>
   );
 }

@@ -17,10 +17,3 @@ export function openHelpCenter(topic: string | null = null): void {
 export function closeHelpCenter(): void {
   getDefaultStore().set(helpCenterAtom, { open: false, topic: null });
 }
-
-/** It among other places to go to. */
-export const HELP_CENTER = {
-  title: 'Help Center',
-  description: 'Answers to common questions.',
-  onOpen: () => openHelpCenter(),
-} as const;

@@ -17,7 +17,6 @@ import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { Screen } from '../../../shell/screen/screen';
 import { WaitingScreen } from '../../../shell/screen/waiting-screen';
 import { Button } from '../../../ui/button';
-import { Text } from '../../../ui/heading';
 import { RadioField } from '../../../ui/radio-field';
 import { Actions } from '../../../ui/stack';
 import { useKeptReason } from './use-kept-reason';
@@ -61,8 +60,7 @@ export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
   };
 
   return (
-    <Screen>
-      <Text>Your application will be closed. You can apply again later.</Text>
+    <Screen lead="Your application will be closed. You can apply again later.">
       <WhatGoesBack {...held} />
       <RadioField<DeclineReason>
         name="reason"
