@@ -12,19 +12,24 @@ import { loadOverlays, useOverlays } from './overlays';
 /** What opens the menu by keyboard. */
 const KEYS: ReadonlySet<string> = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
 
-/** How the menu was asked for before it could open. */
-type EarlyPress = { readonly key: string } | 'pointer';
+/** What was done with the button before the menu could open: pressed, or a key. */
+type EarlyPress = 'press' | { readonly key: string };
 
-/** Does again what was done with the button, unless somebody went on to something else meanwhile. */
-function repeat(press: EarlyPress, button: HTMLButtonElement): void {
-  const { activeElement } = document;
-  if (activeElement !== null && activeElement !== document.body && activeElement !== button) return;
-  if (press === 'pointer') button.click();
-  else {
-    const { key } = press;
-    const { KeyboardEvent: Event } = window;
-    button.dispatchEvent(new Event('keydown', { key, bubbles: true, cancelable: true }));
+/** Does again what was done with the button. */
+function repeat(early: EarlyPress, button: HTMLButtonElement): void {
+  if (early === 'press') {
+    button.click();
+    return;
   }
+  const { KeyboardEvent: Event } = window;
+  button.dispatchEvent(new Event('keydown', { key: early.key, bubbles: true, cancelable: true }));
+}
+
+/** Whether somebody went on to something else meanwhile. */
+function hasLeft(button: HTMLButtonElement): boolean {
+  const { activeElement } = document;
+  const menu = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  return ![null, document.body, button, menu].includes(activeElement as HTMLElement | null);
 }
 
 /** Asks at once for what somebody is about to need. One that does not come is asked for again by the press. */
@@ -35,8 +40,8 @@ const expect = (): void => void loadOverlays().catch(() => undefined);
  * the same to everybody, and what is done with it is done once the menu can open.
  */
 export function AccountMenu(props: AccountMenuProps) {
-  const [early, setEarly] = useState<EarlyPress | null>(null);
-  const code = useOverlays({ wanted: early !== null });
+  const [early, setEarly] = useState<readonly EarlyPress[]>([]);
+  const code = useOverlays({ wanted: early.length > 0 });
   const answers = code !== null;
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
@@ -50,21 +55,38 @@ export function AccountMenu(props: AccountMenuProps) {
     hadFocus.current = false;
     button.current?.focus();
   }, [answers]);
+  const opened = useRef(false);
   useEffect(() => {
-    if (!answers || early === null) return undefined;
+    const [first, ...rest] = early;
+    const { current } = button;
+    if (!answers || first === undefined || current === null) return undefined;
+    const open = new MutationObserver(() => go());
+    const go = (): void => {
+      // What follows the first is for the open menu.
+      if (opened.current && current.ariaExpanded !== 'true') return;
+      open.disconnect();
+      opened.current = true;
+      const isHere = !hasLeft(current);
+      if (isHere) repeat(first, current);
+      // Drawn together with what it did.
+      setEarly(isHere ? rest : []);
+    };
+    open.observe(current, { attributes: true });
     // The menu listens only a moment after it was drawn.
-    const timer = window.setTimeout(() => {
-      setEarly(null);
-      if (button.current !== null) repeat(early, button.current);
-    });
-    return () => window.clearTimeout(timer);
+    const timer = window.setTimeout(go);
+    return () => {
+      window.clearTimeout(timer);
+      open.disconnect();
+    };
   }, [answers, early]);
 
   if (code !== null) return <code.AnsweringMenu {...props} buttonRef={button} />;
   const holdKey = (event: KeyboardEvent): void => {
-    if (!KEYS.has(event.key)) return;
+    // What follows the key that opens it is for the menu.
+    if (event.key === 'Tab' || (early.length === 0 && !KEYS.has(event.key))) return;
     event.preventDefault();
-    setEarly({ key: event.key });
+    const { key } = event;
+    setEarly((before) => [...before, { key }]);
   };
   return (
     <button
@@ -76,7 +98,7 @@ export function AccountMenu(props: AccountMenuProps) {
       onPointerEnter={expect}
       onFocus={expect}
       onKeyDown={holdKey}
-      onClick={() => setEarly('pointer')}
+      onClick={() => setEarly((before) => (before.length === 0 ? ['press'] : before))}
     >
       <MenuButtonContent label={props.label} />
     </button>

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { betweenPresses } from './between-presses';
 import type * as OverlayCode from './overlay-code';
 
 type Code = typeof OverlayCode;
@@ -12,7 +13,10 @@ const waiting = new Set<() => void>();
 
 async function fetchCode(): Promise<Code> {
   try {
-    code = await import('./overlay-code');
+    const come = await import('./overlay-code');
+    // The menu’s own button takes the place of the one that stood in for it.
+    await betweenPresses();
+    code = come;
   } catch (error) {
     coming = null;
     throw error;

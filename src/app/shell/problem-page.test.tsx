@@ -29,7 +29,11 @@ function open() {
 }
 
 const press = (type: 'pointerdown' | 'pointerup', on: Element): void =>
-  void act(() => on.dispatchEvent(new Event(type, { bubbles: true })));
+  void act(() =>
+    on.dispatchEvent(
+      Object.assign(new Event(type, { bubbles: true }), { isPrimary: true, button: 0 }),
+    ),
+  );
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 

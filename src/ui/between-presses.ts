@@ -1,0 +1,34 @@
+/** The click of a tap comes a little after the finger has left, ms. */
+const CLICK_AT_LATEST = 100;
+
+let isPressed = false;
+const waiting = new Set<() => void>();
+
+function begin({ isPrimary, button }: PointerEvent): void {
+  // Whether a menu of the system that another button opens swallows the end is up to the system.
+  if (isPrimary && button === 0) isPressed = true;
+}
+
+function end(): void {
+  setTimeout(() => {
+    isPressed = false;
+    for (const go of waiting) go();
+    waiting.clear();
+  }, CLICK_AT_LATEST);
+}
+
+if (globalThis.document !== undefined) {
+  document.addEventListener('pointerdown', begin, true);
+  document.addEventListener('pointerup', end, true);
+  document.addEventListener('pointercancel', end, true);
+  window.addEventListener('blur', end);
+}
+
+/**
+ * Resolves once nothing is being pressed, at once where nothing is. Who puts something else in the place of what can be
+ * pressed, or moves it, waits for this: a press ends where it began, or it is none.
+ */
+export function betweenPresses(): Promise<void> {
+  if (!isPressed) return Promise.resolve();
+  return new Promise((resolve) => waiting.add(resolve));
+}
