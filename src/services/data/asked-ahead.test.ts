@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { ApplicationDocument, CurrentUserDocument } from '../../contract/generated/documents';
+import { noteScreen } from '../analytics/track';
 import { askAhead } from './asked-ahead';
 import { createDataClient } from './data-client';
 import { answer, restoreApi, settle, signedIn, stubApi } from './testing/stub-api';
@@ -65,6 +66,7 @@ it('is tried again by the client where it fails', async () => {
 it.each([
   ['somebody else is signed in', () => localStorage.setItem(STORAGE_KEYS.accessToken, 'token-2')],
   ['it is older than ten seconds', () => vi.advanceTimersByTimeAsync(10_000)],
+  ['the first screen is there, and did without it', () => noteScreen('settings')],
 ])('is asked for again where %s', async (_name, change) => {
   askAhead();
   api.requests.length = 0;

@@ -1,4 +1,5 @@
 import { ASKED_AHEAD } from '../../contract/generated/asked-ahead';
+import { whenShown } from '../analytics/track';
 import { clock } from '../clock';
 import { configuration } from '../configuration/configuration';
 import { readAccessToken } from '../session/session';
@@ -21,6 +22,12 @@ interface Asked {
 /** By the body of the request. */
 const asked = new Map<string, Asked>();
 
+/** What the first screen did not take is for nobody: later it might be of before a change. */
+function forget(): void {
+  for (const { given } of asked.values()) given.abort();
+  asked.clear();
+}
+
 /** Asks who is signed in and for the application while the data client is on its way, as it would. */
 export function askAhead(): void {
   const token = readAccessToken();
@@ -41,6 +48,7 @@ export function askAhead(): void {
     answer.catch(() => undefined);
     asked.set(body, { address, authorization, at: clock.now(), answer, given });
   }
+  whenShown(forget);
 }
 
 async function handOver(
