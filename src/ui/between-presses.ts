@@ -1,7 +1,8 @@
 /** The click of a tap comes a little after the finger has left, ms. */
 const CLICK_AT_LATEST = 100;
 
-let isPressed = false;
+// This code can come while something is pressed.
+let isPressed = Boolean(globalThis.document?.querySelector(':is(a, button):active:hover'));
 const waiting = new Set<() => void>();
 
 function begin({ isPrimary, button }: PointerEvent): void {

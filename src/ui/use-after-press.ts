@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { afterPress } from './after-press';
 
 /** Has a press painted before what it leads to is begun. One more that comes before that is the same press. */
@@ -18,14 +18,5 @@ export function useAfterPress<Event>(
       waiting.current = false;
       latest.current?.(event);
     });
-  };
-}
-
-/** The submit of a form that checks its answers itself: sends nothing, and has `act` begun once the press is painted. */
-export function useSubmit(act: () => void): (event: SyntheticEvent) => void {
-  const press = useAfterPress<SyntheticEvent>(act);
-  return (event) => {
-    event.preventDefault();
-    press(event);
   };
 }

@@ -29,12 +29,15 @@ type MockBoot =
 /** Loads the mock; null in production, which has none. */
 export type LoadMock = (() => Promise<{ startMock(): Promise<MockBoot> }>) | null;
 
-/** Asks for the code of all other screens while the configuration is on its way, where one of them comes first. */
-async function askForJourney(): Promise<void> {
+/**
+ * Asks for the code of all other screens while the configuration is on its way, where one of them comes first.
+ * `distant`: the data API is asked over the network.
+ */
+async function askForJourney(distant: boolean): Promise<void> {
   if (beginsWithSignIn()) return;
   try {
     const { fetchAhead } = await loadJourney();
-    const ahead = fetchAhead();
+    const ahead = fetchAhead(distant);
     // React takes a painted page over in one piece: a part that comes later would be drawn anew.
     if (paintedAt() !== undefined) await ahead;
   } catch {
@@ -55,10 +58,10 @@ async function boot(root: PageRoot, loadMock: LoadMock): Promise<void> {
     }
     installClock(mock.now);
     installSlots(mock.slots);
-    journey = askForJourney();
+    journey = askForJourney(false);
     (await loadCheck()).installConfiguration(mock.config);
   } else {
-    journey = askForJourney();
+    journey = askForJourney(true);
     await takeConfiguration();
   }
   await startPortal(root, journey);

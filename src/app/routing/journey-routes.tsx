@@ -36,11 +36,11 @@ async function load(): Promise<void> {
   }
 }
 
-/** Asks at once for what is shown first, instead of when it is drawn. A failure shows then. */
-export async function fetchAhead(): Promise<void> {
+/** Asks at once for what is shown first, instead of when it is drawn. A failure shows then. `distant`: the data API is asked over the network. */
+export async function fetchAhead(distant: boolean): Promise<void> {
   askAtOnce();
   // A world in the page answers without a network.
-  if (!__MOCK__) void configurationInstalled.then(askForApplicant);
+  if (distant) void configurationInstalled.then(askForApplicant);
   await load().catch(() => undefined);
 }
 

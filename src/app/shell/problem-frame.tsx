@@ -5,6 +5,8 @@ import type { CurrentBrand } from '../../domain/program/use-brand';
 import { chooseProgram } from '../../programs/choose-program';
 import { loadBrand } from '../../programs/registry';
 import { localStore } from '../../services/storage/storage';
+import { loadWholeStyles } from '../../services/whole-styles';
+import { betweenPresses } from '../../ui/between-presses';
 import { PhoneLink } from '../../ui/phone-link';
 import { UnpluggedPicture } from '../../ui/pictures/end-pictures';
 import { PictureHeading } from '../../ui/picture-heading';
@@ -36,7 +38,8 @@ async function likelyBrand(): Promise<CurrentBrand> {
  * that is `shown`, or where the page did not start, the one that would have been.
  */
 export async function problemFrame(shown: CurrentBrand | null): Promise<ProblemFrame> {
-  const brand = shown ?? (await likelyBrand());
+  const [brand] = await Promise.all([shown ?? likelyBrand(), loadWholeStyles()]);
+  await betweenPresses();
   const { logo, layout, texts } = brand;
   const { phone, email } = texts.customerSupport;
   return {

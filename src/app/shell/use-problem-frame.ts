@@ -1,8 +1,6 @@
 import { useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { BrandContext } from '../../domain/program/use-brand';
 import { log } from '../../services/log';
-import { loadWholeStyles } from '../../services/whole-styles';
-import { betweenPresses } from '../../ui/between-presses';
 import type { ProblemFrame } from './problem-frame';
 
 /**
@@ -17,8 +15,7 @@ export function useProblemFrame(): ProblemFrame | null {
     const { signal } = page;
     const load = async (): Promise<void> => {
       const { problemFrame } = await import('./problem-frame');
-      const [whole] = await Promise.all([problemFrame(shown), loadWholeStyles()]);
-      await betweenPresses();
+      const whole = await problemFrame(shown);
       if (!signal.aborted) setFrame(whole);
     };
     load().catch((error: unknown) => {

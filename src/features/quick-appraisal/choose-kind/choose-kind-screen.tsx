@@ -13,7 +13,7 @@ import { fieldId } from '../../../ui/field-id';
 import { Text } from '../../../ui/heading';
 import { RadioCards } from '../../../ui/radio-field';
 import { Actions, Stack } from '../../../ui/stack';
-import { useSubmit } from '../../../ui/use-after-press';
+import { useSubmit } from '../../../ui/use-submit';
 import { KeptItemsNote } from './kept-items-note';
 
 const OPTIONS = ITEM_KINDS.map((kind) => ({
