@@ -5,6 +5,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { AccountMenu } from './menu';
 import { loadOverlays } from './overlays';
 
+vi.unmock('./overlays');
+
 let root: Root;
 let page: HTMLElement;
 const signOut = vi.fn<() => void>();

@@ -4,6 +4,12 @@ import { vi } from 'vitest';
 // Nothing is painted in such a window: what a press leads to comes with it, as a case waits for no frame.
 vi.mock('../../src/ui/after-press', () => ({ afterPress: (act: () => void) => act() }));
 
+// Dialogs come with what opens them, as a case does not wait for their code: that they may come later is menu.test’s.
+vi.mock('../../src/ui/overlays', async () => {
+  const code = await import('../../src/ui/overlay-code');
+  return { loadOverlays: () => Promise.resolve(code), useOverlays: () => code };
+});
+
 /** Nothing has a size in such a window, so nothing is ever told. */
 class ResizeObserver {
   readonly observe = (): void => undefined;

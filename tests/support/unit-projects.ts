@@ -21,6 +21,8 @@ export const SHARED = {
   server: { deps: { inline: [/@graphql-tools/, /graphql-http/, /@ark-ui/, /@zag-js/] } },
 };
 
+const WAITS = 'tests/support/patient-waits.ts';
+
 function casesIn(room: string): { path: string; text: string }[] {
   return readdirSync(room, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.test.ts') || path.endsWith('.test.tsx'))
@@ -72,7 +74,7 @@ export function unitProjects(): TestProjectConfiguration[] {
       sequence: { groupOrder: 1 },
       include: [...include],
       pool: 'vmThreads',
-      setupFiles: ['tests/support/page-window.ts', ...setup],
+      setupFiles: [WAITS, 'tests/support/page-window.ts', ...setup],
     },
   });
   const plain = (
@@ -88,7 +90,7 @@ export function unitProjects(): TestProjectConfiguration[] {
       include: [...include],
       exclude: [...elsewhere, ...exclude],
       isolate: false,
-      setupFiles: 'tests/support/own-modules.ts',
+      setupFiles: [WAITS, 'tests/support/own-modules.ts'],
     },
   });
   return [
