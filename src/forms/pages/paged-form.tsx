@@ -18,6 +18,8 @@ export interface PagedFormProps<Input extends FieldValues, Output, Id extends st
   /** The fields of each page. */
   readonly content: Readonly<Record<Id, ReactNode>>;
   readonly lead?: ReactNode;
+  /** What helps beside a form that is no step of the journey. */
+  readonly guide?: ReactNode;
   /** Stands above the first page: why it is asked again. */
   readonly above?: ReactNode;
   /** What the check shows of the answers, where there is one. */
@@ -76,6 +78,7 @@ export function PagedForm<Input extends FieldValues, Output, Id extends string>(
     <Screen
       {...(first || ownHeading === undefined ? {} : { heading: ownHeading })}
       lead={first ? lead : asked?.hint}
+      guide={props.guide}
       errors={errors}
       attempt={attempt}
       {...(of > 1 ? { part: { number, of } } : {})}

@@ -27,6 +27,8 @@ export interface ScreenFrameProps {
   readonly part?: { readonly number: number; readonly of: number };
   /** What helps beside the column, above the journey: in sight from 1024 px on, under the column below. */
   readonly aside?: ReactNode;
+  /** What helps beside the column in the place of the journey, on a screen that is no step of it; from 1024 px on only. */
+  readonly guide?: ReactNode;
   /** Stands above the heading, such as a status tag. */
   readonly above?: ReactNode;
   /** Stands beside the column, with the words that begin it where there is no room, above them on a phone. */
@@ -62,7 +64,7 @@ export function Screen(props: ScreenFrameProps) {
       aside={aside}
       help={
         <>
-          {step && <JourneyPane step={step} dated={props.datesTold !== true} />}
+          {step ? <JourneyPane step={step} dated={props.datesTold !== true} /> : props.guide}
           <PortalHelp place="side" />
         </>
       }

@@ -12,6 +12,7 @@ import { TaxIdSection } from '../../../forms/sections/tax-id-section';
 import { ZeroIncomeCallout } from '../../../forms/sections/use-zero-income-note';
 import { useFollowed } from '../../../forms/use-followed';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
+import { HowItWorksPane } from '../../../shell/screen/how-it-works-card';
 import { Callout } from '../../../ui/callout';
 import { DecisionDisclosures } from '../common/decision-disclosures';
 import { knowsState } from '../common/personal-pages';
@@ -40,6 +41,7 @@ export function PersonalInfoForm(props: PersonalInfoFormProps) {
   return (
     <PagedForm
       state={portalForm}
+      guide={<HowItWorksPane />}
       above={
         application?.status === 'FIN_INFO_NEEDED' && (
           <Callout tone="info">

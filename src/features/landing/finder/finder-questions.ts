@@ -25,11 +25,11 @@ export interface FinderAnswers {
   readonly wish: Wish;
 }
 
-/** The steps, one question each: its field, and what is said when it has no answer. */
+/** The steps, one question each: its field, what it is about, and what is said when it has no answer. */
 export const FINDER_STEPS = [
-  { name: 'backing', missing: 'Select what could back your card' },
-  { name: 'state', missing: 'Select your state or territory' },
-  { name: 'wish', missing: 'Select what matters most' },
+  { name: 'backing', about: 'What backs it', missing: 'Select what could back your card' },
+  { name: 'state', about: 'Where you live', missing: 'Select your state or territory' },
+  { name: 'wish', about: 'What matters most', missing: 'Select what matters most' },
 ] as const;
 
 const BY_WISH: Readonly<Record<Wish, Flow>> = {

@@ -9,6 +9,7 @@ import { RadioCards } from '../../../ui/radio-field';
 import { SelectField } from '../../../ui/select-field';
 import { Actions, Stack } from '../../../ui/stack';
 import { BackingIcon } from './finder-pictures';
+import { FinderPane } from './finder-pane';
 import { FinderResult } from './finder-result';
 import { BACKINGS, FINDER_STEPS, WISHES, type FinderAnswers } from './finder-questions';
 
@@ -62,6 +63,7 @@ export function LandingFinderScreen() {
     <Screen
       errors={error === undefined ? [] : [{ id: fieldId(name), message: error }]}
       attempt={attempt}
+      guide={<FinderPane step={step} typed={typed} />}
       above={<Text tone="muted">{`Question ${step + 1} of ${FINDER_STEPS.length}`}</Text>}
     >
       <form noValidate onSubmit={submit}>

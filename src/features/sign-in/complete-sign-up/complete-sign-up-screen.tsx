@@ -7,6 +7,7 @@ import { keptItemsLead, keptItemsWait } from '../../../domain/item/kept/kept-ite
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { PendingScreen } from '../../../shell/problems/pending';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
+import { HowItWorksCard } from '../../../shell/screen/how-it-works-card';
 import { Screen } from '../../../shell/screen/screen';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { Button } from '../../../ui/button';
@@ -81,6 +82,8 @@ export function CompleteSignUpScreen(props: ScreenProps) {
           <Button onClick={proceed}>Continue</Button>
         </Actions>
       }
-    />
+    >
+      <HowItWorksCard />
+    </Screen>
   );
 }

@@ -11,6 +11,7 @@ import { refusedField } from '../../../forms/fields/refused-fields';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
+import { HowItWorksPane } from '../../../shell/screen/how-it-works-card';
 import { Screen } from '../../../shell/screen/screen';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { EmailField, PhoneField } from '../../../forms/sections/contact-fields';
@@ -86,7 +87,7 @@ function NameForm({ applicant, refetch }: ScreenProps) {
     },
   });
   return (
-    <Screen errors={errors} attempt={attempt}>
+    <Screen errors={errors} attempt={attempt} guide={<HowItWorksPane />}>
       <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
           <Stack>

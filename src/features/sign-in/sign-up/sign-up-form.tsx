@@ -6,6 +6,7 @@ import { PagedForm } from '../../../forms/pages/paged-form';
 import { usePagedForm } from '../../../forms/pages/use-paged-form';
 import { EmailField, PhoneField } from '../../../forms/sections/contact-fields';
 import { NameFields } from '../../../forms/sections/name-fields';
+import { HowItWorksPane } from '../../../shell/screen/how-it-works-card';
 import { Consents } from './consents';
 import { signUpSchema } from './sign-up-schema';
 import { CONSENT_NAMES, type MissingAnswers, type SignUpValues } from './sign-up-values';
@@ -73,6 +74,7 @@ export function SignUpForm(props: SignUpFormProps) {
     <PagedForm
       state={state}
       lead={props.lead}
+      guide={<HowItWorksPane />}
       content={{
         name: <NameFields />,
         contact: (

@@ -1,0 +1,34 @@
+import { STATE_OPTIONS } from '../../../forms/fields/state-options';
+import { SidePane } from '../../../ui/side-pane';
+import { Timeline } from '../../../ui/timeline';
+import { BACKINGS, FINDER_STEPS, WISHES } from './finder-questions';
+
+const OPTIONS = { backing: BACKINGS, state: STATE_OPTIONS, wish: WISHES } as const;
+
+type Name = keyof typeof OPTIONS;
+
+/** The three questions beside the one that is asked, with what was answered so far. */
+export function FinderPane({
+  step,
+  typed,
+}: {
+  /** Which of them is asked, counted from 0. */
+  readonly step: number;
+  readonly typed: Readonly<Record<Name, string>>;
+}) {
+  return (
+    <SidePane title="Your answers">
+      <Timeline
+        numbered
+        steps={FINDER_STEPS.map(({ name, about }, index) => ({
+          state: index < step ? 'done' : index === step ? 'now' : 'next',
+          title: about,
+          when:
+            index < step
+              ? OPTIONS[name].find(({ value }) => value === typed[name])?.label
+              : undefined,
+        }))}
+      />
+    </SidePane>
+  );
+}
