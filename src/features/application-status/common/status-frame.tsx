@@ -53,8 +53,10 @@ export interface StatusFrameProps {
   readonly steps?: readonly TimelineStep[];
   /** What happens next, one thing a line. */
   readonly next?: readonly ReactNode[];
-  /** What helps beside the column, from 1024 px on. */
+  /** What is done beside the column, from 1024 px on. */
   readonly aside?: ReactNode;
+  /** What is to be known there, where there is no journey. */
+  readonly guide?: ReactNode;
   /** The buttons, the primary one first; null where they follow the details. */
   readonly actions: ReactNode;
   /** What a failed submit of the details found. */
@@ -125,6 +127,7 @@ export function StatusFrame(props: StatusFrameProps) {
       picture={props.picture ?? <StatusPicture application={application} flow={flow} />}
       above={<Standing application={application} tag={props.tag} />}
       aside={props.aside}
+      guide={props.guide}
       datesTold={steps.length > 0}
     >
       <UpdateNotice state={state} />

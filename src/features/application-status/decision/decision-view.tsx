@@ -78,7 +78,7 @@ function Decision({ state, applicant, second, heading }: DecisionViewProps) {
           ? 'We reviewed your application and can’t approve it.'
           : `We reviewed your application on ${formatDate(decision.decidedOn)} and can’t approve it.`
       }
-      aside={decision !== null && <DecisionPane decision={decision} />}
+      guide={decision !== null && <DecisionPane decision={decision} />}
       news={decision !== null && <MainReasons reasons={decision.reasons} />}
       actions={
         <Stack gap={4}>
@@ -90,12 +90,20 @@ function Decision({ state, applicant, second, heading }: DecisionViewProps) {
                 Get My Free Report
               </Button>
             )}
-            {second === undefined && again('secondary')}
+            {second === undefined && (
+              <>
+                {again('secondary')}
+                <BackHomeLink variant="tertiary" />
+              </>
+            )}
           </Actions>
-          <QuietActions>
-            {second !== undefined && again('tertiary')}
-            <BackHomeLink variant="tertiary" />
-          </QuietActions>
+          {/* Beside two others there is no room for both. */}
+          {second !== undefined && (
+            <QuietActions>
+              {again('tertiary')}
+              <BackHomeLink variant="tertiary" />
+            </QuietActions>
+          )}
         </Stack>
       }
     >

@@ -44,6 +44,15 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
   const settled = useSettled(amounts);
   if (!settled) return <WaitingScreen />;
   const mayAsk = declineReason === null && !asking;
+  const again = (
+    <Button
+      variant="tertiary"
+      loading={state.runner.running === 'start-again'}
+      onClick={() => state.runner.perform('start-again')}
+    >
+      Start Again
+    </Button>
+  );
   return (
     <StatusFrame
       state={state}
@@ -68,16 +77,10 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
                 Tell Us Why (Optional)
               </Button>
             )}
+            {flow !== 'item' && again}
           </StatusActionButtons>
-          <QuietActions>
-            <Button
-              variant="tertiary"
-              loading={state.runner.running === 'start-again'}
-              onClick={() => state.runner.perform('start-again')}
-            >
-              Start Again
-            </Button>
-          </QuietActions>
+          {/* Beside three others there is no room for it. */}
+          {flow === 'item' && <QuietActions>{again}</QuietActions>}
         </Stack>
       }
     >
