@@ -93,9 +93,12 @@ test('help alone under a head goes from edge to edge, on one line', async ({ pag
   await page.setViewportSize(LAPTOP);
   portal.allowConsole(/\[portal\] Network error|Failed to load resource/);
   await portal.openSeed({ screen: 'home', status: 'MANUAL_REVIEW' });
-  await portal.faults(['operation=application,status=500']);
+  await portal.faults(['operation=application,offline']);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false });
+  });
   await page.reload();
-  const heading = page.getByRole('heading', { name: 'We can’t load this right now' });
+  const heading = page.getByRole('heading', { name: 'You’re offline' });
   await expect(heading).toBeVisible();
   const help = page.locator('aside').getByRole('region', { name: 'Help' });
   const [box, call, more] = [
@@ -106,6 +109,67 @@ test('help alone under a head goes from edge to edge, on one line', async ({ pag
   expect(box).toMatchObject({ x: (await heading.boundingBox())?.x, width: 1024 });
   const middle = (of: typeof call) => (of?.y ?? 0) + (of?.height ?? 0) / 2;
   expect(Math.abs(middle(call) - middle(more))).toBeLessThan(4);
+});
+
+test('a screen that could not be loaded leads elsewhere, beside what helps', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize(LAPTOP);
+  portal.allowConsole(/\[portal\] Network error|Failed to load resource/);
+  await portal.openSeed({ program: 'pesto_item', screen: 'asset-cart' });
+  await portal.faults(['operation=getItemCart,status=500']);
+  await page.reload();
+  const elsewhere = page.getByRole('main').getByRole('link', { name: 'Settings' });
+  await expect(elsewhere).toBeVisible();
+  const beside = await page.locator('aside [data-pane]').boundingBox();
+  const place = await page.getByRole('heading', { name: 'What you can do' }).boundingBox();
+  expect(beside?.x).toBeGreaterThan((place?.x ?? 0) + (place?.width ?? 0));
+  expect(Math.abs((beside?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(100);
+  await portal.faults([]);
+  await elsewhere.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+test('where what every screen needs did not come, none is led to that would not come either', async ({
+  page,
+  portal,
+}) => {
+  portal.allowConsole(/\[portal\] Network error|Failed to load resource/);
+  await portal.openSeed({ screen: 'home', status: 'MANUAL_REVIEW' });
+  await portal.faults(['operation=application,status=500']);
+  await page.reload();
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Help Center' }).click();
+  await expect(page.getByRole('dialog', { name: 'Help Center' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Settings', includeHidden: true })).toHaveCount(0);
+  await portal.faults([]);
+});
+
+test('beside what comes before the first step stands how it works, where there is room', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize(LAPTOP);
+  await portal.openSeed({ program: 'trovy', screen: 'sign-up', signedOut: true });
+  const step = page.locator('aside').getByText('Verify and sign.');
+  await expect(step).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await expect(step).toBeHidden();
+});
+
+test('beside a question of the card finder stands what was answered before', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize(LAPTOP);
+  await portal.openSeed({ screen: 'landing-finder' });
+  const answers = page.locator('aside [data-pane]');
+  await expect(answers).not.toContainText('A cash deposit');
+  await page.getByRole('radio', { name: 'A cash deposit' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(answers.getByRole('listitem').first()).toContainText('A cash deposit');
+  await expect(answers.getByRole('listitem').nth(1)).toHaveAttribute('aria-current', 'step');
 });
 
 test('where a card is not to be had, what can be done stands beside what helps', async ({

@@ -98,6 +98,7 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
             <ProblemScreen
               problem={problem}
               name={unreadHeading(screen)}
+              othersCome={false}
               onRetry={() => void refetch()}
             />
           )}

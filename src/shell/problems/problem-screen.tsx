@@ -3,6 +3,7 @@ import { screenDefinition } from '../../catalogue/screens';
 import type { OperationProblem } from '../../services/data/operation-error';
 import { Button } from '../../ui/button';
 import { Actions } from '../../ui/stack';
+import { OtherPlaces } from '../screen/other-places';
 import { Screen } from '../screen/screen';
 import { useCurrentScreen } from '../screen/screen-context';
 import { DrawnProblem } from './drawn-problem';
@@ -14,11 +15,14 @@ const missing = css({ color: 'muted', fontSize: 'small', fontWeight: 'medium' })
 export function ProblemScreen({
   problem,
   name,
+  othersCome = true,
   onRetry,
 }: {
   readonly problem: OperationProblem;
   /** What was to be here, where the catalogue's heading would promise too much. */
   readonly name?: string | undefined;
+  /** False where what did not come is what every screen needs. */
+  readonly othersCome?: boolean;
   onRetry(): void;
 }) {
   const { id } = useCurrentScreen();
@@ -37,6 +41,11 @@ export function ProblemScreen({
           <Button onClick={onRetry}>Try Again</Button>
         </Actions>
       }
-    />
+    >
+      {/* Without a connection not even help would come. */}
+      {problem.kind !== 'offline' && (
+        <OtherPlaces heading="What you can do" leadsTo={(screen) => othersCome && screen !== id} />
+      )}
+    </Screen>
   );
 }

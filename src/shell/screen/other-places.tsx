@@ -1,0 +1,48 @@
+import { Heading } from '../../ui/heading';
+import { LinkList } from '../../ui/link-list';
+import { Card, Stack } from '../../ui/stack';
+import { HELP_CENTER } from '../help/help-center-place';
+import { useNavigation } from '../navigation/use-navigation';
+
+const PLACES = [
+  {
+    screen: 'home',
+    title: 'Your application',
+    description: 'How it stands and what comes next.',
+  },
+  {
+    screen: 'settings',
+    title: 'Settings',
+    description: 'Your information, documents and preferences.',
+  },
+] as const;
+
+/** Where else to go from a screen that has nothing to show. */
+export function OtherPlaces({
+  heading,
+  leadsTo,
+}: {
+  readonly heading: string;
+  /** Which of them can be shown; the Help Center always can. */
+  leadsTo?(screen: (typeof PLACES)[number]['screen']): boolean;
+}) {
+  const { pathOf } = useNavigation();
+  const others = PLACES.filter(({ screen }) => leadsTo?.(screen) ?? true);
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Heading level={2}>{heading}</Heading>
+        <LinkList
+          entries={[
+            ...others.map(({ screen, title, description }) => ({
+              title,
+              description,
+              href: pathOf(screen),
+            })),
+            HELP_CENTER,
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}
