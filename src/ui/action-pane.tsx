@@ -149,6 +149,7 @@ export function ActionPane(props: ActionPaneProps) {
         tabIndex={-1}
         aria-label={props.label}
         className={pane({ wideOnly: answersId !== undefined })}
+        data-wide-only={answersId !== undefined || undefined}
       >
         {amount !== null && (
           <p

@@ -56,6 +56,10 @@ export const GLOBAL_STYLES = {
       '& > div > button': { marginInlineStart: 'auto !important' },
     },
   },
+  // Where nothing of it is shown there is no gap before it either; the bar of a phone stands elsewhere.
+  '@media screen and (width < 64rem)': {
+    'main > aside:has(> div > [data-wide-only])': { position: 'absolute' },
+  },
   'button, input, select, textarea': {
     font: 'inherit',
     color: 'inherit',

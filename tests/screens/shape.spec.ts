@@ -48,3 +48,45 @@ test('buttons of no weight stand beside each other on a phone, in the middle und
   const end = (second?.x ?? 0) + (second?.width ?? 0);
   expect(((first?.x ?? 0) + end) / 2).toBeCloseTo(390 / 2, 0);
 });
+
+test('of three buttons after a decline none leaves a hole beside the others', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const middle = (box: { y: number; height: number } | null) =>
+    (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  for (const [program, status, third] of [
+    ['honor', 'OFFER_REJECTED', page.getByRole('button', { name: 'Start Again' })],
+    ['pesto_cash', 'NOT_PREQUALIFIED', page.getByRole('link', { name: 'Back to Home' })],
+  ] as const) {
+    await portal.openSeed({ program, status });
+    await expect(third).toBeVisible();
+    const first = page
+      .getByRole('main')
+      .locator('a, button')
+      .filter({ hasText: /^(?:Back to Home|View My Notice)$/ });
+    expect(middle(await third.boundingBox())).toBeCloseTo(
+      middle(await first.first().boundingBox()),
+      0,
+    );
+  }
+});
+
+test('where the pane of a phone is not shown, help follows the buttons as everywhere', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const gap = async () => {
+    const last = await page.getByRole('main').getByRole('button').last().boundingBox();
+    const help = await page.getByRole('region', { name: 'Help' }).boundingBox();
+    return Math.round((help?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0));
+  };
+  await portal.openSeed({ program: 'pesto_cash', screen: 'fund-now' });
+  await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+  const withPane = await gap();
+  await portal.openSeed({ screen: 'cancel-offer' });
+  await expect(page.getByRole('button', { name: 'Keep My Offer' })).toBeVisible();
+  expect(withPane).toBe(await gap());
+});

@@ -1,8 +1,9 @@
+import { css } from '../../../../styled-system/css';
 import { securityCodeLength, type CardBrandName } from '../../../catalogue/payment-identifiers';
 import { FormTextField } from '../../../forms/form-text';
 import { ZipField } from '../../../forms/sections/zip-field';
 import { Text } from '../../../ui/heading';
-import { FieldRow, Stack } from '../../../ui/stack';
+import { Stack } from '../../../ui/stack';
 
 const BRAND_NAMES: Readonly<Record<CardBrandName, string>> = {
   VISA: 'Visa',
@@ -11,6 +12,14 @@ const BRAND_NAMES: Readonly<Record<CardBrandName, string>> = {
   DISCOVER: 'Discover',
   OTHER: '',
 };
+
+// Beside each other as on the card itself, wherever their hints have the room: the frame is never wide.
+const short = css({
+  display: 'grid',
+  gap: '6',
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr))',
+});
 
 /** Card number, expiration date, security code, name, billing ZIP code. */
 export function CardFields({ brand }: { readonly brand: CardBrandName }) {
@@ -26,13 +35,14 @@ export function CardFields({ brand }: { readonly brand: CardBrandName }) {
         spellCheck={false}
         after={<div role="status">{name !== '' && <Text tone="muted">{name}</Text>}</div>}
       />
-      <FieldRow>
+      <div className={short}>
         <FormTextField
           name="expiry"
           label="Expiration date"
           hint="For example, 08/29"
           autoComplete="cc-exp"
           inputMode="numeric"
+          width="zip"
           spellCheck={false}
         />
         <FormTextField
@@ -44,7 +54,7 @@ export function CardFields({ brand }: { readonly brand: CardBrandName }) {
           width="zip"
           spellCheck={false}
         />
-      </FieldRow>
+      </div>
       <FormTextField name="name" label="Name on card" autoComplete="cc-name" spellCheck={false} />
       <ZipField name="billingZip" label="Billing ZIP code" autoComplete="billing postal-code" />
     </Stack>

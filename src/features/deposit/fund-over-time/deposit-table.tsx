@@ -25,8 +25,8 @@ const table = css({
 });
 const caption = css({ textAlign: 'start', fontWeight: 'strong', fontSize: 'subheading' });
 const money = css({ whiteSpace: 'nowrap' });
-// The words of a small button stand below those above it.
-const action = css({ marginInlineStart: '-4' });
+// The words of a small button stand below those above it, and end where the row does.
+const action = css({ marginInlineStart: '-4', marginBlock: '-2 -3' });
 const opens = css({ fontWeight: 'strong', color: 'successText' });
 
 /** The caption of the table: it takes the focus when what had it in the table is gone. */

@@ -8,6 +8,8 @@ import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { Screen } from '../../../shell/screen/screen';
 import { ButtonLink } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
+import { LiveRegion } from '../../../ui/live-region';
+import { DocumentsPicture } from '../../../ui/pictures/waiting-pictures';
 import { Actions } from '../../../ui/stack';
 import { WaitingForYou } from '../common/waiting-for-you';
 import { OtherWayToPay } from './other-way-to-pay';
@@ -53,12 +55,13 @@ export function NeedsBank({
   const back = new URL(here, window.location.origin).href;
   const address = bankAddress(payment.bankUrl, back);
   return (
-    <Screen heading="Your bank needs to confirm it’s you" above={<WaitingForYou />}>
-      <Text>
-        Your bank asks you to approve this payment on its own page. Nothing was taken yet. You’ll
-        come back here afterwards.
-      </Text>
-      <div role="status">{running && <Text>We’re asking your bank.</Text>}</div>
+    <Screen
+      heading="Your bank needs to confirm it’s you"
+      lead="Your bank asks you to approve this payment on its own page. Nothing was taken yet. You’ll come back here afterwards."
+      picture={<DocumentsPicture />}
+      above={<WaitingForYou />}
+    >
+      <LiveRegion>{running && <Text>We’re asking your bank.</Text>}</LiveRegion>
       <MutationProblem problem={problem} />
       {address !== null && (
         <Actions>
