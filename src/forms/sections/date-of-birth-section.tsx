@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { get, useController, useFormContext, type FieldError } from 'react-hook-form';
 import { css } from '../../../styled-system/css';
 import { Callout } from '../../ui/callout';
 import { DateOfBirthField } from '../../ui/date-of-birth-field';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import {
   findDateOfBirthProblem,
   localToday,
@@ -34,8 +34,8 @@ function firstMessage(error: FieldError | undefined): string | undefined {
 }
 
 export interface DateOfBirthSectionProps {
-  /** A heading, where the field is a section of its own. */
-  readonly legend?: ReactNode;
+  /** Whether a heading right above it says what is asked, so that nobody reads it twice. */
+  readonly titled?: boolean;
   /** The form's field; its value is `DateParts`. */
   readonly name?: string;
   /** Years, by the applicant's state. */
@@ -44,7 +44,7 @@ export interface DateOfBirthSectionProps {
 
 /** Date of birth, with the day from which somebody under age can apply. */
 export function DateOfBirthSection(props: DateOfBirthSectionProps) {
-  const { legend = 'Date of birth', name = 'dob', minimumAge } = props;
+  const { titled = false, name = 'dob', minimumAge } = props;
   const { field, fieldState, formState } = useController({ name, exact: false });
   const { setValue, trigger } = useFormContext();
   // The message stands at one part and may move to another, so all parts are checked again.
@@ -62,7 +62,7 @@ export function DateOfBirthSection(props: DateOfBirthSectionProps) {
     <div>
       <DateOfBirthField
         name={name}
-        legend={legend}
+        legend={titled ? <VisuallyHidden>Date of birth</VisuallyHidden> : 'Date of birth'}
         hint="For example, 4 28 1986"
         value={value}
         onValueChange={change}

@@ -49,7 +49,7 @@ export function MissingForm(props: Omit<MissingFormProps, 'leaveState' | 'missin
             {isMissing('EMAIL') && <EmailField />}
           </>
         ),
-        'birth-date': <DateOfBirthSection minimumAge={minimumAge(state.state || null)} />,
+        'birth-date': <DateOfBirthSection titled minimumAge={minimumAge(state.state || null)} />,
         address: <HomeAddressFields onStateChange={unsupported.leave} />,
         'tax-id': <TaxIdSection onFile={state.taxId} />,
         income: (
