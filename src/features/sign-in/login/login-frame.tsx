@@ -48,7 +48,7 @@ const hero = cva({
     position: { base: 'relative', desktop: 'static' },
     marginInline: { base: 'calc(50% - 50vw)', desktop: '0' },
     paddingInline: { base: 'calc(50vw - 50%)', desktop: '0' },
-    paddingBlockStart: { base: '4', desktop: '8' },
+    paddingBlockStart: { base: '4', tablet: '8' },
     textWrap: 'balance',
   },
   variants: {
