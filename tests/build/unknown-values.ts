@@ -25,6 +25,28 @@ function unknownTokens(css: string): string[] {
 }
 
 /**
+ * The properties of its own that a sheet gives to each element: a browser keeps them for every one, and its `::before`
+ * and `::after`, and does so again whenever the page is styled anew.
+ */
+export function givenToAll(css: string): string[] {
+  const found = new Set<string>();
+  parse(css).walkRules(({ selectors, nodes }) => {
+    if (!selectors.includes('*')) return;
+    for (const node of nodes) {
+      if (node.type === 'decl' && node.prop.startsWith('--')) found.add(node.prop);
+    }
+  });
+  return [...found];
+}
+
+/** The properties that a sheet takes, with no other value in their place, and itself never gives. */
+export function takenFromNobody(css: string): string[] {
+  const known = new Set(declarations(css).map(({ property }) => property));
+  const taken = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
+  return [...new Set(taken)].filter((name) => !known.has(name)).toSorted();
+}
+
+/**
  * The declarations whose value the browser throws away. A name that is no token, such as the step 5 of a
  * scale that has none, reaches the style sheet as it was written, and the space is silently not there.
  */
