@@ -114,8 +114,8 @@ const drawn = css({
 export function Main({ screenId, children, aside, help, head, picture }: MainProps) {
   const [pane, setPane] = useState<HTMLElement | null>(null);
   const [under, setUnder] = useState<HTMLElement | null>(null);
-  useHeightOnPage(pane, '--pane-height');
-  useHeightOnPage(under, '--help-height');
+  useHeightOnPage(pane, '--pane-height', pane?.parentElement);
+  useHeightOnPage(under, '--help-height', under?.parentElement);
   return (
     <main
       id="main"

@@ -1,17 +1,18 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Tells the page how high an element is, as a custom property of the root: one at the lower edge of the
- * window for the end of the page and for what scrolls into view, those beside the column for each other.
+ * Tells the page how high an element is, as a custom property: of the root what stands at the lower edge of the window,
+ * for the end of the page and for what scrolls into view, of `place` what stands beside the column, for each other.
  */
 export function useHeightOnPage(
   element: HTMLElement | null,
   property: '--banner-height' | '--bar-height' | '--pane-height' | '--help-height',
+  place?: HTMLElement | null,
 ): void {
   useLayoutEffect(() => {
     if (element === null) return undefined;
-    const { style } = document.documentElement;
-    const publishHeight = () => style.setProperty(property, `${String(element.offsetHeight)}px`);
+    const { style } = place ?? document.documentElement;
+    const publishHeight = () => style.setProperty(property, `${element.offsetHeight}px`);
     publishHeight();
     const observer = new ResizeObserver(publishHeight);
     observer.observe(element);
@@ -19,5 +20,5 @@ export function useHeightOnPage(
       observer.disconnect();
       style.removeProperty(property);
     };
-  }, [element, property]);
+  }, [element, property, place]);
 }

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Main } from './main';
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = (): void => undefined;
+      disconnect = (): void => undefined;
+    },
+  );
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('how high what stands beside the column is concerns what stands there, not every element of the page', () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(page);
+  act(() =>
+    root.render(
+      <Main aside={<p>Your offer</p>} help={<p>Call us</p>}>
+        Your items
+      </Main>,
+    ),
+  );
+  const aside = page.querySelector('aside');
+  expect(aside?.style.getPropertyValue('--pane-height')).toBe('0px');
+  expect(aside?.style.getPropertyValue('--help-height')).toBe('0px');
+  expect(document.documentElement.style).toHaveLength(0);
+  act(() => root.unmount());
+  expect(aside?.style).toHaveLength(0);
+});
