@@ -26,12 +26,13 @@ function unknownTokens(css: string): string[] {
 
 /**
  * The properties of its own that a sheet gives to each element: a browser keeps them for every one, and its `::before`
- * and `::after`, and does so again whenever the page is styled anew.
+ * and `::after`, and does so again whenever the page is styled anew. What only some visitors ask for is left out.
  */
 export function givenToAll(css: string): string[] {
   const found = new Set<string>();
-  parse(css).walkRules(({ selectors, nodes }) => {
-    if (!selectors.includes('*')) return;
+  parse(css).walkRules(({ selectors, nodes, parent }) => {
+    const isForSome = parent?.type === 'atrule' && 'name' in parent && parent.name === 'media';
+    if (isForSome || !selectors.includes('*')) return;
     for (const node of nodes) {
       if (node.type === 'decl' && node.prop.startsWith('--')) found.add(node.prop);
     }
