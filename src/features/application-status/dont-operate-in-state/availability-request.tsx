@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { atPlace, type Place } from '../../../catalogue/places';
 import { RequestAvailabilityNoticeDocument } from '../../../contract/generated/documents';
 import { useOperation } from '../../../services/data/use-operation';
@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { CheckboxField } from '../../../ui/checkbox-field';
 import { Actions, Stack } from '../../../ui/stack';
+import { useSubmit } from '../../../ui/use-submit';
 
 export interface AvailabilityRequestProps {
   readonly place: Place;
@@ -23,8 +24,7 @@ export function AvailabilityRequest({ place, email }: AvailabilityRequestProps) 
   const [error, setError] = useState<string | undefined>();
   const [requested, setRequested] = useState(false);
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const request = async (): Promise<void> => {
     if (!agreed) {
       setError('Confirm that we can email you');
       return;
@@ -32,6 +32,8 @@ export function AvailabilityRequest({ place, email }: AvailabilityRequestProps) 
     const { data, problem: failure } = await run({ state: place.code });
     setRequested(failure === null && Boolean(data?.requestAvailabilityNotice));
   };
+
+  const submit = useSubmit(() => void request());
 
   if (requested) {
     return (
@@ -44,7 +46,7 @@ export function AvailabilityRequest({ place, email }: AvailabilityRequestProps) 
     );
   }
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={submit}>
       <Stack gap={4}>
         <CheckboxField
           name="availabilityNotice"

@@ -17,6 +17,7 @@ import { fieldId } from '../../../ui/field-id';
 import { Heading } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
 import { showToast } from '../../../ui/toaster';
+import { useSubmit } from '../../../ui/use-submit';
 
 const KINDS = ['IDENTITY', 'INCOME'] as const;
 
@@ -71,16 +72,12 @@ export function SendDocuments({
     return undefined;
   });
 
+  const submit = useSubmit(() => void send());
+
   if (asked.length === 0) return null;
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <form noValidate onSubmit={submit}>
         <Stack gap={6}>
           <Heading level={2}>Upload your documents</Heading>
           {asked.map((kind) => (

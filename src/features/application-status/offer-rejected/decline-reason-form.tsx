@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import type { Flow } from '../../../catalogue/flows';
 import { GiveDeclineReasonDocument } from '../../../contract/generated/documents';
 import type { DeclineReason } from '../../../contract/generated/types';
@@ -13,6 +13,7 @@ import { RadioField } from '../../../ui/radio-field';
 import { Actions, Stack } from '../../../ui/stack';
 
 import { LiveRegion } from '../../../ui/live-region';
+import { useSubmit } from '../../../ui/use-submit';
 
 const SECTION_ID = 'decline-reason';
 const HEADING_ID = 'decline-reason-heading';
@@ -40,8 +41,7 @@ function ReasonFields({
   const [reason, setReason] = useState<DeclineReason | ''>('');
   const { run, running, problem } = useOperation(GiveDeclineReasonDocument);
 
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const send = async (): Promise<void> => {
     if (reason === '') {
       onError('Select why you are declining');
       return;
@@ -50,8 +50,10 @@ function ReasonFields({
     if (answer.problem === null) onDone();
   };
 
+  const submit = useSubmit(() => void send());
+
   return (
-    <form noValidate onSubmit={(event) => void send(event)}>
+    <form noValidate onSubmit={submit}>
       <Stack gap={4}>
         <RadioField<DeclineReason>
           name={REASON_FIELD}

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { STATE_OPTIONS } from '../../../forms/fields/state-options';
 import { requestHeadingFocus } from '../../../shell/screen/pending-focus';
 import { Screen } from '../../../shell/screen/screen';
@@ -8,6 +8,7 @@ import { PAGE_HEADING_ID, Text } from '../../../ui/heading';
 import { RadioCards } from '../../../ui/radio-field';
 import { SelectField } from '../../../ui/select-field';
 import { Actions, Stack } from '../../../ui/stack';
+import { useSubmit } from '../../../ui/use-submit';
 import { BackingIcon } from './finder-pictures';
 import { FinderPane } from './finder-pane';
 import { FinderResult } from './finder-result';
@@ -32,6 +33,7 @@ export function LandingFinderScreen() {
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
   const question = FINDER_STEPS[step];
+  const { name, missing } = question ?? FINDER_STEPS[0];
 
   const goTo = (next: number): void => {
     setFailed(false);
@@ -40,24 +42,23 @@ export function LandingFinderScreen() {
     document.getElementById(PAGE_HEADING_ID)?.focus();
   };
 
-  if (question === undefined && isAnswered(typed)) {
-    return <FinderResult answers={typed} onBack={() => goTo(0)} />;
-  }
-  const { name, missing } = question ?? FINDER_STEPS[0];
-  const error = failed && typed[name] === '' ? missing : undefined;
-  const answer =
-    <Name extends keyof Typed>(key: Name) =>
-    (value: Typed[Name]) =>
-      setTyped({ ...typed, [key]: value });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = useSubmit(() => {
     if (typed[name] !== '') {
       goTo(step + 1);
       return;
     }
     setFailed(true);
     setAttempt(attempt + 1);
-  };
+  });
+
+  if (question === undefined && isAnswered(typed)) {
+    return <FinderResult answers={typed} onBack={() => goTo(0)} />;
+  }
+  const error = failed && typed[name] === '' ? missing : undefined;
+  const answer =
+    <Name extends keyof Typed>(key: Name) =>
+    (value: Typed[Name]) =>
+      setTyped({ ...typed, [key]: value });
 
   return (
     <Screen

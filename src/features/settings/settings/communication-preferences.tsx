@@ -16,6 +16,7 @@ import { Heading } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
 import { showToast } from '../../../ui/toaster';
 import { ElectronicConsent } from './electronic-consent';
+import { useSubmit } from '../../../ui/use-submit';
 
 const HEADING_ID = 'communication-heading';
 
@@ -32,14 +33,9 @@ function PreferencesForm({ onFile }: { readonly onFile: Preferences }) {
     const answer = await run(chosen);
     if (answer.problem === null) showToast({ title: 'Changes saved' });
   };
+  const submit = useSubmit(() => void save());
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form noValidate onSubmit={submit}>
       <Stack gap={4}>
         <CheckboxField
           name="statusByText"

@@ -17,6 +17,7 @@ import { SummaryList } from '../../../ui/summary-list';
 import { DOCUMENTS } from '../../../domain/document/uploads/document-steps';
 import { NeededCallout } from '../common/needed-callout';
 import { useDocuments } from '../common/use-documents';
+import { useSubmit } from '../../../ui/use-submit';
 
 function IncomeSummary({ applicant }: { readonly applicant: Applicant }) {
   const { user, incomeSources } = applicant;
@@ -67,6 +68,10 @@ export function SendIncomeDocuments({
       setAttempt((count) => count + 1);
     },
   });
+  const submit = useSubmit(() => {
+    form.clearErrors();
+    void documents.finish();
+  });
   const { field, label } = DOCUMENTS.INCOME;
   const isReady = documents.uploads.IDENTITY.files.some(({ state }) => state === 'done');
   const needed = outstandingDocuments(application).filter(
@@ -82,14 +87,7 @@ export function SendIncomeDocuments({
       <IncomeNotice dateOfBirth={applicant.user.dob} />
       <IncomeSummary applicant={applicant} />
       <FormProvider {...form}>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            form.clearErrors();
-            void documents.finish();
-          }}
-        >
+        <form noValidate onSubmit={submit}>
           <Stack gap={6}>
             {documents.steps.asksIncome && (
               <DocumentField name={field} label={label} uploads={documents.uploads.INCOME} />
