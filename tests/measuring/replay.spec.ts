@@ -80,6 +80,9 @@ test('nothing is loaded without consent; with it, under a strict policy, what is
   await page.getByRole('button', { name: 'Save Settings' }).click();
   const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
   await expect.poll(cookies).not.toContain('_dd_s_v2');
+  // What was seen before goes out with the word that the session has ended.
+  const ended = /"session":\{[^}]*"is_active":false/;
+  await expect.poll(() => sent.some(({ text }) => ended.test(text))).toBe(true);
   const until = sent.length;
   await portal.go('/app/settings/personal-info');
   await portal.expectScreen('settings-personal-info');
