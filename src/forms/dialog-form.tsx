@@ -1,10 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { FormProvider, type FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type { OperationProblem } from '../services/data/operation-error';
 import { MutationProblem } from '../shell/problems/problem-panel';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Actions, Stack } from '../ui/stack';
+import { PortalFormProvider } from './portal-form-provider';
 import type { PortalForm } from './use-portal-form';
 
 /** A form in a dialog that changes something on file. There is no summary: the first field at fault takes the focus. */
@@ -32,7 +33,7 @@ export function DialogForm<Input extends FieldValues, Output>({
   }, [attempt, first]);
   return (
     <Dialog open onClose={onClose} title={title}>
-      <FormProvider {...form}>
+      <PortalFormProvider form={form}>
         <form
           noValidate
           onSubmit={(event) => {
@@ -54,7 +55,7 @@ export function DialogForm<Input extends FieldValues, Output>({
             </Actions>
           </Stack>
         </form>
-      </FormProvider>
+      </PortalFormProvider>
     </Dialog>
   );
 }

@@ -67,8 +67,8 @@ export function useStoredDraft(
 
 /** The part of react-hook-form that saving a draft needs, independent of the form's output type. */
 interface KeptForm {
-  getValues(): object;
-  watch(changed: () => void): { unsubscribe(): void };
+  readonly getValues: () => object;
+  readonly watch: (changed: () => void) => { unsubscribe(): void };
 }
 
 /**
@@ -84,7 +84,8 @@ export function useKeepDraft(
     readonly beside?: DraftAnswers;
   },
 ): () => void {
-  const { form, userId, omit = [], tabOnly = false, beside } = options;
+  const { userId, omit = [], tabOnly = false, beside } = options;
+  const { getValues, watch } = options.form;
   const { id } = useCurrentScreen();
   const screen = options.name ?? id;
   const keeps = useContext(KeepsDraftsContext);
@@ -110,10 +111,10 @@ export function useKeepDraft(
     const store = draftStore(userId, screen);
     const kept = (): DraftAnswers => {
       const names = new Set<string>([...NEVER_KEPT, ...omitted.split(' ')]);
-      const own = Object.entries(form.getValues()).filter(([name]) => !names.has(name));
+      const own = Object.entries(getValues()).filter(([name]) => !names.has(name));
       return { ...others.current, ...Object.fromEntries(own) };
     };
-    const { unsubscribe } = form.watch(() => {
+    const { unsubscribe } = watch(() => {
       store.write(kept());
       if (timer.current !== null) window.clearTimeout(timer.current);
       timer.current = window.setTimeout(() => send(JSON.stringify(kept())), SAVE_DELAY);
@@ -129,7 +130,7 @@ export function useKeepDraft(
       window.removeEventListener('pagehide', flush);
       flush();
     };
-  }, [form, keeps, omitted, screen, send, userId]);
+  }, [getValues, keeps, omitted, screen, send, userId, watch]);
 
   return useCallback(() => {
     if (!keeps) return;

@@ -1,11 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState, type SyntheticEvent } from 'react';
 import {
-  useForm,
+  createFormControl,
+  useFormState,
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
   type Resolver,
+  type UseFormProps,
   type UseFormReturn,
 } from 'react-hook-form';
 import type * as v from 'valibot';
@@ -30,8 +32,18 @@ export function summarizeErrors(errors: FieldErrors, prefix = ''): SummarizedErr
   });
 }
 
+/** A form of react-hook-form, and the options that `PortalFormProvider` keeps it by. */
+export type ProvidedForm<Input extends FieldValues, Output> = UseFormReturn<
+  Input,
+  unknown,
+  Output
+> & {
+  readonly options: UseFormProps<Input, unknown, Output>;
+};
+
 export interface PortalForm<Input extends FieldValues, Output> {
-  readonly form: UseFormReturn<Input, unknown, Output>;
+  /** To draw within `PortalFormProvider`. */
+  readonly form: ProvidedForm<Input, Output>;
   /** For the error summary of the screen. */
   readonly errors: readonly SummarizedError[];
   readonly attempt: number;
@@ -72,6 +84,14 @@ function partResolver<Input extends FieldValues, Output>(
 // The next part is not checked while it is typed, as the first was not.
 const NOT_SUBMITTED = { keepValues: true, keepDefaultValues: true, keepDirty: true } as const;
 
+const CHECKED = {
+  mode: 'onSubmit',
+  reValidateMode: 'onChange',
+  shouldFocusError: false,
+  // Else the resolver leaves out rules of several fields while any other field is at fault.
+  criteriaMode: 'all',
+} as const;
+
 /**
  * A form that is validated on submit. A field with an error is validated again while it is corrected, and
  * the message goes as soon as it is right. Nothing typed is ever cleared.
@@ -84,17 +104,18 @@ export function usePortalForm<Input extends FieldValues, Output extends FieldVal
 }): PortalForm<Input, Output> {
   const { part } = options;
   const [attempt, setAttempt] = useState(0);
-  const form = useForm<Input, unknown, Output>({
+  const kept: UseFormProps<Input, unknown, Output> = {
+    ...CHECKED,
     resolver: partResolver(valibotResolver(options.schema), part),
-    defaultValues: options.defaultValues,
-    mode: 'onSubmit',
-    reValidateMode: 'onChange',
-    shouldFocusError: false,
-    // Else the resolver leaves out rules of several fields while any other field is at fault.
-    criteriaMode: 'all',
-  });
+  };
+  // Not useForm, which draws whoever calls it twice at first, with all fields: PortalFormProvider calls it, by itself.
+  const [{ formControl }] = useState(() =>
+    createFormControl({ ...kept, defaultValues: options.defaultValues }),
+  );
+  const formState = useFormState({ control: formControl.control });
+  const form = { ...formControl, formState, options: { ...kept, formControl } };
   // Read in every render: the form only follows what was read.
-  const { errors: messages, isSubmitted } = form.formState;
+  const { errors: messages, isSubmitted } = formState;
   const { run, running: submitting } = useSingleFlight(async (values: Output) =>
     options.onSubmit(values),
   );

@@ -44,6 +44,13 @@ const SAID_OF_PROBLEMS: readonly string[] = [
   'Something went wrong on our side. Your information is saved.',
   'Try Again',
   'My application',
+  'What you can do',
+  'Your application',
+  'How it stands and what comes next.',
+  'Settings',
+  'Your information, documents and preferences.',
+  'Help Center',
+  'Answers to common questions.',
   // Nobody is named where the name is not known, and a refund is promised only to who paid.
   'Welcome back',
   'If you sent a deposit, we’ll refund it to the account it came from within 5 business days.',

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { UpdateCartItemDocument } from '../../contract/generated/documents';
 import type { ItemInput } from '../../contract/generated/types';
 import { useKeepDraft } from '../../forms/use-draft';
@@ -26,6 +25,7 @@ import { FoldedPage, FoldedPages } from './folded-page';
 import { pageAnswers } from './page-answers';
 import { seedItemUploads } from './seed-item-uploads';
 import { useCartPaths } from './use-see-options';
+import { PortalFormProvider } from '../../forms/portal-form-provider';
 
 export interface EditItemProps extends Pick<ScreenProps, 'applicant' | 'refetch'> {
   readonly item: CartItem;
@@ -105,7 +105,7 @@ export function EditItem(props: EditItemProps) {
   const atField = problem?.kind === 'refused' && problem.code === 'FIELD_INVALID';
   return (
     <Screen heading="Edit your item" errors={errors} attempt={attempt}>
-      <FormProvider {...form}>
+      <PortalFormProvider form={form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={6}>
             <FoldedPages>
@@ -136,7 +136,7 @@ export function EditItem(props: EditItemProps) {
             </Actions>
           </Stack>
         </form>
-      </FormProvider>
+      </PortalFormProvider>
       <LeaveItemDialog
         control={form.control}
         holds={(values) => JSON.stringify(values) !== JSON.stringify(initial)}

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { FormProvider, type FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { cva } from '../../../styled-system/css';
 import { Screen } from '../../shell/screen/screen';
 import { Button } from '../../ui/button';
@@ -7,6 +7,7 @@ import { Actions, Card, Stack } from '../../ui/stack';
 import { SummaryList, type SummaryRow } from '../../ui/summary-list';
 import { FormSection } from '../sections/form-section';
 import type { PagedForm as PagedFormState } from './use-paged-form';
+import { PortalFormProvider } from '../portal-form-provider';
 
 /** A line of the check: what was answered, and the page on which that is changed. */
 export interface Answer<Id extends string> extends Pick<SummaryRow, 'term' | 'value'> {
@@ -83,7 +84,7 @@ export function PagedForm<Input extends FieldValues, Output, Id extends string>(
       attempt={attempt}
       {...(of > 1 ? { part: { number, of } } : {})}
     >
-      <FormProvider {...form}>
+      <PortalFormProvider form={form}>
         <form noValidate onSubmit={onSubmit} key={number} className={page({ comes })}>
           <Stack gap={8}>
             {first && above}
@@ -120,7 +121,7 @@ export function PagedForm<Input extends FieldValues, Output, Id extends string>(
             </Actions>
           </Stack>
         </form>
-      </FormProvider>
+      </PortalFormProvider>
     </Screen>
   );
 }

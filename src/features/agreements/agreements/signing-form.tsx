@@ -1,12 +1,12 @@
 import { LegalBlock } from '../../../domain/disclosure/legal-block';
 import { DocumentLink } from '../../../domain/disclosure/document-link';
-import { FormProvider } from 'react-hook-form';
 import { css } from '../../../../styled-system/css';
 import type { Application } from '../../../services/data/use-applicant';
 import { fullName } from '../../../catalogue/person-name';
 import { formatCents, formatDeadlineTime } from '../../../domain/text/format';
 import { FormTextField } from '../../../forms/form-text';
 import { useKeepDraft } from '../../../forms/use-draft';
+import { PortalFormProvider } from '../../../forms/portal-form-provider';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
@@ -103,7 +103,7 @@ export function SigningForm(props: SigningFormProps) {
           state={user.billingAddress?.state ?? null}
         />
       )}
-      <FormProvider {...form}>
+      <PortalFormProvider form={form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={8}>
             <Stack gap={4}>
@@ -156,7 +156,7 @@ export function SigningForm(props: SigningFormProps) {
             </Card>
           </Stack>
         </form>
-      </FormProvider>
+      </PortalFormProvider>
     </Screen>
   );
 }

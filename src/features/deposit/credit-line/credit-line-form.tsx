@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormProvider, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { refusalCode, type OperationProblem } from '../../../services/data/operation-error';
 import { FeeNote } from './fee-note';
 import { RateDisclosure } from '../../../domain/disclosure/rate-disclosure';
@@ -8,6 +8,7 @@ import { FormMoneyField } from '../../../forms/form-money';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
 import { useFollowed } from '../../../forms/use-followed';
+import { PortalFormProvider } from '../../../forms/portal-form-provider';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
@@ -114,7 +115,7 @@ export function CreditLineForm(props: CreditLineFormProps) {
         </ActionPane>
       }
     >
-      <FormProvider {...form}>
+      <PortalFormProvider form={form}>
         <form id={FORM_ID} noValidate onSubmit={submit}>
           <Stack gap={8}>
             <Stack gap={4}>
@@ -133,7 +134,7 @@ export function CreditLineForm(props: CreditLineFormProps) {
             <RateDisclosure offered={null} />
           </Stack>
         </form>
-      </FormProvider>
+      </PortalFormProvider>
     </Screen>
   );
 }

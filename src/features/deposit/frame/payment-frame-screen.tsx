@@ -1,6 +1,5 @@
 import { SCREENS } from '../../../catalogue/screens';
 import { useRef } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { css } from '../../../../styled-system/css';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import { useScreen } from '../../../shell/screen/use-screen';
@@ -15,6 +14,7 @@ import { framePlace } from './frame-place';
 import { useCardForm } from './use-card-form';
 import { useParentWindow } from './use-parent-window';
 import { hostPath } from '../../../catalogue/folder';
+import { PortalFormProvider } from '../../../forms/portal-form-provider';
 
 const HEADING = SCREENS['payment-frame'].heading;
 
@@ -65,7 +65,7 @@ function Fields() {
           {HEADING}
         </h1>
         {around.connected ? (
-          <FormProvider {...form}>
+          <PortalFormProvider form={form}>
             <form ref={formElement} noValidate onSubmit={submit}>
               <Stack gap={6}>
                 <CardFields brand={brand} />
@@ -76,7 +76,7 @@ function Fields() {
                 </button>
               </Stack>
             </form>
-          </FormProvider>
+          </PortalFormProvider>
         ) : (
           // Nobody would take the token: fields would only be typed in vain.
           <Callout tone="info">

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { css } from '../../../../styled-system/css';
-import { FormProvider } from 'react-hook-form';
 import { useSearch } from 'wouter';
 import type { CurrentUser } from '../../../services/data/use-applicant';
 import type { Deposit } from '../../../domain/deposit/use-deposit';
@@ -19,6 +18,7 @@ import { MethodSchema, type PaymentSource } from '../common/method-schema';
 import { useReviewStep } from '../common/use-review-step';
 import { useSourceForm } from '../common/use-source-form';
 import { ReviewPayment } from './review-payment';
+import { PortalFormProvider } from '../../../forms/portal-form-provider';
 
 // From 1024 px on the pane beside the column says it.
 const narrowOnly = css({ display: { desktop: 'none' } });
@@ -121,14 +121,14 @@ export function FundNowForm(props: FundNowFormProps) {
         </Card>
       </div>
       {refused && <SourceRefused />}
-      <FormProvider {...form}>
+      <PortalFormProvider form={form}>
         <form ref={formElement} noValidate onSubmit={submit}>
           <Stack gap={8}>
             <MethodFields {...fields} />
             <SourceActions busy={busy} />
           </Stack>
         </form>
-      </FormProvider>
+      </PortalFormProvider>
     </Screen>
   );
 }

@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import * as v from 'valibot';
 import { nextBankDays } from '../../../domain/deposit/bank-days';
 import type { DepositGoal, DepositPlan } from '../../../domain/deposit/deposit-schedule';
@@ -32,6 +31,7 @@ import {
   type ScheduleTerms,
   type ScheduleValues,
 } from './schedule-schema';
+import { PortalFormProvider } from '../../../forms/portal-form-provider';
 
 export interface ScheduleFormProps {
   readonly user: CurrentUser;
@@ -147,7 +147,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
         <DepositProgress cash={deposit.cash} />
       </Card>
       {refused && <SourceRefused />}
-      <FormProvider {...form}>
+      <PortalFormProvider form={form}>
         <form ref={formElement} noValidate onSubmit={submit}>
           <Stack gap={8}>
             <ScheduleFields goal={goal} minimumDeposit={minimumDeposit} dates={firstDates(goal)} />
@@ -163,7 +163,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
             <SourceActions busy={busy} />
           </Stack>
         </form>
-      </FormProvider>
+      </PortalFormProvider>
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { FormProvider, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import * as v from 'valibot';
 import { track } from '../../../services/analytics/track';
 import type { OperationProblem } from '../../../services/data/operation-error';
@@ -8,6 +8,7 @@ import { SecurityStatement } from '../../../domain/disclosure/security-statement
 import { formatCents } from '../../../domain/text/format';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
+import { PortalFormProvider } from '../../../forms/portal-form-provider';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { CounterofferReasons } from '../../../domain/offer/counteroffer-reasons';
@@ -128,7 +129,7 @@ export function ChooseFunding({ userId, deposit, offer, draft, notices }: Choose
       <DepositNews deposit={deposit} />
       <OfferTerms cash={deposit.cash} offer={offer} />
       {offer !== null && isCounteroffer(offer) && <CounterofferReasons offer={offer} />}
-      <FormProvider {...form}>
+      <PortalFormProvider form={form}>
         <form id={FORM_ID} noValidate onSubmit={submit}>
           <Stack gap={6}>
             <FundingField cash={deposit.cash} />
@@ -136,7 +137,7 @@ export function ChooseFunding({ userId, deposit, offer, draft, notices }: Choose
             {notices}
           </Stack>
         </form>
-      </FormProvider>
+      </PortalFormProvider>
     </Screen>
   );
 }

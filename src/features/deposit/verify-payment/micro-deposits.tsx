@@ -1,4 +1,3 @@
-import { FormProvider } from 'react-hook-form';
 import * as v from 'valibot';
 import { ConfirmMicroDepositsDocument } from '../../../contract/generated/documents';
 import { refusalCode } from '../../../services/data/operation-error';
@@ -6,6 +5,7 @@ import { useOperation } from '../../../services/data/use-operation';
 import type { Payment } from '../../../domain/deposit/use-deposit';
 import { parseCents } from '../common/deposit-amount';
 import { FormMoneyField } from '../../../forms/form-money';
+import { PortalFormProvider } from '../../../forms/portal-form-provider';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { Screen } from '../../../shell/screen/screen';
@@ -69,7 +69,7 @@ export function MicroDeposits({
       errors={errors}
       attempt={attempt}
     >
-      <FormProvider {...form}>
+      <PortalFormProvider form={form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={6}>
             <FieldRow>
@@ -89,7 +89,7 @@ export function MicroDeposits({
             </Actions>
           </Stack>
         </form>
-      </FormProvider>
+      </PortalFormProvider>
       <OtherWayToPay payment={payment} refetch={refetch} />
       <PaymentFacts payment={payment} />
     </Screen>

@@ -1,4 +1,3 @@
-import { FormProvider } from 'react-hook-form';
 import * as v from 'valibot';
 import { UpdatePersonalInformationDocument } from '../../../contract/generated/documents';
 import { useOperation } from '../../../services/data/use-operation';
@@ -6,6 +5,7 @@ import { HomeAddress, ShippingAddress } from '../../../forms/fields/address-rule
 import { refusedField } from '../../../forms/fields/refused-fields';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
+import { PortalFormProvider } from '../../../forms/portal-form-provider';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useExplainState } from '../../../forms/sections/use-explain-state';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
@@ -72,7 +72,7 @@ export function AddressForm(
   const forget = useKeepDraft({ form, userId: user.id, beside });
   useReportedErrors({ errors, attempt }, onErrors);
   return (
-    <FormProvider {...form}>
+    <PortalFormProvider form={form}>
       <form noValidate onSubmit={submit}>
         <Stack>
           <Heading level={2}>{label}</Heading>
@@ -88,6 +88,6 @@ export function AddressForm(
           />
         </Stack>
       </form>
-    </FormProvider>
+    </PortalFormProvider>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import * as v from 'valibot';
 import {
   ConfirmContactChangeDocument,
@@ -11,6 +10,7 @@ import { useOperation } from '../../../services/data/use-operation';
 import { Email, maskRecipient, OneTimeCode, Phone } from '../../../forms/fields/contact-rules';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
+import { PortalFormProvider } from '../../../forms/portal-form-provider';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useFormText } from '../../../forms/use-form-value';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
@@ -61,7 +61,7 @@ function NewContact(props: ContactFormProps & { onSent(value: string): void }) {
   const forget = useKeepDraft({ form, userId: applicant.user.id, beside });
   useReportedErrors({ errors, attempt }, onErrors);
   return (
-    <FormProvider {...form}>
+    <PortalFormProvider form={form}>
       <form noValidate onSubmit={submit}>
         <Stack>
           <Text>We’ll send a code to the new {contact === 'phone' ? 'number' : 'address'}.</Text>
@@ -77,7 +77,7 @@ function NewContact(props: ContactFormProps & { onSent(value: string): void }) {
           />
         </Stack>
       </form>
-    </FormProvider>
+    </PortalFormProvider>
   );
 }
 
@@ -131,7 +131,7 @@ function EnterCode(props: ContactFormProps & { readonly value: string; onStartOv
     }
   };
   return (
-    <FormProvider {...form}>
+    <PortalFormProvider form={form}>
       <form noValidate onSubmit={submit}>
         <Stack>
           <FormCode destination={destination} />
@@ -149,7 +149,7 @@ function EnterCode(props: ContactFormProps & { readonly value: string; onStartOv
           </Actions>
         </Stack>
       </form>
-    </FormProvider>
+    </PortalFormProvider>
   );
 }
 

@@ -62,13 +62,13 @@ export function SignUpForm(props: SignUpFormProps) {
     checks: false,
     onSubmit: props.onSubmit,
   });
-  const { form } = state;
+  const { getValues, watch } = state.form;
 
   useEffect(() => {
     if (onTyped === undefined) return undefined;
-    const { unsubscribe } = form.watch(() => onTyped(form.getValues()));
+    const { unsubscribe } = watch(() => onTyped(getValues()));
     return unsubscribe;
-  }, [form, onTyped]);
+  }, [getValues, onTyped, watch]);
 
   return (
     <PagedForm

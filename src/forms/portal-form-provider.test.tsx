@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FormTextField } from './form-text';
+import { PortalFormProvider } from './portal-form-provider';
+import { usePortalForm } from './use-portal-form';
+
+const drawn = vi.fn<() => void>();
+const sent = vi.fn<(values: { name: string }) => void>();
+const schema = v.object({ name: v.pipe(v.string(), v.nonEmpty('Enter a name')) });
+
+function Form() {
+  drawn();
+  const { form, errors, submit } = usePortalForm({
+    schema,
+    defaultValues: { name: '' },
+    onSubmit: sent,
+  });
+  return (
+    <PortalFormProvider form={form}>
+      <form noValidate onSubmit={submit}>
+        {errors.map(({ message }) => (
+          <strong key={message}>{message}</strong>
+        ))}
+        <FormTextField name="name" label="Your name" autoComplete="off" />
+      </form>
+    </PortalFormProvider>
+  );
+}
+
+const submit = () => act(async () => document.querySelector('form')?.requestSubmit());
+
+/** As a person does it: React takes a value that is set on the element itself for its own doing. */
+async function type(text: string): Promise<void> {
+  const field = document.querySelector('input');
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => document.body.replaceChildren());
+
+test('a form is drawn once at first, and holds to its rules all the same', async () => {
+  const root = createRoot(document.body);
+  await act(async () => root.render(<Form />));
+  expect(drawn).toHaveBeenCalledTimes(1);
+  await submit();
+  expect(document.querySelector('strong')?.textContent).toBe('Enter a name');
+  await type('Testa');
+  expect(document.querySelector('strong')).toBe(null);
+  await submit();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ name: 'Testa' });
+  await act(async () => root.unmount());
+});
