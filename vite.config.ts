@@ -69,7 +69,7 @@ const FEW_FILES = fewFiles({
     lists: ['src/app/routing/signed-in-screens.ts', 'src/app/routing/visitor-screens.ts'].map(
       source,
     ),
-    least: 5,
+    least: 3,
     apart: { name: 'forms', library: /\/react-hook-form\// },
   },
 });

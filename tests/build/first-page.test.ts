@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { composeFirstPage, styleSource } from '../../cli/launch/plugins/first-page/compose';
+import {
+  composeFirstPage,
+  forVisitors,
+  styleSource,
+} from '../../cli/launch/plugins/first-page/compose';
 import { firstStyles } from '../../cli/launch/plugins/first-page/first-styles';
 
 const SHEET = `
@@ -65,7 +69,6 @@ const INDEX = `<!doctype html>
     <link rel="icon" href="data:," />
     <title>Credit application</title>
     <link rel="stylesheet" crossorigin href="/assets/index.css">
-    <meta name="signed-in-files" content="/assets/signed-in.js">
   </head>
   <body>
     <div id="root"><p id="late">It takes longer.</p></div>
@@ -83,6 +86,16 @@ const PAGE = {
     '<link rel="preload" as="image" href="/a.svg"/><a href="https://files.invalid/trovy/tcpa.pdf">TCPA</a>',
 } as const;
 
+test('a page for visitors names no file that only those need who are signed in', () => {
+  const named = `
+    <link rel="signed-in" data-for="*" href="/assets/everywhere.js">
+    <link rel="signed-in" data-for="/offer /app/offer" href="/assets/offer.js">`;
+  const index = INDEX.replace('\n  </head>', `${named}\n  </head>`);
+  expect(index).toContain('offer.js');
+  expect(forVisitors(index)).toBe(INDEX);
+  expect(() => forVisitors(INDEX)).toThrow('The page has no');
+});
+
 test('a first page is the page of every path with the brand, its markup and its styles in it', () => {
   const styles = 'html{color:red}';
   const made = { index: INDEX, page: PAGE, styles, scripts: ['/assets/brand.js'], fonts: [] };
@@ -92,13 +105,13 @@ test('a first page is the page of every path with the brand, its markup and its 
   expect(html).toContain('<title>Log In | Trovy</title>');
   expect(html).toContain(`<style>${styles}</style>`);
   expect(html).toContain('<link rel="stylesheet" disabled crossorigin href="/assets/index.css">');
-  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/brand.js">');
+  expect(html).toContain(
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/brand.js">',
+  );
   expect(html).toContain(
     '<div id="root" data-painted="trovy" data-at="/login?returnTo=%2F"><a data-file="trovy/tcpa.pdf">TCPA</a></div><p id="late">It takes longer.</p>' +
       '<input id="early-submit" form="first-form" hidden>',
   );
-  // It is for nobody who is signed in.
-  expect(html).not.toContain('signed-in');
   expect(() => composeFirstPage({ ...made, index: '<html></html>' })).toThrow('The page has no');
   const page = { ...PAGE, markup: '<p style="color:red">Step 1</p>' };
   expect(() => composeFirstPage({ ...made, page })).toThrow('refuses a style there: <p style=');

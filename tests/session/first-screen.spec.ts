@@ -15,13 +15,30 @@ test('everything behind the sign-in is fetched beside the first load, not after 
     await released;
     await route.fallback();
   });
+  // What stands around every screen, the screen of the path, the brand that was kept.
+  const files = [
+    'data',
+    'signed-in',
+    'second-load',
+    'first-question',
+    'screen-ahead',
+    'offer-screen',
+    'brand',
+  ];
   const asked = Promise.all(
-    ['data', 'signed-in', 'second-load', 'first-question', 'screen-ahead'].map(async (name) =>
-      page.waitForRequest(`**/assets/${name}-*.js`),
-    ),
+    files.map(async (name) => page.waitForRequest(`**/assets/${name}-*.js`)),
   );
   await page.reload({ waitUntil: 'commit' });
-  expect(await asked).toHaveLength(5);
+  const requests = await asked;
+  expect(requests).toHaveLength(files.length);
+  // Script gives way to answers and to what is painted.
+  const priority = await page.evaluate(() =>
+    [...document.querySelectorAll('script[src], link[rel="modulepreload"]')].map((element) =>
+      element.getAttribute('fetchpriority'),
+    ),
+  );
+  expect(priority.length).toBeGreaterThan(files.length);
+  expect(new Set(priority)).toEqual(new Set(['low']));
   release();
   await portal.expectScreen('offer');
 });

@@ -1,43 +1,19 @@
-import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
-import { SIGNED_IN_FILES } from '../../../src/catalogue/signed-in-files.ts';
-
-type Bundle = Rolldown.OutputBundle;
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { SIGNED_IN_FILE } from '../../../src/catalogue/signed-in-files.ts';
+import { filesWith } from './files-with.ts';
+import { signedInFiles } from './signed-in-files.ts';
 
 /** The module behind the tiny entry: what the page needs at once. */
 const BOOT = '/src/app/boot/boot.tsx';
 
-/** What a page of somebody who is signed in needs besides, whatever it shows. */
-const SIGNED_IN = [
-  '/src/services/configuration/install-configuration.ts',
-  '/src/app/routing/journey-routes.tsx',
-  '/src/app/routing/signed-in-portal.tsx',
-  '/src/app/routing/screen-ahead.ts',
-];
-
+const SCRIPT = { rel: 'modulepreload', fetchpriority: 'low', crossorigin: true };
 const CONFIGURATION = { rel: 'preload', as: 'fetch', crossorigin: true, href: '/config.json' };
-
-/** The files that modules come in, and those that these import. */
-function filesWith(bundle: Bundle, modules: readonly string[]): ReadonlySet<string> {
-  const files = new Set(
-    Object.values(bundle).flatMap((file) =>
-      file.type === 'chunk' &&
-      modules.some((module) => file.moduleIds.some((id) => id.endsWith(module)))
-        ? [file.fileName]
-        : [],
-    ),
-  );
-  // A set that grows is walked to its new end.
-  for (const file of files) {
-    const chunk = bundle[file];
-    if (chunk?.type === 'chunk') for (const imported of chunk.imports) files.add(imported);
-  }
-  return files;
-}
 
 /**
  * The entry only clears the address and then asks for the rest. This lets the browser fetch that rest
  * while the entry is still on its way: fetched, not run. So is the configuration, where a build has none
- * inside. What else somebody who is signed in needs is only named: the entry knows who is.
+ * inside. What else somebody who is signed in needs is only named: the entry knows who is. Script gives way to what
+ * is painted and to answers (`fetchpriority`): it is much, and comes in time where there is nothing else to send.
  */
 export function preloadBoot({ configured }: { readonly configured: boolean }): Plugin {
   let base = '/';
@@ -49,7 +25,7 @@ export function preloadBoot({ configured }: { readonly configured: boolean }): P
     },
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {} }) {
+      handler(html, { bundle = {} }) {
         const boot = filesWith(bundle, [BOOT]);
         if (boot.size === 0) return [];
         const isEntry = (file: string): boolean => {
@@ -57,13 +33,10 @@ export function preloadBoot({ configured }: { readonly configured: boolean }): P
           return chunk?.type === 'chunk' && chunk.isEntry;
         };
         const preloaded = [...boot].filter((file) => !isEntry(file));
-        const signedIn = [...filesWith(bundle, SIGNED_IN)].filter(
-          (file) => !isEntry(file) && !boot.has(file),
+        const signedIn = signedInFiles(
+          bundle,
+          new Set([...boot, ...Object.keys(bundle).filter(isEntry)]),
         );
-        const named = {
-          name: SIGNED_IN_FILES,
-          content: signedIn.map((file) => base + file).join(' '),
-        };
         const inHead = (
           tag: string,
           attrs: Record<string, string | boolean>,
@@ -72,12 +45,21 @@ export function preloadBoot({ configured }: { readonly configured: boolean }): P
           attrs,
           injectTo: 'head',
         });
-        return [
-          ...preloaded.map((file) =>
-            inHead('link', { rel: 'modulepreload', crossorigin: true, href: base + file }),
+        const tags = [
+          ...preloaded.map((file) => inHead('link', { ...SCRIPT, href: base + file })),
+          ...(configured ? [inHead('link', CONFIGURATION)] : []),
+          ...(configured ? [...signedIn] : []).map(([file, of]) =>
+            inHead('link', {
+              ...SCRIPT,
+              rel: SIGNED_IN_FILE,
+              'data-for': of.join(' '),
+              href: base + file,
+            }),
           ),
-          ...(configured ? [inHead('link', CONFIGURATION), inHead('meta', named)] : []),
         ];
+        const entry = '<script type="module"';
+        if (!html.includes(entry)) throw new Error(`The page has no ${entry}`);
+        return { html: html.replace(entry, `${entry} fetchpriority="low"`), tags };
       },
     },
   };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { EARLY_SUBMIT } from '../../../../src/catalogue/early-submit.ts';
-import { SIGNED_IN_FILES } from '../../../../src/catalogue/signed-in-files.ts';
+import { SIGNED_IN_FILE } from '../../../../src/catalogue/signed-in-files.ts';
 import { UNKNOWN_FILES, type FirstPage } from '../../../../src/catalogue/first-pages.ts';
 
 /** What the build made, as far as a first page names it. */
 export interface Made {
-  /** The page that fits every path. */
+  /** The page that fits every path, for visitors. */
   readonly index: string;
   readonly page: FirstPage;
   readonly styles: string;
@@ -37,6 +37,11 @@ function rootMarkup(markup: string): string {
     .replaceAll(`href="${UNKNOWN_FILES}/`, 'data-file="');
 }
 
+/** The page without the files that it names for those who are signed in: nobody who is gets a painted one. */
+export function forVisitors(index: string): string {
+  return exchange(index, new RegExp(`\\s*<link rel="${SIGNED_IN_FILE}"[^>]*>`, 'g'), () => '');
+}
+
 const MARK = `<input id="${EARLY_SUBMIT.mark}" form="${EARLY_SUBMIT.form}" hidden>`;
 
 /**
@@ -46,7 +51,9 @@ const MARK = `<input id="${EARLY_SUBMIT.mark}" form="${EARLY_SUBMIT.form}" hidde
 export function composeFirstPage({ index, page, styles, scripts, fonts }: Made): string {
   const { program, at, title, description, favicon, markup } = page;
   const early = [
-    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    ...scripts.map(
+      (href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`,
+    ),
     ...fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
@@ -68,8 +75,6 @@ export function composeFirstPage({ index, page, styles, scripts, fonts }: Made):
     /<link rel="stylesheet"([^>]*)>/,
     (rest) => `<style>${styles}</style>\n    <link rel="stylesheet" disabled${rest}>`,
   );
-  // It is sent to nobody who is signed in.
-  html = exchange(html, new RegExp(`\\s*<meta name="${SIGNED_IN_FILES}"[^>]*>`), () => '');
   html = exchange(html, /<\/head>/, () => `${early.map((tag) => `  ${tag}\n  `).join('')}</head>`);
   return exchange(
     html,

@@ -5,7 +5,7 @@ import {
   type FirstPage,
 } from '../../../../src/catalogue/first-pages.ts';
 import { FIRST_SCREENS } from '../../../../src/catalogue/first-screens.ts';
-import { composeFirstPage, styleSource } from './compose.ts';
+import { composeFirstPage, forVisitors, styleSource } from './compose.ts';
 import { firstStyles } from './first-styles.ts';
 import { renderFirstPages } from './render.ts';
 
@@ -74,7 +74,7 @@ export function firstPage(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const index = textOf(bundle, 'index.html');
+        const index = forVisitors(textOf(bundle, 'index.html'));
         const sheet = textOf(bundle, /href="\/(assets\/[^"]+\.css)"/.exec(index)?.[1] ?? '');
         const sources: { readonly file: string; readonly source: string }[] = [];
         for (const page of await renderFirstPages(root, define)) {
