@@ -8,6 +8,7 @@ import { SignatureLine } from '../../src/features/agreements/common/signature-li
 import { ClosingLine } from '../../src/features/agreements/congratulations/closing-line';
 import { DrawnCard } from '../../src/features/agreements/congratulations/drawn-card';
 import { GrantedLine } from '../../src/features/agreements/congratulations/granted-line';
+import { AmountInLead } from '../../src/features/agreements/congratulations/amount-in-lead';
 import { loadBrand } from '../../src/programs/registry';
 import { Details } from '../../src/ui/details';
 import { staged } from '../../src/ui/staged';
@@ -48,6 +49,7 @@ test('each moment moves: the range, the name that was signed, the card with what
   expect(movesOf(<SignatureLine name="Homer" below={[]} written />)).toEqual(['write']);
   expect(movesOf(<DrawnCard user={user} />)).toEqual(['deal']);
   expect(movesOf(<GrantedLine cents={30_000} />)).toEqual(['rise']);
+  expect(movesOf(<AmountInLead amount="$300" />)).toEqual(['rise']);
   expect(movesOf(<ClosingLine />)).toEqual(['rise']);
   expect(movesOf(<Details summary="More">Words</Details>)).toEqual(['unfold']);
 });

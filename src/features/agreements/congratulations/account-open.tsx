@@ -11,7 +11,6 @@ import { useSectionOfAddress } from '../../../shell/screen/section-target';
 import { Stack } from '../../../ui/stack';
 import { StatusTag } from '../../../ui/status-tag';
 import { DrawnCard } from './drawn-card';
-import { GrantedLine } from './granted-line';
 import { ToTakeAlong } from './to-take-along';
 import { WhatHappensNext } from './what-happens-next';
 
@@ -52,7 +51,6 @@ export function AccountOpen({
       }
     >
       <Stack gap={8}>
-        {offer !== null && <GrantedLine cents={offer.creditLine} />}
         <Stack gap={3}>
           <DrawnCard user={user} />
           <ClosingLine />

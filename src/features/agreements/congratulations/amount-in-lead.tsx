@@ -1,13 +1,21 @@
-import { css } from '../../../../styled-system/css';
+import { css, cx } from '../../../../styled-system/css';
+import { staged } from '../../../ui/staged';
 
+// On a line of its own, for it is what the sentence is about.
 const figure = css({
+  display: 'block',
+  marginBlock: '2',
   color: 'foreground',
-  fontWeight: 'strong',
+  fontFamily: 'display',
+  fontWeight: 'display',
+  fontSize: 'amount',
+  lineHeight: 'tight',
+  letterSpacing: 'tight',
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 });
 
-/** An amount within a sentence: it stands out without breaking it. */
+/** What somebody now has, in the largest figures of the portal, within the sentence that says it: said once. */
 export function AmountInLead({ amount }: { readonly amount: string }) {
-  return <strong className={figure}>{amount}</strong>;
+  return <strong className={cx(figure, staged({ part: 'figure' }))}>{amount}</strong>;
 }
