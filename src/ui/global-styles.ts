@@ -13,6 +13,8 @@ export const GLOBAL_STYLES = {
     scrollPaddingTop: '5rem',
     // What is scrolled into view stands clear of a banner at the lower edge, and so does the end of the page.
     scrollPaddingBottom: 'calc(var(--banner-height, 0px) + var(--bar-height, 0px) + 0.5rem)',
+    // Ark tells it to the root with every dialog, where all would inherit it and be styled anew. Nothing takes it.
+    '--scrollbar-width': '0px !important',
     WebkitFontSmoothing: 'antialiased',
     // On a wide screen everything is larger by an eighth: the page would be a strip in the middle of it.
     '@media (width >= 100rem)': { fontSize: '112.5%' },
@@ -23,6 +25,8 @@ export const GLOBAL_STYLES = {
     paddingBottom: 'var(--banner-height, 0px)',
     fontSize: 'body',
     overflowWrap: 'break-word',
+    // Ark takes the pointer from everything behind a dialog, which all would inherit, too. The backdrop has it already.
+    pointerEvents: 'auto !important',
   },
   'h1, h2, h3': {
     fontFamily: 'display',

@@ -1,5 +1,5 @@
 import { createToaster, Toast, Toaster as Ark } from '@ark-ui/react/toast';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { css } from '../../styled-system/css';
 import { afterPress } from './after-press';
 import { Button } from './button';
@@ -69,9 +69,19 @@ const close = css({
 });
 const onInk = css({ color: 'inkText!', _hover: { background: 'inkLine!' } });
 
+// The height of a bar at the lower edge is the root's alone (`global.css`).
+function followRoot(tell: () => void): () => void {
+  const observer = new MutationObserver(tell);
+  observer.observe(document.documentElement, { attributeFilter: ['style'] });
+  return () => observer.disconnect();
+}
+const barHeight = (): string =>
+  document.documentElement.style.getPropertyValue('--bar-height') || '0px';
+
 /** The place where toasts appear. It listens only a moment after it was rendered, and says when it does. */
 export function ShownToasts({ onListening }: { readonly onListening: () => void }) {
   const listens = useEffectEvent(onListening);
+  const bar = useSyncExternalStore(followRoot, barHeight);
   useEffect(() => {
     const timer = window.setTimeout(() => listens());
     return () => window.clearTimeout(timer);
@@ -79,10 +89,8 @@ export function ShownToasts({ onListening }: { readonly onListening: () => void 
   return (
     <Ark
       toaster={toaster}
-      className={css({
-        zIndex: 'toast',
-        marginBottom: 'calc(var(--banner-height, 0px) + var(--bar-height, 0px))',
-      })}
+      className={css({ zIndex: 'toast' })}
+      style={{ marginBottom: `calc(var(--banner-height, 0px) + ${bar})` }}
     >
       {(toast) => (
         <Toast.Root className={box} role="status">

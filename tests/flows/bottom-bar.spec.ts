@@ -39,3 +39,52 @@ test('on a phone a bar leads to the answers of a long offer, covers no focus, an
   // It leads there, and answers nothing.
   await portal.expectScreen('offer');
 });
+
+test('a bar and a dialog give the page nothing that all of it would inherit, and be styled anew', async ({
+  page,
+  portal,
+}) => {
+  const inherited = () =>
+    page
+      .getByRole('main', { includeHidden: true })
+      .evaluate((main) =>
+        ['--bar-height', '--scrollbar-width', 'pointer-events'].map((name) =>
+          getComputedStyle(main).getPropertyValue(name),
+        ),
+      );
+  await portal.openSeed({ screen: 'fund-over-time', program: 'pesto_cash', payment: 'schedule' });
+  const bar = page.locator('[data-bottom-bar]');
+  await expect(bar).toBeVisible();
+  const told = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom);
+  await expect.poll(told).not.toBe('8px');
+  expect(await inherited()).toEqual(['0px', '0px', 'auto']);
+
+  await page.getByRole('button', { name: 'Skip the deposit of' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  // Ark has told all it tells once the page is hidden from who listens to it.
+  await expect(page.locator('#root')).toHaveAttribute('aria-hidden', 'true');
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  expect(await inherited()).toEqual(['0px', '0px', 'auto']);
+  // Nothing behind it can be pressed all the same.
+  const lead = await bar.locator('button').boundingBox();
+  const at = { x: (lead?.x ?? 0) + 5, y: (lead?.y ?? 0) + 5 };
+  const inPage = await page.evaluate(
+    ({ x, y }) => document.elementFromPoint(x, y)?.closest('#root') !== null,
+    at,
+  );
+  expect(inPage).toBe(false);
+
+  // A toast stands above the bar.
+  await dialog.getByRole('button', { name: 'Skip Deposit' }).click();
+  const toast = page.getByText('Deposit schedule saved');
+  await expect(toast).toBeVisible();
+  await expect(bar).toBeVisible();
+  const bottom = async () => {
+    const box = await toast.boundingBox();
+    return (box?.y ?? Infinity) + (box?.height ?? 0);
+  };
+  const top = (await bar.boundingBox())?.y ?? 0;
+  await expect.poll(bottom).toBeLessThan(top);
+});
