@@ -25,7 +25,7 @@ export function preloadBoot({ configured }: { readonly configured: boolean }): P
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
+      async handler(html, { bundle = {} }) {
         const boot = filesWith(bundle, [BOOT]);
         if (boot.size === 0) return [];
         const isEntry = (file: string): boolean => {
@@ -33,10 +33,8 @@ export function preloadBoot({ configured }: { readonly configured: boolean }): P
           return chunk?.type === 'chunk' && chunk.isEntry;
         };
         const preloaded = [...boot].filter((file) => !isEntry(file));
-        const signedIn = signedInFiles(
-          bundle,
-          new Set([...boot, ...Object.keys(bundle).filter(isEntry)]),
-        );
+        const there = new Set([...boot, ...Object.keys(bundle).filter(isEntry)]);
+        const signedIn = configured ? await signedInFiles(bundle, there) : [];
         const inHead = (
           tag: string,
           attrs: Record<string, string | boolean>,
@@ -48,7 +46,7 @@ export function preloadBoot({ configured }: { readonly configured: boolean }): P
         const tags = [
           ...preloaded.map((file) => inHead('link', { ...SCRIPT, href: base + file })),
           ...(configured ? [inHead('link', CONFIGURATION)] : []),
-          ...(configured ? [...signedIn] : []).map(([file, of]) =>
+          ...[...signedIn].map(([file, of]) =>
             inHead('link', {
               ...SCRIPT,
               rel: SIGNED_IN_FILE,
