@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Seed } from '../../scenario/seed';
 import type { Snapshots } from './snapshots';
 import type { Traffic } from './traffic';
@@ -37,19 +37,50 @@ export function usePanelWorld(): PanelWorld {
 /** How often the panel looks at the world, ms. It is changed by requests and by other tabs, too. */
 const LOOK_EVERY = 1000;
 
-/** The world's state, looked at every second and right after a change of the panel's own. */
+/** What the whole panel last saw of a world. */
+interface View {
+  readonly seen: () => WorldState;
+  readonly look: () => void;
+  readonly follow: (tell: () => void) => () => void;
+}
+
+function viewOf(world: World): View {
+  let state = world.snapshot();
+  let timer = 0;
+  const followers = new Set<() => void>();
+  const look = (): void => {
+    const next = world.snapshot();
+    if (JSON.stringify(state) === JSON.stringify(next)) return;
+    state = next;
+    for (const tell of followers) tell();
+  };
+  return {
+    look,
+    seen: () => state,
+    follow: (tell) => {
+      if (followers.size === 0) timer = window.setInterval(look, LOOK_EVERY);
+      followers.add(tell);
+      // What is opened later sees the world as it is then.
+      look();
+      return () => {
+        followers.delete(tell);
+        if (followers.size === 0) window.clearInterval(timer);
+      };
+    },
+  };
+}
+
+const views = new WeakMap<World, View>();
+
+/**
+ * The world's state, looked at every second and right after a change of the panel's own. All of the panel sees it at
+ * once: a part that saw it later would push what stands below it away from who is about to press there.
+ */
 export function useWorldState(): { readonly state: WorldState; look(): void } {
   const { world } = usePanelWorld();
-  const [state, setState] = useState(() => world.snapshot());
-  const [look] = useState(() => () => {
-    const next = world.snapshot();
-    setState((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next));
-  });
-  useEffect(() => {
-    const timer = window.setInterval(look, LOOK_EVERY);
-    return () => window.clearInterval(timer);
-  }, [look]);
-  return { state, look };
+  const view = views.get(world) ?? viewOf(world);
+  views.set(world, view);
+  return { state: useSyncExternalStore(view.follow, view.seen), look: view.look };
 }
 
 /** What changes the world by the panel does so as the control address of its name does. */
