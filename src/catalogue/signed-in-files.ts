@@ -1,6 +1,7 @@
 /**
- * How the page names the files that only somebody who is signed in needs: links that the browser knows no meaning of. The
- * build says of each which paths and programs it is for; `everywhere` stands for every screen.
+ * How the page names the files that only somebody who is signed in needs: the `rel` of links that the browser knows no
+ * meaning of. The build says of each, in `data-for`, which paths and programs need it.
  */
 export const SIGNED_IN_FILE = 'signed-in';
+/** In `data-for`: every screen behind the sign-in needs it. */
 export const EVERYWHERE = '*';

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { CHUNK_GRAPH, type ChunkGraph } from '../../cli/launch/plugins/chunk-graph';
+import { ROUTES } from '../../src/catalogue/routes';
 import { overBudget, screenWeights, type Budgets } from './screen-weights';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -27,4 +28,17 @@ test('each screen keeps to its budget of script', () => {
   const known = weights.map(({ screen }) => screen);
   expect(Object.keys(budgets).filter((screen) => !known.includes(screen))).toEqual([]);
   expect(overBudget(weights, budgets).join('\n')).toBe('');
+});
+
+test('the page names the files of every screen behind the sign-in, by its path', () => {
+  const page = readFileSync(join(ROOT, 'dist/index.html'), 'utf8');
+  const named = [...page.matchAll(/ data-for="([^"]*)"/g)].flatMap(([, of = '']) => of.split(' '));
+  const missing = ROUTES.flatMap(({ path, screen, others, access }) =>
+    access === 'signed-in' && screen !== null && others.length === 0 && !named.includes(path)
+      ? [screen]
+      : [],
+  );
+  // Those that are a variant of another screen, in its file.
+  expect([...new Set(missing)].toSorted()).toEqual(['completion', 'payment']);
+  expect(named.length).toBeGreaterThan(60);
 });

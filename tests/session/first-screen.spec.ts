@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { expect, test } from '../support/test';
 
 test('everything behind the sign-in is fetched beside the first load, not after it @own-origin @apart', async ({
@@ -41,6 +42,17 @@ test('everything behind the sign-in is fetched beside the first load, not after 
   expect(new Set(priority)).toEqual(new Set(['low']));
   release();
   await portal.expectScreen('offer');
+});
+
+test('a page starts whatever the browser keeps as its program @own-origin @apart', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ screen: 'settings' });
+  await portal.expectScreen('settings');
+  await page.evaluate((key) => localStorage.setItem(key, '"] \\'), STORAGE_KEYS.program);
+  await page.reload();
+  await portal.expectScreen('settings');
 });
 
 test('the applicant is asked for once, before the data client is there @own-origin @apart', async ({
