@@ -1,5 +1,5 @@
 import { Combobox, createListCollection } from '@ark-ui/react/combobox';
-import { useMemo, useState, type Ref } from 'react';
+import { useMemo, useRef, useState, type FocusEvent, type Ref } from 'react';
 import { comboboxRecipe } from './combobox-recipe';
 import { exactOption, matchingOptions, otherOption, type ComboboxOption } from './combobox-options';
 import { describeField, fieldId } from './field-id';
@@ -21,6 +21,26 @@ export interface ComboboxFieldProps extends FieldTexts {
 const styles = comboboxRecipe();
 
 /**
+ * A list that closes takes the focus back a frame later, even from the next field: whoever went on meanwhile stays
+ * there, and types there.
+ */
+function useStayedInNextField() {
+  const takesFocusBack = useRef(false);
+  return {
+    onOpenChange: ({ open }: { readonly open: boolean }): void => {
+      takesFocusBack.current = !open;
+      const after = (): number => requestAnimationFrame(() => (takesFocusBack.current = false));
+      if (!open) requestAnimationFrame(after);
+    },
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>): void => {
+      if (!takesFocusBack.current || !(relatedTarget instanceof HTMLElement)) return;
+      const isNext = currentTarget.closest('[data-part=root]')?.contains(relatedTarget) === false;
+      if (isNext) relatedTarget.focus();
+    },
+  };
+}
+
+/**
  * One choice out of many, found by typing. A text that names an option exactly, typed or filled in
  * by the browser ("OH", "Ohio"), chooses it.
  */
@@ -34,6 +54,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const [seen, setSeen] = useState(value);
   const [filter, setFilter] = useState('');
   const [replaced, setReplaced] = useState<string | null>(null);
+  const { onOpenChange, onFocus } = useStayedInNextField();
   if (seen !== value) {
     setSeen(value);
     if (value !== '') setText(labelOf(value));
@@ -82,6 +103,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
         value={value === '' ? [] : [value]}
         inputValue={text}
         onSelect={({ itemValue }) => choose(itemValue)}
+        onOpenChange={onOpenChange}
         inputBehavior="autohighlight"
         allowCustomValue
         openOnClick
@@ -95,6 +117,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             autoComplete={props.autoComplete}
             spellCheck={false}
             onChange={(event) => type(event.target.value)}
+            onFocus={onFocus}
             onBlur={leave}
             aria-describedby={describedBy}
             aria-invalid={error ? true : undefined}

@@ -119,35 +119,68 @@ test('a list says when an answer is optional', () => {
   expect(find('label').textContent).toBe('Ring size (optional)');
 });
 
-test('a text that is not in a list leads to what stands for the rest, and says so', () => {
-  const options = [
-    { value: 'F', label: 'Fixture' },
-    { value: 'OTHER', label: 'Another brand', other: true },
-  ];
-  function Brand() {
-    const [value, setValue] = useState('');
-    return (
-      <ComboboxField
-        name="brand"
-        label="Brand"
-        options={options}
-        value={value}
-        onValueChange={setValue}
-        autoComplete="off"
-      />
-    );
-  }
-  show(<Brand />);
+function Brand() {
+  const [value, setValue] = useState('');
+  return (
+    <ComboboxField
+      name="brand"
+      label="Brand"
+      options={[
+        { value: 'F', label: 'Fixture' },
+        { value: 'OTHER', label: 'Another brand', other: true },
+      ]}
+      value={value}
+      onValueChange={setValue}
+      autoComplete="off"
+    />
+  );
+}
+
+/** The field of the brand, with the focus and with this typed. */
+async function typeBrand(text: string): Promise<HTMLInputElement> {
   const input = find('input') as HTMLInputElement;
   act(() => input.focus());
   const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  act(() => {
-    setText?.call(input, 'Rolex');
+  await act(async () => {
+    setText?.call(input, text);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
+  return input;
+}
+
+test('a text that is not in a list leads to what stands for the rest, and says so', async () => {
+  show(<Brand />);
+  const input = await typeBrand('Rolex');
   act(() => input.blur());
   expect(input.value).toBe('Another brand');
   expect(find('[role=status]').textContent).toContain('“Rolex” isn’t in the list');
+});
+
+test('whoever goes on from a list before it is closed stays in the next field', async () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
+  /** Draws what was asked for so far, in its order. */
+  const drawFrame = () => act(async () => frames.splice(0).forEach((draw) => draw()));
+  show(
+    <>
+      <Brand />
+      <button>Next</button>
+    </>,
+  );
+  const next = [...page.querySelectorAll('button')].at(-1);
+  const input = await typeBrand('Fix');
+  await drawFrame();
+  expect(input.ariaExpanded).toBe('true');
+  const enter = { key: 'Enter', bubbles: true, cancelable: true };
+  await act(async () => input.dispatchEvent(new KeyboardEvent('keydown', enter)));
+  expect(input.value).toBe('Fixture');
+  expect(input.ariaExpanded).toBe('false');
+  act(() => next?.focus());
+  await drawFrame();
+  expect(document.activeElement).toBe(next);
+  await drawFrame();
+  act(() => input.focus());
+  expect(document.activeElement).toBe(input);
 });
 
 test('a tax id can be read while it is typed or asked for, and never stands in the page otherwise', () => {

@@ -9,6 +9,7 @@ vi.unmock('./overlays');
 
 let root: Root;
 let page: HTMLElement;
+let frames: (() => void)[];
 const signOut = vi.fn<() => void>();
 const ITEMS = [
   { label: 'Settings', onSelect: () => undefined },
@@ -20,8 +21,9 @@ beforeAll(async () => void (await loadOverlays()));
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   signOut.mockReset();
-  // No frame is drawn: the focus stays where it was.
-  vi.stubGlobal('requestAnimationFrame', () => 0);
+  // No frame is drawn before a case asks for it: the focus stays where it was.
+  frames = [];
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
   page = document.body.appendChild(document.createElement('div'));
   root = createRoot(page);
   await act(async () => root.render(<AccountMenu label="Account" items={ITEMS} />));
@@ -100,4 +102,15 @@ test('keys that are pressed before the open menu has the focus are not lost', as
   await press('End');
   await press('Enter');
   expect(signOut).toHaveBeenCalledOnce();
+});
+
+test('a menu that is closed before it has the focus leaves it to its button', async () => {
+  const button = page.querySelector('button');
+  button?.focus();
+  await press('Enter');
+  expect(button?.getAttribute('aria-expanded')).toBe('true');
+  await press('Escape');
+  expect(button?.getAttribute('aria-expanded')).toBe('false');
+  await act(async () => frames.forEach((draw) => draw()));
+  expect(document.activeElement).toBe(button);
 });

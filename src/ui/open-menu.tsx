@@ -1,5 +1,5 @@
 import { Menu } from '@ark-ui/react/menu';
-import type { ComponentProps, KeyboardEvent, Ref } from 'react';
+import { useRef, type ComponentProps, type KeyboardEvent, type RefObject } from 'react';
 import { css } from '../../styled-system/css';
 import { menuButton, MenuButtonContent, type AccountMenuProps } from './menu-button';
 import { RouterLink } from './router-link';
@@ -52,17 +52,25 @@ export function AnsweringMenu({
   label,
   items,
   buttonRef,
-}: AccountMenuProps & { readonly buttonRef: Ref<HTMLButtonElement> }) {
+}: AccountMenuProps & { readonly buttonRef: RefObject<HTMLButtonElement | null> }) {
+  const isOpen = useRef(false);
+  // A menu that was closed before it took the focus takes it nonetheless, and goes away with it.
+  const giveBackFocus = (): void => {
+    if (!isOpen.current) buttonRef.current?.focus();
+  };
   return (
     <Menu.Root
       positioning={{ placement: 'bottom-end' }}
+      onOpenChange={({ open }) => {
+        isOpen.current = open;
+      }}
       onSelect={({ value }) => items.find((entry) => entry.label === value)?.onSelect?.()}
     >
       <Menu.Trigger ref={buttonRef} className={menuButton} onKeyDown={passOnToMenu}>
         <MenuButtonContent label={label} />
       </Menu.Trigger>
       <Menu.Positioner className={css({ zIndex: 'header' })}>
-        <Menu.Content className={panel}>
+        <Menu.Content className={panel} onFocus={giveBackFocus}>
           {items.map((entry) =>
             entry.href === undefined ? (
               <Menu.Item key={entry.label} value={entry.label} className={item}>
