@@ -78,15 +78,15 @@ test('it outlives sign-in: the target says it, the next page finds it, and anoth
 
 test('ad parameters need the performance category, in the whole query, too', async () => {
   const { attribution, keepAttribution, storeConsent } = await loadPage();
-  keepAttribution('?utm_source=news&gclid=abc');
+  keepAttribution('?utm_source=news&gclid=clicked');
   storeConsent(FUNCTIONAL);
   expect(attribution()).toMatchObject({ utm: 'utm_source=news', utmSource: 'news' });
-  expect(JSON.stringify({ ...localStorage })).not.toContain('abc');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('clicked');
   storeConsent(ALL);
-  expect(attribution()).toMatchObject({ gclid_ad: 'abc' });
+  expect(attribution()).toMatchObject({ gclid_ad: 'clicked' });
   storeConsent(FUNCTIONAL);
   expect(attribution()).toMatchObject({ utmSource: 'news' });
-  expect(JSON.stringify({ ...localStorage })).not.toContain('abc');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('clicked');
   storeConsent(NOTHING);
   expect(attribution()).toEqual({});
   expect(ATTRIBUTION_NAMES.filter((name) => localStorage.getItem(name) !== null)).toEqual([]);
