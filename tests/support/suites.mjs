@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readPlaywrightReport, readVitestReport } from './read-reports.mjs';
 
+/** What a suite keeps for its next run: it is told from the sources what of it still holds. */
+const KEPT = join('node_modules', '.cache', 'portal');
+
 const bin = (path) => join('node_modules', path);
 
 /** A port nobody listens at. */
@@ -78,13 +81,19 @@ export const SUITES = [
     title: 'tsc',
     weight: 0.25,
     check: true,
-    command: () => [bin('typescript/bin/tsc'), '--noEmit'],
+    command: () => [
+      bin('typescript/bin/tsc'),
+      '--noEmit',
+      '--incremental',
+      '--tsBuildInfoFile',
+      join(KEPT, 'types.tsbuildinfo'),
+    ],
   },
   {
     name: 'unused',
     title: 'knip: files, exports and packages that nobody uses',
     weight: 0.25,
-    command: () => [bin('knip/bin/knip.js')],
+    command: () => [bin('knip/bin/knip.js'), '--cache', '--cache-location', join(KEPT, 'knip')],
   },
   {
     name: 'browser',
