@@ -19,3 +19,15 @@ test.each([
     isUnexpected ? [`Unexpected in the console: ${text} (${url})`] : [],
   );
 });
+
+test('what the console said is known to whoever asks, expected or not, once', () => {
+  const context = new EventEmitter();
+  const watch = watchContext(context as unknown as BrowserContext, 'http://localhost:1');
+  watch.allowConsole(/Failed to load resource/);
+  const text = 'Failed to load resource: net::ERR_CONNECTION_RESET';
+  const url = 'http://localhost:1/co/authenticate';
+  context.emit('console', { text: () => text, type: () => 'error', location: () => ({ url }) });
+  expect(watch.takeProblems()).toEqual([]);
+  expect(watch.takeConsole()).toEqual([`${text} (${url})`]);
+  expect(watch.takeConsole()).toEqual([]);
+});

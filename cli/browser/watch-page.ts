@@ -8,6 +8,8 @@ export interface PageWatch {
   allowOrigin(origin: string): void;
   /** What happened since the last call that must not, as sentences. What was allowed ends with it. */
   takeProblems(): string[];
+  /** Takes what the console said so far, expected or not: what a case failed by can be among it. */
+  takeConsole(): string[];
 }
 
 /** The outside world is asked there by who tries the portal, and may refuse: that says nothing of the page. */
@@ -22,6 +24,7 @@ export function watchContext(context: BrowserContext, ...origins: readonly strin
   const asked = new Set(origins);
   const allowed: RegExp[] = [];
   const complaints: string[] = [];
+  const heard: string[] = [];
   const failures: string[] = [];
 
   context.on('weberror', (event) => {
@@ -31,7 +34,9 @@ export function watchContext(context: BrowserContext, ...origins: readonly strin
   context.on('console', (message) => {
     const { url } = message.location();
     if (!isComplaint(message) || isOwnRequest(message, url)) return;
-    complaints.push(`${message.text()} (${url})`);
+    const said = `${message.text()} (${url})`;
+    complaints.push(said);
+    heard.push(said);
   });
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
@@ -52,5 +57,6 @@ export function watchContext(context: BrowserContext, ...origins: readonly strin
       allowed.length = 0;
       return [...failures.splice(0), ...unexpected];
     },
+    takeConsole: () => heard.splice(0),
   };
 }

@@ -24,6 +24,7 @@ class Told extends PortalBase {
         allowConsole: () => undefined,
         allowOrigin: () => undefined,
         takeProblems: () => [],
+        takeConsole: () => [],
       },
       ...place,
     });

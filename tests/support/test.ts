@@ -71,7 +71,11 @@ export const test = base.extend<Fixtures, TransportOptions & { sharedPage: Share
     const { watch, origin } = openPage;
     const isNew = isApart(testInfo);
     await use(new Portal({ page, origin, transport, wishes: seed, watch, isNew }));
+    const heard = watch.takeConsole();
     const problems = watch.takeProblems();
+    // Which request failed, and how, is known to the browser alone, also where a case expects such messages.
+    if (testInfo.errors.length > 0)
+      problems.push(...heard.map((text) => `The console said: ${text}`));
     if (problems.length > 0) throw new Error(problems.join('\n'));
   },
 });
