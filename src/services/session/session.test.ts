@@ -206,9 +206,13 @@ describe('errors of the identity provider', () => {
     expect(toSignInError(error)).toBe(error);
   });
 
-  it('are all of one kind while the browser knows of no connection', () => {
+  it('are of one kind while the browser knows of no connection, unless the provider answered', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(toSignInError({ code: 'access_denied' }).problem).toBe('offline');
+    expect(toSignInError(new TypeError('Failed to fetch')).problem).toBe('offline');
+    expect(toSignInError({ code: 'access_denied', statusCode: 403 }).problem).toBe('wrong-code');
+    const expired = { code: 'access_denied', description: 'expired', statusCode: 403 };
+    expect(toSignInError(expired).problem).toBe('expired-code');
+    expect(toSignInError({ code: null, statusCode: 500 }).problem).toBe('failed');
   });
 });
 

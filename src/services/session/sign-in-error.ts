@@ -46,7 +46,11 @@ export function toSignInError(raw: unknown): SignInError {
   const error: ProviderError = typeof raw === 'object' && raw !== null ? raw : {};
   const code = String(error.code ?? error.error ?? '');
   const description = String(error.description ?? '').toLowerCase();
-  if (isCrossDomainFailure(error.original) || !navigator.onLine) return new SignInError('offline');
+  // A browser can take a machine with a connection for one without: whoever has an answer had one.
+  const isAnswered = typeof error.statusCode === 'number';
+  if (isCrossDomainFailure(error.original) || !(isAnswered || navigator.onLine)) {
+    return new SignInError('offline');
+  }
   if (CAPTCHA_CODES.includes(code)) return new SignInError('captcha');
   if (code === 'too_many_attempts') return new SignInError('too-many-attempts');
   if (code === 'too_many_requests' || error.statusCode === 429) {
