@@ -13,9 +13,6 @@ const row = css({
   rowGap: '2',
 });
 
-/** Where a phone has no room for all of it, it breaks before the time. */
-const whole = css({ whiteSpace: 'nowrap' });
-
 export interface StandingProps {
   readonly application: Application;
   /** In place of the tag of the status, where a screen knows more. */
@@ -31,8 +28,7 @@ export function Standing({ application, tag }: StandingProps) {
         {tag ?? copy.tag}
       </StatusTag>
       <Text tone="muted">
-        Updated {formatDay(application.updatedAt)},{' '}
-        <span className={whole}>{formatTime(application.updatedAt)}</span>
+        Updated {formatDay(application.updatedAt)}, {formatTime(application.updatedAt)}
       </Text>
     </div>
   );
