@@ -25,14 +25,14 @@ const readable = new Map<string, Set<string>>();
  */
 async function violations(
   page: Page,
-  options: axe.RunOptions,
+  runOnly: axe.RunOnly,
   part = 'html',
 ): Promise<readonly object[]> {
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => !('axe' in globalThis))) await frame.evaluate(AXE);
   }
-  const look = { asked: options, within: part };
-  return page.evaluate(async ({ asked, within }) => {
+  const look = { rules: runOnly, within: part };
+  return page.evaluate(async ({ rules, within }) => {
     const { axe: engine } = globalThis as unknown as { axe: typeof axe };
     // What is still fading in has not the colors it will have.
     const fading = document
@@ -41,7 +41,7 @@ async function violations(
     await Promise.allSettled(fading.map(({ finished }) => finished));
     // A selector for each element and all style sheets a second time would take a third of the time.
     const { violations: found } = await engine.run(within, {
-      ...asked,
+      runOnly: rules,
       resultTypes: ['violations'],
       selectors: false,
       preload: false,
@@ -52,6 +52,11 @@ async function violations(
       nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`),
     }));
   }, look);
+}
+
+/** Fails when axe finds anything on the page as it is, frames included. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await violations(page, { type: 'tag', values: STANDARDS })).toEqual([]);
 }
 
 /** Puts the look of a program, or a scheme of colors, on the page, at once; answers with the one that it had. */
@@ -83,26 +88,10 @@ async function expectReadable(page: Page, part: string, name: string): Promise<v
   const known = readable.get(name) ?? new Set<string>();
   const looks = await page.evaluate(markLooks, { part, mark: LOOK, known: [...known] });
   if (looks.length === 0) return;
-  const colors: axe.RunOptions = { runOnly: { type: 'rule', values: COLORS } };
-  expect(await violations(page, colors, `[${LOOK}]`), name).toEqual([]);
+  const rules: axe.RunOnly = { type: 'rule', values: COLORS };
+  expect(await violations(page, rules, `[${LOOK}]`), name).toEqual([]);
   for (const look of looks) known.add(look);
   readable.set(name, known);
-}
-
-/**
- * Fails when axe finds anything on the page as it is, frames included. Colors are a third of its time: where
- * no frame stands in the page, they are asked about by look.
- */
-export async function expectAccessible(page: Page): Promise<void> {
-  const runOnly: axe.RunOnly = { type: 'tag', values: STANDARDS };
-  if (page.frames().length > 1) {
-    expect(await violations(page, { runOnly })).toEqual([]);
-    return;
-  }
-  const rules = Object.fromEntries(COLORS.map((name) => [name, { enabled: false }]));
-  expect(await violations(page, { runOnly, rules })).toEqual([]);
-  const program = await page.evaluate(() => document.documentElement.dataset['program']);
-  await expectReadable(page, 'body', program ?? 'no brand');
 }
 
 /** Fails when the colors of a part of the page are too close in one of `programs`. The page is then as before. */
