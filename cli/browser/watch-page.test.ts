@@ -5,6 +5,16 @@ import { watchContext } from './watch-page';
 
 const REFUSED = 'Failed to load resource: the server responded with a status of 400 (Bad Request)';
 
+/** Watches a context whose console is spoken to by hand. */
+function watchConsole() {
+  const context = new EventEmitter();
+  return {
+    watch: watchContext(context as unknown as BrowserContext, 'http://localhost:1'),
+    say: (text: string, url: string) =>
+      context.emit('console', { text: () => text, type: () => 'error', location: () => ({ url }) }),
+  };
+}
+
 test.each([
   [REFUSED, 'http://localhost:1/__mock/change', false],
   [REFUSED, 'http://localhost:1/demo/__mock/change', false],
@@ -12,21 +22,19 @@ test.each([
   [REFUSED, 'http://localhost:1/graphql?from=/__mock/', true],
   ['[portal] it broke', 'http://localhost:1/__mock/hosted.js', true],
 ])('%s at %s: unexpected is %s', (text, url, isUnexpected) => {
-  const context = new EventEmitter();
-  const watch = watchContext(context as unknown as BrowserContext, 'http://localhost:1');
-  context.emit('console', { text: () => text, type: () => 'error', location: () => ({ url }) });
+  const { watch, say } = watchConsole();
+  say(text, url);
   expect(watch.takeProblems()).toEqual(
     isUnexpected ? [`Unexpected in the console: ${text} (${url})`] : [],
   );
 });
 
 test('what the console said is known to whoever asks, expected or not, once', () => {
-  const context = new EventEmitter();
-  const watch = watchContext(context as unknown as BrowserContext, 'http://localhost:1');
+  const { watch, say } = watchConsole();
   watch.allowConsole(/Failed to load resource/);
   const text = 'Failed to load resource: net::ERR_CONNECTION_RESET';
   const url = 'http://localhost:1/co/authenticate';
-  context.emit('console', { text: () => text, type: () => 'error', location: () => ({ url }) });
+  say(text, url);
   expect(watch.takeProblems()).toEqual([]);
   expect(watch.takeConsole()).toEqual([`${text} (${url})`]);
   expect(watch.takeConsole()).toEqual([]);
