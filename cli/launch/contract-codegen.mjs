@@ -22,8 +22,24 @@ import {
 } from 'graphql';
 import { fillProblems, sourceProblems } from './contract-sources.mjs';
 
-/** What a page of somebody who is signed in asks before the data client is there, as that client would. */
-const ASKED_AHEAD = ['currentUser', 'application'];
+/** Whether an operation reads something of who is signed in, and nothing else: a page may ask it before the data client is there. */
+const isOwnRead = ({ operation, selectionSet }) =>
+  operation === 'query' &&
+  selectionSet.selections.every(({ name }) => name?.value === 'currentUser');
+
+/** The generated documents that are such reads, by name, as the data client sends them. */
+function ownReads(documentsTs) {
+  const documents = [...documentsTs.matchAll(/^export const \w+ = (\{.*\}) as unknown as /gm)];
+  return Object.fromEntries(
+    documents
+      .map(([, json]) => JSON.parse(json))
+      .filter(({ definitions }) => isOwnRead(definitions[0]))
+      .map((document) => [
+        document.definitions[0].name.value,
+        print(addTypenameToDocument(document)),
+      ]),
+  );
+}
 
 const SCALARS = { Cents: 'number', Date: 'string', DateTime: 'string' };
 
@@ -125,7 +141,6 @@ export async function generateContract(root) {
     },
   ];
   const operations = [];
-  const ahead = {};
   const unused = new Set(fragments.keys());
   for (const file of files.toSorted()) {
     const text = await readFile(join(folder, 'operations', file), 'utf8');
@@ -136,7 +151,6 @@ export async function generateContract(root) {
     if (errors.length > 0) throw new Error(`${file}: ${errors.map((e) => e.message).join('; ')}`);
     const definition = document.definitions[0];
     const { value: name } = definition.name;
-    if (ASKED_AHEAD.includes(name)) ahead[name] = print(addTypenameToDocument(whole));
     operations.push({
       name,
       kind: definition.operation,
@@ -175,8 +189,8 @@ export const ANSWER_OBJECTS: Readonly<Record<string, Readonly<Record<string, str
 /** The values of every enum that answers can hold. */
 export const ANSWER_ENUMS: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(enums)};
 `;
-  const aheadTs = `/** What is asked before the data client is there, as that client sends it. Generated from src/contract/operations. */
-export const ASKED_AHEAD = ${JSON.stringify(ahead)} as const;
+  const aheadTs = `/** What may be asked before the data client is there, as that client sends it. Generated from src/contract/operations. */
+export const ASKED_AHEAD = ${JSON.stringify(ownReads(documentsTs))} as const;
 `;
   const mockOut = join(root, 'mock-server/generated');
   await Promise.all([out, mockOut].map((path) => mkdir(path, { recursive: true })));

@@ -1,6 +1,21 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { expect, test } from '../support/test';
+
+/** Lets nothing at these addresses arrive before what it returns is called. */
+async function hold(page: Page, ...addresses: readonly string[]): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  for (const address of addresses) {
+    await page.route(address, async (route) => {
+      await released;
+      await route.fallback();
+    });
+  }
+  return release;
+}
 
 test('everything behind the sign-in is fetched beside the first load, not after it @own-origin @apart', async ({
   page,
@@ -8,14 +23,7 @@ test('everything behind the sign-in is fetched beside the first load, not after 
 }) => {
   await portal.openSeed({ screen: 'offer' });
   await portal.expectScreen('offer');
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/first-load-*.js', async (route) => {
-    await released;
-    await route.fallback();
-  });
+  const release = await hold(page, '**/assets/first-load-*.js');
   // What stands around every screen, the screen of the path, the brand that was kept.
   const files = [
     'data',
@@ -55,30 +63,30 @@ test('a page starts whatever the browser keeps as its program @own-origin @apart
   await portal.expectScreen('settings');
 });
 
-test('the applicant is asked for once, before the data client is there @own-origin @apart', async ({
-  page,
-  portal,
-}) => {
-  await portal.openSeed({ screen: 'offer' });
-  await portal.expectScreen('offer');
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+for (const { seed, reads } of [
+  { seed: { program: 'trovy', screen: 'congratulations' }, reads: ['documentsToSign'] },
+  { seed: { program: 'pesto_cash', screen: 'fund-over-time' }, reads: ['deposit', 'draft'] },
+] as const) {
+  test(`${seed.screen}: all that it reads is asked for once, before the data client is there @own-origin @apart`, async ({
+    page,
+    portal,
+  }) => {
+    await portal.openSeed(seed);
+    await portal.expectScreen(seed.screen);
+    const release = await hold(page, '**/assets/data-*.js');
+    const names: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/graphql')) names.push(request.postDataJSON().operationName);
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(() => names.toSorted()).toEqual(['application', 'currentUser', ...reads]);
+    release();
+    await portal.expectScreen(seed.screen);
+    // Nothing is on its way any more.
+    await expect(page.getByText('Loading')).toHaveCount(0);
+    expect(names).toHaveLength(2 + reads.length);
   });
-  await page.route('**/assets/data-*.js', async (route) => {
-    await released;
-    await route.fallback();
-  });
-  const names: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/graphql')) names.push(request.postDataJSON().operationName);
-  });
-  await page.reload({ waitUntil: 'commit' });
-  await expect.poll(() => names.toSorted()).toEqual(['application', 'currentUser']);
-  release();
-  await portal.expectScreen('offer');
-  expect(names).toHaveLength(2);
-});
+}
 
 test('what a signed-in screen stands on is asked for at once, not one after the other @own-origin @apart', async ({
   page,
@@ -86,17 +94,8 @@ test('what a signed-in screen stands on is asked for at once, not one after the 
 }) => {
   await portal.openSeed({ screen: 'offer' });
   await portal.expectScreen('offer');
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   // Neither the configuration nor what stands around every screen has come.
-  for (const held of ['**/config.json', '**/assets/{data,signed-in}-*.js']) {
-    await page.route(held, async (route) => {
-      await released;
-      await route.fallback();
-    });
-  }
+  const release = await hold(page, '**/config.json', '**/assets/{data,signed-in}-*.js');
   const asked = Promise.all(
     ['brand', 'data', 'signed-in', 'offer-screen'].map(async (name) =>
       page.waitForRequest(`**/assets/${name}-*.js`),
@@ -116,14 +115,7 @@ for (const { by, press } of [
     page,
     portal,
   }) => {
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/overlay-code-*.js', async (route) => {
-      await released;
-      await route.fallback();
-    });
+    const release = await hold(page, '**/assets/overlay-code-*.js');
     await portal.openSeed({ screen: 'offer' });
     await portal.expectScreen('offer');
     const account = page.getByRole('button', { name: 'Account' });

@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
-import { ApplicationDocument, CurrentUserDocument } from '../../contract/generated/documents';
+import type { TypedDocumentNode } from '@apollo/client';
+import { ASKED_AHEAD } from '../../contract/generated/asked-ahead';
+import * as documents from '../../contract/generated/documents';
 import { noteScreen } from '../analytics/track';
 import { askAhead } from './asked-ahead';
 import { createDataClient } from './data-client';
 import { answer, restoreApi, settle, signedIn, stubApi } from './testing/stub-api';
+
+const { ApplicationDocument, CurrentUserDocument } = documents;
 
 let api: ReturnType<typeof stubApi>;
 
@@ -32,16 +36,20 @@ const sent = () =>
 
 const readUser = () => settle(createDataClient().query({ query: CurrentUserDocument }));
 
-it('asks just what the data client asks', async () => {
-  askAhead();
+const OWN_READS = Object.keys(ASKED_AHEAD) as (keyof typeof ASKED_AHEAD)[];
+
+it.each(OWN_READS)('asks for %s just as the data client does', async (operation) => {
+  const variables = operation === 'draft' ? { variables: { screen: 'agreements' } } : {};
+  askAhead([{ operation, ...variables }]);
   const ahead = sent();
   api.requests.length = 0;
   await vi.advanceTimersByTimeAsync(60_000);
-  const client = createDataClient();
-  await settle(client.query({ query: ApplicationDocument }));
-  await settle(client.query({ query: CurrentUserDocument }));
-  expect(ahead).toHaveLength(2);
-  expect(sent()).toEqual(ahead);
+  const query = Object.entries(documents).find(
+    ([name]) => name.toLowerCase() === `${operation}document`.toLowerCase(),
+  )?.[1] as TypedDocumentNode | undefined;
+  if (query === undefined) throw new Error(`no document of ${operation}`);
+  await settle(createDataClient().query({ query, ...variables }));
+  expect(ahead).toContainEqual(sent()[0]);
 });
 
 it('is taken once: the client sends nothing for it, and asks for itself the next time', async () => {
@@ -66,7 +74,13 @@ it('is tried again by the client where it fails', async () => {
 it.each([
   ['somebody else is signed in', () => localStorage.setItem(STORAGE_KEYS.accessToken, 'token-2')],
   ['it is older than ten seconds', () => vi.advanceTimersByTimeAsync(10_000)],
-  ['the first screen is there, and did without it', () => noteScreen('settings')],
+  [
+    'the first screen is there, and did without it',
+    async () => {
+      noteScreen('settings');
+      await vi.advanceTimersByTimeAsync(0);
+    },
+  ],
 ])('is asked for again where %s', async (_name, change) => {
   askAhead();
   api.requests.length = 0;

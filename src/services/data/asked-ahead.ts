@@ -11,6 +11,14 @@ export const ACCEPTED = 'application/graphql-response+json, application/json;q=0
 /** For how long an answer is as good as one that is asked for now, ms: the code that wants it is on its way. */
 const MOST_AGE = 10_000;
 
+/** A read of something of who is signed in. */
+export interface OwnRead {
+  readonly operation: keyof typeof ASKED_AHEAD;
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
+const APPLICANT: readonly OwnRead[] = [{ operation: 'currentUser' }, { operation: 'application' }];
+
 interface Asked {
   readonly address: string;
   readonly authorization: string;
@@ -28,15 +36,16 @@ function forget(): void {
   asked.clear();
 }
 
-/** Asks who is signed in and for the application while the data client is on its way, as it would. */
-export function askAhead(): void {
+/** Asks who is signed in, for the application and for what the screen reads besides while the data client is on its way, as it would. */
+export function askAhead(besides: readonly OwnRead[] = []): void {
   const token = readAccessToken();
   if (token === null) return;
   const { direct, path } = configuration().api;
   const address = direct + path;
   const authorization = `Bearer ${token}`;
-  for (const [operationName, query] of Object.entries(ASKED_AHEAD)) {
-    const body = JSON.stringify({ operationName, variables: {}, query });
+  for (const { operation, variables = {} } of [...APPLICANT, ...besides]) {
+    const query = ASKED_AHEAD[operation];
+    const body = JSON.stringify({ operationName: operation, variables, query });
     const given = new AbortController();
     const answer = fetchAnswer(address, {
       method: 'POST',
@@ -48,7 +57,8 @@ export function askAhead(): void {
     answer.catch(() => undefined);
     asked.set(body, { address, authorization, at: clock.now(), answer, given });
   }
-  whenShown(forget);
+  // What the screen reads it asks for in the task that it is noted in, some of it afterwards.
+  whenShown(() => setTimeout(forget));
 }
 
 async function handOver(
