@@ -209,9 +209,11 @@ describe('errors of the identity provider', () => {
   it('are of one kind while the browser knows of no connection, unless the provider answered', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(toSignInError(new TypeError('Failed to fetch')).problem).toBe('offline');
-    expect(toSignInError({ code: 'access_denied', statusCode: 403 }).problem).toBe('wrong-code');
-    const expired = { code: 'access_denied', description: 'expired', statusCode: 403 };
+    // As the library hands on what the provider says of a code: without a status.
+    expect(toSignInError({ code: 'access_denied' }).problem).toBe('wrong-code');
+    const expired = { code: 'access_denied', description: 'expired' };
     expect(toSignInError(expired).problem).toBe('expired-code');
+    expect(toSignInError({ code: 'request_error', description: '{}' }).problem).toBe('offline');
     expect(toSignInError({ code: null, statusCode: 500 }).problem).toBe('failed');
   });
 });

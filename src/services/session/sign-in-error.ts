@@ -46,8 +46,9 @@ export function toSignInError(raw: unknown): SignInError {
   const error: ProviderError = typeof raw === 'object' && raw !== null ? raw : {};
   const code = String(error.code ?? error.error ?? '');
   const description = String(error.description ?? '').toLowerCase();
-  // A browser can take a machine with a connection for one without: whoever has an answer had one.
-  const isAnswered = typeof error.statusCode === 'number';
+  // A browser can take a machine with a connection for one without: whoever has an answer had one. Of a code
+  // that was checked the library hands on the answer without its status, and `request_error` where there is none.
+  const isAnswered = typeof error.statusCode === 'number' || !['', 'request_error'].includes(code);
   if (isCrossDomainFailure(error.original) || !(isAnswered || navigator.onLine)) {
     return new SignInError('offline');
   }
