@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { css } from '../../styled-system/css';
 import { Button } from './button';
-import { useHeightOnPage } from './use-height-on-page';
+import { useRoomForBar } from './room-for-bar';
 
 const bar = css({
   display: { base: 'flex', desktop: 'none' },
@@ -55,7 +55,7 @@ export interface BottomBarProps {
 /** On a phone, while the buttons of a long page are below the window: what it is about, and the way to them. */
 export function BottomBar({ term, value, button, onJump }: BottomBarProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
-  useHeightOnPage(element, '--bar-height');
+  useRoomForBar(element);
   return (
     <div ref={setElement} className={bar} data-bottom-bar>
       <p className={words}>

@@ -37,7 +37,7 @@ const cell = css({
   paddingInline: { base: '2', tablet: '4' },
   fontSize: { base: 'small', tablet: 'body' },
   lineHeight: { base: '1.4', tablet: 'body' },
-  'tr + tr > &': { borderTop: '1px solid token(colors.line)' },
+  'tr:not(:first-child) > &': { borderTop: '1px solid token(colors.line)' },
   verticalAlign: 'top',
   textAlign: 'start',
   overflowWrap: 'break-word',

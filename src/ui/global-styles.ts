@@ -12,7 +12,8 @@ export const GLOBAL_STYLES = {
     wordSpacing: '0.04em',
     scrollPaddingTop: '5rem',
     // What is scrolled into view stands clear of a banner at the lower edge, and so does the end of the page.
-    scrollPaddingBottom: 'calc(var(--banner-height, 0px) + var(--bar-height, 0px) + 0.5rem)',
+    // A bar that comes and goes says so itself (`room-for-bar.ts`).
+    scrollPaddingBottom: 'calc(var(--banner-height, 0px) + 0.5rem)',
     // Ark tells it to the root with every dialog, where all would inherit it and be styled anew. Nothing takes it.
     '--scrollbar-width': '0px !important',
     WebkitFontSmoothing: 'antialiased',

@@ -5,6 +5,7 @@ import { afterPress } from './after-press';
 import { Button } from './button';
 import { CloseIcon } from './control-icons';
 import { CheckCircleIcon } from './icons';
+import { barHeight, followBar } from './room-for-bar';
 import type { ToastMessage } from './toast-message';
 
 /** How long a toast stays, ms, and how many there are at once. */
@@ -69,19 +70,10 @@ const close = css({
 });
 const onInk = css({ color: 'inkText!', _hover: { background: 'inkLine!' } });
 
-// The height of a bar at the lower edge is the root's alone (`global.css`).
-function followRoot(tell: () => void): () => void {
-  const observer = new MutationObserver(tell);
-  observer.observe(document.documentElement, { attributeFilter: ['style'] });
-  return () => observer.disconnect();
-}
-const barHeight = (): string =>
-  document.documentElement.style.getPropertyValue('--bar-height') || '0px';
-
 /** The place where toasts appear. It listens only a moment after it was rendered, and says when it does. */
 export function ShownToasts({ onListening }: { readonly onListening: () => void }) {
   const listens = useEffectEvent(onListening);
-  const bar = useSyncExternalStore(followRoot, barHeight);
+  const bar = useSyncExternalStore(followBar, barHeight);
   useEffect(() => {
     const timer = window.setTimeout(() => listens());
     return () => window.clearTimeout(timer);

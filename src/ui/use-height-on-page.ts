@@ -2,12 +2,11 @@ import { useLayoutEffect } from 'react';
 
 /**
  * Tells the page how high an element is, as a custom property: of the root what stands at the lower edge of the window,
- * for the end of the page and for what scrolls into view (a bar's is the root's alone: `global.css`), of `place` what
- * stands beside the column, for each other.
+ * for the end of the page and for what scrolls into view, of `place` what stands beside the column, for each other.
  */
 export function useHeightOnPage(
   element: HTMLElement | null,
-  property: '--banner-height' | '--bar-height' | '--pane-height' | '--help-height',
+  property: '--banner-height' | '--pane-height' | '--help-height',
   place?: HTMLElement | null,
 ): void {
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import { Card, Stack } from '../../ui/stack';
 const bullets = css({
   listStyle: 'disc',
   paddingInlineStart: '6',
-  '& > li + li': { marginBlockStart: '1' },
+  '& > li:not(:first-child)': { marginBlockStart: '1' },
 });
 
 const HEADING_ID = 'counteroffer-heading';

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from 'react';
+import { useCallback, useDeferredValue, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { useItemCart, type CartItem } from '../../domain/item/cart/use-item-cart';
 import { PendingScreen } from '../../shell/problems/pending';
@@ -29,7 +29,8 @@ export function AssetCartScreen(props: ScreenProps) {
   const drawn = useDeferredValue(now);
   // What changes in a hundred rows is drawn in pieces; a cart that was or is empty is another screen.
   const cart = drawn?.items.length && now?.items.length ? drawn : now;
-  const refetch = async () => (await onFile.refetch())?.cart ?? null;
+  const { refetch: readAgain } = onFile;
+  const refetch = useCallback(async () => (await readAgain())?.cart ?? null, [readAgain]);
   const kept = useKeptItems(props, refetch);
   // Who changes an item saves it with the version of the cart it was read with.
   useRefreshOnReturn(refetch, edit === null);

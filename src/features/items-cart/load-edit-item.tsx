@@ -1,13 +1,16 @@
+import { memo } from 'react';
 import { useStoredDraft } from '../../forms/use-draft';
 import { useWatchBrands } from '../../forms/item/use-reference';
 import { PendingScreen } from '../../shell/problems/pending';
 import { EditItem, type EditItemProps } from './edit-item';
 
-/** Waits for what the form of an item needs. */
-export function LoadEditItem(props: Omit<EditItemProps, 'brands' | 'draft'>) {
+/** Waits for what the form of an item needs. That its cart is read again draws none of it. */
+export const LoadEditItem = memo(function LoadEditItem(
+  props: Omit<EditItemProps, 'brands' | 'draft'>,
+) {
   const { applicant, item } = props;
   const brands = useWatchBrands(item.kind);
   const draft = useStoredDraft(applicant.user.id, { tabOnly: true, name: `asset-cart-${item.id}` });
   if (brands.value === null) return <PendingScreen read={brands} name="Edit your item" />;
   return <EditItem {...props} brands={brands.value} draft={draft.answers} />;
-}
+});

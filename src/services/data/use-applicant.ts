@@ -4,7 +4,7 @@ import {
   type ApplicationQuery,
   type CurrentUserQuery,
 } from '../../contract/generated/documents';
-import { joinReads, useRead, type Read } from './use-read';
+import { useJoinedReads, useRead, type Read } from './use-read';
 
 /** The signed-in person as the specification's currentUser reads it. */
 export type CurrentUser = NonNullable<CurrentUserQuery['currentUser']>;
@@ -31,7 +31,7 @@ export function useApplicant({ pollMs = 0 }: { readonly pollMs?: number } = {}):
     select: ({ currentUser }) => currentUser,
     pollMs,
   });
-  return joinReads(
+  return useJoinedReads(
     user,
     details,
     (person, { signInMethod, incomeSources, consents, creditApplication }) => ({

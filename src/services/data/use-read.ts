@@ -5,21 +5,22 @@ import type {
   WatchQueryFetchPolicy,
 } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
+import { useCallback, useMemo, useRef } from 'react';
 import { operationProblem, type OperationProblem } from './operation-error';
 
 /** Data of a screen and its state. Without a value it is loading, failed or skipped. */
 export interface Read<Value> {
-  /** Stays while it is read again; null where that failed. */
+  /** Stays while it is read again, the same one where nothing of it has changed; null where that failed. */
   readonly value: Value | null;
   /** Whether there is nothing yet, and the answer is on its way. */
   readonly loading: boolean;
   readonly problem: OperationProblem | null;
-  /** Reads again; null when that failed. Never rejects. */
+  /** Reads again; null when that failed. Never rejects. The same function for as long as the read is the same. */
   refetch(): Promise<Value | null>;
 }
 
 export interface ReadOptions<Data, Variables, Value> {
-  /** Picks the value from the answer; null or undefined where something required is missing. */
+  /** Picks the value from the answer, by nothing else; null or undefined where something required is missing. */
   select(data: DataValue.Complete<Data>): Value | null | undefined;
   readonly variables?: Variables;
   readonly fetchPolicy?: WatchQueryFetchPolicy;
@@ -44,37 +45,59 @@ export function useRead<Data, Variables extends OperationVariables, Value>(
     skip,
     ...(variables === undefined ? {} : { variables }),
   });
-  const value = query.data === undefined ? null : (select(query.data) ?? null);
+  // What is made of the answer, and what reads it again, are passed on: new ones would draw all that is given them.
+  const latest = useRef(select);
+  latest.current = select;
+  const { data: answer, refetch: askAgain } = query;
+  const value = useMemo(
+    () => (answer === undefined ? null : (latest.current(answer) ?? null)),
+    [answer],
+  );
+  const refetch = useCallback(async (): Promise<Value | null> => {
+    try {
+      const { data, error } = await askAgain();
+      return error === undefined && data !== undefined ? (latest.current(data) ?? null) : null;
+    } catch {
+      return null;
+    }
+  }, [askAgain]);
   const missing: OperationProblem | null =
     skip || query.loading || value !== null ? null : { kind: 'failed' };
   return {
     value,
     loading: query.loading && value === null,
     problem: skip ? null : (operationProblem(query.error) ?? missing),
-    refetch: async () => {
-      try {
-        const { data, error } = await query.refetch();
-        return error === undefined && data !== undefined ? (select(data) ?? null) : null;
-      } catch {
-        return null;
-      }
-    },
+    refetch,
   };
 }
 
-/** Two reads as one: its value is there once both are. */
-export function joinReads<First, Second, Value>(
+/** Two reads as one: its value is there once both are, and made by nothing but theirs. */
+export function useJoinedReads<First, Second, Value>(
   first: Read<First>,
   second: Read<Second>,
   join: (first: First, second: Second) => Value,
 ): Read<Value> {
-  const joined = (one: First | null, other: Second | null): Value | null =>
-    one === null || other === null ? null : join(one, other);
-  const value = joined(first.value, second.value);
+  const latest = useRef(join);
+  latest.current = join;
+  const joined = useCallback(
+    (one: First | null, other: Second | null): Value | null =>
+      one === null || other === null ? null : latest.current(one, other),
+    [],
+  );
+  const value = useMemo(
+    () => joined(first.value, second.value),
+    [joined, first.value, second.value],
+  );
+  const { refetch: readFirst } = first;
+  const { refetch: readSecond } = second;
+  const refetch = useCallback(
+    async () => joined(...(await Promise.all([readFirst(), readSecond()]))),
+    [joined, readFirst, readSecond],
+  );
   return {
     value,
     loading: value === null && (first.loading || second.loading),
     problem: first.problem ?? second.problem,
-    refetch: async () => joined(...(await Promise.all([first.refetch(), second.refetch()]))),
+    refetch,
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Redirect } from 'wouter';
 import { destinationPath } from '../../../catalogue/status-routes';
 import { useDeposit, type Deposit } from '../../../domain/deposit/use-deposit';
@@ -28,12 +28,13 @@ export function FundOverTimeScreen({ applicant, flow, refetch: refetchApplicant 
   const [entered] = useState(applicant.application?.status);
   const [existed, setExisted] = useState(false);
   useStatusPolling(isMoving(deposit), refetch);
+  const cash = deposit?.cash ?? null;
+  const goal = useMemo(() => cash && goalOf(cash), [cash]);
 
-  if (deposit === null || !draft.ready) {
+  if (deposit === null || cash === null || !draft.ready) {
     return <PendingScreen read={onFile} />;
   }
-  const { cash, schedule } = deposit;
-  const goal = goalOf(cash);
+  const { schedule } = deposit;
   const paused = deposit.status !== 'OFFER_DECISION_NEEDED';
   if (goal === null) return <Redirect to={pathOf('payment-selection')} replace />;
   const complete = cash.received >= goal.deposit;

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { memo, startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { FREQUENCY_TEXT, type DepositGoal } from '../../../domain/deposit/deposit-schedule';
 import { methodText } from '../../../contract/payment-words';
 import type { Deposit, DepositSchedule } from '../../../domain/deposit/use-deposit';
@@ -44,8 +44,8 @@ export interface ManageScheduleProps {
   refetch(): Promise<Deposit | null>;
 }
 
-/** The deposits over time once they are set up: how they stand, and how to skip, change and stop them. */
-export function ManageSchedule(props: ManageScheduleProps) {
+/** All of it as one, which is drawn with what it is about alone. */
+const DrawnSchedule = memo(function DrawnSchedule(props: ManageScheduleProps) {
   const { deposit, schedule, goal, existed, refetch } = props;
   const { pathOf } = useNavigation();
   const [changing, setChanging] = useState(false);
@@ -54,8 +54,8 @@ export function ManageSchedule(props: ManageScheduleProps) {
   const paused = deposit.status !== 'OFFER_DECISION_NEEDED';
   const next = schedule.deposits.find(({ status }) => status === 'PLANNED');
 
-  // Sixty of them are not drawn anew with every dialog, and in pieces where they change. So is a dialog over them.
-  const deposits = useDeferredValue(schedule.deposits);
+  // Sixty of them are not drawn anew with every dialog, which is drawn in pieces.
+  const { deposits } = schedule;
   const skip = useCallback((on: string | null) => startTransition(() => setSkipping(on)), []);
   const change = (now: boolean): void => startTransition(() => setChanging(now));
   const rows = useMemo(
@@ -154,5 +154,18 @@ export function ManageSchedule(props: ManageScheduleProps) {
         />
       )}
     </Screen>
+  );
+});
+
+/** The deposits over time once they are set up: how they stand, and how to skip, change and stop them. */
+export function ManageSchedule({ deposit, schedule, goal, ...rest }: ManageScheduleProps) {
+  // What an answer changes in sixty of them, and in what is drawn around them, is drawn in pieces.
+  return (
+    <DrawnSchedule
+      deposit={useDeferredValue(deposit)}
+      schedule={useDeferredValue(schedule)}
+      goal={useDeferredValue(goal)}
+      {...rest}
+    />
   );
 }
