@@ -1,8 +1,11 @@
 import {
+  memo,
   Suspense,
+  useCallback,
   useDeferredValue,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useState,
   type ReactNode,
 } from 'react';
@@ -24,7 +27,11 @@ import { useSamePerson } from '../session/use-same-person';
 import { lazyPart } from '../../shell/problems/lazy-part';
 import { ProblemScreen } from '../../shell/problems/problem-screen';
 import { Screen } from '../../shell/screen/screen';
-import { ScreenContext } from '../../shell/screen/screen-context';
+import {
+  ScreenContext,
+  type CurrentScreen,
+  type ScreenProps,
+} from '../../shell/screen/screen-context';
 import { Text } from '../../ui/heading';
 import { guarded } from './route-load-error';
 import { preloadScreen, signedInScreen } from './signed-in-screens';
@@ -69,10 +76,36 @@ function useDrawnInSlices(applicant: Applicant | null): Applicant | null {
   return isThere ? applicant : null;
 }
 
+/** The screen that was decided for, drawn with what it is about alone: that the applicant is read again draws none of it. */
+const DecidedScreen = memo(function DecidedScreen({
+  screen,
+  itemsLeft,
+  ...props
+}: ScreenProps & { readonly screen: InnerScreenId; readonly itemsLeft: boolean }) {
+  const { flow } = props;
+  const { application } = props.applicant;
+  const Component = signedInScreen(screen);
+  const current = useMemo(
+    (): CurrentScreen => ({ id: screen, flow, dates: stepDates(application, flow) }),
+    [screen, flow, application],
+  );
+  return (
+    <ScreenContext value={current}>
+      <Suspense fallback={<WaitingScreen />}>
+        <Preload next={likelyNext(screen, flow, application)}>
+          <Component {...props} />
+          {itemsLeft && <KeptItemsLeft />}
+        </Preload>
+      </Suspense>
+    </ScreenContext>
+  );
+});
+
 /** Loads the applicant, then shows what the journey decides for a route, or leads on. */
 export function ScreenGate({ route }: { readonly route: Route | null }) {
   const { id: program } = useBrand();
   const { value, loading, problem, refetch } = useApplicant();
+  const readAgain = useCallback(async () => void (await refetch()), [refetch]);
   const applicant = useDrawnInSlices(value);
   useKnownPerson(applicant);
   useOnboarding(applicant);
@@ -128,19 +161,13 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
   if (shownRoute !== route) setShownRoute(route);
 
   const { screen, itemsLeft } = decision;
-  const Component = signedInScreen(screen);
   return (
-    <ScreenContext value={{ id: screen, flow, dates: stepDates(application, flow) }}>
-      <Suspense fallback={<WaitingScreen />}>
-        <Preload next={likelyNext(screen, flow, application)}>
-          <Component
-            applicant={applicant}
-            flow={flow}
-            refetch={async () => void (await refetch())}
-          />
-          {itemsLeft && <KeptItemsLeft />}
-        </Preload>
-      </Suspense>
-    </ScreenContext>
+    <DecidedScreen
+      screen={screen}
+      itemsLeft={itemsLeft}
+      applicant={applicant}
+      flow={flow}
+      refetch={readAgain}
+    />
   );
 }
