@@ -40,6 +40,25 @@ test('on a phone a bar leads to the answers of a long offer, covers no focus, an
   await portal.expectScreen('offer');
 });
 
+test('a bar that comes and goes has the root keep every custom property as it is: one more, and all is styled anew', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ screen: 'fund-over-time', program: 'pesto_cash', payment: 'schedule' });
+  const told = () =>
+    page.evaluate(() => {
+      const { style } = document.documentElement;
+      const ownProperties = [...style].filter((name) => name.startsWith('--'));
+      return { ownProperties, room: style.scrollPaddingBottom !== '' };
+    });
+  const bar = page.locator('[data-bottom-bar]');
+  await expect(bar).toBeVisible();
+  await expect.poll(told).toEqual({ ownProperties: [], room: true });
+  await page.getByRole('button', { name: 'Change Amount' }).scrollIntoViewIfNeeded();
+  await expect(bar).toHaveCount(0);
+  expect(await told()).toEqual({ ownProperties: [], room: false });
+});
+
 test('a bar and a dialog give the page nothing that all of it would inherit, and be styled anew', async ({
   page,
   portal,
@@ -48,7 +67,7 @@ test('a bar and a dialog give the page nothing that all of it would inherit, and
     page
       .getByRole('main', { includeHidden: true })
       .evaluate((main) =>
-        ['--bar-height', '--scrollbar-width', 'pointer-events'].map((name) =>
+        ['--scrollbar-width', 'pointer-events'].map((name) =>
           getComputedStyle(main).getPropertyValue(name),
         ),
       );
@@ -58,7 +77,7 @@ test('a bar and a dialog give the page nothing that all of it would inherit, and
   const told = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom);
   await expect.poll(told).not.toBe('8px');
-  expect(await inherited()).toEqual(['0px', '0px', 'auto']);
+  expect(await inherited()).toEqual(['0px', 'auto']);
 
   await page.getByRole('button', { name: 'Skip the deposit of' }).first().click();
   const dialog = page.getByRole('dialog');
@@ -66,7 +85,7 @@ test('a bar and a dialog give the page nothing that all of it would inherit, and
   // Ark has told all it tells once the page is hidden from who listens to it.
   await expect(page.locator('#root')).toHaveAttribute('aria-hidden', 'true');
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-  expect(await inherited()).toEqual(['0px', '0px', 'auto']);
+  expect(await inherited()).toEqual(['0px', 'auto']);
   // Nothing behind it can be pressed all the same.
   const lead = await bar.locator('button').boundingBox();
   const at = { x: (lead?.x ?? 0) + 5, y: (lead?.y ?? 0) + 5 };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { act, type ReactNode } from 'react';
+import { act, useState, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RejectCreditOfferDocument } from '../../contract/generated/documents';
@@ -134,6 +134,19 @@ describe('the applicant', () => {
     asked = [];
     await act(() => last().refetch());
     expect(asked.toSorted()).toEqual(['application', 'currentUser']);
+  });
+
+  test('is the same one, and asked for the same way, however often it is drawn', async () => {
+    const { drawn, last } = await draw(() => {
+      const [, drawAgain] = useState(0);
+      return { ...useApplicant(), drawAgain };
+    });
+    const before = last();
+    const times = drawn.length;
+    await act(async () => before.drawAgain(1));
+    expect(drawn.length).toBeGreaterThan(times);
+    expect(last().value).toBe(before.value);
+    expect(last().refetch).toBe(before.refetch);
   });
 
   test.each([

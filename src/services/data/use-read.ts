@@ -6,6 +6,7 @@ import type {
 } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useMemo, useRef } from 'react';
+import { nextTask } from '../next-task';
 import { operationProblem, type OperationProblem } from './operation-error';
 
 /** Data of a screen and its state. Without a value it is loading, failed or skipped. */
@@ -56,6 +57,8 @@ export function useRead<Data, Variables extends OperationVariables, Value>(
   const refetch = useCallback(async (): Promise<Value | null> => {
     try {
       const { data, error } = await askAgain();
+      // A long answer takes its time to be kept; what it leads to is another task.
+      await nextTask();
       return error === undefined && data !== undefined ? (latest.current(data) ?? null) : null;
     } catch {
       return null;
