@@ -5,7 +5,7 @@ import type {
   WatchQueryFetchPolicy,
 } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { nextTask } from '../next-task';
 import { operationProblem, type OperationProblem } from './operation-error';
 
@@ -47,23 +47,22 @@ export function useRead<Data, Variables extends OperationVariables, Value>(
     ...(variables === undefined ? {} : { variables }),
   });
   // What is made of the answer, and what reads it again, are passed on: new ones would draw all that is given them.
-  const latest = useRef(select);
-  latest.current = select;
+  const [pick] = useState(() => select);
   const { data: answer, refetch: askAgain } = query;
   const value = useMemo(
-    () => (answer === undefined ? null : (latest.current(answer) ?? null)),
-    [answer],
+    () => (answer === undefined ? null : (pick(answer) ?? null)),
+    [pick, answer],
   );
   const refetch = useCallback(async (): Promise<Value | null> => {
     try {
       const { data, error } = await askAgain();
       // A long answer takes its time to be kept; what it leads to is another task.
       await nextTask();
-      return error === undefined && data !== undefined ? (latest.current(data) ?? null) : null;
+      return error === undefined && data !== undefined ? (pick(data) ?? null) : null;
     } catch {
       return null;
     }
-  }, [askAgain]);
+  }, [pick, askAgain]);
   const missing: OperationProblem | null =
     skip || query.loading || value !== null ? null : { kind: 'failed' };
   return {
@@ -80,12 +79,10 @@ export function useJoinedReads<First, Second, Value>(
   second: Read<Second>,
   join: (first: First, second: Second) => Value,
 ): Read<Value> {
-  const latest = useRef(join);
-  latest.current = join;
-  const joined = useCallback(
-    (one: First | null, other: Second | null): Value | null =>
-      one === null || other === null ? null : latest.current(one, other),
-    [],
+  const [joined] = useState(
+    () =>
+      (one: First | null, other: Second | null): Value | null =>
+        one === null || other === null ? null : join(one, other),
   );
   const value = useMemo(
     () => joined(first.value, second.value),
