@@ -85,7 +85,7 @@ USER 1000:1000
 EXPOSE ${String(MOCK_PORT)}
 HEALTHCHECK --interval=10s --timeout=2s --start-period=5s \\
   CMD ["node", "-e", "fetch('http://127.0.0.1:${String(MOCK_PORT)}/config.json').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["node", "cli/dist/portal.mjs", "serve", "--host", "--port", "${String(MOCK_PORT)}", "--static", "dist"]
+ENTRYPOINT ["node", "cli/dist/portal.cjs", "serve", "--host", "--port", "${String(MOCK_PORT)}", "--static", "dist"]
 `;
 }
 

@@ -67,7 +67,7 @@ async function buildCommandLine() {
   await run('vite/bin/vite.js', ['build', ...options]);
   const folder = join(ROOT, CLI_BUILD);
   const made = await readdir(join(ROOT, fresh));
-  const isEntry = (name) => Number(name === 'portal.mjs');
+  const isEntry = (name) => Number(name === 'portal.cjs');
   await mkdir(folder, { recursive: true });
   for (const name of made.toSorted((a, b) => isEntry(a) - isEntry(b))) {
     await rename(join(ROOT, fresh, name), join(folder, name));

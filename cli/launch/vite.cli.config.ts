@@ -25,14 +25,16 @@ export default defineConfig({
     minify: true,
     rolldownOptions: {
       output: {
-        entryFileNames: '[name].mjs',
-        chunkFileNames: 'chunk-[name]-[hash].mjs',
+        // What the engine has compiled can be kept of such a file, not of a module (cli/bin/portal.mjs).
+        format: 'cjs',
+        entryFileNames: '[name].cjs',
+        chunkFileNames: 'chunk-[name]-[hash].cjs',
         // What nearly every command needs is one file: each further one costs the start about a millisecond.
         codeSplitting: {
           groups: [
             {
               name: 'base',
-              test: /\/(cli\/support\/(?!make-seed|mint|open-in|authority|policy|seed-text)|node_modules\/(commander|valibot)|src\/catalogue|mock-server\/scenario|fixtures\/persona)/,
+              test: /\/(cli\/support\/(?!project-root|make-seed|mint|open-in|authority|policy|seed-text)|node_modules\/(commander|valibot)|src\/catalogue|mock-server\/scenario|fixtures\/persona)/,
             },
           ],
         },

@@ -32,16 +32,14 @@ function routesOf(screen: ScreenId): Route[] {
 
 /** One route for each path: screens that share an alias stand in one. */
 function merged(routes: readonly Route[]): Route[] {
-  return routes
-    .filter((route, index) => routes.findIndex(({ path }) => path === route.path) === index)
-    .map(({ path, screen, flow, access }) => {
-      const others = routes.flatMap((other) =>
-        other.path === path && other.screen !== null && other.screen !== screen
-          ? [other.screen]
-          : [],
-      );
-      return { path, screen, others, flow, access };
-    });
+  // By path at once: to look for each among all would be much of what a command of the catalogue takes.
+  const byPath = new Map<string, Route>();
+  for (const route of routes) {
+    const { others, ...first } = byPath.get(route.path) ?? route;
+    const isOther = route.screen !== null && route.screen !== first.screen;
+    byPath.set(route.path, { ...first, others: isOther ? [...others, route.screen] : others });
+  }
+  return [...byPath.values()];
 }
 
 /** Every path of the portal, in the order of the catalogue. */

@@ -174,7 +174,7 @@ test('the image of portal serve has all that it needs', { timeout: 60_000 }, asy
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'dist/index.html'), '<title>a build</title>');
   const args = ['--host', '--static', join(folder, 'dist')];
-  const { addresses, end } = await serve(args, join(folder, 'cli/dist/portal.mjs'));
+  const { addresses, end } = await serve(args, join(folder, 'cli/dist/portal.cjs'));
   expect((await fetch(`${addresses.origin}/config.json`)).status).toBe(200);
   expect(await (await fetch(`${addresses.origin}/login`)).text()).toContain('a build');
   expect(await end('SIGTERM')).toBe(0);

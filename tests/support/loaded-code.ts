@@ -11,8 +11,17 @@ export async function load(url, context, next) {
   return loaded;
 }`);
 
-const START = inUrl(`import { register } from 'node:module';
-register(${JSON.stringify(NOTES)});`);
+/** The bundle is read by its own starter, which is no loader of Node's. */
+const START = inUrl(`import fs, { writeSync } from 'node:fs';
+import { register, syncBuiltinESMExports } from 'node:module';
+register(${JSON.stringify(NOTES)});
+const { readFileSync } = fs;
+fs.readFileSync = (path, ...more) => {
+  const text = readFileSync(path, ...more);
+  if (String(path).endsWith('.cjs')) writeSync(2, '\\nloaded ' + String(text.length) + '\\n');
+  return text;
+};
+syncBuiltinESMExports();`);
 
 /**
  * How much code a program loads until it prints something, in kB: what its start waits for, and the same on
