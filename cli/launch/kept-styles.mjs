@@ -1,7 +1,6 @@
 // Panda's style sheet, kept between runs. To find the styles it reads every source of the portal, which is a
 // good part of what the first screen of `npm start` waits for, and every build; while no source has changed
 // since, the sheet is the one that was made then.
-import panda from '@pandacss/dev/postcss';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -66,7 +65,14 @@ function partsOf(root) {
   }));
 }
 
-const [make] = panda().plugins;
+let panda;
+
+/** Panda's own work. It is loaded for it alone: that takes longer than to put a kept sheet in place. */
+async function make(root, result) {
+  panda ??= import('@pandacss/dev/postcss').then((module) => module.default().plugins[0]);
+  const work = await panda;
+  await work(root, result);
+}
 
 const asPlugin = (name, work) => ({
   postcssPlugin: name,

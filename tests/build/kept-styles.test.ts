@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,4 +82,20 @@ test('every source of a style is part of what names the sheet', () => {
   for (const changed of ['src/main.ts', 'panda.config.ts']) {
     expect(keyOf(SHEET, (file) => (file === changed ? 'other' : ''))).not.toBe(key);
   }
+});
+
+test('Panda is loaded only where a sheet has to be made', async () => {
+  await made();
+  const script = join(import.meta.dirname, '../../cli/launch/kept-styles.mjs');
+  const code = `
+    import { createRequire } from 'node:module';
+    import postcss from 'postcss';
+    import { keptStyles } from ${JSON.stringify(script)};
+    const work = () => { throw new Error('made anew'); };
+    const plugin = keptStyles({ path: ${JSON.stringify(join(folder, 'kept/styles.json'))}, work });
+    const { css } = await postcss([plugin]).process(${JSON.stringify(SHEET)}, { from: '/a.css' });
+    const files = Object.keys(createRequire(${JSON.stringify(script)}).cache);
+    console.log(css.includes('.m_1'), files.filter((file) => file.includes('/@pandacss/')).length);`;
+  const args = ['--input-type=module', '--eval', code];
+  expect(execFileSync(process.execPath, args, { encoding: 'utf8' })).toBe('true 0\n');
 });
