@@ -1,5 +1,6 @@
-import { css, cva } from '../../styled-system/css';
+import { css, cva, cx } from '../../styled-system/css';
 import { BrandHead } from './brand-head';
+import { headWords } from './heading';
 import { WaitingNote } from './waiting-note';
 
 const bone = cva({
@@ -12,37 +13,82 @@ const bone = cva({
   },
   variants: {
     part: {
-      title: { height: '2.5rem', width: '70%' },
-      lead: { height: '1.5rem', width: '90%' },
+      // As wide and as high as the words that come, which are only measured.
+      title: {
+        width: 'fit-content',
+        minWidth: '10rem',
+        minHeight: '1.12em',
+        fontFamily: 'display',
+        fontWeight: 'display',
+        fontSize: 'title',
+        lineHeight: 'tight',
+        letterSpacing: 'tight',
+        textWrap: 'balance',
+        _before: { content: 'attr(data-words)', visibility: 'hidden' },
+      },
+      // Nearer to the title, as the words are.
+      lead: {
+        height: { base: '4.5rem', desktop: '3.25rem' },
+        width: '90%',
+        marginBlockStart: '-0.75rem',
+      },
+      sentences: {
+        height: { base: '7rem', desktop: '3.5rem' },
+        width: '90%',
+        marginBlockStart: '-0.75rem',
+      },
+      // A tag beside a picture on a phone, alone where the picture stands at the side.
+      tag: { height: '2rem', width: '7rem', marginBlockEnd: { base: '2.5rem', desktop: '0' } },
       label: { height: '1.25rem', width: '9rem' },
       control: { height: '3rem', width: 'full' },
-      amount: { height: '3.75rem', width: '14rem' },
+      amount: { height: '2.5rem', width: '12rem' },
+      figures: { height: '6.75rem', width: 'full', borderRadius: 'medium' },
+      figuresAbove: {
+        height: '6.75rem',
+        width: 'full',
+        borderRadius: 'medium',
+        display: { desktop: 'none' },
+      },
+      card: { width: 'full', maxWidth: '28rem', aspectRatio: '1.586', borderRadius: '1rem' },
       line: { height: '1rem', width: 'full' },
       shortLine: { height: '1rem', width: '60%' },
       term: { height: '1rem', width: '8rem' },
       value: { height: '1rem', width: '5rem' },
       button: { height: '3rem', width: '11rem', borderRadius: 'medium' },
     },
+    // Where one comes from another page, a moment goes by before anything stands in for what comes.
+    late: { true: { animation: 'breathe 1.6s ease-in-out infinite, hold 0s 150ms backwards' } },
   },
 });
 
 type Part =
-  | 'panel'
-  | 'title'
-  | 'lead'
-  | 'label'
-  | 'control'
-  | 'amount'
-  | 'line'
-  | 'shortLine'
-  | 'button';
+  | Exclude<NonNullable<NonNullable<Parameters<typeof bone>[0]>['part']>, 'term' | 'value'>
+  | 'panel';
+
+interface Shape {
+  /** On the ground of the brand. */
+  readonly head?: readonly Part[];
+  readonly body: readonly Part[];
+}
+
+const FIELDS = ['label', 'control', 'label', 'control', 'label', 'control', 'button'] as const;
 
 const SHAPES = {
-  form: ['title', 'lead', 'label', 'control', 'label', 'control', 'label', 'control', 'button'],
-  offer: ['title', 'lead', 'amount', 'panel', 'line', 'shortLine', 'button'],
-  status: ['label', 'title', 'lead', 'panel', 'button'],
-  text: ['line', 'line', 'shortLine'],
-} as const satisfies Record<string, readonly Part[]>;
+  form: { head: ['title', 'lead'], body: FIELDS },
+  untold: { head: ['title'], body: FIELDS },
+  list: { head: ['title'], body: ['panel', 'button'] },
+  pictured: { head: ['title'], body: ['panel', 'panel'] },
+  offer: { head: ['title', 'lead'], body: ['figures', 'panel', 'line', 'shortLine', 'button'] },
+  range: {
+    head: ['title', 'figuresAbove', 'lead'],
+    body: ['line', 'control', 'control', 'button'],
+  },
+  status: { head: ['tag', 'title', 'sentences'], body: ['panel', 'button'] },
+  card: { head: ['label', 'title', 'shortLine', 'amount', 'label'], body: ['card', 'panel'] },
+  text: { body: ['line', 'line', 'shortLine'] },
+} as const satisfies Record<string, Shape>;
+
+export type SkeletonShape = keyof typeof SHAPES;
 
 // A sheet with rows of facts, as high as four of them.
 const sheet = css({
@@ -57,13 +103,13 @@ const sheet = css({
 });
 const fact = css({ display: 'flex', justifyContent: 'space-between', gap: '4' });
 
-function Sheet() {
+function Sheet({ late }: { readonly late: boolean }) {
   return (
     <div className={sheet} aria-hidden="true">
       {[0, 1, 2, 3].map((row) => (
         <div key={row} className={fact}>
-          <div className={bone({ part: 'term' })} />
-          <div className={bone({ part: 'value' })} />
+          <div className={bone({ part: 'term', late })} />
+          <div className={bone({ part: 'value', late })} />
         </div>
       ))}
     </div>
@@ -71,32 +117,44 @@ function Sheet() {
 }
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '4', width: 'full' });
+// What is only said takes no room.
+const note = css({ '&:not(:has(p, button))': { marginBlockEnd: '-4' } });
+// As high as the picture beside it.
+const besidePicture = cx(
+  headWords,
+  css({ justifyContent: 'flex-end', minHeight: { base: '4.75rem', desktop: '11rem' } }),
+);
+const PICTURED: ReadonlySet<SkeletonShape> = new Set(['status', 'pictured']);
+
+export interface SkeletonProps {
+  readonly shape: SkeletonShape;
+  /** The heading that comes, for the size of what stands in for it. */
+  readonly heading?: string;
+  readonly late?: boolean;
+  readonly onRetry?: (() => void) | undefined;
+}
 
 /** The shape of what is about to be there, so that nothing moves when it is. */
-export function Skeleton({
-  shape,
-  onRetry,
-}: {
-  shape: keyof typeof SHAPES;
-  onRetry?: (() => void) | undefined;
-}) {
-  const parts: readonly Part[] = SHAPES[shape];
-  const head = parts.indexOf('lead') + 1;
+export function Skeleton({ shape, heading, late = false, onRetry }: SkeletonProps) {
+  const { head = [], body }: Shape = SHAPES[shape];
   const bones = (some: readonly Part[]) =>
     some.map((part, index) => {
       const key = `${part}${String(index)}`;
-      if (part === 'panel') return <Sheet key={key} />;
-      return <div key={key} className={bone({ part })} aria-hidden="true" />;
+      if (part === 'panel') return <Sheet key={key} late={late} />;
+      const words = part === 'title' ? { 'data-words': heading } : {};
+      return <div key={key} className={bone({ part, late })} aria-hidden="true" {...words} />;
     });
   return (
     <div className={column} data-waiting={shape === 'text' ? undefined : ''}>
-      <WaitingNote onRetry={onRetry} />
-      {head > 0 && (
+      <div className={note}>
+        <WaitingNote onRetry={onRetry} />
+      </div>
+      {head.length > 0 && (
         <BrandHead>
-          <div className={column}>{bones(parts.slice(0, head))}</div>
+          <div className={PICTURED.has(shape) ? besidePicture : headWords}>{bones(head)}</div>
         </BrandHead>
       )}
-      {bones(parts.slice(head))}
+      {bones(body)}
     </div>
   );
 }

@@ -91,3 +91,45 @@ for (const [program, latency] of [
     await expectSteady({ page, portal }, { program, screen, latency });
   });
 }
+
+/** Where the ground of the words ends that a page begins with, px; what stands in for them has one, too. */
+const endOfHead = (page: Page): Promise<number> =>
+  page
+    .getByRole('main')
+    .locator('[aria-hidden] > div')
+    .evaluateAll((parts) => {
+      const ground = parts.find(
+        (part) =>
+          part.parentElement?.clientHeight === 0 && getComputedStyle(part).position === 'absolute',
+      );
+      return Math.round(ground?.getBoundingClientRect().bottom ?? Number.NaN);
+    });
+
+// What a browser counts as moved leaves out what takes the place of something else.
+for (const [screen, program] of [
+  ['home', 'home_light'],
+  ['personal-info', 'home_light'],
+  ['offer', 'honor'],
+  ['verify-income', 'trovy'],
+  ['asset-cart', 'pesto_item'],
+  ['pre-qualified', 'pesto_item'],
+  ['payment-selection', 'pesto_cash'],
+  ['manual-review', 'trovy'],
+  ['congratulations', 'safeguard'],
+  ['settings', 'honor'],
+] as const) {
+  test(`what stands in for ${screen} begins with as much as it does, 390 px`, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await portal.openSeed(
+      { screen, program, faults: ['operation=currentUser,latency=5000'] },
+      { shows: page.locator('[data-waiting]') },
+    );
+    const before = await endOfHead(page);
+    await portal.expectScreen(screen);
+    // No more than a line and a half of words that nobody knows beforehand.
+    expect(Math.abs((await endOfHead(page)) - before)).toBeLessThan(45);
+  });
+}

@@ -12,9 +12,12 @@ const CLAIMS: readonly ScreenId[] = [
   'verify-payment',
 ];
 
+/** Whether a screen's heading says how an application stands. */
+export function claimsStanding(screen: ScreenId): boolean {
+  return CLAIMS.includes(screen) || Object.hasOwn(TELLING_SCREENS, screen);
+}
+
 /** The heading of a page while it is not known who is there and how their application stands: none that claims anything. */
 export function unreadHeading(screen: ScreenId | null): string {
-  const claims =
-    screen === null || CLAIMS.includes(screen) || Object.hasOwn(TELLING_SCREENS, screen);
-  return claims ? 'My application' : SCREENS[screen].heading;
+  return screen === null || claimsStanding(screen) ? 'My application' : SCREENS[screen].heading;
 }

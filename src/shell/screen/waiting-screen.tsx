@@ -1,24 +1,43 @@
-import { useLayoutEffect, type ComponentProps } from 'react';
+import { useLayoutEffect, useState, type ComponentProps } from 'react';
+import { claimsStanding } from '../../catalogue/journey/unread-heading';
 import { screenStep } from '../../catalogue/routes';
-import type { ScreenId } from '../../catalogue/screens';
+import { screenDefinition, type ScreenId } from '../../catalogue/screens';
 import { Main } from '../../ui/main';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton, type SkeletonShape } from '../../ui/skeleton';
 import { StepProgress } from '../../ui/step-progress';
 import { PortalHelp } from '../help/portal-help';
 import { JourneyPane } from './journey-pane';
+import { wantsHeadingFocus } from './pending-focus';
 import { useCurrentScreen } from './screen-context';
 
-/** Screens whose first fact is an amount. */
-const AMOUNT_FIRST: ReadonlySet<ScreenId> = new Set(['offer', 'agreements', 'asset-cart']);
+/** Screens that are neither a form under a sentence nor tell how things stand. */
+const SHAPES: Partial<Record<ScreenId, SkeletonShape>> = {
+  home: 'list',
+  settings: 'pictured',
+  'settings-personal-info': 'pictured',
+  'asset-cart': 'list',
+  'personal-info': 'untold',
+  'address-and-income': 'untold',
+  'login-personal-info': 'untold',
+  'payment-selection': 'untold',
+  'fund-now': 'untold',
+  'fund-over-time': 'untold',
+  offer: 'offer',
+  agreements: 'offer',
+  'pre-qualified': 'range',
+  congratulations: 'card',
+  completion: 'card',
+};
 
 /** Stands in for a screen until it is there: its step, the shape of its parts, at the top of the page. */
 export function WaitingScreen(props: Pick<ComponentProps<typeof Skeleton>, 'onRetry'>) {
   const { id, flow } = useCurrentScreen();
   const step = screenStep(id, flow);
+  const [late] = useState(wantsHeadingFocus);
   useLayoutEffect(() => {
     void window.scrollTo({ top: 0 });
   }, [id]);
-  const shape = AMOUNT_FIRST.has(id) ? 'offer' : step ? 'form' : 'status';
+  const shape = SHAPES[id] ?? (step && !claimsStanding(id) ? 'form' : 'status');
   return (
     <Main
       // Without a step what helps stands below a picture, at a place that is not known yet.
@@ -32,7 +51,7 @@ export function WaitingScreen(props: Pick<ComponentProps<typeof Skeleton>, 'onRe
       }
     >
       <StepProgress step={step} />
-      <Skeleton shape={shape} {...props} />
+      <Skeleton shape={shape} heading={screenDefinition(id).heading} late={late} {...props} />
     </Main>
   );
 }
