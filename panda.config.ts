@@ -36,8 +36,18 @@ export default defineConfig({
     semanticTokens: themeTokens(),
     keyframes: {
       turn: { to: { transform: 'rotate(360deg)' } },
-      rise: { from: { opacity: '0', transform: 'translateY(0.5rem)' } },
-      deal: { from: { opacity: '0', transform: 'translateY(1.5rem) rotate(-2deg) scale(0.96)' } },
+      // What comes over or into a page is solid before it has arrived: half of it would be read through the other half.
+      rise: { from: { opacity: '0', transform: 'translateY(0.5rem)' }, '35%': { opacity: '1' } },
+      // Of a sentence nothing may be missing, not even for a moment: it only moves.
+      lift: { from: { transform: 'translateY(0.375rem)' } },
+      // From the edge of the window that it stands at.
+      up: { from: { transform: 'translateY(100%)' } },
+      // What is waited for so briefly that nothing needs to stand in for it is not seen waiting.
+      hold: { from: { visibility: 'hidden' } },
+      deal: {
+        from: { opacity: '0', transform: 'translateY(1.5rem) rotate(-2deg) scale(0.96)' },
+        '35%': { opacity: '1' },
+      },
       ahead: { from: { translate: '0.75rem' } },
       back: { from: { translate: '-0.75rem' } },
       grow: { from: { transform: 'scaleX(0)' } },
@@ -45,9 +55,9 @@ export default defineConfig({
         from: { clipPath: 'inset(-1em 100% -1em 0)' },
         to: { clipPath: 'inset(-1em 0 -1em 0)' },
       },
-      unfold: { from: { opacity: '0', translate: '0 -0.375rem' } },
-      sheen: { from: { translate: '-100%' }, to: { translate: '100%' } },
+      unfold: { from: { opacity: '0', translate: '0 -0.375rem' }, '35%': { opacity: '1' } },
       fade: { from: { opacity: '0' } },
+      leave: { to: { opacity: '0' } },
       slide: { from: { transform: 'translateX(2rem)', opacity: '0' } },
       breathe: { '50%': { opacity: '0.55' } },
     },

@@ -21,7 +21,7 @@ const bar = css({
   background: 'surface',
   borderTop: '1px solid token(colors.line)',
   boxShadow: '0 -8px 28px -12px hsl(215 40% 15% / 0.22)',
-  animation: 'rise 180ms ease-out',
+  animation: 'up 180ms ease-out',
   // One thing over the page at a time: while the banner asks, it has the lower edge.
   'html[data-banner] &': { display: 'none' },
   // Little height is left beside a keyboard, on its side, or in text twice as large.

@@ -1,6 +1,7 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { css, cx } from '../../styled-system/css';
 import type { DialogProps } from './dialog-props';
 import { dialogRecipe } from './dialog-recipe';
 import { CloseIcon } from './control-icons';
@@ -32,6 +33,28 @@ function closePage(opener: HTMLElement | null): () => void {
   };
 }
 
+const leaving = css({ pointerEvents: 'none', animation: 'leave 120ms ease-in forwards' });
+
+/** Takes the shade from the page as softly as it came; what is under it answers at once. */
+function useLeavingShade(backdrop: RefObject<HTMLDivElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = backdrop;
+    return () => {
+      // While developing, effects also end where nothing goes.
+      queueMicrotask(() => {
+        if (current === null || current.isConnected) return;
+        const shade = document.createElement('div');
+        shade.className = cx(current.className, leaving);
+        shade.ariaHidden = 'true';
+        shade.addEventListener('animationend', () => shade.remove());
+        document.body.append(shade);
+        // Where no animation begins, none ends.
+        if (!('getAnimations' in shade && shade.getAnimations().length > 0)) shade.remove();
+      });
+    };
+  }, [backdrop]);
+}
+
 /** A dialog that is open. */
 export function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onClose, title, tone = 'light', blocking = false, beside, children, actions } = props;
@@ -42,6 +65,8 @@ export function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const [opener] = useState(() =>
     document.activeElement instanceof HTMLElement ? document.activeElement : null,
   );
+  const backdrop = useRef<HTMLDivElement>(null);
+  useLeavingShade(backdrop);
   useEffect(() => (alone ? undefined : closePage(opener)), [alone, opener]);
   return (
     <Ark.Root
@@ -57,7 +82,7 @@ export function OpenDialog(props: Omit<DialogProps, 'open'>) {
       finalFocusEl={() => focusAfterwards(opener)}
     >
       <Portal>
-        <Ark.Backdrop className={styles.backdrop} />
+        <Ark.Backdrop ref={backdrop} className={styles.backdrop} />
         <Ark.Positioner className={styles.positioner}>
           <Ark.Content
             className={styles.content}

@@ -14,6 +14,8 @@ const panel = css({
   borderRadius: 'medium',
   boxShadow: 'medium',
   outlineWidth: '0',
+  // Out of the button above it.
+  _open: { animation: 'unfold 120ms ease-out' },
 });
 const item = css({
   display: 'flex',

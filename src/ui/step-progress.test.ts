@@ -9,7 +9,9 @@ const SIGN = { number: 4, of: 4, name: 'Sign' };
 function shown(props: StepProgressProps): readonly string[] {
   const page = renderToStaticMarkup(createElement(StepProgress, props));
   const words = [...page.matchAll(/<p[^>]*>(.*?)<\/p>/g)].map(([, text = '']) => text);
-  const filled = [...page.matchAll(/currentColor[ _]([\d.]+)%/g)].map(([, share = '']) => share);
+  const filled = [...page.matchAll(/(?:bg-s_|background-size:)([\d.]+)%/g)].map(
+    ([, share = '']) => share,
+  );
   return [...words, filled.join(' ')];
 }
 

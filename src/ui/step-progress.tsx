@@ -17,14 +17,19 @@ const piece = cva({
     borderRadius: 'round',
     border: '1px solid',
     printColorAdjust: 'exact',
+    // A picture, which stays where the reader's own colours take the place of ours.
+    backgroundImage: 'linear-gradient(currentColor 0 0)',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: '0 100%',
+    // What a page more has brought one is seen to be added.
+    transition: 'background-size 180ms ease-out',
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText!' },
   },
   variants: {
     ahead: { true: { color: 'border' }, false: { color: 'accentText' } },
-    // A picture, which stays where the reader's own colours take the place of ours.
     filled: {
-      whole: { backgroundImage: 'linear-gradient(90deg, currentColor 100%, transparent 0)' },
-      half: { backgroundImage: 'linear-gradient(90deg, currentColor 50%, transparent 0)' },
+      whole: { backgroundSize: '100% 100%' },
+      half: { backgroundSize: '50% 100%' },
       otherwise: {},
     },
   },
@@ -53,8 +58,10 @@ function drawn(step: number, shown: number, part: Place | undefined) {
   if (ahead) return { className: piece({ ahead, filled: 'otherwise' }) };
   if (part === undefined) return { className: piece({ ahead, filled: 'half' }) };
   const percent = ((part.number - 0.5) / part.of) * 100;
-  const backgroundImage = `linear-gradient(90deg, currentColor ${percent}%, transparent 0)`;
-  return { className: piece({ ahead, filled: 'otherwise' }), style: { backgroundImage } };
+  return {
+    className: piece({ ahead, filled: 'otherwise' }),
+    style: { backgroundSize: `${percent}% 100%` },
+  };
 }
 
 /** "Step 3 of 6: Address and income", the part of it, and a rail that shows the same where no list of the steps does. */

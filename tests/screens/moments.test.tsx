@@ -48,8 +48,8 @@ test('each moment moves: the range, the name that was signed, the card with what
   expect(movesOf(<RangeBar low={56_000} high={73_500} />)).toEqual(['grow']);
   expect(movesOf(<SignatureLine name="Homer" below={[]} written />)).toEqual(['write']);
   expect(movesOf(<DrawnCard user={user} />)).toEqual(['deal']);
-  expect(movesOf(<GrantedLine cents={30_000} />)).toEqual(['rise']);
-  expect(movesOf(<AmountInLead amount="$300" />)).toEqual(['rise']);
+  expect(movesOf(<GrantedLine cents={30_000} />)).toEqual(['lift']);
+  expect(movesOf(<AmountInLead amount="$300" />)).toEqual(['lift']);
   expect(movesOf(<ClosingLine />)).toEqual(['rise']);
   expect(movesOf(<Details summary="More">Words</Details>)).toEqual(['unfold']);
 });

@@ -19,20 +19,6 @@ const card = css({
   border: '1px solid token(colors.cardLine)',
   boxShadow: 'high',
   overflow: 'hidden',
-  // Light that passes over it once, when it lies there.
-  _after: {
-    content: '""',
-    position: 'absolute',
-    inset: '0',
-    translate: '100%',
-    background:
-      'linear-gradient(105deg, transparent 35%, hsl(0 0% 100% / 0.35) 50%, transparent 65%)',
-    animation: 'sheen 200ms ease-in backwards',
-    animationDelay: '420ms',
-    _motionReduce: { animation: 'none' },
-    _print: { display: 'none' },
-    '@media (forced-colors: active)': { display: 'none' },
-  },
   _print: { boxShadow: 'none' },
 });
 const top = css({ display: 'flex', alignItems: 'center', gap: '3cqw' });
