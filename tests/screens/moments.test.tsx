@@ -9,8 +9,10 @@ import { ClosingLine } from '../../src/features/agreements/congratulations/closi
 import { DrawnCard } from '../../src/features/agreements/congratulations/drawn-card';
 import { GrantedLine } from '../../src/features/agreements/congratulations/granted-line';
 import { AmountInLead } from '../../src/features/agreements/congratulations/amount-in-lead';
+import { LeadFigure } from '../../src/features/shipping/pre-qualified/lead-figure';
 import { loadBrand } from '../../src/programs/registry';
 import { Details } from '../../src/ui/details';
+import { KeyFacts } from '../../src/ui/key-facts';
 import { staged } from '../../src/ui/staged';
 
 const STILL = 'motionReduce:anim_none';
@@ -44,12 +46,16 @@ test.each(staged.variantMap.part)(
   },
 );
 
-test('each moment moves: the range, the name that was signed, the card with what belongs to it, what is unfolded', () => {
+test('each moment moves: the range, the pre-qualified line, the offer, the name that was signed, the card with what belongs to it, what is unfolded', () => {
   expect(movesOf(<RangeBar low={56_000} high={73_500} />)).toEqual(['grow']);
   expect(movesOf(<SignatureLine name="Homer" below={[]} written />)).toEqual(['write']);
   expect(movesOf(<DrawnCard user={user} />)).toEqual(['deal']);
   expect(movesOf(<GrantedLine cents={30_000} />)).toEqual(['lift']);
   expect(movesOf(<AmountInLead amount="$300" />)).toEqual(['lift']);
+  expect(movesOf(<LeadFigure term="Estimate" value="$560 to $735" />)).toEqual(['lift']);
+  expect(
+    movesOf(<KeyFacts items={[{ term: 'Credit line', description: '$640', arrives: true }]} />),
+  ).toEqual(['lift']);
   expect(movesOf(<ClosingLine />)).toEqual(['rise']);
   expect(movesOf(<Details summary="More">Words</Details>)).toEqual(['unfold']);
 });

@@ -90,3 +90,26 @@ test('where the pane of a phone is not shown, help follows the buttons as everyw
   await expect(page.getByRole('button', { name: 'Keep My Offer' })).toBeVisible();
   expect(withPane).toBe(await gap());
 });
+
+test('on the narrowest phone no line ends within the day or the time at which an application changed', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await portal.openSeed({ status: 'MANUAL_REVIEW', now: '2026-09-30T22:58:00-04:00' });
+  const updated = page.getByText(/^Updated September/);
+  await expect(updated).toBeVisible();
+  const linesOf = (words: string) =>
+    updated.evaluate((element, wanted) => {
+      const range = document.createRange();
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const from = walker.currentNode.nodeValue?.indexOf(wanted) ?? -1;
+        if (from === -1) continue;
+        range.setStart(walker.currentNode, from);
+        range.setEnd(walker.currentNode, from + wanted.length);
+      }
+      return range.getClientRects().length;
+    }, words);
+  expect(await linesOf('September 30, 2026')).toBe(1);
+});

@@ -13,6 +13,9 @@ const row = css({
   rowGap: '2',
 });
 
+// A line ends between what is one thing each: the word, the day, the time.
+const unbroken = css({ whiteSpace: 'nowrap' });
+
 export interface StandingProps {
   readonly application: Application;
   /** In place of the tag of the status, where a screen knows more. */
@@ -28,7 +31,8 @@ export function Standing({ application, tag }: StandingProps) {
         {tag ?? copy.tag}
       </StatusTag>
       <Text tone="muted">
-        Updated {formatDay(application.updatedAt)}, {formatTime(application.updatedAt)}
+        Updated <span className={unbroken}>{formatDay(application.updatedAt)},</span>{' '}
+        <span className={unbroken}>{formatTime(application.updatedAt)}</span>
       </Text>
     </div>
   );

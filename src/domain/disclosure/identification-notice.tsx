@@ -3,7 +3,12 @@ import { Text } from '../../ui/heading';
 import { LegalBlock } from './legal-block';
 
 // It has to be seen before the fields, and must not stand above them as what the page is about.
-const quiet = css({ '& h2': { fontFamily: 'sans', fontSize: 'small', color: 'muted' } });
+// A line at its side says that it is quoted, and where it ends.
+const quiet = css({
+  borderInlineStart: '4px solid token(colors.line)',
+  paddingInlineStart: '4',
+  '& h2': { fontFamily: 'sans', fontSize: 'small', fontWeight: 'strong', color: 'muted' },
+});
 
 /** The sample notice about customer identification, word for word (31 CFR 1020.220(a)(5)(iii)). */
 export function IdentificationNotice() {

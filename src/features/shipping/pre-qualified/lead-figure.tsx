@@ -1,5 +1,6 @@
 import { css, cx } from '../../../../styled-system/css';
 import { cardFace } from '../../../ui/card-face';
+import { staged } from '../../../ui/staged';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 
 const face = css({
@@ -28,7 +29,7 @@ export function LeadFigure({ term, value }: { readonly term: string; readonly va
   return (
     <span className={cx(cardFace, face)}>
       <span>{term} </span>
-      <span className={figure}>
+      <span className={cx(figure, staged({ part: 'figure' }))}>
         {value}
         <VisuallyHidden>.</VisuallyHidden>
       </span>
