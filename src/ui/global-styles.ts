@@ -29,13 +29,17 @@ export const GLOBAL_STYLES = {
     // Ark takes the pointer from everything behind a dialog, which all would inherit, too. The backdrop has it already.
     pointerEvents: 'auto !important',
   },
-  'h1, h2, h3': {
+  'h1, h2, h3, [data-words]': {
     fontFamily: 'display',
     fontWeight: 'display',
     lineHeight: 'heading',
     letterSpacing: 'tight',
     textWrap: 'balance',
   },
+  // Words that are measured, not shown: a place is kept for them.
+  '[data-words]::before': { content: 'attr(data-words)', visibility: 'hidden' },
+  // What is only said takes no room.
+  '[data-waiting] > [role=status]:not(:has(p))': { marginBlockEnd: '-4' },
   'p, li, dd': { textWrap: 'pretty' },
   'footer p': { textWrap: 'balance' },
   // What follows from the place of things alone stands here, so that no script has to carry it.

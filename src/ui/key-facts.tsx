@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { css, cva, cx } from '../../styled-system/css';
 import { cardFace } from './card-face';
-import { staged } from './staged';
 
 export interface KeyFact {
   term: string;
   description: ReactNode;
   /** The amount that is the answer of the screen: large, on a line of its own. */
   emphasis?: boolean;
-  /** What the screen was waited for: it arrives. */
-  arrives?: boolean;
   /** A value of several lines: each ends at the edge where the short values end. */
   lines?: boolean;
   /** On the face of the card, as the amount that a list in a sheet begins with. */
@@ -92,10 +89,10 @@ export function KeyFacts({ items }: { items: readonly KeyFact[] }) {
         >
           <dt className={term}>{item.term}</dt>
           <dd
-            className={cx(
-              description({ emphasis: item.emphasis ?? false, lines: item.lines ?? false }),
-              item.arrives && staged({ part: 'figure' }),
-            )}
+            className={description({
+              emphasis: item.emphasis ?? false,
+              lines: item.lines ?? false,
+            })}
           >
             {item.description}
           </dd>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { css, cva, cx } from '../../styled-system/css';
 import { BrandHead } from './brand-head';
 import { headWords } from './heading';
@@ -8,24 +9,13 @@ const bone = cva({
     // The tint of the brand, light enough not to be taken for something to read or to press.
     background: 'color-mix(in srgb, token(colors.accentText) 12%, transparent)',
     borderRadius: 'small',
-    animation: 'breathe 1.6s ease-in-out infinite',
+    animation: 'breathe 1.6s ease-in-out infinite, hold 0s var(--late, 0s) backwards',
     maxWidth: 'full',
   },
   variants: {
     part: {
-      // As wide and as high as the words that come, which are only measured.
-      title: {
-        width: 'fit-content',
-        minWidth: '10rem',
-        minHeight: '1.12em',
-        fontFamily: 'display',
-        fontWeight: 'display',
-        fontSize: 'title',
-        lineHeight: 'tight',
-        letterSpacing: 'tight',
-        textWrap: 'balance',
-        _before: { content: 'attr(data-words)', visibility: 'hidden' },
-      },
+      // As wide and as high as the words that come, which are only measured: see the global styles.
+      title: { width: 'fit-content', fontSize: 'title', lineHeight: 'tight' },
       // Nearer to the title, as the words are.
       lead: {
         height: { base: '4.5rem', desktop: '3.25rem' },
@@ -40,24 +30,16 @@ const bone = cva({
       // A tag beside a picture on a phone, alone where the picture stands at the side.
       tag: { height: '2rem', width: '7rem', marginBlockEnd: { base: '2.5rem', desktop: '0' } },
       label: { height: '1.25rem', width: '9rem' },
-      control: { height: '3rem', width: 'full' },
-      amount: { height: '2.5rem', width: '12rem' },
-      figures: { height: '6.75rem', width: 'full', borderRadius: 'medium' },
-      figuresAbove: {
-        height: '6.75rem',
-        width: 'full',
-        borderRadius: 'medium',
-        display: { desktop: 'none' },
-      },
-      card: { width: 'full', maxWidth: '28rem', aspectRatio: '1.586', borderRadius: '1rem' },
-      line: { height: '1rem', width: 'full' },
+      control: { height: '3rem' },
+      figures: { height: '6.75rem' },
+      figuresAbove: { height: '6.75rem', display: { desktop: 'none' } },
+      card: { width: 'full', maxWidth: '28rem', aspectRatio: '1.586' },
+      line: { height: '1rem' },
       shortLine: { height: '1rem', width: '60%' },
       term: { height: '1rem', width: '8rem' },
       value: { height: '1rem', width: '5rem' },
       button: { height: '3rem', width: '11rem', borderRadius: 'medium' },
     },
-    // Where one comes from another page, a moment goes by before anything stands in for what comes.
-    late: { true: { animation: 'breathe 1.6s ease-in-out infinite, hold 0s 150ms backwards' } },
   },
 });
 
@@ -74,17 +56,17 @@ interface Shape {
 const FIELDS = ['label', 'control', 'label', 'control', 'label', 'control', 'button'] as const;
 
 const SHAPES = {
-  form: { head: ['title', 'lead'], body: FIELDS },
-  untold: { head: ['title'], body: FIELDS },
+  form: { head: ['title'], body: FIELDS },
+  told: { head: ['title', 'lead'], body: FIELDS },
   list: { head: ['title'], body: ['panel', 'button'] },
   pictured: { head: ['title'], body: ['panel', 'panel'] },
-  offer: { head: ['title', 'lead'], body: ['figures', 'panel', 'line', 'shortLine', 'button'] },
+  offer: { head: ['title', 'lead'], body: ['figures', 'panel', 'button'] },
   range: {
     head: ['title', 'figuresAbove', 'lead'],
-    body: ['line', 'control', 'control', 'button'],
+    body: FIELDS,
   },
   status: { head: ['tag', 'title', 'sentences'], body: ['panel', 'button'] },
-  card: { head: ['label', 'title', 'shortLine', 'amount', 'label'], body: ['card', 'panel'] },
+  card: { head: ['label', 'title', 'shortLine', 'button', 'label'], body: ['card', 'panel'] },
   text: { body: ['line', 'line', 'shortLine'] },
 } as const satisfies Record<string, Shape>;
 
@@ -103,13 +85,13 @@ const sheet = css({
 });
 const fact = css({ display: 'flex', justifyContent: 'space-between', gap: '4' });
 
-function Sheet({ late }: { readonly late: boolean }) {
+function Sheet() {
   return (
     <div className={sheet} aria-hidden="true">
       {[0, 1, 2, 3].map((row) => (
         <div key={row} className={fact}>
-          <div className={bone({ part: 'term', late })} />
-          <div className={bone({ part: 'value', late })} />
+          <div className={bone({ part: 'term' })} />
+          <div className={bone({ part: 'value' })} />
         </div>
       ))}
     </div>
@@ -117,14 +99,14 @@ function Sheet({ late }: { readonly late: boolean }) {
 }
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '4', width: 'full' });
-// What is only said takes no room.
-const note = css({ '&:not(:has(p, button))': { marginBlockEnd: '-4' } });
 // As high as the picture beside it.
 const besidePicture = cx(
   headWords,
   css({ justifyContent: 'flex-end', minHeight: { base: '4.75rem', desktop: '11rem' } }),
 );
-const PICTURED: ReadonlySet<SkeletonShape> = new Set(['status', 'pictured']);
+
+// Where one comes from another page, a moment goes by before anything stands in for what comes.
+const AFTER_A_MOMENT = { '--late': '150ms' } as CSSProperties;
 
 export interface SkeletonProps {
   readonly shape: SkeletonShape;
@@ -140,18 +122,22 @@ export function Skeleton({ shape, heading, late = false, onRetry }: SkeletonProp
   const bones = (some: readonly Part[]) =>
     some.map((part, index) => {
       const key = `${part}${String(index)}`;
-      if (part === 'panel') return <Sheet key={key} late={late} />;
+      if (part === 'panel') return <Sheet key={key} />;
       const words = part === 'title' ? { 'data-words': heading } : {};
-      return <div key={key} className={bone({ part, late })} aria-hidden="true" {...words} />;
+      return <div key={key} className={bone({ part })} aria-hidden="true" {...words} />;
     });
   return (
-    <div className={column} data-waiting={shape === 'text' ? undefined : ''}>
-      <div className={note}>
-        <WaitingNote onRetry={onRetry} />
-      </div>
+    <div
+      className={column}
+      data-waiting={shape === 'text' ? undefined : ''}
+      style={late ? AFTER_A_MOMENT : undefined}
+    >
+      <WaitingNote onRetry={onRetry} />
       {head.length > 0 && (
         <BrandHead>
-          <div className={PICTURED.has(shape) ? besidePicture : headWords}>{bones(head)}</div>
+          <div className={shape === 'status' || shape === 'pictured' ? besidePicture : headWords}>
+            {bones(head)}
+          </div>
         </BrandHead>
       )}
       {bones(body)}

@@ -22,7 +22,7 @@ const piece = cva({
     backgroundRepeat: 'no-repeat',
     backgroundSize: '0 100%',
     // What a page more has brought one is seen to be added.
-    transition: 'background-size 180ms ease-out',
+    transition: 'background-size 180ms',
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText!' },
   },
   variants: {

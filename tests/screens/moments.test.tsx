@@ -12,7 +12,7 @@ import { AmountInLead } from '../../src/features/agreements/congratulations/amou
 import { LeadFigure } from '../../src/features/shipping/pre-qualified/lead-figure';
 import { loadBrand } from '../../src/programs/registry';
 import { Details } from '../../src/ui/details';
-import { KeyFacts } from '../../src/ui/key-facts';
+import { ArrivingFacts } from '../../src/features/offer/offer/arriving-facts';
 import { staged } from '../../src/ui/staged';
 
 const STILL = 'motionReduce:anim_none';
@@ -54,7 +54,7 @@ test('each moment moves: the range, the pre-qualified line, the offer, the name 
   expect(movesOf(<AmountInLead amount="$300" />)).toEqual(['lift']);
   expect(movesOf(<LeadFigure term="Estimate" value="$560 to $735" />)).toEqual(['lift']);
   expect(
-    movesOf(<KeyFacts items={[{ term: 'Credit line', description: '$640', arrives: true }]} />),
+    movesOf(<ArrivingFacts facts={[{ term: 'Line', description: '$640', emphasis: true }]} />),
   ).toEqual(['lift']);
   expect(movesOf(<ClosingLine />)).toEqual(['rise']);
   expect(movesOf(<Details summary="More">Words</Details>)).toEqual(['unfold']);

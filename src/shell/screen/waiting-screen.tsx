@@ -10,18 +10,17 @@ import { JourneyPane } from './journey-pane';
 import { wantsHeadingFocus } from './pending-focus';
 import { useCurrentScreen } from './screen-context';
 
-/** Screens that are neither a form under a sentence nor tell how things stand. */
+/** Screens that are neither a form under its heading alone nor tell how things stand. */
 const SHAPES: Partial<Record<ScreenId, SkeletonShape>> = {
   home: 'list',
   settings: 'pictured',
   'settings-personal-info': 'pictured',
   'asset-cart': 'list',
-  'personal-info': 'untold',
-  'address-and-income': 'untold',
-  'login-personal-info': 'untold',
-  'payment-selection': 'untold',
-  'fund-now': 'untold',
-  'fund-over-time': 'untold',
+  'verify-info': 'told',
+  'verify-income': 'told',
+  'credit-line': 'told',
+  'cancel-offer': 'told',
+  'shipping-code': 'told',
   offer: 'offer',
   agreements: 'offer',
   'pre-qualified': 'range',

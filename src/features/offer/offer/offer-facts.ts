@@ -34,7 +34,6 @@ export function offerFacts(offer: Offer, security: Security): readonly KeyFact[]
       term: 'Credit line',
       description: formatCents(offer.creditLine),
       emphasis: true,
-      arrives: true,
       bleed: true,
     },
     { term: 'Purchase APR', description: `${formatPercent(offer.purchaseApr)} variable` },

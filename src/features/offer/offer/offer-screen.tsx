@@ -14,7 +14,6 @@ import { useFreshApplication } from '../../../domain/application/use-fresh-appli
 import { ActionPane } from '../../../ui/action-pane';
 import { Button } from '../../../ui/button';
 import { formatCents } from '../../../domain/text/format';
-import { KeyFacts } from '../../../ui/key-facts';
 import { Card } from '../../../ui/stack';
 import { HELP_TOPIC } from '../../../domain/offer/help-topic';
 import { BeforeYouDecide } from './before-you-decide';
@@ -22,6 +21,7 @@ import { ChangedOffer } from './changed-offer';
 import { CounterofferReasons } from '../../../domain/offer/counteroffer-reasons';
 import { EndedOffer } from '../../../shell/status/ended-offer';
 import { OfferedItems } from './offered-items';
+import { ArrivingFacts } from './arriving-facts';
 import { offerFacts } from './offer-facts';
 
 /** The offer: its terms, what they mean, and two equal answers. */
@@ -76,7 +76,7 @@ export function OfferScreen({ applicant }: ScreenProps) {
       <ChangedOffer offer={offer} />
       {isCounteroffer(offer) && <CounterofferReasons offer={offer} />}
       <Card>
-        <KeyFacts items={offerFacts(offer, security)} />
+        <ArrivingFacts facts={offerFacts(offer, security)} />
       </Card>
       <OfferedItems offer={offer} />
       <BeforeYouDecide offer={offer} security={security} isCoveredBorrower={isCoveredBorrower} />
