@@ -6,6 +6,7 @@ import { createRequire, Module } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
+import { crc32 } from 'node:zlib';
 
 const CLI = dirname(dirname(fileURLToPath(import.meta.url)));
 const ROOT = dirname(CLI);
@@ -60,9 +61,15 @@ const KEPT = `${process.versions.v8}-${process.arch}.kept`;
 /** Those that were compiled just now, by where they are kept. */
 const fresh = new Map();
 
+/** How many bytes the sum takes that stands behind what was compiled. */
+const SUM = 4;
+
+/** What is kept, where it is whole: of what is damaged within the engine notices nothing, and ends the process. */
 function readKept(path) {
   try {
-    return readFileSync(path);
+    const kept = readFileSync(path);
+    const compiled = kept.subarray(0, -SUM);
+    return crc32(compiled) === kept.readUInt32LE(compiled.length) ? compiled : undefined;
   } catch {
     return undefined;
   }
@@ -72,7 +79,10 @@ function readKept(path) {
 function keep(script, path) {
   const aside = `${path}-${process.pid}`;
   try {
-    writeFileSync(aside, script.createCachedData());
+    const compiled = script.createCachedData();
+    const sum = Buffer.alloc(SUM);
+    sum.writeUInt32LE(crc32(compiled));
+    writeFileSync(aside, Buffer.concat([compiled, sum]));
     renameSync(aside, path);
   } catch {
     // Whoever comes next compiles it, too.

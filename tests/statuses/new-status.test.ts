@@ -114,9 +114,7 @@ test(
       folder,
       'npx vite build --config cli/launch/vite.cli.config.ts --ssr probe.mjs --outDir built --emptyOutDir --logLevel error',
     );
-    expect(
-      JSON.parse(runShell(folder, 'node built/probe.cjs')),
-    ).toEqual({
+    expect(JSON.parse(runShell(folder, 'node built/probe.cjs'))).toEqual({
       screen: 'manual-review',
       told: ['On hold', 'Your application is on hold. You don’t need to do anything.', 'On hold'],
       seeded: 'ON_HOLD',
