@@ -15,6 +15,11 @@ export interface DialogProps {
    * behind it cannot, and a click next to it does not close it.
    */
   beside?: 'others';
+  /**
+   * The id of what takes the focus when it closes, asked for then: where what opened it is taken away by the
+   * answer. Null where the focus goes back.
+   */
+  focusAfter?: () => string | null;
   children: ReactNode;
   actions?: ReactNode;
 }

@@ -17,8 +17,12 @@ function focusedIn(title: HTMLElement | null): HTMLElement | null {
   return isInside && activeElement instanceof HTMLElement ? activeElement : null;
 }
 
-/** What had the focus; the heading where nothing had it, or what had it is gone. */
-function focusAfterwards(opener: HTMLElement | null): HTMLElement | null {
+/** What had the focus; the heading where nothing had it, or what had it is gone. Before both what is `wanted`, by its id. */
+function focusAfterwards(
+  opener: HTMLElement | null,
+  wanted: string | null = null,
+): HTMLElement | null {
+  if (wanted !== null) return document.getElementById(wanted);
   const stays = opener !== null && opener !== document.body && opener.isConnected;
   return stays ? opener : document.getElementById(PAGE_HEADING_ID);
 }
@@ -58,6 +62,7 @@ function useLeavingShade(backdrop: RefObject<HTMLDivElement | null>): void {
 /** A dialog that is open. */
 export function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onClose, title, tone = 'light', blocking = false, beside, children, actions } = props;
+  const { focusAfter } = props;
   const alone = beside === undefined;
   const styles = dialogRecipe({ tone });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -79,7 +84,7 @@ export function OpenDialog(props: Omit<DialogProps, 'open'>) {
       closeOnEscape={!blocking}
       onFocusOutside={(event) => event.preventDefault()}
       initialFocusEl={() => focusedIn(heading.current) ?? heading.current}
-      finalFocusEl={() => focusAfterwards(opener)}
+      finalFocusEl={() => focusAfterwards(opener, focusAfter?.())}
     >
       <Portal>
         <Ark.Backdrop ref={backdrop} className={styles.backdrop} />

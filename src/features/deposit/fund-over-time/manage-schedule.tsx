@@ -12,7 +12,7 @@ import { Callout } from '../../../ui/callout';
 import { Card, Stack } from '../../../ui/stack';
 import { DepositProgress } from '../common/deposit-progress';
 import { ChangeAmountDialog } from './change-amount-dialog';
-import { DEPOSIT_TABLE_ID, DepositTable, type DepositRow } from './deposit-table';
+import { DepositTable, type DepositRow } from './deposit-table';
 import { planFigure } from './plan-figure';
 import { GrowthLine } from './growth-line';
 import { ScheduleNews } from './schedule-news';
@@ -27,13 +27,6 @@ const STATUS_TEXT: Readonly<Record<DepositSchedule['deposits'][number]['status']
   RECEIVED: 'Received',
   MISSED: 'Didn’t go through',
 };
-
-/** The closing dialog first gives the focus back to what opened it, which is gone; ms. */
-const FOCUS_DELAY = 300;
-
-function focusTable(): void {
-  document.getElementById(DEPOSIT_TABLE_ID)?.focus();
-}
 
 export interface ManageScheduleProps {
   readonly deposit: Deposit;
@@ -138,10 +131,6 @@ const DrawnSchedule = memo(function DrawnSchedule(props: ManageScheduleProps) {
           on={skipping}
           refetch={refetch}
           onClose={() => skip(null)}
-          onSkipped={() => {
-            skip(null);
-            window.setTimeout(focusTable, FOCUS_DELAY);
-          }}
         />
       )}
       {changing && next !== undefined && (

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import {
   planDeposits,
   type DepositGoal,
@@ -6,6 +7,7 @@ import {
 import { SkipDepositDocument } from '../../../contract/generated/documents';
 import { useOperation } from '../../../services/data/use-operation';
 import { useSingleFlight } from '../../../services/data/use-single-flight';
+import { DEPOSIT_TABLE_ID } from './deposit-table';
 import { creditorToday } from '../common/creditor-today';
 import type { DepositSchedule } from '../../../domain/deposit/use-deposit';
 import { formatCents, formatDate } from '../../../domain/text/format';
@@ -40,26 +42,29 @@ export function SkipDeposit(props: {
   readonly on: string;
   refetch(): Promise<unknown>;
   onClose(): void;
-  onSkipped(): void;
 }) {
-  const { schedule, goal, on, refetch, onClose, onSkipped } = props;
+  const { schedule, goal, on, refetch, onClose } = props;
   const { run, problem } = useOperation(SkipDepositDocument);
   const amount = schedule.deposits.find((deposit) => deposit.on === on)?.amount ?? schedule.amount;
   const { deposits, total, completeOn } = planWithout(schedule, goal, on);
   const last = deposits.at(-1);
+  // What asked for it is taken away: the focus goes on to the table that it stood in.
+  const skipped = useRef(false);
 
   const { run: skip, running } = useSingleFlight(async () => {
     const answer = await run({ scheduleId: schedule.id, on });
     await refetch();
     if (answer.problem !== null) return;
     showToast({ title: 'Deposit schedule saved' });
-    onSkipped();
+    skipped.current = true;
+    onClose();
   });
 
   return (
     <Dialog
       open
       onClose={onClose}
+      focusAfter={() => (skipped.current ? DEPOSIT_TABLE_ID : null)}
       title={`Skip the deposit of ${formatDate(on)}?`}
       actions={
         <>
