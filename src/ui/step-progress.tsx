@@ -18,9 +18,7 @@ const piece = cva({
     border: '1px solid',
     printColorAdjust: 'exact',
     // A picture, which stays where the reader's own colours take the place of ours.
-    backgroundImage: 'linear-gradient(currentColor 0 0)',
-    backgroundRepeat: 'no-repeat',
-    backgroundSize: '0 100%',
+    background: 'linear-gradient(currentColor 0 0) 0 0/0 100% no-repeat',
     // What a page more has brought one is seen to be added.
     transition: 'background-size 180ms',
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText!' },

@@ -18,6 +18,9 @@ const SHEET = `
   [data-program=honor] { --ink: maroon }
   [data-color-scheme=dark] { --ink: white }
   html { font-family: Text; color: var(--ink); background: var(--paper) }
+  h1, [data-words] { text-wrap: balance }
+  [data-words]::before { content: attr(data-words) }
+  [data-painted] + #late { position: fixed }
   [data-program=trovy] [data-picture=login] { background-image: url(/assets/trovy.svg) }
 }
 @layer utilities {
@@ -45,6 +48,8 @@ test('the first styles are those of what is shown, of its brand, in the light, i
     'h1 { margin: 0 }',
     '--ink: black; --paper: var(--snow); --snow: white }',
     '[data-program=trovy] { --ink: navy }',
+    'h1 { text-wrap: balance }',
+    '[data-painted] + #late',
     '.d_flex { display: flex }',
     '.desktop\\:d_grid',
     '> p { margin: 0 }',
@@ -53,7 +58,7 @@ test('the first styles are those of what is shown, of its brand, in the light, i
     expect(lines).toContain(kept);
   }
   expect(lines).not.toMatch(
-    /bones|text-latin|other\.woff2|table|--unread|--also|honor|dark|bg_red|w_1|desktop\\:d_none|print|turn/,
+    /bones|data-words|text-latin|other\.woff2|table|--unread|--also|honor|dark|bg_red|w_1|desktop\\:d_none|print|turn/,
   );
   // Behind all layers, so that the whole sheet does not fetch the same picture again.
   expect(lines.trim()).toMatch(/\} \[data-program=trovy\] \[data-picture=login\] \{[^}]*\}$/);

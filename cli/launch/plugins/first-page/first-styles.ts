@@ -18,6 +18,7 @@ interface Used {
   readonly program: string;
   readonly tags: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
+  readonly attributes: ReadonlySet<string>;
 }
 
 /** States that no page is in while it is painted for the first time: the whole sheet has them, or the page that comes empty. */
@@ -31,16 +32,19 @@ const PLAIN_LETTERS = /U\+20-7E/i;
 function usedBy({ program, markup }: ShownPage): Used {
   const tags = new Set(['html', 'body', '*', 'dialog', 'noscript']);
   const names = new Set<string>(['too-old', 'root', 'late']);
+  // What the root, and what the page is drawn in, are given.
+  const given = new Set(['data-program', 'data-color-scheme', 'data-painted']);
   for (const [, tag = '', attributes = ''] of markup.matchAll(
     /<([a-z][\w-]*)((?:"[^"]*"|[^">])*)>/gi,
   )) {
     tags.add(tag.toLowerCase());
+    for (const [, name = ''] of attributes.matchAll(/\s([a-z][\w-]*)/gi)) given.add(name);
     for (const [, list = ''] of attributes.matchAll(/\s(?:class|id)="([^"]*)"/g)) {
       for (const name of list.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/))
         names.add(name);
     }
   }
-  return { program, tags, names };
+  return { program, tags, names, attributes: given };
 }
 
 /** The selector without what stands in functions and attributes, which never makes it match more. */
@@ -55,10 +59,13 @@ function plain(selector: string): string {
 
 const unescaped = (name: string): string => name.replaceAll(/\\(.)/g, '$1');
 
-function matches(selector: string, { program, tags, names }: Used): boolean {
+function matches(selector: string, { program, tags, names, attributes }: Used): boolean {
   if (LATER_SELECTOR.test(selector)) return false;
   const brand = /\[data-program=["']?(\w+)/.exec(selector)?.[1];
   if (brand !== undefined && brand !== program) return false;
+  // What is told by an attribute of ours alone; one of the browser's, such as `open`, comes without script.
+  const attribute = /^\[(data-[\w-]+)/.exec(selector)?.[1];
+  if (attribute !== undefined && !attributes.has(attribute)) return false;
   const text = plain(selector);
   const named = [...text.matchAll(/[.#]((?:\\.|[\w-])+)/g)].map(([, name = '']) => unescaped(name));
   if (named.some((name) => !names.has(name))) return false;
