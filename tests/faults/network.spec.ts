@@ -42,6 +42,8 @@ test('500 always: five attempts, then a panel whose Try Again works', async ({ p
   await portal.faults([]);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('In review', { exact: true })).toBeVisible();
+  // The button that had the focus has gone with the problem.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('an acceptance whose answer is lost is looked up, and happens once', async ({

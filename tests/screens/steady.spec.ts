@@ -92,18 +92,37 @@ for (const [program, latency] of [
   });
 }
 
-/** Where the ground of the words ends that a page begins with, px; what stands in for them has one, too. */
-const endOfHead = (page: Page): Promise<number> =>
-  page
-    .getByRole('main')
-    .locator('[aria-hidden] > div')
-    .evaluateAll((parts) => {
-      const ground = parts.find(
-        (part) =>
-          part.parentElement?.clientHeight === 0 && getComputedStyle(part).position === 'absolute',
-      );
-      return Math.round(ground?.getBoundingClientRect().bottom ?? Number.NaN);
-    });
+/**
+ * Where the ground of the words ends that a page begins with, px; what stands in for them has one, too.
+ * It is waited for: at the root a spinner comes first, for nobody knows yet who is there.
+ */
+async function endOfHead(page: Page): Promise<number> {
+  let end = Number.NaN;
+  const measured = async (): Promise<number> => {
+    end = await page
+      .getByRole('main')
+      .locator('[aria-hidden] > div')
+      .evaluateAll((parts) => {
+        const ground = parts.find(
+          (part) =>
+            part.parentElement?.clientHeight === 0 &&
+            getComputedStyle(part).position === 'absolute',
+        );
+        return Math.round(ground?.getBoundingClientRect().bottom ?? Number.NaN);
+      });
+    return end;
+  };
+  await expect.poll(measured, { message: 'the ground of a head' }).not.toBeNaN();
+  return end;
+}
+
+/** Notes on the root of a page that it waited with nothing in place of what comes. */
+function noteEmptyWaits(): void {
+  new MutationObserver(() => {
+    if (document.querySelector('main [data-waiting]:empty:not([hidden])') !== null)
+      document.documentElement.dataset['emptyWaits'] = 'yes';
+  }).observe(document, { subtree: true, childList: true });
+}
 
 // What a browser counts as moved leaves out what takes the place of something else.
 for (const [screen, program] of [
@@ -123,6 +142,7 @@ for (const [screen, program] of [
     portal,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
+    await page.addInitScript(noteEmptyWaits);
     await portal.openSeed(
       { screen, program, faults: ['operation=currentUser,latency=5000'] },
       { shows: page.locator('[data-waiting]') },
@@ -131,5 +151,9 @@ for (const [screen, program] of [
     await portal.expectScreen(screen);
     // No more than a line and a half of words that nobody knows beforehand.
     expect(Math.abs((await endOfHead(page)) - before)).toBeLessThan(45);
+    // Nothing that is empty comes between.
+    expect(
+      await page.evaluate(() => document.documentElement.dataset['emptyWaits']),
+    ).toBeUndefined();
   });
 }

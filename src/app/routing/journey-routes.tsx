@@ -11,13 +11,13 @@ import { isAuthenticated } from '../../services/session/session';
 import { useBrand } from '../../domain/program/use-brand';
 import { aroundNavigation, installLeaveGuard } from '../../shell/navigation/leave-guard';
 import { ScreenContext } from '../../shell/screen/screen-context';
-import { Main } from '../../ui/main';
+import { WaitingScreen } from '../../shell/screen/waiting-screen';
 import { PublicFrame } from '../shell/public-frame';
 import { askAtOnce, askForApplicant } from './ask-at-once';
 import { LoadingRoute, PublicScreen } from './public-screen';
 import { signInScreen } from './public-screens';
 import { guarded, loadRoute } from './route-load-error';
-import { loadSignedIn } from './signed-in-code';
+import { loadSignedIn, readySignedIn } from './signed-in-code';
 
 const SignedInPortal = lazy(() =>
   loadRoute(async () => ({ default: (await loadSignedIn()).SignedInPortal })),
@@ -44,13 +44,6 @@ export async function fetchAhead(distant: boolean): Promise<void> {
   await load().catch(() => undefined);
 }
 
-/** Not part of what the sign-in screen loads first. */
-const WaitingScreen = lazy(() =>
-  loadRoute(async () => ({
-    default: (await import('../../shell/screen/waiting-screen')).WaitingScreen,
-  })),
-);
-
 const VisitorPortal = lazy(() =>
   loadRoute(async () => ({ default: (await loadVisitor()).VisitorPortal })),
 );
@@ -61,18 +54,16 @@ function Entering({ route }: { readonly route: Route | null }) {
   return (
     <PublicFrame>
       <ScreenContext value={{ id: (route && screenOn(route, flow)) ?? 'home', flow }}>
-        <Suspense
-          fallback={
-            <Main>
-              <div data-waiting="" />
-            </Main>
-          }
-        >
-          <WaitingScreen />
-        </Suspense>
+        <WaitingScreen />
       </ScreenContext>
     </PublicFrame>
   );
+}
+
+/** Behind the sign-in. Its code is there already, or is waited for. */
+function Inside({ route }: { readonly route: Route | null }) {
+  const [Portal] = useState(() => readySignedIn() ?? SignedInPortal);
+  return <Portal route={route} />;
 }
 
 function ShownScreen({ id }: { readonly id: SignInScreenId | VisitorScreenId }) {
@@ -125,7 +116,7 @@ function CurrentRoute() {
   }
   return (
     <Suspense fallback={embedded ? <LoadingRoute /> : <Entering route={entry.route} />}>
-      <SignedInPortal route={entry.route} />
+      <Inside route={entry.route} />
     </Suspense>
   );
 }

@@ -4,6 +4,7 @@ import type { OperationProblem } from '../../services/data/operation-error';
 import { Button } from '../../ui/button';
 import { Actions } from '../../ui/stack';
 import { OtherPlaces } from '../screen/other-places';
+import { requestHeadingFocus } from '../screen/pending-focus';
 import { Screen } from '../screen/screen';
 import { useCurrentScreen } from '../screen/screen-context';
 import { DrawnProblem } from './drawn-problem';
@@ -38,7 +39,15 @@ export function ProblemScreen({
       lead={<span role="alert">{text}</span>}
       actions={
         <Actions>
-          <Button onClick={onRetry}>Try Again</Button>
+          <Button
+            onClick={() => {
+              // The button goes with what it stands on.
+              requestHeadingFocus();
+              onRetry();
+            }}
+          >
+            Try Again
+          </Button>
         </Actions>
       }
     >
