@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Starts the bundled command line; bundles it first when a source
 // of the command is newer than the bundle. One file: another would cost each start a millisecond.
-import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire, Module } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,8 @@ const CLI = dirname(dirname(fileURLToPath(import.meta.url)));
 const ROOT = dirname(CLI);
 const BUNDLE = join(CLI, 'dist');
 const ENTRY = join(BUNDLE, 'portal.cjs');
+/** Made last: without it the bundle is made anew. */
+const PREPARED = join(BUNDLE, '.prepared');
 
 // Whoever reads may have had enough, such as `head`.
 process.stdout.on('error', (error) => {
@@ -19,13 +21,13 @@ process.stdout.on('error', (error) => {
   process.exit(0);
 });
 
-/** The sources of the command that is asked for, as the bundle names them; of all where it is none. */
+/** The sources of the command that is asked for, as the bundle names them; of all where it is none, and of none where that is damaged. */
 function sourcesOf(command) {
   for (const name of [command, 'all']) {
     try {
       return JSON.parse(readFileSync(join(BUNDLE, `sources-${name}.json`), 'utf8'));
-    } catch (error) {
-      if (error.code !== 'ENOENT') throw error;
+    } catch {
+      // The list of all is longer, no worse.
     }
   }
   return null;
@@ -37,7 +39,7 @@ function changedAt(path) {
 }
 
 function isStale() {
-  const made = statSync(join(BUNDLE, '.prepared'), { throwIfNoEntry: false })?.mtimeMs;
+  const made = statSync(PREPARED, { throwIfNoEntry: false })?.mtimeMs;
   const sources = sourcesOf(basename(process.argv[2] ?? ''));
   if (made === undefined || sources === null) return true;
   return sources.some((source) => changedAt(source) > made);
@@ -104,6 +106,15 @@ function runKept(filename, text, module) {
   script.runInThisContext()(module.exports, load, module, filename, BUNDLE);
 }
 
+/** A file that does not even parse was cut off, or changed, after it was made: it ends this command, and the next one bundles anew. */
+function throwAway(filename) {
+  rmSync(PREPARED, { force: true });
+  process.stderr.write(
+    `${filename} is damaged. The command line is bundled anew the next time: run the command again.\n`,
+  );
+  process.exit(1);
+}
+
 /** `require`, for the files of the bundle. */
 function load(id) {
   if (!id.startsWith('./')) return requireOther(id);
@@ -116,8 +127,14 @@ function load(id) {
   // Of its source the engine compares the length alone, so only what has a hash in its name is kept; and an
   // `import()` needs the loader of Node, which knows nothing that is kept.
   const isKept = filename !== ENTRY && !text.includes('import(');
-  if (isKept) runKept(filename, text, module);
-  else module._compile(text, filename);
+  try {
+    if (isKept) runKept(filename, text, module);
+    else module._compile(text, filename);
+  } catch (error) {
+    // Where a file itself does not parse the engine begins with its name, and not where it reads something else.
+    if (error instanceof SyntaxError && error.stack?.startsWith(filename)) throwAway(filename);
+    throw error;
+  }
   return module.exports;
 }
 

@@ -1,7 +1,20 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { PORTAL } from '../support/serve-process';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -74,4 +87,43 @@ test('what was compiled of a command is kept, read the next time, and made anew 
   }
   // The entry has no hash in its name: another of the same length would be taken for it.
   expect(readdirSync(BUNDLE).filter((name) => /^portal\.cjs-.*kept$/.test(name))).toEqual([]);
+});
+
+/** A checkout with a bundle of its own, that may be damaged; all else is this one's. */
+function ownBundle(): string {
+  const root = mkdtempSync(join(tmpdir(), 'portal-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'cli'));
+  for (const name of readdirSync(ROOT)) {
+    if (name !== 'cli') symlinkSync(join(ROOT, name), join(root, name));
+  }
+  for (const name of readdirSync(join(ROOT, 'cli'))) {
+    const [from, to] = [join(ROOT, 'cli', name), join(root, 'cli', name)];
+    if (name === 'bin' || name === 'dist')
+      cpSync(from, to, { recursive: true, preserveTimestamps: true });
+    else symlinkSync(from, to);
+  }
+  return root;
+}
+
+test('a damaged file of the bundle is named and thrown away, a damaged list of sources is done without', () => {
+  const root = ownBundle();
+  const bundle = join(root, 'cli/dist');
+  const seed = () =>
+    spawnSync(
+      process.execPath,
+      [join(root, 'cli/bin/portal.mjs'), 'seed', '--status', 'COMPLETE'],
+      {
+        encoding: 'utf8',
+      },
+    );
+  truncateSync(join(bundle, 'sources-seed.json'), 20);
+  expect(seed()).toMatchObject({ status: 0, stderr: '' });
+  const entry = join(bundle, 'portal.cjs');
+  truncateSync(entry, 1000);
+  expect(seed()).toMatchObject({
+    status: 1,
+    stderr: `${entry} is damaged. The command line is bundled anew the next time: run the command again.\n`,
+  });
+  expect(existsSync(join(bundle, '.prepared'))).toBe(false);
 });
