@@ -132,12 +132,11 @@ export function ComboboxField(props: ComboboxFieldProps) {
             aria-label="Options"
             aria-labelledby={undefined}
           >
+            {/* No part of Ark within: each is drawn anew with all others once the list opens, and with every key. */}
             {collection.items.map((item) => (
               <Combobox.Item key={item.value} item={item} className={styles.item}>
-                <Combobox.ItemText>{item.label}</Combobox.ItemText>
-                <Combobox.ItemIndicator>
-                  <CheckIcon />
-                </Combobox.ItemIndicator>
+                {item.label}
+                {item.value === value && <CheckIcon />}
               </Combobox.Item>
             ))}
             {collection.items.length === 0 && (
