@@ -92,6 +92,16 @@ test('ad parameters need the performance category, in the whole query, too', asy
   expect(ATTRIBUTION_NAMES.filter((name) => localStorage.getItem(name) !== null)).toEqual([]);
 });
 
+test('click ids go from a query that was stored with them, once performance is off again', async () => {
+  const { attribution, keepAttribution, storeConsent } = await loadPage();
+  storeConsent(ALL);
+  keepAttribution('?utm_source=news&gclid=clicked-1&fbclid=clicked-2&msclkid=clicked-3');
+  expect(attribution()['utm']).toContain('gclid=clicked-1');
+  storeConsent(FUNCTIONAL);
+  expect(attribution()).toMatchObject({ utm: 'utm_source=news', utmSource: 'news' });
+  expect(storedTexts()).not.toContain('clicked');
+});
+
 describe('what must not be stored', () => {
   test.each([
     ['a tax id', '666-12-3456'],
