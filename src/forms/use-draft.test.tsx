@@ -29,10 +29,8 @@ test('what no draft holds', () => {
   ]);
 });
 
-test.each([
-  ['was none', user(null), 1],
-  ['could not be read', answer(200, { data: {} }), 0],
-])('what is typed where the draft of the account %s', async (_, given, saved) => {
+/** A form of one screen, over an account whose draft is answered by `given`. */
+async function openForm(given: Response) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const api = stubApi();
   sessionStorage.clear();
@@ -62,11 +60,38 @@ test.each([
     ),
   );
   await act(() => vi.advanceTimersByTimeAsync(1000));
-  typed();
+  const names = () =>
+    api.requests.map(({ body }) => (body as { operationName: string }).operationName);
+  return {
+    api,
+    saves: () => names().filter((name) => name === 'saveDraft').length,
+    typeIn: () => typed(),
+    leave: () => act(() => root.unmount()),
+  };
+}
+
+test.each([
+  ['was none', user(null), 1],
+  ['could not be read', answer(200, { data: {} }), 0],
+])('what is typed where the draft of the account %s', async (_, given, saved) => {
+  const { api, saves, typeIn, leave } = await openForm(given);
+  typeIn();
   await act(() => vi.advanceTimersByTimeAsync(5000));
   expect(draftStore('usr_1', 'offer').read()).toEqual({ city: 'Astoria' });
-  const names = api.requests.map(({ body }) => (body as { operationName: string }).operationName);
-  expect(names.filter((name) => name === 'saveDraft')).toHaveLength(saved);
+  expect(saves()).toBe(saved);
   expect(JSON.stringify(api.requests)).not.toContain('666123456');
-  act(() => root.unmount());
+  leave();
+});
+
+test('a page that is left sends what was typed just before, once', async () => {
+  const { saves, typeIn, leave } = await openForm(user(null));
+  typeIn();
+  await act(async () => {
+    window.dispatchEvent(new Event('pagehide'));
+    await vi.advanceTimersByTimeAsync(100);
+  });
+  expect(saves()).toBe(1);
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  leave();
+  expect(saves()).toBe(1);
 });
