@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import * as v from 'valibot';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { minimumAge } from '../../catalogue/limits';
 import { installClock } from '../../services/clock';
 import { birthdayAt } from '../../catalogue/birthday';
@@ -102,7 +102,22 @@ describe('Date of birth', () => {
 });
 
 describe('the field', () => {
-  afterEach(() => installClock(() => Date.now()));
+  afterEach(() => {
+    installClock(() => Date.now());
+    vi.unstubAllEnvs();
+  });
+
+  it.each([
+    ['Pacific/Honolulu', '2026-06-14'],
+    ['America/New_York', '2026-06-15'],
+    ['Pacific/Kiritimati', '2026-06-15'],
+  ])('today is the applicant’s own day: in %s %s', (zone, today) => {
+    vi.stubEnv('TZ', zone);
+    installClock(() => Date.parse('2026-06-15T08:00:00Z'));
+    expect(localToday()).toBe(today);
+    installClock(() => Date.parse('2026-06-16T02:00:00Z'));
+    expect(localToday()).toBe(zone === 'Pacific/Kiritimati' ? '2026-06-16' : '2026-06-15');
+  });
 
   it('puts the message at the first part at fault, by the applicant’s own calendar', () => {
     installClock(() => new Date(2026, 5, 15, 23, 30).getTime());
