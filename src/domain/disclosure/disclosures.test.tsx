@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ProgramId } from '../../catalogue/programs';
 import { loadBrand } from '../../programs/registry';
 import type { Brand } from '../../programs/schema';
+import { installClock } from '../../services/clock';
 import { installConfiguration } from '../../services/configuration/install-configuration';
 import type { Applicant, Application } from '../../services/data/use-applicant';
 import { BrandContext } from '../program/use-brand';
 import { AdverseActionNotice } from '../../features/application-status/decision/adverse-action-notice';
 import { IdentificationNotice } from './identification-notice';
+import { IncomeNotice } from './income-notice';
 import { MilitaryLendingNotice } from './military-lending-notice';
 import { RateDisclosure } from './rate-disclosure';
 
@@ -149,5 +151,28 @@ describe('rates and fees', () => {
     expect(text).toContain('Your home is security for this credit.');
     expect(text).toContain('24.99% This is your rate, within our range of 19.99% to 29.99%.');
     expect(text).toContain('Last updated June 1, 2026');
+  });
+});
+
+describe('which income counts (12 CFR 1026.51)', () => {
+  const OWN = 'Include only your own income and assets';
+  const SHARED = 'You can include income you have a reasonable expectation of using';
+
+  beforeEach(() => installClock(() => new Date(2026, 5, 15, 12).getTime()));
+  afterEach(() => installClock(() => Date.now()));
+
+  it.each([
+    ['2005-06-16', 'is 20', OWN, SHARED],
+    ['2005-06-15', 'is 21 today', SHARED, OWN],
+  ])('somebody born on %s %s', (dateOfBirth, _, said, unsaid) => {
+    const text = textOf(<IncomeNotice dateOfBirth={dateOfBirth} />);
+    expect(text).toContain(said);
+    expect(text).not.toContain(unsaid);
+  });
+
+  it('both are said while the age is not known', () => {
+    const text = textOf(<IncomeNotice dateOfBirth={null} />);
+    expect(text).toContain(`Under 21: ${OWN}`);
+    expect(text).toContain(`21 and older: ${SHARED}`);
   });
 });
