@@ -3,11 +3,12 @@ import { act, useState, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Button } from './button';
-import { CheckboxField } from './checkbox-field';
+import { CheckboxField, CheckboxGroup } from './checkbox-field';
 import { ComboboxField } from './combobox-field';
 import { ErrorSummary } from './error-summary';
 import { SelectField } from './select-field';
 import { TaxIdField } from './tax-id-field';
+import { TextAreaField } from './text-area-field';
 import { TextField } from './text-field';
 import { fileSize } from './uploaded-file-row';
 
@@ -71,6 +72,44 @@ test('Enter toggles a checkbox and does not send the form', () => {
   expect(box.checked).toBe(true);
   expect(enter.defaultPrevented).toBe(true);
   expect(sent).not.toHaveBeenCalled();
+});
+
+test('Enter toggles each checkbox of a group, too, and does not send the form', () => {
+  const sent = vi.fn<() => void>();
+  const options = [
+    { value: 'JOB', label: 'Job' },
+    { value: 'OTHER', label: 'Other' },
+  ];
+  function Sources() {
+    const [value, setValue] = useState<readonly string[]>([]);
+    return (
+      <form onSubmit={sent}>
+        <CheckboxGroup
+          {...{ name: 'sources', legend: 'Income', options, value }}
+          onValueChange={setValue}
+        />
+        <output>{value.join(' ')}</output>
+      </form>
+    );
+  }
+  show(<Sources />);
+  for (const box of page.querySelectorAll('input')) {
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    act(() => void box.dispatchEvent(enter));
+    expect(enter.defaultPrevented).toBe(true);
+  }
+  expect(find('output').textContent).toBe('JOB OTHER');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('a text of many lines is described by its hint and by how much is left', () => {
+  const props = { name: 'about', label: 'Describe your item', maximum: 500 };
+  show(<TextAreaField {...props} hint="Any marks" value="Gold" onValueChange={() => {}} />);
+  const described = find('textarea').getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => find(`#${id}`).textContent)).toEqual([
+    'Any marks',
+    'You have 496 characters remaining',
+  ]);
 });
 
 test('a field names its hint, then its error, and the summary leads to it', () => {
