@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDataClient } from '../services/data/data-client';
 import { draftStore } from '../services/draft/draft-store';
-import { answer, restoreApi, stubApi } from '../services/data/testing/stub-api';
+import { answer, restoreApi, stubApi, type Answer } from '../services/data/testing/stub-api';
 import { ScreenContext } from '../shell/screen/screen-context';
 import { NEVER_KEPT } from './never-kept';
 import { useKeepDraft, useStoredDraft } from './use-draft';
@@ -30,7 +30,7 @@ test('what no draft holds', () => {
 });
 
 /** A form of one screen, over an account whose draft is answered by `given`. */
-async function openForm(given: Response) {
+async function openForm(given: Answer) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const api = stubApi();
   sessionStorage.clear();
