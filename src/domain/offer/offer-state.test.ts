@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasOfferEnded } from './offer-state';
+import { hasOfferEnded, isCounteroffer, type Offer } from './offer-state';
 
 it.each([
   ['OFFER_DECISION_NEEDED', null, true],
@@ -15,3 +15,22 @@ it.each([
     expect(hasOfferEnded({ status, closureReason })).toBe(ended);
   },
 );
+
+it.each([
+  ['the line that was asked for', { requestedLine: 30_000, previousLine: null }, true],
+  [
+    'what was asked for counts before what was first offered',
+    { requestedLine: 30_000, previousLine: 20_000 },
+    true,
+  ],
+  ['more than was asked for', { requestedLine: 20_000, previousLine: 30_000 }, false],
+  [
+    'the line first offered, where none was asked for',
+    { requestedLine: null, previousLine: 30_000 },
+    true,
+  ],
+  ['as much as was first offered', { requestedLine: null, previousLine: 25_000 }, false],
+  ['the first offer', { requestedLine: null, previousLine: null }, false],
+] as const)('an offer of 250 dollars against %s', (_, before, less) => {
+  expect(isCounteroffer({ ...before, creditLine: 25_000 } as Offer)).toBe(less);
+});
