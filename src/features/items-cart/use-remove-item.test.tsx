@@ -116,7 +116,7 @@ test('an Undo that fails says so for good, and can be tried again', async () => 
   await open();
   await press('Remove');
   const [toast] = vi.mocked(showToast).mock.lastCall ?? [];
-  expect(toast?.title).toBe('Item removed');
+  expect(toast).toMatchObject({ title: 'Item removed', duration: 10_000 });
 
   fails = true;
   act(() => toast?.action?.onClick());
