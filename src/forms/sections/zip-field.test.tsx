@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
-import { PortalFormProvider } from '../portal-form-provider';
 import { ZipField } from './zip-field';
 
 function Page() {
   const form = useForm({ defaultValues: { zip: '' } });
   return (
-    <PortalFormProvider form={form}>
+    <FormProvider {...form}>
       <ZipField name="zip" autoComplete="postal-code" />
-    </PortalFormProvider>
+    </FormProvider>
   );
 }
 
