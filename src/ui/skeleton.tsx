@@ -66,7 +66,7 @@ const SHAPES = {
     body: FIELDS,
   },
   status: { head: ['tag', 'title', 'sentences'], body: ['panel', 'button'] },
-  card: { head: ['label', 'title', 'shortLine', 'button', 'label'], body: ['card', 'panel'] },
+  card: { head: ['label', 'title', 'shortLine', 'button'], body: ['card', 'panel'] },
   text: { body: ['line', 'line', 'shortLine'] },
 } as const satisfies Record<string, Shape>;
 

@@ -51,7 +51,9 @@ test('each moment moves: the range, the pre-qualified line, the offer, the name 
   expect(movesOf(<SignatureLine name="Homer" below={[]} written />)).toEqual(['write']);
   expect(movesOf(<DrawnCard user={user} />)).toEqual(['deal']);
   expect(movesOf(<GrantedLine cents={30_000} />)).toEqual(['lift']);
-  expect(movesOf(<AmountInLead amount="$300" />)).toEqual(['lift']);
+  expect(movesOf(<AmountInLead before="with a" amount="$300" after="credit line." />)).toEqual([
+    'lift',
+  ]);
   expect(movesOf(<LeadFigure term="Estimate" value="$560 to $735" />)).toEqual(['lift']);
   expect(
     movesOf(<ArrivingFacts facts={[{ term: 'Line', description: '$640', emphasis: true }]} />),

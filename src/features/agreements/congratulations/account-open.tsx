@@ -38,8 +38,12 @@ export function AccountOpen({
           `Your ${cardName} account is open.`
         ) : (
           <>
-            Your {cardName} account is open with a{' '}
-            <AmountInLead amount={formatCents(offer.creditLine)} /> credit line.
+            Your {cardName} account is open{' '}
+            <AmountInLead
+              before="with a"
+              amount={formatCents(offer.creditLine)}
+              after="credit line."
+            />
           </>
         )
       }

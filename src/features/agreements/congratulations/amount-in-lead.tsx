@@ -1,10 +1,14 @@
 import { css, cx } from '../../../../styled-system/css';
 import { staged } from '../../../ui/staged';
 
-// On a line of its own, for it is what the sentence is about.
+// The end of the sentence begins a line with its words, so that none of them stands alone behind the figure.
+const end = css({ display: 'block' });
+const whole = css({ whiteSpace: 'nowrap' });
 const figure = css({
-  display: 'block',
-  marginBlock: '2',
+  display: 'inline-block',
+  maxWidth: 'full',
+  // The space of a small word beside large figures.
+  marginInline: '1',
   color: 'foreground',
   fontFamily: 'display',
   fontWeight: 'display',
@@ -15,7 +19,20 @@ const figure = css({
   overflowWrap: 'anywhere',
 });
 
-/** What somebody now has, in the largest figures of the portal, within the sentence that says it: said once. */
-export function AmountInLead({ amount }: { readonly amount: string }) {
-  return <strong className={cx(figure, staged({ part: 'figure' }))}>{amount}</strong>;
+/** The end of a sentence about what somebody now has, which stands in it in the largest figures of the portal: said once. */
+export function AmountInLead({
+  before,
+  amount,
+  after,
+}: {
+  readonly before: string;
+  readonly amount: string;
+  readonly after: string;
+}) {
+  return (
+    <span className={end}>
+      {before} <strong className={cx(figure, staged({ part: 'figure' }))}>{amount}</strong>{' '}
+      <span className={whole}>{after}</span>
+    </span>
+  );
 }
