@@ -125,7 +125,7 @@ export function StatusFrame(props: StatusFrameProps) {
       errors={errors}
       attempt={attempt}
       picture={props.picture ?? <StatusPicture application={application} flow={flow} />}
-      above={<Standing application={application} tag={props.tag} />}
+      above={<Standing application={application} tag={props.tag} besidePicture />}
       aside={props.aside}
       guide={props.guide}
       datesTold={steps.length > 0}
