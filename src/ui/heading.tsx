@@ -46,7 +46,8 @@ export const headWords = css({
 const lead = css({
   fontSize: 'lead',
   color: 'muted',
-  textWrap: 'balance',
+  // Lines of one length on a phone; where they could be long, half of one would break too early (`whole-end.tsx`).
+  textWrap: { base: 'balance', desktop: 'pretty' },
   'h1 + &': { marginBlockStart: '-0.75rem' },
 });
 

@@ -7,6 +7,7 @@ import { Lead, PageHeading } from '../../ui/heading';
 import { Main } from '../../ui/main';
 import { PictureHeading } from '../../ui/picture-heading';
 import { StepProgress } from '../../ui/step-progress';
+import { wholeEnd } from '../../ui/whole-end';
 import { PortalHelp } from '../help/portal-help';
 import { JourneyPane } from './journey-pane';
 import { useCurrentScreen } from './screen-context';
@@ -52,7 +53,7 @@ export function Screen(props: ScreenFrameProps) {
     <>
       {above}
       <PageHeading>{heading}</PageHeading>
-      {lead !== undefined && <Lead>{lead}</Lead>}
+      {lead !== undefined && <Lead>{wholeEnd(lead)}</Lead>}
       {props.actions}
     </>
   );
