@@ -111,25 +111,26 @@ function Decision({ state, applicant, second, heading }: DecisionViewProps) {
       {flow === 'item' && <ReturnTracking />}
       <SectionTarget id={NOTICE} labelledBy="notice-heading">
         <Card>
-          <Stack gap={4}>
-            <Heading level={2} id="notice-heading">
-              Your notice
-            </Heading>
-            {decision === null ? (
+          {decision === null ? (
+            <Stack gap={4}>
+              <Heading level={2} id="notice-heading">
+                Your notice
+              </Heading>
               <Text>
                 Your notice is being prepared. We’ll email you when it is here. You can also call{' '}
                 <PhoneLink phone={phone} />.
               </Text>
-            ) : (
-              <FoldedNotice
-                applicant={applicant}
-                applicationId={application.id}
-                decision={decision}
-                open={open}
-                onOpenChange={setOpen}
-              />
-            )}
-          </Stack>
+            </Stack>
+          ) : (
+            <FoldedNotice
+              headingId="notice-heading"
+              applicant={applicant}
+              applicationId={application.id}
+              decision={decision}
+              open={open}
+              onOpenChange={setOpen}
+            />
+          )}
         </Card>
       </SectionTarget>
     </StatusFrame>

@@ -20,7 +20,12 @@ const APPLICANT = {
 
 function Page() {
   const [open, setOpen] = useState(false);
-  const notice = { applicant: APPLICANT, applicationId: 'app_0001', decision: DECISION };
+  const notice = {
+    headingId: 'letter',
+    applicant: APPLICANT,
+    applicationId: 'app_0001',
+    decision: DECISION,
+  };
   return <FoldedNotice {...notice} open={open} onOpenChange={setOpen} />;
 }
 
@@ -39,7 +44,11 @@ test('the letter is folded, all there, and open on paper', async () => {
   const letter = page.querySelector('details');
   expect(letter?.open).toBe(false);
   expect(letter?.textContent).toMatch(/Number of recent inquiries.*Equal Credit Opportunity Act/);
-  expect(page.querySelector('button')?.closest('details')).toBeNull();
+  // One way to it: the file belongs to what is unfolded.
+  expect(page.querySelector('summary')?.textContent).toBe('Your notice June 15, 2026');
+  expect([...page.querySelectorAll('button')].map((each) => each.closest('details'))).toEqual([
+    letter,
+  ]);
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(letter?.open).toBe(true);
   act(() => root.unmount());

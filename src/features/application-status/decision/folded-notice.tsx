@@ -2,16 +2,22 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { NoticeDownload } from '../../../domain/document/notice-download';
 import { formatDate } from '../../../domain/text/format';
+import { css } from '../../../../styled-system/css';
 import { Details } from '../../../ui/details';
-import { Text } from '../../../ui/heading';
+import { Heading, Text } from '../../../ui/heading';
 import { AdverseActionNotice, type AdverseActionNoticeProps } from './adverse-action-notice';
 
-/** The letter, folded up beneath what it is: whoever reads, prints or searches the page finds all of it. */
+// It brings the room above and below its words itself, as the sheet does.
+const row = css({ marginBlock: '-3', '& h2': { flex: '1' } });
+
+/** The letter, folded up beneath its heading, with the file of it: whoever reads, prints or searches the page finds all of it. */
 export function FoldedNotice({
+  headingId,
   open,
   onOpenChange,
   ...notice
 }: AdverseActionNoticeProps & {
+  readonly headingId: string;
   readonly open: boolean;
   onOpenChange(open: boolean): void;
 }) {
@@ -23,15 +29,22 @@ export function FoldedNotice({
   }, [onOpenChange]);
   const { decision, applicationId } = notice;
   return (
-    <>
-      <Text>
-        The letter of {formatDate(decision.decidedOn)}: our decision, its reasons and your rights,
-        for you to read and keep.
-      </Text>
-      <NoticeDownload url={decision.noticeUrl} name={applicationId} />
-      <Details summary="Read the whole notice" open={open} onOpenChange={onOpenChange}>
+    <div className={row}>
+      <Details
+        row
+        summary={
+          <Heading level={2} id={headingId}>
+            Your notice
+          </Heading>
+        }
+        note={formatDate(decision.decidedOn)}
+        open={open}
+        onOpenChange={onOpenChange}
+      >
+        <Text>Our decision, its reasons and your rights, for you to read and keep.</Text>
+        <NoticeDownload url={decision.noticeUrl} name={applicationId} />
         <AdverseActionNotice {...notice} />
       </Details>
-    </>
+    </div>
   );
 }
