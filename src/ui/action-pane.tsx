@@ -4,7 +4,9 @@ import { Button } from './button';
 import { BottomBar } from './bottom-bar';
 import { cardFace } from './card-face';
 import { KeyFacts, type KeyFact } from './key-facts';
-import { useBelowView } from './use-below-view';
+import { ArrowIcon } from './control-icons';
+import { PAGE_FIGURE, usePageFigure } from './page-figure';
+import { useOutOfView } from './use-out-of-view';
 
 const pane = cva({
   base: {
@@ -42,7 +44,7 @@ const face = cva({
     },
   },
 });
-/** The figure as a reminder: the column says it large. */
+/** The figure as one line. */
 const reminder = css({
   display: { base: 'none', desktop: 'flex' },
   justifyContent: 'space-between',
@@ -70,6 +72,7 @@ const more = css({
   display: { base: 'none', desktop: 'block' },
   paddingInline: '6',
   paddingBlock: '4',
+  fontSize: 'small',
   '& + *': { paddingBlockStart: { desktop: '0' } },
 });
 const body = css({
@@ -99,8 +102,10 @@ export interface ActionPaneProps {
   figure: PaneFigure | null;
   /** Whether the figure stands on the pane on a phone too, because the column does not say it. */
   figureEverywhere?: boolean;
-  /** Whether the column says it large on a wide screen too: the pane then only reminds of it. */
-  reminds?: boolean;
+  /** How the pane says it, where not on the face of a card: as one line, or not at all, for the column says it large. */
+  figureOnPane?: 'line' | 'none';
+  /** What is still to be done, which is where `answersId` leads: the bar says that instead, and leads there from below too. */
+  open?: PaneFigure | null;
   /** Whether it is read out when it changes. */
   live?: boolean;
   /** A line or two more, from 1024 px on. */
@@ -130,16 +135,22 @@ export function ActionPane(props: ActionPaneProps) {
   const { figure: amount, facts = [], figureEverywhere = false, live = false } = props;
   const onFace = cx(cardFace, face({ everywhere: figureEverywhere }));
   const section = useRef<HTMLElement>(null);
-  const { answersId, leads = false } = props;
+  const { answersId, leads = false, open = null } = props;
   const hasBody = answersId === undefined || leads || props.children !== undefined;
   const [answers, setAnswers] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (answersId !== undefined) setAnswers(document.getElementById(answersId));
   }, [answersId]);
-  const below = useBelowView(answers);
+  const below = useOutOfView(answers, 'below');
+  // Who has read past the buttons needs no way back down; past what is still open, one back up.
+  const above = useOutOfView(open === null ? null : answers, 'above');
+  const isSaid = usePageFigure();
+  const about = open ?? (isSaid ? null : amount);
   const jump = (): void => {
     const place = answersId === undefined ? section.current : answers;
-    place?.scrollIntoView({ block: answersId === undefined ? 'center' : 'start' });
+    // A heading begins what is in sight; buttons, and a box to tick, stand below what they belong to.
+    const begins = answersId !== undefined && !(place instanceof HTMLInputElement);
+    place?.scrollIntoView({ block: begins ? 'start' : 'center' });
     place?.focus({ preventScroll: true });
   };
   return (
@@ -151,10 +162,11 @@ export function ActionPane(props: ActionPaneProps) {
         className={pane({ wideOnly: answersId !== undefined })}
         data-wide-only={answersId !== undefined || undefined}
       >
-        {amount !== null && (
+        {amount !== null && props.figureOnPane !== 'none' && (
           <p
-            className={props.reminds === true ? reminder : onFace}
+            className={props.figureOnPane === 'line' ? reminder : onFace}
             role={live ? 'status' : undefined}
+            {...(figureEverywhere ? PAGE_FIGURE : {})}
           >
             <span className={term}>{amount.term}</span>{' '}
             <span className={figure}>{amount.value}</span>
@@ -176,6 +188,7 @@ export function ActionPane(props: ActionPaneProps) {
               leads && (
                 <Button variant="secondary" fullWidth onClick={jump}>
                   {props.jump}
+                  <ArrowIcon up={above} />
                 </Button>
               )
             )}
@@ -183,11 +196,11 @@ export function ActionPane(props: ActionPaneProps) {
           </div>
         )}
       </section>
-      {below && amount !== null && (
+      {(below || above) && amount !== null && (
         <BottomBar
-          term={amount.short ?? amount.term}
-          value={amount.value}
+          about={about && { term: about.short ?? about.term, value: about.value }}
           button={props.jump}
+          up={above}
           onJump={jump}
         />
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { css } from '../../styled-system/css';
 import { Button } from './button';
+import { ArrowIcon } from './control-icons';
 import { useRoomForBar } from './room-for-bar';
 
 const bar = css({
@@ -43,26 +44,33 @@ const figure = css({
   letterSpacing: 'tight',
 });
 
+const lead = css({ flex: '1 0 auto', maxWidth: 'full' });
+
 export interface BottomBarProps {
-  /** What the page is about, in short: "Credit line", "$640". */
-  term: string;
-  value: string;
-  /** Where it leads: to what is answered further down, never the answer itself. */
+  /** What the page is about, in short: "Credit line", "$640". Null while the page says it in sight. */
+  about: { readonly term: string; readonly value: string } | null;
+  /** Where it leads: to what is answered elsewhere on the page, never the answer itself. */
   button: string;
+  /** Whether that is above what is in sight. */
+  up: boolean;
   onJump: () => void;
 }
 
-/** On a phone, while the buttons of a long page are below the window: what it is about, and the way to them. */
-export function BottomBar({ term, value, button, onJump }: BottomBarProps) {
+/** On a phone, while what is to be done on a long page is out of sight: what it is about, and the way there. */
+export function BottomBar({ about, button, up, onJump }: BottomBarProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   useRoomForBar(element);
   return (
     <div ref={setElement} className={bar} data-bottom-bar>
-      <p className={words}>
-        <span className={label}>{term}</span> <span className={figure}>{value}</span>
-      </p>
-      <Button size="small" onClick={onJump} className={css({ flex: '1 0 auto', maxWidth: 'full' })}>
+      {about !== null && (
+        <p className={words}>
+          <span className={label}>{about.term}</span> <span className={figure}>{about.value}</span>
+        </p>
+      )}
+      {/* It only scrolls: no look of the one thing to do, and an arrow the way it goes. */}
+      <Button size="small" variant="secondary" onClick={onJump} className={lead}>
         {button}
+        <ArrowIcon up={up} />
       </Button>
     </div>
   );

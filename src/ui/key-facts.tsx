@@ -1,36 +1,34 @@
 import type { ReactNode } from 'react';
 import { css, cva, cx } from '../../styled-system/css';
 import { cardFace } from './card-face';
+import { PAGE_FIGURE } from './page-figure';
 
 export interface KeyFact {
   term: string;
   description: ReactNode;
   /** The amount that is the answer of the screen: large, on a line of its own. */
   emphasis?: boolean;
-  /** A value of several lines: each ends at the edge where the short values end. */
-  lines?: boolean;
   /** On the face of the card, as the amount that a list in a sheet begins with. */
   face?: boolean;
   /** On the face of the card, to the edges of the sheet that the list stands on. */
   bleed?: boolean;
-  /** So too, and left out from 1024 px on, where a pane beside the column says it. */
+  /** Left out from 1024 px on, where a pane beside the column says it. An amount stands on the face till then. */
   narrowOnly?: boolean;
 }
 
 const list = css({ display: 'flex', flexDirection: 'column' });
 const row = css({
+  // One layout for all of a list: a value that is longer than the room beside its term breaks there, and ends at the same edge.
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
   alignItems: 'baseline',
   columnGap: '6',
-  rowGap: '1',
   paddingBlock: '3',
   '& + &': { borderTop: '1px solid token(colors.line)' },
   // Its words begin and end where those of the sheet around it do.
   '&:first-child:not([data-face], [data-bleed])': { paddingBlockStart: '0' },
   _last: { paddingBlockEnd: '0' },
-  '&[data-bleed=narrow]': { display: { desktop: 'none' } },
+  '&:has(+ [data-narrow]:last-child)': { paddingBlockEnd: { desktop: '0' } },
+  '&[data-narrow]': { display: { desktop: 'none' } },
   '&[data-bleed]': {
     marginInline: { base: '-4', tablet: '-6' },
     marginBlockStart: { base: '-4', tablet: '-6' },
@@ -39,6 +37,8 @@ const row = css({
     paddingBlock: { base: '4', tablet: '6' },
     borderTopRadius: 'medium',
   },
+  // The answer of the screen has a line of its own.
+  '&[data-page-figure]': { display: 'block' },
   '&[data-face]': {
     padding: { base: '4', tablet: '6' },
     marginBlockEnd: '2',
@@ -50,29 +50,32 @@ const row = css({
   '&[data-bleed] + &': { borderTop: 'none' },
   '&[data-bleed=narrow] + &': { paddingBlockStart: { desktop: '0' } },
 });
-const term = css({ color: 'muted' });
+const term = css({
+  color: 'muted',
+  flexShrink: '0',
+  maxWidth: '50%',
+  '[data-page-figure] > &': { maxWidth: 'none' },
+});
 const description = cva({
-  base: { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' },
+  base: { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium', overflowWrap: 'anywhere' },
   variants: {
     emphasis: {
+      false: { flex: '1', minWidth: '0', textAlign: 'end' },
       true: {
         fontFamily: 'display',
         fontSize: 'amount',
         fontWeight: 'display',
         lineHeight: 'tight',
         letterSpacing: 'tight',
-        overflowWrap: 'anywhere',
-        // The answer of the screen has a line of its own.
-        flexBasis: 'full',
+        marginBlockStart: '1',
       },
     },
-    lines: { true: { marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere' } },
   },
 });
 
 /** Whether a fact stands on the face of the card to the edges of its sheet: always, or below 1024 px only. */
-function bleedOf({ bleed, narrowOnly }: KeyFact): 'always' | 'narrow' | undefined {
-  if (narrowOnly === true) return 'narrow';
+function bleedOf({ bleed, emphasis, narrowOnly }: KeyFact): 'always' | 'narrow' | undefined {
+  if (narrowOnly === true && emphasis === true) return 'narrow';
   return bleed === true ? 'always' : undefined;
 }
 
@@ -86,16 +89,11 @@ export function KeyFacts({ items }: { items: readonly KeyFact[] }) {
           className={cx(row, (bleedOf(item) ?? item.face) !== undefined && cardFace)}
           data-face={item.face || undefined}
           data-bleed={bleedOf(item)}
+          data-narrow={item.narrowOnly || undefined}
+          {...(item.emphasis === true ? PAGE_FIGURE : {})}
         >
           <dt className={term}>{item.term}</dt>
-          <dd
-            className={description({
-              emphasis: item.emphasis ?? false,
-              lines: item.lines ?? false,
-            })}
-          >
-            {item.description}
-          </dd>
+          <dd className={description({ emphasis: item.emphasis ?? false })}>{item.description}</dd>
         </div>
       ))}
     </dl>

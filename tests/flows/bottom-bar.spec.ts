@@ -40,6 +40,50 @@ test('on a phone a bar leads to the answers of a long offer, covers no focus, an
   await portal.expectScreen('offer');
 });
 
+test('a bar says the amount only where the page does not say it in sight', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ screen: 'offer' });
+  const bar = page.locator('[data-bottom-bar]');
+  await expect(bar).toHaveText('Review and Decide');
+  await page.getByRole('heading', { name: 'Before you decide' }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 400));
+  await expect(bar).toHaveText('Credit line $25,000Review and Decide');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(bar).toHaveText('Review and Decide');
+});
+
+test('a bar leads to the first document without a tick, then to the signature, and is there again after a jump', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ screen: 'agreements', program: 'pesto_cash' });
+  const bar = page.locator('[data-bottom-bar]');
+  const documents = page.getByRole('checkbox');
+  const all = await documents.count();
+  await expect(bar).toHaveText(`Still to confirm ${String(all)} documentsGo to Documents`);
+  await bar.getByRole('button').click();
+  await expect(documents.first()).toBeFocused();
+  await expect(documents.first()).toBeInViewport();
+  await expect(bar).toHaveCount(0);
+
+  // From below too, for what is open is above.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(bar).toHaveText(`Still to confirm ${String(all)} documentsGo to Documents`);
+
+  for (let index = 0; index < all; index += 1) await documents.nth(index).check();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(bar).toHaveText('Still to do Your signatureGo to Signature');
+
+  await page.getByRole('textbox', { name: 'Type your full name to sign' }).fill('Casha Depositor');
+  // In one jump from the end to the beginning, over what it leads to.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(bar).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(bar).toHaveText('Go to Signature');
+});
+
 test('a bar that comes and goes has the root keep every custom property as it is: one more, and all is styled anew', async ({
   page,
   portal,

@@ -34,6 +34,29 @@ export function signatureMismatch(fullName: string): string {
   return `The name you typed doesn’t match ${fullName}`;
 }
 
+/** What is still to be done before the form can be sent: how many ticks, which of them first, and whether to sign. */
+export interface StillOpen {
+  readonly ticks: number;
+  /** The name of the first tick that is missing. */
+  readonly first: string | null;
+  readonly signature: boolean;
+}
+
+/** What is still open of these documents. */
+export function stillOpen(
+  documents: readonly DocumentToSign[],
+  { agreed, signature }: SigningInput,
+): StillOpen {
+  const missing = documentsToTick(documents)
+    .map(tickName)
+    .filter((name) => agreed[name] !== true);
+  return {
+    ticks: missing.length,
+    first: missing[0] ?? null,
+    signature: comparableName(signature) === '',
+  };
+}
+
 /** The rules of the form for these documents and this applicant. */
 export function signingSchema(
   documents: readonly DocumentToSign[],

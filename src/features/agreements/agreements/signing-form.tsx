@@ -1,10 +1,14 @@
 import { LegalBlock } from '../../../domain/disclosure/legal-block';
 import { DocumentLink } from '../../../domain/disclosure/document-link';
+import { MilitaryLendingNotice } from '../../../domain/disclosure/military-lending-notice';
+import { RateDisclosure } from '../../../domain/disclosure/rate-disclosure';
 import { css } from '../../../../styled-system/css';
 import type { Application } from '../../../services/data/use-applicant';
 import { fullName } from '../../../catalogue/person-name';
+import { DeadlineTime } from '../../../domain/text/deadline-time';
 import { formatCents, formatDeadlineTime } from '../../../domain/text/format';
 import { FormTextField } from '../../../forms/form-text';
+import { useFollowed } from '../../../forms/use-followed';
 import { useKeepDraft } from '../../../forms/use-draft';
 import { PortalFormProvider } from '../../../forms/portal-form-provider';
 import { usePortalForm } from '../../../forms/use-portal-form';
@@ -12,7 +16,8 @@ import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { Screen } from '../../../shell/screen/screen';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
-import { ActionPane } from '../../../ui/action-pane';
+import { ActionPane, type PaneFigure } from '../../../ui/action-pane';
+import { fieldId } from '../../../ui/field-id';
 import { LinkButton } from '../../../ui/link-button';
 import { Button } from '../../../ui/button';
 import { PictureHeading } from '../../../ui/picture-heading';
@@ -20,7 +25,13 @@ import { SignaturePicture } from '../../../ui/pictures/step-pictures';
 import { Heading, Text } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';
 import type { DocumentToSign } from '../common/document-to-sign';
-import { signatureMismatch, signingDefaults, signingSchema } from './agreements-form';
+import {
+  signatureMismatch,
+  signingDefaults,
+  signingSchema,
+  stillOpen,
+  type StillOpen,
+} from './agreements-form';
 import { AnswersSummary } from './answers-summary';
 import { DocumentItem } from './document-item';
 import { LineTerms } from './line-terms';
@@ -50,6 +61,26 @@ const SIGN_ID = 'sign';
 const target = css({ outlineWidth: '0', scrollMarginBlockStart: '6rem' });
 const list = css({ listStyle: 'none' });
 
+/** The next thing to be done: what it is called, and where it is. */
+function nextThing({ ticks, first, signature }: StillOpen): {
+  readonly open: PaneFigure | null;
+  readonly jump: string;
+  readonly id: string;
+} {
+  if (first !== null) {
+    return {
+      open: { term: 'Still to confirm', value: ticks === 1 ? '1 document' : `${ticks} documents` },
+      jump: 'Go to Documents',
+      id: fieldId(`agreed.${first}`),
+    };
+  }
+  return {
+    open: signature ? { term: 'Still to do', value: 'Your signature' } : null,
+    jump: 'Go to Signature',
+    id: SIGN_ID,
+  };
+}
+
 /** Everything to read, tick and sign, on one page; what was ticked and typed is kept. */
 export function SigningForm(props: SigningFormProps) {
   const { applicant, application, documents, draft, refetch } = props;
@@ -76,6 +107,7 @@ export function SigningForm(props: SigningFormProps) {
     },
   });
   const forgetDraft = useKeepDraft({ form, userId: user.id });
+  const next = nextThing(useFollowed(form, (values) => stillOpen(documents, values)));
   const refused = signing.problem?.kind === 'refused' ? signing.problem.code : null;
 
   return (
@@ -88,21 +120,21 @@ export function SigningForm(props: SigningFormProps) {
           <ActionPane
             label="Your line"
             figure={{ term: 'Credit line', value: formatCents(offer.creditLine) }}
-            facts={[{ term: 'Offer ends', description: formatDeadlineTime(offer.expiresAt) }]}
-            jump="Go to Signature"
-            answersId={SIGN_ID}
+            facts={[
+              { term: 'Offer ends', description: <DeadlineTime at={offer.expiresAt} /> },
+              ...(next.open === null
+                ? []
+                : [{ term: next.open.term, description: next.open.value }]),
+            ]}
+            open={next.open}
+            jump={next.jump}
+            answersId={next.id}
             leads
           />
         )
       }
     >
-      {offer !== null && (
-        <LineTerms
-          offer={offer}
-          isCoveredBorrower={application.isCoveredBorrower}
-          state={user.billingAddress?.state ?? null}
-        />
-      )}
+      {offer !== null && <LineTerms offer={offer} state={user.billingAddress?.state ?? null} />}
       <PortalFormProvider form={form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={8}>
@@ -117,6 +149,8 @@ export function SigningForm(props: SigningFormProps) {
               </Card>
               <PrivacyLine />
             </Stack>
+            <RateDisclosure offered={offer} accountOpening />
+            {application.isCoveredBorrower && <MilitaryLendingNotice />}
             <AnswersSummary applicant={applicant} refetch={refetch} />
             <Card>
               <Stack gap={4}>

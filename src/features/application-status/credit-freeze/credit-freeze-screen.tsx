@@ -61,8 +61,8 @@ function CreditFreeze({ application, refetch }: ApplicationScreenProps) {
               ? { term: 'Frozen at', value: bureaus }
               : { term: 'Lift the freeze by', short: 'Lift it by', value: formatDate(dueOn) }
           }
-          reminds
-          jump="When It’s Lifted"
+          figureOnPane="line"
+          jump="I’ve Lifted the Freeze"
           actions={<StatusButtons actions={ACTIONS} status={status} runner={state.runner} />}
         >
           <StatusActionOutcome runner={state.runner} />

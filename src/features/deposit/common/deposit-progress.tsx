@@ -2,6 +2,7 @@ import { css } from '../../../../styled-system/css';
 import type { CashAmount } from '../../../domain/deposit/use-deposit';
 import { formatCents, formatDeadline } from '../../../domain/text/format';
 import { Text } from '../../../ui/heading';
+import { PAGE_FIGURE } from '../../../ui/page-figure';
 import { ProgressBar } from '../../../ui/progress-bar';
 import { Stack } from '../../../ui/stack';
 
@@ -18,7 +19,9 @@ export function DepositProgress({ cash }: { readonly cash: CashAmount }) {
   const text = `${formatCents(cash.received)} of ${formatCents(deposit)} received`;
   return (
     <Stack gap={2}>
-      <p className={amount}>{text}</p>
+      <p className={amount} {...PAGE_FIGURE}>
+        {text}
+      </p>
       <ProgressBar label="Deposit received" text={text} value={cash.received} max={deposit} />
       {cash.onTheWay > 0 && <Text>{formatCents(cash.onTheWay)} is on its way.</Text>}
       {cash.waiting > 0 && (

@@ -99,10 +99,7 @@ export function CreditLineForm(props: CreditLineFormProps) {
         <ActionPane
           label="Your choice"
           figure={{ term: 'Credit line', value: line === null ? '–' : formatCents(line) }}
-          facts={[
-            { term: 'Deposit', description: line === null ? '–' : formatCents(line) },
-            { term: 'Annual fee', description: formatCents(annualFee) },
-          ]}
+          facts={[{ term: 'Deposit', description: line === null ? '–' : formatCents(line) }]}
           live
           jump="Go to Deposit"
           actions={

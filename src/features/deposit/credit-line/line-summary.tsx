@@ -1,5 +1,6 @@
 import { css, cx } from '../../../../styled-system/css';
 import { cardFace } from '../../../ui/card-face';
+import { PAGE_FIGURE } from '../../../ui/page-figure';
 import { formatCents } from '../../../domain/text/format';
 
 const row = css({
@@ -32,7 +33,7 @@ export function LineSummary({ line }: { readonly line: number | null }) {
   const text = line === null ? '–' : formatCents(line);
   return (
     <div role="status" className={narrowOnly}>
-      <p className={cx(cardFace, row)}>
+      <p className={cx(cardFace, row)} {...PAGE_FIGURE}>
         <span>
           <span className={label}>Deposit</span> <span className={amount}>{text}</span>
         </span>

@@ -2,7 +2,8 @@ import { termFigures } from '../../../catalogue/rate-table';
 import { programTerms } from '../../../catalogue/terms';
 import { useBrand } from '../../../domain/program/use-brand';
 import type { CashAmount } from '../../../domain/deposit/use-deposit';
-import { formatCents, formatDeadlineTime, formatPercent } from '../../../domain/text/format';
+import { DeadlineTime } from '../../../domain/text/deadline-time';
+import { formatCents, formatPercent } from '../../../domain/text/format';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import type { Offer } from '../../../domain/offer/offer-state';
 import { PageLink } from '../../../ui/link-button';
@@ -53,7 +54,7 @@ export function OfferTerms({
             { term: 'Annual fee', description: formatCents(offer?.annualFee ?? cash.annualFee) },
             ...(offer === null
               ? []
-              : [{ term: 'Offer ends', description: formatDeadlineTime(offer.expiresAt) }]),
+              : [{ term: 'Offer ends', description: <DeadlineTime at={offer.expiresAt} /> }]),
           ]}
         />
         {offer !== null && !declineBelow && (

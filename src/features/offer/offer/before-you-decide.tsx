@@ -28,7 +28,7 @@ const list = css({
 
 const HEADING_ID = 'before-you-decide';
 
-/** What accepting means: what secures the credit, every rate and fee, the documents, the credit check. */
+/** What accepting means: what secures the credit, the documents, every rate and fee, the credit check. */
 export function BeforeYouDecide({
   offer,
   security,
@@ -55,8 +55,7 @@ export function BeforeYouDecide({
           </Stack>
         </Card>
         {security === 'home' && <HomeOfferTerms offer={offer} />}
-        <RateDisclosure offered={offer} />
-        {isCoveredBorrower && <MilitaryLendingNotice />}
+        {/* Between the terms in short and all of them: the same figures do not stand in one view. */}
         <ul className={list}>
           {DOCUMENTS.filter((document) => legalLinks[document] !== undefined).map((document) => (
             <li key={document}>
@@ -64,6 +63,8 @@ export function BeforeYouDecide({
             </li>
           ))}
         </ul>
+        <RateDisclosure offered={offer} />
+        {isCoveredBorrower && <MilitaryLendingNotice />}
         <HardInquiryAuthorization />
       </Stack>
     </section>

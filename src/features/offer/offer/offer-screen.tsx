@@ -13,6 +13,7 @@ import { StateNotice } from '../../../forms/sections/state-notice';
 import { useFreshApplication } from '../../../domain/application/use-fresh-application';
 import { ActionPane } from '../../../ui/action-pane';
 import { Button } from '../../../ui/button';
+import { DeadlineTime } from '../../../domain/text/deadline-time';
 import { formatCents } from '../../../domain/text/format';
 import { Card } from '../../../ui/stack';
 import { HELP_TOPIC } from '../../../domain/offer/help-topic';
@@ -53,7 +54,8 @@ export function OfferScreen({ applicant }: ScreenProps) {
         <ActionPane
           label="Your answer"
           figure={{ term: 'Credit line', value: formatCents(offer.creditLine) }}
-          reminds
+          figureOnPane="none"
+          facts={[{ term: 'Offer ends', description: <DeadlineTime at={offer.expiresAt} /> }]}
           jump="Review and Decide"
           actions={
             <>

@@ -14,7 +14,6 @@ export function ParcelFacts({ shipment }: { readonly shipment: Shipment }) {
         { term: 'Insured for', description: formatCents(insuredValue) },
         {
           term: 'To',
-          lines: true,
           description: (
             <>
               {destination.name}

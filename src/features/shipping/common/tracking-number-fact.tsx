@@ -8,7 +8,6 @@ export function trackingNumberFact(trackingNumber: string | null): readonly KeyF
   return [
     {
       term: 'Tracking number',
-      lines: true,
       description: (
         <Stack gap={2}>
           <span>{trackingNumber}</span>

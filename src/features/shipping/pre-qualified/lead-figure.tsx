@@ -1,5 +1,6 @@
 import { css, cx } from '../../../../styled-system/css';
 import { cardFace } from '../../../ui/card-face';
+import { PAGE_FIGURE } from '../../../ui/page-figure';
 import { staged } from '../../../ui/staged';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 
@@ -27,7 +28,7 @@ const figure = css({
 /** The sentence that says the line, on the face of its card; from 1024 px on the pane beside the column says it. */
 export function LeadFigure({ term, value }: { readonly term: string; readonly value: string }) {
   return (
-    <span className={cx(cardFace, face)}>
+    <span className={cx(cardFace, face)} {...PAGE_FIGURE}>
       <span>{term} </span>
       <span className={cx(figure, staged({ part: 'figure' }))}>
         {value}

@@ -1,5 +1,6 @@
 import { HardInquiryAuthorization } from '../../../domain/disclosure/credit-report-authorization';
-import { formatCents, formatDeadlineTime, formatPercent } from '../../../domain/text/format';
+import { DeadlineTime } from '../../../domain/text/deadline-time';
+import { formatCents, formatPercent } from '../../../domain/text/format';
 import type { Offer } from '../../../domain/offer/offer-state';
 import { Heading, Text } from '../../../ui/heading';
 import { KeyFacts } from '../../../ui/key-facts';
@@ -28,7 +29,7 @@ export function WhatYouAccept({ offer }: { readonly offer: Offer }) {
                 term: 'Purchase APR',
                 description: `${formatPercent(offer.purchaseApr)} variable`,
               },
-              { term: 'Offer ends', description: formatDeadlineTime(offer.expiresAt) },
+              { term: 'Offer ends', description: <DeadlineTime at={offer.expiresAt} /> },
             ]}
           />
           <Text>

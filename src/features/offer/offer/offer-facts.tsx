@@ -1,5 +1,6 @@
 import type { Security } from '../../../catalogue/programs';
-import { formatCents, formatDeadlineTime, formatPercent } from '../../../domain/text/format';
+import { DeadlineTime } from '../../../domain/text/deadline-time';
+import { formatCents, formatPercent } from '../../../domain/text/format';
 import type { Offer } from '../../../domain/offer/offer-state';
 import { joinList } from '../../../catalogue/plain-text';
 import type { KeyFact } from '../../../ui/key-facts';
@@ -40,6 +41,10 @@ export function offerFacts(offer: Offer, security: Security): readonly KeyFact[]
     { term: 'Annual fee', description: formatCents(offer.annualFee) },
     { term: 'Late payment fee', description: `Up to ${formatCents(offer.lateFeeMaximum)}` },
     ...(backedBy === null ? [] : [{ term: 'Backed by', description: backedBy }]),
-    { term: 'Offer ends', description: formatDeadlineTime(offer.expiresAt) },
+    {
+      term: 'Offer ends',
+      description: <DeadlineTime at={offer.expiresAt} />,
+      narrowOnly: true,
+    },
   ];
 }
