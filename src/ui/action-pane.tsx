@@ -4,7 +4,7 @@ import { Button } from './button';
 import { BottomBar } from './bottom-bar';
 import { cardFace } from './card-face';
 import { KeyFacts, type KeyFact } from './key-facts';
-import { ArrowIcon } from './control-icons';
+import { ArrowIcon } from './arrow-icon';
 import { PAGE_FIGURE, usePageFigure } from './page-figure';
 import { useOutOfView } from './use-out-of-view';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { css } from '../../styled-system/css';
 import { Button } from './button';
-import { ArrowIcon } from './control-icons';
+import { ArrowIcon } from './arrow-icon';
 import { useRoomForBar } from './room-for-bar';
 
 const bar = css({

@@ -41,9 +41,14 @@ export const GLOBAL_STYLES = {
   // What is only said takes no room.
   '[data-waiting] > [role=status]:not(:has(p))': { marginBlockEnd: '-4' },
   'p, li, dd': { textWrap: 'pretty' },
+  // The sentence under the heading belongs to it. Its lines are of one length on a phone; where they could be long,
+  // half of one would break too early, and its last words stay together instead.
+  'h1 + p': { marginBlockStart: '-0.75rem', textWrap: 'balance' },
   'footer p': { textWrap: 'balance' },
   // What follows from the place of things alone stands here, so that no script has to carry it.
   '@media (width >= 64rem)': {
+    'h1 + p': { textWrap: 'pretty' },
+    '[data-end]': { whiteSpace: 'nowrap' },
     // Who stands behind it all: where the panes do, and beside the first of the links, which have room around them.
     'footer > div': {
       display: 'grid !important',

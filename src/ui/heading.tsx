@@ -43,13 +43,8 @@ export const headWords = css({
   minWidth: '0',
 });
 
-const lead = css({
-  fontSize: 'lead',
-  color: 'muted',
-  // Lines of one length on a phone; where they could be long, half of one would break too early (`whole-end.tsx`).
-  textWrap: { base: 'balance', desktop: 'pretty' },
-  'h1 + &': { marginBlockStart: '-0.75rem' },
-});
+// Where it follows the h1, and how it breaks: see the global styles.
+const lead = css({ fontSize: 'lead', color: 'muted' });
 
 /** The sentence under the h1. */
 export function Lead({ children }: { children: ReactNode }) {

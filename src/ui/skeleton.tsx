@@ -27,15 +27,8 @@ const bone = cva({
         width: '90%',
         marginBlockStart: '-0.75rem',
       },
-      // A tag beside a picture on a phone, alone where the picture stands at the side.
-      tag: { height: '2rem', width: '7rem', marginBlockEnd: { base: '2.5rem', desktop: '0' } },
-      // The day of it, which has a line of its own on a phone.
-      day: {
-        height: '1.25rem',
-        width: '16rem',
-        marginBlockStart: '-1rem',
-        display: { desktop: 'none' },
-      },
+      // A tag beside a picture on a phone, with the day below it, alone where the picture stands at the side.
+      tag: { height: '2rem', width: '7rem', marginBlockEnd: { base: '4.25rem', desktop: '0' } },
       label: { height: '1.25rem', width: '9rem' },
       control: { height: '3rem' },
       figures: { height: '6.75rem' },
@@ -72,7 +65,7 @@ const SHAPES = {
     head: ['title', 'figuresAbove', 'lead'],
     body: FIELDS,
   },
-  status: { head: ['tag', 'day', 'title', 'sentences'], body: ['panel', 'button'] },
+  status: { head: ['tag', 'title', 'sentences'], body: ['panel', 'button'] },
   card: { head: ['label', 'title', 'shortLine', 'button'], body: ['card', 'panel'] },
   text: { body: ['line', 'line', 'shortLine'] },
 } as const satisfies Record<string, Shape>;

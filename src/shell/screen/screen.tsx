@@ -7,7 +7,6 @@ import { Lead, PageHeading } from '../../ui/heading';
 import { Main } from '../../ui/main';
 import { PictureHeading } from '../../ui/picture-heading';
 import { StepProgress } from '../../ui/step-progress';
-import { wholeEnd } from '../../ui/whole-end';
 import { PortalHelp } from '../help/portal-help';
 import { JourneyPane } from './journey-pane';
 import { useCurrentScreen } from './screen-context';
@@ -39,6 +38,18 @@ export interface ScreenFrameProps {
   /** False while the screen's data could not be loaded: it then does not count as a page view. */
   readonly loaded?: boolean;
   readonly children?: ReactNode;
+}
+
+/** Keeps the last words of a sentence together, 16 letters at least (`[data-end]` in the global styles). */
+function wholeEnd(text: ReactNode): ReactNode {
+  if (typeof text !== 'string') return text;
+  const end = text.lastIndexOf(' ', text.length - 16) + 1;
+  return [
+    text.slice(0, end),
+    <span key="" data-end="">
+      {text.slice(end)}
+    </span>,
+  ];
 }
 
 /** The frame of every screen: step, error summary, the one h1 with focus after a navigation, title. */
