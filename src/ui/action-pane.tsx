@@ -39,7 +39,11 @@ const face = cva({
   },
   variants: {
     everywhere: {
-      true: { display: 'flex', borderRadius: { base: 'medium', desktop: '0' } },
+      true: {
+        display: 'flex',
+        borderRadius: { base: 'medium', desktop: '0' },
+        marginBlockEnd: { base: '4', desktop: '0' },
+      },
       false: { display: { base: 'none', desktop: 'flex' } },
     },
   },

@@ -16,7 +16,12 @@ const row = css({
 // In a grid whose first row a picture shares, on a phone: only the tag stands beside it, the date has the width.
 const overRows = css({
   display: { base: 'contents', tablet: 'flex' },
-  '& > :first-child': { gridColumn: '1', gridRow: '1', justifySelf: 'start' },
+  '& > :first-child': {
+    gridColumn: '1',
+    gridRow: '1',
+    justifySelf: 'start',
+    alignSelf: { base: 'end', tablet: 'center' },
+  },
   '& > :last-child': {
     gridColumn: '1 / -1',
     gridRow: '2',

@@ -60,7 +60,7 @@ export function CartSummary({
   const counted = cart.high > 0;
   return (
     <Stack gap={3}>
-      {counted && !isAboveMaximum(cart) && <RangeBar low={cart.low} high={cart.high} />}
+      {counted && !isAboveMaximum(cart) && <RangeBar low={cart.low} high={cart.high} bare />}
       {shares.length > 0 && <Shares shares={shares} />}
       <LimitNote cart={cart} />
       {counted && cart.lowConfidence && (

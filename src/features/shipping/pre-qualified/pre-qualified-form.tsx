@@ -149,7 +149,7 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
         >
           {cart !== null && !isAboveMaximum(cart) && (
             <div className={wideOnly}>
-              <RangeBar low={cart.low} high={cart.high} />
+              <RangeBar low={cart.low} high={cart.high} bare />
             </div>
           )}
           {validity}
