@@ -1,3 +1,4 @@
+import { PROGRAM_IDS } from '../../src/catalogue/programs';
 import { expect, test } from '../support/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -36,6 +37,24 @@ test('where nothing is there yet the way on stands in the head, and what it lead
   expect((way?.y ?? 0) - (lead?.y ?? 0) - (lead?.height ?? 0)).toBeLessThan(40);
   expect(next?.y).toBeGreaterThan((way?.y ?? 0) + (way?.height ?? 0));
 });
+
+for (const program of PROGRAM_IDS) {
+  test(`the sign-in of ${program} has one button that is filled, and its field in the upper part of a phone`, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await portal.openSeed({ program, screen: 'login', signedOut: true });
+    const field = page.getByLabel('Mobile phone number');
+    await expect(field).toBeEditable();
+    expect((await field.boundingBox())?.y).toBeLessThanOrEqual(520);
+    const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+    const send = page.getByRole('button', { name: 'Send Code' });
+    const first = page.getByRole('main').getByRole('link').first();
+    expect((await first.boundingBox())?.y).toBeLessThan(300);
+    expect(await first.evaluate(ground)).not.toBe(await send.evaluate(ground));
+  });
+}
 
 test('other ways to sign in begin where the form does, at every width', async ({
   page,

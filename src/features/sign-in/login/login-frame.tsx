@@ -8,7 +8,7 @@ import { laterPart } from '../../../shell/screen/later-part';
 import { useScreen } from '../../../shell/screen/use-screen';
 import { LinkButton } from '../../../ui/link-button';
 import { ErrorSummary, type SummarizedError } from '../../../ui/error-summary';
-import { Lead, PageHeading } from '../../../ui/heading';
+import { PageHeading } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
 import { firstAction } from './first-action';
 
@@ -38,23 +38,28 @@ const stage = css({
 });
 
 // Below 1024 px the promise has the width of the window and the picture at its foot, on whose ground the
-// form stands; from there on the picture is behind everything.
+// form stands; from there on the picture is behind everything. On a phone the subject of the picture stands
+// whole at the left, and what a newcomer can do first beside it, so that the field is in the first view.
 const hero = cva({
   base: {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
-    gap: '3',
+    gap: { base: '2', tablet: '4' },
+    // Whoever has a code in hand sees the picture in the room of the first action.
+    minHeight: '11.75rem',
     position: { base: 'relative', desktop: 'static' },
     marginInline: { base: 'calc(50% - 50vw)', desktop: '0' },
     paddingInline: { base: 'calc(50vw - 50%)', desktop: '0' },
-    paddingBlockStart: { base: '4', tablet: '8' },
+    paddingBlockStart: { base: '3', tablet: '8' },
     textWrap: 'balance',
+    paddingBlockEnd: { base: '2.25rem', tablet: '19.5rem' },
+    '& > a': { alignSelf: { base: 'flex-end', tablet: 'flex-start' } },
   },
   variants: {
     framed: {
-      true: { paddingBlockEnd: { base: '11.5rem', tablet: '19.5rem', desktop: '0' } },
-      false: { paddingBlockEnd: { base: '10rem', tablet: '19.5rem', desktop: '20rem' } },
+      true: { paddingBlockEnd: { desktop: '0' } },
+      false: { paddingBlockEnd: { desktop: '20rem' } },
     },
   },
 });
@@ -67,7 +72,6 @@ const assurance = css({
   fontSize: { base: 'small', tablet: 'body', desktop: 'lead' },
   color: 'muted',
   textWrap: 'balance',
-  '&:has(+ a)': { marginBlockEnd: '2' },
 });
 
 // The subject of a picture stands in the left half of its lower part.
@@ -77,10 +81,9 @@ const backdrop = cva({
     inset: '0',
     zIndex: '-1',
     backgroundRepeat: 'no-repeat',
-    backgroundSize: { base: 'max(27rem, 100%) auto', desktop: 'cover' },
-    backgroundPosition: { base: '12% bottom', desktop: '30% bottom' },
+    backgroundSize: { base: 'calc(100% + 5rem) 9.5rem', tablet: '100% auto', desktop: 'cover' },
+    backgroundPosition: { base: '100% bottom', desktop: '30% bottom' },
     maskImage: {
-      base: 'linear-gradient(to top, black 9rem, transparent 14rem)',
       tablet: 'linear-gradient(to top, black 18rem, transparent 26rem)',
       desktop: 'none',
     },
@@ -106,7 +109,7 @@ const plate = css({
 // Its round corners stand before the ground of the picture, not below its foot.
 const form = css({
   position: 'relative',
-  marginBlockStart: { base: '-1.5rem', desktop: '0' },
+  marginBlockStart: { base: '-0.625rem', desktop: '0' },
 });
 const formHeading = css({ '& h1': { fontSize: { base: 'heading', desktop: 'formHeading' } } });
 
@@ -135,18 +138,20 @@ export function LoginFrame(props: {
             <p className={assurance}>Checking your options won’t affect your credit score.</p>
             {/* Whoever has a code in hand is past the first step. */}
             {props.heading === undefined && (
-              <LinkButton href={first.href}>{first.label}</LinkButton>
+              <LinkButton href={first.href} variant="secondary">
+                {first.label}
+              </LinkButton>
             )}
             {framed && <div aria-hidden="true" className={plate} data-picture="login" />}
           </div>
           <div className={form}>
             <Card>
               <div className={formHeading}>
-                <Stack>
+                <Stack gap={4}>
                   <ErrorSummary errors={errors} attempt={attempt} />
-                  <Stack gap={6}>
+                  <Stack gap={3}>
                     <PageHeading>{heading}</PageHeading>
-                    <Lead>{lead}</Lead>
+                    <p className={assurance}>{lead}</p>
                   </Stack>
                   {children}
                 </Stack>

@@ -66,7 +66,7 @@ export function RecipientStep({
     >
       {/* Of itself it sends nothing, so that nothing typed gets into an address before the script has come. */}
       <form id={EARLY_SUBMIT.form} noValidate method="dialog" onSubmit={submit}>
-        <Stack>
+        <Stack gap={4}>
           <RadioCards
             {...field('channel')}
             legend="How should we send your code?"
