@@ -1,4 +1,5 @@
-import type { ScreenStep } from '../../catalogue/routes';
+import { screenStep, type ScreenStep } from '../../catalogue/routes';
+import { isAuthenticated } from '../../services/session/session';
 import { SidePane } from '../../ui/side-pane';
 import { Timeline } from '../../ui/timeline';
 import { useCurrentScreen } from './screen-context';
@@ -12,14 +13,21 @@ export function JourneyPane({
   /** False where the column says when each of them was or has to be. */
   readonly dated?: boolean;
 }) {
-  const { dates } = useCurrentScreen();
+  const { dates, flow } = useCurrentScreen();
+  // Of those who are signed in nobody creates an account any more, wherever they went on from there.
+  const created = isAuthenticated() ? screenStep('sign-up', flow)?.name : undefined;
   const known: Readonly<Record<string, string | undefined>> = (dated && dates) || {};
   return (
     <SidePane title="Your application">
       <Timeline
         numbered
         steps={step.names.map((name, index) => ({
-          state: index + 1 < step.number ? 'done' : index + 1 === step.number ? 'now' : 'next',
+          state:
+            index + 1 < step.number || name === created
+              ? 'done'
+              : index + 1 === step.number
+                ? 'now'
+                : 'next',
           title: name,
           when: known[name],
         }))}
