@@ -104,7 +104,8 @@ function Choices<Value extends string>(props: RadioFieldProps<Value> & { card: b
                 card: true,
                 small: !card,
                 drawn: card && drawn && !pairs,
-                told: option.description !== undefined,
+                // Beside a drawing all of a group stand at the middle, those with a line more too.
+                told: option.description !== undefined && !(card && drawn),
               })}
               htmlFor={optionId}
             >

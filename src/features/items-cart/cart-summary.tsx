@@ -1,3 +1,4 @@
+import { css } from '../../../styled-system/css';
 import { formatCents } from '../../domain/text/format';
 import { validityText } from '../../domain/item/estimate/validity-text';
 import type { ItemCart } from '../../domain/item/cart/use-item-cart';
@@ -14,6 +15,9 @@ import { Stack } from '../../ui/stack';
 export function itemCount(count: number): string {
   return count === 1 ? '1 item' : `${count} items`;
 }
+
+// On a phone it stands right under the ground of the amount, clear of it.
+const scale = css({ paddingBlockStart: { base: '3', desktop: '0' } });
 
 /** How far the sum of the items is below the minimum or above the maximum line. */
 function LimitNote({ cart }: { readonly cart: ItemCart }) {
@@ -60,7 +64,11 @@ export function CartSummary({
   const counted = cart.high > 0;
   return (
     <Stack gap={3}>
-      {counted && !isAboveMaximum(cart) && <RangeBar low={cart.low} high={cart.high} bare />}
+      {counted && !isAboveMaximum(cart) && (
+        <div className={scale}>
+          <RangeBar low={cart.low} high={cart.high} bare />
+        </div>
+      )}
       {shares.length > 0 && <Shares shares={shares} />}
       <LimitNote cart={cart} />
       {counted && cart.lowConfidence && (
