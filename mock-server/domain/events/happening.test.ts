@@ -102,6 +102,7 @@ describe('signing', () => {
   const sign = ({ context, application, user }: ReturnType<typeof reached>, documentId = 'agr_1') =>
     finishSigning(context, { user, application, documentId });
   const agreement = { documentId: 'agr_1', signedAt: '2026-06-12T20:00:00.000Z', signature: 'F T' };
+  const late = { ...agreement, signedAt: '2026-06-12T01:00:00.000Z' };
 
   test('an unsecured line completes it', () => {
     const world = reached('trovy', { status });
@@ -118,6 +119,8 @@ describe('signing', () => {
     [null, NOW, '2026-06-18', '2026-06-19T04:00:00.000Z'],
     // Signed on a Friday: the weekend’s Saturday counts.
     [agreement, agreement.signedAt, '2026-06-16', '2026-06-17T04:00:00.000Z'],
+    // Nine in the evening where the creditor is: still that Thursday, and not a day later as in Greenwich.
+    [late, late.signedAt, '2026-06-15', '2026-06-16T04:00:00.000Z'],
   ])('a home-secured one as %o waits for the right to cancel', (known, signedAt, ends, at) => {
     const world = reached('home_light', { status, agreement: known, updatedAt: 'before' });
     sign(world);
