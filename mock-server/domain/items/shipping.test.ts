@@ -28,8 +28,8 @@ async function parcels(
   return answer.currentUser.creditApplication;
 }
 
-async function prepared(method: string): Promise<ItemWorld> {
-  const world = await itemWorld({ status: 'PREQUALIFIED' });
+async function prepared(method: string, now?: string): Promise<ItemWorld> {
+  const world = await itemWorld({ status: 'PREQUALIFIED', ...(now === undefined ? {} : { now }) });
   await world.call(ChooseShippingDocument, { method });
   await world.advance('PT2S');
   return world;
@@ -145,6 +145,17 @@ describe('on the way', () => {
     expect((await parcels(world)).shipment?.isScanOverdue).toBe(false);
     // June 19 is a holiday, the 20th a Saturday.
     await world.advance('P4D');
+    expect((await parcels(world)).shipment?.isScanOverdue).toBe(true);
+  });
+
+  test('the three business days count from the day where the creditor is', async () => {
+    // When it is June 16 in Greenwich: the third day is the 18th.
+    const world = await prepared('LABEL', '2026-06-15T21:00:00-04:00');
+    await world.call(ConfirmShippedDocument);
+    await world.event('scan-missed');
+    await world.advance('P3D');
+    expect((await parcels(world)).shipment?.isScanOverdue).toBe(false);
+    await world.advance('PT4H');
     expect((await parcels(world)).shipment?.isScanOverdue).toBe(true);
   });
 
