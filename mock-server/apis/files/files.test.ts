@@ -211,6 +211,20 @@ describe('uploads', () => {
     });
   });
 
+  test('what was handed in is not replaced any more', async () => {
+    const seeded = await seededWorld({ status: 'VERIFY_DOC' });
+    const { path, documentId } = await announce(seeded);
+    const put = (body: Uint8Array<ArrayBuffer>) =>
+      seeded.fetchSignedIn(path, { method: 'PUT', body });
+    expect((await put(PNG)).status).toBe(204);
+    await seeded.run(SubmitDocumentIdDocument, { ...id, documentId });
+    const before = seeded.world.snapshot().documents;
+    const response = await put(Uint8Array.from([...PNG, 0]));
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ code: 'ALREADY_SUBMITTED' });
+    expect(seeded.world.snapshot().documents).toEqual(before);
+  });
+
   test('one that cannot be read goes to a person', async () => {
     const seeded = await seededWorld({ status: 'VERIFY_DOC' });
     const { path, documentId } = await announce(seeded, { fileName: 'bad scan.png' });
@@ -236,7 +250,7 @@ describe('uploads', () => {
 
   test.each<[number, string, Uint8Array<ArrayBuffer>]>([
     [400, 'EMPTY', new Uint8Array()],
-    [413, 'TOO_LARGE', new Uint8Array(10 * 1024 * 1024 + 1)],
+    [413, 'TOO_LARGE', new Uint8Array(10_000_001)],
     [415, 'TYPE', new TextEncoder().encode('GIF89a')],
     [422, 'PASSWORD_PROTECTED', new TextEncoder().encode('%PDF-1.7\ntrailer << /Encrypt 5 0 R >>')],
   ])('%i for %s', async (status, code, body) => {
