@@ -14,6 +14,7 @@ import { createHandler } from 'graphql-http/lib/use/http';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { OperationName } from '../../src/contract/generated/operations';
 import { SCHEMA_SDL } from '../../src/contract/generated/schema-sdl';
+import { contractCommand } from '../commands/contract';
 import { checkContract, type OperationReport } from './check-contract';
 import { introspect, IntrospectionError } from './introspect';
 import { DRIFTED, MATCHING } from './testing/lender-schemas';
@@ -264,5 +265,16 @@ describe('where there is no schema to be read', () => {
     });
     await expect(read(endpoint)).rejects.toThrow(IntrospectionError);
     expect(sent).toBe('one');
+  });
+
+  test('a header of the command line is sent with all that follows its first colon', async () => {
+    let sent: unknown;
+    const endpoint = await serve((request, response) => {
+      sent = request.headers['x-tenant'];
+      response.end();
+    });
+    const call = ['check', '--endpoint', endpoint, '--header', 'X-Tenant: urn:lender:7'];
+    await expect(contractCommand().parseAsync(call, { from: 'user' })).rejects.toThrow(endpoint);
+    expect(sent).toBe('urn:lender:7');
   });
 });
