@@ -122,6 +122,7 @@ describe('portal token', () => {
     [['--fault', 'exp_pst'], 'unknown token fault exp_pst, did you mean exp_past?'],
     [['--now', 'noon'], '--now noon is not a date and time with an offset'],
     [['--lifetime', '-1'], '--lifetime -1 is not a number of seconds'],
+    [['--lifetime', '0'], '--lifetime 0 is not a number of seconds from 1'],
     [['--seed', 'v1.x.y'], '--seed: This seed link is damaged'],
     [['--base-url', 'localhost'], '--base-url localhost is not an address'],
   ])('refuses %j', (args, message) => {
