@@ -149,7 +149,7 @@ export function LoginFrame(props: {
               <div className={formHeading}>
                 <Stack gap={4}>
                   <ErrorSummary errors={errors} attempt={attempt} />
-                  <Stack gap={3}>
+                  <Stack gap={4}>
                     <PageHeading>{heading}</PageHeading>
                     <p className={assurance}>{lead}</p>
                   </Stack>
