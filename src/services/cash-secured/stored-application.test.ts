@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import {
+  forgetCashSecuredApplication,
+  keepCashSecuredApplication,
+  readCashSecuredApplication,
+} from './stored-application';
+
+test('the flow marker and the record of a cash-secured application come and go together (spec 3)', () => {
+  const application = { applicationId: 'app_0001', creditLine: 30_000 };
+  keepCashSecuredApplication(application);
+  expect(localStorage.getItem('cashSecuredFlow')).toBe('true');
+  expect(readCashSecuredApplication()).toEqual(application);
+  forgetCashSecuredApplication();
+  expect(readCashSecuredApplication()).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
