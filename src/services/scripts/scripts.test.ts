@@ -57,6 +57,8 @@ test.each([
   loadScripts(LOGIN);
   loadScripts({ ...LOGIN, path: '/login/sign-up' });
   expect(loaded()).toEqual(expected);
+  // Their hosts learn which site asks, not which page.
+  expect(scripts().filter(({ referrerPolicy }) => referrerPolicy !== 'origin')).toEqual([]);
 });
 
 test('there is no chat in a frame', async () => {
