@@ -1,7 +1,7 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { css, cx } from '../../styled-system/css';
+import { css } from '../../styled-system/css';
 import type { DialogProps } from './dialog-props';
 import { dialogRecipe } from './dialog-recipe';
 import { CloseIcon } from './control-icons';
@@ -37,26 +37,54 @@ function closePage(opener: HTMLElement | null): () => void {
   };
 }
 
-const leaving = css({ pointerEvents: 'none', animation: 'leave 120ms ease-in forwards' });
+// Shade and dialog as one, so that neither is seen through the other; nothing in them arrives once more.
+const leaving = css({
+  position: 'fixed',
+  inset: '0',
+  zIndex: 'modal',
+  pointerEvents: 'none',
+  animation: 'leave 120ms ease-in forwards',
+  '& *': { animation: 'none!' },
+});
 
-/** Takes the shade from the page as softly as it came; what is under it answers at once. */
-function useLeavingShade(backdrop: RefObject<HTMLDivElement | null>): void {
+/** What tells a part of the page from others: a picture of it must not be taken for it. */
+const OWN_ATTRIBUTES = ['id', 'name', 'for', 'role', 'data-state', 'data-scope'];
+
+/** A picture of a part of the page as it is. */
+function pictureOf(part: HTMLElement): HTMLElement {
+  const picture = part.cloneNode(true) as HTMLElement;
+  for (const element of [picture, ...picture.querySelectorAll('*')]) {
+    for (const name of OWN_ATTRIBUTES) element.removeAttribute(name);
+  }
+  // A frame would load again what it holds.
+  for (const frame of picture.querySelectorAll('iframe')) frame.removeAttribute('src');
+  return picture;
+}
+
+/** Takes dialog and shade from the page together, as softly as they came; what is under them answers at once. */
+function useLeaving(parts: readonly RefObject<HTMLDivElement | null>[]): void {
+  const [leavers] = useState(parts);
   useLayoutEffect(() => {
-    const { current } = backdrop;
+    const shown = leavers.flatMap(({ current }) => current ?? []);
     return () => {
+      const places = shown.map((part) => part.scrollTop);
+      const pictures = shown.map(pictureOf);
       // While developing, effects also end where nothing goes.
       queueMicrotask(() => {
-        if (current === null || current.isConnected) return;
-        const shade = document.createElement('div');
-        shade.className = cx(current.className, leaving);
-        shade.ariaHidden = 'true';
-        shade.addEventListener('animationend', () => shade.remove());
-        document.body.append(shade);
+        if (shown.some(({ isConnected }) => isConnected)) return;
+        const picture = document.createElement('div');
+        picture.className = leaving;
+        picture.ariaHidden = 'true';
+        picture.inert = true;
+        picture.addEventListener('animationend', () => picture.remove());
+        picture.append(...pictures);
+        document.body.append(picture);
+        for (const [index, part] of pictures.entries()) part.scrollTop = places[index] ?? 0;
         // Where no animation begins, none ends.
-        if (!('getAnimations' in shade && shade.getAnimations().length > 0)) shade.remove();
+        if (!('getAnimations' in picture && picture.getAnimations().length > 0)) picture.remove();
       });
     };
-  }, [backdrop]);
+  }, [leavers]);
 }
 
 /** A dialog that is open. */
@@ -71,7 +99,8 @@ export function OpenDialog(props: Omit<DialogProps, 'open'>) {
     document.activeElement instanceof HTMLElement ? document.activeElement : null,
   );
   const backdrop = useRef<HTMLDivElement>(null);
-  useLeavingShade(backdrop);
+  const positioner = useRef<HTMLDivElement>(null);
+  useLeaving([backdrop, positioner]);
   useEffect(() => (alone ? undefined : closePage(opener)), [alone, opener]);
   return (
     <Ark.Root
@@ -88,7 +117,7 @@ export function OpenDialog(props: Omit<DialogProps, 'open'>) {
     >
       <Portal>
         <Ark.Backdrop ref={backdrop} className={styles.backdrop} />
-        <Ark.Positioner className={styles.positioner}>
+        <Ark.Positioner ref={positioner} className={styles.positioner}>
           <Ark.Content
             className={styles.content}
             // On a busy machine the key comes before Ark listens; what Ark has answered is prevented.

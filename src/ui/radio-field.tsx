@@ -89,6 +89,7 @@ function Choices<Value extends string>(props: RadioFieldProps<Value> & { card: b
   const few = drawn ? 'drawn' : 'plain';
   const many = drawn && options.length > 4 ? 'rows' : 'none';
   const pairKind = pairs ? few : many;
+  const large = drawn && card && !pairs;
   const beside = props.columns === true ? few : 'none';
   const id = fieldId(name);
   return (
@@ -103,9 +104,9 @@ function Choices<Value extends string>(props: RadioFieldProps<Value> & { card: b
               className={choiceRow({
                 card: true,
                 small: !card,
-                drawn: card && drawn && !pairs,
+                drawn: large,
                 // Beside a drawing all of a group stand at the middle, those with a line more too.
-                told: option.description !== undefined && !(card && drawn),
+                told: !large && option.description !== undefined,
               })}
               htmlFor={optionId}
             >

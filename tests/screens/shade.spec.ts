@@ -1,8 +1,12 @@
 import { expect, test } from '../support/test';
 
-/** What is known of the shade that a closed dialog leaves, once it is gone. */
+/** What is known of what a closed dialog leaves, once it is gone. */
 interface Left {
   readonly catches: string;
+  /** For how long it is seen. */
+  readonly takes: string;
+  /** Of the dialog, which leaves with its shade. */
+  readonly words: string;
 }
 
 declare global {
@@ -10,7 +14,7 @@ declare global {
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`the shade of a closed dialog leaves after it and catches no press, motion: ${reducedMotion} @apart`, async ({
+  test(`a closed dialog leaves together with its shade, within 200 ms, and catches no press, motion: ${reducedMotion} @apart`, async ({
     page,
     portal,
   }) => {
@@ -21,14 +25,19 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.evaluate(() => {
       // Ark, too, puts something there: what it says to screen readers.
-      const isShade = (node: Node): node is HTMLElement =>
-        node instanceof HTMLElement && node.ariaHidden === 'true' && node.childElementCount === 0;
-      const catches = new Map<HTMLElement, string>();
+      const isPicture = (node: Node): node is HTMLElement =>
+        node instanceof HTMLElement && node.ariaHidden === 'true' && node.inert;
+      const seen = new Map<HTMLElement, Left>();
       new MutationObserver((changes) => {
-        const shades = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(isShade);
-        for (const shade of shades) catches.set(shade, getComputedStyle(shade).pointerEvents);
-        for (const [shade, own] of catches)
-          if (!shade.isConnected) globalThis.leftShade = { catches: own };
+        const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(isPicture);
+        for (const picture of added) {
+          const { pointerEvents, animationDuration } = getComputedStyle(picture);
+          const words = picture.textContent;
+          seen.set(picture, { catches: pointerEvents, takes: animationDuration, words });
+        }
+        for (const [picture, left] of seen) {
+          if (!picture.isConnected) globalThis.leftShade = left;
+        }
       }).observe(document.body, { childList: true });
     });
     await page.keyboard.press('Escape');
@@ -36,6 +45,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const left = await page.evaluate(() => globalThis.leftShade);
     // Without motion it has mostly gone before anybody could look, and has no style any more.
     expect(reducedMotion === 'reduce' ? ['none', ''] : ['none']).toContain(left?.catches);
+    expect(left?.words).toContain('Help Center');
+    if (reducedMotion === 'no-preference') expect(left?.takes).toBe('0.12s');
     await expect(help).toBeFocused();
   });
 }

@@ -6,9 +6,9 @@ import { useBrand } from '../../domain/program/use-brand';
 import { Button } from '../../ui/button';
 import { Details } from '../../ui/details';
 import { Dialog } from '../../ui/dialog';
-import { Heading, Text } from '../../ui/heading';
+import { Heading, PAGE_HEADING_ID, Text } from '../../ui/heading';
 import { Stack } from '../../ui/stack';
-import { closeHelpCenter, helpCenterAtom } from '../../shell/help/help-center';
+import { closeHelpCenter, helpCenterAtom, isHelpCenterDone } from '../../shell/help/help-center';
 import { HelpContacts } from '../../shell/help/help-contacts';
 import { lazyPart } from '../../shell/problems/lazy-part';
 import { helpTopics, WITHDRAW_TOPIC } from './help-topics';
@@ -62,6 +62,7 @@ export function HelpCenterDialog() {
     <Dialog
       open={open}
       onClose={closeHelpCenter}
+      focusAfter={() => (isHelpCenterDone() ? PAGE_HEADING_ID : null)}
       title="Help Center"
       actions={
         <Button variant="secondary" onClick={closeHelpCenter}>

@@ -17,13 +17,9 @@ import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
 import { Text } from '../../ui/heading';
 import { Actions, Stack } from '../../ui/stack';
-import { focusHeading } from '../../ui/focus-heading';
 import { reportOwnChange } from '../../domain/application/own-change';
 import { useFreshApplication } from '../../domain/application/use-fresh-application';
-import { closeHelpCenter } from '../../shell/help/help-center';
-
-/** The closing dialog first gives the focus back to what opened it, which may be gone; ms. */
-const FOCUS_DELAY = 300;
+import { leaveHelpCenter } from '../../shell/help/help-center';
 
 const unmarked = css({ outlineWidth: '0' });
 
@@ -45,10 +41,9 @@ function ConfirmWithdrawal({
     const answer = await run({ creditApplicationId: application.id });
     if (answer.problem !== null) return;
     const { application: closed } = await refetchApplication();
-    closeHelpCenter();
+    leaveHelpCenter();
     if (closed !== null) reportOwnChange(closed);
     goByStatus(closed?.status ?? 'CANCELED_SOFT');
-    window.setTimeout(focusHeading, FOCUS_DELAY);
   };
 
   const question = useRef<HTMLDivElement>(null);

@@ -1,18 +1,15 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { StopDepositsDocument } from '../../../contract/generated/documents';
 import { refusalCode } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
 import { useSingleFlight } from '../../../services/data/use-single-flight';
 import type { DepositSchedule } from '../../../domain/deposit/use-deposit';
 import { formatDeadline } from '../../../domain/text/format';
-import { focusHeading } from '../../../ui/focus-heading';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { PAGE_HEADING_ID } from '../../../ui/heading';
 import { showToast } from '../../../ui/toaster';
-
-/** ms. */
-const FOCUS_DELAY = 300;
 
 /** Stops the deposits, always and without a call (Reg E); says first what stays. */
 export function StopDeposits({
@@ -24,15 +21,16 @@ export function StopDeposits({
 }) {
   const [asking, setAsking] = useState(false);
   const { run, problem } = useOperation(StopDepositsDocument);
+  // What asked for it is taken away with the schedule: the focus goes on to the heading.
+  const stopped = useRef(false);
 
   const { run: stop, running } = useSingleFlight(async () => {
     const answer = await run({ scheduleId: schedule.id });
     if (answer.problem !== null && refusalCode(answer.problem) !== 'SCHEDULE_CLOSED') return;
-    setAsking(false);
+    stopped.current = true;
     await refetch();
     showToast({ title: 'Changes saved' });
-    // The closing dialog first gives the focus back to what opened it, which is gone.
-    window.setTimeout(focusHeading, FOCUS_DELAY);
+    setAsking(false);
   });
 
   return (
@@ -43,6 +41,7 @@ export function StopDeposits({
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
+        focusAfter={() => (stopped.current ? PAGE_HEADING_ID : null)}
         title="Stop your deposits?"
         actions={
           <>
