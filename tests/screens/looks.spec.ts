@@ -89,7 +89,7 @@ test('a wide window has a wider page, in larger type', async ({ page, portal }) 
   };
   await portal.openSeed({ screen: 'offer' });
   expect(await seen(1280)).toEqual({ text: 16, page: 1056 });
-  expect(await seen(1920)).toEqual({ text: 18, page: 1188 });
+  expect(await seen(1920)).toEqual({ text: 19.68, page: 1299 });
 });
 
 test('where the head says all that there is, the steps stand in the place of the column and what helps beside them', async ({
