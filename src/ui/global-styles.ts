@@ -49,6 +49,16 @@ export const GLOBAL_STYLES = {
   '@media (width >= 64rem)': {
     'h1 + p': { textWrap: 'pretty' },
     '[data-end]': { whiteSpace: 'nowrap' },
+    // A fact that a pane beside the column says; where it was the last, the one before it ends the sheet.
+    '[data-narrow]': { display: 'none !important' },
+    '[data-narrow]:last-child': {
+      display: 'block !important',
+      visibility: 'hidden',
+      height: '0',
+      padding: '0 !important',
+      border: 'none !important',
+      marginBlockStart: '-0.75rem',
+    },
     // Who stands behind it all: where the panes do, and beside the first of the links, which have room around them.
     'footer > div': {
       display: 'grid !important',
@@ -73,6 +83,14 @@ export const GLOBAL_STYLES = {
   // Where nothing of it is shown there is no gap before it either; the bar of a phone stands elsewhere.
   '@media screen and (width < 64rem)': {
     'main > aside:has(> div > [data-wide-only])': { position: 'absolute' },
+  },
+  // In a grid whose first row a picture shares: only the first of it stands there, the rest has the width of a phone.
+  '@media (width < 40.0625rem)': {
+    '[data-over-rows]': {
+      display: 'contents !important',
+      '& > :first-child': { gridRow: '1', justifySelf: 'start', alignSelf: 'end' },
+      '& > :last-child': { gridColumn: '1 / -1', gridRow: '2', marginBlockStart: '-1rem' },
+    },
   },
   'button, input, select, textarea': {
     font: 'inherit',

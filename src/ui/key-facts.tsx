@@ -27,8 +27,6 @@ const row = css({
   // Its words begin and end where those of the sheet around it do.
   '&:first-child:not([data-face], [data-bleed])': { paddingBlockStart: '0' },
   _last: { paddingBlockEnd: '0' },
-  '&:has(+ [data-narrow]:last-child)': { paddingBlockEnd: { desktop: '0' } },
-  '&[data-narrow]': { display: { desktop: 'none' } },
   '&[data-bleed]': {
     marginInline: { base: '-4', tablet: '-6' },
     marginBlockStart: { base: '-4', tablet: '-6' },
@@ -50,12 +48,7 @@ const row = css({
   '&[data-bleed] + &': { borderTop: 'none' },
   '&[data-bleed=narrow] + &': { paddingBlockStart: { desktop: '0' } },
 });
-const term = css({
-  color: 'muted',
-  flexShrink: '0',
-  maxWidth: '50%',
-  '[data-page-figure] > &': { maxWidth: 'none' },
-});
+const term = css({ color: 'muted', flexShrink: '0', maxWidth: '50%' });
 const description = cva({
   base: { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium', overflowWrap: 'anywhere' },
   variants: {

@@ -1,4 +1,4 @@
-import { css, cx } from '../../../styled-system/css';
+import { css } from '../../../styled-system/css';
 import type { Application } from '../../services/data/use-applicant';
 import { Text } from '../../ui/heading';
 import { StatusTag } from '../../ui/status-tag';
@@ -13,22 +13,6 @@ const row = css({
   rowGap: '2',
 });
 
-// In a grid whose first row a picture shares, on a phone: only the tag stands beside it, the date has the width.
-const overRows = css({
-  display: { base: 'contents', tablet: 'flex' },
-  '& > :first-child': {
-    gridColumn: '1',
-    gridRow: '1',
-    justifySelf: 'start',
-    alignSelf: { base: 'end', tablet: 'center' },
-  },
-  '& > :last-child': {
-    gridColumn: '1 / -1',
-    gridRow: '2',
-    marginBlockStart: { base: '-4', tablet: '0' },
-  },
-});
-
 // A line ends between what is one thing each: the word, the day, the time.
 const unbroken = css({ whiteSpace: 'nowrap' });
 
@@ -36,7 +20,7 @@ export interface StandingProps {
   readonly application: Application;
   /** In place of the tag of the status, where a screen knows more. */
   readonly tag?: string | undefined;
-  /** Whether it begins the words beside a picture (`PictureHeading`). */
+  /** Whether it begins the words beside a picture (`PictureHeading`): see the global styles. */
   readonly besidePicture?: boolean;
 }
 
@@ -44,7 +28,7 @@ export interface StandingProps {
 export function Standing({ application, tag, besidePicture = false }: StandingProps) {
   const copy = statusCopy(application);
   return (
-    <div className={cx(row, besidePicture && overRows)}>
+    <div className={row} data-over-rows={besidePicture || undefined}>
       <StatusTag icon={copy.icon} tone={copy.tone}>
         {tag ?? copy.tag}
       </StatusTag>
