@@ -88,7 +88,7 @@ export const GLOBAL_STYLES = {
   '@media (width < 40.0625rem)': {
     '[data-over-rows]': {
       display: 'contents !important',
-      '& > :first-child': { gridRow: '1', justifySelf: 'start', alignSelf: 'end' },
+      '& > :first-child': { gridRow: '1', justifySelf: 'start', alignSelf: 'end !important' },
       '& > :last-child': { gridColumn: '1 / -1', gridRow: '2', marginBlockStart: '-1rem' },
     },
   },
