@@ -1,7 +1,10 @@
 import { loadWholeStyles } from './whole-styles';
 
-/** Reloads the page where that brings code that is missing. False: it would not. */
-type Recovery = () => Promise<boolean>;
+/**
+ * Reloads the page where that brings code that is missing. `lossless`: nothing that was typed is lost by it, so that it
+ * may also be tried where the host has no newer build. False: it would not help.
+ */
+type Recovery = (lossless: boolean) => Promise<boolean>;
 
 let recover: Recovery = () => Promise.resolve(false);
 
@@ -14,12 +17,12 @@ export function installRecovery(recovery: Recovery): void {
  * Loads code that is a file of its own. Rejects when it does not come, unless the page is reloaded: then
  * it never settles.
  */
-export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
+export async function loadCode<Code>(load: () => Promise<Code>, lossless = false): Promise<Code> {
   try {
     const [code] = await Promise.all([load(), loadWholeStyles()]);
     return code;
   } catch (error) {
-    if (await recover()) return new Promise<never>(() => undefined);
+    if (await recover(lossless)) return new Promise<never>(() => undefined);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { installRecovery, loadCode } from './load-code';
-import { reloadIntoNewerBuild } from './newer-build';
+import { reloadForCode } from './newer-build';
 
 const page = (entry: string): string =>
   `<!doctype html><head><script>/* early */</script>
@@ -28,12 +28,12 @@ const serve = (answer: () => Response | Error): void => {
 
 test('a page whose build is gone is loaded anew, once for each build', async () => {
   serve(() => new Response(page(NEWER)));
-  expect(await reloadIntoNewerBuild(reload)).toBe(true);
+  expect(await reloadForCode(false, reload)).toBe(true);
   // Hosts that disagree: the page came back as the old one.
-  expect(await reloadIntoNewerBuild(reload)).toBe(false);
+  expect(await reloadForCode(false, reload)).toBe(false);
   expect(reload).toHaveBeenCalledOnce();
   serve(() => new Response(page('/assets/index-3.js')));
-  expect(await reloadIntoNewerBuild(reload)).toBe(true);
+  expect(await reloadForCode(false, reload)).toBe(true);
 });
 
 test.each<[string, () => Response | Error]>([
@@ -43,8 +43,20 @@ test.each<[string, () => Response | Error]>([
   ['something else is answered', () => new Response('<h1>Log in to the wireless</h1>')],
 ])('where %s, the page stays as it is', async (_, answer) => {
   serve(answer);
-  expect(await reloadIntoNewerBuild(reload)).toBe(false);
+  expect(await reloadForCode(false, reload)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('for a screen the page is loaded anew by the same build, too, once for each path', async () => {
+  serve(() => new Response(page(OWN)));
+  expect(await reloadForCode(true, reload)).toBe(true);
+  expect(await reloadForCode(true, reload)).toBe(false);
+  window.history.replaceState(null, '', '/app/settings');
+  expect(await reloadForCode(true, reload)).toBe(true);
+  serve(() => new TypeError('Failed to fetch'));
+  window.history.replaceState(null, '', '/app/elsewhere');
+  expect(await reloadForCode(true, reload)).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(2);
 });
 
 test('where nothing typed would be kept, the page stays as it is', async () => {
@@ -52,7 +64,7 @@ test('where nothing typed would be kept, the page stays as it is', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(await reloadIntoNewerBuild(reload)).toBe(false);
+  expect(await reloadForCode(false, reload)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 

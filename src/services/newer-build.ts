@@ -23,16 +23,23 @@ function isFirstTry(entry: string): boolean {
 }
 
 /**
- * Reloads the page where the host serves another build than the one it runs, whose files may be gone:
- * once for each build, so that hosts that disagree lead to no loop. Resolves to whether it does.
+ * Reloads the page where that brings code that did not come: where the host serves another build than the one that
+ * runs here, whose files may be gone, and, where nothing typed is lost by it (`lossless`), where the host answers again.
+ * A browser keeps the failure of an import as long as the page is there, even of one that was asked for ahead in a
+ * moment without a network. Once for each build, or path of it, so that hosts that disagree lead to no loop.
+ * Resolves to whether it does.
  */
-export async function reloadIntoNewerBuild(
+export async function reloadForCode(
+  lossless: boolean,
   reload = () => window.location.reload(),
 ): Promise<boolean> {
   const own = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   const served = await withinTimeLimit(servedEntry()).catch(() => null);
-  if (served === null || served === own || !isFirstTry(served)) return false;
-  log.info('Loading the page anew: another build is served');
+  if (served === null) return false;
+  const isNewer = served !== own;
+  if (!isNewer && !lossless) return false;
+  if (!isFirstTry(isNewer ? served : `${served} ${window.location.pathname}`)) return false;
+  log.info('Loading the page anew: code is missing');
   reload();
   return true;
 }

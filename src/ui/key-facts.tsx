@@ -42,10 +42,8 @@ const row = css({
     marginBlockEnd: '2',
     borderRadius: 'medium',
   },
-  '&[data-face] > dt': { color: 'inherit' },
-  '&[data-face] + &': { borderTop: 'none' },
-  '&[data-bleed] > dt': { color: 'inherit' },
-  '&[data-bleed] + &': { borderTop: 'none' },
+  '&:is([data-face], [data-bleed]) > dt': { color: 'inherit' },
+  '&:is([data-face], [data-bleed]) + &': { borderTop: 'none' },
   '&[data-bleed=narrow] + &': { paddingBlockStart: { desktop: '0' } },
 });
 const term = css({ color: 'muted', flexShrink: '0', maxWidth: '50%' });

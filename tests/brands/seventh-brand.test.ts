@@ -26,8 +26,11 @@ test(
   'what the guide says makes a seventh brand that passes schema and contrast',
   () => {
     expect(CHECKS).toHaveLength(1);
-    // The command of the guide, made to name each case.
-    const report = runShell(folder, `${CHECKS[0]?.text.trim()} --reporter=verbose`);
+    // The command of the guide, made to name each case, and as patient as this one: the copy has no configuration.
+    const report = runShell(
+      folder,
+      `${CHECKS[0]?.text.trim()} --reporter=verbose --testTimeout=${LIMIT} --hookTimeout=${LIMIT}`,
+    );
     expect(report).toMatch(/Tests\s+\d+ passed/);
     expect(report).toContain('northwind is a whole brand');
     expect(report).toContain("'northwind light' > foreground on background can be read");

@@ -62,33 +62,6 @@ test('a link is made without loading the mock’s world', async () => {
   expect(bytes).toBeLessThan(140_000);
 });
 
-test('what was compiled of a command is kept, read the next time, and made anew where it is damaged', () => {
-  const seed = () =>
-    execFileSync(process.execPath, [PORTAL, 'seed', '--status', 'COMPLETE'], { encoding: 'utf8' });
-  const link = seed();
-  const base = readdirSync(BUNDLE).filter((name) => /^chunk-base-.*\.cjs$/.test(name));
-  const isOfNow = (name: string): boolean => base.some((file) => name.startsWith(file));
-  const kept = () => readdirSync(BUNDLE).filter((name) => name.endsWith('.kept') && isOfNow(name));
-  const [first = ''] = kept();
-  const path = join(BUNDLE, first);
-  const { mtimeMs } = statSync(path);
-  expect(seed()).toBe(link);
-  expect(statSync(path).mtimeMs).toBe(mtimeMs);
-  const whole = readFileSync(path);
-  // Nothing of it, its beginning, and all of it with other bytes within, which the engine itself would run.
-  for (const damaged of [
-    Buffer.alloc(0),
-    whole.subarray(0, 500),
-    Buffer.from(whole).fill(7, 64, 40_000),
-  ]) {
-    writeFileSync(path, damaged);
-    expect(seed()).toBe(link);
-    expect(readFileSync(path).length).toBeGreaterThan(whole.length / 2);
-  }
-  // The entry has no hash in its name: another of the same length would be taken for it.
-  expect(readdirSync(BUNDLE).filter((name) => /^portal\.cjs-.*kept$/.test(name))).toEqual([]);
-});
-
 /** A checkout with a bundle of its own, that may be damaged; all else is this one's. */
 function ownBundle(): string {
   const root = mkdtempSync(join(tmpdir(), 'portal-'));
@@ -105,6 +78,39 @@ function ownBundle(): string {
   }
   return root;
 }
+
+test('what was compiled of a command is kept, read the next time, and made anew where it is damaged', () => {
+  const root = ownBundle();
+  const bundle = join(root, 'cli/dist');
+  const seed = () =>
+    execFileSync(
+      process.execPath,
+      [join(root, 'cli/bin/portal.mjs'), 'seed', '--status', 'COMPLETE'],
+      { encoding: 'utf8' },
+    );
+  const link = seed();
+  const base = readdirSync(bundle).filter((name) => /^chunk-base-.*\.cjs$/.test(name));
+  const isOfNow = (name: string): boolean => base.some((file) => name.startsWith(file));
+  const kept = () => readdirSync(bundle).filter((name) => name.endsWith('.kept') && isOfNow(name));
+  const [first = ''] = kept();
+  const path = join(bundle, first);
+  const { mtimeMs } = statSync(path);
+  expect(seed()).toBe(link);
+  expect(statSync(path).mtimeMs).toBe(mtimeMs);
+  const whole = readFileSync(path);
+  // Nothing of it, its beginning, and all of it with other bytes within, which the engine itself would run.
+  for (const damaged of [
+    Buffer.alloc(0),
+    whole.subarray(0, 500),
+    Buffer.from(whole).fill(7, 64, 40_000),
+  ]) {
+    writeFileSync(path, damaged);
+    expect(seed()).toBe(link);
+    expect(readFileSync(path).length).toBeGreaterThan(whole.length / 2);
+  }
+  // The entry has no hash in its name: another of the same length would be taken for it.
+  expect(readdirSync(bundle).filter((name) => /^portal\.cjs-.*kept$/.test(name))).toEqual([]);
+});
 
 test('a damaged file of the bundle is named and thrown away, a damaged list of sources is done without', () => {
   const root = ownBundle();

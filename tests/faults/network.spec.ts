@@ -137,6 +137,50 @@ test('a slow answer: the wait is told at once, explained after 10 s, and can be 
   await portal.expectScreen('manual-review');
 });
 
+test('a screen whose code was asked for in a moment without a network comes by itself afterwards', async ({
+  page,
+  portal,
+}) => {
+  portal.allowConsole(/Failed to load resource|\[portal\] Loading the page anew/);
+  const code = '**/assets/agreements-screen-*.js';
+  const lost = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/agreements-screen-'),
+  );
+  await page.route(code, (route) => route.abort('internetdisconnected'));
+  await portal.openSeed({ screen: 'verify-income' });
+  await lost;
+  await page.unroute(code);
+  await page.getByRole('button', { name: /Continue$/ }).click();
+  await portal.expectScreen('agreements');
+});
+
+test('a code can be sent after a press without a network, and where it goes to is kept', async ({
+  page,
+  portal,
+}) => {
+  portal.allowConsole(
+    /Failed to load resource|\[portal\] (Loading the page anew|Sign-in step failed)/,
+  );
+  await portal.openSeed({ signedOut: true });
+  const library = '**/assets/auth0*.js';
+  await page.route(library, (route) => route.abort('internetdisconnected'));
+  const host = (url: URL): boolean => url.pathname === '/login';
+  await page.route(host, (route) => route.abort('internetdisconnected'));
+  const phone = page.getByLabel('Mobile phone number');
+  await phone.fill('(202) 555-0103');
+  const send = page.getByRole('button', { name: 'Send Code' });
+  await send.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute(library);
+  await page.unroute(host);
+  const anew = page.waitForEvent('load');
+  await send.click();
+  await anew;
+  await expect(phone).toHaveValue('(202) 555-0103');
+  await send.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your code');
+});
+
 test('a tab whose build is gone from the host loads itself anew, once, and keeps what was typed', async ({
   page,
   portal,

@@ -20,16 +20,19 @@ const buildOnce = (made, args) => [
   'warn',
 ];
 
-/** A port nobody listens at. */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(String(port)));
-    });
-  });
+/** Ports nobody listens at, each another one: they are held until all are found. */
+async function freePorts(count) {
+  const servers = Array.from({ length: count }, () => createServer());
+  const listening = servers.map(
+    (server) =>
+      new Promise((resolve, reject) => {
+        server.on('error', reject);
+        server.listen(0, '127.0.0.1', () => resolve(String(server.address().port)));
+      }),
+  );
+  const ports = await Promise.all(listening);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
 }
 
 /** Where the browser cases of one machine leave their part of the report. */
@@ -120,14 +123,17 @@ export const SUITES = [
       `--reporter=${shard === null ? 'json' : 'json,blob'}`,
       ...shardOf(shard),
     ],
-    environment: async (report) => ({
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      PLAYWRIGHT_BLOB_OUTPUT_DIR: BLOBS,
-      PORTAL_TEST_HTTP_PORT: await freePort(),
-      PORTAL_TEST_WORKER_PORT: await freePort(),
-      PORTAL_TEST_OTHER_PORT: await freePort(),
-      PORTAL_TEST_OTHER_MOCK_PORT: await freePort(),
-    }),
+    environment: async (report) => {
+      const [http, worker, other, otherMock] = await freePorts(4);
+      return {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        PLAYWRIGHT_BLOB_OUTPUT_DIR: BLOBS,
+        PORTAL_TEST_HTTP_PORT: http,
+        PORTAL_TEST_WORKER_PORT: worker,
+        PORTAL_TEST_OTHER_PORT: other,
+        PORTAL_TEST_OTHER_MOCK_PORT: otherMock,
+      };
+    },
     report: readPlaywrightReport,
   },
 ];

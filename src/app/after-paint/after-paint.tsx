@@ -12,7 +12,7 @@ import { keepAttribution } from '../../services/attribution/attribution';
 import { onConsentChange } from '../../services/consent/consent';
 import { clearWithoutPerformance } from '../../services/consent/performance-data';
 import { installRecovery } from '../../services/load-code';
-import { reloadIntoNewerBuild } from '../../services/newer-build';
+import { reloadForCode } from '../../services/newer-build';
 import { loadScripts, type Place } from '../../services/scripts/scripts';
 import { tellCrawlers } from './crawling';
 import { startMeasuring } from './start-measuring';
@@ -49,7 +49,7 @@ function CookiesOfPage({ flow }: { readonly flow: Flow }) {
 export function startAfterPaint(search: string, brand: CurrentBrand): void {
   const { id, meta } = brand;
   if (isEmbedded(findRoute(portalPath(window.location.pathname)))) return;
-  installRecovery(reloadIntoNewerBuild);
+  installRecovery(reloadForCode);
   keepAttribution(search);
   clearWithoutPerformance();
   const { flow } = programDefinition(id);

@@ -15,7 +15,7 @@ export class RouteLoadError extends Error {
 /** Loads the code of a route; failures become a RouteLoadError, which the router's fallback shows. */
 export async function loadRoute<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
-    return await loadCode(load);
+    return await loadCode(load, true);
   } catch (error) {
     throw new RouteLoadError(navigator.onLine ? 'Network Error' : 'Offline', error);
   }

@@ -40,9 +40,12 @@ declare module 'auth0-js' {
 
 let client: Promise<WebAuth> | null = null;
 
-/** A client of its own; the library asks for captchas only where it is made with a state. */
-export async function createClient(state?: string): Promise<WebAuth> {
-  const { default: auth0 } = await loadCode(() => import('auth0-js'));
+/**
+ * A client of its own; the library asks for captchas only where it is made with a state. `lossless`: where the library
+ * does not come the page may be loaded anew.
+ */
+export async function createClient(state?: string, lossless = false): Promise<WebAuth> {
+  const { default: auth0 } = await loadCode(() => import('auth0-js'), lossless);
   const { domain, clientId, audience, issuer, jwksUri } = (await checkedConfiguration()).identity;
   const overrides = {
     __tenant: 'portal',
@@ -65,8 +68,8 @@ export async function createClient(state?: string): Promise<WebAuth> {
 }
 
 /** The identity provider's client, loaded when it is first needed: it is as heavy as React. */
-export function identityClient(): Promise<WebAuth> {
-  client ??= createClient().catch((error: unknown) => {
+export function identityClient(lossless = false): Promise<WebAuth> {
+  client ??= createClient(undefined, lossless).catch((error: unknown) => {
     client = null;
     throw error;
   });

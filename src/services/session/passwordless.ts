@@ -43,7 +43,8 @@ export function lastSignInProblem(): SignInProblem {
 }
 
 async function start(recipient: Recipient, captcha?: string): Promise<void> {
-  const client = await identityClient();
+  // The recipient that was typed is kept.
+  const client = await identityClient(true);
   await new Promise<void>((resolve, reject) => {
     client.passwordlessStart(
       {

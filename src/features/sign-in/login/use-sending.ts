@@ -10,8 +10,9 @@ type Code = typeof SendFirstCode;
 
 let code: Code | null = null;
 
-async function load(): Promise<Code> {
-  code ??= await loadCode(() => import('./send-first-code'));
+/** `pressed`: somebody waits for it, and the page may be loaded anew for it. What was typed is kept. */
+async function load(pressed: boolean): Promise<Code> {
+  code ??= await loadCode(() => import('./send-first-code'), pressed);
   return code;
 }
 
@@ -30,7 +31,7 @@ export function useSending(): {
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<SignInProblem | null>(null);
   useEffect(() => {
-    const timer = window.setTimeout(() => void load().catch(() => undefined));
+    const timer = window.setTimeout(() => void load(false).catch(() => undefined));
     return () => window.clearTimeout(timer);
   }, []);
 
@@ -55,7 +56,7 @@ export function useSending(): {
       setProblem(null);
       return whileSending(async () => {
         try {
-          return (await load()).checkRecipient(values);
+          return (await load(true)).checkRecipient(values);
         } catch {
           setProblem(navigator.onLine ? 'failed' : 'offline');
           return { messages: {} };
@@ -64,7 +65,7 @@ export function useSending(): {
     },
     send: (recipient) =>
       whileSending(async () => {
-        const { lastSignInProblem, sendCode } = await load();
+        const { lastSignInProblem, sendCode } = await load(true);
         setProblem(null);
         try {
           await sendCode(recipient);

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Cell } from '../matrix/cells';
-import type { CheckedCell } from '../matrix/check-matrix';
-import { matrixCommand } from './matrix';
+import type { Cell } from './cells';
+import type { CheckedCell } from './check-matrix';
+import { matrixCommand } from '../commands/matrix';
 
 /** Finds the same fault in every cell. */
-vi.mock('../matrix/check-matrix', () => ({
+vi.mock('./check-matrix', () => ({
   checkMatrix: (cells: readonly Cell[]): CheckedCell[] =>
     cells.map((cell) => ({ ...cell, outcome: 'failed', problems: ['two h1'] }) as CheckedCell),
 }));
