@@ -1,7 +1,7 @@
 import { register } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { LAUNCH_ARGUMENTS } from '../cli/browser/launch-arguments';
+import { LAUNCH_ARGUMENTS, SHORT_LIVED } from '../cli/browser/launch-arguments';
 import { patience } from '../cli/browser/patience';
 import type { TransportOptions } from './support/test';
 
@@ -73,8 +73,7 @@ export default defineConfig<TransportOptions>({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-      // No page lives long enough here for what compiling its scripts well costs.
-      args: [...LAUNCH_ARGUMENTS, '--js-flags=--no-maglev --no-turbofan'],
+      args: [...LAUNCH_ARGUMENTS, SHORT_LIVED],
     },
   },
   projects: [

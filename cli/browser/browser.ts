@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
 import { launchScript } from '../support/project-root';
 import { CommandFailed } from '../support/usage-error';
-import { LAUNCH_ARGUMENTS } from './launch-arguments';
+import { LAUNCH_ARGUMENTS, SHORT_LIVED } from './launch-arguments';
 
 interface ChromiumScript {
   findChromium(): Promise<string>;
@@ -26,7 +26,7 @@ export async function openBrowser(): Promise<Browser> {
   });
   const { chromium } = await import('playwright');
   return chromium
-    .launch({ executablePath, args: [...LAUNCH_ARGUMENTS] })
+    .launch({ executablePath, args: [...LAUNCH_ARGUMENTS, SHORT_LIVED] })
     .catch((error: unknown) => {
       throw cannotRun(executablePath, error);
     });

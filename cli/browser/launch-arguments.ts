@@ -8,3 +8,6 @@ export const LAUNCH_ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
 ] as const;
+
+/** For pages that live a few seconds: to compile their scripts well costs more than it gains. */
+export const SHORT_LIVED = '--js-flags=--no-maglev --no-turbofan';

@@ -55,7 +55,10 @@ function readField(element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaE
 /** Answers what is not answered yet and has to be; whether there was anything. */
 async function fill(page: Page): Promise<boolean> {
   // A question that an answer brings is drawn after the answer.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // A page that draws nothing after a press is not called idle until it draws again: not waited for longer.
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
+  );
   let answered = false;
   const fields = page.locator('main form').locator('input, select, textarea');
   for (const field of await fields.all()) {

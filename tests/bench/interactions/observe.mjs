@@ -86,10 +86,15 @@ async function runIn(page, act) {
   }
 }
 
-/** Runs in the page: resolves once it has drawn and has nothing left to do. */
+/**
+ * Runs in the page: resolves once it has drawn and has nothing left to do. A page that draws nothing after a press
+ * is not called idle until it draws again: not waited for longer than two seconds.
+ */
 function whenIdle() {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => requestIdleCallback(() => requestIdleCallback(resolve)));
+    const limit = { timeout: 1000 };
+    const again = () => requestIdleCallback(resolve, limit);
+    requestAnimationFrame(() => requestIdleCallback(again, limit));
   });
 }
 
