@@ -83,7 +83,8 @@ export const control = cva({
   variants: {
     width: {
       full: {},
-      half: { maxWidth: 'halfField' },
+      // On a phone it ends where all else does.
+      half: { maxWidth: { base: 'full', tablet: 'halfField' } },
       zip: { maxWidth: '8rem' },
       code: {
         maxWidth: '15rem',

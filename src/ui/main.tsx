@@ -8,6 +8,8 @@ export interface MainProps {
   children: ReactNode;
   /** What is done or said beside the column: in sight at its side from 1024 px on, under it below. */
   aside?: ReactNode;
+  /** Where one is, under that, from 1024 px on only. It stays in sight where nothing is done beside the column. */
+  guide?: ReactNode;
   /** What helps under that, from 1024 px on only. */
   help?: ReactNode;
   /** What the column begins with. */
@@ -90,6 +92,7 @@ const first = css({
   },
   _print: { position: 'static' },
 });
+const passing = css({ display: { base: 'none', desktop: 'block' }, minWidth: '0' });
 const second = css({
   display: { base: 'none', desktop: 'flex' },
   flexDirection: 'column',
@@ -111,7 +114,7 @@ const drawn = css({
 });
 
 /** The screen itself: the one main landmark, the target of the skip link. */
-export function Main({ screenId, children, aside, help, head, picture }: MainProps) {
+export function Main({ screenId, children, aside, guide, help, head, picture }: MainProps) {
   const [pane, setPane] = useState<HTMLElement | null>(null);
   const [under, setUnder] = useState<HTMLElement | null>(null);
   useHeightOnPage(pane, '--pane-height', pane?.parentElement);
@@ -133,15 +136,18 @@ export function Main({ screenId, children, aside, help, head, picture }: MainPro
         {picture === undefined && head}
         {children}
       </div>
-      {(aside || help) && (
+      {(aside || guide || help) && (
         <aside className={aside ? beside({ onlyHelps: false }) : beside({ onlyHelps: true })}>
           {aside && (
             <div ref={setPane} className={first}>
               {aside}
             </div>
           )}
-          {help && (
+          {/* Both do not fit under what is done: the way there scrolls on behind it. */}
+          {aside && guide && <div className={passing}>{guide}</div>}
+          {(help || (!aside && guide)) && (
             <div ref={setUnder} className={second}>
+              {!aside && guide}
               {help}
             </div>
           )}

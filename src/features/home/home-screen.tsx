@@ -69,7 +69,7 @@ export function HomeScreen({ applicant, flow, refetch }: ScreenProps) {
             lead: `${texts.welcomeLine} You haven’t started an application.`,
             actions: <Start flow={flow} refetch={refetch} />,
           }
-        : { aside: step && <JourneyPane step={step} dated={false} /> })}
+        : { aside: step && <JourneyPane step={step} dated={false} title="Your steps" /> })}
     >
       {application === null ? (
         <HowItWorksCard />

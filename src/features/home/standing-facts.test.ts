@@ -22,10 +22,13 @@ const OFFER: NonNullable<Application['offer']> = {
 };
 const CLOSED = { ...OFFER, isOpen: false };
 const CART = { low: 56_000, high: 73_500 } as NonNullable<Application['itemCart']>;
+const LATER = '2026-06-17T12:00:00-04:00';
 const STARTED = 'Started: June 15, 2026';
 
 const CASES: readonly (readonly [Status, Flow, Partial<Application>, readonly string[]])[] = [
   ['CREATED', 'home', {}, [STARTED]],
+  // The line with the status says that day.
+  ['CREATED', 'home', { updatedAt: '2026-06-15T23:00:00-04:00' }, []],
   // Its sentence says when it ends.
   ['OFFER_DECISION_NEEDED', 'home', { offer: OFFER }, ['Credit line offered: $25,000', STARTED]],
   ['OFFER_DECISION_NEEDED', 'home', { offer: CLOSED }, [STARTED]],
@@ -54,7 +57,7 @@ const CASES: readonly (readonly [Status, Flow, Partial<Application>, readonly st
 
 test.each(CASES)('%s, %s: %j', (status, flow, facts, told) => {
   expect(
-    standingFacts(applicationFor(status, facts), flow).map(
+    standingFacts(applicationFor(status, { updatedAt: LATER, ...facts }), flow).map(
       ({ term, description }) => `${term}: ${String(description)}`,
     ),
   ).toEqual(told);

@@ -21,13 +21,15 @@ const ESTIMATED: readonly string[] = [
  * sentence of an offer that is to be decided on says when it ends.
  */
 export function standingFacts(application: Application, flow: Flow): readonly KeyFact[] {
-  const { status, offer, dueOn, createdAt, itemCart } = application;
+  const { status, offer, dueOn, createdAt, updatedAt, itemCart } = application;
   const open = offer?.isOpen === true ? offer : null;
   const line = open ?? (HAVE_A_LINE.includes(status) ? offer : null);
   // The way so far, where it is shown, has these dates.
   const untold = soFar({ application, flow }).length === 0;
+  const started = formatDay(createdAt);
   const dates: readonly KeyFact[] = [
-    { term: 'Started', description: formatDay(createdAt) },
+    // The line with the status has that day already where nothing has happened since.
+    ...(started === formatDay(updatedAt) ? [] : [{ term: 'Started', description: started }]),
     ...(dueOn === null ? [] : [{ term: 'Due by', description: formatDeadline(dueOn) }]),
   ];
   return [

@@ -37,11 +37,9 @@ export function StatusCard({
   return (
     <Card>
       <Stack gap={4}>
+        <Heading level={2}>Your application</Heading>
         <PictureHeading picture={<StatusPicture application={application} flow={flow} />}>
-          <Stack gap={3}>
-            <Heading level={2}>Your application</Heading>
-            <Standing application={application} />
-          </Stack>
+          <Standing application={application} besidePicture />
           <Lead>{copy.sentence(facts)}</Lead>
         </PictureHeading>
         {standing.length > 0 && <KeyFacts items={standing} />}

@@ -8,17 +8,20 @@ import { useCurrentScreen } from './screen-context';
 export function JourneyPane({
   step,
   dated = true,
+  title = 'Your application',
 }: {
   readonly step: ScreenStep;
   /** False where the column says when each of them was or has to be. */
   readonly dated?: boolean;
+  /** What the pane is called where the column has this title itself. */
+  readonly title?: string;
 }) {
   const { dates, flow } = useCurrentScreen();
   // Of those who are signed in nobody creates an account any more, wherever they went on from there.
   const created = isAuthenticated() ? screenStep('sign-up', flow)?.name : undefined;
   const known: Readonly<Record<string, string | undefined>> = (dated && dates) || {};
   return (
-    <SidePane title="Your application">
+    <SidePane title={title}>
       <Timeline
         numbered
         steps={step.names.map((name, index) => ({

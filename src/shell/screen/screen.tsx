@@ -74,12 +74,8 @@ export function Screen(props: ScreenFrameProps) {
       {...(props.loaded === false ? {} : { screenId: id })}
       picture={props.picture}
       aside={aside}
-      help={
-        <>
-          {step ? <JourneyPane step={step} dated={props.datesTold !== true} /> : props.guide}
-          <PortalHelp place="side" />
-        </>
-      }
+      guide={step ? <JourneyPane step={step} dated={props.datesTold !== true} /> : props.guide}
+      help={<PortalHelp place="side" />}
       head={
         <>
           <ErrorSummary errors={errors} attempt={attempt} />

@@ -7,7 +7,8 @@ import { KeyFacts } from '../../../ui/key-facts';
 const BACKED_BY: Readonly<Record<Security, string | null>> = {
   item: 'The items you sent us',
   cash: 'Your deposit',
-  home: 'Your home',
+  // A notice of its own follows, whose heading says it.
+  home: null,
   none: null,
 };
 

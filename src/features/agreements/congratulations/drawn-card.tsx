@@ -65,11 +65,10 @@ const foot = css({
 });
 const issuer = css({
   flexShrink: '0',
-  maxWidth: '38%',
-  fontSize: '2.9cqw',
+  maxWidth: '44%',
+  fontSize: '3.5cqw',
   lineHeight: 'heading',
   textAlign: 'end',
-  opacity: '0.85',
 });
 const nameStyle = css({
   fontSize: '4.6cqw',

@@ -2,7 +2,7 @@ import { memo, startTransition, useCallback, useDeferredValue, useMemo, useState
 import { FREQUENCY_TEXT, type DepositGoal } from '../../../domain/deposit/deposit-schedule';
 import { methodText } from '../../../contract/payment-words';
 import type { Deposit, DepositSchedule } from '../../../domain/deposit/use-deposit';
-import { formatCents } from '../../../domain/text/format';
+import { formatCents, formatShortDate } from '../../../domain/text/format';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { Screen } from '../../../shell/screen/screen';
 import { ActionPane } from '../../../ui/action-pane';
@@ -76,7 +76,14 @@ const DrawnSchedule = memo(function DrawnSchedule(props: ManageScheduleProps) {
       aside={
         <ActionPane
           label="Your schedule"
-          figure={planFigure({ ...goal, received: cash.received })}
+          figure={
+            next === undefined
+              ? planFigure({ ...goal, received: cash.received })
+              : {
+                  term: `Next deposit, ${formatShortDate(next.on)}`,
+                  value: formatCents(next.amount),
+                }
+          }
           jump="What You Can Do"
           actions={
             <>

@@ -71,7 +71,7 @@ const assurance = css({
   // On one line in every window but the narrowest.
   fontSize: { base: 'small', tablet: 'body', desktop: 'lead' },
   color: 'muted',
-  textWrap: 'balance',
+  textWrap: 'pretty',
 });
 
 // The subject of a picture stands in the left half of its lower part.
