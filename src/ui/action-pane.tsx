@@ -8,18 +8,19 @@ import { ArrowIcon } from './arrow-icon';
 import { PAGE_FIGURE, usePageFigure } from './page-figure';
 import { useOutOfView } from './use-out-of-view';
 
+const SHEET = {
+  background: 'surface',
+  border: '1px solid token(colors.line)',
+  borderRadius: 'medium',
+  boxShadow: 'medium',
+  overflow: 'hidden',
+} as const;
 const pane = cva({
   base: {
     flexDirection: 'column',
     outlineWidth: '0',
     scrollMarginBlock: '1rem',
-    desktop: {
-      background: 'surface',
-      border: '1px solid token(colors.line)',
-      borderRadius: 'medium',
-      boxShadow: 'medium',
-      overflow: 'hidden',
-    },
+    desktop: SHEET,
     _print: { display: 'none' },
   },
   variants: {
@@ -28,6 +29,8 @@ const pane = cva({
       true: { display: { base: 'none', desktop: 'flex' } },
       false: { display: 'flex' },
     },
+    // Where it says something on a phone too, it is a sheet there as well.
+    sheet: { true: SHEET, false: {} },
   },
 });
 /** The figure stands on the face of the card that is applied for. */
@@ -35,14 +38,12 @@ const face = cva({
   base: {
     flexDirection: 'column',
     gap: '1',
-    padding: '6',
+    padding: { base: '4', desktop: '6' },
   },
   variants: {
     everywhere: {
       true: {
         display: 'flex',
-        borderRadius: { base: 'medium', desktop: '0' },
-        marginBlockEnd: { base: '4', desktop: '0' },
       },
       false: { display: { base: 'none', desktop: 'flex' } },
     },
@@ -79,11 +80,14 @@ const more = css({
   fontSize: 'small',
   '& + *': { paddingBlockStart: { desktop: '0' } },
 });
-const body = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '4',
-  padding: { base: '4 0 0', desktop: '6' },
+const body = cva({
+  base: { display: 'flex', flexDirection: 'column', gap: '4' },
+  variants: {
+    sheet: {
+      true: { padding: { base: '4', desktop: '6' } },
+      false: { padding: { base: '4 0 0', desktop: '6' } },
+    },
+  },
 });
 const buttons = css({
   display: 'flex',
@@ -163,7 +167,7 @@ export function ActionPane(props: ActionPaneProps) {
         ref={section}
         tabIndex={-1}
         aria-label={props.label}
-        className={pane({ wideOnly: answersId !== undefined })}
+        className={pane({ wideOnly: answersId !== undefined, sheet: figureEverywhere })}
         data-wide-only={answersId !== undefined || undefined}
       >
         {amount !== null && props.figureOnPane !== 'none' && (
@@ -182,7 +186,7 @@ export function ActionPane(props: ActionPaneProps) {
           </div>
         )}
         {hasBody && (
-          <div className={body}>
+          <div className={body({ sheet: figureEverywhere })}>
             {props.children}
             {answersId === undefined ? (
               <div ref={setAnswers} className={buttons}>

@@ -45,7 +45,7 @@ const cell = css({
 const head = css({
   // Room for "Transaction" in every window; what stands beside it is longer.
   width: { base: 'min(8rem, 34vw)', tablet: '36%' },
-  fontWeight: 'strong',
+  fontWeight: 'medium',
   borderInlineEnd: '1px solid token(colors.line)',
 });
 const value = cva({

@@ -39,10 +39,10 @@ export function offeredTerms(terms: ProgramTerms, offered: OfferedTerms | null):
 const aside = css({
   display: 'block',
   marginBlockStart: '1',
-  fontSize: 'body',
-  fontWeight: 'medium',
+  fontSize: { base: 'small', tablet: 'body' },
+  fontWeight: 'normal',
   fontFamily: 'sans',
-  lineHeight: 'body',
+  lineHeight: { base: '1.4', tablet: 'body' },
 });
 
 // "Up to $30" goes to the next line together; what is longer than a line breaks within.

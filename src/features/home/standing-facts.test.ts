@@ -30,16 +30,16 @@ const CASES: readonly (readonly [Status, Flow, Partial<Application>, readonly st
   // The line with the status says that day.
   ['CREATED', 'home', { updatedAt: '2026-06-15T23:00:00-04:00' }, []],
   // Its sentence says when it ends.
-  ['OFFER_DECISION_NEEDED', 'home', { offer: OFFER }, ['Credit line offered: $25,000', STARTED]],
+  ['OFFER_DECISION_NEEDED', 'home', { offer: OFFER }, ['Credit line offered: $25,000']],
   ['OFFER_DECISION_NEEDED', 'home', { offer: CLOSED }, [STARTED]],
   [
     'OFFER_ACCEPTED',
     'home',
     { offer: OFFER },
-    ['Credit line offered: $25,000', STARTED, 'Open until: July 15, 2026'],
+    ['Credit line offered: $25,000', 'Open until: July 15, 2026'],
   ],
-  ['OFFER_ACCEPTED', 'home', { offer: CLOSED }, ['Credit line: $25,000', STARTED]],
-  ['COMPLETE', 'home', { offer: CLOSED }, ['Credit line: $25,000', STARTED]],
+  ['OFFER_ACCEPTED', 'home', { offer: CLOSED }, ['Credit line: $25,000']],
+  ['COMPLETE', 'home', { offer: CLOSED }, ['Credit line: $25,000']],
   ['OFFER_REJECTED', 'home', { offer: CLOSED }, [STARTED]],
   [
     'FIN_INFO_NEEDED',

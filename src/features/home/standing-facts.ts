@@ -28,8 +28,10 @@ export function standingFacts(application: Application, flow: Flow): readonly Ke
   const untold = soFar({ application, flow }).length === 0;
   const started = formatDay(createdAt);
   const dates: readonly KeyFact[] = [
-    // The line with the status has that day already where nothing has happened since.
-    ...(started === formatDay(updatedAt) ? [] : [{ term: 'Started', description: started }]),
+    // Who has a line looks at that; and where nothing has happened since, the line with the status has that day.
+    ...(line !== null || started === formatDay(updatedAt)
+      ? []
+      : [{ term: 'Started', description: started }]),
     ...(dueOn === null ? [] : [{ term: 'Due by', description: formatDeadline(dueOn) }]),
   ];
   return [

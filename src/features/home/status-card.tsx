@@ -34,15 +34,18 @@ export function StatusCard({
   const copy = statusCopy(application);
   const steps = soFar({ application, flow });
   const standing = standingFacts(application, flow);
+  const amounts = standing.filter(({ emphasis }) => emphasis === true);
+  const others = standing.filter(({ emphasis }) => emphasis !== true);
   return (
     <Card>
       <Stack gap={4}>
         <Heading level={2}>Your application</Heading>
         <PictureHeading picture={<StatusPicture application={application} flow={flow} />}>
           <Standing application={application} besidePicture />
-          <Lead>{copy.sentence(facts)}</Lead>
         </PictureHeading>
-        {standing.length > 0 && <KeyFacts items={standing} />}
+        {amounts.length > 0 && <KeyFacts items={amounts} />}
+        <Lead>{copy.sentence(facts)}</Lead>
+        {others.length > 0 && <KeyFacts items={others} />}
         {steps.length > 0 && <Timeline steps={steps} />}
         <LiveRegion>
           {changed && <Callout tone="success">Your application has been updated.</Callout>}

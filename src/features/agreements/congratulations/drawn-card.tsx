@@ -6,7 +6,11 @@ import type { CurrentUser } from '../../../services/data/use-applicant';
 import { printedCardFace } from '../../../ui/card-face';
 import { staged } from '../../../ui/staged';
 
-const place = css({ containerType: 'inline-size', width: 'full', maxWidth: '28rem' });
+const place = css({
+  containerType: 'inline-size',
+  width: 'full',
+  maxWidth: { base: '28rem', desktop: 'full' },
+});
 // Sizes follow the width of the card, as on a card of plastic.
 const card = css({
   position: 'relative',
@@ -65,8 +69,8 @@ const foot = css({
 });
 const issuer = css({
   flexShrink: '0',
-  maxWidth: '44%',
-  fontSize: '3.5cqw',
+  maxWidth: '50%',
+  fontSize: '3.2cqw',
   lineHeight: 'heading',
   textAlign: 'end',
 });

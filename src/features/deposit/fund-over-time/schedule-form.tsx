@@ -7,12 +7,14 @@ import type { CurrentUser } from '../../../services/data/use-applicant';
 import { creditorToday } from '../common/creditor-today';
 import type { Deposit } from '../../../domain/deposit/use-deposit';
 import { fullName } from '../../../catalogue/person-name';
+import { formatDeadline } from '../../../domain/text/format';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useFollowed } from '../../../forms/use-followed';
 import { useKeepDraft } from '../../../forms/use-draft';
 import { Screen } from '../../../shell/screen/screen';
 import { ActionPane } from '../../../ui/action-pane';
 import { Heading } from '../../../ui/heading';
+import { KeyFacts, type KeyFact } from '../../../ui/key-facts';
 import { Card, Stack } from '../../../ui/stack';
 import { DepositNews } from '../common/deposit-news';
 import { DepositProgress } from '../common/deposit-progress';
@@ -51,6 +53,20 @@ type Checked = DepositPlan & v.InferOutput<typeof MethodSchema>;
 function firstDates({ deadline }: DepositGoal): readonly string[] {
   const days = nextBankDays(creditorToday(), LIMITS.payment.firstDays);
   return days.filter((date) => date <= deadline);
+}
+
+/** Whether a part of the deposit is here or on its way: before, a bar of it would be empty. */
+function hasBegun({ received, onTheWay, waiting }: Deposit['cash']): boolean {
+  return received + onTheWay + waiting > 0;
+}
+
+/** How much is to be deposited, which the pane says where there is one, and until when. */
+function goalFacts(goal: DepositGoal): readonly KeyFact[] {
+  const { term, value } = planFigure(goal);
+  return [
+    { term, description: value, emphasis: true, narrowOnly: true },
+    { term: 'Pay the full deposit by', description: formatDeadline(goal.deadline) },
+  ];
 }
 
 /** How to spread the deposit, with the dates it comes to, and where it comes from; then all of it to look over. */
@@ -144,7 +160,11 @@ export function ScheduleForm(props: ScheduleFormProps) {
     >
       {!refused && <DepositNews deposit={deposit} />}
       <Card>
-        <DepositProgress cash={deposit.cash} />
+        {hasBegun(deposit.cash) ? (
+          <DepositProgress cash={deposit.cash} />
+        ) : (
+          <KeyFacts items={goalFacts(goal)} />
+        )}
       </Card>
       {refused && <SourceRefused />}
       <PortalFormProvider form={form}>

@@ -40,6 +40,11 @@ export function BeforeYouDecide({
   readonly isCoveredBorrower: boolean;
 }) {
   const { legalLinks } = useBrand();
+  // The terms of a line that a home secures name the rate disclosure themselves.
+  const documents = DOCUMENTS.filter(
+    (document) =>
+      legalLinks[document] !== undefined && !(document === 'rateDisclosure' && security === 'home'),
+  );
   return (
     <section aria-labelledby={HEADING_ID}>
       <Stack gap={6}>
@@ -57,7 +62,7 @@ export function BeforeYouDecide({
         {security === 'home' && <HomeOfferTerms offer={offer} />}
         {/* Between the terms in short and all of them: the same figures do not stand in one view. */}
         <ul className={list}>
-          {DOCUMENTS.filter((document) => legalLinks[document] !== undefined).map((document) => (
+          {documents.map((document) => (
             <li key={document}>
               <DocumentLink document={document} alone />
             </li>

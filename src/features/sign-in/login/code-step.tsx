@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { css } from '../../../../styled-system/css';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import * as v from 'valibot';
@@ -21,7 +20,7 @@ import { Callout } from '../../../ui/callout';
 import { CodeField } from '../../../ui/code-field';
 import { fieldId } from '../../../ui/field-id';
 import { Text } from '../../../ui/heading';
-import { Actions, Stack } from '../../../ui/stack';
+import { Actions, QuietActions, Stack } from '../../../ui/stack';
 import { checkForm } from './check-form';
 import { LoginFrame } from './login-frame';
 import { secondsUntilResend, type PendingCode } from './pending-code';
@@ -46,14 +45,6 @@ function useResendWait(sentAt: number): number {
   }, [sentAt]);
   return seconds;
 }
-
-const otherWays = css({
-  display: 'flex',
-  flexDirection: 'column',
-  // Where the form begins, at every width.
-  alignItems: 'flex-start',
-  gap: '2',
-});
 
 /** Second step of signing in: the code. */
 export function CodeStep({
@@ -135,21 +126,20 @@ export function CodeStep({
           </Actions>
         </Stack>
       </form>
-      <div className={otherWays}>
-        {wait > 0 ? (
-          <Text tone="muted">You can send a new code in {wait} seconds</Text>
-        ) : (
-          <Button variant="tertiary" flush="start" loading={sending} onClick={() => void resend()}>
+      {wait > 0 && <Text tone="muted">You can send a new code in {wait} seconds</Text>}
+      <QuietActions>
+        {wait === 0 && (
+          <Button variant="tertiary" loading={sending} onClick={() => void resend()}>
             Send a New Code
           </Button>
         )}
-        <Button variant="tertiary" flush="start" onClick={() => onStartOver(other)}>
+        <Button variant="tertiary" onClick={() => onStartOver(other)}>
           {otherLabel}
         </Button>
-        <Button variant="tertiary" flush="start" onClick={() => onStartOver(recipient.channel)}>
+        <Button variant="tertiary" onClick={() => onStartOver(recipient.channel)}>
           {changeLabel}
         </Button>
-      </div>
+      </QuietActions>
       {SignInHint && <SignInHint />}
       {resent && (
         <Arriving>

@@ -47,14 +47,12 @@ const hero = cva({
     alignItems: 'flex-start',
     gap: { base: '2', tablet: '4' },
     // Whoever has a code in hand sees the picture in the room of the first action.
-    minHeight: '11.75rem',
     position: { base: 'relative', desktop: 'static' },
     marginInline: { base: 'calc(50% - 50vw)', desktop: '0' },
     paddingInline: { base: 'calc(50vw - 50%)', desktop: '0' },
-    paddingBlockStart: { base: '3', tablet: '8' },
+    paddingBlockStart: { base: '4', tablet: '8' },
     textWrap: 'balance',
-    paddingBlockEnd: { base: '2.25rem', tablet: '19.5rem' },
-    '& > a': { alignSelf: { base: 'flex-end', tablet: 'flex-start' } },
+    paddingBlockEnd: { base: '9rem', tablet: '19.5rem' },
   },
   variants: {
     framed: {
@@ -64,7 +62,7 @@ const hero = cva({
   },
 });
 const promise = css({
-  fontSize: { base: 'heading', tablet: 'title', desktop: 'hero' },
+  fontSize: { base: 'title', desktop: 'hero' },
   lineHeight: 'tight',
 });
 const assurance = css({
@@ -81,8 +79,8 @@ const backdrop = cva({
     inset: '0',
     zIndex: '-1',
     backgroundRepeat: 'no-repeat',
-    backgroundSize: { base: 'calc(100% + 5rem) 9.5rem', tablet: '100% auto', desktop: 'cover' },
-    backgroundPosition: { base: '100% bottom', desktop: '30% bottom' },
+    backgroundSize: { base: '26rem auto', tablet: '100% auto', desktop: 'cover' },
+    backgroundPosition: { base: '18% bottom', desktop: '30% bottom' },
     maskImage: {
       tablet: 'linear-gradient(to top, black 18rem, transparent 26rem)',
       desktop: 'none',
@@ -149,7 +147,7 @@ export function LoginFrame(props: {
               <div className={formHeading}>
                 <Stack gap={4}>
                   <ErrorSummary errors={errors} attempt={attempt} />
-                  <Stack gap={4}>
+                  <Stack gap={6}>
                     <PageHeading>{heading}</PageHeading>
                     <p className={assurance}>{lead}</p>
                   </Stack>

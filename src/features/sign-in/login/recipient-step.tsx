@@ -60,7 +60,7 @@ export function RecipientStep({
 
   return (
     <LoginFrame
-      lead="We’ll send you a one-time code. No password needed."
+      lead={'We’ll send you a one-time code. No\u00a0password\u00a0needed.'}
       errors={errors}
       attempt={attempt}
     >
