@@ -10,6 +10,7 @@ import { developmentConfiguration } from './cli/launch/plugins/development-confi
 import { fewFiles } from './cli/launch/plugins/few-files.ts';
 import { firstPage } from './cli/launch/plugins/first-page/first-page.ts';
 import { mockAssets } from './cli/launch/plugins/mock-assets.ts';
+import { mockInFewFiles } from './cli/launch/plugins/mock-in-few-files.ts';
 import { oldBrowsers, oldestBrowsers } from './cli/launch/plugins/old-browsers.ts';
 import { openSeedInTab } from './cli/launch/plugins/open-seed-in-tab.ts';
 import { namedAhead } from './cli/launch/plugins/named-ahead.ts';
@@ -100,7 +101,14 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       compressionWorker(),
       staticFallback(),
       ...(mock
-        ? [mockAssets(), anyFolder(), openSeedInTab(), storageOptional(), withoutSuffixList()]
+        ? [
+            mockInFewFiles(),
+            mockAssets(),
+            anyFolder(),
+            openSeedInTab(),
+            storageOptional(),
+            withoutSuffixList(),
+          ]
         : [
             chunkGraph(),
             crawling(),

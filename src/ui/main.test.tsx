@@ -29,7 +29,6 @@ test('how high what stands beside the column is concerns what stands there, not 
   );
   const aside = page.querySelector('aside');
   expect(aside?.style.getPropertyValue('--pane-height')).toBe('0px');
-  expect(aside?.style.getPropertyValue('--help-height')).toBe('0px');
   expect(document.documentElement.style).toHaveLength(0);
   act(() => root.unmount());
   expect(aside?.style).toHaveLength(0);

@@ -92,7 +92,11 @@ const first = css({
   },
   _print: { position: 'static' },
 });
-const passing = css({ display: { base: 'none', desktop: 'block' }, minWidth: '0' });
+const passing = css({
+  display: { base: 'none', desktop: 'flex' },
+  flexDirection: 'column',
+  minWidth: '0',
+});
 const second = css({
   display: { base: 'none', desktop: 'flex' },
   flexDirection: 'column',
@@ -100,8 +104,8 @@ const second = css({
   minWidth: '0',
   [STAYS]: {
     position: 'sticky',
-    // Under the first. Where both do not fit it goes on behind the first, until its own end is in sight.
-    top: 'min(calc(6rem + var(--pane-height, -1rem)), calc(100dvh - var(--help-height, 0px) - 1rem))',
+    // Under the first.
+    top: 'calc(6rem + var(--pane-height, -1rem))',
   },
   _print: { position: 'static' },
 });
@@ -116,9 +120,7 @@ const drawn = css({
 /** The screen itself: the one main landmark, the target of the skip link. */
 export function Main({ screenId, children, aside, guide, help, head, picture }: MainProps) {
   const [pane, setPane] = useState<HTMLElement | null>(null);
-  const [under, setUnder] = useState<HTMLElement | null>(null);
   useHeightOnPage(pane, '--pane-height', pane?.parentElement);
-  useHeightOnPage(under, '--help-height', under?.parentElement);
   return (
     <main
       id="main"
@@ -146,7 +148,7 @@ export function Main({ screenId, children, aside, guide, help, head, picture }: 
           {/* Both do not fit under what is done: the way there scrolls on behind it. */}
           {aside && guide && <div className={passing}>{guide}</div>}
           {(help || (!aside && guide)) && (
-            <div ref={setUnder} className={second}>
+            <div className={second}>
               {!aside && guide}
               {help}
             </div>

@@ -2,11 +2,11 @@ import { useLayoutEffect } from 'react';
 
 /**
  * Tells the page how high an element is, as a custom property: of the root what stands at the lower edge of the window,
- * for the end of the page and for what scrolls into view, of `place` what stands beside the column, for each other.
+ * for the end of the page and for what scrolls into view, of `place` what stands beside the column, for what stands under it.
  */
 export function useHeightOnPage(
   element: HTMLElement | null,
-  property: '--banner-height' | '--pane-height' | '--help-height',
+  property: '--banner-height' | '--pane-height',
   place?: HTMLElement | null,
 ): void {
   useLayoutEffect(() => {

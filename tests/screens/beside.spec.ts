@@ -21,6 +21,13 @@ for (const [program, height] of [
       await expect(help.getByRole('link').first()).toBeInViewport({ ratio: 1 });
       const [top, edge] = [await pane.boundingBox(), await header.boundingBox()];
       expect(top?.y).toBeGreaterThanOrEqual((edge?.y ?? 0) + (edge?.height ?? 0));
+      // Nothing stands half covered under it.
+      const under = [help, page.locator('aside').getByRole('list').first()];
+      for (const sheet of under) {
+        const box = await sheet.boundingBox();
+        const end = (top?.y ?? 0) + (top?.height ?? 0);
+        expect((box?.y ?? 0) >= end || (box?.y ?? 0) + (box?.height ?? 0) <= end).toBe(true);
+      }
     }
     // The list beside the column says the steps: no second picture of them in the head.
     await expect(page.locator('aside').getByRole('listitem').first()).toBeAttached();

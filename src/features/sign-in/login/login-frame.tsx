@@ -52,7 +52,7 @@ const hero = cva({
     paddingInline: { base: 'calc(50vw - 50%)', desktop: '0' },
     paddingBlockStart: { base: '4', tablet: '8' },
     textWrap: 'balance',
-    paddingBlockEnd: { base: '9rem', tablet: '19.5rem' },
+    paddingBlockEnd: { base: '7.5rem', tablet: '19.5rem' },
   },
   variants: {
     framed: {
@@ -79,7 +79,7 @@ const backdrop = cva({
     inset: '0',
     zIndex: '-1',
     backgroundRepeat: 'no-repeat',
-    backgroundSize: { base: '26rem auto', tablet: '100% auto', desktop: 'cover' },
+    backgroundSize: { base: '23rem auto', tablet: '100% auto', desktop: 'cover' },
     backgroundPosition: { base: '18% bottom', desktop: '30% bottom' },
     maskImage: {
       tablet: 'linear-gradient(to top, black 18rem, transparent 26rem)',
