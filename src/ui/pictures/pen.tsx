@@ -101,6 +101,22 @@ export function Plant({ x }: { readonly x: number }) {
   );
 }
 
+/** A ring, a little turned, whose stone is held by two prongs. `x` and `y` are the middle of its band. */
+export function Ring({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        className={pen.accentTint}
+        fillRule="evenodd"
+        d="M-17 0a17 17 0 0 1 34 0 17 17 0 0 1-34 0ZM-12.5 0a10.5 12 0 0 0 21 0 10.5 12 0 0 0-21 0Z"
+      />
+      <path className={pen.tint} d="m-13-25 6-8H7l6 8L0-12Z" />
+      <path className={pen.thin} d="M-13-25h26M-5-25l5 13 5-13-5-8Z" />
+      <path className={pen.accent} d="M-6-15C-8-20-15-19-15-28M6-15C8-20 15-19 15-28" />
+    </g>
+  );
+}
+
 /** A glint. `size` is from the middle to a point. */
 export function Glint({
   x,

@@ -1,4 +1,4 @@
-import { Glint, Horizon, pen, Plant, Spot } from './pen';
+import { Glint, Horizon, pen, Plant, Ring, Spot } from './pen';
 
 /** A form that is being filled in. */
 export function FormPicture() {
@@ -106,10 +106,7 @@ export function ScalePicture() {
   return (
     <Spot>
       <Horizon />
-      <circle className={pen.accent} cx="120" cy="51" r="19" />
-      <circle className={pen.accent} cx="120" cy="51" r="13" />
-      <path className={pen.tint} d="m107 25 6-9h14l6 9-13 15Z" />
-      <path className={pen.thin} d="M107 25h26M115 25l5 15 5-15" />
+      <Ring x={120} y={52} />
       <path className={pen.paper} d="M64 70h112v6a8 8 0 0 1-8 8H72a8 8 0 0 1-8-8Z" />
       <path className={pen.line} d="M120 84v8" />
       <path className={pen.paper} d="M78 92h84l14 46H64Z" />

@@ -1,4 +1,4 @@
-import { pen, Thing } from './pen';
+import { pen, Ring, Thing } from './pen';
 
 // What people own, as it lies before them. Each on 64 units, with the brand's soft colour where light falls.
 
@@ -24,10 +24,7 @@ export function GemPicture() {
 export function RingPicture() {
   return (
     <Thing>
-      <circle className={pen.accent} cx="32" cy="41" r="17" />
-      <circle className={pen.accent} cx="32" cy="41" r="11.5" />
-      <path className={pen.tint} d="m20 14 5-7h14l5 7-12 13Z" />
-      <path className={pen.thin} d="M20 14h24M27 14l5 13 5-13" />
+      <Ring x={32} y={44} />
     </Thing>
   );
 }

@@ -1,4 +1,4 @@
-import { Glint, Horizon, pen, Plant, Spot } from './pen';
+import { Glint, Horizon, pen, Plant, Ring, Spot } from './pen';
 
 /** A list that is gone through, and a clock. */
 export function ReviewPicture() {
@@ -51,10 +51,7 @@ export function InspectionPicture() {
       <path className={pen.accent} d="M52 118h18M52 126h10" />
       <path className={pen.thick} d="m186 112 23 24" />
       <circle className={pen.paper} cx="158" cy="82" r="39" />
-      <circle className={pen.accent} cx="158" cy="93" r="17" />
-      <circle className={pen.accent} cx="158" cy="93" r="11" />
-      <path className={pen.tint} d="m145 68 6-9h14l6 9-13 15Z" />
-      <path className={pen.thin} d="M145 68h26M153 68l5 15 5-15" />
+      <Ring x={158} y={94} />
       <path className={pen.thin} d="M128 72a32 32 0 0 1 12-15" />
       <Glint x={206} y={50} />
       <Glint x={220} y={76} size={6} />
