@@ -17,6 +17,7 @@ import { commonQuestions } from './common-questions';
 const rates = css({ textWrap: 'wrap' });
 const whole = css({ display: 'inline-block' });
 const band = css({ background: 'background' });
+// It ends where its ground would begin: what it shows stands on the border of the help below.
 const frieze = css({
   width: 'full',
   height: 'auto',
@@ -84,7 +85,7 @@ export function LoginIntroduction() {
           </div>
         </Stack>
       </div>
-      <img src={images.homeRoof} alt="" className={frieze} width="1200" height="140" />
+      <img src={images.homeRoof} alt="" className={frieze} width="1200" height="130" />
     </div>
   );
 }
