@@ -17,12 +17,12 @@ import { ITEM_PLACES, LOCATION_TAGS } from './item-places';
 import { ItemDetails, itemValue } from './item-details';
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3' });
-const head = css({ display: 'flex', gap: '4', minWidth: '0' });
+const head = css({ display: 'flex', alignItems: 'flex-start', gap: '4', minWidth: '0' });
 const name = css({ fontSize: 'subheading', overflowWrap: 'anywhere' });
 const facts = css({ fontSize: 'small', color: 'muted', overflowWrap: 'anywhere' });
 const value = css({ fontWeight: 'strong', fontVariantNumeric: 'tabular-nums' });
 
-function ItemRow({ item }: { readonly item: CartItem }) {
+function ItemRow({ item, under }: { readonly item: CartItem; readonly under: string }) {
   const { tag, tone, icon } = LOCATION_TAGS[item.location];
   return (
     <li>
@@ -36,9 +36,11 @@ function ItemRow({ item }: { readonly item: CartItem }) {
               <p className={value}>{itemValue(item)}</p>
             </Stack>
           </div>
-          <StatusTag icon={icon} tone={tone}>
-            {tag}
-          </StatusTag>
+          {tag !== under && (
+            <StatusTag icon={icon} tone={tone}>
+              {tag}
+            </StatusTag>
+          )}
           <Details
             summary={
               <>
@@ -90,7 +92,7 @@ export function MyItemsScreen() {
               )}
               <ul className={list}>
                 {here.map((item) => (
-                  <ItemRow key={item.id} item={item} />
+                  <ItemRow key={item.id} item={item} under={heading} />
                 ))}
               </ul>
             </Stack>
