@@ -120,7 +120,7 @@ export function ScalePicture() {
   );
 }
 
-/** A jar that coins come to. */
+/** A jar that a coin falls into. */
 export function SavingsPicture() {
   return (
     <Spot>
@@ -129,13 +129,13 @@ export function SavingsPicture() {
         className={pen.paper}
         d="M88 56h64c0 10 16 14 16 30v42a10 10 0 0 1-10 10H82a10 10 0 0 1-10-10V86c0-16 16-20 16-30Z"
       />
+      <circle className={pen.accentPaper} cx="120" cy="37" r="15" />
+      <path className={pen.accent} d="M120 30v9M109 6v8M120 4v10M131 6v8" />
       <rect className={pen.tint} x="84" y="46" width="72" height="12" rx="5" />
       <ellipse className={pen.accentTint} cx="100" cy="126" rx="19" ry="7" />
       <ellipse className={pen.accentTint} cx="141" cy="126" rx="19" ry="7" />
       <ellipse className={pen.accentTint} cx="121" cy="113" rx="19" ry="7" />
       <ellipse className={pen.accentTint} cx="108" cy="100" rx="19" ry="7" />
-      <circle className={pen.accentPaper} cx="120" cy="24" r="14" />
-      <path className={pen.accent} d="M120 17v14M196 110V76M185 87l11-11 11 11" />
       <Plant x={40} />
     </Spot>
   );
