@@ -2,7 +2,12 @@ import type { ComponentType } from 'react';
 import type { Flow } from '../../catalogue/flows';
 import { isStatus, type Status } from '../../catalogue/statuses';
 import type { Application } from '../../services/data/use-applicant';
-import { ClosedPicture, DoorPicture, LetterPicture } from '../../ui/pictures/end-pictures';
+import {
+  ClosedPicture,
+  DoorPicture,
+  LetterPicture,
+  QuestionPicture,
+} from '../../ui/pictures/end-pictures';
 import {
   CardPicture,
   FormPicture,
@@ -40,7 +45,7 @@ const PICTURES: Readonly<Record<Status, ComponentType>> = {
   CANCELED_DUPE: DoorPicture,
   CANCELED_SOFT: ClosedPicture,
   CANCELED_HARD: ClosedPicture,
-  INVALID_STATE: ReviewPicture,
+  INVALID_STATE: QuestionPicture,
   COMPLETE: CardPicture,
 };
 

@@ -31,6 +31,22 @@ export function ClosedPicture() {
   );
 }
 
+/** A document that asks a question. */
+export function QuestionPicture() {
+  return (
+    <Spot>
+      <Horizon />
+      <path className={pen.paper} d="M76 22h64l24 24v92H76Z" />
+      <path className={pen.tint} d="M140 22v24h24Z" />
+      <path className={pen.thin} d="M92 40h28M92 124h56" />
+      <circle className={pen.accentTint} cx="120" cy="84" r="27" />
+      <path className={pen.accent} d="M110 77a10 10 0 1 1 14 10c-3 2-4 4-4 7" />
+      <circle className={pen.spot} cx="120" cy="102" r="2.5" />
+      <Plant x={200} />
+    </Spot>
+  );
+}
+
 /** A folded map with a pin beside the way. */
 export function PlacePicture() {
   return (
