@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
-import { css, cva } from '../../../../styled-system/css';
+import { css, cva, cx } from '../../../../styled-system/css';
 import { FIRST_SCREENS } from '../../../catalogue/first-screens';
 import { programDefinition } from '../../../catalogue/programs';
 import { useBrand } from '../../../domain/program/use-brand';
@@ -39,20 +39,19 @@ const stage = css({
 
 // Below 1024 px the promise has the width of the window and the picture at its foot, on whose ground the
 // form stands; from there on the picture is behind everything. On a phone the subject of the picture stands
-// whole at the left, and what a newcomer can do first beside it, so that the field is in the first view.
+// whole at the left, under what a newcomer can do first: its height follows the width of the window.
 const hero = cva({
   base: {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: { base: '2', tablet: '4' },
-    // Whoever has a code in hand sees the picture in the room of the first action.
     position: { base: 'relative', desktop: 'static' },
     marginInline: { base: 'calc(50% - 50vw)', desktop: '0' },
     paddingInline: { base: 'calc(50vw - 50%)', desktop: '0' },
     paddingBlockStart: { base: '4', tablet: '8' },
     textWrap: 'balance',
-    paddingBlockEnd: { base: '7.5rem', tablet: '19.5rem' },
+    paddingBlockEnd: { base: 'max(8.5rem, 35vw)', tablet: '19.5rem' },
   },
   variants: {
     framed: {
@@ -69,7 +68,6 @@ const assurance = css({
   // On one line in every window but the narrowest.
   fontSize: { base: 'small', tablet: 'body', desktop: 'lead' },
   color: 'muted',
-  textWrap: 'pretty',
 });
 
 // The subject of a picture stands in the left half of its lower part.
@@ -79,7 +77,7 @@ const backdrop = cva({
     inset: '0',
     zIndex: '-1',
     backgroundRepeat: 'no-repeat',
-    backgroundSize: { base: '23rem auto', tablet: '100% auto', desktop: 'cover' },
+    backgroundSize: { base: 'max(100%, 24.5rem) auto', tablet: '100% auto', desktop: 'cover' },
     backgroundPosition: { base: '18% bottom', desktop: '30% bottom' },
     maskImage: {
       tablet: 'linear-gradient(to top, black 18rem, transparent 26rem)',
@@ -109,6 +107,8 @@ const form = css({
   position: 'relative',
   marginBlockStart: { base: '-0.625rem', desktop: '0' },
 });
+// As of itself it would be pulled up to the heading.
+const under = css({ marginBlockStart: '2!', textWrap: 'wrap!' });
 const formHeading = css({ '& h1': { fontSize: { base: 'heading', desktop: 'formHeading' } } });
 
 /** The sign-in page: what the card is about, the form, and below it what people ask first. */
@@ -147,10 +147,10 @@ export function LoginFrame(props: {
               <div className={formHeading}>
                 <Stack gap={4}>
                   <ErrorSummary errors={errors} attempt={attempt} />
-                  <Stack gap={6}>
+                  <div>
                     <PageHeading>{heading}</PageHeading>
-                    <p className={assurance}>{lead}</p>
-                  </Stack>
+                    <p className={cx(assurance, under)}>{lead}</p>
+                  </div>
                   {children}
                 </Stack>
               </div>
