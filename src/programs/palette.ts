@@ -19,8 +19,9 @@ export function derivePalette(
   drawn: DrawnColors = {},
 ) {
   const { foreground, background, accent, success, warning, danger } = colors;
-  const surface = scheme === 'light' ? WHITE : mix(foreground, background, 0.055);
-  const subtle = mix(foreground, background, scheme === 'light' ? 0.035 : 0.09);
+  const surface = scheme === 'light' ? WHITE : mix(foreground, background, 0.1);
+  // By night a sheet is lighter than what it lies on, for a shadow is not seen.
+  const subtle = mix(foreground, background, scheme === 'light' ? 0.035 : 0.055);
   const grounds = [background, surface, subtle];
   const soft = (tone: string): string => mix(tone, surface, scheme === 'light' ? 0.08 : 0.16);
   const all = [...grounds, ...[accent, success, warning, danger].map(soft)];
@@ -32,7 +33,7 @@ export function derivePalette(
     surface,
     subtle,
     muted: readable(mix(foreground, background, 0.68), all, 4.6),
-    line: mix(foreground, background, 0.14),
+    line: mix(foreground, background, scheme === 'light' ? 0.14 : 0.22),
     border: readable(mix(foreground, background, 0.5), all, 3.1),
     focus: readable(accent, [...grounds, colors.headerBackground], 3.2),
     accentText: text(accent),
