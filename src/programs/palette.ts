@@ -36,7 +36,8 @@ export function derivePalette(
     line: mix(foreground, background, scheme === 'light' ? 0.14 : 0.22),
     border: readable(mix(foreground, background, 0.5), all, 3.1),
     focus: readable(accent, [...grounds, colors.headerBackground], 3.2),
-    accentText: text(accent),
+    // Links stand on the ground of every tone.
+    accentText: readable(accent, all, 4.6),
     accentSoft: soft(accent),
     accentLine: line(accent),
     onAccent: onFill(accent),

@@ -1,0 +1,50 @@
+import { PROGRAM_IDS } from '../../src/catalogue/programs';
+import { expect, test } from '../support/test';
+
+const PHONE = { width: 390, height: 844 };
+const LAPTOP = { width: 1280, height: 800 };
+
+/** What the bars of Chrome leave of a phone’s 844 pixels. */
+const IN_SIGHT = 720;
+
+for (const program of PROGRAM_IDS) {
+  test(`the sign-in of ${program} has one button that is filled, and its whole field in the first view of a phone`, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await portal.openSeed({ program, screen: 'login', signedOut: true });
+    const field = page.getByLabel('Mobile phone number');
+    await expect(field).toBeEditable();
+    const { y = 0, height = 0 } = (await field.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(IN_SIGHT);
+    const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+    const send = page.getByRole('button', { name: 'Send Code' });
+    const first = page.getByRole('main').getByRole('link').first();
+    expect((await first.boundingBox())?.y).toBeLessThan(300);
+    expect(await first.evaluate(ground)).not.toBe(await send.evaluate(ground));
+  });
+}
+
+test('other ways to sign in stand side by side, under the button of a phone and beside the form’s edge of a laptop', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize(PHONE);
+  await portal.openSeed({ program: 'honor', screen: 'login', signedOut: true });
+  await page.getByRole('radio', { name: 'Text message' }).check();
+  await page.getByLabel('Mobile phone number').fill('(202) 555-0187');
+  await page.getByRole('button', { name: 'Send Code' }).click();
+  const other = page.getByRole('button', { name: 'Use Email Instead' });
+  const start = (element: Element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return text.getBoundingClientRect().x;
+  };
+  await expect(other).toBeVisible();
+  const beside = page.getByRole('button', { name: 'Change Number' });
+  expect((await beside.boundingBox())?.y).toBe((await other.boundingBox())?.y);
+  await page.setViewportSize(LAPTOP);
+  const form = await page.getByLabel('6-character code').boundingBox();
+  expect(Math.abs((await other.evaluate(start)) - (form?.x ?? 0))).toBeLessThan(2);
+});
