@@ -84,6 +84,16 @@ export const GLOBAL_STYLES = {
   '@media screen and (width < 64rem)': {
     'main > aside:has(> div > [data-wide-only])': { position: 'absolute' },
   },
+  // Beside the column, only where the window is high enough for what is done, and for the end of what helps under it.
+  '@media screen and (width >= 64rem) and (height >= 36rem)': {
+    '[data-stays]': {
+      position: 'sticky',
+      zIndex: '1',
+      // Below the header; one that is higher than the window stays with its end in sight instead.
+      top: 'min(5rem, calc(100dvh - var(--pane-height, 0px) - 1rem))',
+    },
+    '[data-stays=under]': { zIndex: 'auto', top: 'calc(6rem + var(--pane-height, -1rem))' },
+  },
   // In a grid whose first row a picture shares: only the first of it stands there, the rest has the width of a phone.
   '@media (width < 40.0625rem)': {
     '[data-over-rows]': {

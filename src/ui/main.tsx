@@ -76,38 +76,19 @@ const beside = cva({
     },
   },
 });
-/** Only where the window is high enough for what is done, and for the end of what helps under it. */
-const STAYS = '@media (width >= 64rem) and (height >= 36rem)';
+// From there on they stay in sight: see the global styles.
 const first = css({
   display: 'flex',
   flexDirection: 'column',
   gap: { base: '8', desktop: '4' },
   minWidth: '0',
   _empty: { display: 'none' },
-  [STAYS]: {
-    position: 'sticky',
-    zIndex: '1',
-    // Below the header; one that is higher than the window stays with its end in sight instead.
-    top: 'min(5rem, calc(100dvh - var(--pane-height, 0px) - 1rem))',
-  },
-  _print: { position: 'static' },
 });
 const passing = css({
   display: { base: 'none', desktop: 'flex' },
   flexDirection: 'column',
-  minWidth: '0',
-});
-const second = css({
-  display: { base: 'none', desktop: 'flex' },
-  flexDirection: 'column',
   gap: { base: '8', desktop: '4' },
   minWidth: '0',
-  [STAYS]: {
-    position: 'sticky',
-    // Under the first.
-    top: 'calc(6rem + var(--pane-height, -1rem))',
-  },
-  _print: { position: 'static' },
 });
 
 const drawn = css({
@@ -141,14 +122,14 @@ export function Main({ screenId, children, aside, guide, help, head, picture }: 
       {(aside || guide || help) && (
         <aside className={aside ? beside({ onlyHelps: false }) : beside({ onlyHelps: true })}>
           {aside && (
-            <div ref={setPane} className={first}>
+            <div ref={setPane} className={first} data-stays="">
               {aside}
             </div>
           )}
           {/* Both do not fit under what is done: the way there scrolls on behind it. */}
           {aside && guide && <div className={passing}>{guide}</div>}
           {(help || (!aside && guide)) && (
-            <div className={second}>
+            <div className={passing} data-stays="under">
               {!aside && guide}
               {help}
             </div>
