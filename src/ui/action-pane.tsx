@@ -110,8 +110,8 @@ export interface ActionPaneProps {
   figure: PaneFigure | null;
   /** Whether the figure stands on the pane on a phone too, because the column does not say it. */
   figureEverywhere?: boolean;
-  /** How the pane says it, where not on the face of a card: as one line, or not at all, for the column says it large. */
-  figureOnPane?: 'line' | 'none';
+  /** How the pane says it, where not on the face of a card: as one line, always or once what the column says large is out of sight. */
+  figureOnPane?: 'line' | 'reminder';
   /** What is still to be done, which is where `answersId` leads: the bar says that instead, and leads there from below too. */
   open?: PaneFigure | null;
   /** Whether it is read out when it changes. */
@@ -153,7 +153,7 @@ export function ActionPane(props: ActionPaneProps) {
   // Who has read past the buttons needs no way back down; past what is still open, one back up.
   const above = useOutOfView(open === null ? null : answers, 'above');
   const isSaid = usePageFigure();
-  const about = open ?? (isSaid ? null : amount);
+  const about = open ?? (isSaid === true ? null : amount);
   const jump = (): void => {
     const place = answersId === undefined ? section.current : answers;
     // A heading begins what is in sight; buttons, and a box to tick, stand below what they belong to.
@@ -170,9 +170,9 @@ export function ActionPane(props: ActionPaneProps) {
         className={pane({ wideOnly: answersId !== undefined, sheet: figureEverywhere })}
         data-wide-only={answersId !== undefined || undefined}
       >
-        {amount !== null && props.figureOnPane !== 'none' && (
+        {amount !== null && (props.figureOnPane !== 'reminder' || isSaid === false) && (
           <p
-            className={props.figureOnPane === 'line' ? reminder : onFace}
+            className={props.figureOnPane === undefined ? onFace : reminder}
             role={live ? 'status' : undefined}
             {...(figureEverywhere ? PAGE_FIGURE : {})}
           >

@@ -46,6 +46,7 @@ const head = css({
   // Room for "Transaction" in every window; what stands beside it is longer.
   width: { base: 'min(8rem, 34vw)', tablet: '36%' },
   fontWeight: 'medium',
+  paddingInlineStart: { base: '3', tablet: '4' },
   borderInlineEnd: '1px solid token(colors.line)',
 });
 const value = cva({

@@ -92,7 +92,6 @@ export const GLOBAL_STYLES = {
       // Below the header; one that is higher than the window stays with its end in sight instead.
       top: 'min(5rem, calc(100dvh - var(--pane-height, 0px) - 1rem))',
     },
-    '[data-stays=under]': { zIndex: 'auto', top: 'calc(6rem + var(--pane-height, -1rem))' },
   },
   // In a grid whose first row a picture shares: only the first of it stands there, the rest has the width of a phone.
   '@media (width < 40.0625rem)': {

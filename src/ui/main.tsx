@@ -124,13 +124,14 @@ export function Main({ screenId, children, aside, guide, help, head, picture }: 
           {aside && (
             <div ref={setPane} className={first} data-stays="">
               {aside}
+              {help && <div className={passing}>{help}</div>}
             </div>
           )}
-          {/* Both do not fit under what is done: the way there scrolls on behind it. */}
-          {aside && guide && <div className={passing}>{guide}</div>}
-          {(help || (!aside && guide)) && (
-            <div className={passing} data-stays="under">
-              {!aside && guide}
+          {/* Under what is done the way there scrolls on. */}
+          {guide && aside && <div className={passing}>{guide}</div>}
+          {!aside && (
+            <div className={passing} data-stays="">
+              {guide}
               {help}
             </div>
           )}

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 for (const [program, height] of [
@@ -13,21 +14,29 @@ for (const [program, height] of [
     const pane = page.getByRole('region', { name: 'Your answer' });
     const help = page.locator('aside').getByRole('region', { name: 'Help' });
     const header = page.getByRole('banner');
+    await expect(pane).toBeVisible();
+    await expect(pane.getByText('Credit line')).toHaveCount(0);
     for (const part of [0.5, 1]) {
       await page.evaluate((share) => {
         window.scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * share);
       }, part);
       await expect(pane).toBeInViewport({ ratio: 1 });
       await expect(help.getByRole('link').first()).toBeInViewport({ ratio: 1 });
-      const [top, edge] = [await pane.boundingBox(), await header.boundingBox()];
+      // At the end of the page it goes along with it, its buttons never under the header.
+      const first = pane.getByRole('button').first();
+      const [top, edge] = [await first.boundingBox(), await header.boundingBox()];
       expect(top?.y).toBeGreaterThanOrEqual((edge?.y ?? 0) + (edge?.height ?? 0));
+      // The column says the amount, large, until it has scrolled off.
+      await expect(pane.getByText('Credit line')).toBeVisible();
       // Nothing stands half covered under it.
       const under = [help, page.locator('aside').getByRole('list').first()];
-      for (const sheet of under) {
-        const box = await sheet.boundingBox();
-        const end = (top?.y ?? 0) + (top?.height ?? 0);
-        expect((box?.y ?? 0) >= end || (box?.y ?? 0) + (box?.height ?? 0) <= end).toBe(true);
-      }
+      const isClear = async (sheet: Locator): Promise<boolean> => {
+        const [done, box] = [await pane.boundingBox(), await sheet.boundingBox()];
+        if (done === null || box === null) return false;
+        const end = done.y + done.height;
+        return box.y >= end || box.y + box.height <= end;
+      };
+      for (const sheet of under) await expect.poll(() => isClear(sheet)).toBe(true);
     }
     // The list beside the column says the steps: no second picture of them in the head.
     await expect(page.locator('aside').getByRole('listitem').first()).toBeAttached();

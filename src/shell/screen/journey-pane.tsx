@@ -1,8 +1,14 @@
+import type { Flow } from '../../catalogue/flows';
 import { screenStep, type ScreenStep } from '../../catalogue/routes';
 import { isAuthenticated } from '../../services/session/session';
 import { SidePane } from '../../ui/side-pane';
 import { Timeline } from '../../ui/timeline';
 import { useCurrentScreen } from './screen-context';
+
+/** The step in which an account is created, for who is signed in: nobody has it before them any more, wherever they went on from there. */
+export function createdStep(flow: Flow): ScreenStep | undefined {
+  return isAuthenticated() ? screenStep('sign-up', flow) : undefined;
+}
 
 /** Where the applicant is among the steps of the flow, with their names; from 1024 px on, where there is room. */
 export function JourneyPane({
@@ -17,8 +23,7 @@ export function JourneyPane({
   readonly title?: string;
 }) {
   const { dates, flow } = useCurrentScreen();
-  // Of those who are signed in nobody creates an account any more, wherever they went on from there.
-  const created = isAuthenticated() ? screenStep('sign-up', flow)?.name : undefined;
+  const created = createdStep(flow)?.name;
   const known: Readonly<Record<string, string | undefined>> = (dated && dates) || {};
   return (
     <SidePane title={title}>

@@ -70,7 +70,8 @@ const foot = css({
 const issuer = css({
   flexShrink: '0',
   maxWidth: '50%',
-  fontSize: '3.2cqw',
+  // Large enough to be read on the narrowest card.
+  fontSize: 'max(3.2cqw, 0.6875rem)',
   lineHeight: 'heading',
   textAlign: 'end',
 });

@@ -88,10 +88,10 @@ function Way({
         {next.length > 0 && (
           <Stack gap={3}>
             <Heading level={2}>What happens next</Heading>
-            {steps.length > 0 ? (
-              <Timeline steps={follows} />
-            ) : next.length === 1 ? (
+            {next.length === 1 ? (
               <Text>{next[0]}</Text>
+            ) : steps.length > 0 ? (
+              <Timeline steps={follows} />
             ) : (
               <PlainList items={next} />
             )}

@@ -51,7 +51,7 @@ const hero = cva({
     paddingInline: { base: 'calc(50vw - 50%)', desktop: '0' },
     paddingBlockStart: { base: '4', tablet: '8' },
     textWrap: 'balance',
-    paddingBlockEnd: { base: 'max(8.5rem, 35vw)', tablet: '19.5rem' },
+    paddingBlockEnd: { base: 'max(8.75rem, 36vw)', tablet: '19.5rem' },
   },
   variants: {
     framed: {
