@@ -52,8 +52,19 @@ test('a press is painted before its work begins, and two before that are one', (
 
 test('a press counts, too, where nothing is painted', () => {
   const work = vi.fn<() => void>();
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   show(work).button.click();
   vi.advanceTimersByTime(100);
+  expect(work).toHaveBeenCalledTimes(1);
+  hidden.mockRestore();
+});
+
+test('where a frame takes its time the work waits for it, but for a second at most', () => {
+  const work = vi.fn<() => void>();
+  show(work).button.click();
+  vi.advanceTimersByTime(999);
+  expect(work).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
   expect(work).toHaveBeenCalledTimes(1);
 });
 

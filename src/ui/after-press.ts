@@ -1,5 +1,5 @@
-/** In a page that is out of sight nothing is painted, ms. */
-const AT_LATEST = 100;
+/** In a page that is out of sight nothing is painted; in one that is seen a frame may take its time, ms. */
+const AT_LATEST = { hidden: 100, seen: 1000 };
 
 /**
  * Runs `act` once the press that is being handled has been painted: on a slow phone it is seen before the work that
@@ -13,7 +13,7 @@ export function afterPress(act: () => void): void {
     clearTimeout(late);
     act();
   };
-  const late = setTimeout(run, AT_LATEST);
+  const late = setTimeout(run, document.hidden ? AT_LATEST.hidden : AT_LATEST.seen);
   // A frame’s callbacks come before it is painted, what they put off comes after.
   requestAnimationFrame(() => setTimeout(run));
 }

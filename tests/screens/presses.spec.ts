@@ -18,7 +18,7 @@ for (const screen of FORMS) {
           new MutationObserver(() => {
             seen.push('answered');
             resolve(seen);
-          }).observe(document.body, { attributes: true, childList: true, subtree: true });
+          }).observe(element, { attributes: true, childList: true, subtree: true });
           if (element instanceof HTMLFormElement) element.requestSubmit();
         }),
     );
