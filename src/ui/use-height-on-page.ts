@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 
 /**
  * Tells the page how high an element is, as a custom property: of the root what stands at the lower edge of the window,
- * for the end of the page and for what scrolls into view, of `place` what stands beside the column, for what stands under it.
+ * for the end of the page and for what scrolls into view, of `place` what stands beside the column, for its own place in the window.
  */
 export function useHeightOnPage(
   element: HTMLElement | null,

@@ -52,6 +52,7 @@ test('a change of the mock has it made anew and the page loaded again, one of th
   const before = await client.transformRequest(ENTRY);
   told = [];
   server.watcher.emit('change', join(ROOT, 'src/catalogue/folder.ts'));
+  server.watcher.emit('change', join(ROOT, 'mock-server/scenario/seed.test.ts'));
   expect(told).not.toContainEqual({ type: 'full-reload' });
   expect(await client.transformRequest(ENTRY)).toBe(before);
   server.watcher.emit('change', PERSONAS);

@@ -131,6 +131,19 @@ test('a deposit that came back is told at once, not after what it changes', asyn
   expect(moved).toEqual([]);
 });
 
+test('while the application is checked no scheduled deposit is called the next', async () => {
+  const wishes = { program: 'pesto_cash', screen: 'fund-over-time', payment: 'schedule' } as const;
+  const { lines } = await showPortal(wishes);
+  expect(lines.filter((line) => line.startsWith('Next deposit'))).toHaveLength(1);
+  const paused = await showPortal(wishes, (operation, body) => {
+    if (operation !== 'deposit') return body;
+    const text = JSON.stringify(body).replace('"OFFER_DECISION_NEEDED"', '"MANUAL_REVIEW"');
+    return JSON.parse(text) as object;
+  });
+  expect(paused.lines).toContain('Left to deposit');
+  expect(paused.lines.filter((line) => line.startsWith('Next deposit'))).toEqual([]);
+});
+
 test.each(BRAND_IDS)('%s shows every screen that no status leads to', async (program) => {
   const { flow } = programDefinition(program);
   const led = new Set(STATUSES.map((status) => screenForStatus(flow, status)));

@@ -78,7 +78,8 @@ export function mockInFewFiles(): Plugin {
       // Before the first page asks for it. What is wrong with it is told where it is asked for.
       made().catch(() => undefined);
       const renew = (file: string): void => {
-        if (!isMock(file)) return;
+        // No page has its cases.
+        if (!isMock(file) || /\.test\.tsx?$/.test(file)) return;
         parts = null;
         const { client } = server.environments;
         for (const module of client.moduleGraph.idToModuleMap.values()) {

@@ -77,7 +77,8 @@ const DrawnSchedule = memo(function DrawnSchedule(props: ManageScheduleProps) {
         <ActionPane
           label="Your schedule"
           figure={
-            next === undefined
+            // While nothing is taken none is the next.
+            next === undefined || paused
               ? planFigure({ ...goal, received: cash.received })
               : {
                   term: `Next deposit, ${formatShortDate(next.on)}`,
