@@ -1,5 +1,6 @@
-import { Combobox, createListCollection } from '@ark-ui/react/combobox';
-import { useMemo, useRef, useState, type FocusEvent, type Ref } from 'react';
+import { Combobox, createListCollection, type UseComboboxContext } from '@ark-ui/react/combobox';
+import { memo, useMemo, useRef, useState, type FocusEvent, type Ref } from 'react';
+import { afterPress } from './after-press';
 import { comboboxRecipe } from './combobox-recipe';
 import { exactOption, matchingOptions, otherOption, type ComboboxOption } from './combobox-options';
 import { describeField, fieldId } from './field-id';
@@ -38,6 +39,40 @@ function useStayedInNextField() {
       if (isNext) relatedTarget.focus();
     },
   };
+}
+
+type ComboboxApi = UseComboboxContext<ComboboxOption>;
+
+interface OptionProps {
+  item: ComboboxOption;
+  api: ComboboxApi;
+  highlighted: boolean;
+  chosen: boolean;
+}
+
+/** What a part of Ark would be given, without the part: each of those is drawn anew with every key and every press. */
+const Option = memo(
+  ({ item, api, chosen }: OptionProps) => (
+    <div {...api.getItemProps({ item })} className={styles.item}>
+      {item.label}
+      {chosen && <CheckIcon />}
+    </div>
+  ),
+  (was, is) =>
+    was.item === is.item && was.highlighted === is.highlighted && was.chosen === is.chosen,
+);
+
+/**
+ * Opens the list once the press is seen, with what is chosen highlighted: not if its field was left meanwhile, or the
+ * list opened by what was typed, which highlights what that finds.
+ */
+function openAfterPress(api: ComboboxApi, inputId: string, value: string): void {
+  afterPress(() => {
+    const focused = document.activeElement;
+    if (focused?.id !== inputId || focused.ariaExpanded === 'true') return;
+    api.setOpen(true);
+    if (value !== '') api.setHighlightValue(value);
+  });
 }
 
 /**
@@ -106,44 +141,62 @@ export function ComboboxField(props: ComboboxFieldProps) {
         onOpenChange={onOpenChange}
         inputBehavior="autohighlight"
         allowCustomValue
-        openOnClick
         positioning={{ sameWidth: true, gutter: 4 }}
       >
-        <Combobox.Control className={styles.control}>
-          <Combobox.Input
-            ref={props.inputRef}
-            name={name}
-            className={`${control({})} ${styles.input}`}
-            autoComplete={props.autoComplete}
-            spellCheck={false}
-            onChange={(event) => type(event.target.value)}
-            onFocus={onFocus}
-            onBlur={leave}
-            aria-describedby={describedBy}
-            aria-invalid={error ? true : undefined}
-          />
-          <Combobox.Trigger className={styles.trigger} aria-label="Show all options" tabIndex={-1}>
-            <ChevronDownIcon />
-          </Combobox.Trigger>
-        </Combobox.Control>
-        <Combobox.Positioner className={styles.positioner}>
-          <Combobox.Content
-            className={styles.content}
-            aria-label="Options"
-            aria-labelledby={undefined}
-          >
-            {/* No part of Ark within: each is drawn anew with all others once the list opens, and with every key. */}
-            {collection.items.map((item) => (
-              <Combobox.Item key={item.value} item={item} className={styles.item}>
-                {item.label}
-                {item.value === value && <CheckIcon />}
-              </Combobox.Item>
-            ))}
-            {collection.items.length === 0 && (
-              <div className={styles.empty}>Nothing matches “{filter}”</div>
-            )}
-          </Combobox.Content>
-        </Combobox.Positioner>
+        <Combobox.Context>
+          {(api: ComboboxApi) => (
+            <>
+              <Combobox.Control className={styles.control}>
+                <Combobox.Input
+                  ref={props.inputRef}
+                  name={name}
+                  className={`${control({})} ${styles.input}`}
+                  autoComplete={props.autoComplete}
+                  spellCheck={false}
+                  onChange={(event) => type(event.target.value)}
+                  onClick={() => openAfterPress(api, id, value)}
+                  onFocus={onFocus}
+                  onBlur={leave}
+                  aria-describedby={describedBy}
+                  aria-invalid={error ? true : undefined}
+                />
+                <Combobox.Trigger
+                  className={styles.trigger}
+                  aria-label="Show all options"
+                  tabIndex={-1}
+                  onClick={(event) => {
+                    if (api.open) return;
+                    event.preventDefault();
+                    event.currentTarget.ownerDocument.getElementById(id)?.focus();
+                    openAfterPress(api, id, value);
+                  }}
+                >
+                  <ChevronDownIcon />
+                </Combobox.Trigger>
+              </Combobox.Control>
+              <Combobox.Positioner className={styles.positioner}>
+                <Combobox.Content
+                  className={styles.content}
+                  aria-label="Options"
+                  aria-labelledby={undefined}
+                >
+                  {collection.items.map((item) => (
+                    <Option
+                      key={item.value}
+                      item={item}
+                      api={api}
+                      highlighted={item.value === api.highlightedValue}
+                      chosen={item.value === value}
+                    />
+                  ))}
+                  {collection.items.length === 0 && (
+                    <div className={styles.empty}>Nothing matches “{filter}”</div>
+                  )}
+                </Combobox.Content>
+              </Combobox.Positioner>
+            </>
+          )}
+        </Combobox.Context>
       </Combobox.Root>
       <p role="status" className={replaced === null ? '' : hintStyle}>
         {replaced !== null && `“${replaced}” isn’t in the list, so we chose “${labelOf(value)}”.`}
