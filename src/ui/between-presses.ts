@@ -26,10 +26,12 @@ if (globalThis.document !== undefined) {
 }
 
 /**
- * Resolves once nothing is being pressed, at once where nothing is. Who puts something else in the place of what can be
+ * Resolves once nothing is being pressed, in a task of its own: what had to be loaded for it may have been a long one. Who puts something else in the place of what can be
  * pressed, or moves it, waits for this: a press ends where it began, or it is none.
  */
 export function betweenPresses(): Promise<void> {
-  if (!isPressed) return Promise.resolve();
-  return new Promise((resolve) => waiting.add(resolve));
+  return new Promise((resolve) => {
+    if (isPressed) waiting.add(resolve);
+    else setTimeout(resolve);
+  });
 }

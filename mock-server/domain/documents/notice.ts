@@ -4,6 +4,7 @@ import type { ProgramId } from '../../../src/catalogue/programs';
 import { programTerms } from '../../../src/catalogue/terms';
 import { CONTENT, REASON_CATALOG } from '../../../src/programs/content-config';
 import { fullName } from '../../../src/catalogue/person-name';
+import { centsText } from '../../../src/catalogue/plain-text';
 import type {
   ApplicationRecord,
   CounterofferRecord,
@@ -86,8 +87,6 @@ function noticeBlocks(
   ];
 }
 
-const dollars = (cents: number): string => `$${(cents / 100).toLocaleString('en-US')}`;
-
 /** That an application is not approved. */
 export const denial = (cardName: string): readonly LegalBlock[] => [
   `We are unable to approve your application for ${cardName}.`,
@@ -97,8 +96,8 @@ export const denial = (cardName: string): readonly LegalBlock[] => [
 export const lowerOffer =
   (program: ProgramId, { creditLine, previousLine, expiresAt }: CounterofferRecord) =>
   (cardName: string): readonly LegalBlock[] => [
-    `We are unable to offer you ${cardName} on the terms first offered, a credit line of ${dollars(previousLine)}. We can, however, offer you credit on the following terms:`,
-    wordsRow('Credit line', dollars(creditLine)),
+    `We are unable to offer you ${cardName} on the terms first offered, a credit line of ${centsText(previousLine)}. We can, however, offer you credit on the following terms:`,
+    wordsRow('Credit line', centsText(creditLine)),
     wordsRow('Purchase APR', `${programTerms(program).purchaseApr}% variable`),
     `You have until ${longDate(dateOf(Date.parse(expiresAt)))} to accept this offer. If you do not accept it, your application is closed.`,
   ];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS } from '../../catalogue/limits';
+import { numberText } from '../../catalogue/plain-text';
 import type { IncomeSource } from '../../contract/generated/types';
 
 /** Sources of income in the order of the checkboxes. */
@@ -33,7 +34,7 @@ export function cleanMoney(text: string): string {
   return text.replace(/[$,\s]/g, '').replace(/\.0{0,2}$/, '');
 }
 
-const maximum = LIMITS.income.max.toLocaleString('en-US');
+const maximum = numberText(LIMITS.income.max);
 
 /** Annual income before taxes; the output is whole dollars. */
 export const AnnualIncome = v.pipe(

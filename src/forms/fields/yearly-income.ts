@@ -1,4 +1,4 @@
-import { formatDollars } from '../../domain/text/format';
+import { formatCents } from '../../domain/text/format';
 import { cleanMoney, PAY_FREQUENCIES } from './income-rules';
 
 export type PayFrequency = (typeof PAY_FREQUENCIES)[number]['value'];
@@ -23,9 +23,7 @@ function wholeDollars(amount: number): number {
 }
 
 function shownAmount(amount: number): string {
-  return Number.isInteger(amount)
-    ? formatDollars(amount)
-    : amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  return formatCents(Math.round(amount * 100));
 }
 
 /** Yearly income in whole dollars, and the multiplication that leads to it. */

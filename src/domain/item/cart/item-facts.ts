@@ -1,4 +1,5 @@
 import { KARATS } from '../../../catalogue/items';
+import { numberText } from '../../../catalogue/plain-text';
 import { KINDS } from '../kinds';
 import { question } from '../questions/dictionary';
 import type { CartItem } from './use-item-cart';
@@ -42,7 +43,7 @@ export function itemFacts({ kind, answers }: Pick<CartItem, 'kind' | 'answers'>)
   return [
     KINDS[kind].label,
     metalFact(answers),
-    weight ? `${weight.toLocaleString('en-US')} ${UNIT_SIGNS[unit] ?? ''}` : null,
+    weight ? `${numberText(weight)} ${UNIT_SIGNS[unit] ?? ''}` : null,
     stoneFact(stones),
     watch ? [watch.brand, watch.model].filter(Boolean).join(' ') : null,
   ]

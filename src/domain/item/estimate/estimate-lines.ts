@@ -2,7 +2,7 @@ import { KARATS } from '../../../catalogue/items';
 import type { ItemKindName } from '../../../catalogue/items';
 import { formatCents, formatDate } from '../../text/format';
 import type { KeyFact } from '../../../ui/key-facts';
-import { joinList } from '../../../catalogue/plain-text';
+import { joinList, numberText } from '../../../catalogue/plain-text';
 import type { Estimate } from './estimate-types';
 
 /** What an estimate says about the stones depends on. */
@@ -35,7 +35,7 @@ function metalLine(estimate: Estimate): KeyFact[] {
   const { metal } = estimate;
   if (!metal) return [];
   const { netWeightGrams, fineness, centsPerGram, recoveryPercent, value } = metal;
-  const reckoning = `${netWeightGrams.toLocaleString('en-US', { maximumFractionDigits: 3 })} g × ${(fineness / 10).toFixed(1)}% pure × ${formatCents(centsPerGram)} a gram × ${recoveryPercent}% recovered`;
+  const reckoning = `${numberText(netWeightGrams)} g × ${(fineness / 10).toFixed(1)}% pure × ${formatCents(centsPerGram)} a gram × ${recoveryPercent}% recovered`;
   return [{ term: `Metal: ${metalName(metal)}, ${reckoning}`, description: formatCents(value) }];
 }
 

@@ -1,5 +1,6 @@
 import { FINENESS, KARATS, type PreciousMetal } from '../../../catalogue/items';
 import { LIMITS } from '../../../catalogue/limits';
+import { numberText } from '../../../catalogue/plain-text';
 import type { Choice, Question } from './question-types';
 
 const { grams, code, name } = LIMITS.itemAnswers;
@@ -61,7 +62,7 @@ export const MATERIAL_QUESTIONS = {
       empty: 'Enter the weight',
       notNumber: 'Weight must be a number, like 12.5',
       below: 'Weight must be more than 0',
-      above: `Weight must be ${grams.max.toLocaleString('en-US')} grams or less. Contact us about larger lots`,
+      above: `Weight must be ${numberText(grams.max)} grams or less. Contact us about larger lots`,
     },
   },
   unit: {

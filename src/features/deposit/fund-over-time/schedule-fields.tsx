@@ -1,4 +1,5 @@
 import { useController } from 'react-hook-form';
+import { dateFormat } from '../../../catalogue/once';
 import type { DepositGoal } from '../../../domain/deposit/deposit-schedule';
 import { formatCents, formatDate } from '../../../domain/text/format';
 import { FormMoneyField } from '../../../forms/form-money';
@@ -7,11 +8,11 @@ import { SelectField } from '../../../ui/select-field';
 import { Stack } from '../../../ui/stack';
 import { amountLimits, FREQUENCY_OPTIONS, type ScheduleValues } from './schedule-schema';
 
-const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+const weekday = dateFormat({ weekday: 'long', timeZone: 'UTC' });
 
 /** "Tuesday, June 16, 2026" */
 function dayText(date: string): string {
-  return `${WEEKDAY.format(new Date(`${date}T00:00:00Z`))}, ${formatDate(date)}`;
+  return `${weekday(new Date(`${date}T00:00:00Z`))}, ${formatDate(date)}`;
 }
 
 /** How much, how often, and from when. */
