@@ -161,23 +161,44 @@ test('where a card is not to be had, what can be done stands beside what helps',
   expect(Math.abs((help?.y ?? 0) - (other?.y ?? 0))).toBeLessThan(100);
 });
 
-for (const [program, screen, button] of [
-  ['honor', 'credit-freeze', 'I’ve Lifted the Freeze'],
-  ['pesto_cash', 'credit-line', 'Continue'],
-  ['pesto_cash', 'payment-selection', 'Continue'],
-  ['pesto_item', 'pre-qualified', 'Continue'],
+test('what goes on from a long credit-freeze is in sight at its side, and one press away on a phone', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize(LAPTOP);
+  await portal.openSeed({ program: 'honor', screen: 'credit-freeze' });
+  // The bar, which leads there by the same name, stands elsewhere.
+  const way = page.locator('main section').getByRole('button', { name: 'I’ve Lifted the Freeze' });
+  await expect(way).toHaveCount(1);
+  await expect(way).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(PHONE);
+  await expect(way).not.toBeInViewport();
+  await page.locator('[data-bottom-bar]').getByRole('button').click();
+  await expect(way).toBeInViewport({ ratio: 1 });
+});
+
+for (const [program, screen] of [
+  ['pesto_cash', 'credit-line'],
+  ['pesto_cash', 'payment-selection'],
+  ['pesto_cash', 'fund-now'],
+  ['pesto_item', 'pre-qualified'],
 ] as const) {
-  test(`what goes on from a long ${screen} is in sight at its side, and one press away on a phone`, async ({
+  test(`${screen} ends with its button in every window, and one press on a phone leads there`, async ({
     page,
     portal,
   }) => {
     await page.setViewportSize(LAPTOP);
     await portal.openSeed({ program, screen });
-    // The bar, which leads there by the same name, stands elsewhere.
-    const way = page.locator('main section').getByRole('button', { name: button });
+    const way = page.locator('main').getByRole('button', { name: 'Continue' });
     await expect(way).toHaveCount(1);
-    await expect(way).toBeInViewport({ ratio: 1 });
+    const [form, button] = [await page.locator('main form').boundingBox(), await way.boundingBox()];
+    expect(button?.x).toBe(form?.x);
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeCloseTo(
+      (form?.y ?? 0) + (form?.height ?? 0),
+      0,
+    );
     await page.setViewportSize(PHONE);
+    if (screen === 'fund-now') return;
     await expect(way).not.toBeInViewport();
     await page.locator('[data-bottom-bar]').getByRole('button').click();
     await expect(way).toBeInViewport({ ratio: 1 });

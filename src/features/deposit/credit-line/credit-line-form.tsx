@@ -17,7 +17,7 @@ import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { ActionPane } from '../../../ui/action-pane';
 import { Button } from '../../../ui/button';
 import { RadioCards } from '../../../ui/radio-field';
-import { Stack } from '../../../ui/stack';
+import { Actions, Stack } from '../../../ui/stack';
 import {
   chosenLine,
   LINE_LIMITS,
@@ -30,7 +30,7 @@ import {
 import { LineSummary } from './line-summary';
 import { useChooseLine } from './use-choose-line';
 
-const FORM_ID = 'credit-line-form';
+const ACTIONS_ID = 'credit-line-actions';
 
 function PickField() {
   const { field, fieldState } = useController<LineValues, 'pick'>({ name: 'pick' });
@@ -102,18 +102,13 @@ export function CreditLineForm(props: CreditLineFormProps) {
           facts={[{ term: 'Deposit', description: line === null ? '–' : formatCents(line) }]}
           live
           jump="Go to Deposit"
-          actions={
-            <Button type="submit" form={FORM_ID} loading={submitting}>
-              Continue
-            </Button>
-          }
-        >
-          <MutationProblem problem={problem} />
-        </ActionPane>
+          answersId={ACTIONS_ID}
+          leads
+        />
       }
     >
       <PortalFormProvider form={form}>
-        <form id={FORM_ID} noValidate onSubmit={submit}>
+        <form noValidate onSubmit={submit}>
           <Stack gap={8}>
             <Stack gap={4}>
               <PickField />
@@ -129,6 +124,12 @@ export function CreditLineForm(props: CreditLineFormProps) {
             <LineSummary line={line} />
             <FeeNote annualFee={annualFee} line={line ?? LINE_LIMITS.minimum} />
             <RateDisclosure offered={null} />
+            <MutationProblem problem={problem} />
+            <Actions id={ACTIONS_ID}>
+              <Button type="submit" loading={submitting}>
+                Continue
+              </Button>
+            </Actions>
           </Stack>
         </form>
       </PortalFormProvider>

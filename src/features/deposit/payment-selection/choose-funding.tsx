@@ -20,11 +20,11 @@ import { ActionPane } from '../../../ui/action-pane';
 import { Button } from '../../../ui/button';
 import { LiveRegion } from '../../../ui/live-region';
 import { RadioCards } from '../../../ui/radio-field';
-import { Stack } from '../../../ui/stack';
+import { Actions, Stack } from '../../../ui/stack';
 import { DepositNews } from '../common/deposit-news';
 import { offeredLine, OfferTerms } from './offer-terms';
 
-const FORM_ID = 'funding-form';
+const ACTIONS_ID = 'funding-actions';
 
 type Funding = 'now' | 'over-time';
 
@@ -108,9 +108,23 @@ export function ChooseFunding({ userId, deposit, offer, draft, notices }: Choose
           label="Your choice"
           figure={offeredLine(deposit.cash, offer)}
           jump="Go to Funding"
-          actions={
-            <>
-              <Button type="submit" form={FORM_ID} loading={submitting}>
+          answersId={ACTIONS_ID}
+        />
+      }
+    >
+      <DepositNews deposit={deposit} />
+      <OfferTerms cash={deposit.cash} offer={offer} />
+      {offer !== null && isCounteroffer(offer) && <CounterofferReasons offer={offer} />}
+      <PortalFormProvider form={form}>
+        <form noValidate onSubmit={submit}>
+          <Stack gap={6}>
+            <FundingField cash={deposit.cash} />
+            <SecurityStatement security="cash" />
+            {notices}
+            <LiveRegion>{preparing && <p>We’re preparing your terms.</p>}</LiveRegion>
+            <MutationProblem problem={problem} />
+            <Actions id={ACTIONS_ID}>
+              <Button type="submit" loading={submitting}>
                 Continue
               </Button>
               {offer !== null && (
@@ -118,23 +132,7 @@ export function ChooseFunding({ userId, deposit, offer, draft, notices }: Choose
                   Decline Offer
                 </Button>
               )}
-            </>
-          }
-        >
-          <LiveRegion>{preparing && <p>We’re preparing your terms.</p>}</LiveRegion>
-          <MutationProblem problem={problem} />
-        </ActionPane>
-      }
-    >
-      <DepositNews deposit={deposit} />
-      <OfferTerms cash={deposit.cash} offer={offer} />
-      {offer !== null && isCounteroffer(offer) && <CounterofferReasons offer={offer} />}
-      <PortalFormProvider form={form}>
-        <form id={FORM_ID} noValidate onSubmit={submit}>
-          <Stack gap={6}>
-            <FundingField cash={deposit.cash} />
-            <SecurityStatement security="cash" />
-            {notices}
+            </Actions>
           </Stack>
         </form>
       </PortalFormProvider>

@@ -99,7 +99,7 @@ export function FundingProgress({
       <Card>
         <DepositProgress cash={cash} />
       </Card>
-      <OfferTerms cash={cash} offer={offer} declineBelow />
+      <OfferTerms cash={cash} offer={offer} />
       {notices}
     </Screen>
   );

@@ -4,11 +4,9 @@ import { useBrand } from '../../../domain/program/use-brand';
 import type { CashAmount } from '../../../domain/deposit/use-deposit';
 import { DeadlineTime } from '../../../domain/text/deadline-time';
 import { formatCents, formatPercent } from '../../../domain/text/format';
-import { useNavigation } from '../../../shell/navigation/use-navigation';
 import type { Offer } from '../../../domain/offer/offer-state';
-import { PageLink } from '../../../ui/link-button';
 import { KeyFacts } from '../../../ui/key-facts';
-import { Card, Stack } from '../../../ui/stack';
+import { Card } from '../../../ui/stack';
 
 /** The part of the deposit that has neither arrived nor is on its way, cents. A payment that waits for the person counts as unpaid. */
 function depositDue({ deposit, received, onTheWay }: CashAmount): number | null {
@@ -30,41 +28,28 @@ export function offeredLine(
 export function OfferTerms({
   cash,
   offer,
-  declineBelow = false,
 }: {
   readonly cash: CashAmount;
   readonly offer: Offer | null;
-  /** Whether the buttons of the page have the way to decline already. */
-  readonly declineBelow?: boolean;
 }) {
   const { aprRange } = termFigures(programTerms(useBrand().id));
-  const decline = useNavigation().pathOf('cancel-offer');
   const line = offer?.creditLine ?? cash.creditLine ?? 0;
   const figure = offeredLine(cash, offer);
   const apr =
     offer === null ? `${aprRange} variable` : `${formatPercent(offer.purchaseApr)} variable`;
   return (
     <Card>
-      <Stack gap={3}>
-        <KeyFacts
-          items={[
-            { term: figure.term, description: figure.value, emphasis: true, narrowOnly: true },
-            { term: 'Deposit due', description: formatCents(depositDue(cash) ?? line) },
-            { term: 'Purchase APR', description: apr },
-            { term: 'Annual fee', description: formatCents(offer?.annualFee ?? cash.annualFee) },
-            ...(offer === null
-              ? []
-              : [{ term: 'Offer ends', description: <DeadlineTime at={offer.expiresAt} /> }]),
-          ]}
-        />
-        {offer !== null && !declineBelow && (
-          <p>
-            <PageLink href={decline} alone>
-              Decline this offer
-            </PageLink>
-          </p>
-        )}
-      </Stack>
+      <KeyFacts
+        items={[
+          { term: figure.term, description: figure.value, emphasis: true, narrowOnly: true },
+          { term: 'Deposit due', description: formatCents(depositDue(cash) ?? line) },
+          { term: 'Purchase APR', description: apr },
+          { term: 'Annual fee', description: formatCents(offer?.annualFee ?? cash.annualFee) },
+          ...(offer === null
+            ? []
+            : [{ term: 'Offer ends', description: <DeadlineTime at={offer.expiresAt} /> }]),
+        ]}
+      />
     </Card>
   );
 }

@@ -21,7 +21,7 @@ import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Heading, Text } from '../../../ui/heading';
 import { RadioCards } from '../../../ui/radio-field';
-import { Stack } from '../../../ui/stack';
+import { Actions, Stack } from '../../../ui/stack';
 import { METHODS } from '../common/methods';
 import { ADDRESS_QUERY } from '../common/address-query';
 import { MissingPhotos } from '../common/missing-photos';
@@ -45,9 +45,8 @@ export interface PreQualifiedFormProps {
 
 const drawn = css({ display: 'block', width: '3rem' });
 // From 1024 px on the pane beside the column says it.
-// On a phone the lead says the figure that it draws.
-const wideOnly = css({ display: { base: 'none', desktop: 'block' } });
-const FORM_ID = 'pre-qualified-form';
+const narrowOnly = css({ display: { desktop: 'none' } });
+const ACTIONS_ID = 'pre-qualified-actions';
 
 function MethodChoice() {
   const field = useFormText('method');
@@ -141,19 +140,12 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
             }
           }
           jump="Go to Shipping"
-          actions={
-            <Button type="submit" form={FORM_ID} loading={form.formState.isSubmitting}>
-              Continue
-            </Button>
-          }
+          answersId={ACTIONS_ID}
         >
           {cart !== null && !isAboveMaximum(cart) && (
-            <div className={wideOnly}>
-              <RangeBar low={cart.low} high={cart.high} bare />
-            </div>
+            <RangeBar low={cart.low} high={cart.high} bare />
           )}
           {validity}
-          <MutationProblem problem={shipping.problem} />
         </ActionPane>
       }
     >
@@ -161,13 +153,20 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
         This isn’t a final approval. Sending items doesn’t commit you to accept.
       </Callout>
       <PortalFormProvider form={form}>
-        <form id={FORM_ID} noValidate onSubmit={submit}>
+        <form noValidate onSubmit={submit}>
           <Stack gap={8}>
             <MethodChoice />
             <ShipFrom user={user} heading="Ship-from address" refetch={refetch} />
             <MissingPhotos userId={user.id} photos={photos} />
             <ShippingSteps />
             {cart !== null && <ShippingFacts insuredMaximum={cart.insuredMaximum} />}
+            {validity && <div className={narrowOnly}>{validity}</div>}
+            <MutationProblem problem={shipping.problem} />
+            <Actions id={ACTIONS_ID}>
+              <Button type="submit" loading={form.formState.isSubmitting}>
+                Continue
+              </Button>
+            </Actions>
           </Stack>
         </form>
       </PortalFormProvider>
