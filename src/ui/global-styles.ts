@@ -93,12 +93,14 @@ export const GLOBAL_STYLES = {
       top: 'min(5rem, calc(100dvh - var(--pane-height, 0px) - 1rem))',
     },
   },
-  // In a grid whose first row a picture shares: only the first of it stands there, the rest has the width of a phone.
+  // In a grid whose first row a picture shares: only the first of it stands there, near the heading; the last ends the words.
+  // The picture is as high as a tag almost.
   '@media (width < 40.0625rem)': {
+    'div:has(+ * > [data-over-rows])': { margin: '-0.75rem 0 -0.75rem 2rem' },
     '[data-over-rows]': {
       display: 'contents !important',
-      '& > :first-child': { gridRow: '1', justifySelf: 'start', alignSelf: 'end !important' },
-      '& > :last-child': { gridColumn: '1 / -1', gridRow: '2', marginBlockStart: '-1rem' },
+      '& > :first-child': { gridRow: '1', justifySelf: 'start', margin: '0 -2rem -0.75rem 0' },
+      '& > :last-child': { gridColumn: '1 / -1', order: '1', marginBlockStart: '-3' },
     },
   },
   'button, input, select, textarea': {

@@ -26,9 +26,15 @@ const bone = cva({
         height: { base: '7rem', desktop: '3.5rem' },
         width: '90%',
         marginBlockStart: '-0.75rem',
+        // The day stands under them on a phone.
+        marginBlockEnd: { base: '2rem', desktop: '0' },
       },
-      // A tag beside a picture on a phone, with the day below it, alone where the picture stands at the side.
-      tag: { height: '2rem', width: '7rem', marginBlockEnd: { base: '4.25rem', desktop: '0' } },
+      // A tag beside a small picture on a phone, near the heading.
+      tag: {
+        height: '2.625rem',
+        width: '7rem',
+        marginBlockEnd: { base: '-0.75rem', desktop: '0' },
+      },
       label: { height: '1.25rem', width: '9rem' },
       control: { height: '3rem' },
       figures: { height: '6.75rem' },
