@@ -29,7 +29,9 @@ const row = css({
     insetInlineStart: 'calc(0.875rem - 1px)',
     borderInlineStart: '2px solid token(colors.line)',
   },
-  '&[data-state=done]:not(:last-child)::before': { borderColor: 'accentText' },
+  // It is gone so far as all of it is: a step that was done before its turn does not lead on.
+  '&[data-state=done]::before': { borderColor: 'accentText' },
+  '[data-state=now] ~ &': { _before: { borderColor: 'line!' } },
 });
 const mark = cva({
   base: {
