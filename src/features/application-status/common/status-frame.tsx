@@ -11,6 +11,7 @@ import { Heading, Text } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';
 import type { SummarizedError } from '../../../ui/error-summary';
 import { Timeline, type TimelineStep } from '../../../ui/timeline';
+import { NumberedSteps } from '../../../ui/numbered-steps';
 import { PlainList } from '../../../ui/plain-list';
 import type { StatusScreenState } from './use-status-screen';
 import { LiveRegion } from '../../../ui/live-region';
@@ -66,7 +67,7 @@ export interface StatusFrameProps {
   readonly children?: ReactNode;
 }
 
-/** What is done, what is now and what follows, as one way on one sheet; without a way there is only what follows. */
+/** What is done and what is now, as a way, and what follows, counted, on one sheet; without a way there is only what follows. */
 function Way({
   steps,
   next,
@@ -74,7 +75,6 @@ function Way({
   readonly steps: readonly TimelineStep[];
   readonly next: readonly ReactNode[];
 }) {
-  const follows = next.map((title) => ({ state: 'next', title }) as const);
   if (steps.length === 0 && next.length === 0) return null;
   return (
     <Card>
@@ -91,7 +91,7 @@ function Way({
             {next.length === 1 ? (
               <Text>{next[0]}</Text>
             ) : steps.length > 0 ? (
-              <Timeline steps={follows} />
+              <NumberedSteps steps={next} />
             ) : (
               <PlainList items={next} />
             )}
