@@ -35,7 +35,7 @@ export const choiceRow = cva({
     // The same box around a short answer, of which there are many on a page.
     small: { true: { paddingBlock: '2', paddingInline: '3' } },
     // With a line on what it means, the radio stands at its name, not between the lines.
-    told: { true: { alignItems: 'flex-start' } },
+    told: { true: { alignItems: 'flex-start', paddingBlock: '3' } },
   },
   // As high as those beside it that have a drawing.
   // On a phone, where they stand one below the other, closer together.
