@@ -21,8 +21,19 @@ const face = cva({
       },
       pattern: {
         backgroundImage:
-          'linear-gradient(100deg, token(colors.cardFace) 40%, transparent 85%), token(gradients.cardPattern), linear-gradient(135deg, token(colors.cardFace) 30%, token(colors.cardFaceEnd))',
-        backgroundSize: 'auto, token(sizes.cardPattern), auto',
+          'linear-gradient(100deg, token(colors.cardFace) 40%, transparent 85%), linear-gradient(135deg, token(colors.cardFace) 30%, token(colors.cardFaceEnd))',
+        isolation: 'isolate',
+        _before: {
+          content: '""',
+          position: 'absolute',
+          inset: '0',
+          zIndex: '-1',
+          backgroundImage: 'token(gradients.cardPattern)',
+          backgroundSize: 'token(sizes.cardPattern)',
+          // It comes in from the right, and is no ground for the names at the foot.
+          mask: 'linear-gradient(100deg, transparent 40%, black 85%) intersect, linear-gradient(to top, transparent 24%, black 45%)',
+          _print: { display: 'none' },
+        },
       },
     },
   },

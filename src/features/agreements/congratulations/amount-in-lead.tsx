@@ -7,19 +7,18 @@ const whole = css({ whiteSpace: 'nowrap' });
 const figure = css({
   display: 'inline-block',
   maxWidth: 'full',
-  // The space of a small word beside large figures.
-  marginInline: '1',
   color: 'foreground',
   fontFamily: 'display',
   fontWeight: 'display',
-  fontSize: 'amount',
-  lineHeight: 'tight',
+  // Not so large that its line stands off from the one before it.
+  fontSize: '1.75em',
+  lineHeight: '1',
   letterSpacing: 'tight',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
 
-/** The end of a sentence about what somebody now has, which stands in it in the largest figures of the portal: said once. */
+/** The end of a sentence about what somebody now has, which stands in it in large figures: said once. */
 export function AmountInLead({
   before,
   amount,

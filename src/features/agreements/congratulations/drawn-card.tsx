@@ -71,7 +71,7 @@ const issuer = css({
   flexShrink: '0',
   maxWidth: '50%',
   // Large enough to be read on the narrowest card.
-  fontSize: 'max(3.2cqw, 0.6875rem)',
+  fontSize: 'max(3.2cqw, 0.75rem)',
   lineHeight: 'heading',
   textAlign: 'end',
 });
