@@ -55,7 +55,7 @@ const hero = cva({
   },
   variants: {
     framed: {
-      true: { paddingBlockEnd: { desktop: '0' } },
+      true: { paddingBlockEnd: { desktop: '0' }, alignSelf: 'stretch' },
       false: { paddingBlockEnd: { desktop: '20rem' } },
     },
   },
@@ -91,11 +91,10 @@ const backdrop = cva({
 });
 const plate = css({
   display: { base: 'none', desktop: 'block' },
-  // The outer line of the frame ends where the words begin and end.
-  marginInline: '6px',
+  // The outer line of the frame ends where the words begin and end, and where the form does.
+  margin: '1.5rem 6px 6px',
   width: 'calc(100% - 12px)',
-  height: '23rem',
-  marginBlockStart: '6',
+  flex: '1 0 23rem',
   backgroundSize: '64rem auto',
   backgroundPosition: '12% bottom',
   border: '1px solid token(colors.headerLine)',
