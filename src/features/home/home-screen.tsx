@@ -74,7 +74,7 @@ export function HomeScreen({ applicant, flow, refetch }: ScreenProps) {
       {application === null ? (
         <HowItWorksCard />
       ) : (
-        <StatusCard application={application} flow={flow} refetch={refetch} />
+        <StatusCard application={application} flow={flow} step={step} refetch={refetch} />
       )}
     </Screen>
   );

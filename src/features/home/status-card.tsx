@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Flow } from '../../catalogue/flows';
+import type { ScreenStep } from '../../catalogue/routes';
 import type { Application } from '../../services/data/use-applicant';
 import { useBrand } from '../../domain/program/use-brand';
 import { StatusActionButtons } from '../../shell/status/status-action-buttons';
@@ -7,24 +8,29 @@ import { soFar } from '../../domain/application/so-far';
 import { Standing } from '../../domain/application/standing';
 import { statusCopy } from '../../domain/application/status-copy';
 import { StatusPicture } from '../../domain/application/status-picture';
+import { createdStep } from '../../shell/screen/journey-pane';
 import { useStatusActions } from '../../shell/status/use-status-actions';
 import { Heading, Lead } from '../../ui/heading';
 import { Callout } from '../../ui/callout';
 import { PictureHeading } from '../../ui/picture-heading';
 import { Card, Stack } from '../../ui/stack';
+import { StepProgress } from '../../ui/step-progress';
 import { Timeline } from '../../ui/timeline';
 import { standingFacts } from './standing-facts';
 import { KeyFacts } from '../../ui/key-facts';
 import { LiveRegion } from '../../ui/live-region';
 
-/** How the application stands: tag, sentence, figures and dates, what to do. */
+/** How the application stands: tag, step, sentence, figures and dates, what to do. */
 export function StatusCard({
   application,
   flow,
+  step,
   refetch,
 }: {
   readonly application: Application;
   readonly flow: Flow;
+  /** The step at which it is, where there is one. */
+  readonly step: ScreenStep | undefined;
   refetch(): Promise<void>;
 }) {
   const { texts } = useBrand();
@@ -39,10 +45,13 @@ export function StatusCard({
   return (
     <Card>
       <Stack gap={4}>
-        <Heading level={2}>Your application</Heading>
         <PictureHeading picture={<StatusPicture application={application} flow={flow} />}>
-          <Standing application={application} besidePicture />
+          <Stack gap={3}>
+            <Heading level={2}>Your application</Heading>
+            <Standing application={application} />
+          </Stack>
         </PictureHeading>
+        <StepProgress step={step} done={createdStep(flow)?.number} />
         {amounts.length > 0 && <KeyFacts items={amounts} />}
         <Lead>{copy.sentence(facts)}</Lead>
         {others.length > 0 && <KeyFacts items={others} />}
