@@ -32,7 +32,7 @@ export function Stack({ gap, children }: { gap?: StackGap; children: ReactNode }
 
 /**
  * Related fields beside each other; one below the other on a phone. Beside each other each label stands on
- * its control: a hint, which only one of them may have and which may take two lines, goes below.
+ * its control: a hint, which only one of them may have, beside its label where there is room, else below it.
  */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={fieldRow}>{children}</div>;
@@ -41,9 +41,13 @@ export function FieldRow({ children }: { children: ReactNode }) {
 const fieldRow = css({
   display: 'grid',
   gap: '6',
-  alignItems: 'start',
+  alignItems: 'end',
   gridTemplateColumns: { base: '1fr', tablet: '1fr 1fr' },
-  '& > * > [id$=-hint]': { tablet: { order: '1', marginBlock: '0' } },
+  '& > * > [id$=-hint]': { tablet: { marginBlockEnd: '0' } },
+  '& > :has(> [id$=-hint])': {
+    tablet: { flexFlow: 'wrap', columnGap: '3' },
+    '& > :last-child': { flexBasis: 'full' },
+  },
 });
 
 const actions = css({
