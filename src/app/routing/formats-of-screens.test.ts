@@ -14,6 +14,8 @@ test('the code of no screen makes a format of the browser as it comes: the first
     vi.spyOn(Date.prototype, 'toLocaleString'),
     vi.spyOn(Date.prototype, 'toLocaleDateString'),
   ];
+  // As a page that nothing was loaded in before.
+  vi.resetModules();
   const { preloadScreen, signedInScreen } = await import('./signed-in-screens');
   await Promise.all(screens.map(preloadScreen));
   // A screen whose code has come is a component as it is, one that is lazy a wrapper.
