@@ -50,7 +50,7 @@ const face = cva({
   },
 });
 /** The figure as one line. */
-const reminder = css({
+const line = css({
   display: { base: 'none', desktop: 'flex' },
   justifyContent: 'space-between',
   alignItems: 'baseline',
@@ -110,8 +110,8 @@ export interface ActionPaneProps {
   figure: PaneFigure | null;
   /** Whether the figure stands on the pane on a phone too, because the column does not say it. */
   figureEverywhere?: boolean;
-  /** How the pane says it, where not on the face of a card: as one line, always or once what the column says large is out of sight. */
-  figureOnPane?: 'line' | 'reminder';
+  /** How the pane says it, where the column says it on the face of a card. */
+  figureOnPane?: 'line';
   /** What is still to be done, which is where `answersId` leads: the bar says that instead, and leads there from below too. */
   open?: PaneFigure | null;
   /** Whether it is read out when it changes. */
@@ -168,11 +168,12 @@ export function ActionPane(props: ActionPaneProps) {
         tabIndex={-1}
         aria-label={props.label}
         className={pane({ wideOnly: answersId !== undefined, sheet: figureEverywhere })}
+        data-pane
         data-wide-only={answersId !== undefined || undefined}
       >
-        {amount !== null && (props.figureOnPane !== 'reminder' || isSaid === false) && (
+        {amount !== null && (
           <p
-            className={props.figureOnPane === undefined ? onFace : reminder}
+            className={props.figureOnPane === undefined ? onFace : line}
             role={live ? 'status' : undefined}
             {...(figureEverywhere ? PAGE_FIGURE : {})}
           >

@@ -33,8 +33,8 @@ export interface ScreenFrameProps {
   readonly above?: ReactNode;
   /** Stands beside the column, with the words that begin it where there is no room, above them on a phone. */
   readonly picture?: ReactNode;
-  /** Whether the column says when the steps were, so that the journey beside it does not. */
-  readonly datesTold?: boolean;
+  /** Whether the column says what was done and is to come: then no journey beside it says it a second time. */
+  readonly wayTold?: boolean;
   /** False while the screen's data could not be loaded: it then does not count as a page view. */
   readonly loaded?: boolean;
   readonly children?: ReactNode;
@@ -74,7 +74,7 @@ export function Screen(props: ScreenFrameProps) {
       {...(props.loaded === false ? {} : { screenId: id })}
       picture={props.picture}
       aside={aside}
-      guide={step ? <JourneyPane step={step} dated={props.datesTold !== true} /> : props.guide}
+      guide={step && props.wayTold !== true ? <JourneyPane step={step} /> : props.guide}
       help={<PortalHelp place="side" />}
       head={
         <>

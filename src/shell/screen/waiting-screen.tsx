@@ -43,7 +43,7 @@ export function WaitingScreen(props: Pick<ComponentProps<typeof Skeleton>, 'onRe
       help={
         step && (
           <>
-            <JourneyPane step={step} />
+            {!claimsStanding(id) && <JourneyPane step={step} />}
             <PortalHelp place="side" />
           </>
         )

@@ -66,6 +66,8 @@ function matches(selector: string, { program, tags, names, attributes }: Used): 
   // What is told by an attribute of ours alone; one of the browser's, such as `open`, comes without script.
   const attribute = /^\[(data-[\w-]+)/.exec(selector)?.[1];
   if (attribute !== undefined && !attributes.has(attribute)) return false;
+  const holds = [...selector.matchAll(/:has\([^()]*\[(data-[\w-]+)/g)];
+  if (holds.some(([, name = '']) => !attributes.has(name))) return false;
   const text = plain(selector);
   const named = [...text.matchAll(/[.#]((?:\\.|[\w-])+)/g)].map(([, name = '']) => unescaped(name));
   if (named.some((name) => !names.has(name))) return false;

@@ -59,7 +59,7 @@ export interface StatusFrameProps {
   /** What is to be known there, where there is no journey. */
   readonly guide?: ReactNode;
   /** The buttons, the primary one first; null where they follow the details. */
-  readonly actions: ReactNode;
+  readonly actions?: ReactNode;
   /** What a failed submit of the details found. */
   readonly errors?: readonly SummarizedError[];
   readonly attempt?: number;
@@ -128,7 +128,7 @@ export function StatusFrame(props: StatusFrameProps) {
       above={<Standing application={application} tag={props.tag} besidePicture />}
       aside={props.aside}
       guide={props.guide}
-      datesTold={steps.length > 0}
+      wayTold={steps.length > 0}
     >
       <UpdateNotice state={state} />
       {news}

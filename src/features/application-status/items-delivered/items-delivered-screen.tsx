@@ -78,15 +78,6 @@ function ItemsDelivered({ application, refetch }: ApplicationScreenProps) {
                 <Question items={itemCart?.items ?? []} />
               </>
             }
-            actions={
-              <StatusActionButtons
-                actions={[{ kind: 'refresh', label: 'Refresh Status' }]}
-                status={state.application.status}
-                runner={state.runner}
-              >
-                {shipment !== null && <CarrierLink shipment={shipment} />}
-              </StatusActionButtons>
-            }
           >
             <Card>
               <Stack gap={3}>
@@ -94,6 +85,13 @@ function ItemsDelivered({ application, refetch }: ApplicationScreenProps) {
                 <ItemList items={itemCart?.items ?? []} />
               </Stack>
             </Card>
+            <StatusActionButtons
+              actions={[{ kind: 'refresh', label: 'Refresh Status' }]}
+              status={state.application.status}
+              runner={state.runner}
+            >
+              {shipment !== null && <CarrierLink shipment={shipment} />}
+            </StatusActionButtons>
             {shipment !== null && shipment.events.length > 0 && (
               <Details summary="How they came to us">
                 <TrackingList shipment={shipment} />

@@ -155,6 +155,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
           facts={planFacts(preview)}
           jump="Go to Payment"
           answersId={SOURCE_ACTIONS_ID}
+          leads
         />
       }
     >

@@ -109,6 +109,7 @@ export function ChooseFunding({ userId, deposit, offer, draft, notices }: Choose
           figure={offeredLine(deposit.cash, offer)}
           jump="Go to Funding"
           answersId={ACTIONS_ID}
+          leads
         />
       }
     >

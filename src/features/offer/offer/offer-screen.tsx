@@ -54,7 +54,7 @@ export function OfferScreen({ applicant }: ScreenProps) {
         <ActionPane
           label="Your answer"
           figure={{ term: 'Credit line', value: formatCents(offer.creditLine) }}
-          figureOnPane="reminder"
+          figureOnPane="line"
           facts={[{ term: 'Offer ends', description: <DeadlineTime at={offer.expiresAt} /> }]}
           jump="Review and Decide"
           actions={

@@ -141,6 +141,7 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
           }
           jump="Go to Shipping"
           answersId={ACTIONS_ID}
+          leads
         >
           {cart !== null && !isAboveMaximum(cart) && (
             <RangeBar low={cart.low} high={cart.high} bare />

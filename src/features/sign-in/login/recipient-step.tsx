@@ -84,7 +84,6 @@ export function RecipientStep({
               type="tel"
               autoComplete="tel-national"
               inputMode="tel"
-              width="half"
               after={
                 <Text tone="muted">
                   We’ll text one code per request. Message and data rates may apply.
