@@ -37,6 +37,8 @@ for (const [program, height] of [
         return box.y >= end || box.y + box.height <= end;
       };
       for (const sheet of under) await expect.poll(() => isClear(sheet)).toBe(true);
+      // What passes behind it is gone before a piece of it shows in the gap.
+      await expect(page.locator('[data-stays] + *')).toHaveCSS('opacity', '0');
     }
     // The list beside the column says the steps: no second picture of them in the head.
     await expect(page.locator('aside').getByRole('listitem').first()).toBeAttached();
