@@ -6,6 +6,7 @@ import { cardFace } from './card-face';
 import { KeyFacts, type KeyFact } from './key-facts';
 import { ArrowIcon } from './arrow-icon';
 import { PAGE_FIGURE, usePageFigure } from './page-figure';
+import { useGoneBehind } from './use-gone-behind';
 import { useOutOfView } from './use-out-of-view';
 
 const SHEET = {
@@ -143,6 +144,7 @@ export function ActionPane(props: ActionPaneProps) {
   const { figure: amount, facts = [], figureEverywhere = false, live = false } = props;
   const onFace = cx(cardFace, face({ everywhere: figureEverywhere }));
   const section = useRef<HTMLElement>(null);
+  useGoneBehind(section);
   const { answersId, leads = false, open = null } = props;
   const hasBody = answersId === undefined || leads || props.children !== undefined;
   const [answers, setAnswers] = useState<HTMLElement | null>(null);
@@ -168,7 +170,6 @@ export function ActionPane(props: ActionPaneProps) {
         tabIndex={-1}
         aria-label={props.label}
         className={pane({ wideOnly: answersId !== undefined, sheet: figureEverywhere })}
-        data-pane
         data-wide-only={answersId !== undefined || undefined}
       >
         {amount !== null && (

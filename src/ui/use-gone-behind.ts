@@ -1,0 +1,37 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Further than any page is long, px. */
+const FAR = 1_000_000;
+/** Where what stays beside the column begins, below the header, rem. */
+const BEGINS = 5;
+
+/**
+ * Marks what follows the pane and what helps beside the column as `data-passed` once a fifth of it has gone behind them:
+ * a piece of it would show in the gap. No animation that follows the scrolling, which never ends for who waits for it.
+ */
+export function useGoneBehind(pane: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const group = pane.current?.closest<HTMLElement>('[data-stays]');
+    const next = group?.nextElementSibling;
+    if (!group || !next || !('IntersectionObserver' in window)) return undefined;
+    let seen: IntersectionObserver | null = null;
+    const sizes = new ResizeObserver(() => {
+      seen?.disconnect();
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const ends = Math.round(group.offsetHeight + BEGINS * rem);
+      seen = new IntersectionObserver(
+        (entries) => {
+          const ratio = entries.at(-1)?.intersectionRatio ?? 1;
+          next.toggleAttribute('data-passed', ratio < 0.8);
+        },
+        { rootMargin: `-${ends}px 0px ${FAR}px 0px`, threshold: 0.8 },
+      );
+      seen.observe(next);
+    });
+    sizes.observe(group);
+    return () => {
+      sizes.disconnect();
+      seen?.disconnect();
+    };
+  }, [pane]);
+}
