@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FormTextField } from './form-text';
 import { PortalFormProvider } from './portal-form-provider';
+import { useFollowed } from './use-followed';
 import { usePortalForm } from './use-portal-form';
 
 const drawn = vi.fn<() => void>();
@@ -41,6 +43,18 @@ async function type(text: string): Promise<void> {
   });
 }
 
+/** A form beside which stands what was typed into it. */
+function FollowedForm() {
+  const { form } = usePortalForm({ schema, defaultValues: { name: '' }, onSubmit: sent });
+  const name = useFollowed(form, (values) => values.name);
+  return (
+    <PortalFormProvider form={form}>
+      <FormTextField name="name" label="Your name" autoComplete="off" />
+      <output>{name}</output>
+    </PortalFormProvider>
+  );
+}
+
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => document.body.replaceChildren());
 
@@ -55,4 +69,16 @@ test('a form is drawn once at first, and holds to its rules all the same', async
   await submit();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ name: 'Testa' });
   await act(async () => root.unmount());
+});
+
+test('what is typed in the first moment, before the form is kept, stays and is followed', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const root = createRoot(document.body);
+  flushSync(() => root.render(<FollowedForm />));
+  const field = document.querySelector('input');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Testa');
+  field?.dispatchEvent(new Event('input', { bubbles: true }));
+  await vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe('Testa'));
+  expect(field?.value).toBe('Testa');
+  flushSync(() => root.unmount());
 });

@@ -92,8 +92,8 @@ export const GLOBAL_STYLES = {
       // Below the header; one that is higher than the window stays with its end in sight instead.
       top: 'min(5rem, calc(100dvh - var(--pane-height, 0px) - 1rem))',
     },
-    // What passes behind them is gone before a piece of it shows in the gap.
-    '[data-passed]': { opacity: '0' },
+    // What passes behind them is gone before a piece of it shows in the gap, unless somebody is in it.
+    '[data-passed]:not(:focus-within)': { opacity: '0' },
   },
   // In a grid whose first row a picture shares: only the first of it stands there, near the heading; the last ends the words.
   // The picture is as high as a tag almost.

@@ -32,6 +32,7 @@ export function useGoneBehind(pane: RefObject<HTMLElement | null>): void {
     return () => {
       sizes.disconnect();
       seen?.disconnect();
+      next.removeAttribute('data-passed');
     };
   }, [pane]);
 }

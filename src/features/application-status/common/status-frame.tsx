@@ -59,7 +59,7 @@ export interface StatusFrameProps {
   /** What is to be known there, where there is no journey. */
   readonly guide?: ReactNode;
   /** The buttons, the primary one first; null where they follow the details. */
-  readonly actions?: ReactNode;
+  readonly actions: ReactNode;
   /** What a failed submit of the details found. */
   readonly errors?: readonly SummarizedError[];
   readonly attempt?: number;

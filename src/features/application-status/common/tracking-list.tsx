@@ -7,6 +7,8 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { formatCents, formatDate, formatDay, formatTime } from '../../../domain/text/format';
 import { LiveRegion } from '../../../ui/live-region';
 import type { Shipment } from '../../../domain/shipment/shipment';
+import { StatusActionButtons } from '../../../shell/status/status-action-buttons';
+import type { StatusScreenState } from './use-status-screen';
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '0' });
 const step = css({
@@ -91,5 +93,24 @@ export function CarrierLink({ shipment }: { readonly shipment: Shipment }) {
       <span>Track With {carrier}</span>
       <VisuallyHidden> (the carrier’s website, opens in a new tab)</VisuallyHidden>
     </ButtonLink>
+  );
+}
+
+/** What can be done while a parcel is on its way or was delivered: to ask how things stand, here or where the carrier says it. */
+export function TrackingActions({
+  state,
+  shipment,
+}: {
+  readonly state: StatusScreenState;
+  readonly shipment: Shipment | null;
+}) {
+  return (
+    <StatusActionButtons
+      actions={[{ kind: 'refresh', label: 'Refresh Status' }]}
+      status={state.application.status}
+      runner={state.runner}
+    >
+      {shipment !== null && <CarrierLink shipment={shipment} />}
+    </StatusActionButtons>
   );
 }

@@ -5,12 +5,11 @@ import { PhoneLink } from '../../../ui/phone-link';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import type { ShippedItem } from '../../../domain/shipment/shipment';
-import { CarrierLink, TrackingList } from '../common/tracking-list';
+import { TrackingActions, TrackingList } from '../common/tracking-list';
 import { useShipments } from '../../../domain/shipment/use-shipments';
 import { WithShipments } from '../../../shell/status/with-shipments';
 import { joinList } from '../../../catalogue/plain-text';
 import { LiveRegion } from '../../../ui/live-region';
-import { StatusActionButtons } from '../../../shell/status/status-action-buttons';
 import { Callout } from '../../../ui/callout';
 import { Details } from '../../../ui/details';
 import { Heading } from '../../../ui/heading';
@@ -78,6 +77,7 @@ function ItemsDelivered({ application, refetch }: ApplicationScreenProps) {
                 <Question items={itemCart?.items ?? []} />
               </>
             }
+            actions={null}
           >
             <Card>
               <Stack gap={3}>
@@ -85,13 +85,7 @@ function ItemsDelivered({ application, refetch }: ApplicationScreenProps) {
                 <ItemList items={itemCart?.items ?? []} />
               </Stack>
             </Card>
-            <StatusActionButtons
-              actions={[{ kind: 'refresh', label: 'Refresh Status' }]}
-              status={state.application.status}
-              runner={state.runner}
-            >
-              {shipment !== null && <CarrierLink shipment={shipment} />}
-            </StatusActionButtons>
+            <TrackingActions state={state} shipment={shipment} />
             {shipment !== null && shipment.events.length > 0 && (
               <Details summary="How they came to us">
                 <TrackingList shipment={shipment} />

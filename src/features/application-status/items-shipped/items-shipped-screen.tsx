@@ -4,12 +4,11 @@ import { openHelpCenter } from '../../../shell/help/help-center';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import type { Shipment } from '../../../domain/shipment/shipment';
-import { CarrierLink, TrackingFacts, TrackingList } from '../common/tracking-list';
+import { TrackingActions, TrackingFacts, TrackingList } from '../common/tracking-list';
 import { useShipments } from '../../../domain/shipment/use-shipments';
 import { WithShipments } from '../../../shell/status/with-shipments';
 import { PhoneLink } from '../../../ui/phone-link';
 import { LiveRegion } from '../../../ui/live-region';
-import { StatusActionButtons } from '../../../shell/status/status-action-buttons';
 import { LinkButton } from '../../../ui/link-button';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
@@ -81,15 +80,7 @@ function ItemsShipped({ application, refetch }: ApplicationScreenProps) {
               'We inspect your items, usually in 2 to 3 business days.',
               'You look over your offer and decide. If you decline, we return your items free.',
             ]}
-            actions={
-              <StatusActionButtons
-                actions={[{ kind: 'refresh', label: 'Refresh Status' }]}
-                status={state.application.status}
-                runner={state.runner}
-              >
-                {shipment !== null && <CarrierLink shipment={shipment} />}
-              </StatusActionButtons>
-            }
+            actions={<TrackingActions state={state} shipment={shipment} />}
           >
             {shipment !== null && (
               <Card>
