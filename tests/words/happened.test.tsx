@@ -8,6 +8,7 @@ import type { EventName } from '../../mock-server/domain/lifecycle/event-names';
 import { Refusal } from '../../mock-server/domain/rules/refusal';
 import { testContext } from '../../mock-server/apis/identity/testing/test-world';
 import { createState } from '../../mock-server/domain/seed/create-state';
+import { screenProblem } from '../../mock-server/scenario/combination';
 import { PAYMENT_STATE_IDS, statusesWithPayment } from '../../mock-server/scenario/payment-states';
 import { DIALOG_IDS, dialogFlows } from '../../src/catalogue/dialogs';
 import { FLOWS, type Flow } from '../../src/catalogue/flows';
@@ -15,7 +16,7 @@ import { programDefinition } from '../../src/catalogue/programs';
 import { screenPath } from '../../src/catalogue/routes';
 import { SCREEN_IDS } from '../../src/catalogue/screens';
 import { STATUSES, type Status } from '../../src/catalogue/statuses';
-import { BRAND_IDS } from '../../src/programs/registry';
+import { BRAND_IDS, type BrandId } from '../../src/programs/registry';
 import { showPortal, type HappenedEvent } from '../fuzz/show-portal';
 
 /** A state of the world that no status alone leads to. */
@@ -92,6 +93,21 @@ const paymentSituations = (program: string): readonly Situation[] =>
     })),
   );
 
+/** What the screens that are all about a deposit say of each way it can be: most statuses lead to others. */
+const depositSituations = (program: BrandId): readonly Situation[] =>
+  PAYMENT_STATE_IDS.flatMap((payment) =>
+    statusesWithPayment(payment)
+      .slice(0, 1)
+      .flatMap((status) =>
+        (['verify-payment', 'fund-over-time'] as const)
+          .filter((screen) => screenProblem({ program, status, screen }) === null)
+          .map((screen) => ({
+            title: `${screen} with payment ${payment}`,
+            wishes: { program, status, screen, payment },
+          })),
+      ),
+  );
+
 const inspected = (...before: readonly string[]): readonly HappenedEvent[] =>
   [...before, 'items-inspected'].map((event) => ({ event }));
 
@@ -123,12 +139,13 @@ const PATHS: Readonly<Record<Flow, readonly Path[]>> = {
 test.each(FLOWS)(
   '%s: what screens say after each event, payment and with each dialog',
   async (flow) => {
-    const program = BRAND_IDS.find((id) => programDefinition(id).flow === flow) ?? '';
+    const program = BRAND_IDS.find((id) => programDefinition(id).flow === flow);
+    if (program === undefined) throw new Error(`No brand has the flow ${flow}`);
     const dialogs = DIALOG_IDS.filter((dialog) => dialogFlows(dialog).includes(flow));
     const situations: readonly Situation[] = [
       ...eventSituations(program),
       ...screenSituations(flow, program),
-      ...(flow === 'cash' ? paymentSituations(program) : []),
+      ...(flow === 'cash' ? [...paymentSituations(program), ...depositSituations(program)] : []),
       ...dialogs.map((dialog) => ({ title: `dialog ${dialog}`, wishes: { program, dialog } })),
       ...PATHS[flow].map(({ title, status, events }) => ({
         title,
