@@ -1,23 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { expect } from '../support/test';
-import { markLooks } from './looks';
+import { findLooks } from './looks';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The rules that colors alone can break. */
 const COLORS = ['color-contrast', 'link-in-text-block'];
 
-/** Less than half of what the package holds as text for this: each page that is loaded is sent it anew. */
+/** Less than half of what the package holds as text for this. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Begins the name of a window that has axe as its name. */
+const NAMED_AXE = '/* axe */';
 
 /** Marks what is looked at for its colors. */
 const LOOK = 'data-look';
 
 /** How texts look that were found readable, by brand or scheme, in this run. */
 const readable = new Map<string, Set<string>>();
+
+/**
+ * Puts axe into a frame. The name of a window outlives its loads: half a megabyte that is sent once is read
+ * there by the next page in a third of the time.
+ */
+async function bringAxe(frame: Frame, isMain: boolean): Promise<void> {
+  const isNamed = `window.name.startsWith(${JSON.stringify(NAMED_AXE)})`;
+  const isThere = await frame.evaluate<boolean>(
+    `if (!('axe' in globalThis) && ${isNamed}) (0, eval)(window.name); 'axe' in globalThis`,
+  );
+  if (isThere) return;
+  await frame.evaluate(AXE);
+  if (isMain) await frame.evaluate((text) => void (window.name = text), NAMED_AXE + AXE);
+}
 
 /**
  * What axe finds on the page as it is, frames included. Nothing is left out. axe runs in the page itself:
@@ -28,9 +45,7 @@ async function violations(
   runOnly: axe.RunOnly,
   part = 'html',
 ): Promise<readonly object[]> {
-  for (const frame of page.frames()) {
-    if (await frame.evaluate(() => !('axe' in globalThis))) await frame.evaluate(AXE);
-  }
+  for (const frame of page.frames()) await bringAxe(frame, frame === page.mainFrame());
   const look = { rules: runOnly, within: part };
   return page.evaluate(async ({ rules, within }) => {
     const { axe: engine } = globalThis as unknown as { axe: typeof axe };
@@ -59,39 +74,67 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(page, { type: 'tag', values: STANDARDS })).toEqual([]);
 }
 
-/** Puts the look of a program, or a scheme of colors, on the page, at once; answers with the one that it had. */
-async function dress(
-  page: Page,
-  look: string,
-  by: 'program' | 'colorScheme' = 'program',
-): Promise<string> {
-  return page.evaluate(
-    ([name, attribute]) => {
-      // Whoever changes the brand in front of the page would see its colors fade over.
-      const still = new CSSStyleSheet();
-      still.replaceSync('* { transition: none !important; }');
-      document.adoptedStyleSheets = [still];
-      const { dataset } = document.documentElement;
-      const before = dataset[attribute] ?? '';
-      dataset[attribute] = name;
-      return before;
-    },
-    [look, by] as const,
-  );
+/** What a look is told by on the root of the page: the brand, or the scheme of colors. */
+type By = 'program' | 'colorScheme';
+
+/** Puts a look on the page, at once; answers with the one that it had. Runs inside of the page. */
+function dress(name: string, by: By): string {
+  // Whoever changes the brand in front of the page would see its colors fade over.
+  const still = new CSSStyleSheet();
+  still.replaceSync('* { transition: none !important; }');
+  document.adoptedStyleSheets = [still];
+  const { dataset } = document.documentElement;
+  const before = dataset[by] ?? '';
+  dataset[by] = name;
+  return before;
 }
 
 /**
- * Fails when the colors of a part of the page are too close, under a look that is told by `name`. A text
- * that looks like one that was found readable is not asked about again: nothing but its look decides.
+ * What `ask`, a function that needs nothing around it, finds on the page under each of `names`, in their
+ * order. The page is then as before. All is asked at once: to ask for each look took most of the time.
  */
-async function expectReadable(page: Page, part: string, name: string): Promise<void> {
-  const known = readable.get(name) ?? new Set<string>();
-  const looks = await page.evaluate(markLooks, { part, mark: LOOK, known: [...known] });
-  if (looks.length === 0) return;
-  const rules: axe.RunOnly = { type: 'rule', values: COLORS };
-  expect(await violations(page, rules, `[${LOOK}]`), name).toEqual([]);
-  for (const look of looks) known.add(look);
-  readable.set(name, known);
+async function underEach<Argument, Answer>(
+  page: Page,
+  { names, by = 'program' }: { readonly names: readonly string[]; readonly by?: By },
+  ask: (argument: Argument) => Answer,
+  argument: Argument,
+): Promise<Answer[]> {
+  return page.evaluate<Answer[]>(`(() => {
+    const dress = ${String(dress)};
+    const ask = ${String(ask)};
+    return ${JSON.stringify(names)}.map((name) => {
+      const before = dress(name, ${JSON.stringify(by)});
+      const answer = ask(${JSON.stringify(argument)});
+      dress(before, ${JSON.stringify(by)});
+      return answer;
+    });
+  })()`);
+}
+
+/**
+ * Fails when the colors of a part of the page are too close under one of `names`. A text that looks like
+ * one that was found readable is not asked about again: nothing but its look decides. The page is then as
+ * before.
+ */
+async function expectReadable(
+  page: Page,
+  part: string,
+  { names, by = 'program' }: { readonly names: readonly string[]; readonly by?: By },
+): Promise<void> {
+  if (names.length === 0) return;
+  const found = await underEach(page, { names, by }, findLooks, { part });
+  for (const [index, name] of names.entries()) {
+    const known = readable.get(name) ?? new Set<string>();
+    const looks = found[index]?.filter((look) => !known.has(look)) ?? [];
+    if (looks.length === 0) continue;
+    const before = await page.evaluate(`(${String(dress)})('${name}', '${by}')`);
+    await page.evaluate(findLooks, { part, mark: LOOK, looks });
+    const rules: axe.RunOnly = { type: 'rule', values: COLORS };
+    expect(await violations(page, rules, `[${LOOK}]`), name).toEqual([]);
+    await page.evaluate(`(${String(dress)})('${String(before)}', '${by}')`);
+    for (const look of looks) known.add(look);
+    readable.set(name, known);
+  }
 }
 
 /** Fails when the colors of a part of the page are too close in one of `programs`. The page is then as before. */
@@ -100,18 +143,12 @@ export async function expectReadableIn(
   part: string,
   programs: readonly string[],
 ): Promise<void> {
-  for (const program of programs) {
-    const before = await dress(page, program);
-    await expectReadable(page, part, program);
-    await dress(page, before);
-  }
+  await expectReadable(page, part, { names: programs });
 }
 
 /** Fails when colors of the page are too close in the dark scheme. The page is then as before. */
 export async function expectReadableInDark(page: Page): Promise<void> {
-  const before = await dress(page, 'dark', 'colorScheme');
-  await expectReadable(page, 'body', 'dark');
-  await dress(page, before, 'colorScheme');
+  await expectReadable(page, 'body', { names: ['dark'], by: 'colorScheme' });
 }
 
 /** Ids that stand on the page more than once. */
@@ -147,11 +184,9 @@ export async function overflowing(
   const before = page.viewportSize();
   await page.setViewportSize({ width, height: 800 });
   const found = await page.evaluate(standingOut);
-  for (const program of programs) {
-    const own = await dress(page, program);
-    const outside = await page.evaluate(standingOut);
-    found.push(...outside.map((html) => `${program}: ${html}`));
-    await dress(page, own);
+  const inLooks = await underEach(page, { names: programs }, standingOut, undefined);
+  for (const [index, program] of programs.entries()) {
+    found.push(...(inLooks[index] ?? []).map((html) => `${program}: ${html}`));
   }
   if (before !== null) await page.setViewportSize(before);
   return found;

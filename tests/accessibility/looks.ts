@@ -1,17 +1,16 @@
-/** What is asked: the part of the page, the attribute that marks, the looks that are known. */
+/** What is asked: the part of the page, and with `mark` the attribute to mark one text of each of `looks` with. */
 interface Question {
   readonly part: string;
-  readonly mark: string;
-  readonly known: readonly string[];
+  readonly mark?: string;
+  readonly looks?: readonly string[];
 }
 
 /**
- * Marks one text for each look in a part of the page that is not known yet, and answers with those looks.
- * A look is all that decides whether a text can be read: its color, size and weight, whether it is a link
- * in another text, whether it can be used, and what lies behind it. Runs inside of the page.
+ * The looks of the texts in a part of the page. A look is all that decides whether a text can be read: its
+ * color, size and weight, whether it is a link in another text, whether it can be used, and what lies
+ * behind it. Runs inside of the page.
  */
-export function markLooks({ part, mark, known }: Question): string[] {
-  const seen = new Set(known);
+export function findLooks({ part, mark, looks }: Question): string[] {
   const behind = new Map<Element, string>();
 
   // From the element outwards, up to the page.
@@ -35,8 +34,9 @@ export function markLooks({ part, mark, known }: Question): string[] {
   const isText = ({ nodeType, textContent }: Node) =>
     nodeType === Node.TEXT_NODE && (textContent ?? '').trim() !== '';
 
-  for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
-  const found: string[] = [];
+  if (mark !== undefined)
+    for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
+  const found = new Set<string>();
   for (const element of document.querySelectorAll<HTMLElement>(`${part} *`)) {
     const isField = element.matches('input, select, textarea');
     if (!isField && ![...element.childNodes].some(isText)) continue;
@@ -61,10 +61,9 @@ export function markLooks({ part, mark, known }: Question): string[] {
             [...around.childNodes].some(isText),
           ]),
     ].join(' | ');
-    if (seen.has(look)) continue;
-    seen.add(look);
-    found.push(look);
-    element.setAttribute(mark, '');
+    if (found.has(look)) continue;
+    found.add(look);
+    if (mark !== undefined && looks?.includes(look) === true) element.setAttribute(mark, '');
   }
-  return found;
+  return [...found];
 }

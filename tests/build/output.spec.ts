@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { findTraces, textsOf, TRACES } from './traces';
 import { givenToAll, takenFromNobody, unknownValues } from './unknown-values';
+import { expect, test } from '../support/test';
 
 const DIST = join(import.meta.dirname, '../../dist');
 const DIST_MOCK = join(import.meta.dirname, '../../dist-mock');
@@ -92,7 +92,7 @@ test('no property is kept for each element of a page, nor taken as if it were', 
 });
 
 test('every style has a value that a browser knows, and names no token that there is not', async ({
-  page,
+  plainPage: page,
 }) => {
   const css = stylesOf(DIST_MOCK);
   expect(css).toContain('--spacing-6');

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { CHUNK_GRAPH, type ChunkGraph } from '../../cli/launch/plugins/chunk-graph';
 import { ROUTES } from '../../src/catalogue/routes';
 import { overBudget, screenWeights, type Budgets } from './screen-weights';
+import { expect, test } from '../support/test';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string): unknown => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
-import { expect, test } from '@playwright/test';
 import type { CheckedCell } from '../../cli/matrix/check-matrix';
+import { expect, test } from '../support/test';
 
 const ROOT = join(import.meta.dirname, '../..');
 const COPY = `http://localhost:${process.env['PORTAL_TEST_WORKER_PORT'] ?? 4311}`;
@@ -74,7 +74,9 @@ test('portal matrix --check names what differs, and fails @worker-only', async (
   expect(code).toBe(1);
 });
 
-test('portal gallery makes one page that needs no other file @worker-only', async ({ page }) => {
+test('portal gallery makes one page that needs no other file @worker-only', async ({
+  plainPage: page,
+}) => {
   const out = test.info().outputPath('gallery');
   const { code, stderr } = await portal(
     `gallery --program home_light --screen offer --screen sign-up --base-url ${COPY} --out ${out}`,
@@ -92,7 +94,7 @@ test('portal gallery makes one page that needs no other file @worker-only', asyn
 });
 
 test('portal gallery --compare finds what was changed, and nothing where nothing was @worker-only', async ({
-  page,
+  plainPage: page,
 }) => {
   const [before, after] = ['before', 'after'].map((name) => test.info().outputPath(name));
   const pictures = `gallery --program home_light --screen login --screen credit-denied --width 390 --base-url ${COPY}`;

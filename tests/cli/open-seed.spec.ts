@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -38,7 +38,7 @@ test.afterEach(() => {
 });
 
 // The longest case, so among the first: it needs none of the servers that the others share.
-test('portal seed --open moves the tab that npm start shows', async ({ page }) => {
+test('portal seed --open moves the tab that npm start shows', async ({ plainPage: page }) => {
   const base = `http://localhost:${await freePort()}/`;
   const start = run(['cli/launch/start.mjs'], base, { PORT: new URL(base).port });
   server = start.child;

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page, ViewportSize } from '@playwright/test';
+import type { Browser, BrowserContext, Disposable, Page, ViewportSize } from '@playwright/test';
 import { newVisitor } from '../../cli/browser/browser';
 import { watchContext, type PageWatch } from '../../cli/browser/watch-page';
 
@@ -39,9 +39,21 @@ export async function openWindow(
   return { context, page: await context.newPage(), watch, origin };
 }
 
+/** Has what is added to a page before its own scripts noted in `scripts`. */
+function noteScripts(page: Page, scripts: Disposable[]): void {
+  const add = page.addInitScript.bind(page);
+  page.addInitScript = async (...args) => {
+    const script = await add(...args);
+    scripts.push(script);
+    return script;
+  };
+}
+
 /** The page that the cases of a worker take turns in. */
 export class SharedPage {
   readonly #open: () => Promise<OpenPage>;
+  /** Of the case that has its turn: to the next one they would be part of the page. */
+  readonly #scripts: Disposable[] = [];
   #current: OpenPage | null = null;
   #cases = 0;
 
@@ -52,7 +64,10 @@ export class SharedPage {
   /** The page for the next case. */
   async next(): Promise<OpenPage> {
     if (this.#cases === CASES_OF_A_PAGE) await this.close();
-    this.#current ??= await this.#open();
+    if (this.#current === null) {
+      this.#current = await this.#open();
+      noteScripts(this.#current.page, this.#scripts);
+    }
     this.#cases += 1;
     return this.#current;
   }
@@ -70,6 +85,7 @@ export class SharedPage {
     }
     const others = context.pages().filter((other) => other !== page);
     await Promise.all([
+      ...this.#scripts.splice(0).map((script) => script.dispose()),
       ...others.map((other) => other.close()),
       page.unrouteAll(),
       page.emulateMedia({ colorScheme: null, forcedColors: null }),
@@ -81,6 +97,7 @@ export class SharedPage {
   async close(): Promise<void> {
     await this.#current?.context.close();
     this.#current = null;
+    this.#scripts.length = 0;
     this.#cases = 0;
   }
 }

@@ -1,4 +1,5 @@
-import { test as base, type TestInfo } from '@playwright/test';
+import { test as base, type Page, type TestInfo } from '@playwright/test';
+import { newVisitor } from '../../cli/browser/browser';
 import type { SeedWishes } from '../../cli/support/plain-seed';
 import { Portal } from './portal';
 import { openWindow, SharedPage, SIZE, type OpenPage } from './shared-page';
@@ -16,6 +17,8 @@ interface Fixtures {
   readonly seed: SeedWishes;
   readonly openPage: OpenPage;
   readonly portal: Portal;
+  /** An empty page that nothing is expected of: for what is not the portal of the case, such as a file. */
+  readonly plainPage: Page;
 }
 
 /** Whether a case has a window of its own, empty at first. */
@@ -28,7 +31,7 @@ const isApart = ({ tags }: TestInfo): boolean => tags.includes('@apart');
  * Cases take turns in one page per worker, whose scripts are loaded and compiled once: a page of its own
  * costs a case more than two screens. What separates them is that each opens a seed before it looks,
  * which makes the world, the storage and the page anew. So a case must leave nothing in the page that
- * outlives a load and is not taken away after it: no script of `addInitScript`, no clock, no device.
+ * outlives a load and is not taken away after it: no clock, no protocol session, no device.
  * One that needs these, or a browser that has never seen the portal, is tagged @apart: it has a window, a host
  * name, and with them a storage, a worker and an outside world of its own; there, and only there, things
  * move, as for a visitor who did not ask the system for less motion. After a failure the worker,
@@ -77,6 +80,11 @@ export const test = base.extend<Fixtures, TransportOptions & { sharedPage: Share
     if (testInfo.errors.length > 0)
       problems.push(...heard.map((text) => `The console said: ${text}`));
     if (problems.length > 0) throw new Error(problems.join('\n'));
+  },
+  plainPage: async ({ browser }, use) => {
+    const context = await newVisitor(browser, SIZE);
+    await use(await context.newPage());
+    await context.close();
   },
 });
 
