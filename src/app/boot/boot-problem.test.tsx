@@ -2,7 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BootProblem } from './boot-problem';
+import { ConfigurationError } from '../../services/configuration/configuration-error';
+import { BootProblem, describeBootFailure } from './boot-problem';
 
 const container = document.body.appendChild(document.createElement('div'));
 
@@ -25,4 +26,20 @@ test('a page that cannot start says so at once, then whose it is and who helps',
   expect(container.textContent).toMatch(/Need help\? Call 1-800-555-\d{4} or email help@trovy/);
   expect(document.documentElement.dataset['program']).toBe('trovy');
   act(() => root.unmount());
+});
+
+test('why it cannot start is said, and logged', () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  expect(describeBootFailure(new Error('No brand'))).toEqual({
+    title: 'Unexpected Error',
+    lines: ['An unexpected error has occurred', 'No brand'],
+  });
+  expect(describeBootFailure(new ConfigurationError(['No audience']))).toEqual({
+    title: 'The portal is not configured',
+    lines: ['No audience'],
+  });
+  expect(logged.mock.calls.map(([first, second]) => [first, second])).toEqual([
+    ['[portal] The portal could not start', { message: 'No brand' }],
+    ['[portal] The configuration cannot be used', { problems: ['No audience'] }],
+  ]);
 });

@@ -43,7 +43,7 @@ const schema: v.GenericSchema<Values, Values> = v.pipe(
 );
 
 const PAGES: readonly FormPage<Id>[] = [
-  { id: 'name', heading: 'Name', fields: ['name'] },
+  { id: 'name', heading: 'Name', hint: 'As on your passport', fields: ['name'] },
   { id: 'age', heading: 'Age', fields: ['age'] },
   { id: 'town', heading: 'Town', fields: ['town'] },
   { id: 'code', heading: 'Code', fields: ['code'] },
@@ -99,6 +99,9 @@ async function load(address: string, start: Values): Promise<void> {
   );
 }
 
+/** The text right after an element, as the sentence under a heading is. */
+const under = (selector: string): string =>
+  document.querySelector(`${selector} + *`)?.textContent ?? '';
 const heading = (): string => document.querySelector('h1')?.textContent ?? '';
 const summary = (): string => document.querySelector('[role=alert] ul')?.textContent ?? '';
 /** From which side the page came that is shown. */
@@ -293,4 +296,9 @@ test('the first page is drawn without a look at the answers', async () => {
   looksAt.mockClear();
   await load(PATH, TYPED);
   expect(looksAt).not.toHaveBeenCalled();
+});
+
+test('what a page says of itself stands under its heading', async () => {
+  await load(PATH, EMPTY);
+  expect(under('h2')).toBe('As on your passport');
 });
