@@ -73,7 +73,7 @@ export default defineConfig<TransportOptions>({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-      args: [...LAUNCH_ARGUMENTS, ...SHORT_LIVED],
+      args: [...LAUNCH_ARGUMENTS, SHORT_LIVED],
     },
   },
   projects: [

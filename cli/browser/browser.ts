@@ -26,7 +26,7 @@ export async function openBrowser(): Promise<Browser> {
   });
   const { chromium } = await import('playwright');
   return chromium
-    .launch({ executablePath, args: [...LAUNCH_ARGUMENTS, ...SHORT_LIVED] })
+    .launch({ executablePath, args: [...LAUNCH_ARGUMENTS, SHORT_LIVED] })
     .catch((error: unknown) => {
       throw cannotRun(executablePath, error);
     });

@@ -9,11 +9,5 @@ export const LAUNCH_ARGUMENTS = [
   '--disable-sync',
 ] as const;
 
-/**
- * For pages that live a few seconds: to compile their scripts well costs more than it gains, and so does a
- * process of its own for what draws them (measured on Linux alone).
- */
-export const SHORT_LIVED: readonly string[] = [
-  '--js-flags=--no-maglev --no-turbofan',
-  ...(process.platform === 'linux' ? ['--in-process-gpu'] : []),
-];
+/** For pages that live a few seconds: to compile their scripts well costs more than it gains. */
+export const SHORT_LIVED = '--js-flags=--no-maglev --no-turbofan';
