@@ -63,9 +63,9 @@ export function HomeScreen({ applicant, flow, refetch }: ScreenProps) {
   return (
     <Screen
       {...(firstName ? { heading: `${screenDefinition('home').heading}, ${firstName}` } : {})}
+      picture={<BrandPicture />}
       {...(application === null
         ? {
-            picture: <BrandPicture />,
             lead: `${texts.welcomeLine} You haven’t started an application.`,
             actions: <Start flow={flow} refetch={refetch} />,
           }

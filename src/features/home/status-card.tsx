@@ -7,12 +7,10 @@ import { StatusActionButtons } from '../../shell/status/status-action-buttons';
 import { soFar } from '../../domain/application/so-far';
 import { Standing } from '../../domain/application/standing';
 import { statusCopy } from '../../domain/application/status-copy';
-import { StatusPicture } from '../../domain/application/status-picture';
 import { createdStep } from '../../shell/screen/journey-pane';
 import { useStatusActions } from '../../shell/status/use-status-actions';
 import { Heading, Lead } from '../../ui/heading';
 import { Callout } from '../../ui/callout';
-import { PictureHeading } from '../../ui/picture-heading';
 import { Card, Stack } from '../../ui/stack';
 import { StepProgress } from '../../ui/step-progress';
 import { Timeline } from '../../ui/timeline';
@@ -45,12 +43,10 @@ export function StatusCard({
   return (
     <Card>
       <Stack gap={4}>
-        <PictureHeading picture={<StatusPicture application={application} flow={flow} />}>
-          <Stack gap={3}>
-            <Heading level={2}>Your application</Heading>
-            <Standing application={application} />
-          </Stack>
-        </PictureHeading>
+        <Stack gap={3}>
+          <Heading level={2}>Your application</Heading>
+          <Standing application={application} />
+        </Stack>
         <StepProgress step={step} done={createdStep(flow)?.number} />
         {amounts.length > 0 && <KeyFacts items={amounts} />}
         <Lead>{copy.sentence(facts)}</Lead>

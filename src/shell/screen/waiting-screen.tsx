@@ -12,7 +12,7 @@ import { useCurrentScreen } from './screen-context';
 
 /** Screens that are neither a form under its heading alone nor tell how things stand. */
 const SHAPES: Partial<Record<ScreenId, SkeletonShape>> = {
-  home: 'list',
+  home: 'pictured',
   settings: 'pictured',
   'settings-personal-info': 'pictured',
   'asset-cart': 'list',

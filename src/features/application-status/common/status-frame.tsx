@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Screen } from '../../../shell/screen/screen';
 import { soFar } from '../../../domain/application/so-far';
 import { Standing } from '../../../domain/application/standing';
-import { StatusPicture } from '../../../domain/application/status-picture';
+import { StatusPicture } from './status-picture';
 import type { Shipment } from '../../../domain/shipment/shipment';
 import { useCurrentScreen } from '../../../shell/screen/screen-context';
 import { Button } from '../../../ui/button';

@@ -1,28 +1,28 @@
 import type { ComponentType } from 'react';
-import type { Flow } from '../../catalogue/flows';
-import { isStatus, type Status } from '../../catalogue/statuses';
-import type { Application } from '../../services/data/use-applicant';
+import type { Flow } from '../../../catalogue/flows';
+import { isStatus, type Status } from '../../../catalogue/statuses';
+import type { Application } from '../../../services/data/use-applicant';
 import {
   ClosedPicture,
   DoorPicture,
   LetterPicture,
   QuestionPicture,
-} from '../../ui/pictures/end-pictures';
+} from '../../../ui/pictures/end-pictures';
 import {
   CardPicture,
   FormPicture,
   OfferPicture,
   ScalePicture,
   SignaturePicture,
-} from '../../ui/pictures/step-pictures';
+} from '../../../ui/pictures/step-pictures';
 import {
   DocumentsPicture,
   FrozenPicture,
   InspectionPicture,
   OnTheWayPicture,
   ReviewPicture,
-} from '../../ui/pictures/waiting-pictures';
-import { documentsAreBeingChecked } from '../text/information-lists';
+} from '../../../ui/pictures/waiting-pictures';
+import { documentsAreBeingChecked } from '../../../domain/text/information-lists';
 
 /** What a status looks like in every flow. */
 const PICTURES: Readonly<Record<Status, ComponentType>> = {
