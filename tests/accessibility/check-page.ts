@@ -91,7 +91,7 @@ function dress(name: string, by: By): string {
 
 /**
  * What `ask`, a function that needs nothing around it, finds on the page under each of `names`, in their
- * order. The page is then as before. All is asked at once: to ask for each look took most of the time.
+ * order. The page is then as before.
  */
 async function underEach<Argument, Answer>(
   page: Page,

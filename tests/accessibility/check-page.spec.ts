@@ -1,0 +1,25 @@
+import { expect, test } from '../support/test';
+import { expectReadableIn, expectReadableInDark, overflowing } from './check-page';
+
+test('what only the look of another brand or scheme breaks is found, and the page is then as before', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ screen: 'home', program: 'home_light' });
+  await expectReadableIn(page, 'main', ['honor', 'trovy']);
+  expect(await overflowing(page, 320, ['honor', 'trovy'])).toEqual([]);
+  await page.addStyleTag({
+    content: `
+      [data-program=trovy] main h2 { color: #eee !important; }
+      [data-program=trovy] main h2 { width: 400px; }
+      [data-color-scheme=dark] main h2 { color: #333 !important; }`,
+  });
+  await expectReadableIn(page, 'main', ['honor']);
+  await expect(expectReadableIn(page, 'main', ['honor', 'trovy'])).rejects.toThrow('trovy');
+  await page.evaluate(() => (document.documentElement.dataset['program'] = 'home_light'));
+  const outside = await overflowing(page, 320, ['honor', 'trovy']);
+  expect(outside.length).toBeGreaterThan(0);
+  expect(outside.filter((told) => !told.startsWith('trovy: '))).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('data-program', 'home_light');
+  await expect(expectReadableInDark(page)).rejects.toThrow('dark');
+});

@@ -1,0 +1,21 @@
+import { openWindow, SharedPage } from '../support/shared-page';
+import { expect, test } from '../support/test';
+
+test('a script that a case adds to the shared page is in no page of the next case', async ({
+  browser,
+  port,
+  mockPort,
+}) => {
+  const name = 'shared-page.localhost';
+  const shared = new SharedPage(() => openWindow(browser, name, { port, mockPort }));
+  const { page, origin } = await shared.next();
+  const isLeft = () => page.evaluate(() => 'left' in globalThis);
+  await page.addInitScript(() => Object.assign(globalThis, { left: true }));
+  await page.goto(`${origin}/config.json`);
+  expect(await isLeft()).toBe(true);
+  await shared.tidy();
+  expect((await shared.next()).page).toBe(page);
+  await page.goto(`${origin}/config.json`);
+  expect(await isLeft()).toBe(false);
+  await shared.close();
+});
