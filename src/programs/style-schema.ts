@@ -10,7 +10,7 @@ const DrawnColorsSchema = v.partial(
     pictureFill: HslTriplet,
     /** The one thing in a drawing that the eye is to find. */
     pictureAccent: HslTriplet,
-    /** What a drawing stands on. */
+    /** What a drawing stands before. */
     pictureGround: HslTriplet,
     /** The drawn card: its colour above, its colour below, its letters, its pattern. */
     cardFace: HslTriplet,
@@ -65,6 +65,11 @@ export const StyleSchema = v.strictObject({
       join: v.optional(v.picklist(['round', 'miter', 'bevel']), 'round'),
     }),
     {},
+  ),
+  /** What drawings stand before. */
+  ground: v.optional(
+    v.picklist(['hill', 'roofs', 'wreath', 'arch', 'shell', 'stone', 'coins']),
+    'hill',
   ),
   /** What is printed into the face of the drawn card. */
   cardPattern: v.optional(

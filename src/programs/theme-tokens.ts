@@ -1,3 +1,4 @@
+import { GROUNDS } from './grounds';
 import { displayFamily, fallbackFamily, TEXT_FAMILY } from './faces';
 import { paletteOf, type PaletteName } from './palette';
 import type { Theme } from './schema';
@@ -116,6 +117,7 @@ export function themeVariables(): Record<string, Record<string, string>> {
   const variables = ({ style }: Look): Record<string, string> => ({
     '--pen-cap': style.pen.cap,
     '--pen-join': style.pen.join,
+    '--ground': `path('${GROUNDS[style.ground]}')`,
     '--band-edge': BANDS[style.band]?.edge ?? 'none',
     '--band-mask': BANDS[style.band]?.mask ?? 'none',
   });

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { parseTriplet } from './color';
+import { describe, expect, test } from 'vitest';
+import { contrast, parseTriplet } from './color';
 import { paletteOf } from './palette';
 import { themeTokens } from './theme-tokens';
 import { LOOKS } from './themes';
@@ -29,3 +29,10 @@ test.each(Object.entries(LOOKS))(
     expect(apart(buttonPrimary, accentText)).toBeLessThanOrEqual(10);
   },
 );
+
+describe.each(Object.entries(LOOKS))('what the drawings of %s stand before', (_program, look) => {
+  test.each(['light', 'dark'] as const)('is seen on the band, %s', (scheme) => {
+    const { pictureGround, bandBackground } = paletteOf(look, scheme);
+    expect(contrast(pictureGround, bandBackground)).toBeGreaterThanOrEqual(1.15);
+  });
+});

@@ -96,9 +96,9 @@ export const GLOBAL_STYLES = {
     '[data-passed]:not(:focus-within)': { opacity: '0' },
   },
   // In a grid whose first row a picture shares: only the first of it stands there, near the heading; the last ends the words.
-  // The picture is as high as a tag almost.
+  // The picture is higher than a tag: it reaches up into the band, and down to the heading.
   '@media (width < 40.0625rem)': {
-    'div:has(+ * > [data-over-rows])': { margin: '-0.75rem 0 -0.75rem 2rem' },
+    'div:has(+ * > [data-over-rows])': { margin: '-1rem 0 -1rem 0.75rem' },
     '[data-over-rows]': {
       display: 'contents !important',
       '& > :first-child': { gridRow: '1', justifySelf: 'start', margin: '0 -2rem -0.75rem 0' },

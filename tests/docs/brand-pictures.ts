@@ -1,4 +1,5 @@
 import { displayFamily } from '../../src/programs/faces';
+import { GROUNDS } from '../../src/programs/grounds';
 import { derivePalette, paletteOf } from '../../src/programs/palette';
 import {
   bandReach,
@@ -146,6 +147,10 @@ function colorSamples(): string[] {
   );
 }
 
+/** A sheet of paper before it, so that one sees what is left of it beside a drawing. */
+const stage = (name: keyof typeof GROUNDS): string =>
+  `<svg viewBox="0 0 240 160" width="168" height="112" style="align-self:center"><path d="${GROUNDS[name]}" fill="hsl(${PALETTE.pictureGround})"/><g fill="hsl(${PALETTE.surface})" stroke="hsl(${PALETTE.pictureLine})" stroke-width="3" stroke-linecap="round"><path d="M14 138H226"/><rect x="84" y="50" width="72" height="88" rx="7"/><path d="M100 76h40M100 94h40M100 112h22"/></g></svg>`;
+
 const PENS = [
   { width: 1.75, cap: 'round', join: 'round' },
   { width: 3, cap: 'round', join: 'round' },
@@ -188,6 +193,10 @@ export function brandPictures(): BrandPicture[] {
     pen: page(
       4,
       PENS.map((pen) => sample(`${pen.width}, ${pen.cap}, ${pen.join}`, drawing(PALETTE, pen))),
+    ),
+    ground: page(
+      4,
+      keysOf(GROUNDS).map((name) => sample(name, stage(name))),
     ),
     cardPattern: page(
       4,

@@ -37,12 +37,13 @@ export const style = {
   corner: 'soft',
   header: 'hairline',
   band: 'gable',
+  ground: 'roofs',
   cardPattern: 'roofs',
   colors: {
     pictureLine: '205 100% 34%',
     pictureFill: '206 66% 86%',
     pictureAccent: '32 100% 36%',
-    pictureGround: '206 60% 94%',
+    pictureGround: '205 62% 86%',
     cardFace: '205 100% 34%',
     cardFaceEnd: '212 84% 24%',
     cardInk: '0 0% 100%',
@@ -53,7 +54,7 @@ export const style = {
     pictureLine: '203 88% 66%',
     pictureFill: '210 52% 26%',
     pictureAccent: '36 100% 68%',
-    pictureGround: '210 46% 18%',
+    pictureGround: '210 46% 23%',
     bandBackground: '211 44% 14%',
   },
 } as const satisfies StyleInput;

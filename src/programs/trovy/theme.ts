@@ -41,12 +41,13 @@ export const style = {
   header: 'hairline',
   band: 'scallop',
   pen: { width: 3.5 },
+  ground: 'shell',
   cardPattern: 'shell',
   colors: {
     pictureLine: '258 56% 46%',
     pictureFill: '256 76% 92%',
     pictureAccent: '171 80% 24%',
-    pictureGround: '168 50% 88%',
+    pictureGround: '168 44% 79%',
     cardFace: '260 62% 42%',
     cardFaceEnd: '176 82% 23%',
     cardInk: '0 0% 100%',
@@ -57,7 +58,7 @@ export const style = {
     pictureLine: '256 100% 82%',
     pictureFill: '258 44% 26%',
     pictureAccent: '168 62% 62%',
-    pictureGround: '176 40% 16%',
+    pictureGround: '176 40% 23%',
     bandBackground: '258 38% 16%',
   },
 } as const satisfies StyleInput;

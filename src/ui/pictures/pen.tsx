@@ -46,7 +46,7 @@ export const pen = {
     fontWeight: 'display',
     '@media (forced-colors: active)': { fill: 'CanvasText' },
   }),
-  /** The hill that everything stands on. */
+  /** What everything stands before: its shape is the brand's, where it is that of a `Spot`. */
   ground: css({ fill: 'pictureGround', '@media (forced-colors: active)': { fill: 'Canvas' } }),
 } as const;
 
@@ -56,6 +56,7 @@ const spot = css({
   width: 'full',
   height: 'auto',
 });
+const ground = css({ clipPath: 'var(--ground)' });
 const thing = css({
   '--pen': 'calc(token(borderWidths.penWidth) * 0.75)',
   display: 'block',
@@ -63,11 +64,11 @@ const thing = css({
   height: 'auto',
 });
 
-/** A picture of 240 by 160 units that stands on a hill. Says nothing that the words beside it do not. */
+/** A picture of 240 by 160 units that stands before what is the brand's own. Says nothing that the words beside it do not. */
 export function Spot({ children }: { readonly children: ReactNode }) {
   return (
     <svg className={spot} viewBox="0 0 240 160" aria-hidden="true" focusable="false">
-      <path className={pen.ground} d="M20 138c30-52 64-76 104-76s70 26 96 76Z" />
+      <rect className={cx(pen.ground, ground)} width="240" height="160" />
       {children}
     </svg>
   );
