@@ -147,7 +147,11 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       modulePreload: { polyfill: false, resolveDependencies: namedAhead },
       reportCompressedSize: false,
       chunkSizeWarningLimit: mock ? 4000 : 500,
-      rolldownOptions: { output: { codeSplitting: { groups: [FEW_FILES] } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [FEW_FILES] } },
+        // A name of the catalogue stands where it is used: the first load carries those that it uses.
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      },
     },
   };
 });

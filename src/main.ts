@@ -3,10 +3,12 @@ import './services/session/callback-hash';
 import './ui/global.css';
 import { watchEarlyPress } from './app/boot/early-press';
 import { preloadSignedIn } from './app/boot/preload-signed-in';
+import { showKeptBrand } from './app/boot/show-kept-brand';
 import { sayItCannotStart } from './app/boot/cannot-start';
 import { followColorScheme } from './services/color-scheme';
 
 followColorScheme();
+showKeptBrand();
 watchEarlyPress();
 preloadSignedIn();
 

@@ -35,7 +35,11 @@ const row = css({
   },
   'dl + dl:has(+ dl) > &': { '&:only-child': { minHeight: '3.75rem' } },
 });
-const term = css({ color: 'muted', fontSize: { base: 'small', tablet: 'body' } });
+const term = css({
+  color: 'muted',
+  fontSize: { base: 'small', tablet: 'body' },
+  textWrap: 'balance',
+});
 const value = css({
   fontWeight: 'medium',
   overflowWrap: 'anywhere',

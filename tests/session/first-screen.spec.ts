@@ -52,6 +52,35 @@ test('everything behind the sign-in is fetched beside the first load, not after 
   await portal.expectScreen('offer');
 });
 
+test('a page that comes empty stands on the ground of the brand shown last, and says that it loads @own-origin @apart', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ screen: 'settings', program: 'honor' });
+  await portal.expectScreen('settings');
+  const release = await hold(page, '**/assets/first-load-*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const root = document.querySelector('#root');
+        const said = root && getComputedStyle(root, '::after');
+        return {
+          program: document.documentElement.dataset['program'],
+          says: said?.content,
+          isSeen: said?.visibility === 'visible' && said.position === 'fixed',
+        };
+      }),
+    )
+    .toEqual({ program: 'honor', says: '"Loading…"', isSeen: true });
+  release();
+  await portal.expectScreen('settings');
+  const after = await page.evaluate(
+    () => getComputedStyle(document.querySelector('#root') ?? document.body, '::after').content,
+  );
+  expect(after).toBe('none');
+});
+
 test('a page starts whatever the browser keeps as its program @own-origin @apart', async ({
   page,
   portal,
