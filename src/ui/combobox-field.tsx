@@ -75,6 +75,20 @@ function openAfterPress(api: ComboboxApi, inputId: string, value: string): void 
   });
 }
 
+/** Where the list stands is measured once what opened it is seen: a third of what a first letter took. */
+function usePlacedAfterPress() {
+  const waiting = useRef(false);
+  return useRef(({ updatePosition }: { readonly updatePosition: () => Promise<void> }): void => {
+    if (waiting.current) return;
+    waiting.current = true;
+    afterPress(() => {
+      // To follow the page begins with one more look at the same place.
+      void updatePosition();
+      waiting.current = false;
+    });
+  }).current;
+}
+
 /**
  * One choice out of many, found by typing. A text that names an option exactly, typed or filled in
  * by the browser ("OH", "Ohio"), chooses it.
@@ -90,6 +104,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const [filter, setFilter] = useState('');
   const [replaced, setReplaced] = useState<string | null>(null);
   const { onOpenChange, onFocus } = useStayedInNextField();
+  const place = usePlacedAfterPress();
   if (seen !== value) {
     setSeen(value);
     if (value !== '') setText(labelOf(value));
@@ -141,7 +156,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
         onOpenChange={onOpenChange}
         inputBehavior="autohighlight"
         allowCustomValue
-        positioning={{ sameWidth: true, gutter: 4 }}
+        positioning={{ sameWidth: true, gutter: 4, updatePosition: place }}
       >
         <Combobox.Context>
           {(api: ComboboxApi) => (

@@ -15,9 +15,11 @@ export const comboboxRecipe = sva({
       color: 'muted',
       cursor: 'pointer',
     },
-    positioner: { zIndex: 'modal' },
+    // Not seen before it has its place.
+    positioner: { zIndex: 'modal', '&:not([style*="--x:"])': { visibility: 'hidden' } },
     content: {
-      maxHeight: '18rem',
+      // In a low window it scrolls within what is left beside its field.
+      maxHeight: 'min(18rem, var(--available-height, 18rem))',
       overflowY: 'auto',
       padding: '1',
       background: 'surface',

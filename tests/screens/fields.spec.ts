@@ -73,3 +73,29 @@ test('the radio of a choice that is explained stands at its name', async ({ page
   const middle = (box: typeof radio): number => (box?.y ?? 0) + (box?.height ?? 0) / 2;
   expect(Math.abs(middle(radio) - middle(name))).toBeLessThan(3);
 });
+
+test('a list of choices stands beside its field, whole in a window as low as a phone on its side', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ program: 'pesto_item', screen: 'quick-appraisal-watch' });
+  await portal.expectScreen('quick-appraisal-watch');
+  const field = page.getByRole('combobox', { name: 'Brand' });
+  for (const height of [844, 420]) {
+    await page.setViewportSize({ width: 390, height });
+    // It has as little room above as below.
+    await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await field.click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    const list = await page.getByRole('listbox', { name: 'Options' }).boundingBox();
+    const own = await field.boundingBox();
+    if (list === null || own === null) throw new Error('No list is shown.');
+    const [from, until] = [list.y, list.y + list.height];
+    expect(from, `its begin at ${height}`).toBeGreaterThanOrEqual(0);
+    expect(until, `its end at ${height}`).toBeLessThanOrEqual(height);
+    const gap = from > own.y ? from - own.y - own.height : own.y - until;
+    expect(gap, `beside its field at ${height}`).toBeGreaterThanOrEqual(0);
+    expect(gap, `beside its field at ${height}`).toBeLessThanOrEqual(8);
+    await page.keyboard.press('Escape');
+  }
+});
