@@ -56,7 +56,7 @@ const STAIRS = STEPS.map((length, index) => {
   );
   return [
     `linear-gradient(#000, #000) 0 ${step} / calc(${length}% - ${ROUND} + 0.5px) ${STEP}`,
-    `linear-gradient(#000, #000) 0 ${upper} / calc(${length}% + 0.5px) calc(${ROUND} + 0.5px)`,
+    `linear-gradient(#000, #000) 0 calc(${upper} + 0.5px) / calc(${length}% + 0.5px) calc(${ROUND} + 1px)`,
     `radial-gradient(circle at 0 0, #000 calc(${ROUND} - 0.5px), transparent ${ROUND}) ${before} ${step} / ${ROUND} ${ROUND}`,
     `radial-gradient(circle at 100% 100%, transparent calc(${ROUND} - 0.5px), #000 ${ROUND}) ${after} ${upper} / ${ROUND} ${ROUND}`,
   ]

@@ -14,7 +14,7 @@ export interface ErrorSummaryProps {
 }
 
 const box = css({
-  padding: '4',
+  padding: { base: '4', desktop: 'calc(1.5rem - 2px)' },
   border: '3px solid token(colors.dangerText)',
   borderRadius: 'medium',
   background: 'surface',

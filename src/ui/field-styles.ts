@@ -36,6 +36,7 @@ export const hintStyle = css({
   fontSize: 'small',
   color: 'muted',
   lineHeight: '1.4',
+  textWrap: 'pretty',
   // With the gap of the field it stands twice as far from the control as from its label.
   marginBlockEnd: '1',
 });

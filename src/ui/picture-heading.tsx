@@ -65,3 +65,8 @@ export function PictureHeading({ picture, children, until = 'never' }: PictureHe
     </div>
   );
 }
+
+/** What begins the words beside a picture, such as a tag: on a phone the heading stands near it, under both. See the global styles. */
+export function BesidePicture({ children }: { readonly children: ReactNode }) {
+  return <div data-over-rows>{children}</div>;
+}

@@ -26,7 +26,7 @@ export interface RadioFieldProps<Value extends string = string> {
 }
 
 const words = css({ display: 'flex', flexDirection: 'column', gap: '1', flex: '1', minWidth: '0' });
-const description = css({ fontSize: 'small', color: 'muted' });
+const description = css({ fontSize: 'small', color: 'muted', textWrap: 'balance' });
 const rows = cva({
   base: { display: 'grid', gap: '2', marginBlockStart: '2' },
   variants: {
@@ -73,7 +73,8 @@ const cards = cva({
   },
 });
 const answer = cva({
-  base: { fontWeight: 'medium' },
+  // No single word stands alone.
+  base: { fontWeight: 'medium', textWrap: 'balance' },
   variants: { card: { true: { fontWeight: 'strong' }, false: {} } },
 });
 const picture = cva({

@@ -25,9 +25,6 @@ test.each<readonly [StepProgressProps, readonly string[]]>([
     ['Step 1 of 4: Sign', 'Part 3 of 5', '50'],
   ],
   [{ step: undefined, part: { number: 4, of: 4 } }, ['Part 4 of 4', '87.5']],
-  // The account of who is signed in, before its turn.
-  [{ step: { ...SIGN, number: 1 }, done: 2 }, ['Step 1 of 4: Sign', '50 100']],
-  [{ step: SIGN, done: 2 }, ['Step 4 of 4: Sign', '100 100 100 50']],
 ])('%j', (props, said) => {
   expect(shown(props)).toEqual(said);
 });

@@ -44,8 +44,6 @@ export interface StepProgressProps {
   readonly step: (Place & { readonly name: string }) | undefined;
   /** Where one is within the step, or within what is no step. */
   readonly part?: Place | undefined;
-  /** One that is done before its turn. Counts from 1. */
-  readonly done?: number | undefined;
 }
 
 /**
@@ -65,7 +63,7 @@ function drawn(step: number, shown: number, part: Place | undefined) {
 }
 
 /** "Step 3 of 6: Address and income", the part of it, and a rail that shows the same where no list of the steps does. */
-export function StepProgress({ step, part, done }: StepProgressProps) {
+export function StepProgress({ step, part }: StepProgressProps) {
   if (step === undefined && part === undefined) return null;
   const { number, of } = step ?? { number: 1, of: 1 };
   const steps = Array.from({ length: of }, (_, index) => index + 1);
@@ -85,7 +83,7 @@ export function StepProgress({ step, part, done }: StepProgressProps) {
       </div>
       <div className={rail({ listed: step !== undefined })} aria-hidden="true">
         {steps.map((one) => (
-          <span key={one} {...drawn(one === done && one > number ? 0 : one, number, part)} />
+          <span key={one} {...drawn(one, number, part)} />
         ))}
       </div>
     </div>

@@ -13,11 +13,18 @@ const CASH = [
 ];
 
 /** What secures the credit and what happens after a default: items or a deposit. A home has a notice of its own. */
-export function SecurityStatement({ security }: { readonly security: Security }) {
+export function SecurityStatement({
+  security,
+  card = false,
+}: {
+  readonly security: Security;
+  /** On a sheet of its own. */
+  readonly card?: boolean;
+}) {
   const sentences = security === 'item' ? ITEM : security === 'cash' ? CASH : [];
   if (sentences.length === 0) return null;
   return (
-    <LegalBlock>
+    <LegalBlock card={card}>
       {sentences.map((sentence) => (
         <Text key={sentence}>{sentence}</Text>
       ))}

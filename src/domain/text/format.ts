@@ -38,6 +38,9 @@ export function keepDay(date: string): string {
   return date.replace(/ (?=\d{1,2},)/, KEPT);
 }
 
+/** A deadline in words: its line may break after the weekday, not within the date. */
+const whole = (date: string): string => date.replaceAll(/ (?=\d)/g, KEPT);
+
 /** A calendar date (YYYY-MM-DD) where there is little room: "Jun 15". */
 export function formatShortDate(date: string): string {
   return shortDate(new Date(`${date}T00:00:00Z`));
@@ -45,7 +48,7 @@ export function formatShortDate(date: string): string {
 
 /** A calendar date (YYYY-MM-DD) as a deadline, with weekday and time zone: "Monday, June 15, 2026 (ET)". */
 export function formatDeadline(date: string): string {
-  return `${deadline(new Date(`${date.slice(0, 10)}T00:00:00Z`))} (ET)`;
+  return `${whole(deadline(new Date(`${date.slice(0, 10)}T00:00:00Z`)))}${KEPT}(ET)`;
 }
 
 /** The day of a timestamp (ISO 8601) where the creditor is: "July 15, 2026". */
@@ -61,5 +64,5 @@ export function formatTime(timestamp: string): string {
 
 /** A timestamp (ISO 8601) as a deadline: "Wednesday, July 15, 2026, 11:59 p.m. ET". */
 export function formatDeadlineTime(timestamp: string): string {
-  return `${creditorDeadline(new Date(timestamp))}, ${formatTime(timestamp)}`;
+  return `${whole(creditorDeadline(new Date(timestamp)))}, ${formatTime(timestamp)}`;
 }

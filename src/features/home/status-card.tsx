@@ -7,7 +7,6 @@ import { StatusActionButtons } from '../../shell/status/status-action-buttons';
 import { soFar } from '../../domain/application/so-far';
 import { Standing } from '../../domain/application/standing';
 import { statusCopy } from '../../domain/application/status-copy';
-import { createdStep } from '../../shell/screen/journey-pane';
 import { useStatusActions } from '../../shell/status/use-status-actions';
 import { Heading, Lead } from '../../ui/heading';
 import { Callout } from '../../ui/callout';
@@ -47,7 +46,7 @@ export function StatusCard({
           <Heading level={2}>Your application</Heading>
           <Standing application={application} />
         </Stack>
-        <StepProgress step={step} done={createdStep(flow)?.number} />
+        <StepProgress step={step} />
         {amounts.length > 0 && <KeyFacts items={amounts} />}
         <Lead>{copy.sentence(facts)}</Lead>
         {others.length > 0 && <KeyFacts items={others} />}

@@ -6,7 +6,7 @@ import { Timeline } from '../../ui/timeline';
 import { useCurrentScreen } from './screen-context';
 
 /** The step in which an account is created, for who is signed in: nobody has it before them any more, wherever they went on from there. */
-export function createdStep(flow: Flow): ScreenStep | undefined {
+function createdStep(flow: Flow): ScreenStep | undefined {
   return isAuthenticated() ? screenStep('sign-up', flow) : undefined;
 }
 

@@ -8,7 +8,7 @@ import { Main } from '../../ui/main';
 import { PictureHeading } from '../../ui/picture-heading';
 import { StepProgress } from '../../ui/step-progress';
 import { PortalHelp } from '../help/portal-help';
-import { createdStep, JourneyPane } from './journey-pane';
+import { JourneyPane } from './journey-pane';
 import { useCurrentScreen } from './screen-context';
 import { useScreen } from './use-screen';
 
@@ -80,7 +80,7 @@ export function Screen(props: ScreenFrameProps) {
         <>
           <ErrorSummary errors={errors} attempt={attempt} />
           <BrandHead>
-            <StepProgress step={step} part={props.part} done={createdStep(flow)?.number} />
+            <StepProgress step={step} part={props.part} />
             {props.picture === undefined ? (
               words
             ) : (

@@ -6,7 +6,7 @@ import { Main } from '../../ui/main';
 import { Skeleton, type SkeletonShape } from '../../ui/skeleton';
 import { StepProgress } from '../../ui/step-progress';
 import { PortalHelp } from '../help/portal-help';
-import { createdStep, JourneyPane } from './journey-pane';
+import { JourneyPane } from './journey-pane';
 import { wantsHeadingFocus } from './pending-focus';
 import { useCurrentScreen } from './screen-context';
 
@@ -49,7 +49,7 @@ export function WaitingScreen(props: Pick<ComponentProps<typeof Skeleton>, 'onRe
         )
       }
     >
-      <StepProgress step={step} done={createdStep(flow)?.number} />
+      <StepProgress step={step} />
       <Skeleton shape={shape} heading={screenDefinition(id).heading} late={late} {...props} />
     </Main>
   );

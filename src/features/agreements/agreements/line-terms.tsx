@@ -25,9 +25,13 @@ export function LineTerms({
         <h2 className={css({ srOnly: true })}>Your line</h2>
         <OfferSummary offer={offer} />
       </Card>
-      {security === 'home' ? <HomeSecuredNotice /> : <SecurityStatement security={security} />}
+      {security === 'home' ? <HomeSecuredNotice /> : <SecurityStatement security={security} card />}
       {security === 'home' && <CancellationRight endsOn={null} />}
-      {security === 'cash' && <DepositHeld amount={offer.creditLine} />}
+      {security === 'cash' && (
+        <Card>
+          <DepositHeld amount={offer.creditLine} />
+        </Card>
+      )}
       {state !== null && <StateNotice state={state} />}
     </Stack>
   );

@@ -7,6 +7,8 @@ import { DownloadDocumentButton } from './download-document-button';
 import { useDocumentsToSign } from './use-documents-to-sign';
 
 const list = css({ display: 'flex', flexDirection: 'column' });
+// As high as the four documents that most have: what stands below stays where it is when they come.
+const room = css({ minHeight: '11.25rem' });
 const row = css({
   '& + &': { borderTop: '1px solid token(colors.line)' },
 });
@@ -22,7 +24,11 @@ export function SignedDocuments() {
             Save your documents
           </Heading>
           <Text>Keep a copy of what you signed. You can come back for these PDFs anytime.</Text>
-          {documents.value === null && <Pending read={documents} shape="text" />}
+          {documents.value === null && (
+            <div className={room}>
+              <Pending read={documents} shape="text" />
+            </div>
+          )}
           <ul className={list}>
             {documents.value?.map((document) => (
               <li key={document.id} className={row}>

@@ -33,7 +33,7 @@ test('a line that can still be cancelled waits for that first', () => {
     cancellationEndsOn: '2026-06-18',
   } as const;
   const [, now, card, statement] = told({ ...facts, application, address: null });
-  expect(now).toMatch(/^now · Your cancellation period · Until .*June 18, 2026/);
+  expect(now).toMatch(/^now · Your cancellation period · Until .*June\s18,\s2026/);
   expect(card).toBe('next · Your Honor Card arrives · In 7–10 business days after that');
   expect(statement).toBe('next · Your first statement comes · About July 18, 2026');
 });

@@ -80,7 +80,7 @@ function ItemsShipped({ application, refetch }: ApplicationScreenProps) {
               'We inspect your items, usually in 2 to 3 business days.',
               'You look over your offer and decide. If you decline, we return your items free.',
             ]}
-            actions={<TrackingActions state={state} shipment={shipment} />}
+            actions={null}
           >
             {shipment !== null && (
               <Card>
@@ -91,6 +91,7 @@ function ItemsShipped({ application, refetch }: ApplicationScreenProps) {
                 </Stack>
               </Card>
             )}
+            <TrackingActions state={state} shipment={shipment} />
             <ItemsBack applicationId={application.id} refetch={refetch} />
           </StatusFrame>
         );

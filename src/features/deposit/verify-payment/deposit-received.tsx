@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Actions, Card } from '../../../ui/stack';
 import { SavingsPicture } from '../../../ui/pictures/step-pictures';
+import { BesidePicture } from '../../../ui/picture-heading';
 import { StatusTag } from '../../../ui/status-tag';
 import { useAcceptDeposit } from './use-accept-deposit';
 
@@ -31,9 +32,11 @@ export function DepositReceived(props: {
       heading="Deposit received"
       picture={<SavingsPicture />}
       above={
-        <StatusTag icon="check" tone="success">
-          Received
-        </StatusTag>
+        <BesidePicture>
+          <StatusTag icon="check" tone="success">
+            Received
+          </StatusTag>
+        </BesidePicture>
       }
     >
       <Card>

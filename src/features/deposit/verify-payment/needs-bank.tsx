@@ -11,6 +11,7 @@ import { Text } from '../../../ui/heading';
 import { LiveRegion } from '../../../ui/live-region';
 import { DocumentsPicture } from '../../../ui/pictures/waiting-pictures';
 import { Actions } from '../../../ui/stack';
+import { BesidePicture } from '../../../ui/picture-heading';
 import { WaitingForYou } from '../common/waiting-for-you';
 import { OtherWayToPay } from './other-way-to-pay';
 import { PaymentFacts } from './payment-facts';
@@ -59,7 +60,11 @@ export function NeedsBank({
       heading="Your bank needs to confirm it’s you"
       lead="Your bank asks you to approve this payment on its own page. Nothing was taken yet. You’ll come back here afterwards."
       picture={<DocumentsPicture />}
-      above={<WaitingForYou />}
+      above={
+        <BesidePicture>
+          <WaitingForYou />
+        </BesidePicture>
+      }
     >
       <LiveRegion>{running && <Text>We’re asking your bank.</Text>}</LiveRegion>
       <MutationProblem problem={problem} />

@@ -11,6 +11,7 @@ import { Actions, Card, Stack } from '../../../ui/stack';
 import { UnpluggedPicture } from '../../../ui/pictures/end-pictures';
 import { SavingsPicture } from '../../../ui/pictures/step-pictures';
 import { Timeline } from '../../../ui/timeline';
+import { BesidePicture } from '../../../ui/picture-heading';
 import { StatusTag } from '../../../ui/status-tag';
 import { PaymentFacts } from './payment-facts';
 
@@ -32,12 +33,15 @@ export function ProcessingPayment({ payment }: { readonly payment: Payment }) {
   const home = useNavigation().pathOf('home');
   return (
     <Screen
+      wayTold
       lead="Card payments take a few seconds. Bank transfers take 1 to 3 business days. You can leave this page: we’ll email you when it arrives, or if it doesn’t."
       picture={<SavingsPicture />}
       above={
-        <StatusTag icon="clock" tone="info">
-          On its way
-        </StatusTag>
+        <BesidePicture>
+          <StatusTag icon="clock" tone="info">
+            On its way
+          </StatusTag>
+        </BesidePicture>
       }
     >
       <PaymentFacts payment={payment} />
@@ -70,9 +74,11 @@ export function FailedPayment({ payment }: { readonly payment: Payment }) {
       picture={<UnpluggedPicture />}
       lead={failureSentence(payment.failure, payment.method)}
       above={
-        <StatusTag icon="alert" tone="warning">
-          Not received
-        </StatusTag>
+        <BesidePicture>
+          <StatusTag icon="alert" tone="warning">
+            Not received
+          </StatusTag>
+        </BesidePicture>
       }
     >
       <PayAgain>Try Another Way to Pay</PayAgain>

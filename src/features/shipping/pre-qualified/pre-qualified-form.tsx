@@ -153,6 +153,7 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
       <Callout tone="info">
         This isn’t a final approval. Sending items doesn’t commit you to accept.
       </Callout>
+      {validity && <div className={narrowOnly}>{validity}</div>}
       <PortalFormProvider form={form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={8}>
@@ -161,7 +162,6 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
             <MissingPhotos userId={user.id} photos={photos} />
             <ShippingSteps />
             {cart !== null && <ShippingFacts insuredMaximum={cart.insuredMaximum} />}
-            {validity && <div className={narrowOnly}>{validity}</div>}
             <MutationProblem problem={shipping.problem} />
             <Actions id={ACTIONS_ID}>
               <Button type="submit" loading={form.formState.isSubmitting}>

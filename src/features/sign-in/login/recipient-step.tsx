@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
+import { css } from '../../../../styled-system/css';
 import { EARLY_SUBMIT } from '../../../catalogue/early-submit';
 import { FIRST_SCREENS } from '../../../catalogue/first-screens';
 import { clock } from '../../../services/clock';
@@ -21,6 +22,9 @@ import { justSentTo, type PendingCode } from './pending-code';
 import { isUntouched, recipientDraftStore } from './recipient-draft';
 import { useSending } from './use-sending';
 import { useSignInForm } from './use-sign-in-form';
+
+// A line for each sentence, where there is room for one.
+const even = css({ '& > p': { textWrap: 'balance' } });
 
 /** First step of signing in: text message or email, and where to. */
 export function RecipientStep({
@@ -85,9 +89,11 @@ export function RecipientStep({
               autoComplete="tel-national"
               inputMode="tel"
               after={
-                <Text tone="muted">
-                  We’ll text one code per request. Message and data rates may apply.
-                </Text>
+                <div className={even}>
+                  <Text tone="muted">
+                    We’ll text one code per request. Message and data rates may apply.
+                  </Text>
+                </div>
               }
             />
           )}
