@@ -113,3 +113,45 @@ test('on the narrowest phone no line ends within the day or the time at which an
     }, words);
   expect(await linesOf('September 30, 2026')).toBe(1);
 });
+
+test('on a phone a heading stands near the tag over it, wherever a picture stands beside both', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const verify = { screen: 'verify-payment', program: 'pesto_cash' } as const;
+  for (const [seed, tag] of [
+    [{ ...verify, payment: 'processing' }, 'On its way'],
+    [{ ...verify, payment: 'failed' }, 'Not received'],
+    [{ ...verify, payment: 'needs-bank' }, 'Waiting for you'],
+    [{ ...verify, payment: 'received' }, 'Received'],
+    [{ status: 'MANUAL_REVIEW' }, 'In review'],
+  ] as const) {
+    await portal.openSeed(seed);
+    const shown = page.getByRole('main').getByText(tag, { exact: true }).first();
+    await expect(shown, tag).toBeVisible();
+    const above = await shown.boundingBox();
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const gap = (heading?.y ?? 999) - (above?.y ?? 0) - (above?.height ?? 0);
+    expect(gap, tag).toBeGreaterThan(8);
+    expect(gap, tag).toBeLessThan(40);
+  }
+});
+
+test('what stands under the documents to keep stays where it is when they come', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await portal.openSeed({
+    status: 'COMPLETE',
+    program: 'safeguard',
+    faults: ['operation=documentsToSign,latency=3000'],
+  });
+  await portal.expectScreen('congratulations');
+  const below = page.getByRole('heading', { name: /^Get the .* app$/ });
+  await expect(page.getByRole('button', { name: 'Cardholder Agreement' })).toHaveCount(0);
+  const before = await below.boundingBox();
+  await expect(page.getByText('Cardholder Agreement').first()).toBeVisible();
+  expect((await below.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+});

@@ -8,7 +8,7 @@ import { useDocumentsToSign } from './use-documents-to-sign';
 
 const list = css({ display: 'flex', flexDirection: 'column' });
 // As high as the four documents that most have: what stands below stays where it is when they come.
-const room = css({ minHeight: '11.25rem' });
+const room = css({ minHeight: '12rem' });
 const row = css({
   '& + &': { borderTop: '1px solid token(colors.line)' },
 });
