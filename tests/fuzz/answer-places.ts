@@ -92,6 +92,9 @@ export function brokenValues({ type }: AnswerPlace): readonly unknown[] {
       return [...wrong, 'tomorrow', '2026-13-45', 20_260_615];
     case 'DateTime':
       return [...wrong, '2026-06-15', 'soon', 0];
+    // One that nobody knows has a screen of its own.
+    case 'CreditApplicationStatus':
+      return [...wrong, 'a status', '', 7];
     default:
       return ANSWER_ENUMS[bare] === undefined
         ? [...wrong, 'yes', 7, []]
@@ -106,7 +109,8 @@ export function rareValues({ type }: AnswerPlace): readonly unknown[] {
   const bare = type.replace('!', '');
   if (bare === 'String') return [...rare, '', 'x'.repeat(255), '<b>&amp;</b> {0} 🌱'];
   if (bare === 'Cents' || bare === 'Int') return [...rare, 0, -1, Number.MAX_SAFE_INTEGER];
-  return [...rare, ...(ANSWER_ENUMS[bare] ?? [])];
+  const unknown = bare === 'CreditApplicationStatus' ? ['SOMETHING_NEW'] : [];
+  return [...rare, ...unknown, ...(ANSWER_ENUMS[bare] ?? [])];
 }
 
 function put(target: unknown, [key, ...rest]: AnswerPlace['path'], value: unknown): unknown {

@@ -5,7 +5,7 @@ import type { SeedWishes } from '../../cli/support/plain-seed';
 import { seedDestination } from '../../cli/support/seed-link';
 import { programDefinition } from '../../src/catalogue/programs';
 import { screenPath } from '../../src/catalogue/routes';
-import { SCREEN_IDS, type ScreenId } from '../../src/catalogue/screens';
+import { SCREEN_IDS, screenDefinition, type ScreenId } from '../../src/catalogue/screens';
 import { screenForStatus } from '../../src/catalogue/status-navigation';
 import { statusPath } from '../../src/catalogue/status-routes';
 import { statusHeading } from '../../src/catalogue/status/headings';
@@ -130,6 +130,56 @@ test('a deposit that came back is told at once, not after what it changes', asyn
   expect(lines).toContain('Your deposit came back');
   expect(moved).toEqual([]);
 });
+
+/** The state of a seed in which every answer that says `status` says another. */
+const withStatus = (status: string, other: string) => (_: string, body: object) =>
+  JSON.parse(
+    JSON.stringify(body).replaceAll(`"status":"${status}"`, `"status":"${other}"`),
+  ) as object;
+
+test.each(['home_light', 'pesto_item', 'pesto_cash'] as const)(
+  'a status that nobody knows locks nobody out of %s',
+  async (program) => {
+    const { flow } = programDefinition(program);
+    const unknown = withStatus('MANUAL_REVIEW', 'BRAND_NEW');
+    const { headings, path, moved, complaints } = await showPortal(
+      { program, status: 'MANUAL_REVIEW' },
+      unknown,
+    );
+    expect({ headings, path, moved, complaints }).toEqual({
+      headings: [screenDefinition('invalid-state').heading],
+      path: statusPath(flow, 'BRAND_NEW'),
+      moved: [],
+      complaints: [],
+    });
+    for (const screen of ['home', 'settings'] as const) {
+      const shown = await showPortal({ program, status: 'MANUAL_REVIEW', screen }, unknown);
+      expect(shown.screens).toEqual([screen]);
+      expect(shown.lines.join(' ')).not.toContain('We can’t load this right now');
+      expect(shown.complaints).toEqual([]);
+    }
+  },
+);
+
+test.each([
+  ['home_light', 'personal-info', 'We’re preparing your offer.'],
+  ['pesto_item', 'manual-review', 'We’re preparing your offer'],
+] as const)(
+  'before there is an offer %s leads to %s, and nothing is accepted',
+  async (program, screen, line) => {
+    const without = (_: string, body: object) =>
+      JSON.parse(JSON.stringify(body), (key, value: unknown) =>
+        key === 'offer' ? null : value,
+      ) as object;
+    for (const asked of ['offer', 'verify-income'] as const) {
+      const wishes = { program, status: 'OFFER_DECISION_NEEDED', screen: asked } as const;
+      const { screens, lines, complaints } = await showPortal(wishes, without);
+      expect({ screens, complaints }, asked).toEqual({ screens: [screen], complaints: [] });
+      expect(lines, asked).toContain(line);
+      expect(lines.join(' '), asked).not.toMatch(/Accept|Your offer is ready/);
+    }
+  },
+);
 
 test('while the application is checked no scheduled deposit is called the next', async () => {
   const wishes = { program: 'pesto_cash', screen: 'fund-over-time', payment: 'schedule' } as const;

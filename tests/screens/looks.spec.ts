@@ -274,3 +274,19 @@ test('of a freeze the bureau to call is told in full, the others by name until t
   await page.locator('summary', { hasText: 'Experian' }).click();
   await expect(other).toBeVisible();
 });
+
+test('on a phone with letters twice as large an offer keeps within the window, each amount with its name', async ({
+  page,
+  portal,
+}) => {
+  // Every length is one of letters: a window half as wide is the same page.
+  await page.setViewportSize({ width: 195, height: 422 });
+  await portal.openSeed({ program: 'pesto_item', screen: 'offer' });
+  const amounts = page.getByRole('cell', { name: '$' });
+  await expect(amounts.first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195);
+  const named = await amounts.evaluateAll((cells) =>
+    cells.map((cell) => getComputedStyle(cell, '::before').content),
+  );
+  expect(named.slice(0, 2)).toEqual(['"Estimate "', '"Inspected "']);
+});

@@ -87,3 +87,23 @@ test('the demos send and keep nothing', async ({ page, portal }) => {
     expect(await page.evaluate(() => Object.keys(window.sessionStorage))).toEqual([]);
   }
 });
+
+test('what is changed in place takes the focus along, to the form and to the code', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ status: 'CREATED', screen: 'settings-personal-info' });
+  for (const [row, label] of [
+    ['Edit Email address', 'Email address'],
+    ['Edit Mobile phone number', 'Mobile phone number'],
+  ] as const) {
+    await page.getByRole('button', { name: row }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel(label)).toBeFocused();
+  }
+  await page.keyboard.type('2025550188');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(/character code/)).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Mobile phone number')).toBeFocused();
+});

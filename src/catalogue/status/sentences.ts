@@ -63,7 +63,7 @@ export const STATUS_SENTENCES: Readonly<Record<Status, (details: StatusDetails) 
       ? 'We’re inspecting your items. We’ll email you when your offer is ready.'
       : 'We’re reviewing your application.',
   OFFER_DECISION_NEEDED: ({ offer }) => {
-    if (offer === null) return 'Your offer is ready. Look it over and decide.';
+    if (offer === null) return 'We’re preparing your offer. We’ll email you when it is ready.';
     return offer.isOpen
       ? `Your offer is ready. Look it over and decide by ${offer.ends}.`
       : `This offer has ended. It was open until ${offer.ends}.`;

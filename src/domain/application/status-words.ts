@@ -126,13 +126,24 @@ export const STATUS_WORDS: Readonly<Record<Status, StatusWords>> = {
   },
   ITEM_UNDER_REVIEW: { actions: () => [REFRESH], hub: headedByTag },
   OFFER_DECISION_NEEDED: {
-    instead: ({ offer }) =>
-      offer?.isOpen === false ? { tag: 'Offer ended', icon: 'paused', tone: 'info' } : null,
-    actions: (facts) =>
-      facts.application.offer?.isOpen === false ? [CONTACT] : [resume('Review My Offer', facts)],
+    instead: ({ offer }) => {
+      if (offer === null) return { tag: 'Preparing your offer', icon: 'clock', tone: 'info' };
+      return offer.isOpen ? null : { tag: 'Offer ended', icon: 'paused', tone: 'info' };
+    },
+    actions: (facts) => {
+      const { offer } = facts.application;
+      if (offer === null) return [REFRESH];
+      return offer.isOpen ? [resume('Review My Offer', facts)] : [CONTACT];
+    },
     hub: (facts) =>
-      facts.application.offer?.isOpen === false
-        ? { heading: 'This offer has ended', next: [] }
+      facts.application.offer?.isOpen !== true
+        ? {
+            heading:
+              facts.application.offer === null
+                ? 'We’re preparing your offer'
+                : 'This offer has ended',
+            next: [],
+          }
         : withItems(
             'OFFER_DECISION_NEEDED',
             'You compare what we found with what you told us.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownRefund, refundSentence, refundTitle } from './deposit-refunds';
+import { goesBack, knownRefund, refundSentence, refundTitle } from './deposit-refunds';
 import type { CashAmount } from './use-deposit';
 
 const AMOUNTS: CashAmount = {
@@ -47,4 +47,13 @@ test('a refund that was sent is told as done, any other as to come', () => {
     'We’ll refund $300 to the accounts it came from within 5 business days.',
   ]);
   expect(refundTitle({ ...AMOUNTS, refunds: [CARD] })).toBe('We refunded your deposit');
+});
+
+test('money that is still on its way is told with what was to go back, and nothing is said of five days', () => {
+  const onItsWay = { ...AMOUNTS, onTheWay: 30_000 };
+  const said = 'We’ll send back the $300 that is on its way once it arrives.';
+  expect([goesBack(onItsWay), refundSentence(onItsWay)]).toEqual([said, said]);
+  const both = { ...onItsWay, refunds: [CARD] };
+  expect(refundSentence(both)).toBe(`We refunded $300 to your debit card ••4242. ${said}`);
+  expect(goesBack(AMOUNTS)).toBeNull();
 });

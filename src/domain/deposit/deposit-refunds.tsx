@@ -3,6 +3,7 @@ import { PlainList } from '../../ui/plain-list';
 import { Heading } from '../../ui/heading';
 import { Card, Stack } from '../../ui/stack';
 import { methodText } from '../../contract/payment-words';
+import { goesBackOnArrival } from './on-its-way';
 import type { CashAmount } from './use-deposit';
 
 function isSent({ refunds }: CashAmount): boolean {
@@ -27,8 +28,18 @@ export function knownRefund(cash: CashAmount): string {
     : `We’ll refund ${sum} to ${account} within 5 business days.`;
 }
 
+/** All that goes back after an application was closed, what is still on its way to us too; null where there is nothing. */
+export function goesBack(cash: CashAmount): string | null {
+  const said = [
+    ...(cash.refunds.length > 0 ? [knownRefund(cash)] : []),
+    ...(cash.onTheWay > 0 ? [goesBackOnArrival(cash.onTheWay)] : []),
+  ];
+  return said.length === 0 ? null : said.join(' ');
+}
+
 /** What goes back when an offer was declined; without a deposit, what would. */
 export function refundSentence(cash: CashAmount | null): string {
+  if (cash !== null && cash.onTheWay > 0) return goesBack(cash) ?? '';
   if (cash === null || cash.refunds.length === 0) {
     return 'If you sent a deposit, we’ll refund it to the account it came from within 5 business days.';
   }

@@ -120,8 +120,18 @@ describe('a leaf of an answer', () => {
     expect(data?.currentUser?.creditApplication?.status).toBe('CREATED');
   });
 
+  it('is read with a status that nobody knows: that has a screen of its own', async () => {
+    const { data, error } = await read({
+      ...whole,
+      creditApplication: { ...application, status: 'BRAND_NEW' },
+    });
+    expect(error).toBeUndefined();
+    expect(data?.currentUser?.creditApplication?.status).toBe('BRAND_NEW');
+  });
+
   it.each([
-    ['an unknown status', { creditApplication: { ...application, status: 'NEW' } }],
+    ['a status that is no name', { creditApplication: { ...application, status: 'New status' } }],
+    ['an empty status', { creditApplication: { ...application, status: '' } }],
     ['no status', { creditApplication: { ...application, status: null } }],
     ['no id', { id: null }],
     ['a number for a text', { firstName: 7 }],

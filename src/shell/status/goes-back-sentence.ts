@@ -1,3 +1,4 @@
+import { goesBackOnArrival } from '../../domain/deposit/on-its-way';
 import { formatCents } from '../../domain/text/format';
 
 /** What of the applicant is with us, or on its way to us. */
@@ -18,9 +19,7 @@ export function goesBackSentence({ parcel, received, onTheWay = 0 }: HeldByUs): 
   if (parcel === 'with-us') return 'We’ll send your items back, free and insured.';
   const said = [
     ...(received > 0 ? [`We’ll send back the ${formatCents(received)} that arrived.`] : []),
-    ...(onTheWay > 0
-      ? [`We’ll send back the ${formatCents(onTheWay)} that is on its way once it arrives.`]
-      : []),
+    ...(onTheWay > 0 ? [goesBackOnArrival(onTheWay)] : []),
   ];
   return said.length === 0 ? null : said.join(' ');
 }

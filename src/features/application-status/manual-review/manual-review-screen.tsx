@@ -2,11 +2,7 @@ import { useSettled } from '../../../services/data/use-settled';
 import { isOpen } from '../../../catalogue/status/facts';
 import { isStatus } from '../../../catalogue/statuses';
 import { useBrand } from '../../../domain/program/use-brand';
-import {
-  DepositRefunds,
-  knownRefund,
-  MISSING_REFUND,
-} from '../../../domain/deposit/deposit-refunds';
+import { DepositRefunds, goesBack, MISSING_REFUND } from '../../../domain/deposit/deposit-refunds';
 import { useDepositIfAny } from '../../../domain/deposit/use-deposit';
 import { useCashAmount } from '../../../domain/deposit/use-cash-amount';
 import { Part } from '../../../shell/problems/part';
@@ -82,7 +78,7 @@ function ManualReview(props: ApplicationScreenProps) {
         <Part read={amounts} missing={MISSING_REFUND}>
           {(cash) => (
             <>
-              {cash.refunds.length > 0 && <Text>{knownRefund(cash)}</Text>}
+              {goesBack(cash) !== null && <Text>{goesBack(cash)}</Text>}
               <DepositRefunds cash={cash} />
             </>
           )}

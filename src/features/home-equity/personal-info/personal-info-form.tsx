@@ -50,14 +50,15 @@ export function PersonalInfoForm(props: PersonalInfoFormProps) {
         )
       }
       content={{
-        name: <NameFields />,
-        contact: <ContactFields />,
-        'birth-date': (
+        // Before anything is asked for that it is about (spec 4.1).
+        name: (
           <>
             <IdentificationNotice />
-            <DateOfBirthSection minimumAge={minimumAge(place || null)} />
+            <NameFields />
           </>
         ),
+        contact: <ContactFields />,
+        'birth-date': <DateOfBirthSection minimumAge={minimumAge(place || null)} />,
         address: <HomeAddressFields onStateChange={unsupported.leave} />,
         'tax-id': <TaxIdSection onFile={state.taxId} />,
         income: <IncomeFields dateOfBirth={dob} />,

@@ -57,7 +57,14 @@ function Banner(props: {
 function OfferBanner({ application: { offer } }: { readonly application: Application }) {
   const open = useOfferOpen(offer);
   const { phone } = useBrand().texts.customerSupport;
-  if (offer === null || open) {
+  if (offer === null) {
+    return (
+      <Banner tone="info" title="We’re preparing your offer.">
+        <p>We’ll email you when it is ready. You can stay here or come back later.</p>
+      </Banner>
+    );
+  }
+  if (open) {
     return (
       <Banner
         tone="success"

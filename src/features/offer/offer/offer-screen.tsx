@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useSearch } from 'wouter';
+import { Redirect, useSearch } from 'wouter';
 import { programDefinition } from '../../../catalogue/programs';
+import { destinationPath } from '../../../catalogue/status-routes';
 import { track } from '../../../services/analytics/track';
 import { useBrand } from '../../../domain/program/use-brand';
 import { openHelpCenter } from '../../../shell/help/help-center';
@@ -26,7 +27,7 @@ import { ArrivingFacts } from './arriving-facts';
 import { offerFacts } from './offer-facts';
 
 /** The offer: its terms, what they mean, and two equal answers. */
-export function OfferScreen({ applicant }: ScreenProps) {
+export function OfferScreen({ applicant, flow }: ScreenProps) {
   const { goTo, goToNext } = useNavigation();
   const { security } = programDefinition(useBrand().id);
   const refused = new URLSearchParams(useSearch()).get('ended') === ENDED_QUERY.ended;
@@ -43,7 +44,10 @@ export function OfferScreen({ applicant }: ScreenProps) {
     track('Offer Continued');
     goToNext();
   };
-  if (!application?.offer) return null;
+  // There is none yet: how the application stands is shown where its status leads.
+  if (!application?.offer) {
+    return <Redirect to={destinationPath(flow, application?.status ?? null)} replace />;
+  }
   const { offer, isCoveredBorrower } = application;
   if (refused || !open) return <EndedOffer offer={offer} />;
 

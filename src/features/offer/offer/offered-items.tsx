@@ -11,13 +11,18 @@ import { Card, Stack } from '../../../ui/stack';
 const HEADING_ID = 'offered-items';
 
 const NARROWEST = '@media (width < 24rem)';
+// A phone with letters half as large again: there is no room for columns.
+const STACKED = '@media (width < 18rem)';
 
 // Smaller on the narrowest phones, where a name and two amounts must share 15 rem.
 const table = css({
   width: 'full',
   borderCollapse: 'collapse',
   [NARROWEST]: { fontSize: 'small' },
+  '& tbody, & tfoot, & tr, & th, & td': { [STACKED]: { display: 'block' } },
 });
+// What each amount is stands before it then.
+const heads = css({ [STACKED]: { srOnly: true } });
 const head = css({
   textAlign: 'start',
   fontSize: 'small',
@@ -34,13 +39,26 @@ const cell = css({
   overflowWrap: 'anywhere',
 });
 // Words of a name stay whole on the narrowest phones: the amounts beside it break between words.
-const nameCell = css({ minWidth: '7.5rem', [NARROWEST]: { minWidth: '5.75rem' } });
+const nameCell = css({
+  minWidth: '7.5rem',
+  [NARROWEST]: { minWidth: '5.75rem' },
+  [STACKED]: { minWidth: '0' },
+});
 const amount = css({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   paddingInlineStart: '3',
   overflowWrap: 'normal',
   [NARROWEST]: { paddingInlineStart: '2' },
+});
+const told = css({
+  [STACKED]: {
+    borderTop: 'none',
+    paddingBlock: '1',
+    paddingInlineStart: '0!',
+    textAlign: 'start',
+    _before: { content: 'attr(data-of) " "', color: 'muted', fontWeight: 'normal' },
+  },
 });
 const inspected = css({ fontWeight: 'strong' });
 const reasons = css({ paddingBlockEnd: '3', fontSize: 'small', color: 'muted' });
@@ -75,7 +93,7 @@ export function OfferedItems({ offer }: { readonly offer: Offer }) {
             />
           )}
           <table className={table} aria-labelledby={HEADING_ID}>
-            <thead>
+            <thead className={heads}>
               <tr>
                 <th scope="col" className={head}>
                   Item
@@ -95,10 +113,10 @@ export function OfferedItems({ offer }: { readonly offer: Offer }) {
                     <ItemSwatch tone={tones.get(item.id)} />
                     {item.name}
                   </th>
-                  <td className={`${cell} ${amount}`}>
+                  <td className={`${cell} ${amount} ${told}`} data-of="Estimate">
                     {formatCents(item.low)} to {formatCents(item.high)}
                   </td>
-                  <td className={`${cell} ${amount} ${inspected}`}>
+                  <td className={`${cell} ${amount} ${told} ${inspected}`} data-of="Inspected">
                     {formatCents(item.inspectedLine)}
                   </td>
                 </tr>

@@ -21,6 +21,7 @@ import { fieldId } from '../../../ui/field-id';
 import { Heading, Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
 import { showToast } from '../../../ui/toaster';
+import { useFocusSwap } from '../../../ui/use-focus-swap';
 import { InPlaceActions, useReportedErrors, type InPlaceFormProps } from './in-place-form';
 import { codeRefusal } from './code-refusal';
 
@@ -156,6 +157,10 @@ function EnterCode(props: ContactFormProps & { readonly value: string; onStartOv
 /** A new phone number or email address: where the code goes, then the code. The old one gets a message. */
 export function ContactForm(props: ContactFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
+  useFocusSwap(sentTo !== null, {
+    swapped: fieldId('code'),
+    unswapped: fieldId(props.contact),
+  });
   return (
     <Stack gap={4}>
       <Heading level={2}>{HEADINGS[props.contact]}</Heading>

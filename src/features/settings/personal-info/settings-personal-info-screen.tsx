@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { css } from '../../../../styled-system/css';
 import { useAddresses, type Addresses } from '../../../domain/person/use-addresses';
 import { useStoredDraft } from '../../../forms/use-draft';
@@ -44,6 +44,14 @@ function PersonalInformation(
   );
   const [found, setFound] = useState(NO_ERRORS);
   const { id: screen } = useCurrentScreen();
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed has given way to the form: the focus goes on there. Not where a draft opened it.
+  const opened = useRef(false);
+  useEffect(() => {
+    if (editing === null || !opened.current) return;
+    opened.current = false;
+    place.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, [editing]);
   // A row that is left open or saved keeps what was typed in the others.
   const readDraft = (): void => setDraft(draftStore(applicant.user.id, screen).read());
 
@@ -67,11 +75,12 @@ function PersonalInformation(
         {informationRows(applicant, addresses, (row) => {
           setFound(NO_ERRORS);
           readDraft();
+          opened.current = true;
           setEditing(row);
         }).map(({ id, ...row }) => {
           if (id !== editing) return <SummaryList key={id} rows={[row]} />;
           return (
-            <div key={id} className={open}>
+            <div key={id} ref={place} className={open}>
               {id === 'email' || id === 'phone' ? (
                 <ContactForm {...form} contact={id} />
               ) : (

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Redirect } from 'wouter';
 import { offerWaits } from '../../../catalogue/status/facts';
+import { destinationPath } from '../../../catalogue/status-routes';
 import { WithStoredDraft } from '../../../forms/with-stored-draft';
 import { useNavigation, withQuery } from '../../../shell/navigation/use-navigation';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
@@ -10,7 +11,7 @@ import { ConfirmIncome } from './confirm-income';
 import { SendIncomeDocuments } from './send-income-documents';
 
 /** Confirming the income and accepting the offer; or its documents, where those are needed. */
-export function VerifyIncomeScreen({ applicant, refetch }: ScreenProps) {
+export function VerifyIncomeScreen({ applicant, flow, refetch }: ScreenProps) {
   const { user, application } = applicant;
   const given = useAtomValue(givenIdentityAtom);
   const { pathOf } = useNavigation();
@@ -18,6 +19,10 @@ export function VerifyIncomeScreen({ applicant, refetch }: ScreenProps) {
 
   const whose = { userId: user.id, applicationId: application.id };
   const accepts = offerWaits(application.status);
+  // Nobody accepts what is not there.
+  if (accepts && application.offer === null) {
+    return <Redirect to={destinationPath(flow, application.status)} replace />;
+  }
   if (accepts && lacksIdentity({ whose, given, onFile: user })) {
     const why = lostTaxId(given, whose) ? ASKED_AGAIN : {};
     return <Redirect to={withQuery(pathOf('verify-info'), why)} replace />;
