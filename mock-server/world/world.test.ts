@@ -96,6 +96,8 @@ describe('a browser', () => {
     );
     expect(compatible).toMatch(/^portal_idp_compat=\w{32}; .*SameSite=Lax$/);
     expect(compatible).not.toContain('Secure');
+    // As long as the provider remembers it.
+    for (const cookie of [crossSite, compatible]) expect(cookie).toContain('Max-Age=2592000;');
   });
 
   test('that a seed leaves signed out has no session', async () => {

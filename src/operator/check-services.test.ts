@@ -38,6 +38,23 @@ test('services that answer as they should', async () => {
   });
 });
 
+test('the keys are asked for where the configuration has them, else where the provider says', async () => {
+  const asked = vi.fn<(address: string) => Promise<Response>>(() =>
+    Promise.resolve(json({ keys: [] })),
+  );
+  vi.stubGlobal('fetch', asked);
+  const { identity } = CONFIGURATION;
+  const keysOf = async (changes: Partial<typeof identity>) => {
+    const checks = await checkServices({ ...CONFIGURATION, identity: { ...identity, ...changes } });
+    return checks.find(({ name }) => name === 'Identity provider')?.address;
+  };
+  const jwksUri = 'https://keys.example.com/jwks';
+  expect(await keysOf({ jwksUri })).toBe(jwksUri);
+  expect(await keysOf({ jwksUri: undefined, domain: 'login.example.com' })).toBe(
+    'https://login.example.com/.well-known/jwks.json',
+  );
+});
+
 test('each that does not is told apart, and the others are not drawn into it', async () => {
   const result = await found({
     '/graphql': () => new Response('<!doctype html>', { status: 502 }),

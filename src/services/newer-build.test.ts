@@ -80,3 +80,10 @@ test('code that does not come is a failure, but not of a page that is about to b
   expect(settled).toBe(false);
   expect(await loadCode(() => Promise.resolve('code'))).toBe('code');
 });
+
+test('the page is asked for past what the browser keeps: that would name the build that is gone', async () => {
+  const asked = vi.fn<typeof fetch>(async () => new Response(page(NEWER)));
+  vi.stubGlobal('fetch', asked);
+  await reloadForCode(false, reload);
+  expect(asked.mock.calls).toEqual([[window.location.pathname, { cache: 'no-store' }]]);
+});

@@ -6,11 +6,12 @@ import { Button } from './button';
 import { CheckboxField, CheckboxGroup } from './checkbox-field';
 import { ComboboxField } from './combobox-field';
 import { ErrorSummary } from './error-summary';
+import { FileUploadField } from './file-upload-field';
 import { SelectField } from './select-field';
 import { TaxIdField } from './tax-id-field';
 import { TextAreaField } from './text-area-field';
 import { TextField } from './text-field';
-import { fileSize } from './uploaded-file-row';
+import { fileSize, type UploadedFile } from './uploaded-file-row';
 
 let root: Root;
 let page: HTMLElement;
@@ -244,4 +245,23 @@ test('a tax id can be read while it is typed or asked for, and never stands in t
   act(() => button.blur());
   expect(page.innerHTML).not.toContain('6789');
   expect(input.getAttribute('autocomplete')).toBe('off');
+});
+
+test('the button that removes a file goes with it: the focus goes to the one that chooses', () => {
+  function Papers() {
+    const [files, setFiles] = useState<readonly UploadedFile[]>([
+      { id: 'a', name: 'front.jpg', sizeBytes: 10, state: 'done' },
+    ]);
+    return (
+      <FileUploadField
+        {...{ name: 'papers', label: 'Papers', accept: '.jpg', maxFiles: 5, files }}
+        onFilesAdded={() => undefined}
+        onRemove={() => setFiles([])}
+      />
+    );
+  }
+  show(<Papers />);
+  find('li button').focus();
+  act(() => find('li button').click());
+  expect(document.activeElement).toBe(find('#field-papers'));
 });

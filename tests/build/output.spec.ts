@@ -104,3 +104,9 @@ test('every style has a value that a browser knows, and names no token that ther
     '--colors-nobody',
   ]);
 });
+
+test('the page for operators is for no search engine', () => {
+  expect(readFileSync(join(DIST, 'operator.html'), 'utf8')).toContain(
+    '<meta name="robots" content="noindex" />',
+  );
+});

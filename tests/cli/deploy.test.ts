@@ -179,3 +179,12 @@ test('the image of portal serve has all that it needs', { timeout: 60_000 }, asy
   expect(await (await fetch(`${addresses.origin}/login`)).text()).toContain('a build');
   expect(await end('SIGTERM')).toBe(0);
 });
+
+test('what is missing is kept by nobody: it may come with the next build', () => {
+  const files = deploymentFiles({ configuration: CONFIGURATION, names: [] });
+  expect(files['Caddyfile']).toMatch(/handle_errors \{\s+header Cache-Control no-store\n/);
+  for (const name of ['nginx.conf', 'nginx-site.conf']) {
+    expect(files[name], name).toContain('~:/assets/ no-store;');
+  }
+  expect(files['_redirects']).toMatch(/^\/assets\/\* \/404\.html 404\n\/\* /m);
+});

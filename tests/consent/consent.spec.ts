@@ -171,3 +171,11 @@ test('where a visitor came from outlives the seed link, the choice and the way t
   });
   expect(JSON.stringify(stored)).not.toContain('666-12-3456');
 });
+
+test('on paper there is no banner', async ({ page, portal }) => {
+  await portal.openSeed({ screen: 'settings', consent: 'none' });
+  await expect(banner(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(banner(page)).toBeHidden();
+  await page.emulateMedia({ media: null });
+});

@@ -35,6 +35,15 @@ test('what a visitor kept is not kept in silence where the account is past its c
   await portal.expectScreen('settings');
   const dialog = page.getByRole('dialog', { name: 'We couldn’t add your saved items' });
   await expect(dialog).toContainText('can’t take Late chain');
+  await dialog.getByRole('button', { name: 'Keep Them in This Browser' }).click();
+  await expect(dialog).toHaveCount(0);
+  // Said once in a tab.
+  await page.reload();
+  await portal.expectScreen('settings');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.evaluate((key) => sessionStorage.removeItem(key), STORAGE_KEYS.keptItemsTold);
+  await page.reload();
   await dialog.getByRole('button', { name: 'Discard Them' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

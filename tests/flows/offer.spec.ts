@@ -168,3 +168,22 @@ test('the agreements: each one ticked on its own, and Not Now keeps the offer', 
   await page.getByRole('link', { name: 'Review and Sign' }).click();
   await portal.expectScreen('agreements');
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('what opened the Help Center stays, and a withdrawal still leads to the heading', async ({
+    page,
+    portal,
+  }) => {
+    await portal.openSeed({ screen: 'offer' });
+    await page.getByRole('button', { name: 'Need Help?' }).click();
+    const help = page.getByRole('dialog', { name: 'Help Center' });
+    await help.getByText('Close or withdraw my application').click();
+    await help.getByRole('button', { name: 'Withdraw My Application' }).click();
+    await help.getByRole('button', { name: 'Withdraw Now' }).click();
+    await portal.expectScreen('manual-review');
+    await expect(help).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});

@@ -95,6 +95,7 @@ test('a page starts whatever the browser keeps as its program @own-origin @apart
 for (const { seed, reads } of [
   { seed: { program: 'trovy', screen: 'congratulations' }, reads: ['documentsToSign'] },
   { seed: { program: 'pesto_cash', screen: 'fund-over-time' }, reads: ['deposit', 'draft'] },
+  { seed: { program: 'pesto_item', screen: 'my-items' }, reads: ['getItemCart'] },
 ] as const) {
   test(`${seed.screen}: all that it reads is asked for once, before the data client is there @own-origin @apart`, async ({
     page,

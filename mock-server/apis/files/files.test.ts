@@ -125,6 +125,12 @@ describe('legal documents', () => {
     ]);
     expect(await part.arrayBuffer()).toEqual(whole.slice(2, 6));
     expect(await (await ask({ range: 'bytes=-3' })).arrayBuffer()).toEqual(whole.slice(-3));
+    // More from the end than there is: all of it.
+    const all = await ask({ range: 'bytes=-99999999' });
+    expect(all.headers.get('Content-Range')).toBe(
+      `bytes 0-${String(whole.byteLength - 1)}/${String(whole.byteLength)}`,
+    );
+    expect(await all.arrayBuffer()).toEqual(whole);
     expect((await ask({ range: 'bytes=99999999-' })).status).toBe(416);
     expect((await ask({ range: 'lines=1-2' })).status).toBe(200);
   });

@@ -136,3 +136,14 @@ describe('the cart at its edges', () => {
     expect(await codeOf(world, 'addCartItem', { key: 'paper', item: paper })).toBeUndefined();
   });
 });
+
+test('a photo is answered as what it is, kept by nobody, and can run nothing', async () => {
+  const world = await itemWorld({ status: 'PREQUAL_ITEM_VALUED' });
+  const { headers } = await world.fetch(`/files/photos/${await world.uploadPhoto()}`);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  });
+});

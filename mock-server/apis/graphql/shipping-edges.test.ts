@@ -74,3 +74,12 @@ test('a label is a file once it is ready, and none once it failed', async () => 
   await world.event('label-failed');
   expect(await file()).toBe(404);
 });
+
+test('another way that is chosen on the last day to ship leaves that day as it is', async () => {
+  const world = await chosen('LABEL');
+  await world.advance('P14D');
+  await world.signIn();
+  await world.call(documentOf('chooseShipping'), { method: 'CODE' });
+  const { itemCart, shipment } = world.application();
+  expect([itemCart.shipBy, shipment?.expiresOn]).toEqual(['2026-06-29', '2026-06-29']);
+});

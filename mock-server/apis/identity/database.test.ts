@@ -100,6 +100,19 @@ describe('an account with a password', () => {
     expect((await login('Another-Horse-9')).status).toBe(200);
   });
 
+  test('gets a new password by the last e-mail that asked for one, and then by none before it', async () => {
+    await signUp();
+    const values = { client_id: 'portal-client', connection: CONNECTION, email: EMAIL };
+    for (const _ of [1, 2]) await world.post('dbconnections/change_password', values);
+    const [earlier, later] = [1, 2].map(
+      (mail) => /ticket=(\w+)/.exec(world.state.inbox.at(mail)?.body ?? '')?.[1] ?? '',
+    );
+    const renew = (ticket = '') =>
+      world.form('u/reset-password', { ticket, password: 'Another-Horse-9' });
+    expect((await renew(later)).text).toContain('Your password is changed');
+    expect((await renew(earlier)).status).toBe(400);
+  });
+
   test('is locked after ten wrong passwords, by either of its names, and opened by the e-mail that says so', async () => {
     await signUp({ username: 'fixture_person' });
     const byUsername = { grant_type: 'password', username: 'Fixture_Person', password: 'x' };

@@ -172,6 +172,17 @@ describe('signing out', () => {
     expect(currentSession(context)).toBeNull();
   });
 
+  test('with an old id token it ends the session of whom that is, and of nobody who signed in since', async () => {
+    const ended = async (sub: string) => {
+      const { idToken } = await mintTokens(context, { sub, nonce: 'n' });
+      await call(context, `/idp/oidc/logout?id_token_hint=${String(idToken)}`);
+      return currentSession(context) === null;
+    };
+    context.state.users.push({ ...TEST_USER, sub: 'sms|usr_before' });
+    expect(await ended('sms|usr_before')).toBe(false);
+    expect(await ended(TEST_USER.sub)).toBe(true);
+  });
+
   test('goes to the sign-in screen when no address is given', async () => {
     const response = await call(context, '/idp/v2/logout');
     expect(response.headers.get('Location')).toBe(`${ORIGIN}/login`);

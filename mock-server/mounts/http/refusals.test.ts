@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_SEED } from '../../scenario/default-seed';
 import { createHostWorlds } from './host-worlds';
 import { serveMock, type MockServer } from './serve';
+import { bodyLimit } from './read-body';
 
 let server: MockServer;
 
@@ -272,4 +273,13 @@ describe('worlds of many host names', () => {
     now = 60_001;
     expect(worldOf('b', null)).not.toBeNull();
   });
+});
+
+test('a state or a snapshot may be as long as a world gets, a file as long as none may be', () => {
+  for (const path of ['/__mock/state', '/__mock/snapshot', '/files/documents/doc_id_0001']) {
+    expect(bodyLimit(path), path).toBe(32_000_000);
+  }
+  for (const path of ['/__mock/seed', '/__mock/snapshots', '/graphql']) {
+    expect(bodyLimit(path), path).toBe(1_000_000);
+  }
 });

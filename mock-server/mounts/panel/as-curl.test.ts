@@ -17,6 +17,24 @@ test('a request is a line for the shell, without what opens an account', async (
   );
 });
 
+test.each([
+  'access_token',
+  'id_token',
+  'refresh_token',
+  'password',
+  'otp',
+  'client_secret',
+  'credential_ticket',
+])('a body keeps nothing of its %s', async (name) => {
+  const request = new Request('http://portal.test/idp/oauth/token', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ [name]: 'Secret-1', scope: 'openid' }),
+  });
+  const line = await asCurl(request);
+  expect(line).toContain(`'{"${name}":"***","scope":"openid"}'`);
+});
+
 test('codes in an address are left out, and bytes of a file', async () => {
   const asked = new Request('http://portal.test/idp/verify?code=1&scope=a');
   expect(await asCurl(asked)).toBe(`curl 'http://portal.test/idp/verify?code=***&scope=a'`);

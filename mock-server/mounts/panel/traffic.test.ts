@@ -29,3 +29,15 @@ test.each([
     answer,
   });
 });
+
+test('the last fifteen are remembered, newest first, and what the panel itself asks is not', async () => {
+  const { world } = await seededWorld();
+  const traffic = createTraffic();
+  for (let number = 1; number <= 17; number += 1) {
+    await traffic.watch(world.handle, new Request(`http://localhost/files/${String(number)}.pdf`));
+  }
+  await traffic.watch(world.handle, new Request('http://localhost/__mock/state'));
+  expect(traffic.recent().map(({ number }) => number)).toEqual(
+    Array.from({ length: 15 }, (_, index) => 17 - index),
+  );
+});

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_PROGRAM, PROGRAM_IDS } from '../../catalogue/programs';
 import { loadBrand } from '../../programs/registry';
 import { applyBrand } from './apply-brand';
@@ -35,6 +35,21 @@ test('a page that came without them gets them', async () => {
   applyBrand(brand);
   expect(description(document)).toBe(brand.meta.description);
   expect(document.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe(brand.favicon);
+});
+
+test('the faces of the brand are asked for at once, but by a page that came painted', async () => {
+  const load = vi.fn<(font: string) => Promise<FontFace[]>>(async () => []);
+  Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
+  const { style } = document.documentElement;
+  style.setProperty('--fonts-display', '"Some Face", serif');
+  applyBrand({ ...(await loadBrand('trovy')), id: 'trovy' });
+  expect(load.mock.calls).toEqual([['1em "Some Face", serif']]);
+  document.body.innerHTML = '<div id="root" data-painted="trovy"></div>';
+  applyBrand({ ...(await loadBrand('trovy')), id: 'trovy' });
+  expect(load).toHaveBeenCalledOnce();
+  document.body.replaceChildren();
+  style.removeProperty('--fonts-display');
+  Reflect.deleteProperty(document, 'fonts');
 });
 
 test('the page as it is sent describes the default program', async () => {

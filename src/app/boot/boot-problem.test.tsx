@@ -23,6 +23,7 @@ test('a page that cannot start says so at once, then whose it is and who helps',
   });
   expect(container.querySelector('header img')?.getAttribute('alt')).toBe('Trovy');
   expect(container.querySelector('h1')?.textContent).toBe('The portal is not configured');
+  expect(document.title).toBe('The portal is not configured');
   expect(container.textContent).toMatch(/Need help\? Call 1-800-555-\d{4} or email help@trovy/);
   expect(document.documentElement.dataset['program']).toBe('trovy');
   act(() => root.unmount());
@@ -42,4 +43,18 @@ test('why it cannot start is said, and logged', () => {
     ['[portal] The portal could not start', { message: 'No brand' }],
     ['[portal] The configuration cannot be used', { problems: ['No audience'] }],
   ]);
+});
+
+test('where the address names no brand it is under the one that was shown last', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  window.history.replaceState(null, '', '/');
+  localStorage.setItem('program', 'trovy');
+  const root = createRoot(container);
+  act(() => root.render(<BootProblem title="The portal is not configured" lines={['No file']} />));
+  await vi.waitFor(async () => {
+    await act(async () => undefined);
+    expect(container.querySelector('header img')?.getAttribute('alt')).toBe('Trovy');
+  });
+  act(() => root.unmount());
+  localStorage.clear();
 });

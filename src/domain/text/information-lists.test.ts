@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applicationFor } from '../application/testing/application';
-import { blockingBureaus, eachBureau } from './information-lists';
+import { blockingBureaus, eachBureau, missingInformationList } from './information-lists';
 
 const bureau = (name: 'EQUIFAX' | 'EXPERIAN', blocking: boolean) => ({
   name,
@@ -24,4 +24,14 @@ test('a bureau that an answer names twice is shown once, and as the one that sto
     ['EQUIFAX', true],
   ]);
   expect(blockingBureaus(frozenBureaus)).toBe('Equifax');
+});
+
+test('of what is missing three are named at most, and the others counted', () => {
+  expect(missingInformationList([])).toBe('you to confirm what you told us');
+  expect(missingInformationList(['PHONE', 'EMAIL', 'TAX_ID'])).toBe(
+    'your mobile phone number, your email address and your Social Security number or ITIN',
+  );
+  expect(missingInformationList(['PHONE', 'EMAIL', 'TAX_ID', 'DATE_OF_BIRTH'])).toBe(
+    'your mobile phone number, your email address and 2 more answers',
+  );
 });

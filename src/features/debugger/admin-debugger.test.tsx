@@ -74,6 +74,20 @@ test.each([
   }
 });
 
+test('where nothing can be recorded the button says what that needs', async () => {
+  await show({ debugger: true });
+  const button = [...drawer().querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Record This Session',
+  );
+  expect(drawer().textContent).not.toContain('Nothing can be recorded');
+  act(() => button?.click());
+  expect(
+    [...drawer().querySelectorAll('[role=status]')].map(({ textContent }) => textContent),
+  ).toContain(
+    'Nothing can be recorded: that needs the performance category, tracking in dev mode and the worker.',
+  );
+});
+
 test('without that key it holds nothing', async () => {
   await show({ debugger: false });
   expect(headings()).toEqual([]);

@@ -219,6 +219,7 @@ test('the remote configuration is fetched by GET and says how much, never what o
   const [[address, request] = []] = fetched;
   expect(address).toBe('https://portal.test/telemetry/configuration.json');
   expect(request).not.toHaveProperty('method');
+  expect(request).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
   expect(init()).toMatchObject({
     sessionSampleRate: 100,
     sessionReplaySampleRate: 5,

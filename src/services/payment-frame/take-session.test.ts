@@ -59,6 +59,9 @@ test('a page of ours is asked, at its origin alone, and what it hands over is go
   // A renewed one, too.
   hear({}, { ...SESSION, accessToken: 'renewed' });
   expect(readAccessToken()).toBe('renewed');
+  // Kept for Back it comes again with the page around it, which hands over nothing a second time.
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  expect(readAccessToken()).toBe('renewed');
   window.dispatchEvent(new Event('pagehide'));
   expect(readAccessToken()).toBeNull();
 });

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ErrorCode } from '../../contract/error-codes';
 import type { OperationProblem } from '../../services/data/operation-error';
 import { MutationProblem } from './problem-panel';
 
@@ -16,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const refused = (code: 'OFFER_CLOSED' | 'CODE_WRONG' | 'UNAUTHENTICATED'): OperationProblem => ({
+const refused = (code: ErrorCode): OperationProblem => ({
   kind: 'refused',
   code,
   field: null,
@@ -38,7 +39,15 @@ const CASES: readonly (readonly [OperationProblem, 'status' | 'page', string])[]
     'page',
     'We couldn’t confirm that went through. Reload the page to see what is saved before trying again.',
   ],
-  [refused('OFFER_CLOSED'), 'status', `${CHANGED}Check Status`],
+  ...(
+    [
+      'TRANSITION_REFUSED',
+      'OFFER_CLOSED',
+      'CART_LOCKED',
+      'SCHEDULE_CLOSED',
+      'FIELD_LOCKED',
+    ] as const
+  ).map((code) => [refused(code), 'status', `${CHANGED}Check Status`] as const),
   [refused('CODE_WRONG'), 'status', NOT_DONE],
   [refused('UNAUTHENTICATED'), 'status', ''],
 ];

@@ -108,3 +108,9 @@ test('each answer about an item has a row of its own, those of a few to choose f
   expect(rowOf('answers.name')?.field.choices).toBeUndefined();
   expect(rowOf('answers.name')?.whole('Ring')).toEqual({ ...Object(answers.value), name: 'Ring' });
 });
+
+test('white space around a value that is no text is no part of it', () => {
+  expect(typedValue(' 97205 ', 'cents')).toBe(97_205);
+  expect(typedValue(' null ', 'a name, or null')).toBeNull();
+  expect(typedValue(' Nova ', 'a name')).toBe(' Nova ');
+});

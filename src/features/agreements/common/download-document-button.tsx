@@ -12,7 +12,10 @@ async function download(url: string, name: string): Promise<boolean> {
   try {
     response = await fetch(url, { cache: 'no-cache' });
   } catch {
-    return window.open(url, '_blank', 'noopener') !== null;
+    // With "noopener" among its features `window.open` does not say whether it opened.
+    const opened = window.open(url, '_blank');
+    if (opened !== null) opened.opener = null;
+    return opened !== null;
   }
   if (response.ok) saveFile(await response.blob(), name);
   return response.ok;
