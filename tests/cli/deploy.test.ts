@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { deploymentFiles } from '../../cli/deploy/files';
+import { wholeNginx } from '../../cli/deploy/whole-nginx';
 import { portalConfig } from '../../mock-server/mounts/portal-config';
 import { securityPolicy } from '../../src/catalogue/security-policy';
 import { PORTAL, serve } from '../support/serve-process';
@@ -187,4 +188,17 @@ test('what is missing is kept by nobody: it may come with the next build', () =>
     expect(files[name], name).toContain('~:/assets/ no-store;');
   }
   expect(files['_redirects']).toMatch(/^\/assets\/\* \/404\.html 404\n\/\* /m);
+});
+
+test('an nginx without root writes nothing but what it may', () => {
+  const text = wholeNginx('made by a test', []);
+  const places = [...text.matchAll(/^ {2}(\w+) \/tmp\/nginx-\w+;$/gm)].map(([, name]) => name);
+  // All that nginx has (ngx_http_core, proxy, fastcgi, uwsgi, scgi): a name that it does not know keeps it from starting.
+  expect(places).toEqual([
+    'client_body_temp_path',
+    'proxy_temp_path',
+    'fastcgi_temp_path',
+    'uwsgi_temp_path',
+    'scgi_temp_path',
+  ]);
 });

@@ -68,6 +68,12 @@ test('a visitor estimates an item, signs up and finds it in the cart', async ({ 
   const result = page.getByRole('heading', { level: 2, name: /^Estimated credit line:/ });
   await expect(result).toHaveText('Estimated credit line: $560 to $735');
   await expect(result).toBeFocused();
+  // Back leads to the questions that the estimate came from.
+  await page.goBack();
+  await expect(heading).toHaveText('Photos and papers');
+  await expect(heading).toBeFocused();
+  await page.getByRole('button', { name: 'Get My Estimate' }).click();
+  await expect(result).toBeFocused();
   await page.getByText('How we estimated this').click();
   await expect(page.getByText('$664.62')).toBeVisible();
   await expectAccessible(page);

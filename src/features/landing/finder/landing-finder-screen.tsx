@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { STATE_OPTIONS } from '../../../forms/fields/state-options';
+import { pageOfSearch, searchOfPage } from '../../../forms/pages/form-page';
 import { requestHeadingFocus } from '../../../shell/screen/pending-focus';
 import { Screen } from '../../../shell/screen/screen';
 import { Button } from '../../../ui/button';
@@ -26,21 +28,50 @@ function isAnswered(typed: Typed): typed is FinderAnswers {
   return typed.backing !== '' && typed.state !== '' && typed.wish !== '';
 }
 
-/** Three questions, one at a time, and the card that fits. Keeps and sends nothing. */
+/** Whether one came to a step from the one before it, so that Back leads there. */
+function isWithin(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'within' in state;
+}
+
+/** What the address calls each step, the result after them. */
+const NAMES: readonly string[] = [...FINDER_STEPS.map(({ name }) => name), 'card'];
+
+/** The step that the address asks for, counted from 0, or the first before it that has no answer. */
+function stepOf(search: string, typed: Typed): number {
+  const asked = Math.max(0, NAMES.indexOf(pageOfSearch(search) ?? ''));
+  const open = FINDER_STEPS.findIndex(({ name }) => typed[name] === '');
+  return open === -1 ? asked : Math.min(asked, open);
+}
+
+/** Three questions, one at a time, and the card that fits: steps of one path, so that Back leads through them. Keeps and sends nothing. */
 export function LandingFinderScreen() {
-  const [step, setStep] = useState(0);
+  const [path, navigate] = useLocation();
+  const search = useSearch();
   const [typed, setTyped] = useState<Typed>({ backing: '', state: '', wish: '' });
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
+  const step = stepOf(search, typed);
   const question = FINDER_STEPS[step];
   const { name, missing } = question ?? FINDER_STEPS[0];
 
-  const goTo = (next: number): void => {
+  const address = (of: number): string =>
+    path + searchOfPage(search, of === 0 ? null : (NAMES[of] ?? null));
+  const goTo = (next: number): void => navigate(address(next), { state: { within: true } });
+  const goBack = (): void => {
+    if (isWithin()) window.history.back();
+    else navigate(address(step - 1), { replace: true });
+  };
+
+  // However one came to a step, its question is read.
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
     setFailed(false);
-    setStep(next);
     requestHeadingFocus();
     document.getElementById(PAGE_HEADING_ID)?.focus();
-  };
+  }, [step]);
 
   const submit = useSubmit(() => {
     if (typed[name] !== '') {
@@ -103,7 +134,7 @@ export function LandingFinderScreen() {
           <Actions>
             <Button type="submit">{step === 2 ? 'See My Options' : 'Continue'}</Button>
             {step > 0 && (
-              <Button variant="secondary" onClick={() => goTo(step - 1)}>
+              <Button variant="secondary" onClick={goBack}>
                 Back
               </Button>
             )}

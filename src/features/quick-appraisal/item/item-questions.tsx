@@ -11,6 +11,7 @@ import { LeaveItemDialog } from '../../../forms/item/leave-item-dialog';
 import { useItemForm, VISITOR } from '../../../forms/item/use-item-form';
 import { emptyItem, hasAnswers } from '../../../domain/item/questions/item-values';
 import { QueryProblem } from '../../../shell/problems/problem-panel';
+import { requestHeadingFocus } from '../../../shell/screen/pending-focus';
 import { Screen } from '../../../shell/screen/screen';
 import { useCurrentScreen, type VisitorScreenProps } from '../../../shell/screen/screen-context';
 import { Button } from '../../../ui/button';
@@ -51,6 +52,7 @@ export function ItemQuestions(props: ItemQuestionsProps) {
       if (answer.problem !== null) itemForm.showRefusal(answer.problem);
       if (answer.estimate === null) return;
       setResult({ item, values: { ...form.getValues() }, estimate: answer.estimate });
+      window.history.pushState(window.history.state, '');
     },
   });
   const { portalForm, uploads } = itemForm;
@@ -58,9 +60,19 @@ export function ItemQuestions(props: ItemQuestionsProps) {
   const forgetDraft = useKeepDraft({ form, userId, tabOnly: applicant === null });
   const hasFiles = uploads.photos.files.length + uploads.papers.files.length > 0;
 
-  // Back leads from the estimate to the questions.
+  // Back leads from the estimate to the questions that it came from.
   const shownPage = pages.page?.id;
   useEffect(() => setResult(null), [shownPage]);
+  const isEstimated = result !== null;
+  useEffect(() => {
+    if (!isEstimated) return undefined;
+    const leave = (): void => {
+      requestHeadingFocus();
+      setResult(null);
+    };
+    window.addEventListener('popstate', leave);
+    return () => window.removeEventListener('popstate', leave);
+  }, [isEstimated]);
 
   const forget = (): void => {
     forgetDraft();
