@@ -41,6 +41,15 @@ export function isProgramId(value: string): value is ProgramId {
   return Object.hasOwn(PROGRAMS, value);
 }
 
+/**
+ * What secures the credit of an application: the program that it was started under decides, where that is told, not the
+ * brand that it is shown in, which an address can change.
+ */
+export function securityOf(startedUnder: string | null | undefined, brand: ProgramId): Security {
+  const isKnown = typeof startedUnder === 'string' && isProgramId(startedUnder);
+  return PROGRAMS[isKnown ? startedUnder : brand].security;
+}
+
 /** The definition of a program, widened to what every program has. */
 export function programDefinition(program: ProgramId): ProgramDefinition {
   return PROGRAMS[program];

@@ -181,6 +181,34 @@ test.each([
   },
 );
 
+test.each([
+  ['OFFER_DECISION_NEEDED', 'offer'],
+  ['OFFER_ACCEPTED', 'agreements'],
+] as const)(
+  'what secures an application in %s is told in whatever brand it is shown',
+  async (status, screen) => {
+    const shownIn = async (startedUnder: string | null) => {
+      const { screens, lines } = await showPortal(
+        { program: 'trovy', status, screen },
+        (_, body) =>
+          JSON.parse(
+            JSON.stringify(body).replaceAll(
+              '"program":"trovy"',
+              `"program":${JSON.stringify(startedUnder)}`,
+            ),
+          ) as object,
+      );
+      expect(screens).toEqual([screen]);
+      return lines.some((line) => line.includes('lose your home'));
+    };
+    expect(await shownIn('home_light')).toBe(true);
+    // Where that is not told, or nobody knows it, the program that is shown decides.
+    for (const unknown of ['trovy', null, 'nobody_knows']) {
+      expect(await shownIn(unknown), String(unknown)).toBe(false);
+    }
+  },
+);
+
 test('while the application is checked no scheduled deposit is called the next', async () => {
   const wishes = { program: 'pesto_cash', screen: 'fund-over-time', payment: 'schedule' } as const;
   const { lines } = await showPortal(wishes);

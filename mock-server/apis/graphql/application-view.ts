@@ -37,6 +37,7 @@ export function viewApplication(
   return {
     id,
     status: application.status,
+    program: application.program,
     createdAt: application.createdAt,
     updatedAt: application.updatedAt,
     missingInformation: missingInformation(user, application),

@@ -12,7 +12,7 @@ import {
 import { Redirect, useSearch } from 'wouter';
 import { decideScreen, screenAt, type InnerScreenId } from '../../catalogue/journey/decide-screen';
 import { likelyNext } from '../../catalogue/journey/likely-next';
-import { programDefinition } from '../../catalogue/programs';
+import { programDefinition, securityOf } from '../../catalogue/programs';
 import type { Route } from '../../catalogue/routes';
 import { unreadHeading } from '../../catalogue/journey/unread-heading';
 import { refusalCode } from '../../services/data/operation-error';
@@ -84,10 +84,16 @@ const DecidedScreen = memo(function DecidedScreen({
 }: ScreenProps & { readonly screen: InnerScreenId; readonly itemsLeft: boolean }) {
   const { flow } = props;
   const { application } = props.applicant;
+  const { id: program } = useBrand();
   const Component = signedInScreen(screen);
   const current = useMemo(
-    (): CurrentScreen => ({ id: screen, flow, dates: stepDates(application, flow) }),
-    [screen, flow, application],
+    (): CurrentScreen => ({
+      id: screen,
+      flow,
+      dates: stepDates(application, flow),
+      security: securityOf(application?.program, program),
+    }),
+    [screen, flow, application, program],
   );
   return (
     <ScreenContext value={current}>

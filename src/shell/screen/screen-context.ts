@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { Flow } from '../../catalogue/flows';
+import { programDefinition, type Security } from '../../catalogue/programs';
 import type { StepDates } from '../../domain/application/step-dates';
 import type { ScreenId } from '../../catalogue/screens';
+import { useBrand } from '../../domain/program/use-brand';
 import type { Applicant } from '../../services/data/use-applicant';
 
 /** What every signed-in screen is given: loaded, and fit for its status. */
@@ -23,6 +25,8 @@ export interface CurrentScreen {
   readonly flow: Flow;
   /** What is known of when its steps were or have to be done, once the application has been read. */
   readonly dates?: StepDates;
+  /** What secures the application that is open, once it has been read. */
+  readonly security?: Security;
 }
 
 export const ScreenContext = createContext<CurrentScreen | null>(null);
@@ -32,4 +36,10 @@ export function useCurrentScreen(): CurrentScreen {
   const screen = useContext(ScreenContext);
   if (screen === null) throw new Error('There is no current screen outside of the router.');
   return screen;
+}
+
+/** What secures the credit: that of the open application, else of the program that is shown. Decides which legal blocks are shown. */
+export function useSecurity(): Security {
+  const { id } = useBrand();
+  return useContext(ScreenContext)?.security ?? programDefinition(id).security;
 }

@@ -6,6 +6,7 @@ export function applicationFor(status: Status, facts: Partial<Application> = {})
   return {
     id: 'app_0001',
     status,
+    program: null,
     createdAt: '2026-06-15T12:00:00-04:00',
     updatedAt: '2026-06-15T12:00:00-04:00',
     missingInformation: [],

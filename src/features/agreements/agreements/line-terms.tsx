@@ -1,7 +1,6 @@
+import { useSecurity } from '../../../shell/screen/screen-context';
 import { css } from '../../../../styled-system/css';
-import { programDefinition } from '../../../catalogue/programs';
 import type { Application } from '../../../services/data/use-applicant';
-import { useBrand } from '../../../domain/program/use-brand';
 import { CancellationRight } from '../common/cancellation-right';
 import { DepositHeld } from '../../../domain/disclosure/deposit-held';
 import { HomeSecuredNotice } from '../../../domain/disclosure/home-secured-notice';
@@ -18,7 +17,7 @@ export function LineTerms({
   readonly offer: NonNullable<Application['offer']>;
   readonly state: string | null;
 }) {
-  const { security } = programDefinition(useBrand().id);
+  const security = useSecurity();
   return (
     <Stack gap={6}>
       <Card>

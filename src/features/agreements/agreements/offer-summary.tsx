@@ -1,6 +1,6 @@
-import { programDefinition, type Security } from '../../../catalogue/programs';
+import { useSecurity } from '../../../shell/screen/screen-context';
+import type { Security } from '../../../catalogue/programs';
 import type { Application } from '../../../services/data/use-applicant';
-import { useBrand } from '../../../domain/program/use-brand';
 import { formatCents, formatPercent } from '../../../domain/text/format';
 import { KeyFacts } from '../../../ui/key-facts';
 
@@ -14,8 +14,7 @@ const BACKED_BY: Readonly<Record<Security, string | null>> = {
 
 /** What is being signed for: line, rate, fees, security. */
 export function OfferSummary({ offer }: { readonly offer: NonNullable<Application['offer']> }) {
-  const { id: program } = useBrand();
-  const security = BACKED_BY[programDefinition(program).security];
+  const security = BACKED_BY[useSecurity()];
   return (
     <KeyFacts
       items={[

@@ -1,5 +1,4 @@
-import { programDefinition } from '../../../catalogue/programs';
-import { useBrand } from '../../../domain/program/use-brand';
+import { useSecurity } from '../../../shell/screen/screen-context';
 import { CancellationRight } from './cancellation-right';
 import { formatDay, formatDeadline } from '../../../domain/text/format';
 import { KeyFacts } from '../../../ui/key-facts';
@@ -13,8 +12,7 @@ export function CancellationDates({
   readonly signedAt: string;
   readonly endsOn: string;
 }) {
-  const { id: program } = useBrand();
-  if (programDefinition(program).security !== 'home') return null;
+  if (useSecurity() !== 'home') return null;
   return (
     <Stack gap={4}>
       <KeyFacts

@@ -1,6 +1,6 @@
+import { useSecurity } from '../../../shell/screen/screen-context';
 import { screenDefinition } from '../../../catalogue/screens';
 import type { Application, CurrentUser } from '../../../services/data/use-applicant';
-import { programDefinition } from '../../../catalogue/programs';
 import { useBrand } from '../../../domain/program/use-brand';
 import { AmountInLead } from './amount-in-lead';
 import { ClosingLine } from './closing-line';
@@ -23,9 +23,8 @@ export function AccountOpen({
   readonly application: Application;
 }) {
   useSectionOfAddress();
-  const { id, texts } = useBrand();
-  const { cardName } = texts;
-  const { security } = programDefinition(id);
+  const { cardName } = useBrand().texts;
+  const security = useSecurity();
   const { firstName } = user;
   const { offer } = application;
   return (

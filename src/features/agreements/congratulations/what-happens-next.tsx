@@ -1,5 +1,5 @@
+import { useSecurity } from '../../../shell/screen/screen-context';
 import { programTerms } from '../../../catalogue/terms';
-import { programDefinition } from '../../../catalogue/programs';
 import type { Application, CurrentUser } from '../../../services/data/use-applicant';
 import { useBrand } from '../../../domain/program/use-brand';
 import { addressText } from '../../../forms/fields/address-text';
@@ -19,7 +19,7 @@ export function WhatHappensNext({
 }) {
   const { id, texts } = useBrand();
   const mailingAddress = user.shippingAddress ?? user.billingAddress;
-  const { security } = programDefinition(id);
+  const security = useSecurity();
   return (
     <div className={staged({ part: 'next' })}>
       <Card>

@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { minimumAge } from '../../../catalogue/limits';
-import { programDefinition } from '../../../catalogue/programs';
-import { useBrand } from '../../../domain/program/use-brand';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
@@ -10,7 +8,7 @@ import { useFollowed } from '../../../forms/use-followed';
 import type { FormPage } from '../../../forms/pages/form-page';
 import { usePagedForm, type PagedForm } from '../../../forms/pages/use-paged-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
-import { useCurrentScreen } from '../../../shell/screen/screen-context';
+import { useCurrentScreen, useSecurity } from '../../../shell/screen/screen-context';
 import { useTaxIdOnFile, type TaxIdOnFile } from '../../../forms/sections/use-tax-id-on-file';
 import {
   useZeroIncomeNote,
@@ -64,7 +62,7 @@ export function useMissingForm(props: MissingFormProps): MissingFormState {
       minimumAge: () => minimumAge(stateNow.current || null),
     }),
   );
-  const { security } = programDefinition(useBrand().id);
+  const security = useSecurity();
   const asked = personalPages(security === 'home', (id) =>
     id === 'tax-id' && taxId.replacing ? true : missing.some((item) => PAGE_OF[item] === id),
   );

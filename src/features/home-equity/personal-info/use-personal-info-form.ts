@@ -1,9 +1,8 @@
+import { useSecurity } from '../../../shell/screen/screen-context';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Flow } from '../../../catalogue/flows';
 import { minimumAge } from '../../../catalogue/limits';
-import { programDefinition } from '../../../catalogue/programs';
-import { useBrand } from '../../../domain/program/use-brand';
 import { refusalCode, type OperationProblem } from '../../../services/data/operation-error';
 import type { Applicant } from '../../../services/data/use-applicant';
 import { restoreDraft } from '../../../forms/restore-draft';
@@ -63,7 +62,7 @@ export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoF
     }),
   );
 
-  const { security } = programDefinition(useBrand().id);
+  const security = useSecurity();
   const portalForm = usePagedForm<PersonalValues, PersonalInformation, PersonalPageId>({
     schema,
     pages: personalPages(security === 'home'),

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
-import { programDefinition } from '../../../catalogue/programs';
 import { destinationPath } from '../../../catalogue/status-routes';
 import { track } from '../../../services/analytics/track';
-import { useBrand } from '../../../domain/program/use-brand';
 import { openHelpCenter } from '../../../shell/help/help-center';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { ENDED_QUERY, isCounteroffer } from '../../../domain/offer/offer-state';
 import { useOfferOpen } from '../../../domain/offer/use-offer-open';
-import type { ScreenProps } from '../../../shell/screen/screen-context';
+import { type ScreenProps, useSecurity } from '../../../shell/screen/screen-context';
 import { Screen } from '../../../shell/screen/screen';
 import { StateNotice } from '../../../forms/sections/state-notice';
 import { useFreshApplication } from '../../../domain/application/use-fresh-application';
@@ -29,7 +27,7 @@ import { offerFacts } from './offer-facts';
 /** The offer: its terms, what they mean, and two equal answers. */
 export function OfferScreen({ applicant, flow }: ScreenProps) {
   const { goTo, goToNext } = useNavigation();
-  const { security } = programDefinition(useBrand().id);
+  const security = useSecurity();
   const refused = new URLSearchParams(useSearch()).get('ended') === ENDED_QUERY.ended;
   const { application } = applicant;
   const open = useOfferOpen(application?.offer ?? null);
