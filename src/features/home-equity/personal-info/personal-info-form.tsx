@@ -43,20 +43,18 @@ export function PersonalInfoForm(props: PersonalInfoFormProps) {
       state={portalForm}
       guide={<HowItWorksPane />}
       above={
-        application?.status === 'FIN_INFO_NEEDED' && (
-          <Callout tone="info">
-            We need {missingInformationList(application.missingInformation)} to keep going.
-          </Callout>
-        )
+        <>
+          {application?.status === 'FIN_INFO_NEEDED' && (
+            <Callout tone="info">
+              We need {missingInformationList(application.missingInformation)} to keep going.
+            </Callout>
+          )}
+          {/* Before anything is asked for that it is about (spec 4.1). */}
+          <IdentificationNotice />
+        </>
       }
       content={{
-        // Before anything is asked for that it is about (spec 4.1).
-        name: (
-          <>
-            <IdentificationNotice />
-            <NameFields />
-          </>
-        ),
+        name: <NameFields />,
         contact: <ContactFields />,
         'birth-date': <DateOfBirthSection minimumAge={minimumAge(place || null)} />,
         address: <HomeAddressFields onStateChange={unsupported.leave} />,
