@@ -176,6 +176,11 @@ test.each([
       const { screens, lines, complaints } = await showPortal(wishes, without);
       expect({ screens, complaints }, asked).toEqual({ screens: [screen], complaints: [] });
       expect(lines, asked).toContain(line);
+      // Said once.
+      expect(
+        lines.filter((one) => one.includes('preparing your offer')),
+        asked,
+      ).toHaveLength(1);
       expect(lines.join(' '), asked).not.toMatch(/Accept|Your offer is ready/);
     }
   },

@@ -135,20 +135,23 @@ export const STATUS_WORDS: Readonly<Record<Status, StatusWords>> = {
       if (offer === null) return [REFRESH];
       return offer.isOpen ? [resume('Review My Offer', facts)] : [CONTACT];
     },
-    hub: (facts) =>
-      facts.application.offer?.isOpen !== true
-        ? {
-            heading:
-              facts.application.offer === null
-                ? 'We’re preparing your offer'
-                : 'This offer has ended',
-            next: [],
-          }
-        : withItems(
+    hub: (facts) => {
+      const { offer } = facts.application;
+      if (offer === null) {
+        return {
+          heading: 'We’re preparing your offer',
+          sentence: 'We’ll email you when it is ready.',
+          next: [],
+        };
+      }
+      return offer.isOpen
+        ? withItems(
             'OFFER_DECISION_NEEDED',
             'You compare what we found with what you told us.',
             'You accept or decline. If you decline, we return your items free.',
-          )(facts),
+          )(facts)
+        : { heading: 'This offer has ended', next: [] };
+    },
   },
   OFFER_ACCEPTED: {
     instead: ({ signedAt }) => (signedAt === null ? null : { tag: 'Signed' }),

@@ -54,8 +54,8 @@ function pictureOf(application: Application, flow: Flow): ComponentType {
   const status = isStatus(given) ? given : 'INVALID_STATE';
   if (status === 'ITEM_UNDER_REVIEW' && flow === 'item') return InspectionPicture;
   if (status === 'VERIFY_DOC' && documentsAreBeingChecked(application)) return ReviewPicture;
-  if (status === 'OFFER_DECISION_NEEDED' && application.offer?.isOpen === false) {
-    return ClosedPicture;
+  if (status === 'OFFER_DECISION_NEEDED' && application.offer?.isOpen !== true) {
+    return application.offer === null ? ReviewPicture : ClosedPicture;
   }
   return PICTURES[status];
 }
