@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { PORTAL } from '../support/serve-process';
+import { isWhole } from '../support/is-whole';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BUNDLE = join(ROOT, 'cli/dist');
@@ -73,7 +74,7 @@ function ownBundle(): string {
   for (const name of readdirSync(join(ROOT, 'cli'))) {
     const [from, to] = [join(ROOT, 'cli', name), join(root, 'cli', name)];
     if (name === 'bin' || name === 'dist')
-      cpSync(from, to, { recursive: true, preserveTimestamps: true });
+      cpSync(from, to, { recursive: true, preserveTimestamps: true, filter: isWhole });
     else symlinkSync(from, to);
   }
   return root;

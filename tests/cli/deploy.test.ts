@@ -8,6 +8,7 @@ import { wholeNginx } from '../../cli/deploy/whole-nginx';
 import { portalConfig } from '../../mock-server/mounts/portal-config';
 import { securityPolicy } from '../../src/catalogue/security-policy';
 import { PORTAL, serve } from '../support/serve-process';
+import { isWhole } from '../support/is-whole';
 
 function portal(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [PORTAL, ...args], {
@@ -171,7 +172,7 @@ test('the image of portal serve has all that it needs', { timeout: 60_000 }, asy
   const { folder } = place();
   const root = join(import.meta.dirname, '../..');
   // What its Dockerfile copies, without the packages.
-  cpSync(join(root, 'cli'), join(folder, 'cli'), { recursive: true });
+  cpSync(join(root, 'cli'), join(folder, 'cli'), { recursive: true, filter: isWhole });
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'dist/index.html'), '<title>a build</title>');
   const args = ['--host', '--static', join(folder, 'dist')];

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { runCommandLine } from '../../cli/command-line';
 import { decodeSeed } from '../../mock-server/scenario/seed';
 import { BRAND_IDS } from '../../src/programs/registry';
 import { STATUSES } from '../../src/catalogue/statuses';
@@ -8,28 +9,52 @@ import { loadedCode } from '../support/loaded-code';
 
 const PORTAL = join(import.meta.dirname, '../../cli/bin/portal.mjs');
 
-function portal(...args: string[]) {
+interface Result {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** The bundle, in a process of its own: what a shell gets. */
+function started(...args: string[]): Result {
   const { status, stdout, stderr } = spawnSync(process.execPath, [PORTAL, ...args], {
     encoding: 'utf8',
   });
   return { code: status, stdout, stderr };
 }
 
-// The first call may have to bundle the command line anew.
-beforeAll(() => void portal('--version'), 60_000);
+/** The same command line in this process: what it prints, and what it would end with. */
+async function portal(...args: string[]): Promise<Result> {
+  const said = { stdout: '', stderr: '' };
+  const streams = (['stdout', 'stderr'] as const).map((name) =>
+    vi.spyOn(process[name], 'write').mockImplementation((text) => {
+      said[name] += String(text);
+      return true;
+    }),
+  );
+  const code = await runCommandLine(args);
+  for (const stream of streams) stream.mockRestore();
+  return { code, ...said };
+}
 
-const json = (...args: string[]): unknown => JSON.parse(portal(...args, '--json').stdout);
+// The first call may have to bundle the command line anew.
+beforeAll(() => void started('--version'), 60_000);
+
+const json = async (...args: string[]): Promise<unknown> =>
+  JSON.parse((await portal(...args, '--json')).stdout);
 
 describe('portal seed', () => {
-  test('makes the same bytes of the same arguments', () => {
+  test('makes the same bytes of the same arguments', async () => {
     const args = ['seed', '--status', 'MANUAL_REVIEW', '--fault', 'latency=3000', '--json'];
-    const first = portal(...args);
+    const first = await portal(...args);
     expect(first.code).toBe(0);
-    expect(portal(...args).stdout).toBe(first.stdout);
+    expect(started(...args)).toEqual(first);
   });
 
-  test('says where the browser ends up', () => {
-    expect(json('seed', '--screen', 'offer', '--base-url', 'http://127.0.0.1:8080')).toMatchObject({
+  test('says where the browser ends up', async () => {
+    expect(
+      await json('seed', '--screen', 'offer', '--base-url', 'http://127.0.0.1:8080'),
+    ).toMatchObject({
       program: 'home_light',
       flow: 'home',
       status: 'OFFER_DECISION_NEEDED',
@@ -40,20 +65,22 @@ describe('portal seed', () => {
       faults: [],
       url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:8080\/\?seed=v1\./),
     });
-    expect(json('seed', '--signed-out', '--screen', 'offer')).toMatchObject({ path: '/login' });
+    expect(await json('seed', '--signed-out', '--screen', 'offer')).toMatchObject({
+      path: '/login',
+    });
   });
 
-  test('says how far a deposit is, by itself where a screen needs one', () => {
+  test('says how far a deposit is, by itself where a screen needs one', async () => {
     const cash = ['seed', '--program', 'pesto_cash'];
-    expect(json(...cash, '--payment', 'refunded')).toMatchObject({
+    expect(await json(...cash, '--payment', 'refunded')).toMatchObject({
       status: 'OFFER_REJECTED',
       payment: 'refunded',
     });
-    expect(json(...cash, '--screen', 'verify-payment')).toMatchObject({
+    expect(await json(...cash, '--screen', 'verify-payment')).toMatchObject({
       status: 'OFFER_DECISION_NEEDED',
       payment: 'processing',
     });
-    expect(json(...cash, '--screen', 'payment-selection')).not.toHaveProperty('payment');
+    expect(await json(...cash, '--screen', 'payment-selection')).not.toHaveProperty('payment');
   });
 
   test.each([
@@ -61,13 +88,13 @@ describe('portal seed', () => {
     ['https://x.test/demo', 'https://x.test/demo/?seed='],
     ['https://x.test/demo/?a=b#c', 'https://x.test/demo/?seed='],
     ['https://x.test', 'https://x.test/?seed='],
-  ])('keeps the path of --base-url %s', (base, start) => {
-    const { url } = json('seed', '--base-url', base) as { url: string };
+  ])('keeps the path of --base-url %s', async (base, start) => {
+    const { url } = (await json('seed', '--base-url', base)) as { url: string };
     expect(url.slice(0, start.length)).toBe(start);
   });
 
-  test('prints a seed that reads back', () => {
-    const { seed } = json('seed', '--status', 'COMPLETE') as { seed: string };
+  test('prints a seed that reads back', async () => {
+    const { seed } = (await json('seed', '--status', 'COMPLETE')) as { seed: string };
     expect(decodeSeed(seed)).toMatchObject({ ok: true, seed: { status: 'COMPLETE' } });
   });
 
@@ -94,24 +121,24 @@ describe('portal seed', () => {
     [['--fault', 'idToken=exp_pst'], 'did you mean exp_past?'],
     [['--base-url', 'localhost'], '--base-url localhost is not an address'],
     [['--stauts', 'COMPLETE'], 'Did you mean --status?'],
-  ])('refuses %j', (args, message) => {
-    const { code, stdout, stderr } = portal('seed', ...args);
+  ])('refuses %j', async (args, message) => {
+    const { code, stdout, stderr } = await portal('seed', ...args);
     expect(stderr).toContain(message);
     expect(stdout).toBe('');
     expect(code).toBe(2);
   });
 
   test('--open says when there is nothing to open it in', () => {
-    const { code, stderr } = portal('seed', '--open', '--base-url', 'http://127.0.0.1:9');
+    const { code, stderr } = started('seed', '--open', '--base-url', 'http://127.0.0.1:9');
     expect(stderr).toContain('start the portal with npm start');
     expect(code).toBe(1);
   });
 });
 
 describe('portal token', () => {
-  test('prints one document, the same each time', () => {
-    const first = portal('token', '--fault', 'exp_past', '--json');
-    expect(portal('token', '--fault', 'exp_past', '--json').stdout).toBe(first.stdout);
+  test('prints one document, the same each time', async () => {
+    const first = await portal('token', '--fault', 'exp_past', '--json');
+    expect(started('token', '--fault', 'exp_past', '--json')).toEqual(first);
     expect(JSON.parse(first.stdout)).toMatchObject({
       accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
       fault: { name: 'exp_past', accepted: false },
@@ -125,8 +152,8 @@ describe('portal token', () => {
     [['--lifetime', '0'], '--lifetime 0 is not a number of seconds from 1'],
     [['--seed', 'v1.x.y'], '--seed: This seed link is damaged'],
     [['--base-url', 'localhost'], '--base-url localhost is not an address'],
-  ])('refuses %j', (args, message) => {
-    const { code, stdout, stderr } = portal('token', ...args);
+  ])('refuses %j', async (args, message) => {
+    const { code, stdout, stderr } = await portal('token', ...args);
     expect(stderr).toContain(message);
     expect([code, stdout]).toEqual([2, '']);
   });
@@ -142,14 +169,14 @@ describe('portal contract check', () => {
     [[...endpoint, '--operation', 'curentUser'], 'did you mean currentUser?'],
     [[...endpoint, '--timeout', 'long'], '--timeout long is not a number of seconds'],
     [[...endpoint, '--fail-on', 'safe'], 'unknown value of --fail-on safe'],
-  ])('refuses %j', (args, message) => {
-    const { code, stdout, stderr } = portal('contract', 'check', ...args);
+  ])('refuses %j', async (args, message) => {
+    const { code, stdout, stderr } = await portal('contract', 'check', ...args);
     expect(stderr).toContain(message);
     expect([code, stdout]).toEqual([2, '']);
   });
 
-  test('says in JSON, too, that there is nothing to compare with', () => {
-    const { code, stdout, stderr } = portal('contract', 'check', ...endpoint, '--json');
+  test('says in JSON, too, that there is nothing to compare with', async () => {
+    const { code, stdout, stderr } = await portal('contract', 'check', ...endpoint, '--json');
     expect(stderr).toContain('http://127.0.0.1:9/graphql cannot be reached');
     expect(JSON.parse(stdout)).toMatchObject({ ready: false, failure: 'unreachable' });
     expect(code).toBe(1);
@@ -157,33 +184,36 @@ describe('portal contract check', () => {
 });
 
 describe('portal list', () => {
-  test('lists every status', () => {
-    const entries = json('list', 'statuses') as { status: string }[];
+  test('lists every status', async () => {
+    const entries = (await json('list', 'statuses')) as { status: string }[];
     expect(entries.map(({ status }) => status)).toEqual(STATUSES);
   });
 
-  test('lists the eight operations of the specification as such', () => {
-    const entries = json('list', 'operations') as { name: string; source: string }[];
+  test('lists the eight operations of the specification as such', async () => {
+    const entries = (await json('list', 'operations')) as { name: string; source: string }[];
     expect(entries.filter(({ source }) => source === 'spec')).toHaveLength(8);
   });
 
-  test('gives every route a link', () => {
-    const routes = json('list', 'routes') as { path: string; url: string }[];
+  test('gives every route a link', async () => {
+    const routes = (await json('list', 'routes')) as { path: string; url: string }[];
     expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
     expect(routes.every(({ url }) => URL.canParse(url))).toBe(true);
   });
 
-  test('names the people and what their tax ids make happen', () => {
-    const people = json('list', 'personas') as { persona: string; outcome: string | null }[];
-    const endings = json('list', 'outcomes') as { suffix: string }[];
+  test('names the people and what their tax ids make happen', async () => {
+    const people = (await json('list', 'personas')) as {
+      persona: string;
+      outcome: string | null;
+    }[];
+    const endings = (await json('list', 'outcomes')) as { suffix: string }[];
     expect(people).toHaveLength(24);
     expect(people.find(({ persona }) => persona === 'P-16')?.outcome).toBe('0003');
     const known = new Set(endings.map(({ suffix }) => suffix));
     expect(people.every(({ outcome }) => outcome === null || known.has(outcome))).toBe(true);
   });
 
-  test('says what it can list when it is not told', () => {
-    const { code, stderr } = portal('list');
+  test('says what it can list when it is not told', async () => {
+    const { code, stderr } = await portal('list');
     expect(code).toBe(2);
     expect(stderr).toMatch(
       /^error: say what to list: programs, flows, statuses, .* or operations$/m,
@@ -191,30 +221,34 @@ describe('portal list', () => {
   });
 
   test('refuses what it does not know', () => {
-    const { code, stderr } = portal('list', 'rotes');
+    const { code, stderr } = started('list', 'rotes');
     expect([code, stderr]).toEqual([2, 'error: unknown list rotes, did you mean routes?\n']);
   });
 });
 
 describe('portal matrix', () => {
-  test('has a link for every program in every status, the same each time', () => {
-    const first = portal('matrix', '--json');
+  test('has a link for every program in every status, the same each time', async () => {
+    const first = await portal('matrix', '--json');
     const cells = JSON.parse(first.stdout) as { program: string; status: string; url: string }[];
     expect(cells).toHaveLength(BRAND_IDS.length * STATUSES.length);
     expect(new Set(cells.map(({ url }) => url)).size).toBe(cells.length);
-    expect(portal('matrix', '--json').stdout).toBe(first.stdout);
+    expect(started('matrix', '--json')).toEqual(first);
     for (const { program, status, url } of cells) {
       const text = new URL(url).searchParams.get('seed') ?? '';
       expect(decodeSeed(text)).toMatchObject({ ok: true, seed: { program, status } });
     }
   });
 
-  test('refuses what it does not know', () => {
-    const { code, stderr } = portal('matrix', '--check', '--program', 'trovi');
+  test('refuses what it does not know', async () => {
+    const { code, stderr } = await portal('matrix', '--check', '--program', 'trovi');
     expect([code, stderr]).toEqual([2, 'error: unknown program trovi, did you mean trovy?\n']);
-    expect(portal('gallery', '--scheme', 'drak').stderr).toContain('did you mean dark?');
-    expect(portal('gallery', '--width', 'wide').stderr).toContain('whole pixels from 200 to 4000');
-    expect(portal('matrix', '--check', '--timeout', 'long').stderr).toContain('--timeout long is');
+    expect((await portal('gallery', '--scheme', 'drak')).stderr).toContain('did you mean dark?');
+    expect((await portal('gallery', '--width', 'wide')).stderr).toContain(
+      'whole pixels from 200 to 4000',
+    );
+    expect((await portal('matrix', '--check', '--timeout', 'long')).stderr).toContain(
+      '--timeout long is',
+    );
   });
 });
 
@@ -238,7 +272,7 @@ test('portal doctor looks at everything and says what mends it', { timeout: 60_0
 });
 
 test('portal --version says which it is', () => {
-  const { code, stdout } = portal('--version');
+  const { code, stdout } = started('--version');
   expect([code, stdout]).toEqual([0, '0.1.0\n']);
 });
 
@@ -267,15 +301,15 @@ const COMMANDS = [
 
 test.each([[], ...COMMANDS.map((name) => [name])])(
   '--help of portal %s has an example',
-  (...name) => {
-    const { code, stdout } = portal(...name, '--help');
+  async (...name) => {
+    const { code, stdout } = await portal(...name, '--help');
     expect(code).toBe(0);
     expect(stdout).toContain('$ portal ');
   },
 );
 
 test('portal seed loads little of the command line', async () => {
-  portal('seed');
+  started('seed');
   const kilobytes = await loadedCode([PORTAL, 'seed']);
   expect(kilobytes).toBeGreaterThan(20);
   expect(kilobytes).toBeLessThan(150);

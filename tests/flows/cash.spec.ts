@@ -244,7 +244,7 @@ test('over time: scheduled, skipped, changed, missed, and complete to the last c
   await acceptAndSign(page, portal);
 });
 
-test('by keyboard alone, into the frame and out of it @worker', async ({ page, portal }) => {
+test('by keyboard alone, into the frame and out of it @worker-only', async ({ page, portal }) => {
   await portal.openSeed({ screen: 'payment-selection', payment: 'none' });
   const inFrame = async () => page.evaluate(() => document.activeElement?.tagName === 'IFRAME');
   const tabUntil = async (reached: () => Promise<boolean>): Promise<void> => {

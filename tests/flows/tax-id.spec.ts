@@ -109,6 +109,7 @@ test('a tax id, a code and a token are sent where they are needed, and are nowhe
     'tax id: /secure/graphql submitPersonalInformation',
     'tax id: /secure/graphql acceptCreditOffer',
   ]);
+  await portal.events.expectFunnel('home');
   const { telemetry, users } = await portal.state();
   const told = [...texts, JSON.stringify([telemetry, await portal.events.all()])];
   expect(told.filter((text) => secretsIn(text).length > 0)).toEqual([]);

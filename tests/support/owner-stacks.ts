@@ -1,0 +1,15 @@
+import * as React from 'react';
+
+/** Where React counts the stacks that it took lately, one for each element; from ten thousand on it takes none. */
+const internals = (React as unknown as Record<string, Record<string, unknown> | undefined>)[
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+];
+
+// Nobody debugs these pages, and the stacks were a tenth of their time. A warning still names its component;
+// under another React that counts elsewhere this does nothing.
+if (internals !== undefined) {
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => 10_000,
+    set: () => undefined,
+  });
+}
