@@ -91,7 +91,10 @@ test('portal gallery makes one page that needs no other file, and --compare find
   await expect(page.locator('article:visible h2')).toContainText(['1 of 3', '2 of 3', '3 of 3']);
   expect(requests.filter((start) => start !== 'file:' && start !== 'data:')).toEqual([]);
 
-  const changed = join(before ?? '', 'pictures/home_light.credit-denied.CREDIT_DENIED.390.light.png');
+  const changed = join(
+    before ?? '',
+    'pictures/home_light.credit-denied.CREDIT_DENIED.390.light.png',
+  );
   const png = PNG.sync.read(readFileSync(changed));
   png.data.fill(0, 0, 390 * 4 * 8);
   writeFileSync(changed, PNG.sync.write(png));
@@ -102,7 +105,9 @@ test('portal gallery makes one page that needs no other file, and --compare find
   expect([code, stderr]).toEqual([1, 'Screens: 2 of 2\nThe pictures differ.\n']);
 
   await page.goto(`file://${after}/index.html`);
-  const now = page.getByRole('img', { name: 'home_light, credit-denied, CREDIT_DENIED, 390 px, light: now' });
+  const now = page.getByRole('img', {
+    name: 'home_light, credit-denied, CREDIT_DENIED, 390 px, light: now',
+  });
   await page.getByRole('slider', { name: 'Before' }).fill('0');
   await expect(now).toHaveCSS('clip-path', 'inset(0px 0px 0px 0%)');
   await page.getByLabel('Mark all differences').check();

@@ -1,47 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { runCommandLine } from '../../cli/command-line';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { decodeSeed } from '../../mock-server/scenario/seed';
 import { BRAND_IDS } from '../../src/programs/registry';
 import { STATUSES } from '../../src/catalogue/statuses';
 import { loadedCode } from '../support/loaded-code';
-
-const PORTAL = join(import.meta.dirname, '../../cli/bin/portal.mjs');
-
-interface Result {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** The bundle, in a process of its own: what a shell gets. */
-function started(...args: string[]): Result {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [PORTAL, ...args], {
-    encoding: 'utf8',
-  });
-  return { code: status, stdout, stderr };
-}
-
-/** The same command line in this process: what it prints, and what it would end with. */
-async function portal(...args: string[]): Promise<Result> {
-  const said = { stdout: '', stderr: '' };
-  const streams = (['stdout', 'stderr'] as const).map((name) =>
-    vi.spyOn(process[name], 'write').mockImplementation((text) => {
-      said[name] += String(text);
-      return true;
-    }),
-  );
-  const code = await runCommandLine(args);
-  for (const stream of streams) stream.mockRestore();
-  return { code, ...said };
-}
+import { json, portal, started } from '../support/run-portal';
+import { PORTAL } from '../support/serve-process';
 
 // The first call may have to bundle the command line anew.
 beforeAll(() => void started('--version'), 60_000);
-
-const json = async (...args: string[]): Promise<unknown> =>
-  JSON.parse((await portal(...args, '--json')).stdout);
 
 describe('portal seed', () => {
   test('makes the same bytes of the same arguments', async () => {

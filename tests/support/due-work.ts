@@ -1,3 +1,7 @@
+import { takeNoOwnerStacks } from './owner-stacks';
+
+takeNoOwnerStacks();
+
 /** React keeps what came late back for up to this many ms, so that nobody sees a flicker. */
 const HELD_BACK = 300;
 

@@ -5,11 +5,16 @@ const internals = (React as unknown as Record<string, Record<string, unknown> | 
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 ];
 
-// Nobody debugs these pages, and the stacks were a tenth of their time. A warning still names its component;
-// under another React that counts elsewhere this does nothing.
-if (internals !== undefined) {
+/**
+ * Has React take no stack for each element that is made: nobody debugs these pages, and the stacks were a
+ * tenth of their time. A warning still names its component. Under a React that counts elsewhere this does nothing.
+ */
+export function takeNoOwnerStacks(): void {
+  if (internals === undefined) return;
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => 10_000,
-    set: () => undefined,
+    set() {
+      // It is set back to nothing once a second.
+    },
   });
 }

@@ -104,7 +104,7 @@ export function unitProjects(): TestProjectConfiguration[] {
     drawing(
       'drawn',
       onPage.filter((path) => WHOLE.test(path)),
-      ['tests/support/due-work.ts', 'tests/support/owner-stacks.ts'],
+      ['tests/support/due-work.ts'],
     ),
     drawing(
       'page',

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { vi } from 'vitest';
+import { runCommandLine } from '../../cli/command-line';
+import { PORTAL } from './serve-process';
+
+interface Result {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** The bundle, in a process of its own: what a shell gets. */
+export function started(...args: string[]): Result {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PORTAL, ...args], {
+    encoding: 'utf8',
+  });
+  return { code: status, stdout, stderr };
+}
+
+/** The same command line in this process: what it prints, and what it would end with. */
+export async function portal(...args: string[]): Promise<Result> {
+  const said = { stdout: '', stderr: '' };
+  const streams = (['stdout', 'stderr'] as const).map((name) =>
+    vi.spyOn(process[name], 'write').mockImplementation((text) => {
+      said[name] += String(text);
+      return true;
+    }),
+  );
+  const code = await runCommandLine(args);
+  for (const stream of streams) stream.mockRestore();
+  return { code, ...said };
+}
+
+/** What a command says with --json. */
+export const json = async (...args: string[]): Promise<unknown> =>
+  JSON.parse((await portal(...args, '--json')).stdout);
