@@ -54,6 +54,19 @@ function ManualReview(props: ApplicationScreenProps) {
       heading={hub.heading}
       sentence={hub.sentence ?? sentence(facts)}
       next={hub.next}
+      news={
+        flow === 'cash' &&
+        !isOpen(status) && (
+          <Part read={amounts} missing={MISSING_REFUND}>
+            {(cash) => (
+              <>
+                {goesBack(cash) !== null && <Text>{goesBack(cash)}</Text>}
+                <DepositRefunds cash={cash} />
+              </>
+            )}
+          </Part>
+        )
+      }
       actions={
         <>
           {sends && <SendDocuments userId={applicant.user.id} application={application} />}
@@ -73,16 +86,6 @@ function ManualReview(props: ApplicationScreenProps) {
           {returned !== null && <ReturnedDeposit payment={returned} />}
           <PausedDeposits read={onFile} />
         </>
-      )}
-      {flow === 'cash' && !isOpen(status) && (
-        <Part read={amounts} missing={MISSING_REFUND}>
-          {(cash) => (
-            <>
-              {goesBack(cash) !== null && <Text>{goesBack(cash)}</Text>}
-              <DepositRefunds cash={cash} />
-            </>
-          )}
-        </Part>
       )}
     </StatusFrame>
   );

@@ -37,6 +37,9 @@ const stage = css({
   paddingBlockEnd: { base: '8', desktop: '16' },
 });
 
+/** A phone whose browser leaves little: the field is in the first view all the same. */
+const LOW = '@media (width < 40em) and (height < 44em)';
+
 // Below 1024 px the promise has the width of the window and the picture at its foot, on whose ground the
 // form stands; from there on the picture is behind everything. On a phone the subject of the picture stands
 // whole at the left, under what a newcomer can do first: its height follows the width of the window.
@@ -52,6 +55,7 @@ const hero = cva({
     paddingBlockStart: { base: '4', tablet: '8' },
     textWrap: 'balance',
     paddingBlockEnd: { base: 'max(8.75rem, 36vw)', tablet: '19.5rem' },
+    [LOW]: { paddingBlockEnd: '8.5rem' },
   },
   variants: {
     framed: {
@@ -62,6 +66,7 @@ const hero = cva({
 });
 const promise = css({
   fontSize: { base: 'title', desktop: 'hero' },
+  [LOW]: { fontSize: 'heading' },
   lineHeight: 'tight',
 });
 const assurance = css({
