@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contrast } from './color';
 import { paletteOf, type PaletteName } from './palette';
+import { BRAND_IDS, loadBrand } from './registry';
 import { LOOKS } from './themes';
 
 const GROUNDS: readonly PaletteName[] = ['background', 'surface', 'subtle'];
@@ -39,7 +40,6 @@ const TEXT: readonly (readonly [PaletteName, PaletteName])[] = [
 /** Borders of controls, the focus ring and what it stands on: at least 3:1. */
 const PARTS: readonly (readonly [PaletteName, PaletteName])[] = [
   ...GROUNDS.flatMap((ground) => [['border', ground] as const, ['focus', ground] as const]),
-  ['focus', 'headerBackground'],
   ...TONES.map((tone) => ['border', `${tone}Soft`] as const),
   ...(['background', 'surface', 'pictureGround', 'pictureFill'] as const).flatMap((ground) => [
     ['pictureLine', ground] as const,
@@ -48,17 +48,26 @@ const PARTS: readonly (readonly [PaletteName, PaletteName])[] = [
   ['focus', 'bandBackground'],
 ];
 
-const SHEETS = Object.entries(LOOKS).flatMap(([program, look]) => [
-  { name: `${program} light`, palette: paletteOf(look, 'light') },
-  { name: `${program} dark`, palette: paletteOf(look, 'dark') },
-]);
+const SHEETS = BRAND_IDS.flatMap((program) =>
+  (['light', 'dark'] as const).map((scheme) => ({
+    name: `${program} ${scheme}`,
+    program,
+    palette: paletteOf(LOOKS[program], scheme),
+  })),
+);
 
-describe.each(SHEETS)('$name', ({ palette }) => {
+describe.each(SHEETS)('$name', ({ program, palette }) => {
   test.each(TEXT)('%s on %s can be read', (text, ground) => {
     expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
   test.each(PARTS)('%s on %s can be seen', (part, ground) => {
     expect(contrast(palette[part], palette[ground])).toBeGreaterThanOrEqual(3);
+  });
+  // On a dark header it is as white as the words there.
+  test('the focus ring on the header can be seen', async () => {
+    const { layout } = await loadBrand(program);
+    const ring = palette[layout.headerTheme === 'dark' ? 'inkText' : 'focus'];
+    expect(contrast(ring, palette.headerBackground)).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseTriplet } from './color';
 import { paletteOf } from './palette';
+import { BRAND_IDS, loadBrand } from './registry';
 import { LOOKS } from './themes';
 
 const drawing = (program: string, name: string): string =>
@@ -21,7 +22,7 @@ function hexOf(triplet: string): string {
   return `#${channel(0)}${channel(8)}${channel(4)}`;
 }
 
-const brands = Object.entries(LOOKS).map(([program, look]) => ({ program, look }));
+const brands = BRAND_IDS.map((program) => ({ program, look: LOOKS[program] }));
 
 test.each(brands)('the sky of $program begins as the page above it ends', ({ program, look }) => {
   const first = [...drawing(program, 'login-background').matchAll(/\.a\{stop-color:(#\w{6})/g)];
@@ -43,11 +44,22 @@ test.each(brands)('the hills of $program go on in a window wider than they are',
 
 test.each(brands)('the logo of $program begins at its edge', ({ program }) => {
   const start = Number(/viewBox="([\d.]+) 0 166 36"/.exec(drawing(program, 'logo'))?.[1]);
-  expect(start).toBe({ pesto_item: 8.4, pesto_cash: 4.7, honor: 2.6 }[program] ?? 0);
-});
-
-test.each(brands)('the mark of $program can be drawn without its ground', ({ program }) => {
-  expect(drawing(program, 'favicon')).toContain(
-    '<style>#bare:target+rect{display:none}</style><g id="bare"/><rect',
+  expect(start).toBe(
+    new Map<string, number>([
+      ['pesto_item', 8.4],
+      ['pesto_cash', 4.7],
+      ['honor', 2.6],
+    ]).get(program) ?? 0,
   );
 });
+
+test.each(brands)(
+  'the logo of $program can stand on its card, which is dark in both schemes',
+  async ({ program }) => {
+    const { layout } = await loadBrand(program);
+    // One for a dark header is light in both; any other is drawn for the dark, too.
+    expect(drawing(program, 'logo').includes('@media (prefers-color-scheme:dark)')).toBe(
+      layout.headerTheme === 'light',
+    );
+  },
+);

@@ -35,7 +35,7 @@ export function derivePalette(
     muted: readable(mix(foreground, background, 0.68), all, 4.6),
     line: mix(foreground, background, scheme === 'light' ? 0.14 : 0.22),
     border: readable(mix(foreground, background, 0.5), all, 3.1),
-    focus: readable(accent, [...grounds, colors.headerBackground], 3.2),
+    focus: readable(accent, grounds, 3.2),
     // Links stand on the ground of every tone.
     accentText: readable(accent, all, 4.6),
     accentSoft: soft(accent),

@@ -24,7 +24,8 @@ export const choiceRow = cva({
         borderStyle: 'solid',
         borderColor: 'border',
         borderRadius: 'medium',
-        _hover: { borderColor: 'foreground' },
+        transition: 'background-color 120ms',
+        '&:hover:not(:has(:checked))': { borderColor: 'foreground' },
         '&:has(:checked)': {
           borderColor: 'accentText',
           background: 'accentSoft',
@@ -63,7 +64,8 @@ const box = {
   borderStyle: 'solid',
   borderColor: 'border',
   cursor: 'pointer',
-  '&:where(:not([aria-invalid=true]))': { _hover: { borderColor: 'foreground' } },
+  // What is chosen keeps its colour under the pointer, and where a finger was.
+  '&:where(:not([aria-invalid=true], :checked))': { _hover: { borderColor: 'foreground' } },
   '&[aria-invalid=true]': { borderColor: 'dangerText' },
 } as const;
 

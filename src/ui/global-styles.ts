@@ -66,7 +66,7 @@ export const GLOBAL_STYLES = {
       justifyContent: 'space-between',
       alignItems: 'start',
     },
-    'footer > div > :last-child': { gridColumn: '2', gridRow: '1', paddingBlockStart: '1' },
+    'footer > div > :last-child': { gridColumn: '2', gridRow: '1', paddingBlockStart: '0.65rem' },
     // Where there is no column, what stood beside it stands in the grid of the page instead.
     'main > :empty + aside, main > :empty + aside > *': { display: 'contents !important' },
     // Help alone is as wide as the page, on one line.

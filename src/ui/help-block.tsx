@@ -71,7 +71,11 @@ const inside = cva({
   },
 });
 
-const heading = css({ fontWeight: 'strong', lineHeight: 'heading' });
+const heading = cva({
+  base: { fontWeight: 'strong', lineHeight: 'heading' },
+  // As every title beside the column.
+  variants: { place: { band: {}, side: { fontSize: 'small', color: 'muted' } } },
+});
 const contact = css({
   display: 'flex',
   alignItems: 'center',
@@ -86,7 +90,7 @@ export function HelpBlock({ phone, email, onNeedHelp, place }: HelpBlockProps) {
   return (
     <section aria-label="Help" className={block({ place })}>
       <div className={inside({ place })}>
-        <p className={heading}>We’re here to help</p>
+        <p className={heading({ place })}>We’re here to help</p>
         <p className={contact}>
           <PhoneIcon />
           <PhoneLink phone={phone} alone />

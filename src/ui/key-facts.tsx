@@ -6,6 +6,8 @@ import { PAGE_FIGURE } from './page-figure';
 export interface KeyFact {
   term: string;
   description: ReactNode;
+  /** How it came about, on a line of its own. */
+  note?: string;
   /** The amount that is the answer of the screen: large, on a line of its own. */
   emphasis?: boolean;
   /** On the face of the card, as the amount that a list in a sheet begins with. */
@@ -22,6 +24,7 @@ const row = css({
   display: 'flex',
   alignItems: 'baseline',
   columnGap: '6',
+  flexWrap: 'wrap',
   paddingBlock: '3',
   '& + &': { borderTop: '1px solid token(colors.line)' },
   // Its words begin and end where those of the sheet around it do.
@@ -47,6 +50,7 @@ const row = css({
   '&[data-bleed=narrow] + &': { paddingBlockStart: { desktop: '0' } },
 });
 const term = css({ color: 'muted', flexShrink: '0', maxWidth: '50%' });
+const note = css({ flexBasis: 'full', fontSize: 'small', color: 'muted' });
 const description = cva({
   base: { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium', overflowWrap: 'anywhere' },
   variants: {
@@ -85,6 +89,7 @@ export function KeyFacts({ items }: { items: readonly KeyFact[] }) {
         >
           <dt className={term}>{item.term}</dt>
           <dd className={description({ emphasis: item.emphasis ?? false })}>{item.description}</dd>
+          {item.note !== undefined && <dd className={note}>{item.note}</dd>}
         </div>
       ))}
     </dl>

@@ -95,6 +95,8 @@ const drawn = css({
   display: { base: 'none', desktop: 'block' },
   maxWidth: '18rem',
   width: 'full',
+  // In the middle of what stands beside the column.
+  marginInline: 'auto',
   _print: { display: 'none' },
 });
 

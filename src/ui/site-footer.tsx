@@ -9,7 +9,7 @@ const bar = css({
   background: { base: 'subtle', _dark: 'background' },
   color: 'muted',
   fontSize: 'small',
-  paddingBlock: '8',
+  paddingBlock: '6 8',
 });
 const inside = css({
   display: 'flex',
@@ -21,6 +21,8 @@ const inside = css({
   paddingInline: '4',
 });
 const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1' });
+/** The words begin where those under them do; the mark follows. */
+const legal = css({ '& summary': { fontWeight: 'normal', _before: { order: '1' } } });
 const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'targetSmall' });
 
 /** A tertiary button starts where the text does. */
@@ -57,7 +59,7 @@ export function SiteFooter({ links, actions, foldedAs, lines, extra }: SiteFoote
     <footer className={bar}>
       <div className={inside}>
         {links.length + actions.length > 0 && (
-          <nav aria-label="Legal">
+          <nav aria-label="Legal" className={legal}>
             {foldedAs === undefined ? (
               <ul className={list}>
                 {documents}

@@ -17,7 +17,11 @@ const bar = cva({
     theme: {
       // A light header follows the scheme of the page; a dark one is dark in both.
       light: { color: 'foreground' },
-      dark: { color: 'inkText', colorScheme: 'dark' },
+      dark: {
+        color: 'inkText',
+        colorScheme: 'dark',
+        '& :focus-visible': { outlineColor: 'inkText' },
+      },
     },
   },
 });

@@ -6,6 +6,15 @@ import { patience } from '../../cli/browser/patience.ts';
 
 const ROOMS = ['src', 'mock-server', 'fixtures', 'cli', 'tests'];
 
+/**
+ * Packages that keep state in their modules, which has to start anew with ours. Where each file has every module
+ * to itself those of the page do so anyway, and come sooner in one piece.
+ */
+const STATEFUL = {
+  mock: [/@graphql-tools/, /graphql-http/],
+  page: [/@ark-ui/, /@zag-js/],
+};
+
 /** What holds for all cases that need no browser. */
 export const SHARED = {
   restoreMocks: true,
@@ -17,8 +26,7 @@ export const SHARED = {
   // page of the other.
   maxWorkers: Math.ceil(1.5 * Math.max(2, availableParallelism())),
   expect: { poll: { timeout: 4 * patience() } },
-  // What keeps state in its modules has to start anew with ours.
-  server: { deps: { inline: [/@graphql-tools/, /graphql-http/, /@ark-ui/, /@zag-js/] } },
+  server: { deps: { inline: [...STATEFUL.mock, ...STATEFUL.page] } },
 };
 
 const WAITS = 'tests/support/patient-waits.ts';
@@ -72,6 +80,7 @@ export function unitProjects(): TestProjectConfiguration[] {
       ...SHARED,
       name,
       sequence: { groupOrder: 1 },
+      server: { deps: { inline: STATEFUL.mock } },
       include: [...include],
       pool: 'vmThreads',
       setupFiles: [WAITS, 'tests/support/page-window.ts', ...setup],

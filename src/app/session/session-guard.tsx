@@ -20,7 +20,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { announcedTime, minutesAndSeconds } from './announced-time';
 import { useSessionCountdown } from './use-session-countdown';
 
-const drawn = css({ width: '10rem', minHeight: '6.75rem' });
+const drawn = css({ width: '10rem', minHeight: '6.75rem', marginInline: 'auto' });
 
 // Whoever is signed out because nothing comes any more reads the words alone.
 const Door = lazyPart(async () => (await import('../../ui/pictures/end-pictures')).DoorPicture);

@@ -10,7 +10,7 @@ import { useBrand } from '../../domain/program/use-brand';
 import { HOW_IT_WORKS } from '../../shell/dialogs/how-it-works';
 import { closeModal } from '../../shell/dialogs/modal-store';
 
-const drawn = css({ width: '12rem', maxWidth: 'full' });
+const drawn = css({ width: '12rem', maxWidth: 'full', marginInline: 'auto' });
 
 /** The introduction of a first visit: three short steps, and never in the way. */
 export function OnboardingDialog() {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { fieldId } from '../../ui/field-id';
+import { Card } from '../../ui/stack';
 import { SummaryList } from '../../ui/summary-list';
 import { useFocusSwap } from '../../ui/use-focus-swap';
 import { INCOME_SOURCES } from '../fields/income-rules';
@@ -25,14 +26,16 @@ export function IncomeSourcesField({ answered = false }: { readonly answered?: b
       options={INCOME_SOURCES}
     />
   ) : (
-    <SummaryList
-      rows={[
-        {
-          term: LEGEND,
-          value: <IncomeSourceList sources={given} />,
-          action: { label: 'Change', onClick: () => setAsking(true), id: CHANGE_ID },
-        },
-      ]}
-    />
+    <Card>
+      <SummaryList
+        rows={[
+          {
+            term: LEGEND,
+            value: <IncomeSourceList sources={given} />,
+            action: { label: 'Change', onClick: () => setAsking(true), id: CHANGE_ID },
+          },
+        ]}
+      />
+    </Card>
   );
 }

@@ -29,8 +29,12 @@ const ring: Estimate = {
 describe('how an estimate is told', () => {
   it('names every number of the reckoning', () => {
     const lines = estimateLines(ring, 'RING', [{ type: 'DIAMOND' }]);
-    expect(lines.map(({ term, description }) => `${term}: ${String(description)}`)).toEqual([
-      'Metal: 14K gold, 3.998 g × 58.3% pure × $100 a gram × 95% recovered: $221.42',
+    expect(
+      lines.map(({ term, description, note = '' }) =>
+        `${term}: ${String(description)} ${note}`.trim(),
+      ),
+    ).toEqual([
+      'Metal: 14K gold: $221.42 3.998 g × 58.3% pure × $100 a gram × 95% recovered',
       'Stones: diamonds: $3,636',
       'Condition: Checked at the inspection',
       'Lending rate: 60% of the metal and 35% of the diamonds',

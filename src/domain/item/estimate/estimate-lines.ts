@@ -36,7 +36,7 @@ function metalLine(estimate: Estimate): KeyFact[] {
   if (!metal) return [];
   const { netWeightGrams, fineness, centsPerGram, recoveryPercent, value } = metal;
   const reckoning = `${numberText(netWeightGrams)} g × ${(fineness / 10).toFixed(1)}% pure × ${formatCents(centsPerGram)} a gram × ${recoveryPercent}% recovered`;
-  return [{ term: `Metal: ${metalName(metal)}, ${reckoning}`, description: formatCents(value) }];
+  return [{ term: `Metal: ${metalName(metal)}`, note: reckoning, description: formatCents(value) }];
 }
 
 /** What is said about a stone that counts less than somebody may think; null otherwise. */

@@ -9,7 +9,7 @@ import { staged } from '../../../ui/staged';
 const place = css({
   containerType: 'inline-size',
   width: 'full',
-  maxWidth: { base: '28rem', desktop: 'full' },
+  maxWidth: { base: '28rem', tablet: 'full' },
 });
 // Sizes follow the width of the card, as on a card of plastic.
 const card = css({
@@ -25,7 +25,6 @@ const card = css({
   overflow: 'hidden',
   _print: { boxShadow: 'none' },
 });
-const top = css({ display: 'flex', alignItems: 'center', gap: '3cqw' });
 // It is drawn for the card: where the card has no colour, it brings that along.
 const GROUND = {
   background: 'cardFace',
@@ -33,19 +32,14 @@ const GROUND = {
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
 } as const;
-const mark = css({
-  width: '11cqw',
+const logo = css({
+  alignSelf: 'flex-start',
+  width: 'auto',
   height: '11cqw',
-  flexShrink: '0',
+  // As it stands on a dark ground, in either scheme: cards are dark.
+  colorScheme: 'dark',
   '@media (forced-colors: active)': GROUND,
   _print: GROUND,
-});
-const program = css({
-  fontFamily: 'display',
-  fontWeight: 'display',
-  fontSize: '6.2cqw',
-  lineHeight: 'tight',
-  letterSpacing: 'tight',
 });
 // At the left edge and above the middle, as it sits in plastic.
 const chip = css({
@@ -62,7 +56,7 @@ const chip = css({
 });
 const foot = css({
   display: 'flex',
-  alignItems: 'flex-end',
+  alignItems: 'last baseline',
   justifyContent: 'space-between',
   gap: '4cqw',
   minWidth: '0',
@@ -94,7 +88,7 @@ export function DrawnCard({
 }: {
   readonly user: Pick<CurrentUser, 'firstName' | 'middleName' | 'lastName'>;
 }) {
-  const { favicon, texts } = useBrand();
+  const { logo: logoImage, texts } = useBrand();
   const name = fullName(user);
   return (
     <div className={place}>
@@ -103,11 +97,7 @@ export function DrawnCard({
         aria-label={`Your ${texts.cardName}${name === '' ? '' : `, in the name of ${name}`}`}
         className={cx(printedCardFace, card, staged({ part: 'card' }))}
       >
-        <div className={top}>
-          {/* Without its ground: the card is the ground. */}
-          <img src={`${favicon}#bare`} alt="" width="32" height="32" className={mark} />
-          <span className={program}>{texts.programName}</span>
-        </div>
+        <img src={logoImage} alt="" width="166" height="36" className={logo} />
         <svg viewBox="0 0 40 30" className={chip} strokeWidth="1.4" aria-hidden="true">
           <rect x="1" y="1" width="38" height="28" rx="5" />
           <path d="M1 11h12M1 19h12M27 11h12M27 19h12M13 1v28M27 1v28M13 15h14" />

@@ -56,7 +56,11 @@ function standing(cash: CashAmount): Pick<ScreenFrameProps, 'heading' | 'lead' |
       ),
     };
   }
-  return cash.waiting === 0 ? {} : { above: <WaitingForYou /> };
+  // How it is funded is answered: the question stands on the page that asks it.
+  return {
+    heading: 'Your deposit',
+    ...(cash.waiting === 0 ? {} : { above: <WaitingForYou /> }),
+  };
 }
 
 /** Part of the deposit is there or on its way: how much, and what can be done about the rest. */

@@ -90,8 +90,8 @@ export function MicroDeposits({
           </Stack>
         </form>
       </PortalFormProvider>
-      <OtherWayToPay payment={payment} refetch={refetch} />
       <PaymentFacts payment={payment} />
+      <OtherWayToPay payment={payment} refetch={refetch} />
     </Screen>
   );
 }

@@ -56,7 +56,7 @@ export function PersonalInfoForm(props: PersonalInfoFormProps) {
       content={{
         name: <NameFields />,
         contact: <ContactFields />,
-        'birth-date': <DateOfBirthSection minimumAge={minimumAge(place || null)} />,
+        'birth-date': <DateOfBirthSection titled minimumAge={minimumAge(place || null)} />,
         address: <HomeAddressFields onStateChange={unsupported.leave} />,
         'tax-id': <TaxIdSection onFile={state.taxId} />,
         income: <IncomeFields dateOfBirth={dob} />,

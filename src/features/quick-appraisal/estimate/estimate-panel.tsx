@@ -30,6 +30,8 @@ const bleed = css({
   borderTopRadius: 'medium',
   fontSize: 'subheading',
 });
+// As on every face: in small words what the figure is.
+const label = css({ fontFamily: 'body', fontSize: 'body', fontWeight: 'normal' });
 const amountStyle = css({
   fontFamily: 'display',
   fontSize: 'amount',
@@ -58,7 +60,7 @@ function ResultHeading({
       tabIndex={-1}
       className={cx(heading, amount !== null && cardFace, amount !== null && bleed)}
     >
-      <span>{words} </span>
+      <span className={amount === null ? undefined : label}>{words} </span>
       {amount !== null && (
         <span key={amount} className={cx(amountStyle, staged({ part: 'figure' }))}>
           {amount}

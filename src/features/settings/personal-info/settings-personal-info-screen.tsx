@@ -17,7 +17,14 @@ import { EDITABLE_ROWS, informationRows, type EditableRow } from './information-
 import { WaitingScreen } from '../../../shell/screen/waiting-screen';
 
 // What is being changed, among the rows.
-const open = css({ paddingBlock: '4' });
+const open = css({
+  marginInline: { base: '-4', tablet: '-6' },
+  paddingInline: { base: '4', tablet: '6' },
+  paddingBlock: '6',
+  background: 'subtle',
+  borderBlock: '1px solid token(colors.line)',
+  marginBlockEnd: '3',
+});
 
 const NO_ERRORS: FormErrors = { errors: [], attempt: 0 };
 

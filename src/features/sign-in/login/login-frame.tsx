@@ -62,6 +62,8 @@ const hero = cva({
       true: { paddingBlockEnd: { desktop: '0' }, alignSelf: 'stretch' },
       false: { paddingBlockEnd: { desktop: '20rem' } },
     },
+    // Who is past the first look, or has something to mend, needs what is to be done in sight.
+    brief: { true: { paddingBlockEnd: { base: '6', tablet: '19.5rem' } }, false: {} },
   },
 });
 const promise = css({
@@ -92,7 +94,10 @@ const backdrop = cva({
     // and clear of it: beside it comes to sight how its sky and hills go on.
     '@media (width >= 100rem)': { backgroundSize: '100% 900px' },
   },
-  variants: { framed: { true: { display: { desktop: 'none' } } } },
+  variants: {
+    framed: { true: { display: { desktop: 'none' } } },
+    brief: { true: { display: { base: 'none', tablet: 'block' } } },
+  },
 });
 const plate = css({
   display: { base: 'none', desktop: 'block' },
@@ -129,13 +134,14 @@ export function LoginFrame(props: {
   const { id: program, layout, texts } = useBrand();
   const search = useSearch();
   const first = firstAction(programDefinition(program).flow, search);
+  const brief = errors.length > 0 || props.heading !== undefined;
   const framed = layout.loginPageBackground === 'plain';
   return (
     <main id="main" data-screen={id} tabIndex={-1} className={page}>
       <div className={scene}>
         <div className={stage}>
-          <div className={hero({ framed })}>
-            <div aria-hidden="true" className={backdrop({ framed })} data-picture="login" />
+          <div className={hero({ framed, brief })}>
+            <div aria-hidden="true" className={backdrop({ framed, brief })} data-picture="login" />
             <h2 className={promise}>{texts.heroSentence}</h2>
             <p className={assurance}>Checking your options won’t affect your credit score.</p>
             {/* Whoever has a code in hand is past the first step. */}
