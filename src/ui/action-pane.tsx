@@ -62,7 +62,7 @@ const line = css({
   '& > :first-child': { color: 'muted' },
   '& > :last-child': { fontSize: 'heading' },
   // What follows belongs to it: nearer than what follows a face.
-  '& + *': { paddingBlockStart: { desktop: '4' } },
+  '& + div': { paddingBlockStart: { desktop: '4' } },
 });
 const term = css({ fontSize: 'small' });
 const figure = css({
@@ -79,7 +79,7 @@ const more = css({
   paddingInline: '6',
   paddingBlock: '4',
   fontSize: 'small',
-  '& + *': { paddingBlockStart: { desktop: '0' } },
+  '& + div': { paddingBlockStart: { desktop: '0' } },
 });
 const body = cva({
   base: { display: 'flex', flexDirection: 'column', gap: '4' },

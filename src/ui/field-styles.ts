@@ -29,7 +29,6 @@ export const legendStyle = css({
   marginBlockEnd: '1',
   float: 'left',
   width: 'full',
-  '& + *': { clear: 'both' },
 });
 
 export const hintStyle = css({
@@ -47,6 +46,7 @@ export const controlPlace = css({
   flexDirection: 'column',
   gap: '1',
   marginBlockStart: '1',
+  width: 'full',
   minWidth: '0',
 });
 

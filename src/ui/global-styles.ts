@@ -102,7 +102,7 @@ export const GLOBAL_STYLES = {
     '[data-over-rows]': {
       display: 'contents !important',
       '& > :first-child': { gridRow: '1', justifySelf: 'start', margin: '0 -2rem -0.75rem 0' },
-      '& > * + *': { gridColumn: '1 / -1', order: '1', marginBlockStart: '-3' },
+      '& > :not(:first-child)': { gridColumn: '1 / -1', order: '1', marginBlockStart: '-3' },
     },
   },
   'button, input, select, textarea': {

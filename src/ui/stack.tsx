@@ -44,10 +44,9 @@ const fieldRow = css({
   alignItems: 'end',
   gridTemplateColumns: { base: '1fr', tablet: '1fr 1fr' },
   '& > * > [id$=-hint]': { tablet: { marginBlockEnd: '0' } },
-  '& > :has(> [id$=-hint])': {
-    tablet: { flexFlow: 'wrap', columnGap: '3' },
-    '& > :last-child': { flexBasis: 'full' },
-  },
+  // The control is as wide as the field, so it has a line of its own. That is not said here: a rule for any element
+  // below a `:has()` has a browser style the whole page anew with each part that comes or goes.
+  '& > :has(> [id$=-hint])': { tablet: { flexFlow: 'wrap', columnGap: '3' } },
 });
 
 const actions = css({

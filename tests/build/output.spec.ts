@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { findTraces, textsOf, TRACES } from './traces';
-import { givenToAll, takenFromNobody, unknownValues } from './unknown-values';
+import { aboutAnybody, givenToAll, takenFromNobody, unknownValues } from './unknown-values';
 import { expect, test } from '../support/test';
 
 const DIST = join(import.meta.dirname, '../../dist');
@@ -89,6 +89,16 @@ test('no property is kept for each element of a page, nor taken as if it were', 
   expect(givenToAll('*,:before{margin:0;--blur: }a{--blur: }')).toEqual(['--blur']);
   // What Panda would make of these, such as a filter in parts, is told by nobody; where a toast lies tells its library.
   expect(takenFromNobody(css)).toEqual(['--opacity', '--scale', '--x', '--y']);
+});
+
+test('no style is about anybody beside or below what comes and goes: the page around it would be styled anew', () => {
+  expect(aboutAnybody(stylesOf(DIST))).toEqual([]);
+  const wrong = ['.a+*', '.a>*+*', '.a>:has(>[id$=b])>:last-child', '.a~:not(.b)'];
+  const right = ['.a+p', '.a>:not(:first-child)', '.a>:has(+.b)', 'a:has(b)>.c:last-child', '*'];
+  expect(aboutAnybody([...wrong, ...right].map((one) => `${one}{top:0}`).join('\n'))).toEqual(
+    wrong,
+  );
+  expect(aboutAnybody('@media print{.a+*{top:0}}.\\[\\&_\\+_\\*\\]\\:b{top:0}')).toEqual([]);
 });
 
 test('every style has a value that a browser knows, and names no token that there is not', async ({

@@ -40,6 +40,40 @@ export function givenToAll(css: string): string[] {
   return [...found];
 }
 
+/** The parts of a selector between its combinators, an escaped letter of a class counted as one of its own. */
+function compoundsOf(selector: string): { readonly text: string; readonly after: string }[] {
+  const found = [{ text: '', after: '' }];
+  let depth = 0;
+  for (const letter of selector.replaceAll(/\\./g, '_').replaceAll(/\s*([>+~\s])\s*/g, '$1')) {
+    if (letter === '(') depth += 1;
+    if (letter === ')') depth -= 1;
+    if (depth === 0 && /[>+~\s]/.test(letter)) found.push({ text: '', after: letter });
+    else for (const last of found.slice(-1)) last.text += letter;
+  }
+  return found;
+}
+
+/**
+ * The selectors that end in any element whatever, after a neighbour or below a `:has()`. With one of them a browser
+ * cannot tell whom a part that comes or goes is about, and styles all around it anew: the whole page, for a `:has()`.
+ */
+export function aboutAnybody(css: string): string[] {
+  const found: string[] = [];
+  parse(css).walkRules(({ selectors, parent }) => {
+    const isOfPaper = parent?.type === 'atrule' && 'params' in parent && parent.params === 'print';
+    if (isOfPaper) return;
+    for (const selector of selectors) {
+      const parts = compoundsOf(selector);
+      const { text = '', after = '' } = parts.at(-1) ?? {};
+      // What is in brackets says no more of an element than what it is not, or what is in it.
+      const isAnybody = /^\*?(?::[\w-]+(?:\(.*\))?)*$/.test(text);
+      const isBelow = parts.slice(0, -1).some((part) => part.text.includes(':has('));
+      if (isAnybody && (isBelow || /[+~]/.test(after))) found.push(selector);
+    }
+  });
+  return found;
+}
+
 /** The properties that a sheet takes, with no other value in their place, and itself never gives. */
 export function takenFromNobody(css: string): string[] {
   const known = new Set(declarations(css).map(({ property }) => property));
