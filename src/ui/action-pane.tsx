@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { css, cva, cx } from '../../styled-system/css';
 import { Button } from './button';
 import { BottomBar } from './bottom-bar';
@@ -151,6 +151,12 @@ export function ActionPane(props: ActionPaneProps) {
   const { answersId, leads = false, open = null } = props;
   const hasBody = answersId === undefined || leads || props.children !== undefined;
   const [answers, setAnswers] = useState<HTMLElement | null>(null);
+  // Not at once: that would be drawn in the task that draws the screen, with all that is still to be done about it before.
+  const [followAnswers] = useState(
+    () =>
+      (element: HTMLElement | null): void =>
+        startTransition(() => setAnswers(element)),
+  );
   useEffect(() => {
     if (answersId !== undefined) setAnswers(document.getElementById(answersId));
   }, [answersId]);
@@ -194,7 +200,7 @@ export function ActionPane(props: ActionPaneProps) {
           <div className={body({ sheet: figureEverywhere })}>
             {props.children}
             {answersId === undefined ? (
-              <div ref={setAnswers} className={buttons}>
+              <div ref={followAnswers} className={buttons}>
                 {props.actions}
               </div>
             ) : (

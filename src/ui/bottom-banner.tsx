@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { css, cva } from '../../styled-system/css';
-import { useHeightOnPage } from './use-height-on-page';
+import { bannerHeight } from './height-on-page';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface BottomBannerProps {
@@ -53,9 +53,7 @@ const words = css({
  * in from below, moves nothing on the page, and the page gets as much longer as it covers.
  */
 export function BottomBanner({ label, text, children }: BottomBannerProps) {
-  const [element, setElement] = useState<HTMLElement | null>(null);
   const [there, setThere] = useState(false);
-  useHeightOnPage(element, '--banner-height');
   const frame = useRef(0);
   useEffect(() => {
     // What else stands at the lower edge makes room.
@@ -72,7 +70,7 @@ export function BottomBanner({ label, text, children }: BottomBannerProps) {
     return () => cancelAnimationFrame(frame.current);
   }, []);
   return (
-    <section ref={setElement} aria-label={label} className={box({ there })}>
+    <section ref={bannerHeight} aria-label={label} className={box({ there })}>
       <div className={inside}>
         {/* The words have their place from the start, so that nothing grows; they are read from beside them. */}
         <p aria-hidden="true" className={words}>

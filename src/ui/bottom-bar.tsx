@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { css } from '../../styled-system/css';
 import { Button } from './button';
 import { ArrowIcon } from './arrow-icon';
-import { useRoomForBar } from './room-for-bar';
+import { roomForBar } from './room-for-bar';
 
 const bar = css({
   display: { base: 'flex', desktop: 'none' },
@@ -58,10 +57,8 @@ export interface BottomBarProps {
 
 /** On a phone, while what is to be done on a long page is out of sight: what it is about, and the way there. */
 export function BottomBar({ about, button, up, onJump }: BottomBarProps) {
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  useRoomForBar(element);
   return (
-    <div ref={setElement} className={bar} data-bottom-bar>
+    <div ref={roomForBar} className={bar} data-bottom-bar>
       {about !== null && (
         <p className={words}>
           <span className={label}>{about.term}</span> <span className={figure}>{about.value}</span>

@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { css, cva } from '../../styled-system/css';
-import { useHeightOnPage } from './use-height-on-page';
+import { paneHeight } from './height-on-page';
 
 export interface MainProps {
   /** The catalogue's id of the screen that is shown, for tests and tools: `data-screen`. Absent until its data is there. */
@@ -102,8 +102,6 @@ const drawn = css({
 
 /** The screen itself: the one main landmark, the target of the skip link. */
 export function Main({ screenId, children, aside, guide, help, head, picture }: MainProps) {
-  const [pane, setPane] = useState<HTMLElement | null>(null);
-  useHeightOnPage(pane, '--pane-height', pane?.parentElement);
   return (
     <main
       id="main"
@@ -124,7 +122,7 @@ export function Main({ screenId, children, aside, guide, help, head, picture }: 
       {(aside || guide || help) && (
         <aside className={aside ? beside({ onlyHelps: false }) : beside({ onlyHelps: true })}>
           {aside && (
-            <div ref={setPane} className={first} data-stays="">
+            <div ref={paneHeight} className={first} data-stays="">
               {aside}
               {help && <div className={passing}>{help}</div>}
             </div>
