@@ -5,7 +5,10 @@ import { useBrand } from '../../../domain/program/use-brand';
 import { DepositRefunds, goesBack, MISSING_REFUND } from '../../../domain/deposit/deposit-refunds';
 import { useDepositIfAny } from '../../../domain/deposit/use-deposit';
 import { useCashAmount } from '../../../domain/deposit/use-cash-amount';
+import { Arriving } from '../../../shell/problems/arriving';
+import { lazyPart } from '../../../shell/problems/lazy-part';
 import { Part } from '../../../shell/problems/part';
+import { QueryProblem } from '../../../shell/problems/problem-panel';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { outstandingDocuments } from '../../../domain/text/information-lists';
 import { StatusActionButtons } from '../../../shell/status/status-action-buttons';
@@ -21,7 +24,22 @@ import { WaitingScreen } from '../../../shell/screen/waiting-screen';
 import { StatusFrame } from '../common/status-frame';
 import { useStatusScreen } from '../common/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
-import { SendDocuments } from './send-documents';
+
+function MissingUpload() {
+  return (
+    <QueryProblem
+      problem={{ kind: navigator.onLine ? 'failed' : 'offline' }}
+      missing="where to upload your documents"
+      onRetry={() => window.location.reload()}
+    />
+  );
+}
+
+/** The one form here, of one status: the library of forms comes with it alone. */
+const SendDocuments = lazyPart(
+  async () => (await import('./send-documents')).SendDocuments,
+  MissingUpload,
+);
 
 function ManualReview(props: ApplicationScreenProps) {
   const { flow, refetch, applicant } = props;
@@ -69,7 +87,11 @@ function ManualReview(props: ApplicationScreenProps) {
       }
       actions={
         <>
-          {sends && <SendDocuments userId={applicant.user.id} application={application} />}
+          {sends && (
+            <Arriving meanwhile={<div hidden data-waiting="" />}>
+              <SendDocuments userId={applicant.user.id} application={application} />
+            </Arriving>
+          )}
           <StatusActionButtons
             actions={sends ? [] : actions(facts)}
             status={status}
