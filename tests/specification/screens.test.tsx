@@ -9,6 +9,7 @@ import { BrandContext, type CurrentBrand } from '../../src/domain/program/use-br
 import { useNavigation } from '../../src/shell/navigation/use-navigation';
 import { PROGRAM_IDS, type ProgramId } from '../../src/catalogue/programs';
 import { loadBrand } from '../../src/programs/registry';
+import { noteScreen } from '../../src/services/analytics/track';
 import { followColorScheme } from '../../src/services/color-scheme';
 import { installConfiguration } from '../../src/services/configuration/install-configuration';
 import { Dialog } from '../../src/ui/dialog';
@@ -152,7 +153,10 @@ describe.each(PROGRAM_IDS)('%s', (id) => {
     followColorScheme();
     const nowhere = { render: () => Promise.resolve(), takeOver: () => Promise.resolve() };
     await startPortal(nowhere, Promise.resolve());
-    expect(document.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe(brand.favicon);
+    noteScreen('login');
+    await vi.waitFor(() =>
+      expect(document.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe(brand.favicon),
+    );
     expect(document.title).toBe(brand.meta.title);
     expect(document.documentElement.dataset).toMatchObject({
       program: id,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_PROGRAM, PROGRAM_IDS } from '../../catalogue/programs';
 import { loadBrand } from '../../programs/registry';
+import { noteScreen } from '../../services/analytics/track';
 import { applyBrand } from './apply-brand';
 
 const PAGE = readFileSync(join(process.cwd(), 'index.html'), 'utf8');
@@ -23,8 +24,12 @@ test.each(PROGRAM_IDS)(
     expect(document.title).toBe(brand.meta.title);
     expect(description(document)).toBe(brand.meta.description);
     expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1);
-    const icon = document.querySelector('link[rel="icon"]');
-    expect(icon?.getAttribute('href')).toBe(brand.favicon);
+    const icon = (): string | null | undefined =>
+      document.querySelector('link[rel="icon"]')?.getAttribute('href');
+    // It would be fetched before what the screen is made of.
+    expect(icon()).not.toBe(brand.favicon);
+    noteScreen('home');
+    await vi.waitFor(() => expect(icon()).toBe(brand.favicon));
     expect(document.documentElement.dataset['program']).toBe(id);
   },
 );
@@ -34,7 +39,10 @@ test('a page that came without them gets them', async () => {
   const brand = { ...(await loadBrand('trovy')), id: 'trovy' as const };
   applyBrand(brand);
   expect(description(document)).toBe(brand.meta.description);
-  expect(document.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe(brand.favicon);
+  noteScreen('home');
+  await vi.waitFor(() =>
+    expect(document.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe(brand.favicon),
+  );
 });
 
 test('the faces of the brand are asked for at once, but by a page that came painted', async () => {

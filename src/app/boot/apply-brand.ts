@@ -1,5 +1,6 @@
 import type { CurrentBrand } from '../../domain/program/use-brand';
 import { paintedProgram } from '../../services/painted';
+import { whenPainted } from '../../services/when-painted';
 
 /** An element of the page's head; made where the page came without it. */
 function inHead<Tag extends 'link' | 'meta'>(
@@ -34,6 +35,9 @@ export function applyBrand(brand: CurrentBrand): void {
   dataset['program'] = brand.id;
   document.title = brand.meta.title;
   inHead('meta', 'name', 'description').content = brand.meta.description;
-  inHead('link', 'rel', 'icon').href = brand.favicon;
+  // The browser would fetch it before most of what the screen is made of.
+  whenPainted(() => {
+    inHead('link', 'rel', 'icon').href = brand.favicon;
+  });
   askForFaces();
 }

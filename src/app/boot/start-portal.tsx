@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { chooseProgram } from '../../programs/choose-program';
 import { loadBrand } from '../../programs/registry';
-import { whenShown } from '../../services/analytics/track';
+import { whenPainted } from '../../services/when-painted';
 import { checkedConfiguration, configuration } from '../../services/configuration/configuration';
 import { log } from '../../services/log';
 import { ownTurn } from '../../services/own-turn';
@@ -20,7 +20,7 @@ async function takesParameter(): Promise<boolean> {
   return takeStoredParameter();
 }
 
-/** Starts what is not needed for the first screen once that is there and the browser has nothing to do. */
+/** Starts what is not needed for the first screen once that is painted and the browser has nothing to do. */
 function startTheRest(search: string, brand: CurrentBrand): void {
   const load = (): void => {
     Promise.all([
@@ -38,12 +38,10 @@ function startTheRest(search: string, brand: CurrentBrand): void {
     );
   };
   // While the screen’s own script is still on its way the browser has nothing to do, either.
-  whenShown(() =>
-    requestAnimationFrame(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 });
-      else setTimeout(load, 300);
-    }),
-  );
+  whenPainted(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 });
+    else setTimeout(load, 300);
+  });
 }
 
 /** Chooses the brand, applies its theme and, once the code of its first screen has come, renders the portal. */

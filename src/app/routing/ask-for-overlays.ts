@@ -1,6 +1,6 @@
-import { whenShown } from '../../services/analytics/track';
 import { log } from '../../services/log';
 import { ownTurn } from '../../services/own-turn';
+import { whenPainted } from '../../services/when-painted';
 import { loadOverlays } from '../../ui/overlays';
 
 async function ask(): Promise<void> {
@@ -8,9 +8,9 @@ async function ask(): Promise<void> {
   await loadOverlays();
 }
 
-/** Asks for menu, dialogs and toasts once the screen is there and the browser has nothing else to do. */
+/** Asks for menu, dialogs and toasts once the screen is painted and the browser has nothing else to do. */
 export function askForOverlays(): void {
-  whenShown(() => {
+  whenPainted(() => {
     ask().catch(() => log.warn('Menu, dialogs and toasts could not be loaded'));
   });
 }
