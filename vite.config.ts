@@ -45,27 +45,51 @@ const FEW_FILES = fewFiles({
     {
       name: 'second-load',
       from: [
+        'src/services/configuration/install-configuration.ts',
+        'src/app/routing/journey-routes.tsx',
+      ],
+    },
+    // What else it asks for then, and every other page once it is painted.
+    {
+      name: 'after-paint',
+      after: 'second-load',
+      from: [
         'src/features/sign-in/login/login-introduction.tsx',
         'src/features/sign-in/login/send-first-code.ts',
         'src/app/shell/public-end.tsx',
-        'src/services/configuration/install-configuration.ts',
         'src/app/after-paint/after-paint.tsx',
-        'src/app/routing/journey-routes.tsx',
       ],
     },
     // Where each screen behind the sign-in is.
     { name: 'screen-ahead', from: ['src/app/routing/screen-ahead.ts'] },
-    // All other screens, a visitor's too.
-    { name: 'data', from: ['src/app/routing/visitor-portal.tsx'] },
+    // All other screens, a visitor's too, with what the first question shares with screens that ask nothing about items.
+    {
+      name: 'data',
+      from: [
+        'src/app/routing/visitor-portal.tsx',
+        'src/shell/screen/screen.tsx',
+        'src/ui/pictures/pen.tsx',
+        'src/ui/use-submit.ts',
+        'src/catalogue/items.ts',
+        'src/catalogue/file-content.ts',
+      ],
+    },
     // The first question about an item comes painted: it waits for nothing that only others need.
     {
       name: 'first-question',
       from: ['src/features/quick-appraisal/choose-kind/choose-kind-screen.tsx'],
     },
-    { name: 'signed-in', from: ['src/app/routing/signed-in-portal.tsx'] },
-  ].map(({ name, from }) => ({ name, from: from.map(source) })),
+    {
+      name: 'signed-in',
+      from: [
+        'src/app/routing/signed-in-portal.tsx',
+        // Less than a request for it of its own costs, of the screen that most wait at.
+        'src/features/application-status/invalid-state/invalid-state-view.tsx',
+      ],
+    },
+  ].map(({ name, after, from }) => ({ name, after, from: from.map(source) })),
   shared: {
-    // Each of them needs most of it: asked for with what stands around them, it is not found only when one has come.
+    // Asked for with what stands around the screens, it is not found only when one has come.
     name: 'signed-in',
     lists: ['src/app/routing/signed-in-screens.ts', 'src/app/routing/visitor-screens.ts'].map(
       source,

@@ -11,13 +11,17 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   link: [],
   portal: ['button', 'data'],
   data: [],
+  welcome: ['link', 'banner'],
+  banner: ['money'],
   offer: ['button', 'link', 'money', 'data'],
   income: ['field', 'money'],
+  demo: ['pen'],
   address: ['field', 'state'],
   state: [],
   money: ['sign'],
   sign: [],
-  field: ['form-library', 'pen'],
+  field: ['form-library', 'pen', 'hint'],
+  hint: [],
   'form-library': [],
   pen: [],
   dialog: [],
@@ -26,7 +30,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
 const graph = {
   getModuleInfo: (id: string) => ({
     importedIds: IMPORTS[id] ?? [],
-    dynamicallyImportedIds: id === 'portal' ? ['offer', 'income', 'address'] : ['dialog'],
+    dynamicallyImportedIds: id === 'portal' ? ['offer', 'income', 'address', 'demo'] : ['dialog'],
   }),
 };
 
@@ -35,6 +39,7 @@ const { name } = fewFiles({
   layers: [
     { name: 'first-load', from: ['boot'] },
     { name: 'second-load', from: ['footer'] },
+    { name: 'after-paint', after: 'second-load', from: ['welcome'] },
     { name: 'signed-in', from: ['portal'] },
   ],
   shared: {
@@ -53,13 +58,14 @@ test('the first load is boot and all that it imports, and nothing of what the en
 });
 
 test('what follows is one file each, without what an earlier one has', () => {
-  expect(chunkOf('second-load')).toEqual(['footer', 'link']);
+  expect(chunkOf('second-load')).toEqual(['footer', 'link', 'money', 'sign']);
+  expect(chunkOf('after-paint')).toEqual(['welcome', 'banner']);
   expect(chunkOf('signed-in')).toEqual(['portal', 'data']);
 });
 
-test('what several screens need is one file, and what stands on the library of forms another', () => {
-  expect(chunkOf('screens')).toEqual(['money', 'sign', 'pen']);
-  expect(chunkOf('forms')).toEqual(['field', 'form-library']);
+test('what several screens need is one file; what stands on the library of forms, or is needed by no other screen, another', () => {
+  expect(chunkOf('screens')).toEqual(['pen']);
+  expect(chunkOf('forms')).toEqual(['field', 'hint', 'form-library']);
 });
 
 test('the rest is left to the bundler', () => {
@@ -68,6 +74,7 @@ test('the rest is left to the bundler', () => {
     'clears-the-address',
     'offer',
     'income',
+    'demo',
     'address',
     'state',
     'dialog',

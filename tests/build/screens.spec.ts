@@ -30,6 +30,29 @@ test('each screen keeps to its budget of script', () => {
   expect(overBudget(weights, budgets).join('\n')).toBe('');
 });
 
+/** What only some screens need, and how a module of it is named. */
+const NOT_FOR_ALL = {
+  'the library of forms': 'react-hook-form/',
+  'questions about items': 'src/domain/item/questions/',
+  'what waits for the first paint': 'src/app/after-paint/',
+  'what lies over a page': '@zag-js/',
+};
+
+test('no screen waits for what only others need', () => {
+  const weights = screenWeights(graph(), sizeOf);
+  const found = (screen: string, of: string): readonly string[] =>
+    weights
+      .flatMap((weight) => (weight.screen === screen ? weight.modules : []))
+      .filter((line) => line.includes(of));
+  for (const [what, of] of Object.entries(NOT_FOR_ALL))
+    expect(found('every screen', of), what).toEqual([]);
+  // The one form of the screen that most wait at is of one status: it comes with that.
+  expect(found('manual-review', NOT_FOR_ALL['the library of forms'])).toEqual([]);
+  // And what is looked for is there.
+  expect(found('personal-info', NOT_FOR_ALL['the library of forms'])).not.toEqual([]);
+  expect(found('asset-cart', NOT_FOR_ALL['questions about items'])).not.toEqual([]);
+});
+
 test('the page names the files of every screen behind the sign-in, by its path', () => {
   const page = readFileSync(join(ROOT, 'dist/index.html'), 'utf8');
   const named = [...page.matchAll(/ data-for="([^"]*)"/g)].flatMap(([, of = '']) => of.split(' '));

@@ -25,15 +25,7 @@ test('everything behind the sign-in is fetched beside the first load, not after 
   await portal.expectScreen('offer');
   const release = await hold(page, '**/assets/first-load-*.js');
   // What stands around every screen, the screen of the path, the brand that was kept.
-  const files = [
-    'data',
-    'signed-in',
-    'second-load',
-    'first-question',
-    'screen-ahead',
-    'offer-screen',
-    'brand',
-  ];
+  const files = ['data', 'signed-in', 'second-load', 'screen-ahead', 'offer-screen', 'brand'];
   const asked = Promise.all(
     files.map(async (name) => page.waitForRequest(`**/assets/${name}-*.js`)),
   );

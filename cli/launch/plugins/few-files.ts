@@ -10,6 +10,8 @@ interface Graph {
 interface Layer {
   readonly name: string;
   readonly from: readonly string[];
+  /** It comes later than this layer before it, which has what another layer needs too, or what one opens. */
+  readonly after?: string | undefined;
 }
 
 interface Shared {
@@ -19,7 +21,7 @@ interface Shared {
   readonly lists: readonly string[];
   /** How many screens have to need a module before all of them get it in one file. */
   readonly least: number;
-  /** A library that only some of the screens need: what stands on it is a file of its own. */
+  /** A library that only some of the screens need: what stands on it, and what no other screen needs, is a file of its own. */
   readonly apart: { readonly name: string; readonly library: RegExp };
 }
 
@@ -41,11 +43,17 @@ function sharedByScreens(
     lists.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
   );
   const needed = new Map<string, number>();
+  const neededWithout = new Set<string>();
   for (const screen of screens) {
-    for (const id of reachedFrom([screen], graph)) needed.set(id, (needed.get(id) ?? 0) + 1);
+    const reached = [...reachedFrom([screen], graph)];
+    const isApart = reached.some((id) => apart.library.test(id));
+    for (const id of reached) {
+      needed.set(id, (needed.get(id) ?? 0) + 1);
+      if (!isApart) neededWithout.add(id);
+    }
   }
-  const nameOf = (id: string): string =>
-    [...reachedFrom([id], graph)].some((one) => apart.library.test(one)) ? apart.name : name;
+  // What stands on the library is needed by none that does without it.
+  const nameOf = (id: string): string => (neededWithout.has(id) ? name : apart.name);
   return new Map(
     [...needed].flatMap(([id, count]) => (count < least ? [] : [[id, nameOf(id)] as const])),
   );
@@ -56,7 +64,7 @@ function sharedByScreens(
  * browser asks for six at a time where that is no HTTP/2, and on a slow phone only asking for so many holds the
  * page up.
  *
- * Each layer is a file: what its modules import, except what an earlier layer or `entry` does. The entry runs
+ * Each layer is a file: what its modules import, except what an earlier layer or `entry` does (or one that it comes `after`). The entry runs
  * alone, before all of this, and is what speaks when this does not come. What many screens share comes after
  * all layers, or in the file of one; the rest is left to the bundler.
  */
@@ -73,8 +81,14 @@ export function fewFiles({
   const members = (graph: Graph): ReadonlyMap<string, string> => {
     const early = reachedFrom([entry], graph);
     const found = new Map(sharedByScreens(shared, graph));
-    for (const { name, from } of layers.toReversed()) {
-      for (const id of reachedFrom(from, graph)) found.set(id, name);
+    for (const layer of layers.toReversed()) {
+      const { name, from, after = name } = layer;
+      const others = layers.filter((one) => one !== layer).flatMap((one) => one.from);
+      const opened = [...reachedFrom(others, graph)]
+        .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+        .filter((id) => !from.includes(id));
+      const elsewhere = reachedFrom([...others, ...opened], graph);
+      for (const id of reachedFrom(from, graph)) found.set(id, elsewhere.has(id) ? after : name);
     }
     // Modules that the bundler makes up keep the place that it gives them.
     return new Map([...found].filter(([id]) => !early.has(id) && !id.startsWith('\0')));
