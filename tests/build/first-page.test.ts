@@ -28,6 +28,7 @@ const SHEET = `
   .bg_red { background: red }
   .\\[\\&_\\>_p\\]\\:m_0 > p, .w_1\\/2 { margin: 0 }
   @media (width >= 64rem) { .desktop\\:d_grid { display: grid } .desktop\\:d_none { display: none } }
+  @media (width < 40em) { .\\[\\@media_\\(width_\\<_40em\\)\\]\\:p_1 { padding: 1px } }
   @media print { .d_flex { display: block } }
   .d_flex:focus-visible { outline: 1px solid }
   .d_flex.bg_red { color: red }
@@ -37,7 +38,7 @@ const SHEET = `
 `;
 
 const MARKUP =
-  '<h1 class="d_flex desktop:d_grid">Log In</h1><div class="[&amp;_&gt;_p]:m_0"><p data-picture="login">a</p></div>';
+  '<h1 class="d_flex desktop:d_grid [@media_(width_&lt;_40em)]:p_1">Log In</h1><div class="[&amp;_&gt;_p]:m_0"><p data-picture="login">a</p></div>';
 
 test('the first styles are those of what is shown, of its brand, in the light, in their order', () => {
   const styles = firstStyles(SHEET, { program: 'trovy', markup: MARKUP });
@@ -54,6 +55,8 @@ test('the first styles are those of what is shown, of its brand, in the light, i
     '.desktop\\:d_grid',
     '> p { margin: 0 }',
     ':focus-visible',
+    // However its name is written in the markup.
+    '{ padding: 1px }',
   ]) {
     expect(lines).toContain(kept);
   }

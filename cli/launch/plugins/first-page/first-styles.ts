@@ -40,7 +40,11 @@ function usedBy({ program, markup }: ShownPage): Used {
     tags.add(tag.toLowerCase());
     for (const [, name = ''] of attributes.matchAll(/\s([a-z][\w-]*)/gi)) given.add(name);
     for (const [, list = ''] of attributes.matchAll(/\s(?:class|id)="([^"]*)"/g)) {
-      for (const name of list.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/))
+      for (const name of list
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&')
+        .split(/\s+/))
         names.add(name);
     }
   }
