@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountEnding, cashWorld, type CashWorld } from '../../domain/payments/testing/cash-world';
+import { newApplication } from '../../domain/applications/new-application';
+import { TEST_ORIGIN } from '../../domain/seed/testing/seeded-world';
 import { CONTENT } from '../../../src/programs/content-config';
 import { codeOf } from './testing/code-of';
 import { documentOf } from './testing/operation-cases';
@@ -95,5 +97,50 @@ test('what waits for the person counts from its own day on, not from the first',
     ['WAITING', 10_000],
     ['WAITING', 20_000],
     ['PLANNED', 30_000],
+  ]);
+});
+
+test('a schedule is changed to no less than the least and no more than what is left', async () => {
+  const world = await scheduled();
+  for (const [amount, code] of [
+    [1999, 'FIELD_INVALID'],
+    [15_001, 'DEPOSIT_EXCEEDED'],
+    [15_000, undefined],
+  ] as const) {
+    const change = { scheduleId, amount, authorizationVersion };
+    expect([amount, await codeOf(world, 'changeDepositAmount', change)]).toEqual([amount, code]);
+  }
+});
+
+test('what was scheduled and has arrived stays so in the schedule once it is given back', async () => {
+  const world = await scheduled();
+  const arrived = async () =>
+    (await world.shown()).depositSchedule?.deposits.filter(({ status }) => status === 'RECEIVED');
+  const before = await arrived();
+  expect(before).toHaveLength(2);
+  await world.event('canceled-hard');
+  expect(await arrived()).toEqual(before);
+});
+
+test('of two schedules the later one is shown', async () => {
+  const world = await scheduled();
+  await world.run(documentOf('stopDeposits'), { scheduleId });
+  await world.spread({ idempotencyKey: 'second-schedule', amount: 15_000 });
+  expect((await world.shown()).depositSchedule).toMatchObject({ id: 'sch_0002', status: 'ACTIVE' });
+});
+
+test('what went back to an application before is nothing of the next one', async () => {
+  const world = await cashWorld({ status: 'OFFER_REJECTED', payment: 'refunded' });
+  expect((await world.shown()).cashAmount?.refunds).toHaveLength(1);
+  await world.world.change(TEST_ORIGIN, (context) => {
+    const [user] = context.state.users;
+    if (user !== undefined) newApplication(context, { user, program: 'pesto_cash' });
+  });
+  const { id, cashAmount, payments } = await world.shown();
+  expect([id, cashAmount?.refunds, cashAmount?.refunded, payments]).toEqual([
+    'app_0002',
+    [],
+    0,
+    [],
   ]);
 });

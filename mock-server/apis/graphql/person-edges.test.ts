@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { subjectOf } from '../../world/subject';
 import { newUser } from '../../world/new-state';
 import type { UserRecord } from '../../world/state';
-import { seededWorld, TEST_ORIGIN, type SeededWorld } from '../../domain/seed/testing/seeded-world';
+import { COLUMBUS } from '../../domain/items/testing/item-world';
+import {
+  personalInformation,
+  seededWorld,
+  TEST_ORIGIN,
+  type SeededWorld,
+} from '../../domain/seed/testing/seeded-world';
 import { codeOf } from './testing/code-of';
 import { documentOf } from './testing/operation-cases';
 
@@ -34,8 +40,10 @@ describe('consents', () => {
   test('a sign-up takes nothing back that was agreed to before', async () => {
     const seeded = await seededWorld();
     await changeUser(seeded, { marketing: { byText: true, byEmail: true } });
-    await seeded.run(documentOf('saveSignUp'), { input: { marketingByText: false } });
-    expect(seeded.user().marketing).toEqual({ byText: true, byEmail: true });
+    for (const marketingByText of [false, true]) {
+      await seeded.run(documentOf('saveSignUp'), { input: { marketingByText } });
+      expect(seeded.user().marketing).toEqual({ byText: true, byEmail: true });
+    }
   });
 
   test.each(['eSignConsentAt', 'termsAcceptedAt'] as const)(
@@ -139,4 +147,22 @@ describe('a telephone number and an address', () => {
     await seeded.run(documentOf('confirmContactChange'), { contact, code: '123456' });
     expect(seeded.world.snapshot().inbox).toHaveLength(sent);
   });
+});
+
+test('an address to ship to that was given before stays as it is', async () => {
+  const seeded = await seededWorld({ status: 'CREATED' });
+  const shippingAddress = { ...COLUMBUS, isConfirmed: true };
+  await changeUser(seeded, { shippingAddress });
+  const input = personalInformation();
+  expect(await codeOf(seeded, 'submitPersonalInformation', { input })).toBeUndefined();
+  expect(seeded.user().shippingAddress).toEqual(shippingAddress);
+});
+
+test('news of where there are cards are asked for once a state', async () => {
+  const seeded = await seededWorld({ status: 'INVALID_STATE' });
+  for (const state of ['TX', 'NY', 'TX']) {
+    await seeded.run(documentOf('requestAvailabilityNotice'), { state });
+  }
+  const { availabilityNotices } = seeded.world.snapshot();
+  expect(availabilityNotices.map(({ state }) => state)).toEqual(['TX', 'NY']);
 });

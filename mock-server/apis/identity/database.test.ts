@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { providerWorld, type ProviderWorld } from './testing/browser';
 import { start, tryCode } from './testing/call';
@@ -64,14 +65,23 @@ describe('an account with a password', () => {
       connection: CONNECTION,
       username: EMAIL,
       password: PASSWORD,
-      response_type: 'token',
+      response_type: 'token id_token',
       redirect_uri: 'http://localhost:5173/login-callback',
       state: 'kept',
+      nonce: 'once',
+      organization: 'org_ours',
     });
     const { fields } = parseForm(text);
     const { headers } = await world.form('login/callback', Object.fromEntries(fields));
-    expect(headers.get('Location')).toMatch(/login-callback#access_token=.*state=kept/);
-    expect((await world.get('user/ssodata')).body).toMatchObject({ sso: true });
+    const location = headers.get('Location') ?? '';
+    expect(location).toMatch(/login-callback#access_token=.*state=kept/);
+    const idToken = new URLSearchParams(new URL(location).hash.slice(1)).get('id_token') ?? '';
+    expect(decodeJwt(idToken)).toMatchObject({ nonce: 'once', org_id: 'org_ours' });
+    Object.assign(world.state.users.at(-1) ?? {}, { phone: '+12025550177' });
+    expect((await world.get('user/ssodata')).body).toMatchObject({
+      sso: true,
+      lastUsedUsername: EMAIL,
+    });
   });
 
   test('is never that of who signs in by a code to the same address', async () => {
@@ -91,13 +101,27 @@ describe('an account with a password', () => {
     const ticket = ticketIn(1);
     const renew = (password: string) => world.form('u/reset-password', { ticket, password });
     const verify = () => world.get(`u/email-verification?ticket=${ticketIn(0)}`);
+    const isVerified = async () =>
+      decodeJwt(String((await login()).body['id_token']))['email_verified'];
+    expect(await isVerified()).toBe(false);
     expect((await verify()).status).toBe(200);
     expect((await verify()).status).toBe(400);
+    expect(await isVerified()).toBe(true);
     expect((await renew('weak')).text).toContain('Password is too weak');
     expect((await renew('Another-Horse-9')).text).toContain('Your password is changed');
     expect((await renew('Third-Horse-99')).status).toBe(400);
     expect((await login()).body['error']).toBe('invalid_grant');
     expect((await login('Another-Horse-9')).status).toBe(200);
+  });
+
+  test.each([
+    [5 * 24 * 3_600_000 - 1, 200],
+    [5 * 24 * 3_600_000, 400],
+  ])('is verified by an e-mail that came %d ms ago: %d', async (later, status) => {
+    await signUp();
+    const ticket = /ticket=(\w+)/.exec(world.state.inbox[0]?.body ?? '')?.[1] ?? '';
+    world.state.clock.base += later;
+    expect((await world.get(`u/email-verification?ticket=${ticket}`)).status).toBe(status);
   });
 
   test('gets a new password by the last e-mail that asked for one, and then by none before it', async () => {

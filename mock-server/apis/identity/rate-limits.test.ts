@@ -12,6 +12,8 @@ interface Limited {
   /** The status as long as the limit is not reached. */
   readonly usual: number;
   readonly code: string;
+  /** How many are left after one, where the answer tells. */
+  readonly left: string | null;
 }
 
 const LIMITED: readonly (readonly [string, Limited])[] = [
@@ -23,6 +25,7 @@ const LIMITED: readonly (readonly [string, Limited])[] = [
       body: (nth) => ({ connection: 'email', email: `visitor-${String(nth)}@example.com` }),
       usual: 200,
       code: 'too_many_requests',
+      left: '49',
     },
   ],
   [
@@ -37,6 +40,7 @@ const LIMITED: readonly (readonly [string, Limited])[] = [
       }),
       usual: 200,
       code: 'too_many_requests',
+      left: '49',
     },
   ],
   [
@@ -52,6 +56,7 @@ const LIMITED: readonly (readonly [string, Limited])[] = [
       }),
       usual: 401,
       code: 'too_many_attempts',
+      left: null,
     },
   ],
 ];
@@ -80,5 +85,8 @@ test.each(LIMITED)('%s: so many from one network address, and then no more', asy
   context.state.clock.base += within - 1000;
   expect((await ask('192.0.2.1', most + 3)).status).toBe(429);
   context.state.clock.base += 1000;
-  expect((await ask('192.0.2.1', most + 4)).status).toBe(of.usual);
+  const counted = await ask('192.0.2.1', most + 4);
+  expect(counted.status).toBe(of.usual);
+  // It is the first of those that are counted from then on.
+  expect(counted.headers.get('X-RateLimit-Remaining')).toBe(of.left);
 });

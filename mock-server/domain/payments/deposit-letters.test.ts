@@ -150,3 +150,11 @@ test('money that arrives after the end is told to go back', async () => {
     `We received $300 from your ${FROM}. Your application had ended before, so we’re sending it back.`,
   ]);
 });
+
+test('on the last day there is time until that day', async () => {
+  const world = await cashWorld();
+  await world.advance('P35D');
+  await world.pay({ amount: 10_000 });
+  await world.event('deposit-failed');
+  expect(mails(world).at(-1)?.[1]).toMatch(/ You have until July 20, 2026\.$/);
+});

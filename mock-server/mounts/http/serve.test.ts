@@ -63,6 +63,15 @@ test('every host name has a world of its own', async () => {
   expect(await statusAt('someone-else.localhost')).toBe('CREATED');
 });
 
+test.each([
+  ['w'.repeat(100), 200],
+  ['w'.repeat(101), 400],
+  ['two words', 400],
+])('a world called %j: %d', async (name, status) => {
+  const headers = { 'x-mock-world': name };
+  expect((await fetch(`${server.origin}/__mock/state`, { headers })).status).toBe(status);
+});
+
 test('callers that share a host name have worlds by a header', async () => {
   const tell = async (world: string, path: string, body?: unknown, more = {}) => {
     const init = {
