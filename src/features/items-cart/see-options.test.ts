@@ -62,6 +62,8 @@ describe('what is in the way of the options', () => {
     const added = item('ESTIMATED', 10_000);
     expect(newsOfAdded(cart([added], 1_000_001), added)).toEqual({ trigger: 'maximum' });
     expect(newsOfAdded(cart([added], 1_000_000), added)).toBeNull();
+    expect(newsOfAdded(cart([added], 1_010_000), added)).toEqual({ trigger: 'maximum' });
+    expect(newsOfAdded(cart([added], 1_010_001), added)).toBeNull();
     expect(newsOfAdded(cart([added], 1_020_000), added)).toBeNull();
     expect(newsOfAdded(cart([added]), item('IN_REVIEW'))).toEqual({
       trigger: 'closer-look',

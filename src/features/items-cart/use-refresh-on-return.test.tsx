@@ -14,6 +14,10 @@ test('a tab that is looked at again reads its cart anew, but not under somebodyâ
   const root = createRoot(document.createElement('div'));
   const come = () => document.dispatchEvent(new Event('visibilitychange'));
   act(() => root.render(<Cart editing={false} />));
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  come();
+  expect(refresh).not.toHaveBeenCalled();
+  visibility.mockReturnValue('visible');
   come();
   expect(refresh).toHaveBeenCalledTimes(1);
   act(() => root.render(<Cart editing />));

@@ -76,6 +76,15 @@ test('it outlives sign-in: the target says it, the next page finds it, and anoth
   expect(last.attribution()).toEqual(next.attribution());
 });
 
+test('the address itself counts for more than its target, and a newer campaign for more than one that waits', async () => {
+  const { attribution, keepAttribution, storeConsent } = await loadPage();
+  keepAttribution('?utm_source=first&utm_medium=mail&ref=friend');
+  keepAttribution('?utm_source=own&returnTo=%2Fapp%3Futm_source%3Dof-target%26utm_content%3Dgold');
+  storeConsent(FUNCTIONAL);
+  expect(attribution()).toMatchObject({ utmSource: 'own', utmContent: 'gold', ref: 'friend' });
+  expect(attribution()).not.toHaveProperty('utmMedium');
+});
+
 test('ad parameters need the performance category, in the whole query, too', async () => {
   const { attribution, keepAttribution, storeConsent } = await loadPage();
   keepAttribution('?utm_source=news&gclid=clicked');

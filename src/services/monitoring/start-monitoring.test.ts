@@ -165,6 +165,14 @@ test('a recording is waiting, recording, stopped as the page is left, and forced
   expect(named('startSessionReplayRecording').at(-1)).toEqual({ force: true });
 });
 
+test('a page that comes back without consent to be recorded is not', async () => {
+  const { storeConsent, replayState } = await start();
+  storeConsent({ functional: true, performance: false });
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(replayState()).toBe('stopped');
+});
+
 test.each(['error', 'throws'] as const)(
   'a worker that does not start (%s) is logged with a hint to the policy, and monitoring goes on (spec 8)',
   async (says) => {

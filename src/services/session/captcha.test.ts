@@ -102,3 +102,11 @@ test('a captcha that cannot be had is said in the words of the library (spec 8)'
   await new Promise((resolve) => client.renderPasswordlessCaptcha(place(), {}, resolve));
   expect(place().textContent).toBe(CAPTCHA_FAILED);
 });
+
+test('what an earlier widget left on the page is gone before another is drawn', async () => {
+  const left = ['arkose', 'auth0FCInstance'];
+  for (const name of left) Reflect.set(window, name, {});
+  await control('faults', { faults: ['captcha=image'] });
+  await drawCaptcha(place());
+  expect(left.filter((name) => name in window)).toEqual([]);
+});

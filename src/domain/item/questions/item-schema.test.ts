@@ -215,6 +215,14 @@ describe('what a form of an item takes', () => {
     }
   });
 
+  it('says that nobody had a scale only where its heft was given instead', () => {
+    const details = { ...output('METAL', chain), stones: [], weight: null };
+    const scales = ['LIGHT', null].map(
+      (heft) => valuesOfDetails('METAL', { ...details, heft })['noScale'],
+    );
+    expect(scales).toEqual([true, false]);
+  });
+
   it('looks twice at a heavy piece and never stops it', () => {
     const ring = { ...emptyItem('RING'), weight: '16' };
     expect(heavierThanMost('RING', ring)).toBeNull();

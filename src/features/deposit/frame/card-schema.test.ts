@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { cardBrand, cardDigits } from '../../../catalogue/payment-identifiers';
+import { cardRefusal } from './card-refusals';
 import { cardSchema, parseExpiry } from './card-schema';
 
 const GOOD = {
@@ -61,5 +62,27 @@ describe('a card', () => {
 
   it.each(['08/29', '0829', '08/2029', '8/29', ' 08 / 29 '])('reads %j', (text) => {
     expect(parseExpiry(text)).toEqual({ month: 8, year: 2029 });
+  });
+});
+
+describe('a card that was refused', () => {
+  const refused = (field: string | null) =>
+    cardRefusal({ kind: 'refused', code: 'FIELD_INVALID', field }, 'AMERICAN_EXPRESS');
+
+  it.each([
+    ['number', 'number', 'Check the card number. One or more digits are wrong'],
+    ['expiryMonth', 'expiry', 'This card has expired. Use a different card'],
+    ['expiryYear', 'expiry', 'This card has expired. Use a different card'],
+    ['securityCode', 'securityCode', 'Security code must be 4 digits'],
+    ['name', 'name', 'Enter the name on the card'],
+    ['billingZip', 'billingZip', 'ZIP code must be 5 digits'],
+  ])('for its %s says so at %s', (field, name, message) => {
+    expect(refused(field)).toEqual({ name, message });
+  });
+
+  it('for what is no field of it says nothing at one', () => {
+    expect(refused('another')).toBeNull();
+    expect(refused(null)).toBeNull();
+    expect(cardRefusal({ kind: 'failed' }, 'VISA')).toBeNull();
   });
 });

@@ -152,3 +152,15 @@ test('the session is handed to a frame on its own origin that asks for it, there
     CARDS,
   );
 });
+
+test('a session that has ended is not handed to the frame', () => {
+  act(() => root.render(null));
+  act(() => storeSession({ accessToken: 'token-1', expiresIn: 0 }));
+  installConfiguration({
+    ...CONFIGURATION,
+    cardFrame: { origin: CARDS, pages: [window.location.origin] },
+  });
+  const sent = show(true);
+  post('hello', CARDS);
+  expect(sent).not.toHaveBeenCalled();
+});
