@@ -1,3 +1,4 @@
+import { LIMITS } from '../../src/catalogue/limits';
 import { expect, test } from '../support/test';
 
 test('a new email address takes a code, and the old one is told', async ({ page, portal }) => {
@@ -41,6 +42,7 @@ test('the account menu leads to settings, and those to their parts', async ({ pa
 });
 
 test('an edit in one row keeps what was typed in another', async ({ page, portal }) => {
+  portal.allowConsole(/\[portal\] Data error/);
   await portal.openSeed({ status: 'OFFER_DECISION_NEEDED', screen: 'settings-personal-info' });
   await page.getByRole('button', { name: 'Edit Home address' }).click();
   await page.getByLabel('City').fill('Draftville');
@@ -49,6 +51,9 @@ test('an edit in one row keeps what was typed in another', async ({ page, portal
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Edit Home address' }).click();
   await expect(page.getByLabel('City')).toHaveValue('Draftville');
+  await page.getByLabel('State or territory').selectOption('TX');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await portal.expectScreen('dont-operate-in-state');
 });
 
 test('light or dark is chosen in settings, and stands before the page does', async ({
@@ -92,6 +97,7 @@ test('what is changed in place takes the focus along, to the form and to the cod
   page,
   portal,
 }) => {
+  portal.allowConsole(/Too many codes were sent/);
   await portal.openSeed({ status: 'CREATED', screen: 'settings-personal-info' });
   for (const [row, label] of [
     ['Edit Email address', 'Email address'],
@@ -103,7 +109,21 @@ test('what is changed in place takes the focus along, to the form and to the cod
   }
   await page.keyboard.type('2025550188');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel(/character code/)).toBeFocused();
+  const code = page.getByLabel(/character code/);
+  await expect(code).toBeFocused();
+  const again = page.getByRole('button', { name: 'Send a New Code' });
+  for (let sent = 2; sent <= LIMITS.otp.maxSent; sent += 1) {
+    await again.click();
+    await expect(code).toBeFocused();
+    await expect.poll(async () => (await portal.inbox()).length).toBe(sent);
+    await expect(again).toBeEnabled();
+  }
+  await again.click();
+  await expect(page.getByRole('alert').first()).toContainText(
+    'You’ve requested several codes. Wait 10 minutes before sending another.',
+  );
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByLabel('Mobile phone number')).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
