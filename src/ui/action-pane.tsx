@@ -50,9 +50,30 @@ const face = cva({
     },
   },
 });
-/** The figure as one line. */
+/** Room for the figure as one line: none while the column says it in sight, and then it opens. */
+const lineRoom = cva({
+  base: {
+    display: { base: 'none', desktop: 'grid' },
+    transition:
+      'grid-template-rows token(durations.calm), margin-block-end token(durations.calm), visibility token(durations.calm)',
+    _motionReduce: { transition: 'none' },
+    '& > *': { minHeight: '0', overflow: 'hidden' },
+  },
+  variants: {
+    open: {
+      true: { gridTemplateRows: '1fr' },
+      false: { gridTemplateRows: '0fr', visibility: 'hidden' },
+    },
+    // What follows belongs to it: nearer than what follows a face, or begins where the pane does.
+    facts: { true: {}, false: {} },
+  },
+  compoundVariants: [
+    { open: false, facts: true, css: { marginBlockEnd: '2' } },
+    { open: true, facts: false, css: { marginBlockEnd: '-2' } },
+  ],
+});
 const line = css({
-  display: { base: 'none', desktop: 'flex' },
+  display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   flexWrap: 'wrap',
@@ -61,8 +82,6 @@ const line = css({
   paddingBlockStart: '6',
   '& > :first-child': { color: 'muted' },
   '& > :last-child': { fontSize: 'heading' },
-  // What follows belongs to it: nearer than what follows a face.
-  '& + div': { paddingBlockStart: { desktop: '4' } },
 });
 const term = css({ fontSize: 'small' });
 const figure = css({
@@ -114,8 +133,8 @@ export interface ActionPaneProps {
   figure: PaneFigure | null;
   /** Whether the figure stands on the pane on a phone too, because the column does not say it. */
   figureEverywhere?: boolean;
-  /** How the pane says it, where the column says it on the face of a card. */
-  figureOnPane?: 'line';
+  /** How the pane says it beside a column that says it too: as a line, or as one only while the column's is out of sight. */
+  figureOnPane?: 'line' | 'line while away';
   /** What is still to be done, which is where `answersId` leads: the bar says that instead, and leads there from below too. */
   open?: PaneFigure | null;
   /** Whether it is read out when it changes. */
@@ -139,6 +158,14 @@ export interface ActionPaneProps {
   jump: string;
 }
 
+function Figure({ term: name, value }: PaneFigure) {
+  return (
+    <>
+      <span className={term}>{name}</span> <span className={figure}>{value}</span>
+    </>
+  );
+}
+
 /**
  * What the page is about together with what can be done: at the side of the page from 1024 px on, where
  * it stays in sight; below it is the end of the page, and a bar leads to it while it is out of sight.
@@ -148,7 +175,7 @@ export function ActionPane(props: ActionPaneProps) {
   const onFace = cx(cardFace, face({ everywhere: figureEverywhere }));
   const section = useRef<HTMLElement>(null);
   useGoneBehind(section);
-  const { answersId, leads = false, open = null } = props;
+  const { figureOnPane, answersId, leads = false, open = null } = props;
   const hasBody = answersId === undefined || leads || props.children !== undefined;
   const [answers, setAnswers] = useState<HTMLElement | null>(null);
   // Not at once: that would be drawn in the task that draws the screen, with all that is still to be done about it before.
@@ -181,16 +208,29 @@ export function ActionPane(props: ActionPaneProps) {
         className={pane({ wideOnly: answersId !== undefined, sheet: figureEverywhere })}
         data-wide-only={answersId !== undefined || undefined}
       >
-        {amount !== null && (
-          <p
-            className={props.figureOnPane === undefined ? onFace : line}
-            role={live ? 'status' : undefined}
-            {...(figureEverywhere ? PAGE_FIGURE : {})}
-          >
-            <span className={term}>{amount.term}</span>{' '}
-            <span className={figure}>{amount.value}</span>
-          </p>
-        )}
+        {amount !== null &&
+          (figureOnPane === undefined ? (
+            <p
+              className={onFace}
+              role={live ? 'status' : undefined}
+              {...(figureEverywhere ? PAGE_FIGURE : {})}
+            >
+              <Figure {...amount} />
+            </p>
+          ) : (
+            <div
+              className={lineRoom({
+                open: figureOnPane === 'line' || isSaid === false,
+                facts: facts.length > 0,
+              })}
+            >
+              <div>
+                <p className={line} role={live ? 'status' : undefined}>
+                  <Figure {...amount} />
+                </p>
+              </div>
+            </div>
+          ))}
         {facts.length > 0 && (
           <div className={more}>
             <KeyFacts items={facts} />

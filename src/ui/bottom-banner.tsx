@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { css, cva } from '../../styled-system/css';
 import { bannerHeight } from './height-on-page';
+import { leaveSoftly } from './leaving';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface BottomBannerProps {
@@ -23,7 +24,7 @@ const box = cva({
     background: 'surface',
     borderTop: '1px solid token(colors.line)',
     boxShadow: '0 -8px 28px -12px hsl(215 40% 15% / 0.22)',
-    transition: 'translate 180ms ease-out',
+    transition: 'translate token(durations.calm) token(easings.arrive)',
     _print: { display: 'none' },
   },
   variants: { there: { false: { translate: '0 100%' } } },
@@ -48,6 +49,15 @@ const words = css({
   maxWidth: '60ch',
 });
 
+function placed(element: HTMLElement | null): (() => void) | undefined {
+  if (element === null) return undefined;
+  const forget = bannerHeight(element);
+  return () => {
+    forget?.();
+    leaveSoftly([element], 'sinks');
+  };
+}
+
 /**
  * A region over the lower edge of the window that asks for something without stopping anybody. It comes
  * in from below, moves nothing on the page, and the page gets as much longer as it covers.
@@ -70,7 +80,7 @@ export function BottomBanner({ label, text, children }: BottomBannerProps) {
     return () => cancelAnimationFrame(frame.current);
   }, []);
   return (
-    <section ref={bannerHeight} aria-label={label} className={box({ there })}>
+    <section ref={placed} aria-label={label} className={box({ there })}>
       <div className={inside}>
         {/* The words have their place from the start, so that nothing grows; they are read from beside them. */}
         <p aria-hidden="true" className={words}>

@@ -1,6 +1,7 @@
 import { css } from '../../styled-system/css';
 import { Button } from './button';
 import { ArrowIcon } from './arrow-icon';
+import { leaveSoftly } from './leaving';
 import { roomForBar } from './room-for-bar';
 
 const bar = css({
@@ -21,7 +22,7 @@ const bar = css({
   background: 'surface',
   borderTop: '1px solid token(colors.line)',
   boxShadow: '0 -8px 28px -12px hsl(215 40% 15% / 0.22)',
-  animation: 'up 180ms ease-out',
+  animation: 'up',
   // One thing over the page at a time: while the banner asks, it has the lower edge.
   'html[data-banner] &': { display: 'none' },
   // Little height is left beside a keyboard, on its side, or in text twice as large.
@@ -45,6 +46,15 @@ const figure = css({
 
 const lead = css({ flex: '1 0 auto', maxWidth: 'full' });
 
+function followed(element: HTMLElement | null): (() => void) | undefined {
+  if (element === null) return undefined;
+  const giveRoomBack = roomForBar(element);
+  return () => {
+    giveRoomBack();
+    leaveSoftly([element], 'sinks');
+  };
+}
+
 export interface BottomBarProps {
   /** What the page is about, in short: "Credit line", "$640". Null while the page says it in sight. */
   about: { readonly term: string; readonly value: string } | null;
@@ -58,7 +68,7 @@ export interface BottomBarProps {
 /** On a phone, while what is to be done on a long page is out of sight: what it is about, and the way there. */
 export function BottomBar({ about, button, up, onJump }: BottomBarProps) {
   return (
-    <div ref={roomForBar} className={bar} data-bottom-bar>
+    <div ref={followed} className={bar} data-bottom-bar>
       {about !== null && (
         <p className={words}>
           <span className={label}>{about.term}</span> <span className={figure}>{about.value}</span>

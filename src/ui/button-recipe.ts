@@ -19,7 +19,7 @@ export const buttonRecipe = cva({
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
-    transition: 'background-color 120ms',
+    transition: 'background-color token(durations.quick)',
     _focusVisible: { borderRadius: 'button' },
     // A finger sees no pointer over it: what is pressed gives way.
     _active: { translate: '0 1px' },

@@ -24,7 +24,7 @@ export const choiceRow = cva({
         borderStyle: 'solid',
         borderColor: 'border',
         borderRadius: 'medium',
-        transition: 'background-color 120ms',
+        transition: 'background-color token(durations.quick)',
         '&:hover:not(:has(:checked))': { borderColor: 'foreground' },
         '&:has(:checked)': {
           borderColor: 'accentText',

@@ -15,7 +15,7 @@ const summaryStyle = cva({
       borderInlineEnd: '2px solid currentColor',
       borderBlockEnd: '2px solid currentColor',
       transform: 'rotate(-45deg)',
-      transition: 'transform 120ms',
+      transition: 'transform token(durations.quick)',
     },
     '[open] > &': { _before: { transform: 'rotate(45deg)' } },
     '&::-webkit-details-marker': { display: 'none' },
@@ -54,7 +54,7 @@ const content = cva({
     display: 'flex',
     flexDirection: 'column',
     // From under the row that it unfolds from.
-    animation: 'unfold 140ms ease-out',
+    animation: 'unfold',
     _motionReduce: { animation: 'none' },
   },
   variants: {

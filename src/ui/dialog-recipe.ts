@@ -10,7 +10,7 @@ export const dialogRecipe = sva({
       // In the brand's own dark: another one makes its paper muddy.
       background: { base: 'foreground', _dark: 'background' },
       opacity: '0.6',
-      _open: { animation: 'fade 160ms ease-out' },
+      _open: { animation: 'fade' },
     },
     positioner: {
       position: 'fixed',
@@ -28,7 +28,7 @@ export const dialogRecipe = sva({
       borderRadius: 'medium',
       boxShadow: 'high',
       overflow: 'hidden',
-      _open: { animation: 'rise 180ms ease-out' },
+      _open: { animation: 'rise' },
       outlineWidth: '0',
     },
     bar: {

@@ -10,8 +10,6 @@ export interface KeyFact {
   note?: string;
   /** The amount that is the answer of the screen: large, on a line of its own. */
   emphasis?: boolean;
-  /** On the face of the card, as the amount that a list in a sheet begins with. */
-  face?: boolean;
   /** On the face of the card, to the edges of the sheet that the list stands on. */
   bleed?: boolean;
   /** Left out from 1024 px on, where a pane beside the column says it. An amount stands on the face till then. */
@@ -28,7 +26,7 @@ const row = css({
   paddingBlock: '3',
   '& + &': { borderTop: '1px solid token(colors.line)' },
   // Its words begin and end where those of the sheet around it do.
-  '&:first-child:not([data-face], [data-bleed])': { paddingBlockStart: '0' },
+  '&:first-child:not([data-bleed])': { paddingBlockStart: '0' },
   _last: { paddingBlockEnd: '0' },
   '&[data-bleed]': {
     marginInline: { base: '-4', tablet: '-6' },
@@ -40,13 +38,8 @@ const row = css({
   },
   // The answer of the screen has a line of its own.
   '&[data-page-figure]': { display: 'block' },
-  '&[data-face]': {
-    padding: { base: '4', tablet: '6' },
-    marginBlockEnd: '2',
-    borderRadius: 'medium',
-  },
-  '&:is([data-face], [data-bleed]) > dt': { color: 'inherit' },
-  '&:is([data-face], [data-bleed]) + &': { borderTop: 'none' },
+  '&[data-bleed] > dt': { color: 'inherit' },
+  '&[data-bleed] + &': { borderTop: 'none' },
   '&[data-bleed=narrow] + &': { paddingBlockStart: { desktop: '0' } },
 });
 const term = css({ color: 'muted', flexShrink: '0', maxWidth: '50%' });
@@ -81,8 +74,7 @@ export function KeyFacts({ items }: { items: readonly KeyFact[] }) {
       {items.map((item) => (
         <div
           key={item.term}
-          className={cx(row, (bleedOf(item) ?? item.face) !== undefined && cardFace)}
-          data-face={item.face || undefined}
+          className={cx(row, bleedOf(item) !== undefined && cardFace)}
           data-bleed={bleedOf(item)}
           data-narrow={item.narrowOnly || undefined}
           {...(item.emphasis === true ? PAGE_FIGURE : {})}

@@ -1,12 +1,12 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { css } from '../../styled-system/css';
 import type { DialogProps } from './dialog-props';
 import { dialogRecipe } from './dialog-recipe';
 import { CloseIcon } from './control-icons';
 import { PAGE_HEADING_ID } from './heading';
 import { InfoIcon } from './icons';
+import { leaveSoftly } from './leaving';
 import { Actions } from './stack';
 
 /** What took the focus inside of the dialog of this title before the dialog gave it to the title. */
@@ -37,53 +37,12 @@ function closePage(opener: HTMLElement | null): () => void {
   };
 }
 
-// Shade and dialog as one, so that neither is seen through the other; nothing in them arrives once more.
-const leaving = css({
-  position: 'fixed',
-  inset: '0',
-  zIndex: 'modal',
-  pointerEvents: 'none',
-  animation: 'leave 120ms ease-in forwards',
-  '& *': { animation: 'none!' },
-});
-
-/** What tells a part of the page from others: a picture of it must not be taken for it. */
-const OWN_ATTRIBUTES = ['id', 'name', 'for', 'role', 'data-state', 'data-scope'];
-
-/** A picture of a part of the page as it is. */
-function pictureOf(part: HTMLElement): HTMLElement {
-  const picture = part.cloneNode(true) as HTMLElement;
-  for (const element of [picture, ...picture.querySelectorAll('*')]) {
-    for (const name of OWN_ATTRIBUTES) element.removeAttribute(name);
-  }
-  // A frame would load again what it holds.
-  for (const frame of picture.querySelectorAll('iframe')) frame.removeAttribute('src');
-  return picture;
-}
-
-/** Takes dialog and shade from the page together, as softly as they came; what is under them answers at once. */
+/** Takes dialog and shade from the page together. */
 function useLeaving(parts: readonly RefObject<HTMLDivElement | null>[]): void {
   const [leavers] = useState(parts);
   useLayoutEffect(() => {
     const shown = leavers.flatMap(({ current }) => current ?? []);
-    return () => {
-      const places = shown.map((part) => part.scrollTop);
-      const pictures = shown.map(pictureOf);
-      // While developing, effects also end where nothing goes.
-      queueMicrotask(() => {
-        if (shown.some(({ isConnected }) => isConnected)) return;
-        const picture = document.createElement('div');
-        picture.className = leaving;
-        picture.ariaHidden = 'true';
-        picture.inert = true;
-        picture.addEventListener('animationend', () => picture.remove());
-        picture.append(...pictures);
-        document.body.append(picture);
-        for (const [index, part] of pictures.entries()) part.scrollTop = places[index] ?? 0;
-        // Where no animation begins, none ends.
-        if (!('getAnimations' in picture && picture.getAnimations().length > 0)) picture.remove();
-      });
-    };
+    return () => leaveSoftly(shown, 'fades');
   }, [leavers]);
 }
 

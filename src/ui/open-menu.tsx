@@ -15,7 +15,9 @@ const panel = css({
   boxShadow: 'medium',
   outlineWidth: '0',
   // Out of the button above it.
-  _open: { animation: 'unfold 120ms ease-out' },
+  _open: { animation: 'unfold' },
+  // What is under it answers at once.
+  _closed: { animation: 'leave', pointerEvents: 'none' },
 });
 const item = css({
   display: 'flex',

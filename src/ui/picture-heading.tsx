@@ -20,11 +20,6 @@ const frame = cva({
           tablet: BESIDE,
           desktop: 'minmax(0, 1fr)',
         },
-        // The picture goes out into the margin of a tablet, so that the words have room.
-        marginInlineEnd: {
-          tablet: 'calc(-1 * clamp(0px, (100vw - 38rem) / 2 - 1rem, 5rem))',
-          desktop: '0',
-        },
         // As high as the picture at the side, which then stands where the words end.
         minHeight: { desktop: '11rem' },
       },

@@ -106,8 +106,7 @@ function Choices<Value extends string>(props: RadioFieldProps<Value> & { card: b
                 card: true,
                 small: !card,
                 drawn: large,
-                // Beside a drawing all of a group stand at the middle, those with a line more too.
-                told: !large && option.description !== undefined,
+                told: option.description !== undefined,
               })}
               htmlFor={optionId}
             >

@@ -2,12 +2,11 @@
 const TOLD = 'data-bar-height';
 
 /**
- * A ref that keeps what scrolls into view above a bar at the lower edge of the window, and tells how high it is
+ * Keeps what scrolls into view above a bar at the lower edge of the window, and tells how high it is
  * (`barHeight`). Not by a custom property: with any that the root is given, inherited or not, Chromium styles the whole
- * page anew. Nor by a state, as in `height-on-page.ts`.
+ * page anew. Nor by a state, as in `height-on-page.ts`. Returns what gives the room back.
  */
-export function roomForBar(element: HTMLElement | null): (() => void) | undefined {
-  if (element === null) return undefined;
+export function roomForBar(element: HTMLElement): () => void {
   const root = document.documentElement;
   // Told by the browser once it has laid the page out: asking now would have it do that in the middle of a task.
   const observer = new ResizeObserver(() => {

@@ -56,7 +56,7 @@ const box = css({
   translate: 'var(--x) var(--y)',
   scale: 'var(--scale)',
   opacity: 'var(--opacity)',
-  transition: 'translate 180ms, opacity 180ms',
+  transition: 'translate token(durations.calm), opacity token(durations.calm)',
   willChange: 'translate, opacity',
 });
 const close = css({

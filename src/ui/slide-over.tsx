@@ -60,7 +60,7 @@ const content = css({
   borderInlineStart: '1px solid token(colors.line)',
   boxShadow: 'high',
   outlineWidth: '0',
-  _open: { animation: 'slide 160ms ease-out' },
+  _open: { animation: 'slide' },
   _print: { display: 'none' },
 });
 const head = css({

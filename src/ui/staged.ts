@@ -8,18 +8,17 @@ export const staged = cva({
   base: { _motionReduce: { animation: 'none' } },
   variants: {
     part: {
-      card: { animation: 'deal 200ms cubic-bezier(0.2, 0.8, 0.2, 1) backwards' },
+      card: { animation: 'stagedCard' },
       /** A figure is there from the start, within its sentence. */
-      figure: { animation: 'lift 180ms ease-out backwards' },
-      next: { animation: 'rise 180ms ease-out backwards', animationDelay: '60ms' },
+      figure: { animation: 'stagedFigure' },
+      next: { animation: 'stagedNext' },
       /** A range grows out of its scale, while its figure arrives. */
       range: {
         transformOrigin: 'left',
-        animation: 'grow 200ms cubic-bezier(0.2, 0.8, 0.2, 1) backwards',
-        animationDelay: '60ms',
+        animation: 'stagedRange',
       },
       /** A name is written along its line. */
-      hand: { animation: 'write 200ms ease-in-out backwards', animationDelay: '60ms' },
+      hand: { animation: 'stagedHand' },
     },
   },
 });

@@ -20,7 +20,7 @@ const piece = cva({
     // A picture, which stays where the reader's own colours take the place of ours.
     background: 'linear-gradient(currentColor 0 0) 0 0/0 100% no-repeat',
     // What a page more has brought one is seen to be added.
-    transition: 'background-size 180ms',
+    transition: 'background-size token(durations.calm)',
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText!' },
   },
   variants: {

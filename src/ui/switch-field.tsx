@@ -35,7 +35,7 @@ const track = css({
     height: '1rem',
     borderRadius: 'round',
     background: 'border',
-    transition: 'transform 120ms',
+    transition: 'transform token(durations.quick)',
   },
   _checked: {
     background: 'accentText',

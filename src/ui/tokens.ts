@@ -63,6 +63,36 @@ export const TOKENS = {
   letterSpacings: {
     code: { value: '0.35em' },
   },
+  durations: {
+    /** What answers a press, or goes. */
+    quick: { value: '120ms' },
+    /** What comes, or finds its size. */
+    calm: { value: '180ms' },
+  },
+  easings: {
+    /** What comes slows down as it arrives. */
+    arrive: { value: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
+    /** What goes gathers way. */
+    leave: { value: 'cubic-bezier(0.6, 0, 1, 0.6)' },
+  },
+  // Each by the name of its keyframes (panda.config.ts).
+  animations: {
+    rise: { value: 'rise {durations.calm} {easings.arrive}' },
+    up: { value: 'up {durations.calm} {easings.arrive}' },
+    fade: { value: 'fade {durations.calm} {easings.arrive}' },
+    slide: { value: 'slide {durations.calm} {easings.arrive}' },
+    unfold: { value: 'unfold {durations.quick} {easings.arrive}' },
+    ahead: { value: 'ahead {durations.quick} {easings.arrive}' },
+    back: { value: 'back {durations.quick} {easings.arrive}' },
+    leave: { value: 'leave {durations.quick} {easings.leave} forwards' },
+    down: { value: 'down {durations.quick} {easings.leave} forwards' },
+    // The parts of a moment (`staged.ts`).
+    stagedCard: { value: 'deal {durations.calm} {easings.arrive} backwards' },
+    stagedFigure: { value: 'lift {durations.calm} {easings.arrive} backwards' },
+    stagedNext: { value: 'rise {durations.calm} {easings.arrive} 60ms backwards' },
+    stagedRange: { value: 'grow {durations.calm} {easings.arrive} 60ms backwards' },
+    stagedHand: { value: 'write {durations.calm} ease-in-out 60ms backwards' },
+  },
   zIndex: {
     base: { value: 0 },
     header: { value: 1000 },

@@ -1,29 +1,41 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import config from '../../panda.config';
+import { TOKENS } from '../../src/ui/tokens';
 
 /** The longest that anything moves, ms. */
 const LONGEST = 200;
 
-const DURATION = /(?<![\w.])(\d*\.?\d+)(ms|s)\b/g;
+const DURATION = /(?<![\w.])\d*\.?\d+m?s\b/;
 
-function slowIn(path: string): readonly string[] {
-  const lines = readFileSync(path, 'utf8').split('\n');
-  return lines
-    .filter(
-      (line) => /\b(?:transition|animation)(?:Duration)?: '/.test(line) && !/infinite/.test(line),
-    )
-    .filter((line) =>
-      [...line.matchAll(DURATION)].some(
-        ([, number, unit]) => Number(number) * (unit === 's' ? 1000 : 1) > LONGEST,
-      ),
-    )
+/**
+ * Where something moves for a time of its own, not for one of the design system. What waits may go on turning, and what
+ * is to stand still (`!important`) does so at once.
+ */
+function ownTimesIn(path: string): readonly string[] {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => /\b(?:transition|animation)(?:Duration|Delay)?: '/.test(line))
+    .filter((line) => DURATION.test(line) && !/infinite|!important/.test(line))
     .map((line) => `${path}: ${line.trim()}`);
 }
 
-test('nothing moves for longer than a moment; only what waits goes on turning', () => {
+test('nothing moves for longer than a moment, and all for one of its two times', () => {
+  for (const { value } of Object.values(TOKENS.durations)) {
+    expect(value).toMatch(/^\d+ms$/);
+    expect(Number.parseInt(value, 10)).toBeLessThanOrEqual(LONGEST);
+  }
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .map((file) => `src/${file}`);
   expect(files.length).toBeGreaterThan(100);
-  expect(files.flatMap(slowIn)).toEqual([]);
+  expect(files.flatMap(ownTimesIn)).toEqual([]);
+});
+
+test('every animation has keyframes of that name, and a time of the design system', () => {
+  const keyframes = Object.keys(config.theme?.keyframes ?? {});
+  for (const { value } of Object.values(TOKENS.animations)) {
+    expect(keyframes).toContain(value.split(' ')[0]);
+    expect(value).toMatch(/ \{durations\.(?:quick|calm)\} /);
+  }
 });

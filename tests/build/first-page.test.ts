@@ -24,7 +24,7 @@ const SHEET = `
   [data-program=trovy] [data-picture=login] { background-image: url(/assets/trovy.svg) }
 }
 @layer utilities {
-  .d_flex { display: flex }
+  .d_flex { display: flex; transition: color var(--also) }
   .bg_red { background: red }
   .\\[\\&_\\>_p\\]\\:m_0 > p, .w_1\\/2 { margin: 0 }
   @media (width >= 64rem) { .desktop\\:d_grid { display: grid } .desktop\\:d_none { display: none } }
@@ -61,7 +61,7 @@ test('the first styles are those of what is shown, of its brand, in the light, i
     expect(lines).toContain(kept);
   }
   expect(lines).not.toMatch(
-    /bones|data-words|text-latin|other\.woff2|table|--unread|--also|honor|dark|bg_red|w_1|desktop\\:d_none|print|turn/,
+    /bones|data-words|text-latin|other\.woff2|table|--unread|--also|honor|dark|bg_red|w_1|desktop\\:d_none|print|turn|transition/,
   );
   // Behind all layers, so that the whole sheet does not fetch the same picture again.
   expect(lines.trim()).toMatch(/\} \[data-program=trovy\] \[data-picture=login\] \{[^}]*\}$/);

@@ -15,8 +15,9 @@ for (const [program, height] of [
     const help = page.locator('aside').getByRole('region', { name: 'Help' });
     const header = page.getByRole('banner');
     await expect(pane).toBeVisible();
-    // The amount stands where it is answered, from the first view to the end of the page.
-    await expect(pane.getByText('Credit line')).toBeVisible();
+    // Said once in the first view, on the face of the card; then the amount stands where it is answered, to the end.
+    await expect(page.locator('[data-page-figure]')).toBeInViewport({ ratio: 1 });
+    await expect(pane.getByText('Credit line')).toBeHidden();
     for (const part of [0.5, 1]) {
       await page.evaluate((share) => {
         window.scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * share);

@@ -14,6 +14,7 @@ import { loadBrand } from '../../src/programs/registry';
 import { Details } from '../../src/ui/details';
 import { ArrivingFacts } from '../../src/features/offer/offer/arriving-facts';
 import { staged } from '../../src/ui/staged';
+import { TOKENS } from '../../src/ui/tokens';
 
 const STILL = 'motionReduce:anim_none';
 
@@ -28,7 +29,7 @@ function movesOf(drawn: ReactNode): readonly string[] {
     const move = classes.find((name) => name.startsWith('anim_'));
     if (move === undefined) return [];
     expect(classes, move).toContain(STILL);
-    return [move.replace(/^anim_([a-z]+)_.*$/, '$1')];
+    return [move.replace(/^anim_/, '')];
   });
 }
 
@@ -36,29 +37,28 @@ test.each(staged.variantMap.part)(
   'the part %s of a moment moves once, briefly, and not for who asked for none',
   (part) => {
     const { animation, _motionReduce } = staged.raw({ part });
-    const [name = '', time = ''] = String(animation).split(' ');
-    expect(Object.keys(config.theme?.keyframes ?? {})).toContain(name);
-    expect(time).toMatch(/^\d+ms$/);
-    expect(Number.parseInt(time, 10)).toBeLessThanOrEqual(200);
+    const { value } = TOKENS.animations[animation as keyof typeof TOKENS.animations];
+    expect(Object.keys(config.theme?.keyframes ?? {})).toContain(value.split(' ')[0]);
+    expect(value).toContain(' {durations.calm} ');
     // Until its turn it stands where it comes from.
-    expect(animation).toMatch(/ backwards$/);
+    expect(value).toMatch(/ backwards$/);
     expect(_motionReduce).toEqual({ animation: 'none' });
   },
 );
 
 test('each moment moves: the range, the pre-qualified line, the offer, the name that was signed, the card with what belongs to it, what is unfolded', () => {
-  expect(movesOf(<RangeBar low={56_000} high={73_500} />)).toEqual(['grow']);
-  expect(movesOf(<SignatureLine name="Homer" below={[]} written />)).toEqual(['write']);
-  expect(movesOf(<DrawnCard user={user} />)).toEqual(['deal']);
-  expect(movesOf(<GrantedLine cents={30_000} />)).toEqual(['lift']);
+  expect(movesOf(<RangeBar low={56_000} high={73_500} />)).toEqual(['stagedRange']);
+  expect(movesOf(<SignatureLine name="Homer" below={[]} written />)).toEqual(['stagedHand']);
+  expect(movesOf(<DrawnCard user={user} />)).toEqual(['stagedCard']);
+  expect(movesOf(<GrantedLine cents={30_000} />)).toEqual(['stagedFigure']);
   expect(movesOf(<AmountInLead before="with a" amount="$300" after="credit line." />)).toEqual([
-    'lift',
+    'stagedFigure',
   ]);
-  expect(movesOf(<LeadFigure term="Estimate" value="$560 to $735" />)).toEqual(['lift']);
+  expect(movesOf(<LeadFigure term="Estimate" value="$560 to $735" />)).toEqual(['stagedFigure']);
   expect(
     movesOf(<ArrivingFacts facts={[{ term: 'Line', description: '$640', emphasis: true }]} />),
-  ).toEqual(['lift']);
-  expect(movesOf(<ClosingLine />)).toEqual(['rise']);
+  ).toEqual(['stagedFigure']);
+  expect(movesOf(<ClosingLine />)).toEqual(['stagedNext']);
   expect(movesOf(<Details summary="More">Words</Details>)).toEqual(['unfold']);
 });
 

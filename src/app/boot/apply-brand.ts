@@ -29,6 +29,11 @@ function askForFaces(): void {
   if (families !== '') document.fonts.load(`1em ${families}`).catch(() => undefined);
 }
 
+/** The icon of the tab. */
+export function showIcon({ favicon }: CurrentBrand): void {
+  inHead('link', 'rel', 'icon').href = favicon;
+}
+
 /** Puts the brand on the page before anything is painted. */
 export function applyBrand(brand: CurrentBrand): void {
   const { dataset } = document.documentElement;
@@ -36,8 +41,6 @@ export function applyBrand(brand: CurrentBrand): void {
   document.title = brand.meta.title;
   inHead('meta', 'name', 'description').content = brand.meta.description;
   // The browser would fetch it before most of what the screen is made of.
-  whenPainted(() => {
-    inHead('link', 'rel', 'icon').href = brand.favicon;
-  });
+  whenPainted(() => showIcon(brand));
   askForFaces();
 }

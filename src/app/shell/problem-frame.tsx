@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SCREENS } from '../../catalogue/screens';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import type { CurrentBrand } from '../../domain/program/use-brand';
+import { showIcon } from '../boot/apply-brand';
 import { chooseProgram } from '../../programs/choose-program';
 import { loadBrand } from '../../programs/registry';
 import { localStore } from '../../services/storage/storage';
@@ -39,6 +40,8 @@ async function likelyBrand(): Promise<CurrentBrand> {
  */
 export async function problemFrame(shown: CurrentBrand | null): Promise<ProblemFrame> {
   const [brand] = await Promise.all([shown ?? likelyBrand(), loadWholeStyles()]);
+  // No screen is painted that would bring it.
+  showIcon(brand);
   await betweenPresses();
   const { logo, layout, texts } = brand;
   const { phone, email } = texts.customerSupport;

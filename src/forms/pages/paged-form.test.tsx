@@ -103,7 +103,7 @@ const heading = (): string => document.querySelector('h1')?.textContent ?? '';
 const summary = (): string => document.querySelector('[role=alert] ul')?.textContent ?? '';
 /** From which side the page came that is shown. */
 const side = (): string =>
-  /ahead|back(?=_)/.exec(document.querySelector('form')?.className ?? '')?.[0] ?? '';
+  /(?<=anim_)(?:ahead|back)/.exec(document.querySelector('form')?.className ?? '')?.[0] ?? '';
 const asked = (): string | null => new URLSearchParams(window.location.search).get('page');
 
 async function type(name: Id, text: string): Promise<void> {

@@ -43,8 +43,8 @@ const page = cva({
   variants: {
     comes: {
       first: {},
-      ahead: { animation: 'ahead 140ms ease-out' },
-      back: { animation: 'back 140ms ease-out' },
+      ahead: { animation: 'ahead' },
+      back: { animation: 'back' },
     },
   },
 });

@@ -42,7 +42,6 @@ export function QuestionPicture() {
       <circle className={pen.accentTint} cx="120" cy="84" r="27" />
       <path className={pen.accent} d="M110 77a10 10 0 1 1 14 10c-3 2-4 4-4 7" />
       <circle className={pen.spot} cx="120" cy="102" r="2.5" />
-      <Plant x={200} />
     </Spot>
   );
 }

@@ -52,7 +52,8 @@ export function SignaturePicture() {
         <path className={pen.paper} d="M157 78h18l-3 20-6 14-6-14Z" />
         <path className={pen.thin} d="M166 92v18" />
       </g>
-      <Plant x={208} />
+      <path className={pen.tint} d="M194 138v-14l7-8h18l7 8v14Z" />
+      <path className={pen.paper} d="M202 106h16v10h-16Z" />
     </Spot>
   );
 }
@@ -115,7 +116,8 @@ export function ScalePicture() {
         className={pen.accent}
         d="M104 110v10M111 110h8v5h-8v5h8M125 120v.1M131 110v5h7M138 110v10"
       />
-      <Plant x={206} />
+      <Glint x={196} y={58} />
+      <Glint x={44} y={78} size={6} />
     </Spot>
   );
 }
@@ -136,7 +138,8 @@ export function SavingsPicture() {
       <ellipse className={pen.accentTint} cx="141" cy="126" rx="19" ry="7" />
       <ellipse className={pen.accentTint} cx="121" cy="113" rx="19" ry="7" />
       <ellipse className={pen.accentTint} cx="108" cy="100" rx="19" ry="7" />
-      <Plant x={40} />
+      <Glint x={182} y={46} size={7} />
+      <Glint x={58} y={62} size={6} />
     </Spot>
   );
 }

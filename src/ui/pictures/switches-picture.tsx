@@ -1,4 +1,4 @@
-import { Horizon, pen, Plant, Spot } from './pen';
+import { Horizon, pen, Spot } from './pen';
 
 const SWITCHES = [
   { y: 56, on: true },
@@ -32,7 +32,6 @@ export function SwitchesPicture() {
         d="M36 41v-6M36 81v-6M19 58h-6M59 58h-6M24 46l-4-4M52 74l-4-4M24 70l-4 4M52 42l-4 4"
       />
       <path className={pen.tint} d="M206 20a15 15 0 1 0 8 24 18 18 0 0 1-8-24Z" />
-      <Plant x={206} />
     </Spot>
   );
 }

@@ -1,4 +1,4 @@
-import { Glint, Horizon, pen, Plant, Ring, Spot } from './pen';
+import { Glint, Horizon, pen, Ring, Spot } from './pen';
 
 /** A list that is gone through, and a clock. */
 export function ReviewPicture() {
@@ -14,7 +14,9 @@ export function ReviewPicture() {
       <path className={pen.thin} d="M136 92a15 15 0 0 1 11-11" />
       <circle className={pen.accentPaper} cx="194" cy="52" r="19" />
       <path className={pen.accent} d="M194 41v11l8 5" />
-      <Plant x={36} />
+      <path className={pen.thin} d="M27 108c-4-5 4-8 0-13M37 108c-4-5 4-8 0-13" />
+      <path className={pen.line} d="M46 120h4a6 6 0 0 1 0 12h-5" />
+      <path className={pen.accentPaper} d="M18 115h28v16a7 7 0 0 1-7 7H25a7 7 0 0 1-7-7Z" />
     </Spot>
   );
 }

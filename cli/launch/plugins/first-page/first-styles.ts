@@ -25,6 +25,8 @@ interface Used {
 const LATER_SELECTOR =
   /::(?!before|after|marker|-webkit-details-marker)|\[data-color-scheme=|:has\(> ?#late\)/;
 const LATER_MEDIA = /\bprint\b/;
+/** How one look becomes another: what is painted has its first one. */
+const LATER_PROPERTY = /^transition/;
 
 /** Letters of plain English pages; the files of other letters are only for names. */
 const PLAIN_LETTERS = /U\+20-7E/i;
@@ -91,7 +93,8 @@ function thin(container: Container<ChildNode>, used: Used): void {
 
 function thinRule(rule: Rule, used: Used): void {
   const selectors = rule.selectors.filter((selector) => matches(selector, used));
-  if (selectors.length === 0) rule.remove();
+  rule.walkDecls(LATER_PROPERTY, (declaration) => void declaration.remove());
+  if (selectors.length === 0 || rule.nodes.length === 0) rule.remove();
   else rule.selectors = selectors;
 }
 

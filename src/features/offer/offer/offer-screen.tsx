@@ -56,7 +56,7 @@ export function OfferScreen({ applicant, flow }: ScreenProps) {
         <ActionPane
           label="Your answer"
           figure={{ term: 'Credit line', value: formatCents(offer.creditLine) }}
-          figureOnPane="line"
+          figureOnPane="line while away"
           facts={[{ term: 'Offer ends', description: <DeadlineTime at={offer.expiresAt} /> }]}
           jump="Review and Decide"
           actions={
