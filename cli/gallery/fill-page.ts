@@ -78,10 +78,15 @@ async function fill(page: Page): Promise<boolean> {
   return answered;
 }
 
-/** From a page of a form to the next, with answers that let one pass. */
-export async function fillAndGoOn(page: Page, next: number): Promise<void> {
+/** Answers what a page of a form asks, so that one can go on. */
+export async function fillPage(page: Page): Promise<void> {
   // An answer may be followed by another question.
   while (await fill(page));
+}
+
+/** From a page of a form to the next, with answers that let one pass. */
+export async function fillAndGoOn(page: Page, next: number): Promise<void> {
+  await fillPage(page);
   await page.locator('main form').getByRole('button', { name: 'Continue', exact: true }).click();
   await page
     .locator('main')

@@ -6,17 +6,49 @@ import { takeSeen } from './observe.mjs';
 /** How often a form is opened again because a control led away from it. */
 const TIMES = 8;
 
-/** From the answer to the paint of what it led to, ms; null where no answer did. */
+/**
+ * From the answer to the paint of what it led to, ms; null where no answer did. What was asked for before the press, as
+ * the draft is while somebody types, led to nothing.
+ */
 async function stepTime(page, act) {
   await takeSeen(page);
   const before = await page.evaluate(() => performance.now());
   await act();
   await takeSeen(page);
   return page.evaluate((since) => {
-    const { answered, steps } = globalThis.benchSeen;
-    const next = steps.find(({ at }) => at > Math.max(since, answered));
-    return answered > since && next !== undefined ? next.at - answered : null;
+    const { answers, steps, pressed } = globalThis.benchSeen;
+    if (pressed < since) return null;
+    const ends = answers.filter(({ asked }) => asked >= pressed).map(({ end }) => end);
+    const next = steps.find(({ at }) => ends.some((end) => end < at));
+    return next === undefined ? null : next.at - Math.max(...ends.filter((end) => end < next.at));
   }, before);
+}
+
+/** How long a step may take to come before it is taken for none, ms. */
+const NO_STEP = 5000;
+
+/** Sends a form from its last page: to the next step, where its answers let one pass. */
+async function send(page) {
+  const heading = page.locator('main h1');
+  const before = await heading.innerText();
+  await page.locator('main form button[type="submit"]').first().click({ timeout: NO_STEP });
+  const isElsewhere = (text) => (document.querySelector('main h1')?.innerText ?? text) !== text;
+  await page.waitForFunction(isElsewhere, before, { timeout: NO_STEP });
+}
+
+/** From the answer to a form that was sent to the paint of the next step, ms; null where none came. */
+async function measureSending(open, parts, { fillAndGoOn, fillPage }) {
+  const { page, context } = await open();
+  try {
+    for (let next = 2; next <= parts; next += 1) await fillAndGoOn(page, next);
+    await fillPage(page);
+    return await stepTime(page, () => send(page));
+  } catch (error) {
+    if (error.name === 'TimeoutError') return null;
+    throw error;
+  } finally {
+    await context.close();
+  }
 }
 
 async function measurePage(open, number, { fillAndGoOn, partOf }) {
@@ -49,12 +81,15 @@ export async function measureForm(browser, port, { program, screen, tools }) {
   const open = () => openSeed(browser, { program, screen, port, isForm: true });
   const found = [];
   const steps = [];
-  for (let number = 1, parts = 1; number <= parts; number += 1) {
+  let parts = 1;
+  for (let number = 1; number <= parts; number += 1) {
     const page = await measurePage(open, number, tools);
     if (page === null) return null;
     parts = page.parts;
     found.push(...page.found.map((one) => ({ part: number, ...one })));
     steps.push(...page.steps);
   }
+  const sent = await measureSending(open, parts, tools);
+  if (sent !== null) steps.push(sent);
   return { found, steps };
 }

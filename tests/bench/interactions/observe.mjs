@@ -2,7 +2,7 @@
 
 /** Runs in the page, before anything of it. */
 function observe() {
-  const seen = { events: [], frames: [], answered: 0, steps: [] };
+  const seen = { events: [], frames: [], answers: [], steps: [], pressed: 0 };
   const observers = [];
   const watch = (type, note, more = {}) => {
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
@@ -28,9 +28,11 @@ function observe() {
       scripts: scripts.map((script) => `${script.invoker} ${Math.round(script.duration)}`),
     });
   });
-  watch('resource', ({ name, responseEnd }) => {
-    if (name.endsWith('/graphql')) seen.answered = responseEnd;
+  watch('resource', ({ name, startTime, responseEnd }) => {
+    if (name.endsWith('/graphql')) seen.answers.push({ asked: startTime, end: responseEnd });
   });
+  const notePress = ({ timeStamp }) => (seen.pressed = timeStamp);
+  addEventListener('click', notePress, { capture: true });
   globalThis.benchSeen = seen;
   /** Gives what came since it was last asked. */
   globalThis.benchTake = () => {
