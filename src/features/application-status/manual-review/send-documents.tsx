@@ -15,7 +15,7 @@ import { useUploads } from '../../../domain/document/uploads/use-uploads';
 import { Button } from '../../../ui/button';
 import { fieldId } from '../../../ui/field-id';
 import { Heading } from '../../../ui/heading';
-import { Stack } from '../../../ui/stack';
+import { Actions, Stack } from '../../../ui/stack';
 import { showToast } from '../../../ui/toaster';
 import { useSubmit } from '../../../ui/use-submit';
 
@@ -89,11 +89,11 @@ export function SendDocuments({
             />
           ))}
           <MutationProblem problem={refusalCode(problem) === 'DOCUMENT_UNKNOWN' ? null : problem} />
-          <div>
+          <Actions>
             <Button type="submit" loading={running}>
               Send My Documents
             </Button>
-          </div>
+          </Actions>
         </Stack>
       </form>
     </FormProvider>
