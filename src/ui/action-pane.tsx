@@ -39,7 +39,7 @@ const face = cva({
   base: {
     flexDirection: 'column',
     gap: '1',
-    padding: { base: '4', desktop: '6' },
+    padding: { base: '4', tablet: '6' },
   },
   variants: {
     everywhere: {
@@ -50,12 +50,29 @@ const face = cva({
     },
   },
 });
-/** Room for the figure as one line: none while the column says it in sight, and then it opens. */
+/** The figure as one line. */
+const line = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  paddingInline: '6',
+  '& > :first-child': { color: 'muted' },
+  '& > :last-child': { fontSize: 'heading' },
+});
+const lineAbove = css({
+  display: { base: 'none', desktop: 'flex' },
+  paddingBlockStart: '6',
+  // What follows belongs to it: nearer than what follows a face.
+  '& + div': { paddingBlockStart: { desktop: '4' } },
+});
+/** Room for that line at the end, where it moves no button: none while the column says it in sight, and then it opens. */
 const lineRoom = cva({
   base: {
     display: { base: 'none', desktop: 'grid' },
     transition:
-      'grid-template-rows token(durations.calm), margin-block-end token(durations.calm), visibility token(durations.calm)',
+      'grid-template-rows token(durations.calm) token(easings.arrive), visibility token(durations.calm)',
     _motionReduce: { transition: 'none' },
     '& > *': { minHeight: '0', overflow: 'hidden' },
   },
@@ -64,25 +81,9 @@ const lineRoom = cva({
       true: { gridTemplateRows: '1fr' },
       false: { gridTemplateRows: '0fr', visibility: 'hidden' },
     },
-    // What follows belongs to it: nearer than what follows a face, or begins where the pane does.
-    facts: { true: {}, false: {} },
   },
-  compoundVariants: [
-    { open: false, facts: true, css: { marginBlockEnd: '2' } },
-    { open: true, facts: false, css: { marginBlockEnd: '-2' } },
-  ],
 });
-const line = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  flexWrap: 'wrap',
-  columnGap: '4',
-  paddingInline: '6',
-  paddingBlockStart: '6',
-  '& > :first-child': { color: 'muted' },
-  '& > :last-child': { fontSize: 'heading' },
-});
+const lineBelow = css({ paddingBlock: '4', borderTop: '1px solid token(colors.line)' });
 const term = css({ fontSize: 'small' });
 const figure = css({
   fontFamily: 'display',
@@ -104,7 +105,7 @@ const body = cva({
   base: { display: 'flex', flexDirection: 'column', gap: '4' },
   variants: {
     sheet: {
-      true: { padding: { base: '4', desktop: '6' } },
+      true: { padding: { base: '4', tablet: '6' } },
       false: { padding: { base: '4 0 0', desktop: '6' } },
     },
   },
@@ -208,29 +209,15 @@ export function ActionPane(props: ActionPaneProps) {
         className={pane({ wideOnly: answersId !== undefined, sheet: figureEverywhere })}
         data-wide-only={answersId !== undefined || undefined}
       >
-        {amount !== null &&
-          (figureOnPane === undefined ? (
-            <p
-              className={onFace}
-              role={live ? 'status' : undefined}
-              {...(figureEverywhere ? PAGE_FIGURE : {})}
-            >
-              <Figure {...amount} />
-            </p>
-          ) : (
-            <div
-              className={lineRoom({
-                open: figureOnPane === 'line' || isSaid === false,
-                facts: facts.length > 0,
-              })}
-            >
-              <div>
-                <p className={line} role={live ? 'status' : undefined}>
-                  <Figure {...amount} />
-                </p>
-              </div>
-            </div>
-          ))}
+        {amount !== null && figureOnPane !== 'line while away' && (
+          <p
+            className={figureOnPane === undefined ? onFace : cx(line, lineAbove)}
+            role={live ? 'status' : undefined}
+            {...(figureEverywhere ? PAGE_FIGURE : {})}
+          >
+            <Figure {...amount} />
+          </p>
+        )}
         {facts.length > 0 && (
           <div className={more}>
             <KeyFacts items={facts} />
@@ -252,6 +239,15 @@ export function ActionPane(props: ActionPaneProps) {
               )
             )}
             {props.foot !== undefined && <div className={footPlace}>{props.foot}</div>}
+          </div>
+        )}
+        {amount !== null && figureOnPane === 'line while away' && (
+          <div className={lineRoom({ open: isSaid === false })}>
+            <div>
+              <p className={cx(line, lineBelow)}>
+                <Figure {...amount} />
+              </p>
+            </div>
           </div>
         )}
       </section>

@@ -33,6 +33,7 @@ const words = css({
   display: 'flex',
   flexDirection: 'column',
   flex: '999 1 5rem',
+  animation: 'fade',
   lineHeight: 'heading',
 });
 const label = css({ fontSize: 'small', color: 'muted' });
@@ -44,7 +45,8 @@ const figure = css({
   letterSpacing: 'tight',
 });
 
-const lead = css({ flex: '1 0 auto', maxWidth: 'full' });
+// Of one size, whether words stand beside it or not.
+const lead = css({ flex: '0 0 auto', marginInlineStart: 'auto', maxWidth: 'full' });
 
 function followed(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return undefined;

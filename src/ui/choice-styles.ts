@@ -34,7 +34,9 @@ export const choiceRow = cva({
       },
     },
     // The same box around a short answer, of which there are many on a page.
-    small: { true: { paddingBlock: '2', paddingInline: '3' } },
+    small: { true: { paddingBlock: '2' } },
+    // Where two such stand beside each other on a phone.
+    narrow: { true: { paddingInline: '3' } },
     // With a line on what it means, the radio stands at its name, not between the lines.
     told: { true: { alignItems: 'flex-start', paddingBlock: '3' } },
   },

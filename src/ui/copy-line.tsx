@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { css, cva } from '../../styled-system/css';
+import { cva } from '../../styled-system/css';
 import { Button } from './button';
 
 export interface CopyLineProps {
@@ -7,18 +7,33 @@ export interface CopyLineProps {
   value: string;
   /** "Copy Code": what the button says. */
   label: string;
-  /** Whether the button stands at the end of the line, and what is said before it. */
-  atEnd?: boolean;
+  /** Where the button stands. What is said has a line of its own under it, or at the end of a line the room before it. */
+  at?: 'start' | 'middle' | 'end';
 }
 
 const row = cva({
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
-  variants: { atEnd: { true: { flexDirection: 'row-reverse' } } },
+  variants: {
+    at: {
+      start: { rowGap: '1' },
+      middle: { rowGap: '1', justifyContent: 'center', width: 'full' },
+      end: { flexDirection: 'row-reverse' },
+    },
+  },
 });
-const status = css({ fontSize: 'small', color: 'muted' });
+const status = cva({
+  base: { fontSize: 'small', color: 'muted' },
+  variants: {
+    at: {
+      start: { flexBasis: 'full', minHeight: '1.55em' },
+      middle: { flexBasis: 'full', minHeight: '1.55em', textAlign: 'center' },
+      end: {},
+    },
+  },
+});
 
-/** A button that copies a text, and says beside itself whether that worked. */
-export function CopyLine({ value, label, atEnd = false }: CopyLineProps) {
+/** A button that copies a text, and says whether that worked. */
+export function CopyLine({ value, label, at = 'start' }: CopyLineProps) {
   const [said, setSaid] = useState('');
   const copy = async (): Promise<void> => {
     try {
@@ -30,11 +45,11 @@ export function CopyLine({ value, label, atEnd = false }: CopyLineProps) {
     }
   };
   return (
-    <div className={row({ atEnd })}>
+    <div className={row({ at })}>
       <Button variant="secondary" size="small" onClick={() => void copy()}>
         {label}
       </Button>
-      <span role="status" className={status}>
+      <span role="status" className={status({ at })}>
         {said}
       </span>
     </div>

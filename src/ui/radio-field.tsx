@@ -105,6 +105,7 @@ function Choices<Value extends string>(props: RadioFieldProps<Value> & { card: b
               className={choiceRow({
                 card: true,
                 small: !card,
+                narrow: beside === 'drawn',
                 drawn: large,
                 told: option.description !== undefined,
               })}

@@ -19,18 +19,18 @@ const row = css({
   alignItems: { base: 'center', tablet: 'baseline' },
   alignContent: 'center',
   minHeight: '3.75rem',
-  paddingBlock: '2',
+  paddingBlock: { base: '2', tablet: '4' },
   '& + &, dl + dl > &': { borderTop: '1px solid token(colors.line)' },
   // The words begin and end where those of the sheet around them do; a list may follow a list. Said by exceptions, not
   // by one `:not` around both: whenever anything came into the page a browser would read all of its styles again.
   '&:first-child': { minHeight: '3.25rem', paddingBlockStart: '0' },
   '&:last-child': { minHeight: '3.25rem', paddingBlockEnd: '0' },
   'dl + dl > &': {
-    '&:first-child': { paddingBlockStart: '2' },
+    '&:first-child': { paddingBlockStart: { base: '2', tablet: '4' } },
     '&:first-child:not(:last-child)': { minHeight: '3.75rem' },
   },
   'dl:has(+ dl) > &': {
-    '&:last-child': { paddingBlockEnd: '2' },
+    '&:last-child': { paddingBlockEnd: { base: '2', tablet: '4' } },
     '&:last-child:not(:first-child)': { minHeight: '3.75rem' },
   },
   'dl + dl:has(+ dl) > &': { '&:only-child': { minHeight: '3.75rem' } },
@@ -48,7 +48,7 @@ const value = css({
 const action = css({
   gridRow: { base: '1 / span 2', tablet: 'auto' },
   gridColumn: '-2 / -1',
-  '& > *': { fontSize: 'small', fontWeight: 'medium' },
+  '& > *': { fontSize: 'small', fontWeight: 'medium', marginBlock: { tablet: '-0.5rem' } },
 });
 const missing = css({ color: 'muted', fontWeight: 'normal' });
 

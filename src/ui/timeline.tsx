@@ -47,13 +47,13 @@ const mark = cva({
     lineHeight: '1',
     fontVariantNumeric: 'tabular-nums',
     color: 'muted',
-    background: 'background',
+    background: 'surface',
     printColorAdjust: 'exact',
   },
   variants: {
     state: {
       done: { background: 'accentText', borderColor: 'accentText', color: 'surface' },
-      now: { borderColor: 'accentText', color: 'accentText', background: 'surface' },
+      now: { borderColor: 'accentText', color: 'accentText' },
       next: {},
     },
   },

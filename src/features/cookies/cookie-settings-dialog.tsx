@@ -9,6 +9,7 @@ import {
 } from '../../services/consent/consent';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { hintStyle } from '../../ui/field-styles';
 import { Text } from '../../ui/heading';
 import { SwitchField } from '../../ui/switch-field';
 
@@ -18,16 +19,22 @@ const rows = css({
   maxHeight: '300px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  borderBlock: '1px solid token(colors.line)',
   // Room for the focus ring inside of what scrolls.
   marginInline: '-1',
   paddingInline: '1',
 });
 const row = css({
-  paddingBlock: '2',
-  '& + &': { borderTop: '1px solid token(colors.line)' },
+  paddingBlock: '1',
+  borderTop: '1px solid token(colors.line)',
+  _last: { borderBottom: '1px solid token(colors.line)' },
 });
-const title = css({ display: 'flex', justifyContent: 'space-between', gap: '3' });
+const title = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'target',
+});
 const name = css({ fontWeight: 'strong' });
 const state = css({ color: 'muted', fontSize: 'small' });
 const hint = css({
@@ -112,7 +119,7 @@ function OpenSettings({ onClose, onSaved }: Omit<CookieSettingsDialogProps, 'ope
             <span className={name}>Essential</span>
             <span className={state}>On</span>
           </div>
-          <Text tone="muted">Always on. Keeps you signed in and your application secure.</Text>
+          <p className={hintStyle}>Always on. Keeps you signed in and your application secure.</p>
         </div>
         <div className={row}>
           <SwitchField

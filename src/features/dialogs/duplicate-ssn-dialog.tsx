@@ -35,12 +35,12 @@ function DuplicateView({
     if (cameBack) help.current?.focus();
   }, [cameBack]);
   return (
-    <Stack gap={4}>
+    <Stack gap={6}>
       <Text>
         This Social Security number was already used in another application with {texts.programName}
         . Sign in to that account to continue.
       </Text>
-      <Stack gap={2}>
+      <Stack gap={3}>
         <Button
           fullWidth
           loading={leaving}

@@ -18,7 +18,7 @@ const row = cva({
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: '4',
     rowGap: '2',
-    padding: '4',
+    padding: { base: '4', tablet: '6' },
     borderWidth: 'hairline',
     borderStyle: 'solid',
     borderRadius: 'medium',
@@ -26,7 +26,7 @@ const row = cva({
     // A hundred of them stay fast: what is out of sight is not laid out. As high inside as a usual one,
     // so that what stands below the list does not move when it is.
     contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 7.875rem',
+    containIntrinsicSize: { base: 'auto 7.875rem', tablet: 'auto 8.875rem' },
     scrollMarginBlockStart: '6rem',
   },
   variants: {

@@ -73,8 +73,13 @@ export function MicroDeposits({
         <form noValidate onSubmit={submit}>
           <Stack gap={6}>
             <FieldRow>
-              <FormMoneyField name="first" label="First amount" inputMode="decimal" />
-              <FormMoneyField name="second" label="Second amount" inputMode="decimal" />
+              <FormMoneyField name="first" label="First amount" width="full" inputMode="decimal" />
+              <FormMoneyField
+                name="second"
+                label="Second amount"
+                width="full"
+                inputMode="decimal"
+              />
             </FieldRow>
             {payment.triesLeft !== null && (
               <Text tone="muted">

@@ -23,7 +23,8 @@ const open = css({
   paddingBlock: '6',
   background: 'subtle',
   borderBlock: '1px solid token(colors.line)',
-  marginBlockEnd: '3',
+  marginBlock: '3',
+  _first: { marginBlockStart: '0' },
 });
 
 const NO_ERRORS: FormErrors = { errors: [], attempt: 0 };

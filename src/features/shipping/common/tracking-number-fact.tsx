@@ -11,7 +11,7 @@ export function trackingNumberFact(trackingNumber: string | null): readonly KeyF
       description: (
         <Stack gap={2}>
           <span>{trackingNumber}</span>
-          <CopyLine value={trackingNumber} label="Copy Number" atEnd />
+          <CopyLine value={trackingNumber} label="Copy Number" at="end" />
         </Stack>
       ),
     },

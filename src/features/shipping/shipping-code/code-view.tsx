@@ -72,7 +72,7 @@ export function CodeView({
               <QrCode payload={codePayload ?? code} label={`Shipping code ${code}`} />
               <div className={number}>
                 <p className={codeText}>{code}</p>
-                <CopyLine value={code} label="Copy Code" />
+                <CopyLine value={code} label="Copy Code" at="middle" />
               </div>
             </div>
           </Card>

@@ -107,6 +107,9 @@ const plate = css({
   flex: '1 0 23rem',
   backgroundSize: '64rem auto',
   backgroundPosition: '12% bottom',
+  // Beside a long form it is taller than its picture: sky.
+  backgroundRepeat: 'no-repeat',
+  backgroundColor: 'bandBackground',
   border: '1px solid token(colors.headerLine)',
   outline: '1px solid token(colors.headerLine)',
   outlineOffset: '5px',

@@ -1,12 +1,20 @@
+import { css } from '../../../../styled-system/css';
 import { TaxIdSection } from '../../../forms/sections/tax-id-section';
 import { Heading } from '../../../ui/heading';
-import { Card, Stack } from '../../../ui/stack';
+import { Card } from '../../../ui/stack';
 import { SummaryList } from '../../../ui/summary-list';
 import { MaskedTaxId } from '../../../ui/tax-id-field';
 import { BirthDateSection } from './birth-date-section';
 import type { VerifyInfoState } from './use-verify-info';
 
 const HEADING_ID = 'your-identity';
+// A list that follows a list goes on with its rows.
+const fields = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
+  '& > dl + dl': { marginBlockStart: '-4' },
+});
 
 /** Tax id and date of birth: masked where they are known, with a way to change them while they can be. */
 export function IdentityFields({
@@ -20,7 +28,7 @@ export function IdentityFields({
   return (
     <section aria-labelledby={HEADING_ID}>
       <Card>
-        <Stack gap={4}>
+        <div className={fields}>
           <Heading level={2} id={HEADING_ID}>
             Your identity
           </Heading>
@@ -42,7 +50,7 @@ export function IdentityFields({
             minimumAge={minimumAge}
             {...(wantsDocuments ? {} : { onChange: state.changeDob })}
           />
-        </Stack>
+        </div>
       </Card>
     </section>
   );

@@ -17,6 +17,9 @@ const head = css({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: '4',
+  marginBlockEnd: '4',
+  // As high as a heading alone.
+  '& > button': { marginBlock: '-0.5rem' },
 });
 
 function SignInContact({ children }: { readonly children: ReactNode }) {
