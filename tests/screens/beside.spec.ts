@@ -18,6 +18,13 @@ for (const [program, height] of [
     // Said once in the first view, on the face of the card; then the amount stands where it is answered, to the end.
     await expect(page.locator('[data-page-figure]')).toBeInViewport({ ratio: 1 });
     await expect(pane.getByText('Credit line')).toBeHidden();
+    // Whoever only reads has no button move under the pointer for it.
+    const startOf = () =>
+      pane.evaluate((element) => {
+        const [, decline = element] = element.querySelectorAll('button');
+        return Math.round(decline.getBoundingClientRect().y - element.getBoundingClientRect().y);
+      });
+    const before = await startOf();
     for (const part of [0.5, 1]) {
       await page.evaluate((share) => {
         window.scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * share);
@@ -29,6 +36,7 @@ for (const [program, height] of [
       const [top, edge] = [await first.boundingBox(), await header.boundingBox()];
       expect(top?.y).toBeGreaterThanOrEqual((edge?.y ?? 0) + (edge?.height ?? 0));
       await expect(pane.getByText('Credit line')).toBeVisible();
+      expect(await startOf()).toBe(before);
       // Nothing stands half covered under it.
       const under = [help, page.locator('aside').getByRole('list').first()];
       const isClear = async (sheet: Locator): Promise<boolean> => {
