@@ -134,7 +134,7 @@ export interface ActionPaneProps {
   figure: PaneFigure | null;
   /** Whether the figure stands on the pane on a phone too, because the column does not say it. */
   figureEverywhere?: boolean;
-  /** How the pane says it beside a column that says it too: as a line, or as one only while the column's is out of sight. */
+  /** How the pane says it beside a column that says it too: as a line, or at its end as one that is there only while the column's is out of sight. */
   figureOnPane?: 'line' | 'line while away';
   /** What is still to be done, which is where `answersId` leads: the bar says that instead, and leads there from below too. */
   open?: PaneFigure | null;

@@ -13,11 +13,11 @@ const DURATION = /(?<![\w.])\d*\.?\d+m?s\b/;
  * is to stand still (`!important`) does so at once.
  */
 function ownTimesIn(path: string): readonly string[] {
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => /\b(?:transition|animation)(?:Duration|Delay)?: '/.test(line))
-    .filter((line) => DURATION.test(line) && !/infinite|!important/.test(line))
-    .map((line) => `${path}: ${line.trim()}`);
+  const said = /\b(?:transition|animation)(?:Duration|Delay)?:\s*'([^']*)'/g;
+  return [...readFileSync(path, 'utf8').matchAll(said)]
+    .map(([, value = '']) => value)
+    .filter((value) => DURATION.test(value) && !/infinite|!important/.test(value))
+    .map((value) => `${path}: ${value}`);
 }
 
 test('nothing moves for longer than a moment, and all for one of its two times', () => {

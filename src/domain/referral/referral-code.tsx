@@ -4,7 +4,14 @@ import { CopyLine } from '../../ui/copy-line';
 import { Heading, Text } from '../../ui/heading';
 import { Card, Stack } from '../../ui/stack';
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' });
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  // The button stands on the line of the code, whatever is said under it.
+  alignItems: 'baseline',
+  columnGap: '4',
+  '& > div': { flex: '1 1 9rem' },
+});
 const codeText = css({
   fontSize: 'heading',
   fontWeight: 'display',
