@@ -64,10 +64,12 @@ function formatRange(codes) {
     .join(', ');
 }
 
+const readRanges = async (root, name) =>
+  JSON.parse(await readFile(join(root, 'node_modules', name, 'unicode.json'), 'utf8'));
+
 /** The three parts of a family: what every page needs, the rest of its languages' letters, and further ones. */
 async function partsOf(root, folder) {
-  const path = join(root, 'node_modules/@fontsource-variable', folder, 'unicode.json');
-  const ranges = JSON.parse(await readFile(path, 'utf8'));
+  const ranges = await readRanges(root, `@fontsource-variable/${folder}`);
   const basic = codesOf(BASIC);
   const latin = codesOf(parseRanges(ranges.latin)).filter((code) => !basic.includes(code));
   return [
@@ -135,6 +137,17 @@ async function fallbackFace(root, { family, kind, weight, weights, file, measure
 
 const slug = (family) => family.toLowerCase().replaceAll(' ', '-');
 
+/** The rule of one file of a family. */
+const fontFace = ({ family, file, weights, measures, range }) => `@font-face {
+  font-family: '${family}';
+  font-display: swap;
+  font-weight: ${weights};
+  src: url('./${file}') format('woff2');
+  ${measures === undefined ? '' : heights(measures)}
+  unicode-range: ${range};
+}
+`;
+
 /** Cuts a family into its parts; the first of them is in the answer, with the rules of all. */
 async function cutFamily(root, out, { family, folder, axis, axes, weights, measures }) {
   const parts = await partsOf(root, folder);
@@ -152,17 +165,10 @@ async function cutFamily(root, out, { family, folder, axis, axes, weights, measu
       return cut;
     }),
   );
-  const rules = parts.map(
-    ({ name, codes }) => `@font-face {
-  font-family: '${family}';
-  font-display: swap;
-  font-weight: ${weights};
-  src: url('./${slug(family)}-${name}.woff2') format('woff2');
-  ${measures === undefined ? '' : heights(measures)}
-  unicode-range: ${formatRange(codes)};
-}
-`,
-  );
+  const rules = parts.map(({ name, codes }) => {
+    const file = `${slug(family)}-${name}.woff2`;
+    return fontFace({ family, file, weights, measures, range: formatRange(codes) });
+  });
   return { basic: files[0], css: rules.join('') };
 }
 
@@ -209,6 +215,25 @@ async function displayRules(root, out, { family, type, measures, FACES, fallback
   return cut.css + (await fallbackFace(root, own));
 }
 
+/** The hand that papers are signed in: all of Latin in one file, for a name with two hands in it is no signature. */
+async function handRules(root, out, { HAND }) {
+  const { family, folder } = HAND;
+  const ranges = await readRanges(root, `@fontsource/${folder}`);
+  const rules = ['latin', 'latin-ext'].map(async (subset) => {
+    const source = join(`@fontsource/${folder}/files`, `${folder}-${subset}-400-normal.woff2`);
+    const codes = codesOf(parseRanges(ranges[subset]));
+    const cut = await subsetFont(
+      await readFile(join(root, 'node_modules', source)),
+      String.fromCodePoint(...codes),
+      { targetFormat: 'woff2', keepFeatures: FEATURES, noHinting: true },
+    );
+    const file = `${slug(family)}-${subset}.woff2`;
+    await writeFile(join(out, file), cut);
+    return fontFace({ family, file, weights: 400, range: formatRange(codes) });
+  });
+  return (await Promise.all(rules)).join('');
+}
+
 /** The faces, and the looks of all brands. */
 export async function readFaces(root) {
   const read = async (path) =>
@@ -243,5 +268,6 @@ export async function generateFonts(root) {
   for (const [family, type] of types) {
     css.push(await displayRules(root, out, { ...faces, family, type, measures: text.measures }));
   }
+  css.push(await handRules(root, out, faces));
   await writeFile(join(out, 'fonts.css'), css.join(''));
 }

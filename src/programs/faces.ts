@@ -18,6 +18,9 @@ export const FACES: Readonly<Record<Style['type']['face'], Face>> = {
   'Source Serif 4': { folder: 'source-serif-4', axis: 'opsz', opticalSize: 40, kind: 'serif' },
 };
 
+/** The hand that papers are signed in. It is the same in each brand: the letters are not the lender's. */
+export const HAND = { family: 'La Belle Aurore', folder: 'la-belle-aurore' };
+
 /** The family of the running text. Its weights are a range, so it can be the face of headings too. */
 export const TEXT_FAMILY = 'Archivo Variable';
 export const TEXT_WEIGHTS = { min: 400, max: 700 };

@@ -1,5 +1,5 @@
 import { GROUNDS } from './grounds';
-import { displayFamily, fallbackFamily, TEXT_FAMILY } from './faces';
+import { displayFamily, fallbackFamily, HAND, TEXT_FAMILY } from './faces';
 import { paletteOf, type PaletteName } from './palette';
 import type { Theme } from './schema';
 import {
@@ -81,6 +81,7 @@ export function themeTokens() {
       sans: font('fontSans'),
       display: byBrand(displayStack),
       arch: font('fontArch'),
+      hand: { value: `'${HAND.family}', cursive` },
     },
     fontWeights: { display: byBrand(({ style }) => String(style.type.weight)) },
     letterSpacings: { tight: byBrand(({ style }) => `${style.type.spacing}em`) },

@@ -7,6 +7,7 @@ import {
   displayFamily,
   FACES as SOURCES,
   fallbackFamily,
+  HAND,
   TEXT_FAMILY,
 } from '../../src/programs/faces';
 import { LOOKS } from '../../src/programs/themes';
@@ -81,6 +82,19 @@ describe.each([...new Set([TEXT_FAMILY, ...families])])('%s', (family) => {
   });
 });
 
+test('the hand that papers are signed in has a whole name in one file', () => {
+  const [latin, latinExt] = facesOf(HAND.family);
+  expect(latin?.text).toContain('font-display: swap');
+  for (const letter of 'AZaz09 .’-Ééñø×') {
+    expect(codesOf(latin?.range ?? '')).toContain(letter.codePointAt(0));
+  }
+  for (const letter of 'šŁőž')
+    expect(codesOf(latinExt?.range ?? '')).toContain(letter.codePointAt(0));
+  const bytes = statSync(FOLDER + (latin?.file ?? '')).size;
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThanOrEqual(18_000);
+});
+
 test('a page has fewer bytes of fonts than one uncut file of the text alone', () => {
   const text = statSync(FOLDER + (facesOf(TEXT_FAMILY)[0]?.file ?? '')).size;
   const uncut = statSync(
@@ -94,8 +108,11 @@ test('a page has fewer bytes of fonts than one uncut file of the text alone', ()
   }
 });
 
-test.each(Object.entries(SOURCES))('%s may be used and changed by everybody', (_, { folder }) => {
-  const license = import.meta.resolve(`@fontsource-variable/${folder}/LICENSE`);
+test.each([
+  ...Object.values(SOURCES).map(({ folder }) => `@fontsource-variable/${folder}`),
+  `@fontsource/${HAND.folder}`,
+])('%s may be used and changed by everybody', (name) => {
+  const license = import.meta.resolve(`${name}/LICENSE`);
   expect(readFileSync(fileURLToPath(license), 'utf8')).toContain('SIL OPEN FONT LICENSE');
 });
 

@@ -18,13 +18,11 @@ const line = css({
   borderBottom: '2px solid token(colors.border)',
   paddingBlockEnd: '1',
 });
-const cross = css({ color: 'muted', fontSize: 'heading', lineHeight: '1' });
+// In the hand of the name, which so has come before its first letter is typed.
+const cross = css({ fontFamily: 'hand', color: 'muted', fontSize: 'hero', lineHeight: '1' });
 const hand = css({
-  // A hand that each system has; the letters are the ones that were typed.
-  fontFamily:
-    "'Snell Roundhand', 'Apple Chancery', 'Segoe Script', 'Bradley Hand', 'Lucida Handwriting', 'URW Chancery L', 'Dancing Script', cursive",
-  fontStyle: 'italic',
-  fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem)',
+  fontFamily: 'hand',
+  fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)',
   lineHeight: 'heading',
   color: 'accentText',
   overflowWrap: 'anywhere',
