@@ -1,6 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { DraftDocument, SaveDraftDocument } from '../contract/generated/documents';
+import { takeDraftAhead } from '../services/draft/read-ahead';
 import { draftStore, type DraftAnswers } from '../services/draft/draft-store';
 import { useRead } from '../services/data/use-read';
 import { useCurrentScreen } from '../shell/screen/screen-context';
@@ -50,10 +59,11 @@ export function useStoredDraft(
   const { id } = useCurrentScreen();
   const screen = name ?? id;
   const inTab = useMemo(() => draftStore(userId, screen).read(), [userId, screen]);
+  const [ahead] = useState(() => takeDraftAhead(screen));
   const { value, loading, problem } = useRead(DraftDocument, {
     select: ({ currentUser }) => currentUser,
     variables: { screen },
-    fetchPolicy: 'network-only',
+    fetchPolicy: ahead ? 'cache-first' : 'network-only',
     skip: inTab !== null || tabOnly,
   });
   const place = `${userId}:${screen}`;

@@ -52,7 +52,6 @@ const face = cva({
 });
 /** The figure as one line. */
 const line = css({
-  display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   flexWrap: 'wrap',
@@ -83,7 +82,11 @@ const lineRoom = cva({
     },
   },
 });
-const lineBelow = css({ paddingBlock: '4', borderTop: '1px solid token(colors.line)' });
+const lineBelow = css({
+  display: 'flex',
+  paddingBlock: '4',
+  borderTop: '1px solid token(colors.line)',
+});
 const term = css({ fontSize: 'small' });
 const figure = css({
   fontFamily: 'display',
@@ -106,7 +109,10 @@ const body = cva({
   variants: {
     sheet: {
       true: { padding: { base: '4', tablet: '6' } },
-      false: { padding: { base: '4 0 0', desktop: '6' } },
+      false: {
+        padding: { base: '0', desktop: '6' },
+        paddingBlockStart: { base: '4', desktop: '6' },
+      },
     },
   },
 });

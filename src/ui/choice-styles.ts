@@ -13,6 +13,10 @@ export const choiceRow = cva({
     overflowWrap: 'anywhere',
   },
   variants: {
+    // What is switched stands at the end of the row, in the middle of its label.
+    end: {
+      true: { flexDirection: 'row-reverse', alignItems: 'center', justifyContent: 'flex-start' },
+    },
     // Beside a drawing, and in a card, radio and words stand at its middle.
     drawn: { true: { alignItems: 'center' } },
     card: {

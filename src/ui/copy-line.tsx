@@ -7,7 +7,7 @@ export interface CopyLineProps {
   value: string;
   /** "Copy Code": what the button says. */
   label: string;
-  /** Where the button stands. What is said has a line of its own under it, or at the end of a line the room before it. */
+  /** Where the button stands. What is said stands after it; in the middle it has a line of its own under it, and at the end of a line the room before it. */
   at?: 'start' | 'middle' | 'end';
 }
 
@@ -15,7 +15,7 @@ const row = cva({
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
   variants: {
     at: {
-      start: { rowGap: '1' },
+      start: {},
       middle: { rowGap: '1', justifyContent: 'center', width: 'full' },
       end: { flexDirection: 'row-reverse' },
     },
@@ -25,7 +25,7 @@ const status = cva({
   base: { fontSize: 'small', color: 'muted' },
   variants: {
     at: {
-      start: { flexBasis: 'full', minHeight: '1.55em' },
+      start: {},
       middle: { flexBasis: 'full', minHeight: '1.55em', textAlign: 'center' },
       end: {},
     },

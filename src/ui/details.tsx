@@ -17,7 +17,8 @@ const summaryStyle = cva({
       transform: 'rotate(-45deg)',
       transition: 'transform token(durations.quick)',
     },
-    '[open] > &': { _before: { transform: 'rotate(45deg)' } },
+    // Turned about its middle, which is not that of its box.
+    '[open] > &': { _before: { transform: 'translateY(-2px) rotate(45deg)' } },
     '&::-webkit-details-marker': { display: 'none' },
     listStyle: 'none',
   },

@@ -97,6 +97,7 @@ export const control = cva({
       two: { maxWidth: '4rem' },
       four: { maxWidth: '5.5rem' },
     },
+    lines: { true: { minHeight: '7.5rem', resize: 'vertical', lineHeight: 'body' } },
   },
   defaultVariants: { width: 'full' },
 });

@@ -5,7 +5,8 @@ const list = css({ display: 'flex', flexDirection: 'column', counterReset: 'step
 const item = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '3',
+  // The words begin where those of a timeline do.
+  columnGap: '2',
   counterIncrement: 'step',
   '&::before': {
     content: 'counter(step)',

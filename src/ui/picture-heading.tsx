@@ -25,6 +25,8 @@ const frame = cva({
       },
       never: {},
     },
+    // What stands above both takes of the height.
+    below: { true: { minHeight: { desktop: '8.5rem' } } },
   },
 });
 const words = css({
@@ -49,12 +51,19 @@ export interface PictureHeadingProps {
   children: ReactNode;
   /** The width from which on the picture stands elsewhere. */
   until?: 'desktop' | 'never';
+  /** Whether it stands below a line that the picture at the side begins beside. */
+  below?: boolean;
 }
 
 /** A picture beside the words that begin something; on a phone a small one. */
-export function PictureHeading({ picture, children, until = 'never' }: PictureHeadingProps) {
+export function PictureHeading({
+  picture,
+  children,
+  until = 'never',
+  below = false,
+}: PictureHeadingProps) {
   return (
-    <div className={frame({ until })}>
+    <div className={frame({ until, below })}>
       <div className={place({ until })}>{picture}</div>
       <div className={words}>{children}</div>
     </div>

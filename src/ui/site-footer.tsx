@@ -9,7 +9,8 @@ const bar = css({
   background: { base: 'subtle', _dark: 'background' },
   color: 'muted',
   fontSize: 'small',
-  paddingBlock: '6 8',
+  paddingBlockStart: '4',
+  paddingBlockEnd: '8',
 });
 const inside = css({
   display: 'flex',

@@ -2,6 +2,7 @@ import { LinkButton } from './link-button';
 import type { ReactNode } from 'react';
 import { css } from '../../styled-system/css';
 import { Button } from './button';
+import { EmailText } from './email-text';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface SummaryRow {
@@ -23,8 +24,8 @@ const row = css({
   '& + &, dl + dl > &': { borderTop: '1px solid token(colors.line)' },
   // The words begin and end where those of the sheet around them do; a list may follow a list. Said by exceptions, not
   // by one `:not` around both: whenever anything came into the page a browser would read all of its styles again.
-  '&:first-child': { minHeight: '3.25rem', paddingBlockStart: '0' },
-  '&:last-child': { minHeight: '3.25rem', paddingBlockEnd: '0' },
+  '&:first-child': { minHeight: { base: '3.25rem', tablet: '2.75rem' }, paddingBlockStart: '0' },
+  '&:last-child': { minHeight: { base: '3.25rem', tablet: '2.75rem' }, paddingBlockEnd: '0' },
   'dl + dl > &': {
     '&:first-child': { paddingBlockStart: { base: '2', tablet: '4' } },
     '&:first-child:not(:last-child)': { minHeight: '3.75rem' },
@@ -57,6 +58,9 @@ export function NotGiven() {
   return <span className={missing}>Not given yet</span>;
 }
 
+const breakable = (shown: ReactNode): ReactNode =>
+  typeof shown === 'string' && shown.includes('@') ? <EmailText email={shown} /> : shown;
+
 /** What was answered, each with a way to change it. */
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
   return (
@@ -64,7 +68,7 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
       {rows.map((entry) => (
         <div key={entry.term} className={row}>
           <dt className={term}>{entry.term}</dt>
-          <dd className={value}>{entry.value}</dd>
+          <dd className={value}>{breakable(entry.value)}</dd>
           {entry.action && (
             <dd className={action}>
               {entry.action.href === undefined ? (

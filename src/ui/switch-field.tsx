@@ -1,4 +1,4 @@
-import { css, cx } from '../../styled-system/css';
+import { css } from '../../styled-system/css';
 import { choiceRow } from './choice-styles';
 import { describeField, fieldId } from './field-id';
 import { FieldHint } from './field-parts';
@@ -45,11 +45,6 @@ const track = css({
   _focusVisible: { borderRadius: 'round' },
 });
 
-const atEnd = css({
-  flexDirection: 'row-reverse',
-  alignItems: 'center',
-  justifyContent: 'flex-start',
-});
 const wide = css({ flex: '1', fontWeight: 'strong' });
 const word = css({ color: 'muted', fontSize: 'small' });
 
@@ -61,7 +56,7 @@ export function SwitchField(props: SwitchFieldProps) {
   const { hintId, describedBy } = describeField(id, { hint });
   return (
     <div>
-      <label htmlFor={id} className={cx(choiceRow(), end && atEnd)}>
+      <label htmlFor={id} className={choiceRow({ end })}>
         <input
           type="checkbox"
           role="switch"

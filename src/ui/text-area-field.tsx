@@ -1,4 +1,4 @@
-import { css, cx } from '../../styled-system/css';
+import { css } from '../../styled-system/css';
 import { describeField, fieldId } from './field-id';
 import { FieldFrame, type FieldTexts } from './field-parts';
 import { control } from './field-styles';
@@ -11,7 +11,6 @@ export interface TextAreaFieldProps extends FieldTexts {
   maximum: number;
 }
 
-const area = css({ minHeight: '7.5rem', resize: 'vertical', lineHeight: 'body' });
 const count = css({ fontSize: 'small', color: 'muted', fontVariantNumeric: 'tabular-nums' });
 
 /** How many characters are left, in words. */
@@ -34,7 +33,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
       <textarea
         id={id}
         name={name}
-        className={cx(control({}), area)}
+        className={control({ lines: true })}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
         autoComplete="off"

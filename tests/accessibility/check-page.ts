@@ -159,6 +159,21 @@ export async function repeatedIds(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * Elements with two styles of one property, of which the order of the style sheet decides: put together as class names,
+ * where the later of them was to win.
+ */
+export async function doubledStyles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const property = (name: string) => /^[a-z][a-z:-]*(?=_)/.exec(name)?.[0];
+    return [...document.querySelectorAll('[class]')].flatMap((element) => {
+      const named = [...element.classList].map(property).filter((name) => name !== undefined);
+      const twice = named.filter((name, index) => named.indexOf(name) !== index);
+      return twice.map((name) => `${name}: ${element.outerHTML.slice(0, 160)}`);
+    });
+  });
+}
+
 /** The elements that stand out to the right of the window, and the tables that stand out of what holds them. */
 function standingOut(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;

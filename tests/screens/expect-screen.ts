@@ -3,6 +3,7 @@ import { programDefinition } from '../../src/catalogue/programs';
 import type { ScreenId } from '../../src/catalogue/screens';
 import { BRAND_IDS, loadBrand, type BrandId } from '../../src/programs/registry';
 import {
+  doubledStyles,
   expectAccessible,
   expectReadableIn,
   lowLinks,
@@ -51,9 +52,10 @@ export async function expectScreenOf(page: Page, expected: ExpectedScreen): Prom
     });
 }
 
-/** No id twice, no link too low to be hit, and nothing beside a window of 320 px, in the look of `programs` either. */
+/** No id and no style twice, no link too low to be hit, and nothing beside a window of 320 px, in the look of `programs` either. */
 export async function expectSound(page: Page, programs: readonly BrandId[] = []): Promise<void> {
   expect(await repeatedIds(page)).toEqual([]);
+  expect(await doubledStyles(page)).toEqual([]);
   expect(await lowLinks(page)).toEqual([]);
   expect(await overflowing(page, 320, programs)).toEqual([]);
 }

@@ -75,7 +75,8 @@ export function outlineOf(part: Element): string[] {
   };
   const read = (node: Node): void => {
     if (node.nodeType === Node.TEXT_NODE) add(node.textContent ?? '');
-    if (!(node instanceof Element) || isAway(node)) return;
+    // A word may break there; it is one all the same.
+    if (!(node instanceof Element) || isAway(node) || node.tagName === 'WBR') return;
     const isInline = INLINE.has(node.tagName);
     if (!isInline) end();
     gap = isInline && line !== '';

@@ -1,3 +1,5 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import {
   memo,
   Suspense,
@@ -6,6 +8,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   type ReactNode,
 } from 'react';
@@ -13,10 +16,15 @@ import { Redirect, useSearch } from 'wouter';
 import { decideScreen, screenAt, type InnerScreenId } from '../../catalogue/journey/decide-screen';
 import { likelyNext } from '../../catalogue/journey/likely-next';
 import { programDefinition, securityOf } from '../../catalogue/programs';
+import type { Flow } from '../../catalogue/flows';
 import type { Route } from '../../catalogue/routes';
+import type { ScreenId } from '../../catalogue/screens';
+import { isSignInScreen } from '../../catalogue/journey/sign-in-path';
 import { unreadHeading } from '../../catalogue/journey/unread-heading';
+import { askForNext } from '../../services/data/asked-ahead';
 import { refusalCode } from '../../services/data/operation-error';
 import { useApplicant, type Applicant } from '../../services/data/use-applicant';
+import { readDraftAhead } from '../../services/draft/read-ahead';
 import { notePerson } from '../../services/analytics/person';
 import { stepDates } from '../../domain/application/step-dates';
 import { useBrand } from '../../domain/program/use-brand';
@@ -34,6 +42,7 @@ import {
 } from '../../shell/screen/screen-context';
 import { Text } from '../../ui/heading';
 import { guarded } from './route-load-error';
+import { readsOf } from './screen-reads';
 import { preloadScreen, signedInScreen } from './signed-in-screens';
 import { WaitingScreen } from '../../shell/screen/waiting-screen';
 
@@ -53,6 +62,18 @@ function Preload({
     return () => window.clearTimeout(timer);
   }, [next]);
   return children;
+}
+
+/** As long as a screen without its draft would at least be waited for, ms. */
+const DRAFT_PATIENCE = 300;
+
+/** Asks for the code of a screen that is about to be gone to, and for what it reads. Resolves with its draft. */
+async function prepareScreen(client: ApolloClient, screen: ScreenId, flow: Flow): Promise<void> {
+  if (isSignInScreen(screen)) return;
+  void preloadScreen(screen);
+  const reads = readsOf(screen, flow);
+  askForNext(reads.filter(({ operation }) => operation !== 'draft'));
+  if (reads.some(({ operation }) => operation === 'draft')) await readDraftAhead(client, screen);
 }
 
 /** Says who is signed in, before the screen is shown whose page view names them. */
@@ -107,11 +128,16 @@ const DecidedScreen = memo(function DecidedScreen({
   );
 });
 
+/** A route with what its screen was drawn with. */
+interface Drawn {
+  readonly route: Route | null;
+  readonly applicant: Applicant;
+}
+
 /** Loads the applicant, then shows what the journey decides for a route, or leads on. */
 export function ScreenGate({ route }: { readonly route: Route | null }) {
   const { id: program } = useBrand();
   const { value, loading, problem, refetch } = useApplicant();
-  const readAgain = useCallback(async () => void (await refetch()), [refetch]);
   const applicant = useDrawnInSlices(value);
   useKnownPerson(applicant);
   useOnboarding(applicant);
@@ -119,8 +145,27 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
   const [shownRoute, setShownRoute] = useState<Route | null>();
   const search = useSearch();
   const { flow } = programDefinition(program);
+  const client = useApolloClient();
+  const drawn = useRef<Drawn | null>(null);
+  const [left, setLeft] = useState<Drawn | null>(null);
+  const readAgain = useCallback(
+    async (leadsTo?: ScreenId | null) => {
+      if (!leadsTo) return void (await refetch());
+      const prepared = prepareScreen(client, leadsTo, flow);
+      setLeft(drawn.current);
+      await refetch();
+      await Promise.race([prepared, new Promise((end) => setTimeout(end, DRAFT_PATIENCE))]);
+      // Whoever asked goes on in this task.
+      window.setTimeout(() => setLeft(null));
+    },
+    [client, refetch, flow],
+  );
   const ended = refusalCode(problem) === 'UNAUTHENTICATED';
   useSamePerson(applicant?.user.id ?? null);
+
+  useLayoutEffect(() => {
+    drawn.current = applicant && { route, applicant };
+  }, [route, applicant]);
 
   if (applicant === null) {
     if (value === null && !loading && problem !== null) {
@@ -167,11 +212,13 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
   if (shownRoute !== route) setShownRoute(route);
 
   const { screen, itemsLeft } = decision;
+  // A screen that is left is not drawn with an answer that only the next one is about.
+  const shown = left?.route === route ? left.applicant : applicant;
   return (
     <DecidedScreen
       screen={screen}
       itemsLeft={itemsLeft}
-      applicant={applicant}
+      applicant={shown}
       flow={flow}
       refetch={readAgain}
     />

@@ -10,6 +10,7 @@ const row = css({
   // The button stands on the line of the code, whatever is said under it.
   alignItems: 'baseline',
   columnGap: '4',
+  rowGap: '2',
   '& > div': { flex: '1 1 9rem' },
 });
 const codeText = css({

@@ -19,15 +19,16 @@ import { currentStep } from './current-step';
 import { StatusCard } from './status-card';
 
 /** Opens an application where the flow's first step is not a screen of the portal. */
-function StartButton({ refetch }: { refetch(): Promise<void> }) {
+function StartButton({ refetch }: Pick<ScreenProps, 'refetch'>) {
   const { id: program } = useBrand();
-  const { goByStatus } = useNavigation();
+  const { goByStatus, screenOf } = useNavigation();
   const { run, running, problem } = useOperation(StartApplicationDocument);
   const start = async (): Promise<void> => {
     const answer = await run({ program });
     if (answer.problem !== null) return;
-    await refetch();
-    goByStatus(answer.data?.startApplication?.status ?? 'CREATED');
+    const status = answer.data?.startApplication?.status ?? 'CREATED';
+    await refetch(screenOf(status));
+    goByStatus(status);
   };
   return (
     <Stack gap={4}>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { css } from '../../../styled-system/css';
 import { Button } from '../../ui/button';
 import { Details } from '../../ui/details';
 import { MoneyField } from '../../ui/money-field';
+import { Stack } from '../../ui/stack';
 import { RadioField } from '../../ui/radio-field';
 import { TextField } from '../../ui/text-field';
 import { PAY_FREQUENCIES } from '../fields/income-rules';
@@ -12,6 +14,8 @@ import {
   type PayFrequency,
 } from '../fields/yearly-income';
 import { formatDollars } from '../../domain/text/format';
+
+const outcome = css({ marginBlockEnd: '4' });
 
 const KINDS = [
   { value: 'pay', label: 'By the amount I’m paid' },
@@ -41,68 +45,70 @@ export function IncomeCalculator({ onUse }: IncomeCalculatorProps) {
   };
   return (
     <Details summary="Work out my yearly income">
-      <RadioField
-        name="incomeCalculator.kind"
-        legend="How do you want to work it out?"
-        options={KINDS}
-        value={kind}
-        onValueChange={setKind}
-      />
-      {kind === 'pay' ? (
-        <>
-          <MoneyField
-            name="incomeCalculator.amount"
-            label="Amount before taxes"
-            hint="Each time you are paid"
-            value={amount}
-            onValueChange={setAmount}
-            inputMode="decimal"
-            error={problems['amount']}
-          />
-          <RadioField
-            name="incomeCalculator.frequency"
-            legend="How often are you paid?"
-            hint="We use this to work out your yearly income"
-            options={PAY_FREQUENCIES}
-            value={frequency}
-            onValueChange={setFrequency}
-            error={problems['frequency']}
-          />
-        </>
-      ) : (
-        <>
-          <MoneyField
-            name="incomeCalculator.rate"
-            label="Hourly rate before taxes"
-            value={rate}
-            onValueChange={setRate}
-            inputMode="decimal"
-            error={problems['rate']}
-          />
-          <TextField
-            name="incomeCalculator.hours"
-            label="Hours a week"
-            value={hours}
-            onValueChange={setHours}
-            autoComplete="off"
-            inputMode="decimal"
-            width="four"
-            error={problems['hours']}
-          />
-        </>
-      )}
-      <div role="status">
-        {result !== null && (
-          <p>
-            {result.multiplication} <strong>= {formatDollars(result.dollars)} per year</strong>
-          </p>
+      <Stack gap={6}>
+        <RadioField
+          name="incomeCalculator.kind"
+          legend="How do you want to work it out?"
+          options={KINDS}
+          value={kind}
+          onValueChange={setKind}
+        />
+        {kind === 'pay' ? (
+          <>
+            <MoneyField
+              name="incomeCalculator.amount"
+              label="Amount before taxes"
+              hint="Each time you are paid"
+              value={amount}
+              onValueChange={setAmount}
+              inputMode="decimal"
+              error={problems['amount']}
+            />
+            <RadioField
+              name="incomeCalculator.frequency"
+              legend="How often are you paid?"
+              hint="We use this to work out your yearly income"
+              options={PAY_FREQUENCIES}
+              value={frequency}
+              onValueChange={setFrequency}
+              error={problems['frequency']}
+            />
+          </>
+        ) : (
+          <>
+            <MoneyField
+              name="incomeCalculator.rate"
+              label="Hourly rate before taxes"
+              value={rate}
+              onValueChange={setRate}
+              inputMode="decimal"
+              error={problems['rate']}
+            />
+            <TextField
+              name="incomeCalculator.hours"
+              label="Hours a week"
+              value={hours}
+              onValueChange={setHours}
+              autoComplete="off"
+              inputMode="decimal"
+              width="four"
+              error={problems['hours']}
+            />
+          </>
         )}
-      </div>
-      <div>
-        <Button variant="secondary" size="small" onClick={use}>
-          Use This Amount
-        </Button>
-      </div>
+        <div>
+          <div role="status">
+            {result !== null && (
+              <p className={outcome}>
+                {result.multiplication} <strong>= {formatDollars(result.dollars)} per year</strong>
+              </p>
+            )}
+          </div>
+          <Button variant="secondary" size="small" onClick={use}>
+            Use This Amount
+          </Button>
+        </div>
+      </Stack>
     </Details>
   );
 }

@@ -18,7 +18,7 @@ const waiting: Happening[] = [];
 let deliver: ((happening: Happening) => void) | null = null;
 let screen: ScreenId | null = null;
 let shownPath = '';
-let whenFirst: readonly (() => void)[] = [];
+let whenNext: readonly (() => void)[] = [];
 
 /** The most events that wait, so that a page without analytics does not collect them. */
 const MOST_WAITING = 50;
@@ -45,19 +45,21 @@ export function happened(name: EventName, properties: Happening['properties'] = 
 
 /** Notes which screen is shown: a page view on each path change (spec 2), however often it is drawn. */
 export function noteScreen(id: ScreenId): void {
-  screen = id;
-  const starts = whenFirst;
-  whenFirst = [];
-  for (const start of starts) start();
+  if (id !== screen) {
+    screen = id;
+    const starts = whenNext;
+    whenNext = [];
+    for (const start of starts) start();
+  }
   const { pathname } = window.location;
   if (pathname === shownPath) return;
   shownPath = pathname;
   track('Page Loaded');
 }
 
-/** Calls `start` once, when the first screen is there. */
+/** Calls `start` once, when the next screen is there: the first, where none is yet. */
 export function whenShown(start: () => void): void {
-  whenFirst = [...whenFirst, start];
+  whenNext = [...whenNext, start];
 }
 
 /** Views the page that is shown once more: it came back, or is the first that may be measured. */

@@ -30,20 +30,19 @@ interface Asked {
 /** By the body of the request. */
 const asked = new Map<string, Asked>();
 
-/** What the first screen did not take is for nobody: later it might be of before a change. */
+/** What the screen did not take is for nobody: later it might be of before a change. */
 function forget(): void {
   for (const { given } of asked.values()) given.abort();
   asked.clear();
 }
 
-/** Asks who is signed in, for the application and for what the screen reads besides while the data client is on its way, as it would. */
-export function askAhead(besides: readonly OwnRead[] = []): void {
+function ask(reads: readonly OwnRead[]): void {
   const token = readAccessToken();
   if (token === null) return;
   const { direct, path } = configuration().api;
   const address = direct + path;
   const authorization = `Bearer ${token}`;
-  for (const { operation, variables = {} } of [...APPLICANT, ...besides]) {
+  for (const { operation, variables = {} } of reads) {
     const query = ASKED_AHEAD[operation];
     const body = JSON.stringify({ operationName: operation, variables, query });
     const given = new AbortController();
@@ -59,6 +58,17 @@ export function askAhead(besides: readonly OwnRead[] = []): void {
   }
   // What the screen reads it asks for in the task that it is noted in, some of it afterwards.
   whenShown(() => setTimeout(forget));
+}
+
+/** Asks who is signed in, for the application and for what the screen reads besides while the data client is on its way, as it would. */
+export function askAhead(besides: readonly OwnRead[] = []): void {
+  ask([...APPLICANT, ...besides]);
+}
+
+/** Asks for what the next screen reads beside what has to be known before it is shown. */
+export function askForNext(reads: readonly OwnRead[]): void {
+  forget();
+  ask(reads);
 }
 
 async function handOver(

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { screenAfter } from '../../catalogue/journey/onward';
 import { programDefinition } from '../../catalogue/programs';
 import { screenPath } from '../../catalogue/routes';
+import { screenForStatus } from '../../catalogue/status-navigation';
 import { destinationPath } from '../../catalogue/status-routes';
 import type { Flow } from '../../catalogue/flows';
 import { APP_PATH, screenDefinition, SCREENS, type ScreenId } from '../../catalogue/screens';
@@ -39,10 +40,14 @@ export function pathIn(flow: Flow, destination: Destination): string {
 export interface Navigation {
   /** Goes to a screen, in the flow of the program. */
   goTo(screen: Destination, options?: GoOptions): void;
+  /** The step after the current one; null where there is none. */
+  readonly next: ScreenId | null;
   /** Goes from the current step of the flow to the next. */
   goToNext(options?: GoOptions): void;
   /** Goes where status navigation leads; null or undefined is a person without an application. */
   goByStatus(status: string | null | undefined, options?: GoOptions): void;
+  /** The screen that status navigation leads to. */
+  screenOf(status: string): ScreenId;
   /** Goes back in history, or to the start where there is none. */
   goBack(): void;
   /** The path of a screen, for links. */
@@ -64,11 +69,14 @@ export function useNavigation(): Navigation {
     [pathOf, setLocation],
   );
 
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const next = shown && screenAfter(shown, flow);
+    return {
       pathOf,
       goTo,
-      goToNext: (options) => goTo((shown && screenAfter(shown, flow)) ?? 'app', options),
+      next,
+      goToNext: (options) => goTo(next ?? 'app', options),
+      screenOf: (status) => screenForStatus(flow, status),
       goByStatus: (status, options = {}) => {
         const path = destinationPath(flow, status ?? null);
         setLocation(withQuery(path, options.query), { replace: options.replace ?? false });
@@ -77,7 +85,6 @@ export function useNavigation(): Navigation {
         if (window.history.length > 1) window.history.back();
         else setLocation(SCREENS.home.path);
       },
-    }),
-    [flow, goTo, pathOf, setLocation, shown],
-  );
+    };
+  }, [flow, goTo, pathOf, setLocation, shown]);
 }

@@ -10,8 +10,11 @@ import type { Applicant } from '../../services/data/use-applicant';
 export interface ScreenProps {
   readonly applicant: Applicant;
   readonly flow: Flow;
-  /** Reads the applicant again; resolves when the answer is there. */
-  refetch(): Promise<void>;
+  /**
+   * Reads the applicant again; resolves when the answer is there. What the screen needs that is gone to then, where
+   * that is known, is asked for beside it.
+   */
+  refetch(leadsTo?: ScreenId | null): Promise<void>;
 }
 
 /** What a screen that is open to visitors is given: an applicant only where somebody is signed in. */

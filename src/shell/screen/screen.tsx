@@ -84,7 +84,7 @@ export function Screen(props: ScreenFrameProps) {
             {props.picture === undefined ? (
               words
             ) : (
-              <PictureHeading picture={props.picture} until="desktop">
+              <PictureHeading picture={props.picture} until="desktop" below={step !== undefined}>
                 {words}
               </PictureHeading>
             )}

@@ -15,6 +15,7 @@ import { useNavigation } from '../navigation/use-navigation';
 import { blockingBureaus } from '../../domain/text/information-lists';
 import type { StatusAction } from '../../domain/application/status-types';
 import { useFreshApplication } from '../../domain/application/use-fresh-application';
+import type { ScreenProps } from '../../shell/screen/screen-context';
 
 /** The message after an action, where the screen itself does not show the result. */
 export interface StatusMessage {
@@ -48,7 +49,7 @@ export interface StatusActionRunner {
  */
 export function useStatusActions(options: {
   readonly application: Application | null;
-  refetch(): Promise<void>;
+  readonly refetch: ScreenProps['refetch'];
   onFresh(application: Application): void;
 }): StatusActionRunner {
   const { application, refetch, onFresh } = options;
@@ -56,7 +57,7 @@ export function useStatusActions(options: {
   const [message, setMessage] = useState<StatusMessage | null>(null);
   const [problem, setProblem] = useState<OperationProblem | null>(null);
   const { id: program } = useBrand();
-  const { goByStatus } = useNavigation();
+  const { goByStatus, screenOf } = useNavigation();
   const refetchApplication = useFreshApplication();
   const recheck = useOperation(RecheckCreditReportDocument);
   const start = useOperation(StartApplicationDocument);
@@ -108,8 +109,9 @@ export function useStatusActions(options: {
       setProblem(answer.problem ?? { kind: 'failed' });
       return;
     }
-    await refetch();
-    goByStatus(answer.data.startApplication?.status);
+    const status = answer.data.startApplication?.status;
+    await refetch(status === undefined ? null : screenOf(status));
+    goByStatus(status);
   };
 
   const [asksToApplyAgain, setAsksToApplyAgain] = useState(false);

@@ -15,6 +15,15 @@ const frame = css({
   color: 'muted',
   fontSize: '1.25rem',
   overflow: 'hidden',
+  // What is photographed on the colour of the page has an edge all the same.
+  position: 'relative',
+  _after: {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    borderRadius: 'inherit',
+    boxShadow: 'inset 0 0 0 1px token(colors.line)',
+  },
 });
 const photo = css({
   width: 'full',

@@ -87,7 +87,7 @@ export function SigningForm(props: SigningFormProps) {
   const { user } = applicant;
   const { offer } = application;
   const name = fullName(user);
-  const { goToNext, pathOf } = useNavigation();
+  const { goToNext, next: following, pathOf } = useNavigation();
   const signing = useSigning(application.id);
   const { form, errors, attempt, submit, fail } = usePortalForm({
     schema: signingSchema(documents, name),
@@ -102,7 +102,7 @@ export function SigningForm(props: SigningFormProps) {
       if (problem?.kind === 'refused') await refetch();
       if (problem !== null) return;
       forgetDraft();
-      await refetch();
+      await refetch(following);
       goToNext({ replace: true });
     },
   });

@@ -13,9 +13,10 @@ import type { StatusScreenState } from './use-status-screen';
 const list = css({ display: 'flex', flexDirection: 'column', gap: '0' });
 const step = css({
   position: 'relative',
-  paddingInlineStart: '6',
+  // Dots and words stand under the marks and words of a timeline.
+  paddingInlineStart: '1.625rem',
   paddingBlockEnd: '4',
-  marginInlineStart: '2',
+  marginInlineStart: '0.875rem',
   _last: { paddingBlockEnd: '0' },
   '&::before': {
     content: '""',
@@ -37,6 +38,9 @@ const step = css({
     borderInlineStart: '2px solid token(colors.line)',
   },
 });
+/** A line may break before it, never after. */
+const SEPARATOR = '·\u00a0';
+
 const what = css({ fontWeight: 'medium' });
 
 /** Where a parcel has been, newest first: date, place, event. */
@@ -55,7 +59,8 @@ export function TrackingList({ shipment }: { readonly shipment: Shipment }) {
             <li key={`${at} ${description}`} className={step}>
               <p className={what}>{description}</p>
               <Text tone="muted">
-                {formatDay(at)}, {formatTime(at)} · {place}
+                {formatDay(at)}, {formatTime(at)} {SEPARATOR}
+                {place}
               </Text>
             </li>
           ))}

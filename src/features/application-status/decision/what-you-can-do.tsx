@@ -1,3 +1,4 @@
+import { css } from '../../../../styled-system/css';
 import type { Application } from '../../../services/data/use-applicant';
 import { useCurrentScreen } from '../../../shell/screen/screen-context';
 import { PhoneLink } from '../../../ui/phone-link';
@@ -9,6 +10,8 @@ import { useShipments } from '../../../domain/shipment/use-shipments';
 import { Heading, Text } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
 import { PlainList } from '../../../ui/plain-list';
+
+const unbroken = css({ whiteSpace: 'nowrap' });
 
 type Agency = NonNullable<NonNullable<Application['decision']>['agency']>;
 
@@ -46,7 +49,10 @@ export function WhatYouCanDo({ agency }: { readonly agency: Agency | null }) {
               ...aboutTheReport,
               <>
                 Contact us with questions: <PhoneLink phone={phone} /> or{' '}
-                <TextLink href={`mailto:${email}`}>{email}</TextLink>.
+                <TextLink href={`mailto:${email}`} className={unbroken}>
+                  {email}
+                </TextLink>
+                .
               </>,
               'Apply again when something has changed.',
             ]}

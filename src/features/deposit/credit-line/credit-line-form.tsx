@@ -59,7 +59,7 @@ export interface CreditLineFormProps extends Pick<ScreenProps, 'applicant' | 're
 /** Chooses the line: quick picks or an amount, what it means, and every rate and fee before the button. */
 export function CreditLineForm(props: CreditLineFormProps) {
   const { applicant, refetch, draft, chosen, annualFee } = props;
-  const { goToNext } = useNavigation();
+  const { goToNext, next } = useNavigation();
   const choose = useChooseLine();
   const [problem, setProblem] = useState<OperationProblem | null>(null);
   const portalForm = usePortalForm<LineValues, { line: number }>({
@@ -79,7 +79,7 @@ export function CreditLineForm(props: CreditLineFormProps) {
         return;
       }
       forgetDraft();
-      await refetch();
+      await refetch(next);
       goToNext();
     },
   });

@@ -23,10 +23,16 @@ const table = css({
   '& thead th:first-child': { width: { base: '46%', tablet: 'auto' } },
   '& tbody tr': { borderTop: '1px solid token(colors.line)' },
 });
-const caption = css({ textAlign: 'start', fontWeight: 'strong', fontSize: 'subheading' });
+const caption = css({
+  textAlign: 'start',
+  fontFamily: 'display',
+  fontWeight: 'display',
+  letterSpacing: 'tight',
+  fontSize: 'subheading',
+});
 const money = css({ whiteSpace: 'nowrap' });
 // The words of a small button stand below those above it, and end where the row does.
-const action = css({ marginInlineStart: '-4', marginBlock: '-2 -3' });
+const action = css({ marginInlineStart: '-4', marginBlockStart: '-2', marginBlockEnd: '-3' });
 const opens = css({ fontWeight: 'strong', color: 'successText' });
 
 /** The caption of the table: it takes the focus when what had it in the table is gone. */

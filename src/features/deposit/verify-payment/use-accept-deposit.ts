@@ -5,6 +5,7 @@ import { useOperation } from '../../../services/data/use-operation';
 import { useSingleFlight } from '../../../services/data/use-single-flight';
 import { openDuplicateSsn } from '../../../shell/dialogs/duplicate-ssn';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { afterAccept } from '../../../domain/offer/after-accept';
 import { ENDED_QUERY } from '../../../domain/offer/offer-state';
 import { useFreshApplication } from '../../../domain/application/use-fresh-application';
@@ -14,7 +15,7 @@ export function useAcceptDeposit(options: {
   readonly applicationId: string;
   readonly userId: string;
   refetch(): Promise<unknown>;
-  refetchApplicant(): Promise<void>;
+  readonly refetchApplicant: ScreenProps['refetch'];
 }): {
   accept(): Promise<unknown>;
   readonly running: boolean;
@@ -32,7 +33,7 @@ export function useAcceptDeposit(options: {
     const status = data?.acceptCreditOffer?.status ?? null;
     const next = afterAccept({ status, problem: found }, 'cash');
     if (next.kind === 'screen') {
-      await refetchApplicant();
+      await refetchApplicant(next.screen);
       return goTo(next.screen);
     }
     if (next.kind === 'duplicate' || next.kind === 'mismatch') {

@@ -23,6 +23,7 @@ import { personalValues, type PersonalValues } from '../common/personal-values';
 import { useRefusals } from '../common/use-refusals';
 import { missingSchema, PAGE_OF, type Missing } from './missing-schema';
 import { useSaveMissing } from './use-save-missing';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
 
 export interface MissingFormProps {
   readonly applicant: Applicant;
@@ -30,7 +31,7 @@ export interface MissingFormProps {
   /** What was missing when the screen was entered. */
   readonly missing: readonly Missing[];
   readonly draft: Readonly<Record<string, unknown>> | null;
-  refetch(): Promise<void>;
+  readonly refetch: ScreenProps['refetch'];
   /** Leads on where the program is not offered in a state, and says whether it did. */
   leaveState(state: string): boolean;
 }
@@ -100,8 +101,9 @@ export function useMissingForm(props: MissingFormProps): MissingFormState {
     }
     form.setValue('taxId', '');
     forgetDraft();
-    await refetch();
-    goTo(resumeTarget(answer.status, null, flow));
+    const next = resumeTarget(answer.status, null, flow);
+    await refetch(next);
+    goTo(next);
   };
 
   return { portalForm, asked, taxId, zeroIncome, state, dob, problem: refusals.problem };

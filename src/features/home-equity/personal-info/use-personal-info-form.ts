@@ -24,13 +24,14 @@ import {
   useUnsupportedState,
   type UnsupportedState,
 } from '../../../forms/sections/use-unsupported-state';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
 
 export interface PersonalInfoFormProps {
   readonly applicant: Applicant;
   readonly flow: Flow;
   /** What was typed before and not submitted. */
   readonly draft: Readonly<Record<string, unknown>> | null;
-  refetch(): Promise<void>;
+  readonly refetch: ScreenProps['refetch'];
 }
 
 export interface PersonalInfoFormState {
@@ -46,7 +47,7 @@ export interface PersonalInfoFormState {
 export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoFormState {
   const { applicant, flow, draft, refetch } = props;
   const { user, application } = applicant;
-  const { goTo, goByStatus } = useNavigation();
+  const { goTo, goByStatus, screenOf } = useNavigation();
   const taxId = useTaxIdOnFile(user.ssnLastFour);
   const zeroIncome = useZeroIncomeNote();
   const unsupported = useUnsupportedState(
@@ -101,8 +102,9 @@ export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoF
     }
     form.setValue('taxId', '');
     forgetDraft();
-    await refetch();
-    if (flow === 'cash' || answer.status !== 'PREQUAL_INFO_GIVEN') {
+    const goesOn = flow === 'cash' || answer.status !== 'PREQUAL_INFO_GIVEN';
+    await refetch(goesOn ? screenOf(answer.status) : null);
+    if (goesOn) {
       goByStatus(answer.status);
       return;
     }

@@ -23,7 +23,7 @@ import { useKeptReason } from './use-kept-reason';
 
 /** Declining an offer: what follows, why (if one likes to say), and a way back. */
 export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
-  const { goTo, goByStatus } = useNavigation();
+  const { goTo, goByStatus, screenOf } = useNavigation();
   const { reason, choose, forget } = useKeptReason(applicant.user.id, flow);
   const [leaving, setLeaving] = useState(false);
   const [ended, setEnded] = useState(false);
@@ -55,8 +55,9 @@ export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
     if (reason !== '') await give.run({ creditApplicationId: application.id, reason });
     forget();
     if (flow === 'cash') forgetCashSecuredApplication();
-    await refetch();
-    goByStatus(answer.data?.rejectCreditOffer?.status ?? 'OFFER_REJECTED', { replace: true });
+    const status = answer.data?.rejectCreditOffer?.status ?? 'OFFER_REJECTED';
+    await refetch(screenOf(status));
+    goByStatus(status, { replace: true });
   };
 
   return (

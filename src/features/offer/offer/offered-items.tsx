@@ -24,7 +24,6 @@ const table = css({
 // What each amount is stands before it then.
 const heads = css({ [STACKED]: { srOnly: true } });
 const head = css({
-  textAlign: 'start',
   fontSize: 'small',
   color: 'muted',
   fontWeight: 'medium',
@@ -35,9 +34,8 @@ const cell = css({
   paddingBlock: '3',
   borderTop: '1px solid token(colors.line)',
   verticalAlign: 'top',
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
 });
+const start = css({ textAlign: 'start', overflowWrap: 'anywhere' });
 // Words of a name stay whole on the narrowest phones: the amounts beside it break between words.
 const nameCell = css({
   minWidth: '7.5rem',
@@ -95,7 +93,7 @@ export function OfferedItems({ offer }: { readonly offer: Offer }) {
           <table className={table} aria-labelledby={HEADING_ID}>
             <thead className={heads}>
               <tr>
-                <th scope="col" className={head}>
+                <th scope="col" className={`${head} ${start}`}>
                   Item
                 </th>
                 <th scope="col" className={`${head} ${amount}`}>
@@ -109,7 +107,7 @@ export function OfferedItems({ offer }: { readonly offer: Offer }) {
             {items.map((item) => (
               <tbody key={item.id}>
                 <tr>
-                  <th scope="row" className={`${cell} ${nameCell}`}>
+                  <th scope="row" className={`${cell} ${start} ${nameCell}`}>
                     <ItemSwatch tone={tones.get(item.id)} />
                     {item.name}
                   </th>
@@ -132,7 +130,7 @@ export function OfferedItems({ offer }: { readonly offer: Offer }) {
             {items.length > 1 && (
               <tfoot>
                 <tr>
-                  <th scope="row" colSpan={2} className={cell}>
+                  <th scope="row" colSpan={2} className={`${cell} ${start}`}>
                     Together
                   </th>
                   <td className={`${cell} ${amount} ${inspected}`}>{formatCents(sum)}</td>

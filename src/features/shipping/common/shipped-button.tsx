@@ -5,6 +5,7 @@ import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { Button } from '../../../ui/button';
 import { Heading, Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
 
 /** "I've Shipped My Items": from then on there is a parcel to track. */
 export function ShippedButton({
@@ -12,14 +13,14 @@ export function ShippedButton({
   refetch,
 }: {
   readonly applicationId: string;
-  refetch(): Promise<void>;
+  readonly refetch: ScreenProps['refetch'];
 }) {
-  const { goToNext } = useNavigation();
+  const { goToNext, next } = useNavigation();
   const { run, running, problem } = useOperation(ConfirmShippedDocument);
   const confirm = async (): Promise<void> => {
     const answer = await run({ creditApplicationId: applicationId });
     if (answer.problem !== null) return;
-    await refetch();
+    await refetch(next);
     goToNext();
   };
   return (

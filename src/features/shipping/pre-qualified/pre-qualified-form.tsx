@@ -32,6 +32,7 @@ import { useChooseShipping } from '../common/use-choose-shipping';
 import { LeadFigure } from './lead-figure';
 import { useMissingPhotos } from '../common/use-missing-photos';
 import { PreQualifiedSchema, type PreQualifiedValues } from './pre-qualified-schema';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
 
 export interface PreQualifiedFormProps {
   readonly applicant: Applicant;
@@ -40,7 +41,7 @@ export interface PreQualifiedFormProps {
   /** Whether the address on file was confirmed before. */
   readonly isConfirmed: boolean;
   readonly draft: Readonly<Record<string, unknown>> | null;
-  refetch(): Promise<void>;
+  readonly refetch: ScreenProps['refetch'];
 }
 
 const drawn = css({ display: 'block', width: '3rem' });
@@ -101,8 +102,8 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
       // An item without a photo that came in meanwhile stands on the screen with its place for one.
       if (chosen === 'photos') await shipments.refetch();
       if (chosen !== 'done') return;
-      await Promise.all([refetch(), shipments.refetch()]);
       const next = METHODS.find((candidate) => candidate.method === method);
+      await Promise.all([refetch(next?.screen), shipments.refetch()]);
       if (next) goTo(next.screen);
     },
   });

@@ -50,7 +50,7 @@ export function LoginPersonalInfoScreen(props: ScreenProps) {
 
 function NameForm({ applicant, refetch }: ScreenProps) {
   const { user, application } = applicant;
-  const { goByStatus } = useNavigation();
+  const { goByStatus, screenOf } = useNavigation();
   const saving = useOperation(SaveSignUpDocument);
   const updating = useOperation(UpdatePersonalInformationDocument);
   const [missing] = useState({ phone: user.phone === null, email: user.email === null });
@@ -82,8 +82,9 @@ function NameForm({ applicant, refetch }: ScreenProps) {
         if (refusal !== null) fail(refusal.name, refusal.message);
         return;
       }
-      await refetch();
-      goByStatus(application?.status ?? null);
+      const status = application?.status ?? null;
+      await refetch(status === null ? null : screenOf(status));
+      goByStatus(status);
     },
   });
   return (

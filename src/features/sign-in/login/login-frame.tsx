@@ -105,6 +105,8 @@ const plate = css({
   margin: '1.5rem 6px 6px',
   width: 'calc(100% - 12px)',
   flex: '1 0 23rem',
+  // Beside a long form it is no higher than its picture has something to show.
+  maxHeight: '30rem',
   backgroundSize: '64rem auto',
   backgroundPosition: '12% bottom',
   // Beside a long form it is taller than its picture: sky.

@@ -6,20 +6,21 @@ import { useUploads, type Uploads } from '../../../domain/document/uploads/use-u
 import { showToast } from '../../../ui/toaster';
 import { DOCUMENTS, documentSteps } from '../../../domain/document/uploads/document-steps';
 import { useHandIn } from '../../../domain/document/uploads/use-hand-in';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
 
 type Kind = keyof typeof DOCUMENTS;
 
 export interface DocumentsOptions {
   readonly userId: string;
   readonly application: Application;
-  refetch(): Promise<void>;
+  readonly refetch: ScreenProps['refetch'];
   /** Shows a message at a field of the screen. */
   fail(name: string, message: string): void;
 }
 
 /** The documents of the two verification screens, and how they are handed in at the last one. */
 export function useDocuments({ userId, application, refetch, fail }: DocumentsOptions) {
-  const { goTo, goToNext, goByStatus } = useNavigation();
+  const { goTo, goToNext, goByStatus, screenOf } = useNavigation();
   const { id: applicationId } = application;
   const identity = useUploads({ userId, applicationId, kind: 'IDENTITY' });
   const income = useUploads({ userId, applicationId, kind: 'INCOME' });
@@ -68,7 +69,7 @@ export function useDocuments({ userId, application, refetch, fail }: DocumentsOp
     if (documentIds.length > 0) showToast({ title: 'Document received' });
     identity.forget();
     income.forget();
-    await refetch();
+    await refetch(screenOf(answer.status));
     goByStatus(answer.status);
     return undefined;
   };

@@ -21,6 +21,7 @@ import { NeededCallout } from '../common/needed-callout';
 import { IncomeSchema, incomeValues, type Income, type IncomeValues } from './income-schema';
 import { useAcceptOffer } from './use-accept-offer';
 import { WhatYouAccept } from './what-you-accept';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
 
 const BUTTON = 'Accept and Continue';
 
@@ -28,7 +29,7 @@ export interface ConfirmIncomeProps {
   readonly applicant: Applicant;
   readonly application: Application;
   readonly draft: Readonly<Record<string, unknown>> | null;
-  refetch(): Promise<void>;
+  readonly refetch: ScreenProps['refetch'];
 }
 
 /** Income and its sources, and the terms once more: the button under them accepts the offer. */

@@ -18,6 +18,7 @@ import { DOCUMENTS } from '../../../domain/document/uploads/document-steps';
 import { NeededCallout } from '../common/needed-callout';
 import { useDocuments } from '../common/use-documents';
 import { useSubmit } from '../../../ui/use-submit';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
 
 function IncomeSummary({ applicant }: { readonly applicant: Applicant }) {
   const { user, incomeSources } = applicant;
@@ -54,7 +55,7 @@ export function SendIncomeDocuments({
 }: {
   readonly applicant: Applicant;
   readonly application: Application;
-  refetch(): Promise<void>;
+  readonly refetch: ScreenProps['refetch'];
 }) {
   const form = useForm();
   const { goTo } = useNavigation();

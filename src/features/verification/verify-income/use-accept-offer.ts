@@ -21,12 +21,13 @@ import {
 import { useForgetVerification } from '../common/use-forget-verification';
 import { afterAccept } from '../../../domain/offer/after-accept';
 import { sourcesChanged, type Income } from './income-schema';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
 
 export interface AcceptOfferOptions {
   readonly applicant: Applicant;
   readonly application: Application;
   readonly flow: Flow;
-  refetch(): Promise<void>;
+  readonly refetch: ScreenProps['refetch'];
   forgetDraft(): void;
   /** Brings a refusal to its field; says whether it belongs to one. */
   showAtField(problem: OperationProblem): boolean;
@@ -97,7 +98,7 @@ export function useAcceptOffer(options: AcceptOfferOptions) {
       case 'screen':
         forgetDraft();
         forgetVerification();
-        await refetch();
+        await refetch(next.screen);
         goTo(next.screen, next.screen === 'offer' ? { query: CHANGED_QUERY } : {});
         return forgetTyped();
     }

@@ -7,6 +7,7 @@ import { fullName } from '../../../catalogue/person-name';
 import { Button } from '../../../ui/button';
 import { Heading, Text } from '../../../ui/heading';
 import { Card } from '../../../ui/stack';
+import { EmailText } from '../../../ui/email-text';
 import { SummaryList } from '../../../ui/summary-list';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 
@@ -67,7 +68,13 @@ export function PersonSummary({
             {
               term: 'Email address',
               value:
-                signInMethod === 'EMAIL' ? <SignInContact>{user.email}</SignInContact> : user.email,
+                signInMethod === 'EMAIL' ? (
+                  <SignInContact>
+                    <EmailText email={user.email ?? ''} />
+                  </SignInContact>
+                ) : (
+                  user.email
+                ),
             },
           ]}
         />

@@ -28,12 +28,13 @@ import { useDocuments } from '../common/use-documents';
 import { personUpdate } from './save-person';
 import { verifyInfoSchema, type ChangedPerson, type ConfirmedIdentity } from './verify-info-schema';
 import { personValues, verifyInfoValues, type VerifyInfoValues } from './verify-info-values';
+import type { ScreenProps } from '../../../shell/screen/screen-context';
 
 export interface VerifyInfoProps {
   readonly applicant: Applicant;
   readonly application: Application;
   readonly draft: Readonly<Record<string, unknown>> | null;
-  refetch(): Promise<void>;
+  readonly refetch: ScreenProps['refetch'];
 }
 
 /** The verify-info form: changing the person, or confirming the identity and going on. */
