@@ -2,7 +2,7 @@
 // documents, the fonts cut to what is written with them, the bundle of the command line; when asked, a static copy of the mock build for the
 // command line's own use. What is newer than its sources is left alone.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -56,6 +56,21 @@ const CLI_BUILD = 'cli/dist';
 
 /** Files of former bundles may still be read by processes that run them; so old ones go, ms. */
 const LEFT_BEHIND = 60 * 60_000;
+
+/**
+ * What the bundle says it was made of, as `cli/bin/portal.mjs` reads it: a list kept by hand beside it would leave
+ * something out, and what was left out would never be taken in. All there is where none says it, or a source is gone.
+ */
+export function bundledSources() {
+  try {
+    const sources = JSON.parse(readFileSync(join(ROOT, CLI_BUILD, 'sources-all.json'), 'utf8'));
+    if (sources.every((path) => existsSync(join(ROOT, path)))) return sources;
+    rmSync(join(ROOT, CLI_BUILD, '.prepared'), { force: true });
+  } catch {
+    // It was never made, or not whole.
+  }
+  return ['cli', 'src', 'fixtures', 'mock-server'];
+}
 
 /**
  * Bundles aside and puts the files in place one by one, the entry last: whoever starts the command line
@@ -122,8 +137,10 @@ const STEPS = [
     title: 'command line',
     needs: 'node_modules/vite',
     after: ['contract'],
-    sources: ['cli', 'src/catalogue', 'src/contract', 'src/programs', 'fixtures', 'mock-server'],
-    matches: /\.(ts|tsx|graphql|json)$/,
+    get sources() {
+      return bundledSources();
+    },
+    matches: /./,
     stamp: 'cli/dist/.prepared',
     make: buildCommandLine,
   },
@@ -152,13 +169,13 @@ const isWanted = (step, only) => only?.includes(step.title) ?? !step.onlyWhenAsk
 
 /** When a step's result was made and its newest source changed, ms since the epoch; 0: never. */
 async function timesOf(step) {
+  // First: where a source is gone, this has it made anew.
+  const { sources, matches } = step;
   const made = await stat(join(ROOT, step.stamp)).then(
     (info) => info.mtimeMs,
     () => 0,
   );
-  const times = await Promise.all(
-    step.sources.map((source) => newest(join(ROOT, source), step.matches)),
-  );
+  const times = await Promise.all(sources.map((source) => newest(join(ROOT, source), matches)));
   return { made, changed: Math.max(...times) };
 }
 

@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { PORTAL } from '../support/serve-process';
+import { bundledSources } from '../../cli/launch/prepare.mjs';
 import { isWhole } from '../support/is-whole';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -43,6 +44,15 @@ test('the bundle names the sources of each command, so that a change to one make
   expect(sourcesOf('list')).toContain('src/catalogue/statuses.ts');
   // What is loaded by all commands is among those of each.
   expect(sourcesOf('doctor')).toContain('cli/support/output.ts');
+});
+
+test('whatever makes a command stale has the bundle made anew', () => {
+  const lists = readdirSync(BUNDLE).filter((file) => /^sources-.+\.json$/.test(file));
+  const named = lists.flatMap((file) => sourcesOf(file.slice('sources-'.length, -'.json'.length)));
+  // Drawings of brands, and rules that the portal shares with the mock, too.
+  expect(named).toContain('src/programs/honor/logo.svg');
+  expect(named).toContain('src/domain/deposit/bank-days.ts');
+  expect(bundledSources()).toEqual(expect.arrayContaining(named));
 });
 
 test('a link is made without loading the mock’s world', async () => {

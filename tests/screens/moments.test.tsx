@@ -62,6 +62,6 @@ test('each moment moves: the range, the pre-qualified line, the offer, the name 
   expect(movesOf(<Details summary="More">Words</Details>)).toEqual(['unfold']);
 });
 
-test('a name does not move while it is typed', () => {
-  expect(movesOf(<SignatureLine name="Homer" below={[]} />)).toEqual([]);
+test('a name does not move while it is typed: each letter fades in where it stands', () => {
+  expect(movesOf(<SignatureLine name="Ana" below={[]} />)).toEqual(['fade', 'fade', 'fade']);
 });

@@ -36,6 +36,14 @@ function forget(): void {
   asked.clear();
 }
 
+/** What the screen reads it asks for in the task that it is noted in, some of it afterwards. */
+function forgetOnceThere(): void {
+  whenShown((isAnother) => {
+    if (isAnother) setTimeout(forget);
+    else forgetOnceThere();
+  });
+}
+
 function ask(reads: readonly OwnRead[]): void {
   const token = readAccessToken();
   if (token === null) return;
@@ -56,8 +64,7 @@ function ask(reads: readonly OwnRead[]): void {
     answer.catch(() => undefined);
     asked.set(body, { address, authorization, at: clock.now(), answer, given });
   }
-  // What the screen reads it asks for in the task that it is noted in, some of it afterwards.
-  whenShown(() => setTimeout(forget));
+  forgetOnceThere();
 }
 
 /** Asks who is signed in, for the application and for what the screen reads besides while the data client is on its way, as it would. */

@@ -18,7 +18,7 @@ const draftOf = (screen: string) =>
       currentUser: {
         __typename: 'User',
         id: 'usr_0001',
-        draft: { __typename: 'Draft', screen, answers: '{}', savedAt: null },
+        draft: { __typename: 'Draft', screen, answers: '{}', savedAt: '2026-06-15T11:30:00-04:00' },
       },
     },
   });

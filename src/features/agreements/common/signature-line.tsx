@@ -28,6 +28,8 @@ const hand = css({
   overflowWrap: 'anywhere',
   minWidth: '0',
 });
+// Each letter comes as it is typed; those that were there stay.
+const letter = css({ animation: 'fade', _motionReduce: { animation: 'none' } });
 const under = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -53,7 +55,15 @@ export function SignatureLine({
     <div className={paper} aria-hidden="true">
       <p className={line}>
         <span className={cross}>×</span>
-        <span className={written ? cx(hand, staged({ part: 'hand' })) : hand}>{name}</span>
+        <span className={written ? cx(hand, staged({ part: 'hand' })) : hand}>
+          {written
+            ? name
+            : Array.from(name, (sign, place) => (
+                <span key={place} className={letter}>
+                  {sign}
+                </span>
+              ))}
+        </span>
       </p>
       <p className={under}>
         {below.map((words) => (

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+/** Notes, from now on, each animation that ends, by what it ran on: a part of the page, or the picture of one that went. */
+async function noteEnds(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const ended = new Set<string>();
+    Object.assign(window, { ended });
+    addEventListener('animationend', ({ animationName, target }) => {
+      if (!(target instanceof Element)) return;
+      const part = target.closest('[inert]') === null ? (target.role ?? '') : 'picture';
+      ended.add(`${part} ${animationName}`);
+    });
+  });
+}
+
+const waitForEnd = (page: Page, name: string) =>
+  page.waitForFunction(
+    (wanted) => (window as unknown as { ended: ReadonlySet<string> }).ended.has(wanted),
+    name,
+  );
+
+// Only where a case has a window of its own do things move.
+test(
+  'the menu fades as it goes, and what is under it answers at once',
+  { tag: '@apart' },
+  async ({ page, portal }) => {
+    await portal.openSeed({ screen: 'home', status: 'MANUAL_REVIEW' });
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
+    const menu = page.getByRole('menu');
+    await expect(menu).toBeVisible();
+    await noteEnds(page);
+    await page.keyboard.press('Escape');
+    await waitForEnd(page, 'menu leave');
+    await expect(menu).toBeHidden();
+  },
+);
+
+test(
+  'the question about cookies sinks once it is answered, and nothing of it stays',
+  { tag: '@apart' },
+  async ({ page, portal }) => {
+    await portal.openSeed({ screen: 'home', consent: 'none' });
+    const banner = page.getByRole('region', { name: 'Cookies' });
+    const answer = banner.getByRole('button', { name: 'Accept All' });
+    await expect(answer).toBeVisible();
+    await noteEnds(page);
+    await answer.click();
+    await expect(banner).toHaveCount(0);
+    await waitForEnd(page, 'picture down');
+    await expect(page.locator('body > [inert]')).toHaveCount(0);
+  },
+);
