@@ -1,6 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { isEmbedded, type Route } from '../../catalogue/routes';
+import { forgetNext } from '../../services/data/asked-ahead';
 import { createDataClient } from '../../services/data/data-client';
 import { HelpCenterDialog } from '../../features/help/help-center-dialog';
 import { closeAllModals } from '../../shell/dialogs/modal-store';
@@ -16,8 +17,14 @@ import { ScreenGate } from './screen-gate';
 export function SignedInPortal({ route }: { readonly route: Route | null }) {
   const [client] = useState(createDataClient);
   useState(askForOverlays);
-  // Nothing that was said to one person stays open for the next.
-  useEffect(() => closeAllModals, []);
+  // Nothing that was said to one person stays open for the next, or is still to be heard.
+  useEffect(
+    () => () => {
+      closeAllModals();
+      forgetNext();
+    },
+    [],
+  );
   if (isEmbedded(route)) {
     return (
       <ApolloProvider client={client}>
