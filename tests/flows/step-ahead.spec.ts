@@ -1,11 +1,33 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
+import { fillCashInformation } from './cash-steps';
 
 test.use({ seed: { program: 'pesto_cash' }, viewport: { width: 390, height: 844 } });
+
+/** Notes, from now on, what is shown: the screen and its heading, each time that one of them changes. */
+async function noteShown(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const shown: string[] = [];
+    const note = (): void => {
+      const main = document.querySelector('main');
+      const said = `${main?.dataset['screen'] ?? ''} ${main?.querySelector('h1')?.textContent ?? ''}`;
+      if (shown.at(-1) !== said) shown.push(said);
+    };
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+    Object.assign(globalThis, { shownOnTheWay: shown });
+  });
+}
+
+const shownOnTheWay = (page: Page) =>
+  page.evaluate(
+    () => (globalThis as unknown as { shownOnTheWay: readonly string[] }).shownOnTheWay,
+  );
 
 test('what the next step needs is asked for beside the application, and it comes at once', async ({
   page,
   portal,
 }) => {
+  const code = page.waitForResponse(/\/personal-info-screen/);
   await portal.openSeed({ status: 'CREATED', screen: 'credit-line' });
   await page.getByRole('radio', { name: '$200', exact: true }).check();
   let draftIsAsked = (): void => undefined;
@@ -22,23 +44,22 @@ test('what the next step needs is asked for beside the application, and it comes
     if (operationName === 'application') await draft;
     await route.continue();
   });
-  // Every main element that is shown on the way, by its screen and whether it has its heading.
-  await page.evaluate(() => {
-    const shown: string[] = [];
-    const note = (): void => {
-      const main = document.querySelector('main');
-      const said = `${main?.dataset['screen'] ?? ''} ${main?.querySelector('h1')?.textContent ?? ''}`;
-      if (shown.at(-1) !== said) shown.push(said);
-    };
-    new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
-    Object.assign(globalThis, { shownOnTheWay: shown });
-  });
+  await code;
+  await noteShown(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await portal.expectScreen('personal-info');
-  const shown = await page.evaluate(
-    () => (globalThis as unknown as { shownOnTheWay: readonly string[] }).shownOnTheWay,
-  );
-  expect(shown.filter((said) => !said.startsWith('credit-line '))).toEqual([
+  expect((await shownOnTheWay(page)).filter((said) => !said.startsWith('credit-line '))).toEqual([
     'personal-info Tell us about you',
+  ]);
+});
+
+test('a form that was sent stands until what follows is there', async ({ page, portal }) => {
+  await portal.openSeed({ status: 'CREATED', screen: 'personal-info' });
+  await fillCashInformation(page);
+  await noteShown(page);
+  await page.getByRole('button', { name: 'See My Options' }).click();
+  await portal.expectScreen('in-review');
+  expect((await shownOnTheWay(page)).filter((said) => said.startsWith('personal-info '))).toEqual([
+    'personal-info Check your answers',
   ]);
 });

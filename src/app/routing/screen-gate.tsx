@@ -64,16 +64,17 @@ function Preload({
   return children;
 }
 
-/** As long as a screen without its draft would at least be waited for, ms. */
-const DRAFT_PATIENCE = 300;
+/** As long as a screen without its code or its draft would at least be waited for, ms. */
+const STEP_PATIENCE = 300;
 
-/** Asks for the code of a screen that is about to be gone to, and for what it reads. Resolves with its draft. */
+/** Asks for the code of a screen that is about to be gone to, and for what it reads. Resolves with code and draft. */
 async function prepareScreen(client: ApolloClient, screen: ScreenId, flow: Flow): Promise<void> {
   if (isSignInScreen(screen)) return;
-  void preloadScreen(screen);
+  const code = preloadScreen(screen);
   const reads = readsOf(screen, flow);
   askForNext(reads.filter(({ operation }) => operation !== 'draft'));
   if (reads.some(({ operation }) => operation === 'draft')) await readDraftAhead(client, screen);
+  await code;
 }
 
 /** Says who is signed in, before the screen is shown whose page view names them. */
@@ -154,7 +155,7 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
       const prepared = prepareScreen(client, leadsTo, flow);
       setLeft(drawn.current);
       await refetch();
-      await Promise.race([prepared, new Promise((end) => setTimeout(end, DRAFT_PATIENCE))]);
+      await Promise.race([prepared, new Promise((end) => setTimeout(end, STEP_PATIENCE))]);
       // Whoever asked goes on in this task.
       window.setTimeout(() => setLeft(null));
     },
