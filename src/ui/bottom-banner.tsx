@@ -36,7 +36,8 @@ const inside = css({
   justifyContent: 'space-between',
   gap: { base: '1', tablet: '2', desktop: '8' },
   width: 'full',
-  maxWidth: 'page',
+  // It begins where the page does.
+  maxWidth: { base: 'column', desktop: 'page' },
   marginInline: 'auto',
   paddingInline: '4',
   paddingBlockStart: { base: '2', tablet: '4' },
@@ -46,7 +47,7 @@ const inside = css({
 const words = css({
   fontSize: { base: '0.875rem', tablet: 'small' },
   lineHeight: { base: '1.35', tablet: '1.45' },
-  maxWidth: '60ch',
+  maxWidth: { base: 'none', desktop: '60ch' },
 });
 
 function placed(element: HTMLElement | null): (() => void) | undefined {

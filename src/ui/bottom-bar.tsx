@@ -4,6 +4,8 @@ import { ArrowIcon } from './arrow-icon';
 import { leaveSoftly } from './leaving';
 import { roomForBar } from './room-for-bar';
 
+const NARROWEST = '@media (width < 22rem)';
+
 const bar = css({
   display: { base: 'flex', desktop: 'none' },
   position: 'fixed',
@@ -14,7 +16,7 @@ const bar = css({
   justifyContent: 'space-between',
   // In large text the button goes under the words, before an amount would break in its middle.
   flexWrap: 'wrap',
-  columnGap: '4',
+  columnGap: { base: '2', tablet: '4' },
   rowGap: '1',
   paddingInline: 'max(token(spacing.4), calc((100% - token(sizes.column)) / 2 + token(spacing.4)))',
   paddingBlockStart: '2',
@@ -32,7 +34,9 @@ const bar = css({
 const words = css({
   display: 'flex',
   flexDirection: 'column',
-  flex: '999 1 5rem',
+  // Whole beside the button, or on a line of their own.
+  flex: '999 1 max-content',
+  whiteSpace: 'nowrap',
   animation: 'fade',
   lineHeight: 'heading',
 });
@@ -43,10 +47,16 @@ const figure = css({
   fontWeight: 'display',
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: 'tight',
+  [NARROWEST]: { fontSize: 'body' },
 });
 
 // Of one size, whether words stand beside it or not.
-const lead = css({ flex: '0 0 auto', marginInlineStart: 'auto', maxWidth: 'full' });
+const lead = css({
+  flex: '0 0 auto',
+  marginInlineStart: 'auto',
+  maxWidth: 'full',
+  [NARROWEST]: { paddingInline: '2' },
+});
 
 function followed(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return undefined;

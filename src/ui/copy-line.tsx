@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cva } from '../../styled-system/css';
+import { css, cva } from '../../styled-system/css';
 import { Button } from './button';
 
 export interface CopyLineProps {
@@ -21,12 +21,23 @@ const row = cva({
     },
   },
 });
+const whole = css({ flex: 'none', whiteSpace: 'nowrap' });
 const status = cva({
-  base: { fontSize: 'small', color: 'muted' },
+  base: {
+    fontSize: 'small',
+    color: 'muted',
+    // Nothing that is said takes no room, and no line.
+    _empty: { position: 'absolute' },
+  },
   variants: {
     at: {
       start: {},
-      middle: { flexBasis: 'full', minHeight: '1.55em', textAlign: 'center' },
+      middle: {
+        flexBasis: 'full',
+        minHeight: '1.55em',
+        textAlign: 'center',
+        _empty: { position: 'static' },
+      },
       end: {},
     },
   },
@@ -46,7 +57,7 @@ export function CopyLine({ value, label, at = 'start' }: CopyLineProps) {
   };
   return (
     <div className={row({ at })}>
-      <Button variant="secondary" size="small" onClick={() => void copy()}>
+      <Button variant="secondary" size="small" className={whole} onClick={() => void copy()}>
         {label}
       </Button>
       <span role="status" className={status({ at })}>

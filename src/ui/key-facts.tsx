@@ -21,7 +21,7 @@ const row = css({
   // One layout for all of a list: a value that is longer than the room beside its term breaks there, and ends at the same edge.
   display: 'flex',
   alignItems: 'baseline',
-  columnGap: '6',
+  columnGap: { base: '4', tablet: '6' },
   flexWrap: 'wrap',
   paddingBlock: '3',
   '& + &': { borderTop: '1px solid token(colors.line)' },

@@ -26,6 +26,9 @@ const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1
 const legal = css({ '& summary': { fontWeight: 'normal', _before: { order: '1' } } });
 const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'targetSmall' });
 
+/** Links that stand open are lower than what folds them (see the global styles). */
+const besideOpen = css({ paddingBlockStart: { desktop: '0.275rem' } });
+
 /** A tertiary button starts where the text does. */
 const more = css({ alignSelf: 'flex-start', '& > button': { marginInlineStart: '-1rem' } });
 
@@ -77,7 +80,7 @@ export function SiteFooter({ links, actions, foldedAs, lines, extra }: SiteFoote
           </nav>
         )}
         {extra && <div className={more}>{extra}</div>}
-        <div>
+        <div className={foldedAs === undefined ? besideOpen : undefined}>
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}

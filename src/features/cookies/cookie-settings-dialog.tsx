@@ -125,7 +125,7 @@ function OpenSettings({ onClose, onSaved }: Omit<CookieSettingsDialogProps, 'ope
           <SwitchField
             name="cookies.functional"
             label="Functional"
-            hint="Lets us count the steps you take here, so we can fix what doesn't work."
+            hint="Lets us count the steps you take here, so we can fix what doesn’t work."
             side="end"
             checked={choice.functional}
             onCheckedChange={(functional) => setChoice({ ...choice, functional })}

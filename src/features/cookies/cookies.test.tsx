@@ -118,7 +118,7 @@ describe('the settings', () => {
     for (const part of [
       'Cookie settings',
       'Always on. Keeps you signed in and your application secure.',
-      "Lets us count the steps you take here, so we can fix what doesn't work.",
+      'Lets us count the steps you take here, so we can fix what doesn’t work.',
       'Adds site performance measurement, session recordings and advertising.',
       'Cancel turns every category on.',
     ]) {

@@ -6,7 +6,8 @@ import { Card, Stack } from '../../../ui/stack';
 import { DownloadDocumentButton } from './download-document-button';
 import { useDocumentsToSign } from './use-documents-to-sign';
 
-const list = css({ display: 'flex', flexDirection: 'column' });
+// Its words end where those of the sheet around it do.
+const list = css({ display: 'flex', flexDirection: 'column', marginBlockEnd: '-3' });
 // As high as the four documents that most have: what stands below stays where it is when they come.
 const room = css({ minHeight: '12rem' });
 const row = css({

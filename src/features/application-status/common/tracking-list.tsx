@@ -38,9 +38,11 @@ const step = css({
     borderInlineStart: '2px solid token(colors.line)',
   },
 });
-/** A line may break before it, never after. */
-const SEPARATOR = '·\u00a0';
-
+// On a phone a line of its own.
+const where = css({
+  display: { base: 'block', tablet: 'inline' },
+  _before: { content: { base: 'none', tablet: '" · "' } },
+});
 const what = css({ fontWeight: 'medium' });
 
 /** Where a parcel has been, newest first: date, place, event. */
@@ -59,8 +61,8 @@ export function TrackingList({ shipment }: { readonly shipment: Shipment }) {
             <li key={`${at} ${description}`} className={step}>
               <p className={what}>{description}</p>
               <Text tone="muted">
-                {formatDay(at)}, {formatTime(at)} {SEPARATOR}
-                {place}
+                {formatDay(at)}, {formatTime(at)}
+                <span className={where}>{place}</span>
               </Text>
             </li>
           ))}

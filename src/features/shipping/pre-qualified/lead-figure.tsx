@@ -8,7 +8,7 @@ const face = css({
   display: { base: 'flex', desktop: 'none' },
   flexDirection: 'column',
   gap: '1',
-  padding: '4',
+  padding: { base: '4', tablet: '6' },
   marginBlockStart: '4',
   marginBlockEnd: '4',
   // Seen in forced colours only.
