@@ -30,7 +30,10 @@ const captionStyle = css({
   fontFamily: 'display',
   fontWeight: 'display',
   fontSize: 'heading',
-  paddingBlockEnd: '3',
+  lineHeight: 'heading',
+  letterSpacing: 'tight',
+  textWrap: 'balance',
+  paddingBlockEnd: '4',
 });
 const cell = css({
   paddingBlock: { base: '2', tablet: '4' },

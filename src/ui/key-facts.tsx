@@ -10,6 +10,8 @@ export interface KeyFact {
   note?: string;
   /** The amount that is the answer of the screen: large, on a line of its own. */
   emphasis?: boolean;
+  /** It stays on one line: where there is no room for that beside its term, under it. */
+  whole?: boolean;
   /** On the face of the card, to the edges of the sheet that the list stands on. */
   bleed?: boolean;
   /** Left out from 1024 px on, where a pane beside the column says it. An amount stands on the face till then. */
@@ -58,6 +60,12 @@ const description = cva({
         marginBlockStart: '1',
       },
     },
+    whole: {
+      true: {
+        whiteSpace: { base: 'nowrap', tablet: 'normal' },
+        minWidth: { base: 'max-content', tablet: '0' },
+      },
+    },
   },
 });
 
@@ -80,7 +88,9 @@ export function KeyFacts({ items }: { items: readonly KeyFact[] }) {
           {...(item.emphasis === true ? PAGE_FIGURE : {})}
         >
           <dt className={term}>{item.term}</dt>
-          <dd className={description({ emphasis: item.emphasis ?? false })}>{item.description}</dd>
+          <dd className={description({ emphasis: item.emphasis ?? false, whole: item.whole })}>
+            {item.description}
+          </dd>
           {item.note !== undefined && <dd className={note}>{item.note}</dd>}
         </div>
       ))}

@@ -18,6 +18,8 @@ const STATEFUL = {
 /** What holds for all cases that need no browser. */
 export const SHARED = {
   restoreMocks: true,
+  // Sent to vitest, a word that is said as a file ends fails the run: its worker closes before it is heard.
+  disableConsoleIntercept: true,
   unstubGlobals: true,
   // Each wait is bounded by itself, by the load of its moment. This ends only what waits for nothing.
   testTimeout: 30 * patience(),

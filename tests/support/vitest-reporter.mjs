@@ -1,8 +1,13 @@
 import { JsonReporter } from 'vitest/node';
 
-/** The JSON report, with what was expected and what came: its messages alone say only that they differ. */
+/**
+ * The JSON report, with what was expected and what came: its messages alone say only that they differ. What failed
+ * outside of any case is not in that report; it is told on stderr, and by the exit code.
+ */
 export default class ReportWithDifferences extends JsonReporter {
-  async onTestRunEnd(modules, ...rest) {
+  async onTestRunEnd(modules, unhandled = [], ...rest) {
+    for (const { message, stack = message, VITEST_TEST_PATH: path = '' } of unhandled)
+      process.stderr.write(`Outside of any case: ${stack}\n${path}\n`);
     for (const module of modules) {
       for (const { errors = [] } of [...module.children.allTests('failed')].map((one) =>
         one.result(),
@@ -13,6 +18,6 @@ export default class ReportWithDifferences extends JsonReporter {
         }
       }
     }
-    await super.onTestRunEnd(modules, ...rest);
+    await super.onTestRunEnd(modules, unhandled, ...rest);
   }
 }

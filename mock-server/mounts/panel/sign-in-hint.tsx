@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { findPersona } from '../../../fixtures/personas';
+import { EmailText } from '../../../src/ui/email-text';
 import { Callout } from '../../../src/ui/callout';
 import type { Message, WorldState } from '../../world/state';
 
@@ -47,8 +48,8 @@ export function SignInHint() {
         </p>
       ) : (
         <p>
-          Sign in as {person} with {phone} or {email}, or as anybody else to start from nothing. The
-          code is shown here; nothing is really sent.
+          Sign in as {person} with {phone} or <EmailText email={email} />, or as anybody else to
+          start from nothing. The code is shown here; nothing is really sent.
         </p>
       )}
     </Callout>

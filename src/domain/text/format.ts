@@ -48,7 +48,7 @@ export function formatShortDate(date: string): string {
 
 /** A calendar date (YYYY-MM-DD) as a deadline, with weekday and time zone: "Monday, June 15, 2026 (ET)". */
 export function formatDeadline(date: string): string {
-  return `${whole(deadline(new Date(`${date.slice(0, 10)}T00:00:00Z`)))} (ET)`;
+  return `${whole(deadline(new Date(`${date.slice(0, 10)}T00:00:00Z`)))}${KEPT}(ET)`;
 }
 
 /** The day of a timestamp (ISO 8601) where the creditor is: "July 15, 2026". */

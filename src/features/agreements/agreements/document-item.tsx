@@ -1,5 +1,5 @@
 import { css } from '../../../../styled-system/css';
-import { formatDate } from '../../../domain/text/format';
+import { formatDate, keepDay } from '../../../domain/text/format';
 import { FormCheckboxField } from '../../../forms/form-checkboxes';
 import { Heading, Text } from '../../../ui/heading';
 import { CheckCircleIcon } from '../../../ui/icons';
@@ -42,7 +42,7 @@ export function DocumentItem({ document }: { readonly document: DocumentToSign }
           <FormCheckboxField name={`agreed.${tickName(document)}`} label={tickLabel(document)} />
         ) : (
           <p className={agreed}>
-            <CheckCircleIcon /> You already agreed on {formatDate(agreedOn)}.
+            <CheckCircleIcon /> <span>You already agreed on {keepDay(formatDate(agreedOn))}.</span>
           </p>
         )}
       </div>

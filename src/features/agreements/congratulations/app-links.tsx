@@ -7,7 +7,11 @@ import { Actions, Card, Stack } from '../../../ui/stack';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 
 // As wide as each other: beside each other where there is room, else over the whole width.
-const store = css({ flex: { tablet: '1 1 14rem' } });
+const store = css({
+  flex: { tablet: '1 1 17rem' },
+  paddingInline: { base: '2', tablet: '6' },
+  textWrap: 'balance',
+});
 
 // Of our own drawing, for the marks of the stores are theirs: a phone that something comes to, or runs on.
 const PHONE = 'M8.5 2.5h7a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2v-15a2 2 0 0 1 2-2Z';

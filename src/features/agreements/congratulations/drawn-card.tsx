@@ -68,6 +68,7 @@ const issuer = css({
   fontSize: 'max(3.2cqw, 0.75rem)',
   lineHeight: 'heading',
   textAlign: 'end',
+  textWrap: 'balance',
 });
 const nameStyle = css({
   fontSize: '4.6cqw',

@@ -65,7 +65,7 @@ function goalFacts(goal: DepositGoal): readonly KeyFact[] {
   const { term, value } = planFigure(goal);
   return [
     { term, description: value, emphasis: true, narrowOnly: true },
-    { term: 'Pay the full deposit by', description: formatDeadline(goal.deadline) },
+    { term: 'Pay the full deposit by', description: formatDeadline(goal.deadline), whole: true },
   ];
 }
 
