@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 // As wide as each other: beside each other where there is room, else over the whole width.
 const store = css({
   flex: { tablet: '1 1 17rem' },
-  paddingInline: { base: '2', tablet: '6' },
+  '@media (width < 22rem)': { paddingInline: '2' },
   textWrap: 'balance',
 });
 
