@@ -2,7 +2,7 @@
 // documents, the fonts cut to what is written with them, the bundle of the command line; when asked, a static copy of the mock build for the
 // command line's own use. What is newer than its sources is left alone.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -59,13 +59,12 @@ const LEFT_BEHIND = 60 * 60_000;
 
 /**
  * What the bundle says it was made of, as `cli/bin/portal.mjs` reads it: a list kept by hand beside it would leave
- * something out, and what was left out would never be taken in. All there is where none says it, or a source is gone.
+ * something out, and what was left out would never be taken in. All there is where none says it, or a source is gone, which the time of its folder tells.
  */
 export function bundledSources() {
   try {
     const sources = JSON.parse(readFileSync(join(ROOT, CLI_BUILD, 'sources-all.json'), 'utf8'));
     if (sources.every((path) => existsSync(join(ROOT, path)))) return sources;
-    rmSync(join(ROOT, CLI_BUILD, '.prepared'), { force: true });
   } catch {
     // It was never made, or not whole.
   }
@@ -169,7 +168,6 @@ const isWanted = (step, only) => only?.includes(step.title) ?? !step.onlyWhenAsk
 
 /** When a step's result was made and its newest source changed, ms since the epoch; 0: never. */
 async function timesOf(step) {
-  // First: where a source is gone, this has it made anew.
   const { sources, matches } = step;
   const made = await stat(join(ROOT, step.stamp)).then(
     (info) => info.mtimeMs,

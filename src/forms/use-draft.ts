@@ -59,11 +59,11 @@ export function useStoredDraft(
   const { id } = useCurrentScreen();
   const screen = name ?? id;
   const inTab = useMemo(() => draftStore(userId, screen).read(), [userId, screen]);
-  const [ahead] = useState(() => takeDraftAhead(screen));
+  const [ahead] = useState(() => (takeDraftAhead(screen) ? screen : null));
   const { value, loading, problem } = useRead(DraftDocument, {
     select: ({ currentUser }) => currentUser,
     variables: { screen },
-    fetchPolicy: ahead ? 'cache-first' : 'network-only',
+    fetchPolicy: ahead === screen ? 'cache-first' : 'network-only',
     skip: inTab !== null || tabOnly,
   });
   const place = `${userId}:${screen}`;

@@ -36,7 +36,7 @@ const words = css({
   flexDirection: 'column',
   // Whole beside the button, or on a line of their own.
   flex: '999 1 max-content',
-  whiteSpace: 'nowrap',
+  minWidth: '0',
   animation: 'fade',
   lineHeight: 'heading',
 });

@@ -1,5 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { TOKENS } from '../../src/ui/tokens';
+
+const SPACE =
+  /\b(gap|rowGap|columnGap|(?:margin|padding|inset)(?:Block|Inline)?(?:Start|End)?|(?:margin|padding)(?:Top|Bottom|Left|Right))'?: (?:'([^']*)'|\{([^{}]*)\})/g;
+
+const steps = new Set(Object.keys(TOKENS.spacing));
+
+/** A part of a drawing grows with it, and a line between two colours is no space. */
+const isDrawn = (value: string): boolean => /^[\d.]+cqw$|^[12]px$/.test(value);
+
+/** Spaces of a source that are no step of the scale: a bare number of none, or a gap with a measure of its own. */
+function offScale(source: string): readonly string[] {
+  return [...source.matchAll(SPACE)].flatMap(([, property = '', value, byWidth = '']) => {
+    const values =
+      value === undefined
+        ? [...byWidth.matchAll(/'([^']*)'/g)].map(([, one = '']) => one)
+        : [value];
+    return values
+      .filter((one) =>
+        /^-?[\d.]+$/.test(one)
+          ? !steps.has(one.replace('-', ''))
+          : /gap/i.test(property) && !isDrawn(one),
+      )
+      .map((one) => `${property}: ${one}`);
+  });
+}
 
 /**
  * Spaces of several values that name tokens. Panda reads a token only where it stands alone: `'4 0 0'` is four pixels,
@@ -13,18 +39,37 @@ function unreadTokensIn(text: string): readonly string[] {
     .filter((value) => value.split(' ').some((part) => /^-?[1-9]\d*$/.test(part)));
 }
 
+/** What `find` finds in the sources, each with its file. */
+function inSources(find: (source: string) => readonly string[]): readonly string[] {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.tsx?$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  return files.flatMap((file) =>
+    find(readFileSync(`src/${file}`, 'utf8')).map((space) => `src/${file} ${space}`),
+  );
+}
+
+test('whatever stands apart does so by a step of the one scale', () => {
+  expect(inSources(offScale)).toEqual([]);
+});
+
 test('no space of several values counts on tokens', () => {
+  expect(inSources(unreadTokensIn)).toEqual([]);
+});
+
+test('a space off the scale would be found', () => {
+  expect(
+    offScale(
+      "{ gap: '5', rowGap: { base: '2', tablet: '2.5' }, columnGap: '0.9rem', margin: '-4' }",
+    ),
+  ).toEqual(['gap: 5', 'rowGap: 2.5', 'columnGap: 0.9rem']);
+});
+
+test('a token within a space of several values would be found', () => {
   expect(unreadTokensIn("padding: { base: '4 0 0', desktop: '6' }, marginBlock: '-2 -3'")).toEqual([
     '4 0 0',
     '-2 -3',
   ]);
   expect(unreadTokensIn("margin: '0 auto', insetBlock: '0.8rem -0.8rem'")).toEqual([]);
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(?<!\.test)\.tsx?$/.test(file),
-  );
-  expect(files.length).toBeGreaterThan(100);
-  const found = files.flatMap((file) =>
-    unreadTokensIn(readFileSync(`src/${file}`, 'utf8')).map((value) => `src/${file}: ${value}`),
-  );
-  expect(found).toEqual([]);
 });

@@ -157,7 +157,7 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
       await refetch();
       await Promise.race([prepared, new Promise((end) => setTimeout(end, STEP_PATIENCE))]);
       // Whoever asked goes on in this task.
-      window.setTimeout(() => setLeft(null));
+      setTimeout(() => setLeft(null));
     },
     [client, refetch, flow],
   );

@@ -11,7 +11,8 @@ import { Heading, Text } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
 import { PlainList } from '../../../ui/plain-list';
 
-const unbroken = css({ whiteSpace: 'nowrap' });
+// Whole on the next line, where it is not wider than that.
+const whole = css({ display: 'inline-block', maxWidth: 'full', overflowWrap: 'anywhere' });
 
 type Agency = NonNullable<NonNullable<Application['decision']>['agency']>;
 
@@ -49,7 +50,7 @@ export function WhatYouCanDo({ agency }: { readonly agency: Agency | null }) {
               ...aboutTheReport,
               <>
                 Contact us with questions: <PhoneLink phone={phone} /> or{' '}
-                <TextLink href={`mailto:${email}`} className={unbroken}>
+                <TextLink href={`mailto:${email}`} className={whole}>
                   {email}
                 </TextLink>
                 .
