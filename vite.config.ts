@@ -91,7 +91,7 @@ const FEW_FILES = fewFiles({
   shared: {
     // Asked for with what stands around the screens, it is not found only when one has come.
     name: 'signed-in',
-    lists: ['src/app/routing/signed-in-screens.ts', 'src/app/routing/visitor-screens.ts'].map(
+    lists: ['src/app/routing/signed-in-screens.tsx', 'src/app/routing/visitor-screens.tsx'].map(
       source,
     ),
     least: 3,

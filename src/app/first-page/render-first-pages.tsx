@@ -5,6 +5,7 @@ import { PAINTED_PAGES } from '../../catalogue/painted-pages';
 import { findRoute } from '../../catalogue/routes';
 import { screenDefinition } from '../../catalogue/screens';
 import { BRAND_IDS, loadBrand, type BrandId } from '../../programs/registry';
+import { loadJourney } from '../routing/journey-code';
 import { installConfiguration } from '../../services/configuration/install-configuration';
 import { App } from '../app';
 import { standInForPage } from './page-globals';
@@ -30,6 +31,8 @@ type Address = (typeof PAINTED_PAGES)[number];
 
 async function firstPage({ name, at }: Address, program: BrandId): Promise<FirstPage> {
   const brand = { ...(await loadBrand(program)), id: program };
+  // Else the markup would be what stands there while the code of the screen comes.
+  await (await loadJourney()).fetchAhead(false);
   const markup = await markupOf(
     <StrictMode>
       <App brand={brand} />

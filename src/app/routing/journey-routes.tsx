@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Redirect, Router, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { programDefinition } from '../../catalogue/programs';
@@ -16,14 +16,17 @@ import { PublicFrame } from '../shell/public-frame';
 import { askAtOnce, askForApplicant } from './ask-at-once';
 import { LoadingRoute, PublicScreen } from './public-screen';
 import { signInScreen } from './public-screens';
-import { guarded, loadRoute } from './route-load-error';
+import { guarded } from './route-load-error';
+import { routePart } from './route-part';
 import { loadSignedIn, readySignedIn } from './signed-in-code';
+import type * as VisitorCode from './visitor-portal';
 
-const SignedInPortal = lazy(() =>
-  loadRoute(async () => ({ default: (await loadSignedIn()).SignedInPortal })),
-);
+let visitor: typeof VisitorCode | null = null;
 
-const loadVisitor = () => import('./visitor-portal');
+async function loadVisitor(): Promise<typeof VisitorCode> {
+  visitor ??= await import('./visitor-portal');
+  return visitor;
+}
 
 async function load(): Promise<void> {
   const { pathname: path, search } = window.location;
@@ -44,13 +47,16 @@ export async function fetchAhead(distant: boolean): Promise<void> {
   await load().catch(() => undefined);
 }
 
-const VisitorPortal = lazy(() =>
-  loadRoute(async () => ({ default: (await loadVisitor()).VisitorPortal })),
-);
+const VisitorPortal = routePart({
+  ready: () => visitor?.VisitorPortal ?? null,
+  load: async () => (await loadVisitor()).VisitorPortal,
+  meanwhile: LoadingRoute,
+});
 
 /** While the code of everything behind sign-in comes: the bones that the screen has while its data does. */
 function Entering({ route }: { readonly route: Route | null }) {
   const { flow } = programDefinition(useBrand().id);
+  if (isEmbedded(route)) return <LoadingRoute />;
   return (
     <PublicFrame>
       <ScreenContext value={{ id: (route && screenOn(route, flow)) ?? 'home', flow }}>
@@ -60,11 +66,12 @@ function Entering({ route }: { readonly route: Route | null }) {
   );
 }
 
-/** Behind the sign-in. Its code is there already, or is waited for. */
-function Inside({ route }: { readonly route: Route | null }) {
-  const [Portal] = useState(() => readySignedIn() ?? SignedInPortal);
-  return <Portal route={route} />;
-}
+/** Everything behind the sign-in. */
+const SignedInPortal = routePart({
+  ready: readySignedIn,
+  load: async () => (await loadSignedIn()).SignedInPortal,
+  meanwhile: Entering,
+});
 
 function ShownScreen({ id }: { readonly id: SignInScreenId | VisitorScreenId }) {
   const { flow } = programDefinition(useBrand().id);
@@ -115,8 +122,8 @@ function CurrentRoute() {
     return <ShownScreen key={isSignInScreen(screen) ? screen : 'visitor'} id={screen} />;
   }
   return (
-    <Suspense fallback={embedded ? <LoadingRoute /> : <Entering route={entry.route} />}>
-      <Inside route={entry.route} />
+    <Suspense fallback={<Entering route={entry.route} />}>
+      <SignedInPortal route={entry.route} />
     </Suspense>
   );
 }

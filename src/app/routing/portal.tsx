@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { FIRST_SCREENS } from '../../catalogue/first-screens';
 import { LoginScreen } from '../../features/sign-in/login/login-screen';
@@ -7,11 +7,14 @@ import { useSessionVersion } from '../../services/session/session-version';
 import { requestHeadingFocus } from '../../shell/screen/pending-focus';
 import { loadJourney, readyJourney } from './journey-code';
 import { LoadingRoute, PublicScreen } from './public-screen';
-import { loadRoute } from './route-load-error';
+import { routePart } from './route-part';
 
-const JourneyRoutes = lazy(() =>
-  loadRoute(async () => ({ default: (await loadJourney()).JourneyRoutes })),
-);
+/** Wherever the journey leads. */
+const JourneyRoutes = routePart({
+  ready: readyJourney,
+  load: async () => (await loadJourney()).JourneyRoutes,
+  meanwhile: LoadingRoute,
+});
 
 /** Each navigation after the first load moves the focus to the new heading. */
 function useFocusAfterNavigation(path: string): void {
@@ -22,23 +25,19 @@ function useFocusAfterNavigation(path: string): void {
   }
 }
 
-/** Wherever the journey leads. Its code is there already, or is waited for. */
-function Journey() {
-  const [Routes] = useState(() => readyJourney() ?? JourneyRoutes);
-  return (
-    <Suspense fallback={<LoadingRoute />}>
-      <Routes />
-    </Suspense>
-  );
-}
-
 /** The portal: the sign-in at its own address, of which the first load knows all, and everything else. */
 export function Portal() {
   const [path] = useLocation();
   useSessionVersion();
   useEffect(followSession, []);
   useFocusAfterNavigation(path);
-  if (path !== FIRST_SCREENS.login.path || isAuthenticated()) return <Journey />;
+  if (path !== FIRST_SCREENS.login.path || isAuthenticated()) {
+    return (
+      <Suspense fallback={<LoadingRoute />}>
+        <JourneyRoutes />
+      </Suspense>
+    );
+  }
   return (
     <PublicScreen id="login">
       <LoginScreen />

@@ -1,26 +1,20 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { SignInScreenId } from '../../catalogue/journey/sign-in-path';
 import { LoginScreen } from '../../features/sign-in/login/login-screen';
-import { loadRoute } from './route-load-error';
+import { LoadingRoute } from './public-screen';
+import { routeScreens } from './route-part';
 
-/** Screens that sign somebody in. Asking for a code is part of the first load; nothing else is. */
-const SIGN_IN_SCREENS = {
-  login: LoginScreen,
-  'sign-up': lazy(() =>
-    loadRoute(async () => ({
-      default: (await import('../../features/sign-in/sign-up/sign-up-screen')).SignUpScreen,
-    })),
-  ),
-  'login-callback': lazy(() =>
-    loadRoute(async () => {
-      const { LoginCallbackScreen } =
-        await import('../../features/sign-in/login-callback/login-callback-screen');
-      return { default: LoginCallbackScreen };
-    }),
-  ),
-} as const satisfies Record<SignInScreenId, ComponentType>;
+const LOADERS: Record<Exclude<SignInScreenId, 'login'>, () => Promise<ComponentType>> = {
+  'sign-up': async () =>
+    (await import('../../features/sign-in/sign-up/sign-up-screen')).SignUpScreen,
+  'login-callback': async () =>
+    (await import('../../features/sign-in/login-callback/login-callback-screen'))
+      .LoginCallbackScreen,
+};
 
-/** The component of a screen that signs somebody in. */
+const routes = routeScreens(LOADERS, LoadingRoute);
+
+/** The component of a screen that signs somebody in. Asking for a code is part of the first load; nothing else is. */
 export function signInScreen(id: SignInScreenId): ComponentType {
-  return SIGN_IN_SCREENS[id];
+  return id === 'login' ? LoginScreen : routes.screen(id);
 }

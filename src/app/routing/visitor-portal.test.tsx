@@ -8,7 +8,9 @@ import { loadBrand } from '../../programs/registry';
 import { restoreApi, stubApi } from '../../services/data/testing/stub-api';
 import { VisitorPortal } from './visitor-portal';
 
-vi.mock('./visitor-screens', () => ({ visitorScreen: () => () => null }));
+vi.mock('./visitor-screens', () => ({
+  VISITOR_ROUTES: { screen: () => () => null },
+}));
 
 afterEach(() => {
   forgetReferralCode();

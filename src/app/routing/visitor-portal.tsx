@@ -8,21 +8,21 @@ import { keepReferralCode } from '../../domain/referral/referral-parameter';
 import { NamedModals } from '../../features/dialogs/named-modals';
 import { Toaster } from '../../ui/toaster';
 import { askForOverlays } from './ask-for-overlays';
-import { VISITOR_LOADERS, visitorScreen } from './visitor-screens';
+import { VISITOR_ROUTES } from './visitor-screens';
 import { WaitingScreen } from '../../shell/screen/waiting-screen';
 
 const refetchNothing = (): Promise<void> => Promise.resolve();
 
 /** Fetches the code of a screen before it is drawn. */
 export async function fetchScreen(id: VisitorScreenId): Promise<void> {
-  await VISITOR_LOADERS[id]();
+  await VISITOR_ROUTES.load(id);
 }
 
 /** The screens of the quick appraisal for somebody who is not signed in: the data client and the modals, no applicant. */
 export function VisitorPortal({ id, flow }: { readonly id: VisitorScreenId; readonly flow: Flow }) {
   const [client] = useState(createDataClient);
   useState(askForOverlays);
-  const Screen = visitorScreen(id);
+  const Screen = VISITOR_ROUTES.screen(id);
   const search = useSearch();
   useEffect(() => keepReferralCode(search), [search]);
   // It has its styles in an attribute, which the security policy allows to script alone: no part of a painted page.

@@ -1,7 +1,8 @@
-import { lazy, type LazyExoticComponent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { VisitorScreenId } from '../../catalogue/journey/entry';
 import type { VisitorScreenProps } from '../../shell/screen/screen-context';
-import { loadRoute } from './route-load-error';
+import { WaitingScreen } from '../../shell/screen/waiting-screen';
+import { routeScreens } from './route-part';
 
 type VisitorScreen = (props: VisitorScreenProps) => ReactNode;
 type Loader = () => Promise<VisitorScreen>;
@@ -23,13 +24,5 @@ export const VISITOR_LOADERS: Readonly<Record<VisitorScreenId, Loader>> = {
   'quick-appraisal-other': itemQuestions,
 };
 
-const components = new Map<VisitorScreenId, LazyExoticComponent<VisitorScreen>>();
-
-/** The lazily loaded component of a screen; the same one each time. */
-export function visitorScreen(id: VisitorScreenId) {
-  const known = components.get(id);
-  if (known) return known;
-  const component = lazy(() => loadRoute(async () => ({ default: await VISITOR_LOADERS[id]() })));
-  components.set(id, component);
-  return component;
-}
+/** The screens of the quick appraisal for somebody who is not signed in. */
+export const VISITOR_ROUTES = routeScreens(VISITOR_LOADERS, () => <WaitingScreen />);

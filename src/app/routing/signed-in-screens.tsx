@@ -1,7 +1,8 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import type { InnerScreenId } from '../../catalogue/journey/decide-screen';
 import type { ScreenProps } from '../../shell/screen/screen-context';
-import { loadRoute } from './route-load-error';
+import { WaitingScreen } from '../../shell/screen/waiting-screen';
+import { routeScreens } from './route-part';
 import { VISITOR_LOADERS } from './visitor-screens';
 
 type ScreenComponent = ComponentType<ScreenProps>;
@@ -124,33 +125,12 @@ const LOADERS: Record<InnerScreenId, () => Promise<ScreenComponent>> = {
   'not-found': async () => (await import('./not-found-screen')).NotFoundScreen,
 };
 
-/** Screens whose code has come. */
-const come = new Map<InnerScreenId, ScreenComponent>();
+const routes = routeScreens(LOADERS, () => <WaitingScreen />);
 
-async function loadScreen(id: InnerScreenId): Promise<ScreenComponent> {
-  const screen = await LOADERS[id]();
-  come.set(id, screen);
-  return screen;
-}
-
-const components = new Map<InnerScreenId, ScreenComponent | LazyExoticComponent<ScreenComponent>>();
-
-/**
- * The component of a screen, the same one each time: lazily loaded unless its code has come. One that is lazy is
- * waited for even then, and React draws what was waited for only 300 ms after what stood there meanwhile.
- */
-export function signedInScreen(
-  id: InnerScreenId,
-): ScreenComponent | LazyExoticComponent<ScreenComponent> {
-  const known = components.get(id);
-  if (known) return known;
-  const component =
-    come.get(id) ?? lazy(() => loadRoute(async () => ({ default: await loadScreen(id) })));
-  components.set(id, component);
-  return component;
-}
+/** The component of a screen, the same one each time. */
+export const signedInScreen = routes.screen;
 
 /** Fetches the code of a screen before it is opened. A failure shows when it is. */
 export async function preloadScreen(id: InnerScreenId): Promise<void> {
-  await loadScreen(id).catch(() => undefined);
+  await routes.load(id).catch(() => undefined);
 }
