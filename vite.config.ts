@@ -22,7 +22,7 @@ import { readyStyles } from './cli/launch/plugins/ready-styles/ready-styles.ts';
 import { staticFallback } from './cli/launch/plugins/static-fallback.ts';
 import { storageOptional } from './cli/launch/plugins/storage-optional.ts';
 import { withoutSuffixList } from './cli/launch/plugins/without-suffix-list.ts';
-import { unitProjects } from './tests/support/unit-projects.ts';
+import { keptModules, unitProjects } from './tests/support/unit-projects.ts';
 
 const DEPENDENCY_ENTRIES = [
   'index.html',
@@ -99,9 +99,6 @@ const FEW_FILES = fewFiles({
   },
 });
 
-/** Modules as cases load them, kept by their content: half of what loading them took. */
-const KEPT = { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/portal/modules' };
-
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const mock = mode === 'mock';
   const anywhere = mock && command === 'build';
@@ -113,7 +110,18 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   };
   if (isSsrBuild) return { define };
   if (process.env['VITEST'])
-    return { define, plugins: [react()], test: { projects: unitProjects(), experimental: KEPT } };
+    return {
+      define,
+      plugins: [react()],
+      test: {
+        projects: unitProjects(),
+        // Modules as cases load them, kept by their content: half of what loading them took.
+        experimental: {
+          fsModuleCache: true,
+          fsModuleCachePath: keptModules('node_modules/.cache/portal'),
+        },
+      },
+    };
   return {
     define,
     base: anywhere ? './' : '/',

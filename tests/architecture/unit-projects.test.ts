@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { SUITES } from '../support/suites.mjs';
-import { startsProcesses, unitProjects } from '../support/unit-projects';
+import { keptModules, startsProcesses, unitProjects } from '../support/unit-projects';
 
 interface Project {
   readonly test: { readonly name: string; readonly include: string[]; readonly exclude?: string[] };
@@ -39,4 +42,17 @@ test('a check before a commit leaves out what takes minutes, npm test nothing', 
   const names = PROJECTS.map(({ name }) => `--project=${name}`);
   expect(names).toEqual(expect.arrayContaining(quick));
   expect(UNIT?.command('report', null).filter((part) => part.startsWith('--project'))).toEqual([]);
+});
+
+test('what is kept of modules holds for the names that files have: of other names none is kept', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-kept-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [now, before, other] = [
+    keptModules(folder),
+    join(folder, 'modules-0'),
+    join(folder, 'knip'),
+  ];
+  for (const path of [now, before, other]) mkdirSync(path);
+  expect(keptModules(folder)).toBe(now);
+  expect([now, before, other].map((path) => existsSync(path))).toEqual([true, false, true]);
 });

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { configDefaults, type TestProjectConfiguration } from 'vitest/config';
@@ -30,6 +31,25 @@ export const SHARED = {
   expect: { poll: { timeout: 4 * patience() } },
   server: { deps: { inline: [...STATEFUL.mock, ...STATEFUL.page] } },
 };
+
+/**
+ * Where modules are kept as cases load them: a folder for the names that our files have now. A module is kept with
+ * where what it imports was found, which is elsewhere once a file has another name.
+ */
+export function keptModules(folder: string): string {
+  const names = ROOMS.flatMap((room) => [
+    room,
+    ...readdirSync(room, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.[cm]?[jt]sx?$/.test(path))
+      .toSorted(),
+  ]);
+  const kept = `modules-${createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12)}`;
+  const others = existsSync(folder) ? readdirSync(folder) : [];
+  for (const other of others)
+    if (/^modules(?:-|$)/.test(other) && other !== kept)
+      rmSync(join(folder, other), { recursive: true, force: true });
+  return join(folder, kept);
+}
 
 const WAITS = 'tests/support/patient-waits.ts';
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { isDebuggerEnabled } from '../../services/debugger/debugger-flag';
-import { Arriving } from '../../shell/problems/arriving';
 import { lazyPart } from '../../shell/problems/lazy-part';
 
 // Nobody needs it to apply: the portal continues without it.
@@ -9,9 +8,5 @@ const ShownDebugger = lazyPart(async () => (await import('./shown-debugger')).Sh
 /** The admin debugger where it is enabled. Nobody else loads a byte of it. */
 export function DebuggerMount() {
   const [enabled] = useState(isDebuggerEnabled);
-  return enabled ? (
-    <Arriving>
-      <ShownDebugger />
-    </Arriving>
-  ) : null;
+  return enabled ? <ShownDebugger /> : null;
 }

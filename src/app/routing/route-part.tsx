@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { useCode } from '../../shell/problems/use-code';
 import { loadRoute } from './route-load-error';
 
 interface RoutePartCode<Props> {
@@ -9,36 +10,15 @@ interface RoutePartCode<Props> {
   readonly meanwhile: ComponentType<Props>;
 }
 
-/**
- * A part of the route that is drawn as soon as its code is there. One of `React.lazy` is not: React lets what stood
- * there meanwhile stand for 300 ms. Where the code does not come a RouteLoadError is thrown as it is drawn.
- */
+/** A part of the route, which is drawn as soon as its code has come. Where that does not come it throws a RouteLoadError. */
 export function routePart<Props extends object>({
   ready,
   load,
   meanwhile: Meanwhile,
 }: RoutePartCode<Props>): ComponentType<Props> {
+  const loadPart = () => loadRoute(load);
   return function RoutePart(props: Props): ReactNode {
-    const [Part, setPart] = useState(() => ready());
-    const isWaiting = Part === null;
-    useEffect(() => {
-      if (!isWaiting) return undefined;
-      let isGone = false;
-      const draw = (part: () => ComponentType<Props>): void => {
-        // In slices: a whole screen at once holds a slow phone up for long.
-        if (!isGone) startTransition(() => setPart(part));
-      };
-      loadRoute(load).then(
-        (part) => draw(() => part),
-        (error: unknown) =>
-          draw(() => {
-            throw error;
-          }),
-      );
-      return () => {
-        isGone = true;
-      };
-    }, [isWaiting]);
+    const Part = useCode(ready, loadPart);
     return Part === null ? <Meanwhile {...props} /> : <Part {...props} />;
   };
 }

@@ -12,7 +12,6 @@ import {
 import { renewSession } from '../../services/session/renew-session';
 import { signOut, signingOutAtom } from '../../services/session/sign-out';
 import { css } from '../../../styled-system/css';
-import { Arriving } from '../../shell/problems/arriving';
 import { lazyPart } from '../../shell/problems/lazy-part';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -99,9 +98,7 @@ export function SessionGuard() {
         actions={<Button onClick={signIn}>Sign In</Button>}
       >
         <div className={drawn}>
-          <Arriving>
-            <Door />
-          </Arriving>
+          <Door />
         </div>
         <p>
           Your session has expired. For security reasons, we&apos;ve logged you out. Please log in

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { loadCode } from '../../services/load-code';
 import { captchaRequestAtom, type CaptchaRequest } from '../../services/session/captcha-request';
-import { Arriving } from '../../shell/problems/arriving';
 import { lazyPart } from '../../shell/problems/lazy-part';
 
 /** If the dialog cannot load, nobody can solve the captcha: the waiting request is told that there is no answer. */
@@ -13,17 +12,11 @@ function MissingCaptcha({ request }: { readonly request: CaptchaRequest }) {
 
 const CaptchaDialog = lazyPart(
   async () => (await loadCode(() => import('./captcha-dialog'))).CaptchaDialog,
-  MissingCaptcha,
+  { missing: MissingCaptcha },
 );
 
 /** The place of the captcha, which is fetched when the identity provider asks for one. */
 export function CaptchaMount() {
   const request = useAtomValue(captchaRequestAtom);
-  return (
-    request !== null && (
-      <Arriving>
-        <CaptchaDialog request={request} />
-      </Arriving>
-    )
-  );
+  return request !== null && <CaptchaDialog request={request} />;
 }

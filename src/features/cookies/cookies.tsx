@@ -3,7 +3,6 @@ import { useState, useSyncExternalStore } from 'react';
 import { cookieSettingsAtom } from '../../shell/cookies/cookie-settings';
 import { onConsentChange, readConsent } from '../../services/consent/consent';
 import { log } from '../../services/log';
-import { Arriving } from '../../shell/problems/arriving';
 import { lazyPart } from '../../shell/problems/lazy-part';
 import { CookieBanner } from './cookie-banner';
 
@@ -29,23 +28,21 @@ export function Cookies({ excluded, withoutToasts }: CookiesProps) {
   return (
     <>
       {!decided && !excluded && <CookieBanner />}
-      <Arriving>
-        {open && (
-          <CookieSettings
-            open
-            onClose={() => setOpen(false)}
-            onSaved={() => {
-              setOpen(false);
-              setSaved(true);
-              import('../../ui/toaster').then(
-                ({ showToast }) => showToast({ title: 'Cookie settings saved' }),
-                () => log.warn('It could not be told that the cookie settings are saved'),
-              );
-            }}
-          />
-        )}
-        {saved && withoutToasts && <Toasts />}
-      </Arriving>
+      {open && (
+        <CookieSettings
+          open
+          onClose={() => setOpen(false)}
+          onSaved={() => {
+            setOpen(false);
+            setSaved(true);
+            import('../../ui/toaster').then(
+              ({ showToast }) => showToast({ title: 'Cookie settings saved' }),
+              () => log.warn('It could not be told that the cookie settings are saved'),
+            );
+          }}
+        />
+      )}
+      {saved && withoutToasts && <Toasts />}
     </>
   );
 }

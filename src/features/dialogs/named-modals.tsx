@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { DuplicateSsnDialog } from './duplicate-ssn-dialog';
 import { modalsAtom } from '../../shell/dialogs/modal-store';
-import { Arriving } from '../../shell/problems/arriving';
 import { lazyPart } from '../../shell/problems/lazy-part';
 import { MissingDialog } from './missing-dialog';
 
@@ -11,11 +10,11 @@ const OnboardingDialog = lazyPart(
 );
 const BlackDiamondDialog = lazyPart(
   async () => (await import('./black-diamond-dialog')).BlackDiamondDialog,
-  MissingDialog,
+  { missing: MissingDialog },
 );
 const CartStatusDialog = lazyPart(
   async () => (await import('./cart-status-dialog')).CartStatusDialog,
-  MissingDialog,
+  { missing: MissingDialog },
 );
 
 /** The modals that the app tracks by name (spec 2). Rendered once, by the shell. */
@@ -24,11 +23,9 @@ export function NamedModals() {
   return (
     <>
       {ssnDuplicate.open && <DuplicateSsnDialog {...ssnDuplicate.content} />}
-      <Arriving>
-        {onboarding.open && <OnboardingDialog />}
-        {blackDiamond.open && <BlackDiamondDialog />}
-        {cartStatus.open && <CartStatusDialog {...cartStatus.content} />}
-      </Arriving>
+      {onboarding.open && <OnboardingDialog />}
+      {blackDiamond.open && <BlackDiamondDialog />}
+      {cartStatus.open && <CartStatusDialog {...cartStatus.content} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { programDefinition } from '../../catalogue/programs';
 import { isAuthenticated } from '../../services/session/session';
 import { useBrand } from '../../domain/program/use-brand';
@@ -16,9 +16,12 @@ import { helpTopics, WITHDRAW_TOPIC } from './help-topics';
 /** Loaded only for those who are signed in: it brings the data client along. */
 const WithdrawApplication = lazyPart(
   async () => (await import('./withdraw-application')).WithdrawApplication,
-  () => (
-    <Text>We can’t load this right now. Refresh the page, or call us and we do it for you.</Text>
-  ),
+  {
+    missing: () => (
+      <Text>We can’t load this right now. Refresh the page, or call us and we do it for you.</Text>
+    ),
+    meanwhile: <Text>Loading</Text>,
+  },
 );
 
 /** The topics, with the one that was asked for already open. */
@@ -44,9 +47,7 @@ function Topics({ topic }: { readonly topic: string | null }) {
       ))}
       <Details summary={WITHDRAW_TOPIC}>
         {isAuthenticated() ? (
-          <Suspense fallback={<Text>Loading</Text>}>
-            <WithdrawApplication />
-          </Suspense>
+          <WithdrawApplication />
         ) : (
           <Text>Sign in to withdraw your application, or call us and we do it for you.</Text>
         )}

@@ -2,10 +2,11 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 
 let coming = 0;
 
-/** How many parts of the page are still to come: React draws them up to 300 ms after their code is there. */
+/** How many parts of the page are still to come. */
 export const partsComing = (): number => coming;
 
-function Coming(): ReactNode {
+/** Stands where a part is still to come, so that whoever waits for the whole page knows. */
+export function Coming(): ReactNode {
   useEffect(() => {
     coming += 1;
     return () => {

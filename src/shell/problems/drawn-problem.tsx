@@ -1,14 +1,9 @@
 import type { OperationProblem } from '../../services/data/operation-error';
-import { Arriving } from './arriving';
 import { lazyPart } from './lazy-part';
 
 const ProblemPicture = lazyPart(async () => (await import('./problem-picture')).ProblemPicture);
 
 /** The picture of a problem, where it comes: a page that tells of one waits for nothing. */
 export function DrawnProblem({ problem }: { readonly problem: OperationProblem }) {
-  return (
-    <Arriving>
-      <ProblemPicture offline={problem.kind === 'offline'} />
-    </Arriving>
-  );
+  return <ProblemPicture offline={problem.kind === 'offline'} />;
 }

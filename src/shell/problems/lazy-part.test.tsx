@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, Suspense } from 'react';
+import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { lazyPart } from './lazy-part';
@@ -9,7 +9,9 @@ const gone = () => Promise.reject(new TypeError('Failed to fetch'));
 test('a part that does not come leaves the page as it is, with something in its place or nothing', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  const Told = lazyPart<{ name: string }>(gone, ({ name }) => <i>No {name}</i>);
+  const Told = lazyPart<{ name: string }>(gone, {
+    missing: ({ name }) => <i>No {name}</i>,
+  });
   const Silent = lazyPart(gone);
   const Here = lazyPart(() => Promise.resolve(() => <b>here</b>));
   const page = document.createElement('div');
@@ -18,11 +20,9 @@ test('a part that does not come leaves the page as it is, with something in its 
     root.render(
       <>
         <input defaultValue="typed" />
-        <Suspense>
-          <Told name="notes" />
-          <Silent />
-          <Here />
-        </Suspense>
+        <Told name="notes" />
+        <Silent />
+        <Here />
       </>,
     ),
   );

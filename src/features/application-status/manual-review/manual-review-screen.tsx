@@ -5,7 +5,6 @@ import { useBrand } from '../../../domain/program/use-brand';
 import { DepositRefunds, goesBack, MISSING_REFUND } from '../../../domain/deposit/deposit-refunds';
 import { useDepositIfAny } from '../../../domain/deposit/use-deposit';
 import { useCashAmount } from '../../../domain/deposit/use-cash-amount';
-import { Arriving } from '../../../shell/problems/arriving';
 import { lazyPart } from '../../../shell/problems/lazy-part';
 import { Part } from '../../../shell/problems/part';
 import { QueryProblem } from '../../../shell/problems/problem-panel';
@@ -36,10 +35,10 @@ function MissingUpload() {
 }
 
 /** The one form here, of one status: the library of forms comes with it alone. */
-const SendDocuments = lazyPart(
-  async () => (await import('./send-documents')).SendDocuments,
-  MissingUpload,
-);
+const SendDocuments = lazyPart(async () => (await import('./send-documents')).SendDocuments, {
+  missing: MissingUpload,
+  meanwhile: <div hidden data-waiting="" />,
+});
 
 function ManualReview(props: ApplicationScreenProps) {
   const { flow, refetch, applicant } = props;
@@ -87,11 +86,7 @@ function ManualReview(props: ApplicationScreenProps) {
       }
       actions={
         <>
-          {sends && (
-            <Arriving meanwhile={<div hidden data-waiting="" />}>
-              <SendDocuments userId={applicant.user.id} application={application} />
-            </Arriving>
-          )}
+          {sends && <SendDocuments userId={applicant.user.id} application={application} />}
           <StatusActionButtons
             actions={sends ? [] : actions(facts)}
             status={status}

@@ -13,7 +13,6 @@ import {
 } from '../../../services/session/passwordless';
 import { readSlots } from '../../../services/slots';
 import { maskRecipient, OneTimeCode } from '../../../forms/fields/contact-rules';
-import { Arriving } from '../../../shell/problems/arriving';
 import { lazyPart } from '../../../shell/problems/lazy-part';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
@@ -28,10 +27,9 @@ import { sendFailure, verifyFailure } from './sign-in-messages';
 import { useSignInForm } from './use-sign-in-form';
 
 /** Loaded when a code is sent again: the first one needs no toast. */
-const SentToast = lazyPart(
-  async () => (await import('./sent-toast')).SentToast,
-  ({ destination }) => <Text>New code sent to {destination}</Text>,
-);
+const SentToast = lazyPart(async () => (await import('./sent-toast')).SentToast, {
+  missing: ({ destination }) => <Text>New code sent to {destination}</Text>,
+});
 
 const CodeForm = v.object({ code: OneTimeCode });
 
@@ -141,11 +139,7 @@ export function CodeStep({
         </Button>
       </QuietActions>
       {SignInHint && <SignInHint />}
-      {resent && (
-        <Arriving>
-          <SentToast destination={destination} sentAt={sentAt} />
-        </Arriving>
-      )}
+      {resent && <SentToast destination={destination} sentAt={sentAt} />}
     </LoginFrame>
   );
 }
