@@ -27,6 +27,7 @@ export default defineConfig({
       motionReduce: '@media (prefers-reduced-motion: reduce)',
       motionSafe: '@media (prefers-reduced-motion: no-preference)',
       print: '@media print',
+      starting: '@starting-style',
     },
   },
   globalCss: { ...GLOBAL_STYLES, ...themeVariables(), ...loginPictures() },

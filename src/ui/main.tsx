@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { css, cva } from '../../styled-system/css';
+import { css, cva, cx } from '../../styled-system/css';
 import { paneHeight } from './height-on-page';
 
 export interface MainProps {
@@ -12,6 +12,8 @@ export interface MainProps {
   guide?: ReactNode;
   /** What helps under that, from 1024 px on only. */
   help?: ReactNode;
+  /** How the column comes into the place of the one before (`comesFrom`); its head only changes. */
+  moved?: string;
   /** What the column begins with. */
   head?: ReactNode;
   /** A picture that only stands where there is room: beside the head, and what helps then begins below it. */
@@ -101,7 +103,9 @@ const drawn = css({
 });
 
 /** The screen itself: the one main landmark, the target of the skip link. */
-export function Main({ screenId, children, aside, guide, help, head, picture }: MainProps) {
+export function Main(props: MainProps) {
+  const { screenId, children, aside, guide, help, head, picture } = props;
+  const rest = cx(column, props.moved);
   return (
     <main
       id="main"
@@ -115,10 +119,14 @@ export function Main({ screenId, children, aside, guide, help, head, picture }: 
           <div className={drawn}>{picture}</div>
         </>
       )}
-      <div className={column}>
-        {picture === undefined && head}
-        {children}
-      </div>
+      {picture === undefined ? (
+        <div className={column}>
+          {head}
+          <div className={rest}>{children}</div>
+        </div>
+      ) : (
+        <div className={rest}>{children}</div>
+      )}
       {(aside || guide || help) && (
         <aside className={aside ? beside({ onlyHelps: false }) : beside({ onlyHelps: true })}>
           {aside && (

@@ -25,6 +25,8 @@ const piece = cva({
   },
   variants: {
     ahead: { true: { color: 'border' }, false: { color: 'accentText' } },
+    // From the step before: it is seen to be begun.
+    fills: { true: { _starting: { backgroundSize: '0 100%!' } } },
     filled: {
       whole: { backgroundSize: '100% 100%' },
       half: { backgroundSize: '50% 100%' },
@@ -44,26 +46,28 @@ export interface StepProgressProps {
   readonly step: (Place & { readonly name: string }) | undefined;
   /** Where one is within the step, or within what is no step. */
   readonly part?: Place | undefined;
+  /** The step is come to from the one before it. */
+  readonly fills?: boolean;
 }
 
 /**
  * How much of a step is behind one; of the one that is shown a half where no more is known. Only a part of
  * another size is an attribute: a painted page can have none.
  */
-function drawn(step: number, shown: number, part: Place | undefined) {
+function drawn(step: number, shown: number, part: Place | undefined, fills: boolean) {
   const ahead = step > shown;
   if (step < shown) return { className: piece({ ahead, filled: 'whole' }) };
   if (ahead) return { className: piece({ ahead, filled: 'otherwise' }) };
-  if (part === undefined) return { className: piece({ ahead, filled: 'half' }) };
+  if (part === undefined) return { className: piece({ ahead, filled: 'half', fills }) };
   const percent = ((part.number - 0.5) / part.of) * 100;
   return {
-    className: piece({ ahead, filled: 'otherwise' }),
+    className: piece({ ahead, filled: 'otherwise', fills }),
     style: { backgroundSize: `${percent}% 100%` },
   };
 }
 
 /** "Step 3 of 6: Address and income", the part of it, and a rail that shows the same where no list of the steps does. */
-export function StepProgress({ step, part }: StepProgressProps) {
+export function StepProgress({ step, part, fills = false }: StepProgressProps) {
   if (step === undefined && part === undefined) return null;
   const { number, of } = step ?? { number: 1, of: 1 };
   const steps = Array.from({ length: of }, (_, index) => index + 1);
@@ -83,7 +87,7 @@ export function StepProgress({ step, part }: StepProgressProps) {
       </div>
       <div className={rail({ listed: step !== undefined })} aria-hidden="true">
         {steps.map((one) => (
-          <span key={one} {...drawn(one, number, part)} />
+          <span key={one} {...drawn(one, number, part, fills)} />
         ))}
       </div>
     </div>

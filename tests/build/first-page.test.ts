@@ -30,6 +30,7 @@ const SHEET = `
   @media (width >= 64rem) { .desktop\\:d_grid { display: grid } .desktop\\:d_none { display: none } }
   @media (width < 40em) { .\\[\\@media_\\(width_\\<_40em\\)\\]\\:p_1 { padding: 1px } }
   @media print { .d_flex { display: block } }
+  @starting-style { .d_flex { display: inline } }
   .d_flex:focus-visible { outline: 1px solid }
   .d_flex.bg_red { color: red }
 }
@@ -61,7 +62,7 @@ test('the first styles are those of what is shown, of its brand, in the light, i
     expect(lines).toContain(kept);
   }
   expect(lines).not.toMatch(
-    /bones|data-words|text-latin|other\.woff2|table|--unread|--also|honor|dark|bg_red|w_1|desktop\\:d_none|print|turn|transition/,
+    /bones|data-words|text-latin|other\.woff2|table|--unread|--also|honor|dark|bg_red|w_1|desktop\\:d_none|print|turn|transition|starting/,
   );
   // Behind all layers, so that the whole sheet does not fetch the same picture again.
   expect(lines.trim()).toMatch(/\} \[data-program=trovy\] \[data-picture=login\] \{[^}]*\}$/);

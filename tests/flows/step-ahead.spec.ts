@@ -27,7 +27,6 @@ test('what the next step needs is asked for beside the application, and it comes
   page,
   portal,
 }) => {
-  const code = page.waitForResponse(/\/personal-info-screen/);
   await portal.openSeed({ status: 'CREATED', screen: 'credit-line' });
   await page.getByRole('radio', { name: '$200', exact: true }).check();
   let draftIsAsked = (): void => undefined;
@@ -44,7 +43,12 @@ test('what the next step needs is asked for beside the application, and it comes
     if (operationName === 'application') await draft;
     await route.continue();
   });
-  await code;
+  // From the network, or kept by a case before.
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .some(({ name }) => /\/personal-info-screen/.test(name)),
+  );
   await noteShown(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await portal.expectScreen('personal-info');

@@ -12,6 +12,9 @@ import { AmountInLead } from '../../src/features/agreements/congratulations/amou
 import { LeadFigure } from '../../src/features/shipping/pre-qualified/lead-figure';
 import { loadBrand } from '../../src/programs/registry';
 import { Details } from '../../src/ui/details';
+import { comesFrom } from '../../src/ui/comes-from';
+import { Main } from '../../src/ui/main';
+import { StepProgress } from '../../src/ui/step-progress';
 import { ArrivingFacts } from '../../src/features/offer/offer/arriving-facts';
 import { staged } from '../../src/ui/staged';
 import { TOKENS } from '../../src/ui/tokens';
@@ -60,6 +63,21 @@ test('each moment moves: the range, the pre-qualified line, the offer, the name 
   ).toEqual(['stagedFigure']);
   expect(movesOf(<ClosingLine />)).toEqual(['stagedNext']);
   expect(movesOf(<Details summary="More">Words</Details>)).toEqual(['unfold']);
+});
+
+test('the next step comes from ahead, the one before from where one came; the head of the page stays', () => {
+  const column = (from?: 'ahead' | 'back') => (
+    <Main head={<h1>Your offer</h1>} moved={comesFrom({ side: from })}>
+      <p>You can borrow</p>
+    </Main>
+  );
+  expect(movesOf(column())).toEqual([]);
+  expect(movesOf(column('ahead'))).toEqual(['ahead']);
+  expect(movesOf(column('back'))).toEqual(['back']);
+  const rail = (fills: boolean) =>
+    renderToStaticMarkup(<StepProgress step={{ number: 2, of: 5, name: 'You' }} fills={fills} />);
+  expect(rail(true).match(/starting:/g)).toHaveLength(1);
+  expect(rail(false)).not.toContain('starting:');
 });
 
 test('a name does not move while it is typed: each letter fades in where it stands', () => {

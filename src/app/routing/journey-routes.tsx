@@ -10,6 +10,7 @@ import { log } from '../../services/log';
 import { isAuthenticated } from '../../services/session/session';
 import { useBrand } from '../../domain/program/use-brand';
 import { aroundNavigation, installLeaveGuard } from '../../shell/navigation/leave-guard';
+import { followWay } from '../../shell/screen/arrival';
 import { ScreenContext } from '../../shell/screen/screen-context';
 import { WaitingScreen } from '../../shell/screen/waiting-screen';
 import { PublicFrame } from '../shell/public-frame';
@@ -131,6 +132,7 @@ function CurrentRoute() {
 /** Every screen but the sign-in that came first: each navigation goes through the guard of answers that are not sent. */
 export function JourneyRoutes() {
   useState(installLeaveGuard);
+  useState(followWay);
   return (
     <Router aroundNav={aroundNavigation}>
       <CurrentRoute />

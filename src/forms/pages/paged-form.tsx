@@ -1,8 +1,8 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { cva } from '../../../styled-system/css';
 import { Screen } from '../../shell/screen/screen';
 import { Button } from '../../ui/button';
+import { comesFrom, type Side } from '../../ui/comes-from';
 import { Actions, Card, Stack } from '../../ui/stack';
 import { SummaryList, type SummaryRow } from '../../ui/summary-list';
 import { FormSection } from '../sections/form-section';
@@ -36,26 +36,12 @@ export interface PagedFormProps<Input extends FieldValues, Output, Id extends st
   leaves?(): boolean;
 }
 
-// The next page comes from where one reads on, the one before from where one came: a short way within the
-// margin, in sight and open to input all the time.
-const page = cva({
-  base: { _motionReduce: { animation: 'none' } },
-  variants: {
-    comes: {
-      first: {},
-      ahead: { animation: 'ahead' },
-      back: { animation: 'back' },
-    },
-  },
-});
-
-/** From which side a page comes, by the one that was shown before it. */
-function useSide(number: number): 'first' | 'ahead' | 'back' {
-  const [shown, setShown] = useState({ number, comes: 'first' as 'first' | 'ahead' | 'back' });
-  const { number: before, comes } = shown;
+/** From which side a page comes, by the one that was shown before it; undefined for the first that is shown. */
+function useSide(number: number): Side | undefined {
+  const [shown, setShown] = useState<{ number: number; side?: Side }>({ number });
   // Drawn again before anything is shown: what is kept while a page is drawn would be wrong in one that is given up.
-  if (number !== before) setShown({ number, comes: number > before ? 'ahead' : 'back' });
-  return comes;
+  if (number !== shown.number) setShown({ number, side: number > shown.number ? 'ahead' : 'back' });
+  return shown.side;
 }
 
 /** A form of pages: one group of questions at a time, then the answers to check, then the button that sends. */
@@ -65,7 +51,7 @@ export function PagedForm<Input extends FieldValues, Output, Id extends string>(
   const { state, lead, above, leaves } = props;
   const { form, errors, attempt, submit, submitting, pages } = state;
   const { page: asked, number, of, back, checked } = pages;
-  const comes = useSide(number);
+  const side = useSide(number);
   const first = number === 1;
   const isLast = number === of;
   const ownHeading = asked === null ? 'Check your answers' : asked.heading;
@@ -85,7 +71,7 @@ export function PagedForm<Input extends FieldValues, Output, Id extends string>(
       {...(of > 1 ? { part: { number, of } } : {})}
     >
       <PortalFormProvider form={form}>
-        <form noValidate onSubmit={onSubmit} key={number} className={page({ comes })}>
+        <form noValidate onSubmit={onSubmit} key={number} className={comesFrom({ side })}>
           <Stack gap={8}>
             {first && above}
             {asked !== null &&

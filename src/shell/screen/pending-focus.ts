@@ -1,16 +1,19 @@
-let pending = false;
+/** One for each navigation whose heading has not appeared yet. */
+type Navigation = Readonly<Record<never, never>>;
+
+let pending: Navigation | null = null;
 
 /** A navigation happened: the next heading that appears takes the focus. */
 export function requestHeadingFocus(): void {
-  pending = true;
+  pending = {};
 }
 
-/** Whether a navigation has happened whose heading has not appeared yet. */
-export const wantsHeadingFocus = (): boolean => pending;
+/** The navigation whose heading has not appeared yet; else null. */
+export const pendingNavigation = (): Navigation | null => pending;
 
 /** Whether the heading should take the focus now. Says so once for each navigation. */
 export function takeHeadingFocus(): boolean {
-  const requested = pending;
-  pending = false;
+  const requested = pending !== null;
+  pending = null;
   return requested;
 }

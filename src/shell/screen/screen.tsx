@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { screenStep } from '../../catalogue/routes';
 import { screenDefinition } from '../../catalogue/screens';
 import { BrandHead } from '../../ui/brand-head';
+import { comesFrom } from '../../ui/comes-from';
 import { ErrorSummary, type SummarizedError } from '../../ui/error-summary';
 import { Lead, PageHeading } from '../../ui/heading';
 import { Main } from '../../ui/main';
 import { PictureHeading } from '../../ui/picture-heading';
 import { StepProgress } from '../../ui/step-progress';
 import { PortalHelp } from '../help/portal-help';
+import { arrivesFrom } from './arrival';
 import { JourneyPane } from './journey-pane';
+
 import { useCurrentScreen } from './screen-context';
 import { useScreen } from './use-screen';
 
@@ -59,6 +62,7 @@ export function Screen(props: ScreenFrameProps) {
   const { heading = screenDefinition(id).heading, name = heading } = props;
   useScreen({ heading: name, hasErrors: errors.length > 0 });
   const step = screenStep(id, flow);
+  const [from] = useState(arrivesFrom);
 
   const words = (
     <>
@@ -73,6 +77,7 @@ export function Screen(props: ScreenFrameProps) {
     <Main
       {...(props.loaded === false ? {} : { screenId: id })}
       picture={props.picture}
+      moved={comesFrom({ side: from })}
       aside={aside}
       guide={step && props.wayTold !== true ? <JourneyPane step={step} /> : props.guide}
       help={<PortalHelp place="side" />}
@@ -80,7 +85,7 @@ export function Screen(props: ScreenFrameProps) {
         <>
           <ErrorSummary errors={errors} attempt={attempt} />
           <BrandHead>
-            <StepProgress step={step} part={props.part} />
+            <StepProgress step={step} part={props.part} fills={from === 'ahead'} />
             {props.picture === undefined ? (
               words
             ) : (

@@ -7,7 +7,8 @@ import { Skeleton, type SkeletonShape } from '../../ui/skeleton';
 import { StepProgress } from '../../ui/step-progress';
 import { PortalHelp } from '../help/portal-help';
 import { JourneyPane } from './journey-pane';
-import { wantsHeadingFocus } from './pending-focus';
+import { noteWaiting } from './arrival';
+import { pendingNavigation } from './pending-focus';
 import { useCurrentScreen } from './screen-context';
 
 /** Screens that are neither a form under its heading alone nor tell how things stand. */
@@ -32,8 +33,9 @@ const SHAPES: Partial<Record<ScreenId, SkeletonShape>> = {
 export function WaitingScreen(props: Pick<ComponentProps<typeof Skeleton>, 'onRetry'>) {
   const { id, flow } = useCurrentScreen();
   const step = screenStep(id, flow);
-  const [late] = useState(wantsHeadingFocus);
+  const [late] = useState(() => pendingNavigation() !== null);
   useLayoutEffect(() => {
+    noteWaiting();
     void window.scrollTo({ top: 0 });
   }, [id]);
   const shape = SHAPES[id] ?? (step && !claimsStanding(id) ? 'form' : 'status');

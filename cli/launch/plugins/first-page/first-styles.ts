@@ -27,6 +27,7 @@ const LATER_SELECTOR =
 const LATER_MEDIA = /\bprint\b/;
 /** How one look becomes another: what is painted has its first one. */
 const LATER_PROPERTY = /^transition/;
+const LATER_RULE = 'starting-style';
 
 /** Letters of plain English pages; the files of other letters are only for names. */
 const PLAIN_LETTERS = /U\+20-7E/i;
@@ -100,6 +101,7 @@ function thinRule(rule: Rule, used: Used): void {
 
 function thinAtRule(rule: AtRule, used: Used): void {
   if (rule.name === 'media' && LATER_MEDIA.test(rule.params)) rule.remove();
+  if (rule.name === LATER_RULE) rule.remove();
   if (!['media', 'supports', 'layer', 'container'].includes(rule.name) || rule.nodes === undefined)
     return;
   thin(rule, used);

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { arrivesFrom, followWay, noteWaiting } from './arrival';
+import { requestHeadingFocus, takeHeadingFocus } from './pending-focus';
+
+test('a screen that was gone to comes from ahead, one that Back leads to from where one came', () => {
+  followWay();
+  expect(arrivesFrom()).toBeUndefined();
+
+  window.dispatchEvent(new Event('pushState'));
+  requestHeadingFocus();
+  expect(arrivesFrom()).toBe('ahead');
+  takeHeadingFocus();
+  expect(arrivesFrom()).toBeUndefined();
+
+  // Whoever hears of Back first may draw the page before anybody else does.
+  window.addEventListener('popstate', () => {
+    requestHeadingFocus();
+    expect(arrivesFrom()).toBe('back');
+  });
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  // What leads on from there replaces it.
+  window.dispatchEvent(new Event('replaceState'));
+  expect(arrivesFrom()).toBe('back');
+});
+
+test('what was waited for comes from nowhere: something stood in its place', () => {
+  requestHeadingFocus();
+  noteWaiting();
+  expect(arrivesFrom()).toBeUndefined();
+  requestHeadingFocus();
+  expect(arrivesFrom()).toBe('back');
+});

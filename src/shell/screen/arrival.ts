@@ -1,0 +1,30 @@
+import type { Side } from '../../ui/comes-from';
+import { pendingNavigation } from './pending-focus';
+
+let side: Side = 'ahead';
+let follows = false;
+let waitedFor: ReturnType<typeof pendingNavigation> = null;
+
+/**
+ * From now on the way of each navigation is noted (wouter tells the page of its own; what replaces another goes on as
+ * that did), before anybody who draws the page anew for it hears of it.
+ */
+export function followWay(): void {
+  if (follows) return;
+  follows = true;
+  const note = ({ type }: Event): void => {
+    side = type === 'popstate' ? 'back' : 'ahead';
+  };
+  for (const way of ['popstate', 'pushState']) window.addEventListener(way, note, true);
+}
+
+/** Something stands in for the screen that was navigated to, in its shape: that is then in its place. */
+export function noteWaiting(): void {
+  waitedFor = pendingNavigation();
+}
+
+/** From which side the screen comes that is drawn now; undefined where it was not navigated to, or is waited for. */
+export function arrivesFrom(): Side | undefined {
+  const navigation = pendingNavigation();
+  return navigation !== null && navigation !== waitedFor ? side : undefined;
+}
