@@ -1,5 +1,19 @@
-import { Combobox, createListCollection, type UseComboboxContext } from '@ark-ui/react/combobox';
-import { memo, useMemo, useRef, useState, type FocusEvent, type Ref } from 'react';
+import {
+  createListCollection,
+  useCombobox,
+  type ListCollection,
+  type UseComboboxReturn,
+} from '@ark-ui/react/combobox';
+import { mergeProps } from '@ark-ui/react/utils';
+import {
+  memo,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type Ref,
+} from 'react';
 import { afterPress } from './after-press';
 import { comboboxRecipe } from './combobox-recipe';
 import { exactOption, matchingOptions, otherOption, type ComboboxOption } from './combobox-options';
@@ -41,7 +55,7 @@ function useStayedInNextField() {
   };
 }
 
-type ComboboxApi = UseComboboxContext<ComboboxOption>;
+type ComboboxApi = UseComboboxReturn<ComboboxOption>;
 
 interface OptionProps {
   item: ComboboxOption;
@@ -50,7 +64,7 @@ interface OptionProps {
   chosen: boolean;
 }
 
-/** What a part of Ark would be given, without the part: each of those is drawn anew with every key and every press. */
+/** Drawn anew only where it is another, or highlighted or chosen. */
 const Option = memo(
   ({ item, api, chosen }: OptionProps) => (
     <div {...api.getItemProps({ item })} className={styles.item}>
@@ -89,6 +103,89 @@ function usePlacedAfterPress() {
   }).current;
 }
 
+interface PartsProps {
+  readonly id: string;
+  readonly collection: ListCollection<ComboboxOption>;
+  readonly value: string;
+  readonly text: string;
+  /** What the options were sought by. */
+  readonly filter: string;
+  readonly onSelect: (value: string) => void;
+  readonly input: ComponentProps<'input'>;
+}
+
+/**
+ * The field, its arrow and its list. What parts of Ark would be given, without the parts: a key or a press draws each of
+ * those several times anew, and the list’s own follows whether it is still seen leaving, which it never is.
+ */
+function Parts({ id, collection, value, text, filter, onSelect, input }: PartsProps) {
+  const { onOpenChange, onFocus } = useStayedInNextField();
+  const place = usePlacedAfterPress();
+  const api = useCombobox({
+    collection,
+    ids: { input: id, label: `${id}-label` },
+    value: value === '' ? [] : [value],
+    inputValue: text,
+    onSelect: ({ itemValue }) => onSelect(itemValue ?? ''),
+    onOpenChange,
+    inputBehavior: 'autohighlight',
+    allowCustomValue: true,
+    positioning: { sameWidth: true, gutter: 4, updatePosition: place },
+  });
+  const { ref, ...given } = input;
+  return (
+    <div {...api.getRootProps()}>
+      <div {...api.getControlProps()} className={styles.control}>
+        <input
+          {...mergeProps<ComponentProps<'input'>>(api.getInputProps(), given, {
+            onClick: () => openAfterPress(api, id, value),
+            onFocus,
+          })}
+          ref={ref}
+          className={`${control({})} ${styles.input}`}
+          spellCheck={false}
+        />
+        <button
+          {...mergeProps<ComponentProps<'button'>>(api.getTriggerProps(), {
+            onClick: (event) => {
+              if (api.open) return;
+              event.preventDefault();
+              event.currentTarget.ownerDocument.getElementById(id)?.focus();
+              openAfterPress(api, id, value);
+            },
+          })}
+          className={styles.trigger}
+          aria-label="Show all options"
+          tabIndex={-1}
+        >
+          <ChevronDownIcon />
+        </button>
+      </div>
+      <div {...api.getPositionerProps()} className={styles.positioner}>
+        <div
+          {...api.getContentProps()}
+          className={styles.content}
+          aria-label="Options"
+          aria-labelledby={undefined}
+        >
+          {collection.items.map((item) => (
+            <Option
+              key={item.value}
+              item={item}
+              api={api}
+              highlighted={item.value === api.highlightedValue}
+              chosen={item.value === value}
+            />
+          ))}
+          {collection.items.length === 0 && (
+            <div className={styles.empty}>Nothing matches “{filter}”</div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
 /**
  * One choice out of many, found by typing. A text that names an option exactly, typed or filled in
  * by the browser ("OH", "Ohio"), chooses it.
@@ -103,8 +200,6 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const [seen, setSeen] = useState(value);
   const [filter, setFilter] = useState('');
   const [replaced, setReplaced] = useState<string | null>(null);
-  const { onOpenChange, onFocus } = useStayedInNextField();
-  const place = usePlacedAfterPress();
   if (seen !== value) {
     setSeen(value);
     if (value !== '') setText(labelOf(value));
@@ -147,72 +242,23 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const texts = { label, hint, error, ...(optional === undefined ? {} : { optional }) };
   return (
     <FieldFrame id={id} hintId={hintId} errorId={errorId} {...texts}>
-      <Combobox.Root
+      <Parts
+        id={id}
         collection={collection}
-        ids={{ input: id, label: `${id}-label` }}
-        value={value === '' ? [] : [value]}
-        inputValue={text}
-        onSelect={({ itemValue }) => choose(itemValue)}
-        onOpenChange={onOpenChange}
-        inputBehavior="autohighlight"
-        allowCustomValue
-        positioning={{ sameWidth: true, gutter: 4, updatePosition: place }}
-      >
-        <Combobox.Context>
-          {(api: ComboboxApi) => (
-            <>
-              <Combobox.Control className={styles.control}>
-                <Combobox.Input
-                  ref={props.inputRef}
-                  name={name}
-                  className={`${control({})} ${styles.input}`}
-                  autoComplete={props.autoComplete}
-                  spellCheck={false}
-                  onChange={(event) => type(event.target.value)}
-                  onClick={() => openAfterPress(api, id, value)}
-                  onFocus={onFocus}
-                  onBlur={leave}
-                  aria-describedby={describedBy}
-                  aria-invalid={error ? true : undefined}
-                />
-                <Combobox.Trigger
-                  className={styles.trigger}
-                  aria-label="Show all options"
-                  tabIndex={-1}
-                  onClick={(event) => {
-                    if (api.open) return;
-                    event.preventDefault();
-                    event.currentTarget.ownerDocument.getElementById(id)?.focus();
-                    openAfterPress(api, id, value);
-                  }}
-                >
-                  <ChevronDownIcon />
-                </Combobox.Trigger>
-              </Combobox.Control>
-              <Combobox.Positioner className={styles.positioner}>
-                <Combobox.Content
-                  className={styles.content}
-                  aria-label="Options"
-                  aria-labelledby={undefined}
-                >
-                  {collection.items.map((item) => (
-                    <Option
-                      key={item.value}
-                      item={item}
-                      api={api}
-                      highlighted={item.value === api.highlightedValue}
-                      chosen={item.value === value}
-                    />
-                  ))}
-                  {collection.items.length === 0 && (
-                    <div className={styles.empty}>Nothing matches “{filter}”</div>
-                  )}
-                </Combobox.Content>
-              </Combobox.Positioner>
-            </>
-          )}
-        </Combobox.Context>
-      </Combobox.Root>
+        value={value}
+        text={text}
+        filter={filter}
+        onSelect={choose}
+        input={{
+          name,
+          ref: props.inputRef,
+          autoComplete: props.autoComplete,
+          onChange: (event) => type(event.target.value),
+          onBlur: leave,
+          'aria-describedby': describedBy,
+          'aria-invalid': error ? true : undefined,
+        }}
+      />
       <p role="status" className={replaced === null ? '' : hintStyle}>
         {replaced !== null && `“${replaced}” isn’t in the list, so we chose “${labelOf(value)}”.`}
       </p>

@@ -12,7 +12,7 @@ export interface MainProps {
   guide?: ReactNode;
   /** What helps under that, from 1024 px on only. */
   help?: ReactNode;
-  /** How the column comes into the place of the one before (`comesFrom`); its head only changes. */
+  /** How the column comes into the place of the one before (`comesFrom`), the same all the time; its head only changes. */
   moved?: string;
   /** What the column begins with. */
   head?: ReactNode;
@@ -104,8 +104,7 @@ const drawn = css({
 
 /** The screen itself: the one main landmark, the target of the skip link. */
 export function Main(props: MainProps) {
-  const { screenId, children, aside, guide, help, head, picture } = props;
-  const rest = cx(column, props.moved);
+  const { screenId, children, aside, guide, help, head, picture, moved } = props;
   return (
     <main
       id="main"
@@ -119,14 +118,14 @@ export function Main(props: MainProps) {
           <div className={drawn}>{picture}</div>
         </>
       )}
-      {picture === undefined ? (
-        <div className={column}>
-          {head}
-          <div className={rest}>{children}</div>
-        </div>
-      ) : (
-        <div className={rest}>{children}</div>
-      )}
+      <div className={picture === undefined ? column : cx(column, moved)}>
+        {picture === undefined && head}
+        {picture === undefined && moved ? (
+          <div className={cx(column, moved)}>{children}</div>
+        ) : (
+          children
+        )}
+      </div>
       {(aside || guide || help) && (
         <aside className={aside ? beside({ onlyHelps: false }) : beside({ onlyHelps: true })}>
           {aside && (
