@@ -52,6 +52,7 @@ export default defineConfig({
       ahead: { from: { translate: '0.75rem' } },
       back: { from: { translate: '-0.75rem' } },
       grow: { from: { transform: 'scaleX(0)' } },
+      growDown: { from: { transform: 'scaleY(0)' } },
       write: {
         from: { clipPath: 'inset(-1em 100% -1em 0)' },
         to: { clipPath: 'inset(-1em 0 -1em 0)' },

@@ -82,7 +82,6 @@ const contact = css({
   gap: '2',
   minWidth: '0',
   overflowWrap: 'anywhere',
-  '& > svg': { color: 'muted' },
 });
 
 /** The same way to help on every page, after what the page is about. */

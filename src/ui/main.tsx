@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { css, cva, cx } from '../../styled-system/css';
+import { css, cva } from '../../styled-system/css';
 import { paneHeight } from './height-on-page';
 
 export interface MainProps {
@@ -12,8 +12,8 @@ export interface MainProps {
   guide?: ReactNode;
   /** What helps under that, from 1024 px on only. */
   help?: ReactNode;
-  /** How the column comes into the place of the one before (`comesFrom`), the same all the time; its head only changes. */
-  moved?: string;
+  /** The look of the column, where it is not as ever. */
+  look?: string;
   /** What the column begins with. */
   head?: ReactNode;
   /** A picture that only stands where there is room: beside the head, and what helps then begins below it. */
@@ -42,7 +42,13 @@ const main = cva({
     },
     alignItems: 'start',
     alignContent: 'start',
-    _print: { display: 'block', maxWidth: 'none', padding: '0' },
+    _print: {
+      display: 'block',
+      maxWidth: 'none',
+      padding: '0',
+      paddingBlockStart: '6',
+      '& > * + *': { marginBlockStart: '6' },
+    },
   },
   variants: {
     head: {
@@ -53,7 +59,8 @@ const main = cva({
   },
 });
 
-const column = css({
+/** One under the other in the column of a screen. */
+export const column = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '6',
@@ -104,7 +111,7 @@ const drawn = css({
 
 /** The screen itself: the one main landmark, the target of the skip link. */
 export function Main(props: MainProps) {
-  const { screenId, children, aside, guide, help, head, picture, moved } = props;
+  const { screenId, children, aside, guide, help, head, picture, look = column } = props;
   return (
     <main
       id="main"
@@ -118,13 +125,9 @@ export function Main(props: MainProps) {
           <div className={drawn}>{picture}</div>
         </>
       )}
-      <div className={picture === undefined ? column : cx(column, moved)}>
+      <div className={look}>
         {picture === undefined && head}
-        {picture === undefined && moved ? (
-          <div className={cx(column, moved)}>{children}</div>
-        ) : (
-          children
-        )}
+        {children}
       </div>
       {(aside || guide || help) && (
         <aside className={aside ? beside({ onlyHelps: false }) : beside({ onlyHelps: true })}>

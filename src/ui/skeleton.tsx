@@ -111,8 +111,9 @@ const besidePicture = cx(
   css({ justifyContent: 'flex-end', minHeight: { base: '4.75rem', desktop: '11rem' } }),
 );
 
-// Where one comes from another page, a moment goes by before anything stands in for what comes.
-const AFTER_A_MOMENT = { '--late': '150ms' } as CSSProperties;
+/** Where one comes from another page, so long nothing stands in for what comes, ms. */
+export const MOMENT = 150;
+const AFTER_A_MOMENT = { '--late': `${String(MOMENT)}ms` } as CSSProperties;
 
 export interface SkeletonProps {
   readonly shape: SkeletonShape;

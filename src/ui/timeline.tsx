@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { css, cva } from '../../styled-system/css';
+import { css, cva, cx } from '../../styled-system/css';
 import { CheckIcon } from './control-icons';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -58,6 +58,16 @@ const mark = cva({
     },
   },
 });
+/** The way that was just gone, to its end. */
+const gone = css({
+  _before: {
+    transformOrigin: 'top',
+    animation: 'goneWay',
+    _motionReduce: { animation: 'none' },
+  },
+});
+/** What was done just now, and so is marked. */
+const appears = css({ animation: 'fade', _motionReduce: { animation: 'none' } });
 /** What is still to come: in the middle of where a mark would stand, and not to be taken for a choice. */
 const waiting = css({
   position: 'relative',
@@ -88,24 +98,33 @@ export interface TimelineProps {
   readonly steps: readonly TimelineStep[];
   /** Whether each step shows its number, until it is done. */
   readonly numbered?: boolean;
+  /** Whether what is now was just come to from what is before it. */
+  readonly arrives?: boolean;
 }
 
 /** Where something is on its way: what is done and when, what is now, what comes next. */
-export function Timeline({ steps, numbered = false }: TimelineProps) {
-  const counted = steps.map((step, index) => ({ ...step, number: index + 1 }));
+export function Timeline({ steps, numbered = false, arrives = false }: TimelineProps) {
+  const counted = steps.map((step, index) => ({
+    ...step,
+    number: index + 1,
+    isGone: arrives && steps[index + 1]?.state === 'now',
+  }));
   return (
     <ol className={list}>
       {counted.map((step) => (
         <li
           key={step.number}
-          className={row}
+          className={cx(row, step.isGone && gone)}
           data-state={step.state}
           {...(step.state === 'now' ? { 'aria-current': 'step' } : {})}
         >
           {step.state === 'next' && !numbered ? (
             <span className={waiting} aria-hidden="true" />
           ) : (
-            <span className={mark({ state: step.state })} aria-hidden="true">
+            <span
+              className={cx(mark({ state: step.state }), step.isGone && appears)}
+              aria-hidden="true"
+            >
               {step.state === 'done' ? (
                 <CheckIcon />
               ) : numbered ? (

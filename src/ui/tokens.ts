@@ -84,6 +84,7 @@ export const TOKENS = {
     unfold: { value: 'unfold {durations.quick} {easings.arrive}' },
     ahead: { value: 'ahead {durations.quick} {easings.arrive}' },
     back: { value: 'back {durations.quick} {easings.arrive}' },
+    goneWay: { value: 'growDown {durations.calm} {easings.arrive}' },
     leave: { value: 'leave {durations.quick} {easings.leave} forwards' },
     down: { value: 'down {durations.quick} {easings.leave} forwards' },
     // The parts of a moment (`staged.ts`).

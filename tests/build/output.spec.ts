@@ -49,6 +49,19 @@ test('the styles that stand in a painted page are 6 kB at most, its picture asid
   }
 });
 
+test('every face that a style names is one of the brand, or comes with the browser', () => {
+  const assets = join(DIST, 'assets');
+  const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'));
+  const text = sheets.map((name) => readFileSync(join(assets, name), 'utf8')).join('');
+  const named = [...text.matchAll(/\.([^{}@]*)\{font-family:([^;}]+)/g)].map(
+    ([, , face = '']) => face,
+  );
+  expect(named).toContain('var(--fonts-display)');
+  expect(named.filter((face) => !/^(?:var\(--fonts-\w+\)|monospace|inherit)$/.test(face))).toEqual(
+    [],
+  );
+});
+
 test('the first question waits for no script of what stands behind the sign-in', () => {
   const pages = readdirSync(join(DIST, 'first')).filter((name) =>
     /appraisal\.\w+\.html$/.test(name),

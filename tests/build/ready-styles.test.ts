@@ -91,4 +91,8 @@ const b = cva({ base: box });`,
   expect(left).toContain('import { css } from "../styled-system/css";');
   expect(left).toContain('[css({ width: size }), "top_0"]');
   expect(replaceCalls('export const d = 1;', parse, makers)).toBeNull();
+  const joins = "import { cx } from '../styled-system/css';\nexport const a = cx(b, c);\n";
+  expect(replaceCalls(joins, parse, makers)).toContain(
+    'import { cx } from "../styled-system/css/cx";',
+  );
 });

@@ -13,7 +13,8 @@ import { LeadFigure } from '../../src/features/shipping/pre-qualified/lead-figur
 import { loadBrand } from '../../src/programs/registry';
 import { Details } from '../../src/ui/details';
 import { comesFrom } from '../../src/ui/comes-from';
-import { Main } from '../../src/ui/main';
+import { Timeline } from '../../src/ui/timeline';
+import { LineSummary } from '../../src/features/deposit/credit-line/line-summary';
 import { StepProgress } from '../../src/ui/step-progress';
 import { ArrivingFacts } from '../../src/features/offer/offer/arriving-facts';
 import { staged } from '../../src/ui/staged';
@@ -66,14 +67,24 @@ test('each moment moves: the range, the pre-qualified line, the offer, the name 
 });
 
 test('the next step comes from ahead, the one before from where one came; the head of the page stays', () => {
-  const column = (from?: 'ahead' | 'back') => (
-    <Main head={<h1>Your offer</h1>} moved={comesFrom({ side: from })}>
-      <p>You can borrow</p>
-    </Main>
+  const side = (from?: 'ahead' | 'back') => movesOf(<div className={comesFrom({ side: from })} />);
+  expect(side()).toEqual([]);
+  expect(side('ahead')).toEqual(['ahead']);
+  expect(side('back')).toEqual(['back']);
+  const way = (arrives: boolean) => (
+    <Timeline
+      arrives={arrives}
+      steps={[
+        { state: 'done', title: 'Your items' },
+        { state: 'done', title: 'Your account' },
+        { state: 'now', title: 'Address' },
+      ]}
+    />
   );
-  expect(movesOf(column())).toEqual([]);
-  expect(movesOf(column('ahead'))).toEqual(['ahead']);
-  expect(movesOf(column('back'))).toEqual(['back']);
+  expect(movesOf(way(false))).toEqual([]);
+  expect(movesOf(way(true))).toEqual(['fade']);
+  expect(renderToStaticMarkup(way(true)).match(/before:anim_goneWay/g)).toHaveLength(1);
+  expect(movesOf(<LineSummary line={30_000} />)).toEqual(['stagedFigure', 'stagedFigure']);
   const rail = (fills: boolean) =>
     renderToStaticMarkup(<StepProgress step={{ number: 2, of: 5, name: 'You' }} fills={fills} />);
   expect(rail(true).match(/starting:/g)).toHaveLength(1);

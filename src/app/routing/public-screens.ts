@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { SignInScreenId } from '../../catalogue/journey/sign-in-path';
 import { LoginScreen } from '../../features/sign-in/login/login-screen';
 import { LoadingRoute } from './public-screen';
-import { routeScreens } from './route-part';
+import { routeScreens } from './route-screens';
 
 const LOADERS: Record<Exclude<SignInScreenId, 'login'>, () => Promise<ComponentType>> = {
   'sign-up': async () =>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { InnerScreenId } from '../../catalogue/journey/decide-screen';
 import type { ScreenProps } from '../../shell/screen/screen-context';
 import { WaitingScreen } from '../../shell/screen/waiting-screen';
-import { routeScreens } from './route-part';
+import { routeScreens } from './route-screens';
 import { VISITOR_LOADERS } from './visitor-screens';
 
 type ScreenComponent = ComponentType<ScreenProps>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { VisitorScreenId } from '../../catalogue/journey/entry';
 import type { VisitorScreenProps } from '../../shell/screen/screen-context';
 import { WaitingScreen } from '../../shell/screen/waiting-screen';
-import { routeScreens } from './route-part';
+import { routeScreens } from './route-screens';
 
 type VisitorScreen = (props: VisitorScreenProps) => ReactNode;
 type Loader = () => Promise<VisitorScreen>;

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { Flow } from '../../catalogue/flows';
 import { screenStep, type ScreenStep } from '../../catalogue/routes';
 import { isAuthenticated } from '../../services/session/session';
 import { SidePane } from '../../ui/side-pane';
 import { Timeline } from '../../ui/timeline';
+import { arrivesFrom } from './arrival';
 import { useCurrentScreen } from './screen-context';
 
 /** The step in which an account is created, for who is signed in: nobody has it before them any more, wherever they went on from there. */
@@ -23,12 +25,14 @@ export function JourneyPane({
   readonly title?: string;
 }) {
   const { dates, flow } = useCurrentScreen();
+  const [from] = useState(arrivesFrom);
   const created = createdStep(flow)?.name;
   const known: Readonly<Record<string, string | undefined>> = (dated && dates) || {};
   return (
     <SidePane title={title}>
       <Timeline
         numbered
+        arrives={from === 'ahead'}
         steps={step.names.map((name, index) => ({
           state:
             index + 1 < step.number || name === created

@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
+import { cx } from '../../../styled-system/css';
 import { screenStep } from '../../catalogue/routes';
 import { screenDefinition } from '../../catalogue/screens';
 import { BrandHead } from '../../ui/brand-head';
 import { comesFrom } from '../../ui/comes-from';
 import { ErrorSummary, type SummarizedError } from '../../ui/error-summary';
 import { Lead, PageHeading } from '../../ui/heading';
-import { Main } from '../../ui/main';
+import { column, Main } from '../../ui/main';
 import { PictureHeading } from '../../ui/picture-heading';
 import { StepProgress } from '../../ui/step-progress';
 import { PortalHelp } from '../help/portal-help';
@@ -38,6 +39,8 @@ export interface ScreenFrameProps {
   readonly picture?: ReactNode;
   /** Whether the column says what was done and is to come: then no journey beside it says it a second time. */
   readonly wayTold?: boolean;
+  /** Whether its parts come one after the other by themselves: then the column does not move, too. */
+  readonly staged?: boolean;
   /** False while the screen's data could not be loaded: it then does not count as a page view. */
   readonly loaded?: boolean;
   readonly children?: ReactNode;
@@ -63,6 +66,9 @@ export function Screen(props: ScreenFrameProps) {
   useScreen({ heading: name, hasErrors: errors.length > 0 });
   const step = screenStep(id, flow);
   const [from] = useState(arrivesFrom);
+  // The head stays, and only changes.
+  const isMoved = from !== undefined && props.staged !== true;
+  const moved = cx(column, comesFrom({ side: from }));
 
   const words = (
     <>
@@ -77,7 +83,7 @@ export function Screen(props: ScreenFrameProps) {
     <Main
       {...(props.loaded === false ? {} : { screenId: id })}
       picture={props.picture}
-      moved={comesFrom({ side: from })}
+      {...(isMoved && props.picture !== undefined ? { look: moved } : {})}
       aside={aside}
       guide={step && props.wayTold !== true ? <JourneyPane step={step} /> : props.guide}
       help={<PortalHelp place="side" />}
@@ -97,7 +103,11 @@ export function Screen(props: ScreenFrameProps) {
         </>
       }
     >
-      {props.children}
+      {isMoved && props.picture === undefined ? (
+        <div className={moved}>{props.children}</div>
+      ) : (
+        props.children
+      )}
     </Main>
   );
 }

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useState, type ComponentProps } from 'react';
+import { useEffect, useLayoutEffect, useState, type ComponentProps } from 'react';
 import { claimsStanding } from '../../catalogue/journey/unread-heading';
 import { screenStep } from '../../catalogue/routes';
 import { screenDefinition, type ScreenId } from '../../catalogue/screens';
 import { Main } from '../../ui/main';
-import { Skeleton, type SkeletonShape } from '../../ui/skeleton';
+import { MOMENT, Skeleton, type SkeletonShape } from '../../ui/skeleton';
 import { StepProgress } from '../../ui/step-progress';
 import { PortalHelp } from '../help/portal-help';
 import { JourneyPane } from './journey-pane';
@@ -34,8 +34,12 @@ export function WaitingScreen(props: Pick<ComponentProps<typeof Skeleton>, 'onRe
   const { id, flow } = useCurrentScreen();
   const step = screenStep(id, flow);
   const [late] = useState(() => pendingNavigation() !== null);
+  useEffect(() => {
+    // What comes before it is seen comes in no place that something stood in.
+    const timer = setTimeout(noteWaiting, MOMENT);
+    return () => clearTimeout(timer);
+  }, [id]);
   useLayoutEffect(() => {
-    noteWaiting();
     void window.scrollTo({ top: 0 });
   }, [id]);
   const shape = SHAPES[id] ?? (step && !claimsStanding(id) ? 'form' : 'status');

@@ -141,9 +141,10 @@ export function replaceCalls(code: string, parse: Parse, makers: Makers): string
     const text = name === 'css' ? makers.css(...values) : makers.cva(values[0]);
     edits.push({ start: node.start, end: node.end, text });
   }
-  if (edits.length === 0) return null;
   const path = textIn(source['source'], 'value');
   const imported = nodesIn(source, 'specifiers').map((one) => textIn(one['local'], 'name'));
+  // What only joins classes needs nothing of what makes them, either.
+  if (edits.length === 0 && !imported.includes('cx')) return null;
   const lines = imported.flatMap((name) => {
     if (name === 'cx') return [`import { cx } from ${JSON.stringify(`${path}/cx`)};`];
     return left.has(name) ? [`import { ${name} } from ${JSON.stringify(path)};`] : [];

@@ -35,7 +35,11 @@ const segment = css({
   minWidth: '0.375rem',
   background: 'accentText',
   borderInline: '0.375rem solid token(colors.accentText)',
-  '@media (forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
+  '@media (forced-colors: active)': {
+    background: 'Highlight',
+    borderColor: 'Highlight',
+    forcedColorAdjust: 'none',
+  },
 });
 
 /** The end of the scale: the high end with room for a figure beside it, to the next round amount. */

@@ -29,6 +29,7 @@ export function AccountOpen({
   const { offer } = application;
   return (
     <Screen
+      staged
       {...(firstName
         ? { heading: `${screenDefinition('congratulations').heading}, ${firstName}` }
         : {})}

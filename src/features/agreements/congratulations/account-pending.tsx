@@ -28,6 +28,7 @@ export function AccountPending({
       : `You can use your line after ${formatDate(cancellationEndsOn)}, when your cancellation period ends.`;
   return (
     <Screen
+      staged
       heading="You’ve signed"
       lead={whenOpen}
       aside={<ToTakeAlong user={user} />}

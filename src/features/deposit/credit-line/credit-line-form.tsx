@@ -101,7 +101,7 @@ export function CreditLineForm(props: CreditLineFormProps) {
           figure={{ term: 'Credit line', value: line === null ? '–' : formatCents(line) }}
           facts={[{ term: 'Deposit', description: line === null ? '–' : formatCents(line) }]}
           live
-          jump="Go to Deposit"
+          jump="Go to Next Step"
           answersId={ACTIONS_ID}
           leads
         />

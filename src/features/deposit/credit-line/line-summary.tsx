@@ -1,6 +1,7 @@
 import { css, cx } from '../../../../styled-system/css';
 import { cardFace } from '../../../ui/card-face';
 import { PAGE_FIGURE } from '../../../ui/page-figure';
+import { staged } from '../../../ui/staged';
 import { formatCents } from '../../../domain/text/format';
 
 const row = css({
@@ -35,13 +36,19 @@ export function LineSummary({ line }: { readonly line: number | null }) {
     <div role="status" className={narrowOnly}>
       <p className={cx(cardFace, row)} {...PAGE_FIGURE}>
         <span>
-          <span className={label}>Deposit</span> <span className={amount}>{text}</span>
+          <span className={label}>Deposit</span>{' '}
+          <span key={text} className={cx(amount, staged({ part: 'figure' }))}>
+            {text}
+          </span>
         </span>
         <span className={arrow} aria-hidden="true">
           →
         </span>
         <span>
-          <span className={label}>Credit line</span> <span className={amount}>{text}</span>
+          <span className={label}>Credit line</span>{' '}
+          <span key={text} className={cx(amount, staged({ part: 'figure' }))}>
+            {text}
+          </span>
         </span>
       </p>
     </div>

@@ -107,7 +107,7 @@ export function ChooseFunding({ userId, deposit, offer, draft, notices }: Choose
         <ActionPane
           label="Your choice"
           figure={offeredLine(deposit.cash, offer)}
-          jump="Go to Funding"
+          jump="Go to Next Step"
           answersId={ACTIONS_ID}
           leads
         />

@@ -72,10 +72,10 @@ export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
       />
       <MutationProblem problem={reject.problem} />
       <Actions>
+        <Button onClick={() => goTo(offerScreen(flow))}>Keep My Offer</Button>
         <Button variant="secondary" loading={leaving} onClick={() => void decline()}>
           Decline Offer
         </Button>
-        <Button onClick={() => goTo(offerScreen(flow))}>Keep My Offer</Button>
       </Actions>
     </Screen>
   );

@@ -31,7 +31,7 @@ const bleed = css({
   fontSize: 'subheading',
 });
 // As on every face: in small words what the figure is.
-const label = css({ fontFamily: 'body', fontSize: 'body', fontWeight: 'normal' });
+const label = css({ fontFamily: 'sans', fontSize: 'small', fontWeight: 'normal' });
 const amountStyle = css({
   fontFamily: 'display',
   fontSize: 'amount',

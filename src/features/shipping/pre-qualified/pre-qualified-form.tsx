@@ -140,7 +140,7 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
               value: lineText(cart),
             }
           }
-          jump="Go to Shipping"
+          jump="Go to Next Step"
           answersId={ACTIONS_ID}
           leads
         >

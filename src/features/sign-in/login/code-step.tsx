@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import * as v from 'valibot';
+import { css } from '../../../../styled-system/css';
 import { LIMITS } from '../../../catalogue/limits';
 import { requestedPath } from '../../../catalogue/journey/sign-in-path';
 import { clock } from '../../../services/clock';
@@ -14,6 +15,7 @@ import {
 import { readSlots } from '../../../services/slots';
 import { maskRecipient, OneTimeCode } from '../../../forms/fields/contact-rules';
 import { lazyPart } from '../../../shell/problems/lazy-part';
+import { pendingNavigation } from '../../../shell/screen/pending-focus';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { CodeField } from '../../../ui/code-field';
@@ -30,6 +32,9 @@ import { useSignInForm } from './use-sign-in-form';
 const SentToast = lazyPart(async () => (await import('./sent-toast')).SentToast, {
   missing: ({ destination }) => <Text>New code sent to {destination}</Text>,
 });
+
+/** From where one reads on, as the next page of a form. */
+const comesAhead = css({ animation: 'ahead', _motionReduce: { animation: 'none' } });
 
 const CodeForm = v.object({ code: OneTimeCode });
 
@@ -54,6 +59,7 @@ export function CodeStep({
   onSent(pending: PendingCode): void;
   onStartOver(channel: 'sms' | 'email'): void;
 }) {
+  const [isNext] = useState(() => pendingNavigation() !== null);
   const { recipient, sentAt } = pending;
   const search = useSearch();
   const sending = useAtomValue(codeLoadingAtom);
@@ -105,7 +111,7 @@ export function CodeStep({
       errors={errors}
       attempt={attempt}
     >
-      <form noValidate onSubmit={submit}>
+      <form noValidate onSubmit={submit} className={isNext ? comesAhead : ''}>
         <Stack>
           <CodeField
             {...field('code')}

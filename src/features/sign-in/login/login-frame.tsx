@@ -54,7 +54,7 @@ const hero = cva({
     paddingInline: { base: 'calc(50vw - 50%)', desktop: '0' },
     paddingBlockStart: { base: '4', tablet: '8' },
     textWrap: 'balance',
-    paddingBlockEnd: { base: 'max(8.75rem, 36vw)', tablet: '19.5rem' },
+    paddingBlockEnd: { base: 'max(9rem, 36vw)', tablet: '19.5rem' },
     [LOW]: { paddingBlockEnd: '8.5rem' },
   },
   variants: {

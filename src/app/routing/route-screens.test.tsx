@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RouteLoadError } from './route-load-error';
-import { routeScreens } from './route-part';
+import { routeScreens } from './route-screens';
 
 /** How long each timer was to take, ms. React keeps the function that sets them as it comes. */
 const timers = vi.hoisted(() => {
