@@ -174,6 +174,8 @@ test('a declined offer sends the items back, by keyboard', async ({ page, portal
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'I want my items back' })).toBeChecked();
   await page.keyboard.press('Tab');
+  await expect(button(page, 'Keep My Offer')).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(button(page, 'Decline Offer')).toBeFocused();
   await page.keyboard.press('Enter');
   await portal.expectScreen('offer-rejected');
