@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Redirect, Router, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { programDefinition } from '../../catalogue/programs';
@@ -122,11 +122,7 @@ function CurrentRoute() {
     const { screen } = entry;
     return <ShownScreen key={isSignInScreen(screen) ? screen : 'visitor'} id={screen} />;
   }
-  return (
-    <Suspense fallback={<Entering route={entry.route} />}>
-      <SignedInPortal route={entry.route} />
-    </Suspense>
-  );
+  return <SignedInPortal route={entry.route} />;
 }
 
 /** Every screen but the sign-in that came first: each navigation goes through the guard of answers that are not sent. */

@@ -2,7 +2,6 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import {
   memo,
-  Suspense,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -119,12 +118,10 @@ const DecidedScreen = memo(function DecidedScreen({
   );
   return (
     <ScreenContext value={current}>
-      <Suspense fallback={<WaitingScreen />}>
-        <Preload next={likelyNext(screen, flow, application)}>
-          <Component {...props} />
-          {itemsLeft && <KeptItemsLeft />}
-        </Preload>
-      </Suspense>
+      <Preload next={likelyNext(screen, flow, application)}>
+        <Component {...props} />
+        {itemsLeft && <KeptItemsLeft />}
+      </Preload>
     </ScreenContext>
   );
 });

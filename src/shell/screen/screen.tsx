@@ -12,7 +12,6 @@ import { StepProgress } from '../../ui/step-progress';
 import { PortalHelp } from '../help/portal-help';
 import { arrivesFrom } from './arrival';
 import { JourneyPane } from './journey-pane';
-
 import { useCurrentScreen } from './screen-context';
 import { useScreen } from './use-screen';
 

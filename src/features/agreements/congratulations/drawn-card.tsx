@@ -54,19 +54,6 @@ const chip = css({
   _print: { fill: 'none', stroke: 'currentColor' },
   '@media (forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' },
 });
-/** That it pays without being put in: beside the chip, as on plastic. */
-const waves = css({
-  position: 'absolute',
-  insetBlockStart: '41%',
-  insetInlineStart: '22.5cqw',
-  width: '5.5cqw',
-  height: 'auto',
-  fill: 'none',
-  stroke: 'cardInk',
-  opacity: '0.92',
-  _print: { stroke: 'currentColor' },
-  '@media (forced-colors: active)': { stroke: 'CanvasText' },
-});
 const foot = css({
   display: 'flex',
   alignItems: 'last baseline',
@@ -115,15 +102,6 @@ export function DrawnCard({
         <svg viewBox="0 0 40 30" className={chip} strokeWidth="1.4" aria-hidden="true">
           <rect x="1" y="1" width="38" height="28" rx="5" />
           <path d="M1 11h12M1 19h12M27 11h12M27 19h12M13 1v28M27 1v28M13 15h14" />
-        </svg>
-        <svg
-          viewBox="0 0 14 20"
-          className={waves}
-          strokeWidth="1.7"
-          strokeLinecap="round"
-          aria-hidden="true"
-        >
-          <path d="M1.5 6.5q2.4 3.5 0 7M5.7 4q4.2 6 0 12M10 1.5q6 8.5 0 17" />
         </svg>
         <div className={foot}>
           <span className={nameStyle} data-long={name.length > LONG_NAME || undefined}>

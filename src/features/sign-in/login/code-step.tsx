@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import * as v from 'valibot';
-import { css } from '../../../../styled-system/css';
 import { LIMITS } from '../../../catalogue/limits';
 import { requestedPath } from '../../../catalogue/journey/sign-in-path';
 import { clock } from '../../../services/clock';
@@ -19,6 +18,7 @@ import { pendingNavigation } from '../../../shell/screen/pending-focus';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { CodeField } from '../../../ui/code-field';
+import { comesFrom } from '../../../ui/comes-from';
 import { fieldId } from '../../../ui/field-id';
 import { Text } from '../../../ui/heading';
 import { Actions, QuietActions, Stack } from '../../../ui/stack';
@@ -32,9 +32,6 @@ import { useSignInForm } from './use-sign-in-form';
 const SentToast = lazyPart(async () => (await import('./sent-toast')).SentToast, {
   missing: ({ destination }) => <Text>New code sent to {destination}</Text>,
 });
-
-/** From where one reads on, as the next page of a form. */
-const comesAhead = css({ animation: 'ahead', _motionReduce: { animation: 'none' } });
 
 const CodeForm = v.object({ code: OneTimeCode });
 
@@ -111,7 +108,11 @@ export function CodeStep({
       errors={errors}
       attempt={attempt}
     >
-      <form noValidate onSubmit={submit} className={isNext ? comesAhead : ''}>
+      <form
+        noValidate
+        onSubmit={submit}
+        className={comesFrom({ side: isNext ? 'ahead' : undefined })}
+      >
         <Stack>
           <CodeField
             {...field('code')}
