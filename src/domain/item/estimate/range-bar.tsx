@@ -37,7 +37,8 @@ const segment = css({
   borderInline: '0.375rem solid token(colors.accentText)',
   '@media (forced-colors: active)': {
     background: 'Highlight',
-    borderColor: 'Highlight',
+    // The ground goes on under its edges: a colour that lets some of it through would be another one there.
+    borderColor: 'transparent',
     forcedColorAdjust: 'none',
   },
 });
