@@ -1,5 +1,8 @@
 import { cva } from '../../styled-system/css';
 
+/** Where colours are forced it keeps its own, which are the reader's there (global styles): all buttons would look alike. */
+const FILLED = { '&:not(:disabled)': { forcedColorAdjust: 'none' } } as const;
+
 /** The look that buttons and links in the shape of buttons share. */
 export const buttonRecipe = cva({
   base: {
@@ -36,6 +39,7 @@ export const buttonRecipe = cva({
         boxShadow: 'low',
         _hover: { background: 'buttonPrimaryHover' },
         '&:disabled': { background: 'disabled', color: 'muted', boxShadow: 'none' },
+        '@media (forced-colors: active)': FILLED,
       },
       secondary: {
         background: 'buttonSecondary',
@@ -50,6 +54,7 @@ export const buttonRecipe = cva({
         boxShadow: 'low',
         _hover: { background: 'successHover' },
         '&:disabled': { background: 'disabled', color: 'muted', boxShadow: 'none' },
+        '@media (forced-colors: active)': FILLED,
       },
       tertiary: {
         background: 'transparent',

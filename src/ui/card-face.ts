@@ -7,22 +7,24 @@ const face = cva({
     // Else the colours begin anew under a border at the far side.
     backgroundOrigin: 'border-box',
     _print: { color: 'inherit', background: 'none' },
-    // Where its colours are taken away, it keeps its edge.
-    '@media (forced-colors: active)': {
-      outline: '1px solid CanvasText',
-      outlineOffset: '-1px',
-    },
   },
   variants: {
     print: {
       none: {
         backgroundImage:
           'linear-gradient(135deg, token(colors.cardFace) 30%, token(colors.cardFaceEnd))',
+        // Where its colours are taken away, a line parts it from what stands under it on the same sheet.
+        '@media (forced-colors: active)': { borderBottom: '1px solid CanvasText' },
       },
       pattern: {
         backgroundImage:
           'linear-gradient(100deg, token(colors.cardFace) 40%, transparent 85%), linear-gradient(135deg, token(colors.cardFace) 30%, token(colors.cardFaceEnd))',
         isolation: 'isolate',
+        // Where its colours are taken away, it keeps its edge.
+        '@media (forced-colors: active)': {
+          outline: '1px solid CanvasText',
+          outlineOffset: '-1px',
+        },
         _before: {
           content: '""',
           position: 'absolute',

@@ -118,6 +118,18 @@ export const GLOBAL_STYLES = {
     borderRadius: 'small',
   },
   'h1:focus, main:focus': { outlineWidth: '0' },
+  // What keeps its own colours where they are forced: they are the reader's for what is chosen.
+  '@media (forced-colors: active)': {
+    body: {
+      '--colors-button-primary': 'Highlight',
+      '--colors-button-primary-hover': 'Highlight',
+      '--colors-button-primary-text': 'HighlightText',
+      '--colors-success': 'Highlight',
+      '--colors-success-hover': 'Highlight',
+      '--colors-on-success': 'HighlightText',
+    },
+    ':focus-visible': { outlineColor: 'Highlight' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     // An animation still comes to its end, which its element may wait for. A short time for transitions
     // would begin one for each property of each element that changes: they have none by themselves.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { css, cva } from '../../styled-system/css';
+import { css, cva, cx } from '../../styled-system/css';
 import { paneHeight } from './height-on-page';
 
 export interface MainProps {
@@ -12,8 +12,10 @@ export interface MainProps {
   guide?: ReactNode;
   /** What helps under that, from 1024 px on only. */
   help?: ReactNode;
-  /** The look of the column, where it is not as ever. */
-  look?: string;
+  /** Where things are, on a screen with a picture: before the column, and beside it from 1024 px on, above what helps. Nothing in it takes the focus. */
+  way?: ReactNode;
+  /** How the column comes, where it does not just stand there. */
+  look?: string | undefined;
   /** What the column begins with. */
   head?: ReactNode;
   /** A picture that only stands where there is room: beside the head, and what helps then begins below it. */
@@ -55,6 +57,8 @@ const main = cva({
       inColumn: { rowGap: '8' },
       // A row of its own, so that what helps begins where the content does; the rest is as high as it has to be.
       withPicture: { rowGap: '6', gridTemplateRows: { desktop: 'auto 1fr' } },
+      // The same, and one more that the way has beside the column.
+      withWay: { rowGap: '6', gridTemplateRows: { desktop: 'auto auto 1fr' } },
     },
   },
 });
@@ -109,15 +113,25 @@ const drawn = css({
   _print: { display: 'none' },
 });
 
+// The first beside the column, as near to what follows as the panes are to each other; the rest finds its place.
+const wayPlace = css({
+  minWidth: '0',
+  gridColumn: { desktop: '2' },
+  gridRow: { desktop: '2' },
+  marginBlockEnd: { desktop: '-2' },
+});
+const besideWay = css({ gridRow: { desktop: 'span 2' } });
+
 /** The screen itself: the one main landmark, the target of the skip link. */
 export function Main(props: MainProps) {
-  const { screenId, children, aside, guide, help, head, picture, look = column } = props;
+  const { screenId, children, aside, guide, help, head, picture, way, look } = props;
+  const rows = way === undefined ? 'withPicture' : 'withWay';
   return (
     <main
       id="main"
       data-screen={screenId}
       tabIndex={-1}
-      className={main({ head: picture === undefined ? 'inColumn' : 'withPicture' })}
+      className={main({ head: picture === undefined ? 'inColumn' : rows })}
     >
       {picture !== undefined && (
         <>
@@ -125,12 +139,13 @@ export function Main(props: MainProps) {
           <div className={drawn}>{picture}</div>
         </>
       )}
-      <div className={look}>
+      {way !== undefined && <div className={cx(wayPlace, look)}>{way}</div>}
+      <div className={cx(column, look, way !== undefined && besideWay)}>
         {picture === undefined && head}
         {children}
       </div>
       {(aside || guide || help) && (
-        <aside className={aside ? beside({ onlyHelps: false }) : beside({ onlyHelps: true })}>
+        <aside className={beside({ onlyHelps: !aside })}>
           {aside && (
             <div ref={paneHeight} className={first} data-stays="">
               {aside}

@@ -16,5 +16,26 @@ test('forced colours frame what is pressed or stands on a card, and not words th
   const add = page.getByRole('button', { name: 'See My Options' });
   expect(await add.evaluate(edges)).toMatchObject({ framed: true });
   const line = page.getByRole('status').filter({ hasText: 'Estimated credit line' });
-  expect(await line.evaluate(edges)).toMatchObject({ outlined: true });
+  // Within the frame of its sheet: one more would be a second one, so it is only parted from what is under it.
+  expect(await line.evaluate(edges)).toMatchObject({ outlined: false });
+  expect(await line.evaluate((face) => getComputedStyle(face).borderBottomStyle)).toBe('solid');
+});
+
+test('forced colours fill the button that leads on, and no other', async ({ page, portal }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await portal.openSeed({ screen: 'offer' });
+  const ground = (element: HTMLElement): string => getComputedStyle(element).backgroundColor;
+  const accept = page.getByRole('button', { name: 'Accept Offer' });
+  const decline = page.getByRole('button', { name: 'Decline Offer' });
+  const highlight = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.cssText = 'background: Highlight; forced-color-adjust: none';
+    const color = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    return color;
+  });
+  expect(await accept.evaluate(ground)).toBe(highlight);
+  expect(await decline.evaluate(ground)).not.toBe(highlight);
+  await accept.hover();
+  expect(await accept.evaluate(ground)).toBe(highlight);
 });

@@ -59,3 +59,30 @@ for (const [program, height] of [
     ).toBeHidden();
   });
 }
+
+test('where things are stands beside what happens next, and on a phone before it', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ program: 'pesto_item', screen: 'items-shipped' });
+  const main = page.getByRole('main');
+  const boxes = async () => {
+    const names = ['Where things are', 'What happens next', 'Tracking'];
+    const headings = names.map((name) => main.getByRole('heading', { name, exact: true }));
+    const found = await Promise.all(headings.map((heading) => heading.boundingBox()));
+    return found.map((box) => ({ x: box?.x ?? -1, y: Math.round(box?.y ?? -1) }));
+  };
+  const [way, next, tracking] = await boxes();
+  expect(way?.y).toBe(next?.y);
+  expect(way?.x).toBeGreaterThan(next?.x ?? 0);
+  expect(tracking?.x).toBe(next?.x);
+  const help = await page.locator('aside').getByRole('region', { name: 'Help' }).boundingBox();
+  expect(help?.x).toBeGreaterThan(next?.x ?? 0);
+  expect(help?.y).toBeGreaterThan(way?.y ?? 0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [above, below, last] = await boxes();
+  expect(above?.x).toBe(below?.x);
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
+  expect(below?.y).toBeLessThan(last?.y ?? 0);
+});

@@ -1,6 +1,6 @@
 import { formatCents, formatDate, formatDay } from '../text/format';
 import { PlainList } from '../../ui/plain-list';
-import { Heading } from '../../ui/heading';
+import { Heading, Text } from '../../ui/heading';
 import { Card, Stack } from '../../ui/stack';
 import { methodText } from '../../contract/payment-words';
 import { goesBackOnArrival } from './on-its-way';
@@ -53,17 +53,16 @@ export const MISSING_REFUND = 'your refund, if there is one.';
 /** Each refund of the deposit: how much, where to, and by when. */
 export function DepositRefunds({ cash }: { readonly cash: CashAmount | null }) {
   if (cash === null || cash.refunds.length === 0) return null;
+  const said = cash.refunds.map(({ amount, method, lastFour, expectedBy, sentAt }) =>
+    sentAt === null
+      ? `${formatCents(amount)} to your ${methodText(method, lastFour)}, by ${formatDate(expectedBy)}.`
+      : `${formatCents(amount)} to your ${methodText(method, lastFour)}, sent on ${formatDay(sentAt)}.`,
+  );
   return (
     <Card>
       <Stack gap={3}>
         <Heading level={2}>Your refund</Heading>
-        <PlainList
-          items={cash.refunds.map(({ amount, method, lastFour, expectedBy, sentAt }) =>
-            sentAt === null
-              ? `${formatCents(amount)} to your ${methodText(method, lastFour)}, by ${formatDate(expectedBy)}.`
-              : `${formatCents(amount)} to your ${methodText(method, lastFour)}, sent on ${formatDay(sentAt)}.`,
-          )}
-        />
+        {said.length === 1 ? <Text>{said[0]}</Text> : <PlainList items={said} />}
       </Stack>
     </Card>
   );

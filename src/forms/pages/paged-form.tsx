@@ -30,15 +30,20 @@ export interface PagedFormProps<Input extends FieldValues, Output, Id extends st
   /** Of the button that sends the form. */
   readonly button: string;
   readonly sending?: boolean;
+  /** From which side the form comes, where it takes the place of something else on the same screen. */
+  readonly from?: Side | undefined;
   /** More buttons of the first page. */
   readonly more?: ReactNode;
   /** Called at each press that goes on; true where it led elsewhere. */
   leaves?(): boolean;
 }
 
-/** From which side a page comes, by the one that was shown before it; undefined for the first that is shown. */
-function useSide(number: number): Side | undefined {
-  const [shown, setShown] = useState<{ number: number; side?: Side }>({ number });
+/** From which side a page comes, by the one that was shown before it; the first that is shown, as is said. */
+function useSide(number: number, from: Side | undefined): Side | undefined {
+  const [shown, setShown] = useState<{ number: number; side: Side | undefined }>({
+    number,
+    side: from,
+  });
   // Drawn again before anything is shown: what is kept while a page is drawn would be wrong in one that is given up.
   if (number !== shown.number) setShown({ number, side: number > shown.number ? 'ahead' : 'back' });
   return shown.side;
@@ -51,7 +56,7 @@ export function PagedForm<Input extends FieldValues, Output, Id extends string>(
   const { state, lead, above, leaves } = props;
   const { form, errors, attempt, submit, submitting, pages } = state;
   const { page: asked, number, of, back, checked } = pages;
-  const side = useSide(number);
+  const side = useSide(number, props.from);
   const first = number === 1;
   const isLast = number === of;
   const ownHeading = asked === null ? 'Check your answers' : asked.heading;

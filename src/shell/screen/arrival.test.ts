@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { arrivesFrom, followWay, noteWaiting } from './arrival';
 import { requestHeadingFocus, takeHeadingFocus } from './pending-focus';
 
@@ -14,13 +14,33 @@ test('a screen that was gone to comes from ahead, one that Back leads to from wh
   expect(arrivesFrom()).toBeUndefined();
 
   // Whoever hears of Back first may draw the page before anybody else does.
-  window.addEventListener('popstate', () => {
-    requestHeadingFocus();
-    expect(arrivesFrom()).toBe('back');
-  });
+  window.addEventListener(
+    'popstate',
+    () => {
+      requestHeadingFocus();
+      expect(arrivesFrom()).toBe('back');
+    },
+    { once: true },
+  );
   window.dispatchEvent(new PopStateEvent('popstate'));
   // What leads on from there replaces it.
   window.dispatchEvent(new Event('replaceState'));
+  expect(arrivesFrom()).toBe('back');
+});
+
+test('Forward comes from ahead where the browser tells how far along the history a page is', () => {
+  const navigation = { currentEntry: { index: 2 } };
+  vi.stubGlobal('navigation', navigation);
+  window.dispatchEvent(new Event('pushState'));
+  navigation.currentEntry.index = 1;
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  requestHeadingFocus();
+  expect(arrivesFrom()).toBe('back');
+  navigation.currentEntry.index = 2;
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(arrivesFrom()).toBe('ahead');
+  vi.unstubAllGlobals();
+  window.dispatchEvent(new PopStateEvent('popstate'));
   expect(arrivesFrom()).toBe('back');
 });
 

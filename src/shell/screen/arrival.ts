@@ -5,6 +5,12 @@ let side: Side = 'ahead';
 let follows = false;
 let waitedFor: ReturnType<typeof pendingNavigation> = null;
 
+/** How far along the visited pages this one is; a browser that does not tell lets Forward look like Back, which is rarer. */
+function placeInHistory(): number {
+  const { navigation } = window as { readonly navigation?: Navigation };
+  return navigation?.currentEntry?.index ?? Number.NaN;
+}
+
 /**
  * From now on the way of each navigation is noted (wouter tells the page of its own; what replaces another goes on as
  * that did), before anybody who draws the page anew for it hears of it.
@@ -12,8 +18,11 @@ let waitedFor: ReturnType<typeof pendingNavigation> = null;
 export function followWay(): void {
   if (follows) return;
   follows = true;
+  let place = placeInHistory();
   const note = ({ type }: Event): void => {
-    side = type === 'popstate' ? 'back' : 'ahead';
+    const before = place;
+    place = placeInHistory();
+    side = type === 'popstate' && !(place > before) ? 'back' : 'ahead';
   };
   for (const way of ['popstate', 'pushState']) window.addEventListener(way, note, true);
 }

@@ -36,8 +36,10 @@ export interface ScreenFrameProps {
   readonly above?: ReactNode;
   /** Stands beside the column, with the words that begin it where there is no room, above them on a phone. */
   readonly picture?: ReactNode;
-  /** Whether the column says what was done and is to come: then no journey beside it says it a second time. */
-  readonly wayTold?: boolean;
+  /** What was done and what is now, beside the column or before it, in the place of the journey. */
+  readonly way?: ReactNode;
+  /** What has to be known before anything else in the column, above the way. */
+  readonly news?: ReactNode;
   /** Whether its parts come one after the other by themselves: then the column does not move, too. */
   readonly staged?: boolean;
   /** False while the screen's data could not be loaded: it then does not count as a page view. */
@@ -67,7 +69,7 @@ export function Screen(props: ScreenFrameProps) {
   const [from] = useState(arrivesFrom);
   // The head stays, and only changes.
   const isMoved = from !== undefined && props.staged !== true;
-  const moved = cx(column, comesFrom({ side: from }));
+  const moved = comesFrom({ side: from });
 
   const words = (
     <>
@@ -83,8 +85,9 @@ export function Screen(props: ScreenFrameProps) {
       {...(props.loaded === false ? {} : { screenId: id })}
       picture={props.picture}
       {...(isMoved && props.picture !== undefined ? { look: moved } : {})}
+      {...(props.way === undefined ? {} : { way: props.way })}
       aside={aside}
-      guide={step && props.wayTold !== true ? <JourneyPane step={step} /> : props.guide}
+      guide={step && props.way === undefined ? <JourneyPane step={step} /> : props.guide}
       help={<PortalHelp place="side" />}
       head={
         <>
@@ -99,11 +102,12 @@ export function Screen(props: ScreenFrameProps) {
               </PictureHeading>
             )}
           </BrandHead>
+          {props.news}
         </>
       }
     >
       {isMoved && props.picture === undefined ? (
-        <div className={moved}>{props.children}</div>
+        <div className={cx(column, moved)}>{props.children}</div>
       ) : (
         props.children
       )}

@@ -67,35 +67,36 @@ export interface StatusFrameProps {
   readonly children?: ReactNode;
 }
 
-/** What is done and what is now, as a way, and what follows, counted, on one sheet; without a way there is only what follows. */
-function Way({
-  steps,
-  next,
-}: {
-  readonly steps: readonly TimelineStep[];
-  readonly next: readonly ReactNode[];
-}) {
-  if (steps.length === 0 && next.length === 0) return null;
+/** What is done and what is now, as a way. */
+function WhereThingsAre({ steps }: { readonly steps: readonly TimelineStep[] }) {
   return (
     <Card>
-      <Stack>
-        {steps.length > 0 && (
-          <Stack gap={3}>
-            <Heading level={2}>Where things are</Heading>
-            <Timeline steps={steps} />
-          </Stack>
-        )}
-        {next.length > 0 && (
-          <Stack gap={3}>
-            <Heading level={2}>What happens next</Heading>
-            {next.length === 1 ? (
-              <Text>{next[0]}</Text>
-            ) : steps.length > 0 ? (
-              <NumberedSteps steps={next} />
-            ) : (
-              <PlainList items={next} />
-            )}
-          </Stack>
+      <Stack gap={3}>
+        <Heading level={2}>Where things are</Heading>
+        <Timeline steps={steps} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** What follows: counted where it follows on a way. */
+function WhatHappensNext({
+  next,
+  counted,
+}: {
+  readonly next: readonly ReactNode[];
+  readonly counted: boolean;
+}) {
+  return (
+    <Card>
+      <Stack gap={3}>
+        <Heading level={2}>What happens next</Heading>
+        {next.length === 1 ? (
+          <Text>{next[0]}</Text>
+        ) : counted ? (
+          <NumberedSteps steps={next} />
+        ) : (
+          <PlainList items={next} />
         )}
       </Stack>
     </Card>
@@ -118,6 +119,15 @@ export function StatusFrame(props: StatusFrameProps) {
   const { application } = state;
   const { flow } = useCurrentScreen();
   const steps = props.steps ?? soFar({ application, flow, shipment: props.shipment ?? null });
+  const way = steps.length > 0 && <WhereThingsAre steps={steps} />;
+  // What is done stands there alone.
+  const wayBeside = way !== false && props.aside === undefined;
+  const first = (
+    <>
+      <UpdateNotice state={state} />
+      {news}
+    </>
+  );
   return (
     <Screen
       heading={heading}
@@ -128,11 +138,11 @@ export function StatusFrame(props: StatusFrameProps) {
       above={<Standing application={application} tag={props.tag} besidePicture />}
       aside={props.aside}
       guide={props.guide}
-      wayTold={steps.length > 0}
+      {...(wayBeside ? { way, news: first } : {})}
     >
-      <UpdateNotice state={state} />
-      {news}
-      <Way steps={steps} next={next} />
+      {!wayBeside && first}
+      {!wayBeside && way}
+      {next.length > 0 && <WhatHappensNext next={next} counted={steps.length > 0} />}
       {actions}
       {children}
     </Screen>

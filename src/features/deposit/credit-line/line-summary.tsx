@@ -10,6 +10,8 @@ const row = css({
   alignItems: 'end',
   gap: '3',
   padding: { base: '4', tablet: '6' },
+  // Seen in forced colours only.
+  border: '1px solid transparent',
   borderRadius: 'medium',
 });
 const label = css({ display: 'block', fontSize: 'small' });

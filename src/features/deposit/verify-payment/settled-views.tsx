@@ -33,9 +33,26 @@ export function ProcessingPayment({ payment }: { readonly payment: Payment }) {
   const home = useNavigation().pathOf('home');
   return (
     <Screen
-      wayTold
       lead="Card payments take a few seconds. Bank transfers take 1 to 3 business days. You can leave this page: we’ll email you when it arrives, or if it doesn’t."
       picture={<SavingsPicture />}
+      way={
+        <Card>
+          <Stack gap={4}>
+            <Heading level={2}>Where things are</Heading>
+            <Timeline
+              steps={[
+                {
+                  state: 'done',
+                  title: 'You sent your deposit',
+                  when: formatDay(payment.createdAt),
+                },
+                { state: 'now', title: 'It is on its way to us' },
+                { state: 'next', title: 'It arrives and counts toward your credit line' },
+              ]}
+            />
+          </Stack>
+        </Card>
+      }
       above={
         <BesidePicture>
           <StatusTag icon="clock" tone="info">
@@ -45,18 +62,6 @@ export function ProcessingPayment({ payment }: { readonly payment: Payment }) {
       }
     >
       <PaymentFacts payment={payment} />
-      <Card>
-        <Stack gap={4}>
-          <Heading level={2}>Where things are</Heading>
-          <Timeline
-            steps={[
-              { state: 'done', title: 'You sent your deposit', when: formatDay(payment.createdAt) },
-              { state: 'now', title: 'It is on its way to us' },
-              { state: 'next', title: 'It arrives and counts toward your credit line' },
-            ]}
-          />
-        </Stack>
-      </Card>
       <Actions>
         <LinkButton href={home} variant="secondary">
           Back to Home

@@ -20,7 +20,6 @@ const heading = css({
   flexDirection: 'column',
   fontSize: 'heading',
   outlineWidth: '0',
-  scrollMarginBlockStart: '6rem',
 });
 // To the edges of the sheet.
 const bleed = css({
@@ -52,7 +51,6 @@ function ResultHeading({
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     ref.current?.focus({ preventScroll: true });
-    ref.current?.scrollIntoView({ block: 'start' });
   }, [words, amount]);
   return (
     <h2

@@ -36,6 +36,7 @@ export function ItemQuestions(props: ItemQuestionsProps) {
   const [result, setResult] = useState<(EstimatedItem & { readonly estimate: Estimate }) | null>(
     null,
   );
+  const [returns, setReturns] = useState(false);
   const { ask, problem } = useEstimate();
   const choosing = SCREENS['quick-appraisal'].path.item;
 
@@ -52,6 +53,7 @@ export function ItemQuestions(props: ItemQuestionsProps) {
       if (answer.problem !== null) itemForm.showRefusal(answer.problem);
       if (answer.estimate === null) return;
       setResult({ item, values: { ...form.getValues() }, estimate: answer.estimate });
+      setReturns(true);
       window.history.pushState(window.history.state, '');
     },
   });
@@ -107,6 +109,7 @@ export function ItemQuestions(props: ItemQuestionsProps) {
           }}
           beforeSend={failed && <QueryProblem problem={problem} onRetry={portalForm.check} />}
           button="Get My Estimate"
+          from={returns ? 'back' : undefined}
           more={
             <Button variant="secondary" onClick={() => setLocation(choosing)}>
               Back
@@ -114,7 +117,7 @@ export function ItemQuestions(props: ItemQuestionsProps) {
           }
         />
       ) : (
-        <Screen>
+        <Screen heading="Your estimate">
           <EstimatePanel
             estimate={result.estimate}
             kind={kind}
