@@ -29,16 +29,15 @@ const isOwnRead = ({ operation, selectionSet }) =>
 
 /** The generated documents that are such reads, by name, as the data client sends them. */
 function ownReads(documentsTs) {
-  const documents = [...documentsTs.matchAll(/^export const \w+ = (\{.*\}) as unknown as /gm)];
-  return Object.fromEntries(
-    documents
-      .map(([, json]) => JSON.parse(json))
-      .filter(({ definitions }) => isOwnRead(definitions[0]))
-      .map((document) => [
-        document.definitions[0].name.value,
-        print(addTypenameToDocument(document)),
-      ]),
-  );
+  const documents = [...documentsTs.matchAll(/^export const (\w+) = (\{.*\}) as unknown as /gm)];
+  return documents
+    .map(([, constant, json]) => ({ constant, document: JSON.parse(json) }))
+    .filter(({ document }) => isOwnRead(document.definitions[0]))
+    .map(({ constant, document }) => ({
+      constant,
+      operation: document.definitions[0].name.value,
+      text: print(addTypenameToDocument(document)),
+    }));
 }
 
 const SCALARS = { Cents: 'number', Date: 'string', DateTime: 'string' };
@@ -189,8 +188,17 @@ export const ANSWER_OBJECTS: Readonly<Record<string, Readonly<Record<string, str
 /** The values of every enum that answers can hold. */
 export const ANSWER_ENUMS: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(enums)};
 `;
+  const reads = ownReads(documentsTs);
+  const texts = Object.fromEntries(reads.map(({ operation, text }) => [operation, text]));
   const aheadTs = `/** What may be asked before the data client is there, as that client sends it. Generated from src/contract/operations. */
-export const ASKED_AHEAD = ${JSON.stringify(ownReads(documentsTs))} as const;
+export const ASKED_AHEAD = ${JSON.stringify(texts)} as const;
+`;
+  const readsTs = `import * as documents from './documents';
+
+/** What somebody can read of their own, by its name. Generated from src/contract/operations. */
+export const OWN_READS = {
+${reads.map(({ operation, constant }) => `  ${operation}: documents.${constant},`).join('\n')}
+};
 `;
   const mockOut = join(root, 'mock-server/generated');
   await Promise.all([out, mockOut].map((path) => mkdir(path, { recursive: true })));
@@ -202,5 +210,6 @@ export const ASKED_AHEAD = ${JSON.stringify(ownReads(documentsTs))} as const;
     writeFile(join(out, 'schema-sdl.ts'), schemaTs),
     writeFile(join(out, 'answer-types.ts'), answerTypesTs),
     writeFile(join(out, 'asked-ahead.ts'), aheadTs),
+    writeFile(join(out, 'own-reads.ts'), readsTs),
   ]);
 }

@@ -1,15 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import { DraftDocument, SaveDraftDocument } from '../contract/generated/documents';
-import { takeDraftAhead } from '../services/draft/read-ahead';
 import { draftStore, type DraftAnswers } from '../services/draft/draft-store';
 import { useRead } from '../services/data/use-read';
 import { useCurrentScreen } from '../shell/screen/screen-context';
@@ -59,11 +50,10 @@ export function useStoredDraft(
   const { id } = useCurrentScreen();
   const screen = name ?? id;
   const inTab = useMemo(() => draftStore(userId, screen).read(), [userId, screen]);
-  const [ahead] = useState(() => (takeDraftAhead(screen) ? screen : null));
   const { value, loading, problem } = useRead(DraftDocument, {
     select: ({ currentUser }) => currentUser,
     variables: { screen },
-    fetchPolicy: ahead === screen ? 'cache-first' : 'network-only',
+    fetchPolicy: 'network-only',
     skip: inTab !== null || tabOnly,
   });
   const place = `${userId}:${screen}`;

@@ -20,10 +20,9 @@ import type { Route } from '../../catalogue/routes';
 import type { ScreenId } from '../../catalogue/screens';
 import { isSignInScreen } from '../../catalogue/journey/sign-in-path';
 import { unreadHeading } from '../../catalogue/journey/unread-heading';
-import { askForNext } from '../../services/data/asked-ahead';
+import { readAhead } from '../../services/data/read-ahead';
 import { refusalCode } from '../../services/data/operation-error';
 import { useApplicant, type Applicant } from '../../services/data/use-applicant';
-import { readDraftAhead } from '../../services/draft/read-ahead';
 import { notePerson } from '../../services/analytics/person';
 import { stepDates } from '../../domain/application/step-dates';
 import { useBrand } from '../../domain/program/use-brand';
@@ -63,17 +62,13 @@ function Preload({
   return children;
 }
 
-/** As long as a screen without its code or its draft would at least be waited for, ms. */
+/** As long as a screen without its code, or without what it reads, would at least be waited for, ms. */
 const STEP_PATIENCE = 300;
 
-/** Asks for the code of a screen that is about to be gone to, and for what it reads. Resolves with code and draft. */
+/** Asks for the code of a screen that is about to be gone to, and for what it reads. Resolves with all of it. */
 async function prepareScreen(client: ApolloClient, screen: ScreenId, flow: Flow): Promise<void> {
   if (isSignInScreen(screen)) return;
-  const code = preloadScreen(screen);
-  const reads = readsOf(screen, flow);
-  askForNext(reads.filter(({ operation }) => operation !== 'draft'));
-  if (reads.some(({ operation }) => operation === 'draft')) await readDraftAhead(client, screen);
-  await code;
+  await Promise.all([preloadScreen(screen), readAhead(client, readsOf(screen, flow))]);
 }
 
 /** Says who is signed in, before the screen is shown whose page view names them. */

@@ -1,8 +1,8 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { isEmbedded, type Route } from '../../catalogue/routes';
-import { forgetNext } from '../../services/data/asked-ahead';
 import { createDataClient } from '../../services/data/data-client';
+import { forgetReadAhead } from '../../services/data/read-ahead';
 import { HelpCenterDialog } from '../../features/help/help-center-dialog';
 import { closeAllModals } from '../../shell/dialogs/modal-store';
 import { NamedModals } from '../../features/dialogs/named-modals';
@@ -21,7 +21,7 @@ export function SignedInPortal({ route }: { readonly route: Route | null }) {
   useEffect(
     () => () => {
       closeAllModals();
-      forgetNext();
+      forgetReadAhead();
     },
     [],
   );

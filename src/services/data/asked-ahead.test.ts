@@ -5,7 +5,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { ASKED_AHEAD } from '../../contract/generated/asked-ahead';
 import * as documents from '../../contract/generated/documents';
 import { noteScreen } from '../analytics/track';
-import { askAhead, askForNext, forgetNext } from './asked-ahead';
+import { askAhead } from './asked-ahead';
 import { createDataClient } from './data-client';
 import { answer, restoreApi, settle, signedIn, stubApi } from './testing/stub-api';
 
@@ -85,25 +85,6 @@ it.each([
   askAhead();
   api.requests.length = 0;
   await change();
-  await readUser();
-  expect(api.requests).toHaveLength(1);
-});
-
-it('what the next screen reads takes the place of what was asked for an earlier one', async () => {
-  askForNext([{ operation: 'currentUser' }]);
-  askForNext([{ operation: 'application' }]);
-  api.requests.length = 0;
-  await settle(createDataClient().query({ query: ApplicationDocument }));
-  expect(api.requests).toHaveLength(0);
-  await readUser();
-  expect(api.requests).toHaveLength(1);
-});
-
-it('what the next screen reads is for nobody once somebody leaves', async () => {
-  askAhead();
-  askForNext([{ operation: 'currentUser' }]);
-  forgetNext();
-  api.requests.length = 0;
   await readUser();
   expect(api.requests).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { ASKED_AHEAD } from '../../contract/generated/asked-ahead';
-import { whenShown } from '../analytics/track';
+import { whenAnotherIsShown } from '../analytics/track';
 import { clock } from '../clock';
 import { configuration } from '../configuration/configuration';
 import { readAccessToken } from '../session/session';
@@ -25,45 +25,25 @@ interface Asked {
   readonly at: number;
   readonly answer: Promise<Response>;
   readonly given: AbortController;
-  /** Whether it is for a screen that is about to be gone to. */
-  readonly isNext: boolean;
 }
 
 /** By the body of the request. */
 const asked = new Map<string, Asked>();
 
-/** What of a request that nobody took is forgotten: what a next screen was to read, or all. */
-function forget(isForgotten: (request: Asked) => boolean = () => true): void {
-  for (const [body, request] of asked) {
-    if (!isForgotten(request)) continue;
-    request.given.abort();
-    asked.delete(body);
-  }
+/** What nobody took is forgotten. */
+function forget(): void {
+  for (const { given } of asked.values()) given.abort();
+  asked.clear();
 }
 
-/** Who leaves goes to no next screen: what it was to read is for nobody. */
-export function forgetNext(): void {
-  forget(({ isNext }) => isNext);
-}
-
-/**
- * What the screen did not take is for nobody: later it might be of before a change. What it reads it asks for in the
- * task that it is noted in, some of it afterwards.
- */
-function forgetOnceThere(): void {
-  whenShown((isAnother) => {
-    if (isAnother) setTimeout(() => forget());
-    else forgetOnceThere();
-  });
-}
-
-function ask(reads: readonly OwnRead[], isNext: boolean): void {
+/** Asks who is signed in, for the application and for what the screen reads besides while the data client is on its way, as it would. */
+export function askAhead(besides: readonly OwnRead[] = []): void {
   const token = readAccessToken();
   if (token === null) return;
   const { direct, path } = configuration().api;
   const address = direct + path;
   const authorization = `Bearer ${token}`;
-  for (const { operation, variables = {} } of reads) {
+  for (const { operation, variables = {} } of [...APPLICANT, ...besides]) {
     const query = ASKED_AHEAD[operation];
     const body = JSON.stringify({ operationName: operation, variables, query });
     const given = new AbortController();
@@ -75,20 +55,10 @@ function ask(reads: readonly OwnRead[], isNext: boolean): void {
     });
     // Whoever takes it hears of it.
     answer.catch(() => undefined);
-    asked.set(body, { address, authorization, at: clock.now(), answer, given, isNext });
+    asked.set(body, { address, authorization, at: clock.now(), answer, given });
   }
-  forgetOnceThere();
-}
-
-/** Asks who is signed in, for the application and for what the screen reads besides while the data client is on its way, as it would. */
-export function askAhead(besides: readonly OwnRead[] = []): void {
-  ask([...APPLICANT, ...besides], false);
-}
-
-/** Asks for what the next screen reads beside what has to be known before it is shown. */
-export function askForNext(reads: readonly OwnRead[]): void {
-  forget();
-  ask(reads, true);
+  // What the screen did not take is for nobody: later it might be of before a change.
+  whenAnotherIsShown(forget);
 }
 
 async function handOver(

@@ -8,6 +8,7 @@ import { useQuery } from '@apollo/client/react';
 import { useCallback, useMemo, useState } from 'react';
 import { nextTask } from '../next-task';
 import { operationProblem, type OperationProblem } from './operation-error';
+import { readKey, takeReadAhead } from './read-ahead';
 
 /** Data of a screen and its state. Without a value it is loading, failed or skipped. */
 export interface Read<Value> {
@@ -37,9 +38,13 @@ export function useRead<Data, Variables extends OperationVariables, Value>(
   document: TypedDocumentNode<Data, Variables>,
   { select, variables, pollMs = 0, skip = false, ...policies }: ReadOptions<Data, Variables, Value>,
 ): Read<Value> {
+  const key = readKey(document, variables);
+  // What was read for this screen before it was drawn is there; another one is read as ever.
+  const [ahead] = useState(() => (!skip && takeReadAhead(key) ? key : null));
   // The types of useQuery ask for variables only where a document is known to have some.
   const query = useQuery(document as TypedDocumentNode<Data, OperationVariables>, {
     ...policies,
+    ...(ahead === key ? { fetchPolicy: 'cache-first' } : {}),
     returnPartialData: false,
     pollInterval: pollMs,
     skipPollAttempt: () => window.document.visibilityState === 'hidden',

@@ -14,6 +14,7 @@ import { PortalFormProvider } from '../../../forms/portal-form-provider';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
+import { BelowFirstView } from '../../../shell/screen/below-first-view';
 import { Screen } from '../../../shell/screen/screen';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { ActionPane, type PaneFigure } from '../../../ui/action-pane';
@@ -149,45 +150,49 @@ export function SigningForm(props: SigningFormProps) {
               </Card>
               <PrivacyLine />
             </Stack>
-            <RateDisclosure offered={offer} accountOpening />
-            {application.isCoveredBorrower && <MilitaryLendingNotice />}
-            <AnswersSummary applicant={applicant} refetch={refetch} />
-            <Card>
-              <Stack gap={4}>
-                <PictureHeading picture={<SignaturePicture />}>
-                  <div id={SIGN_ID} tabIndex={-1} className={target}>
-                    <Heading level={2}>Sign</Heading>
-                  </div>
-                </PictureHeading>
-                <TypedSignature name={name} />
-                <FormTextField
-                  name="signature"
-                  label="Type your full name to sign"
-                  hint={`Must match: ${name}`}
-                  autoComplete="name"
-                  autoCapitalize="words"
-                  spellCheck={false}
-                />
-                <Text>
-                  By typing your name and selecting Agree and Continue you sign these documents
-                  electronically.
-                </Text>
-                {refused !== 'SIGNATURE_MISMATCH' && <MutationProblem problem={signing.problem} />}
-                <Actions>
-                  <Button type="submit" loading={signing.running}>
-                    Agree and Continue
-                  </Button>
-                  <LinkButton href={pathOf('home')} variant="secondary">
-                    Not Now
-                  </LinkButton>
-                </Actions>
-                {offer !== null && (
-                  <Text tone="muted">
-                    “Not Now” keeps your offer until {formatDeadlineTime(offer.expiresAt)}.
+            <BelowFirstView atOnce={next.id === SIGN_ID}>
+              <RateDisclosure offered={offer} accountOpening />
+              {application.isCoveredBorrower && <MilitaryLendingNotice />}
+              <AnswersSummary applicant={applicant} refetch={refetch} />
+              <Card>
+                <Stack gap={4}>
+                  <PictureHeading picture={<SignaturePicture />}>
+                    <div id={SIGN_ID} tabIndex={-1} className={target}>
+                      <Heading level={2}>Sign</Heading>
+                    </div>
+                  </PictureHeading>
+                  <TypedSignature name={name} />
+                  <FormTextField
+                    name="signature"
+                    label="Type your full name to sign"
+                    hint={`Must match: ${name}`}
+                    autoComplete="name"
+                    autoCapitalize="words"
+                    spellCheck={false}
+                  />
+                  <Text>
+                    By typing your name and selecting Agree and Continue you sign these documents
+                    electronically.
                   </Text>
-                )}
-              </Stack>
-            </Card>
+                  {refused !== 'SIGNATURE_MISMATCH' && (
+                    <MutationProblem problem={signing.problem} />
+                  )}
+                  <Actions>
+                    <Button type="submit" loading={signing.running}>
+                      Agree and Continue
+                    </Button>
+                    <LinkButton href={pathOf('home')} variant="secondary">
+                      Not Now
+                    </LinkButton>
+                  </Actions>
+                  {offer !== null && (
+                    <Text tone="muted">
+                      “Not Now” keeps your offer until {formatDeadlineTime(offer.expiresAt)}.
+                    </Text>
+                  )}
+                </Stack>
+              </Card>
+            </BelowFirstView>
           </Stack>
         </form>
       </PortalFormProvider>
