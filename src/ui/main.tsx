@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
 import { css, cva, cx } from '../../styled-system/css';
-import { paneHeight } from './height-on-page';
 
 export interface MainProps {
   /** The catalogue's id of the screen that is shown, for tests and tools: `data-screen`. Absent until its data is there. */
   screenId?: string;
   children: ReactNode;
-  /** What is done or said beside the column: in sight at its side from 1024 px on, under it below. */
-  aside?: ReactNode;
-  /** Where one is, under that, from 1024 px on only. It stays in sight where nothing is done beside the column. */
-  guide?: ReactNode;
-  /** What helps under that, from 1024 px on only. */
-  help?: ReactNode;
+  /** What stands beside the column from 1024 px on, under it below (`Beside`). */
+  beside?: ReactNode;
   /** Where things are, on a screen with a picture: before the column, and beside it from 1024 px on, above what helps. Nothing in it takes the focus. */
   way?: ReactNode;
   /** How the column comes, where it does not just stand there. */
@@ -73,37 +68,6 @@ export const column = css({
   _empty: { display: 'none' },
   _print: { display: 'block', '& > * + *': { marginBlockStart: '6' } },
 });
-// As high as the column: what stands in it stays in sight down to the end.
-const beside = cva({
-  base: {
-    flexDirection: 'column',
-    gap: { base: '8', desktop: '4' },
-    minWidth: '0',
-    alignSelf: { desktop: 'stretch' },
-  },
-  variants: {
-    // What only helps takes no row of its own where it is not shown.
-    onlyHelps: {
-      true: { display: { base: 'none', desktop: 'flex' } },
-      false: { display: 'flex' },
-    },
-  },
-});
-// From there on they stay in sight: see the global styles.
-const first = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: { base: '8', desktop: '4' },
-  minWidth: '0',
-  _empty: { display: 'none' },
-});
-const passing = css({
-  display: { base: 'none', desktop: 'flex' },
-  flexDirection: 'column',
-  gap: { base: '8', desktop: '4' },
-  minWidth: '0',
-});
-
 const drawn = css({
   display: { base: 'none', desktop: 'block' },
   maxWidth: '18rem',
@@ -124,7 +88,7 @@ const besideWay = css({ gridRow: { desktop: 'span 2' } });
 
 /** The screen itself: the one main landmark, the target of the skip link. */
 export function Main(props: MainProps) {
-  const { screenId, children, aside, guide, help, head, picture, way, look } = props;
+  const { screenId, children, head, picture, way, look } = props;
   const rows = way === undefined ? 'withPicture' : 'withWay';
   return (
     <main
@@ -144,24 +108,7 @@ export function Main(props: MainProps) {
         {picture === undefined && head}
         {children}
       </div>
-      {(aside || guide || help) && (
-        <aside className={beside({ onlyHelps: !aside })}>
-          {aside && (
-            <div ref={paneHeight} className={first} data-stays="">
-              {aside}
-              {help && <div className={passing}>{help}</div>}
-            </div>
-          )}
-          {/* Under what is done the way there scrolls on. */}
-          {guide && aside && <div className={passing}>{guide}</div>}
-          {!aside && (
-            <div className={passing} data-stays="">
-              {guide}
-              {help}
-            </div>
-          )}
-        </aside>
-      )}
+      {props.beside}
     </main>
   );
 }

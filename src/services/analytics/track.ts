@@ -61,14 +61,6 @@ export function whenShown(start: (isAnother: boolean) => void): void {
   whenNext = [...whenNext, start];
 }
 
-/** Calls `act` once another screen is there than before, in a task of its own: what that one reads in the task it is noted in comes first. */
-export function whenAnotherIsShown(act: () => void): void {
-  whenShown((isAnother) => {
-    if (isAnother) setTimeout(act);
-    else whenAnotherIsShown(act);
-  });
-}
-
 /** Views the page that is shown once more: it came back, or is the first that may be measured. */
 export function viewAgain(): void {
   if (screen !== null) track('Page Loaded');

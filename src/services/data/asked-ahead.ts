@@ -1,9 +1,9 @@
 import { ASKED_AHEAD } from '../../contract/generated/asked-ahead';
-import { whenAnotherIsShown } from '../analytics/track';
 import { clock } from '../clock';
 import { configuration } from '../configuration/configuration';
 import { readAccessToken } from '../session/session';
 import { fetchAnswer } from './fetch-answer';
+import { whenAnotherIsShown } from './when-another-is-shown';
 
 /** What the data API may answer with. */
 export const ACCEPTED = 'application/graphql-response+json, application/json;q=0.9';

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { cx } from '../../../styled-system/css';
 import { screenStep } from '../../catalogue/routes';
 import { screenDefinition } from '../../catalogue/screens';
+import { Beside } from '../../ui/beside';
 import { BrandHead } from '../../ui/brand-head';
 import { comesFrom } from '../../ui/comes-from';
 import { ErrorSummary, type SummarizedError } from '../../ui/error-summary';
@@ -86,9 +87,13 @@ export function Screen(props: ScreenFrameProps) {
       picture={props.picture}
       {...(isMoved && props.picture !== undefined ? { look: moved } : {})}
       {...(props.way === undefined ? {} : { way: props.way })}
-      aside={aside}
-      guide={step && props.way === undefined ? <JourneyPane step={step} /> : props.guide}
-      help={<PortalHelp place="side" />}
+      beside={
+        <Beside
+          aside={aside}
+          guide={step && props.way === undefined ? <JourneyPane step={step} /> : props.guide}
+          help={<PortalHelp place="side" />}
+        />
+      }
       head={
         <>
           <ErrorSummary errors={errors} attempt={attempt} />

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState, type ComponentProps } from 'react
 import { claimsStanding } from '../../catalogue/journey/unread-heading';
 import { screenStep } from '../../catalogue/routes';
 import { screenDefinition, type ScreenId } from '../../catalogue/screens';
+import { Beside } from '../../ui/beside';
 import { Main } from '../../ui/main';
 import { MOMENT, Skeleton, type SkeletonShape } from '../../ui/skeleton';
 import { StepProgress } from '../../ui/step-progress';
@@ -46,12 +47,12 @@ export function WaitingScreen(props: Pick<ComponentProps<typeof Skeleton>, 'onRe
   return (
     <Main
       // Without a step what helps stands below a picture, at a place that is not known yet.
-      help={
+      beside={
         step && (
-          <>
-            {!claimsStanding(id) && <JourneyPane step={step} />}
-            <PortalHelp place="side" />
-          </>
+          <Beside
+            guide={claimsStanding(id) ? undefined : <JourneyPane step={step} />}
+            help={<PortalHelp place="side" />}
+          />
         )
       }
     >

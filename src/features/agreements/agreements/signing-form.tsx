@@ -14,7 +14,7 @@ import { PortalFormProvider } from '../../../forms/portal-form-provider';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
-import { BelowFirstView } from '../../../shell/screen/below-first-view';
+import { BelowFirstView } from './below-first-view';
 import { Screen } from '../../../shell/screen/screen';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { ActionPane, type PaneFigure } from '../../../ui/action-pane';
@@ -150,9 +150,9 @@ export function SigningForm(props: SigningFormProps) {
               </Card>
               <PrivacyLine />
             </Stack>
+            <RateDisclosure offered={offer} accountOpening />
+            {application.isCoveredBorrower && <MilitaryLendingNotice />}
             <BelowFirstView atOnce={next.id === SIGN_ID}>
-              <RateDisclosure offered={offer} accountOpening />
-              {application.isCoveredBorrower && <MilitaryLendingNotice />}
               <AnswersSummary applicant={applicant} refetch={refetch} />
               <Card>
                 <Stack gap={4}>

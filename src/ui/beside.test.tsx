@@ -3,6 +3,7 @@ import { act, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ActionPane } from './action-pane';
+import { Beside } from './beside';
 import { Main } from './main';
 
 beforeEach(() => {
@@ -27,9 +28,7 @@ test('how high what stands beside the column is concerns what stands there, not 
   const root = createRoot(page);
   act(() =>
     root.render(
-      <Main aside={<p>Your offer</p>} help={<p>Call us</p>}>
-        Your items
-      </Main>,
+      <Main beside={<Beside aside={<p>Your offer</p>} help={<p>Call us</p>} />}>Your items</Main>,
     ),
   );
   const aside = page.querySelector('aside');
@@ -73,7 +72,7 @@ test('what is to be done about a screen that comes or goes is left to a task of 
   );
   expect(
     await draws(
-      <Main aside={pane}>
+      <Main beside={<Beside aside={pane} />}>
         <Noting note={note} />
       </Main>,
     ),
