@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillAndGoOn, fillPage, partOf } from '../../cli/gallery/fill-page';
 import { expect, test } from '../support/test';
 import { fillCashInformation } from './cash-steps';
 
@@ -66,4 +67,27 @@ test('a form that was sent stands until what follows is there', async ({ page, p
   expect((await shownOnTheWay(page)).filter((said) => said.startsWith('personal-info '))).toEqual([
     'personal-info Check your answers',
   ]);
+});
+
+test('a screen that reads more than its draft comes with it, asked for once', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ program: 'pesto_item', screen: 'personal-info-missing' });
+  const parts = await partOf(page);
+  for (let next = 2; next <= (parts?.of ?? 1); next += 1) await fillAndGoOn(page, next);
+  await fillPage(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql')) return;
+    asked.push((request.postDataJSON() as { readonly operationName: string }).operationName);
+  });
+  await noteShown(page);
+  await page.locator('main form button[type="submit"]').click();
+  await portal.expectScreen('agreements');
+  await expect(page.getByRole('button', { name: 'Agree and Continue' })).toBeVisible();
+  expect(asked.filter((operation) => operation === 'documentsToSign')).toHaveLength(1);
+  expect(
+    (await shownOnTheWay(page)).filter((said) => !said.startsWith('personal-info-missing ')),
+  ).toEqual(['agreements Review and sign']);
 });

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NoticesDocument, RejectCreditOfferDocument } from '../../contract/generated/documents';
 import { createDataClient } from './data-client';
 import { answer, restoreApi, settle, stubApi } from './testing/stub-api';
+import { readAhead } from './read-ahead';
 import { useOperation } from './use-operation';
 import { useRead, type Read } from './use-read';
 
@@ -90,4 +91,40 @@ test('what is read has a value, is loading or has a problem, also when it is rea
   expect(now()).toMatchObject({ value: ['not_1'], loading: false, problem: null });
   expect(await again()).toBeNull();
   expect(now()).toMatchObject({ value: null, loading: false, problem: unknown });
+});
+
+test('what was read ahead is there when its screen is drawn first; whoever comes later asks again', async () => {
+  const client = createDataClient();
+  const seen: Read<readonly string[]>[] = [];
+  function Probe() {
+    seen.push(
+      useRead(NoticesDocument, {
+        select: ({ currentUser }) => currentUser?.notices.map(({ id }) => id),
+        fetchPolicy: 'network-only',
+      }),
+    );
+    return null;
+  }
+  const draw = async (key: string): Promise<void> => {
+    seen.length = 0;
+    await act(async () =>
+      root.render(
+        <ApolloProvider client={client}>
+          <Probe key={key} />
+        </ApolloProvider>,
+      ),
+    );
+    await act(() => settle(Promise.resolve()));
+  };
+  api.answers = [read('not_1'), read('not_2')];
+  await Promise.all([
+    readAhead(client, [{ operation: 'notices' }]),
+    vi.advanceTimersByTimeAsync(1_000),
+  ]);
+  await draw('next');
+  expect(seen[0]).toMatchObject({ value: ['not_1'], loading: false, problem: null });
+  expect(api.requests).toHaveLength(1);
+  await draw('later');
+  expect(seen.at(-1)).toMatchObject({ value: ['not_2'], loading: false });
+  expect(api.requests).toHaveLength(2);
 });
