@@ -18,6 +18,12 @@ export function parseTriplet(triplet: string): Hsl {
   return { h: Number(h), s: Number(s), l: Number(l) };
 }
 
+/** How far two hues are apart, degrees: 0 to 180. */
+export function hueApart(one: string, other: string): number {
+  const apart = Math.abs(parseTriplet(one).h - parseTriplet(other).h);
+  return Math.min(apart, 360 - apart);
+}
+
 function toRgb(triplet: string): Rgb {
   const { h, s, l } = parseTriplet(triplet);
   const chroma = (s / 100) * Math.min(l / 100, 1 - l / 100);

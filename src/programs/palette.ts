@@ -1,4 +1,4 @@
-import { mix, readable, textOn } from './color';
+import { hueApart, mix, readable, textOn } from './color';
 import type { ThemeColors } from './schema';
 import type { DrawnColors } from './style-schema';
 import type { Look } from './themes';
@@ -28,19 +28,27 @@ export function derivePalette(
   const onFill = (tone: string): string => textOn(tone, WHITE, INK);
   const text = (tone: string): string => readable(tone, [...grounds, soft(tone)], 4.6);
   const line = (tone: string): string => mix(tone, surface, scheme === 'light' ? 0.35 : 0.5);
+  const accentText = readable(accent, all, 4.6);
+  const muted = readable(mix(foreground, background, 0.68), all, 4.6);
+  const hairline = mix(foreground, background, scheme === 'light' ? 0.14 : 0.22);
+  // A brand whose own colour is near that of danger tells what is only to be known in ink.
+  const alarms = hueApart(accent, danger) < 25;
   return {
     ...colors,
     surface,
     subtle,
-    muted: readable(mix(foreground, background, 0.68), all, 4.6),
-    line: mix(foreground, background, scheme === 'light' ? 0.14 : 0.22),
+    muted,
+    line: hairline,
     border: readable(mix(foreground, background, 0.5), all, 3.1),
     focus: readable(accent, grounds, 3.2),
     // Links stand on the ground of every tone.
-    accentText: readable(accent, all, 4.6),
+    accentText,
     accentSoft: soft(accent),
     accentLine: line(accent),
     onAccent: onFill(accent),
+    infoText: alarms ? foreground : accentText,
+    infoSoft: alarms ? subtle : soft(accent),
+    infoLine: alarms ? mix(foreground, background, 0.3) : line(accent),
     successText: text(success),
     successSoft: soft(success),
     successLine: line(success),

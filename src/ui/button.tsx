@@ -23,6 +23,9 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   loading?: boolean;
 }
 
+// As long as it does not wait to be seen.
+const hidden = css({ animation: 'leave token(durations.quick) token(durations.calm) forwards' });
+
 function label(children: ReactNode): ReactNode {
   return typeof children === 'string' ? toTitleCase(children) : children;
 }
@@ -42,7 +45,8 @@ const spinner = css({
   borderRadius: 'round',
   border: '2.5px solid currentColor',
   borderInlineEndColor: 'transparent',
-  animation: 'turn 0.8s linear infinite',
+  // What is answered at once is not seen waiting.
+  animation: 'turn 0.8s linear infinite, hold 0s token(durations.calm) backwards',
 });
 
 /** Shown beside a button that is busy for long: the press counted, and need not be repeated. */
@@ -78,7 +82,7 @@ export function Button(props: ButtonProps) {
     >
       {loading ? (
         <>
-          <span className={css({ opacity: '0' })}>{label(children)}</span>
+          <span className={hidden}>{label(children)}</span>
           <span className={spinner} aria-hidden="true" />
           <VisuallyHidden>Working</VisuallyHidden>
         </>

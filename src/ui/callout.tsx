@@ -16,7 +16,7 @@ const box = cva({
   },
   variants: {
     tone: {
-      info: { background: 'accentSoft', borderColor: 'accentLine' },
+      info: { background: 'infoSoft', borderColor: 'infoLine' },
       success: { background: 'successSoft', borderColor: 'successLine' },
       warning: { background: 'warningSoft', borderColor: 'warningLine' },
       danger: { background: 'dangerSoft', borderColor: 'dangerLine' },
@@ -28,7 +28,7 @@ const mark = cva({
   base: { fontSize: '1.2em', lineHeight: '1', paddingBlockStart: '0.1em' },
   variants: {
     tone: {
-      info: { color: 'accentText' },
+      info: { color: 'infoText' },
       success: { color: 'successText' },
       warning: { color: 'warningText' },
       danger: { color: 'dangerText' },

@@ -35,6 +35,7 @@ const rows = cva({
       // One below the other on a phone: words of any length keep to one line.
       plain: {
         gridTemplateColumns: { base: 'minmax(0, 1fr)', tablet: 'repeat(2, minmax(0, 1fr))' },
+        '& > label:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
       },
       none: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },

@@ -54,14 +54,15 @@ const picture = css({
   height: 'auto',
   maxWidth: 'full',
   maxHeight: '2.25rem',
-  // Where colours are forced, and on paper, the bar has the page's, and a name in white would stand on white.
-  '@media (forced-colors: active), print': {
+  // Where colours are forced the bar has the page's, and a name in white would stand on white.
+  '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',
-    printColorAdjust: 'exact',
     background: 'headerBackground',
     padding: '1',
     borderRadius: 'small',
   },
+  // On paper it is ink.
+  _print: { filter: 'brightness(0)' },
 });
 
 export interface SiteHeaderProps {

@@ -33,7 +33,7 @@ const tag = cva({
   },
   variants: {
     tone: {
-      info: { background: 'accentSoft', color: 'accentText', borderColor: 'accentLine' },
+      info: { background: 'infoSoft', color: 'infoText', borderColor: 'infoLine' },
       success: { background: 'successSoft', color: 'successText', borderColor: 'successLine' },
       warning: { background: 'warningSoft', color: 'warningText', borderColor: 'warningLine' },
       danger: { background: 'dangerSoft', color: 'dangerText', borderColor: 'dangerLine' },

@@ -30,6 +30,8 @@ const piece = cva({
     filled: {
       whole: { backgroundSize: '100% 100%' },
       half: { backgroundSize: '50% 100%' },
+      begun: { backgroundSize: '5% 100%' },
+      nearlyWhole: { backgroundSize: '95% 100%' },
       otherwise: {},
     },
   },
@@ -41,24 +43,35 @@ interface Place {
   readonly of: number;
 }
 
+/** Where a screen stands among those of its step, where that is known. */
+export type Standing = 'begun' | 'nearlyWhole';
+
 export interface StepProgressProps {
   /** Undefined where the screen is no step. */
   readonly step: (Place & { readonly name: string }) | undefined;
   /** Where one is within the step, or within what is no step. */
   readonly part?: Place | undefined;
+  /** Without a part: where the screen stands in its step, so that the rail never goes back on the way. A half where it is not told. */
+  readonly stands?: Standing | undefined;
   /** The step is come to from the one before it. */
   readonly fills?: boolean;
+}
+
+interface Drawn {
+  readonly part: Place | undefined;
+  readonly stands: Standing | 'half' | undefined;
+  readonly fills: boolean;
 }
 
 /**
  * How much of a step is behind one; of the one that is shown a half where no more is known. Only a part of
  * another size is an attribute: a painted page can have none.
  */
-function drawn(step: number, shown: number, part: Place | undefined, fills: boolean) {
+function drawn(step: number, shown: number, { part, stands = 'half', fills }: Drawn) {
   const ahead = step > shown;
   if (step < shown) return { className: piece({ ahead, filled: 'whole' }) };
   if (ahead) return { className: piece({ ahead, filled: 'otherwise' }) };
-  if (part === undefined) return { className: piece({ ahead, filled: 'half', fills }) };
+  if (part === undefined) return { className: piece({ ahead, filled: stands, fills }) };
   const percent = ((part.number - 0.5) / part.of) * 100;
   return {
     className: piece({ ahead, filled: 'otherwise', fills }),
@@ -67,7 +80,7 @@ function drawn(step: number, shown: number, part: Place | undefined, fills: bool
 }
 
 /** "Step 3 of 6: Address and income", the part of it, and a rail that shows the same where no list of the steps does. */
-export function StepProgress({ step, part, fills = false }: StepProgressProps) {
+export function StepProgress({ step, part, stands, fills = false }: StepProgressProps) {
   if (step === undefined && part === undefined) return null;
   const { number, of } = step ?? { number: 1, of: 1 };
   const steps = Array.from({ length: of }, (_, index) => index + 1);
@@ -87,7 +100,7 @@ export function StepProgress({ step, part, fills = false }: StepProgressProps) {
       </div>
       <div className={rail({ listed: step !== undefined })} aria-hidden="true">
         {steps.map((one) => (
-          <span key={one} {...drawn(one, number, part, fills)} />
+          <span key={one} {...drawn(one, number, { part, stands, fills })} />
         ))}
       </div>
     </div>

@@ -72,6 +72,16 @@ test('a visitor estimates an item, signs up and finds it in the cart', async ({ 
   await page.goBack();
   await expect(heading).toHaveText('Photos and papers');
   await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  // Forward leads to it again, as long as it is of these answers.
+  await page.goForward();
+  await expect(result).toBeFocused();
+  await page.goBack();
+  const owned = page.getByRole('checkbox', { name: /^I own this item/ });
+  await owned.uncheck();
+  await page.goForward();
+  await expect(heading).toHaveText('Photos and papers');
+  await owned.check();
   await page.getByRole('button', { name: 'Get My Estimate' }).click();
   await expect(result).toBeFocused();
   await page.getByText('How we estimated this').click();

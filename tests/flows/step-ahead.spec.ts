@@ -91,3 +91,18 @@ test('a screen that reads more than its draft comes with it, asked for once', as
     (await shownOnTheWay(page)).filter((said) => !said.startsWith('personal-info-missing ')),
   ).toEqual(['agreements Review and sign']);
 });
+
+test('a deposit that is taken stands as received until the agreements are there', async ({
+  page,
+  portal,
+}) => {
+  const seed = { status: 'OFFER_DECISION_NEEDED', payment: 'received', screen: 'verify-payment' };
+  await portal.openSeed(seed);
+  await noteShown(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await portal.expectScreen('agreements');
+  expect(await shownOnTheWay(page)).toEqual([
+    'verify-payment Deposit received',
+    'agreements Review and sign',
+  ]);
+});

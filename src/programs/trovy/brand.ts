@@ -24,7 +24,7 @@ export const brand = {
     customerSupport: { email: 'help@trovy.example' },
     heroSentence: 'Apply for Trovy Card in a few minutes.',
     welcomeLine: 'Let’s look together and see what we find.',
-    closingLine: 'Found it. Thank you for looking with us.',
+    closingLine: 'We found it together. Thank you.',
   },
   legalLinks: {
     privacyNotice: 'trovy/privacy-notice.pdf',

@@ -51,3 +51,19 @@ test('what was waited for comes from nowhere: something stood in its place', () 
   requestHeadingFocus();
   expect(arrivesFrom()).toBe('back');
 });
+
+test('who is led on to where they came from goes back', () => {
+  const goOn = (path: string): void => {
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new Event('pushState'));
+    requestHeadingFocus();
+  };
+  goOn('/app/offer');
+  expect(arrivesFrom()).toBe('ahead');
+  goOn('/app/cancel-offer');
+  expect(arrivesFrom()).toBe('ahead');
+  goOn('/app/offer');
+  expect(arrivesFrom()).toBe('back');
+  goOn('/app/verify-info');
+  expect(arrivesFrom()).toBe('ahead');
+});

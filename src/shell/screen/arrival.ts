@@ -19,10 +19,18 @@ export function followWay(): void {
   if (follows) return;
   follows = true;
   let place = placeInHistory();
+  let [before, here] = ['', window.location.pathname];
   const note = ({ type }: Event): void => {
-    const before = place;
+    const was = place;
     place = placeInHistory();
-    side = type === 'popstate' && !(place > before) ? 'back' : 'ahead';
+    const now = window.location.pathname;
+    // Whoever goes on to where they came from goes back.
+    const returns = now === before && now !== here;
+    side =
+      (type === 'popstate' && !(place > was)) || (type !== 'popstate' && returns)
+        ? 'back'
+        : 'ahead';
+    if (now !== here) [before, here] = [here, now];
   };
   for (const way of ['popstate', 'pushState']) window.addEventListener(way, note, true);
 }

@@ -9,11 +9,12 @@ import { ErrorSummary, type SummarizedError } from '../../ui/error-summary';
 import { Lead, PageHeading } from '../../ui/heading';
 import { column, Main } from '../../ui/main';
 import { PictureHeading } from '../../ui/picture-heading';
-import { StepProgress } from '../../ui/step-progress';
+import { StepProgress, type Standing } from '../../ui/step-progress';
 import { PortalHelp } from '../help/portal-help';
 import { arrivesFrom } from './arrival';
 import { JourneyPane } from './journey-pane';
 import { useCurrentScreen } from './screen-context';
+import { standingOf } from './standing-of';
 import { useScreen } from './use-screen';
 
 export interface ScreenFrameProps {
@@ -29,6 +30,8 @@ export interface ScreenFrameProps {
   readonly attempt?: number;
   /** The place within the step, where the screen asks in several pages. Counts from 1. */
   readonly part?: { readonly number: number; readonly of: number };
+  /** Where it stands in its step, on a variant of the screen; else as the catalogue's does. */
+  readonly stands?: Standing;
   /** What helps beside the column, above the journey: in sight from 1024 px on, under the column below. */
   readonly aside?: ReactNode;
   /** What helps beside the column in the place of the journey, on a screen that is no step of it; from 1024 px on only. */
@@ -98,7 +101,12 @@ export function Screen(props: ScreenFrameProps) {
         <>
           <ErrorSummary errors={errors} attempt={attempt} />
           <BrandHead>
-            <StepProgress step={step} part={props.part} fills={from === 'ahead'} />
+            <StepProgress
+              step={step}
+              part={props.part}
+              stands={props.stands ?? standingOf(id)}
+              fills={from === 'ahead'}
+            />
             {props.picture === undefined ? (
               words
             ) : (

@@ -2,9 +2,9 @@ import { css, cx } from '../../../../styled-system/css';
 import { useBrand } from '../../../domain/program/use-brand';
 import { staged } from '../../../ui/staged';
 
-const line = css({ color: 'muted', maxWidth: '28rem' });
+const line = css({ fontFamily: 'display', fontSize: 'subheading', color: 'accentText' });
 
-/** The brand's last word, under the card and once that lies there: a caption of it, no heading of what follows. */
+/** The brand's last word, under the card and once that lies there, in its own voice. */
 export function ClosingLine() {
   return <p className={cx(line, staged({ part: 'next' }))}>{useBrand().texts.closingLine}</p>;
 }

@@ -10,23 +10,16 @@ import { Actions, Card } from '../../../ui/stack';
 import { SavingsPicture } from '../../../ui/pictures/step-pictures';
 import { BesidePicture } from '../../../ui/picture-heading';
 import { StatusTag } from '../../../ui/status-tag';
-import { useAcceptDeposit } from './use-accept-deposit';
+import type { Accepting } from './use-accept-deposit';
 
 /** The deposit is complete: the offer is accepted with the next press. */
-export function DepositReceived(props: {
+export function DepositReceived({
+  deposit: { cash },
+  accepting: { accept, running, problem },
+}: {
   readonly deposit: Deposit;
-  readonly userId: string;
-  refetch(): Promise<unknown>;
-  refetchApplicant(): Promise<void>;
+  readonly accepting: Accepting;
 }) {
-  const { deposit, userId, refetch, refetchApplicant } = props;
-  const { applicationId, cash } = deposit;
-  const { accept, running, problem } = useAcceptDeposit({
-    applicationId,
-    userId,
-    refetch,
-    refetchApplicant,
-  });
   return (
     <Screen
       heading="Deposit received"

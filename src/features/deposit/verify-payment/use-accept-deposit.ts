@@ -10,17 +10,20 @@ import { afterAccept } from '../../../domain/offer/after-accept';
 import { ENDED_QUERY } from '../../../domain/offer/offer-state';
 import { useFreshApplication } from '../../../domain/application/use-fresh-application';
 
+/** How it goes. */
+export interface Accepting {
+  accept(): Promise<unknown>;
+  readonly running: boolean;
+  readonly problem: OperationProblem | null;
+}
+
 /** Accepts the offer once its deposit is there, and continues to what follows. */
 export function useAcceptDeposit(options: {
   readonly applicationId: string;
   readonly userId: string;
   refetch(): Promise<unknown>;
   readonly refetchApplicant: ScreenProps['refetch'];
-}): {
-  accept(): Promise<unknown>;
-  readonly running: boolean;
-  readonly problem: OperationProblem | null;
-} {
+}): Accepting {
   const { applicationId, userId, refetch, refetchApplicant } = options;
   const { goTo, goByStatus } = useNavigation();
   const { run } = useOperation(AcceptCreditOfferDocument);

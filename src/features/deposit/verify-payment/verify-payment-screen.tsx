@@ -14,17 +14,18 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { DepositReceived } from './deposit-received';
 import { MicroDeposits } from './micro-deposits';
 import { NeedsBank } from './needs-bank';
+import { useAcceptDeposit, type Accepting } from './use-accept-deposit';
 import { paymentView, type PaymentView } from './payment-view';
 import { FailedPayment, NoPayment, ProcessingPayment, RefundedPayment } from './settled-views';
 
-interface ViewProps extends Pick<ScreenProps, 'applicant'> {
+interface ViewProps {
   readonly deposit: Deposit;
   readonly view: PaymentView;
+  readonly accepting: Accepting;
   refetch(): Promise<Deposit | null>;
-  refetchApplicant(): Promise<void>;
 }
 
-function View({ applicant, deposit, view, refetch, refetchApplicant }: ViewProps) {
+function View({ deposit, view, accepting, refetch }: ViewProps) {
   const { goTo } = useNavigation();
   const partial = view.kind === 'partial';
   useEffect(() => {
@@ -46,14 +47,7 @@ function View({ applicant, deposit, view, refetch, refetchApplicant }: ViewProps
     case 'partial':
       return <WaitingScreen />;
     case 'received':
-      return (
-        <DepositReceived
-          deposit={deposit}
-          userId={applicant.user.id}
-          refetch={refetch}
-          refetchApplicant={refetchApplicant}
-        />
-      );
+      return <DepositReceived deposit={deposit} accepting={accepting} />;
   }
 }
 
@@ -71,8 +65,15 @@ export function VerifyPaymentScreen({ applicant, flow, refetch: refetchApplicant
   const { value: deposit, refetch } = onFile;
   // Only somebody who is here while the status changes is told; others are led on.
   const [entered] = useState(applicant.application?.status);
+  const accepting = useAcceptDeposit({
+    applicationId: deposit?.applicationId ?? '',
+    userId: applicant.user.id,
+    refetch,
+    refetchApplicant,
+  });
   const view = deposit === null ? null : paymentView(deposit);
-  const open = deposit?.status === 'OFFER_DECISION_NEEDED';
+  // While it is accepted its answer, which is about the next screen, changes nothing here.
+  const open = accepting.running || deposit?.status === 'OFFER_DECISION_NEEDED';
   useFocusOnChange(view?.kind);
   useStatusPolling(open && (view?.kind === 'processing' || view?.kind === 'needs-bank'), refetch);
 
@@ -88,7 +89,7 @@ export function VerifyPaymentScreen({ applicant, flow, refetch: refetchApplicant
       </Screen>
     );
   } else {
-    content = <View {...{ applicant, deposit, view, refetch, refetchApplicant }} />;
+    content = <View {...{ deposit, view, accepting, refetch }} />;
   }
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { SCREENS } from '../../../catalogue/screens';
 import type { ItemKindName } from '../../../catalogue/items';
@@ -27,15 +27,22 @@ export interface ItemQuestionsProps extends VisitorScreenProps {
   readonly draft: Readonly<Record<string, unknown>> | null;
 }
 
+type Result = EstimatedItem & { readonly estimate: Estimate };
+
+/** What the history says of the place of an estimate. */
+const ESTIMATE = 'estimate';
+
+const isEqual = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** The form of a kind; the estimate takes its place until the answers are to be changed. */
 export function ItemQuestions(props: ItemQuestionsProps) {
   const { applicant, kind, flow } = props;
   const userId = applicant?.user.id ?? VISITOR;
   const { id: screen } = useCurrentScreen();
   const [, setLocation] = useLocation();
-  const [result, setResult] = useState<(EstimatedItem & { readonly estimate: Estimate }) | null>(
-    null,
-  );
+  const [result, setResult] = useState<Result | null>(null);
+  const last = useRef<Result | null>(null);
   const [returns, setReturns] = useState(false);
   const { ask, problem } = useEstimate();
   const choosing = SCREENS['quick-appraisal'].path.item;
@@ -52,9 +59,14 @@ export function ItemQuestions(props: ItemQuestionsProps) {
       const answer = await ask(item);
       if (answer.problem !== null) itemForm.showRefusal(answer.problem);
       if (answer.estimate === null) return;
-      setResult({ item, values: { ...form.getValues() }, estimate: answer.estimate });
+      const estimated = { item, values: { ...form.getValues() }, estimate: answer.estimate };
+      last.current = estimated;
+      setResult(estimated);
       setReturns(true);
-      window.history.pushState(window.history.state, '');
+      window.history.pushState(
+        { ...(window.history.state as object | null), [ESTIMATE]: true },
+        '',
+      );
     },
   });
   const { portalForm, uploads } = itemForm;
@@ -65,16 +77,23 @@ export function ItemQuestions(props: ItemQuestionsProps) {
   // Back leads from the estimate to the questions that it came from.
   const shownPage = pages.page?.id;
   useEffect(() => setResult(null), [shownPage]);
+  // And Forward to it again, as long as it is of these answers.
   const isEstimated = result !== null;
   useEffect(() => {
-    if (!isEstimated) return undefined;
-    const leave = (): void => {
+    const follow = ({ state }: PopStateEvent): void => {
+      const kept = last.current;
+      const isThere = (state as Readonly<Record<string, unknown>> | null)?.[ESTIMATE] === true;
+      if (isThere && kept !== null && isEqual(kept.values, form.getValues()))
+        return setResult(kept);
+      if (!isEstimated) return;
       requestHeadingFocus();
       setResult(null);
+      // Where the button was pressed is out of sight of the heading.
+      requestAnimationFrame(() => window.scrollTo({ top: 0 }));
     };
-    window.addEventListener('popstate', leave);
-    return () => window.removeEventListener('popstate', leave);
-  }, [isEstimated]);
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [form, isEstimated]);
 
   const forget = (): void => {
     forgetDraft();
@@ -117,7 +136,7 @@ export function ItemQuestions(props: ItemQuestionsProps) {
           }
         />
       ) : (
-        <Screen heading="Your estimate">
+        <Screen heading="Your estimate" stands="nearlyWhole">
           <EstimatePanel
             estimate={result.estimate}
             kind={kind}
