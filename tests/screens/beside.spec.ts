@@ -86,3 +86,23 @@ test('where things are stands beside what happens next, and on a phone before it
   expect(above?.y).toBeLessThan(below?.y ?? 0);
   expect(below?.y).toBeLessThan(last?.y ?? 0);
 });
+
+test('news that comes by itself moves nothing, and can be pressed where it lies', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ status: 'VERIFY_DOC' });
+  const places = () =>
+    page
+      .locator('main :is(h1, h2, button, a)')
+      .filter({ hasNotText: 'See Update' })
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().y)));
+  const before = await places();
+  await portal.event('documents-checked');
+  await portal.clock({ advance: 'PT31S' });
+  const see = page.getByRole('button', { name: 'See Update' });
+  await expect(see).toBeInViewport();
+  expect(await places()).toEqual(before);
+  await see.click();
+  await expect(see).toHaveCount(0);
+});

@@ -33,9 +33,9 @@ export function runTool(args, { root, environment }) {
     child.stdout.on('data', (data) => (output += data));
     child.stderr.on('data', (data) => (output += data));
     child.on('error', (error) => resolve({ code: 1, output: error.message }));
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
       children.delete(child);
-      resolve({ code, output });
+      resolve({ code, signal, output });
     });
   });
 }
@@ -52,18 +52,20 @@ export async function readReport(path) {
 async function runSuite(suite, { root, args, folder, shard }) {
   const report = join(folder, `${suite.name.replace(':', '-')}.json`);
   const environment = (await suite.environment?.(report)) ?? {};
-  const { code, output } = await runTool([...suite.command(report, shard), ...args], {
+  const { code, signal, output } = await runTool([...suite.command(report, shard), ...args], {
     root,
     environment,
   });
   const data = suite.report === undefined ? null : await readReport(report);
-  if (data !== null) {
-    const result = suite.report(data, root);
-    if (code === 0 || result.failures.length > 0) return result;
-  }
+  const result = data === null ? null : suite.report(data, root);
+  if (result !== null && (code === 0 || result.failures.length > 0)) return result;
   if (code === 0) return { passed: 1, failures: [] };
+  // Where no case failed the words of the tool may not tell what did.
+  const end = signal ? `by ${signal}` : `with exit code ${code}`;
+  const left = result === null ? 'no report' : `a report of ${result.passed} cases that passed`;
+  const how = suite.report === undefined ? '' : `The tool ended ${end} and left ${left}.\n`;
   const alone = suite.mend ?? `node tests/run.mjs ${suite.name}`;
-  return { passed: 0, failures: [{ title: suite.title, message: output, alone }] };
+  return { passed: 0, failures: [{ title: suite.title, message: how + output, alone }] };
 }
 
 export function tell(suite, { passed, failures }, seconds) {

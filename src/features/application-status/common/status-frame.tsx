@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { css, cva } from '../../../../styled-system/css';
 import { Screen } from '../../../shell/screen/screen';
 import { soFar } from '../../../domain/application/so-far';
 import { Standing } from '../../../domain/application/standing';
@@ -16,24 +17,52 @@ import { PlainList } from '../../../ui/plain-list';
 import type { StatusScreenState } from './use-status-screen';
 import { LiveRegion } from '../../../ui/live-region';
 
-function UpdateNotice({ state }: { readonly state: StatusScreenState }) {
+// It comes by itself, under somebody's finger: it lies over what it makes out of date, and moves nothing.
+const over = cva({
+  base: { position: 'relative', zIndex: '1', height: '0', _print: { display: 'none' } },
+  variants: {
+    // Without the gap that it would have to its neighbour.
+    at: { start: { marginBlockEnd: '-6' }, end: { marginBlockStart: '-6' } },
+  },
+});
+const notice = css({
+  position: 'absolute',
+  insetInline: '0',
+  top: '0',
+  background: 'surface',
+  borderRadius: 'medium',
+  boxShadow: 'medium',
+});
+
+function UpdateNotice({
+  state,
+  at,
+}: {
+  readonly state: StatusScreenState;
+  /** Where it stands among what it stands with. */
+  readonly at: 'start' | 'end';
+}) {
   return (
-    <LiveRegion>
-      {state.updated && (
-        <Callout
-          tone="info"
-          actions={
-            <Actions>
-              <Button size="small" variant="secondary" onClick={state.seeUpdate}>
-                See Update
-              </Button>
-            </Actions>
-          }
-        >
-          Your application has been updated.
-        </Callout>
-      )}
-    </LiveRegion>
+    <div className={over({ at })}>
+      <LiveRegion>
+        {state.updated && (
+          <div className={notice}>
+            <Callout
+              tone="info"
+              actions={
+                <Actions>
+                  <Button size="small" variant="secondary" onClick={state.seeUpdate}>
+                    See Update
+                  </Button>
+                </Actions>
+              }
+            >
+              Your application has been updated.
+            </Callout>
+          </div>
+        )}
+      </LiveRegion>
+    </div>
   );
 }
 
@@ -124,7 +153,7 @@ export function StatusFrame(props: StatusFrameProps) {
   const wayBeside = way !== false && props.aside === undefined;
   const first = (
     <>
-      <UpdateNotice state={state} />
+      <UpdateNotice state={state} at={wayBeside ? 'end' : 'start'} />
       {news}
     </>
   );
