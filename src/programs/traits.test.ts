@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, parseTriplet } from './color';
+import { contrast, hueApart } from './color';
 import { paletteOf } from './palette';
 import { themeTokens } from './theme-tokens';
 import { LOOKS } from './themes';
@@ -16,17 +16,11 @@ test('every brand says how its corners are, and a brand with sharp ones has no r
   }
 });
 
-/** Whole degrees between two hues, the short way round. */
-function apart(first: string, second: string): number {
-  const turn = Math.abs(parseTriplet(first).h - parseTriplet(second).h);
-  return Math.min(turn, 360 - turn);
-}
-
 test.each(Object.entries(LOOKS))(
   'what can be done in %s has one hue by night',
   (_program, look) => {
     const { buttonPrimary, accentText } = paletteOf(look, 'dark');
-    expect(apart(buttonPrimary, accentText)).toBeLessThanOrEqual(10);
+    expect(hueApart(buttonPrimary, accentText)).toBeLessThanOrEqual(10);
   },
 );
 
@@ -35,4 +29,12 @@ describe.each(Object.entries(LOOKS))('what the drawings of %s stand before', (_p
     const { pictureGround, bandBackground } = paletteOf(look, scheme);
     expect(contrast(pictureGround, bandBackground)).toBeGreaterThanOrEqual(1.15);
   });
+});
+
+test('what is only to be known does not look like danger, where a brand’s own colour nearly does', () => {
+  const { infoText, infoSoft, foreground, subtle } = paletteOf(LOOKS.honor, 'light');
+  expect([infoText, infoSoft]).toEqual([foreground, subtle]);
+  const own = paletteOf(LOOKS.trovy, 'light');
+  expect([own.infoText, own.infoSoft]).toEqual([own.accentText, own.accentSoft]);
+  expect(hueApart('348 64% 31%', '8 84% 42%')).toBe(20);
 });

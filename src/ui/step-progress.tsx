@@ -44,7 +44,7 @@ interface Place {
 }
 
 /** Where a screen stands among those of its step, where that is known. */
-export type Standing = 'begun' | 'nearlyWhole';
+export type PlaceInStep = 'begun' | 'nearlyWhole';
 
 export interface StepProgressProps {
   /** Undefined where the screen is no step. */
@@ -52,14 +52,14 @@ export interface StepProgressProps {
   /** Where one is within the step, or within what is no step. */
   readonly part?: Place | undefined;
   /** Without a part: where the screen stands in its step, so that the rail never goes back on the way. A half where it is not told. */
-  readonly stands?: Standing | undefined;
+  readonly stands?: PlaceInStep | undefined;
   /** The step is come to from the one before it. */
   readonly fills?: boolean;
 }
 
 interface Drawn {
   readonly part: Place | undefined;
-  readonly stands: Standing | 'half' | undefined;
+  readonly stands: PlaceInStep | 'half' | undefined;
   readonly fills: boolean;
 }
 

@@ -26,3 +26,15 @@ for (const [program, screen, heading] of [
     expect({ pressed, opened }).toEqual({ pressed: 0, opened: 0 });
   });
 }
+
+test('the name of a brand is ink on paper, with no box around it', async ({ page, portal }) => {
+  await portal.openSeed({ program: 'honor', screen: 'offer' });
+  await page.emulateMedia({ media: 'print' });
+  const logo = page.getByRole('banner').getByRole('img');
+  const looks = await logo.evaluate((image) => {
+    const { filter, backgroundColor } = getComputedStyle(image);
+    return { filter, backgroundColor };
+  });
+  await page.emulateMedia({ media: null });
+  expect(looks).toEqual({ filter: 'brightness(0)', backgroundColor: 'rgba(0, 0, 0, 0)' });
+});

@@ -9,7 +9,7 @@ import { whenAnotherIsShown } from './when-another-is-shown';
 export const ACCEPTED = 'application/graphql-response+json, application/json;q=0.9';
 
 /** For how long an answer is as good as one that is asked for now, ms: the code that wants it is on its way. */
-const MOST_AGE = 10_000;
+export const MOST_AGE = 10_000;
 
 /** A read of something of who is signed in. */
 export interface OwnRead {

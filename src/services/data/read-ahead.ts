@@ -1,12 +1,9 @@
 import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
 import { OWN_READS } from '../../contract/generated/own-reads';
 import { clock } from '../clock';
-import type { OwnRead } from './asked-ahead';
+import { MOST_AGE, type OwnRead } from './asked-ahead';
 import { operationName } from './operations';
 import { whenAnotherIsShown } from './when-another-is-shown';
-
-/** For how long an answer is as good as one that is read now, ms: its screen is on its way. */
-const MOST_AGE = 10_000;
 
 /** When something was read that no screen has taken yet, ms. */
 const readAt = new Map<string, number>();

@@ -64,6 +64,12 @@ test('who is led on to where they came from goes back', () => {
   expect(arrivesFrom()).toBe('ahead');
   goOn('/app/offer');
   expect(arrivesFrom()).toBe('back');
-  goOn('/app/verify-info');
+  // What they went back from lies ahead again, by whatever way they did.
+  goOn('/app/cancel-offer');
+  expect(arrivesFrom()).toBe('ahead');
+  window.history.replaceState(null, '', '/app/offer');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(arrivesFrom()).toBe('back');
+  goOn('/app/cancel-offer');
   expect(arrivesFrom()).toBe('ahead');
 });

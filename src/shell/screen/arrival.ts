@@ -25,12 +25,10 @@ export function followWay(): void {
     place = placeInHistory();
     const now = window.location.pathname;
     // Whoever goes on to where they came from goes back.
-    const returns = now === before && now !== here;
-    side =
-      (type === 'popstate' && !(place > was)) || (type !== 'popstate' && returns)
-        ? 'back'
-        : 'ahead';
-    if (now !== here) [before, here] = [here, now];
+    const isBack = type === 'popstate' ? !(place > was) : now === before && now !== here;
+    side = isBack ? 'back' : 'ahead';
+    // What was gone back from lies ahead again.
+    if (now !== here) [before, here] = [isBack ? '' : here, now];
   };
   for (const way of ['popstate', 'pushState']) window.addEventListener(way, note, true);
 }

@@ -9,12 +9,12 @@ import { ErrorSummary, type SummarizedError } from '../../ui/error-summary';
 import { Lead, PageHeading } from '../../ui/heading';
 import { column, Main } from '../../ui/main';
 import { PictureHeading } from '../../ui/picture-heading';
-import { StepProgress, type Standing } from '../../ui/step-progress';
+import { StepProgress, type PlaceInStep } from '../../ui/step-progress';
 import { PortalHelp } from '../help/portal-help';
 import { arrivesFrom } from './arrival';
 import { JourneyPane } from './journey-pane';
 import { useCurrentScreen } from './screen-context';
-import { standingOf } from './standing-of';
+import { placeInStep } from './place-in-step';
 import { useScreen } from './use-screen';
 
 export interface ScreenFrameProps {
@@ -31,7 +31,7 @@ export interface ScreenFrameProps {
   /** The place within the step, where the screen asks in several pages. Counts from 1. */
   readonly part?: { readonly number: number; readonly of: number };
   /** Where it stands in its step, on a variant of the screen; else as the catalogue's does. */
-  readonly stands?: Standing;
+  readonly stands?: PlaceInStep;
   /** What helps beside the column, above the journey: in sight from 1024 px on, under the column below. */
   readonly aside?: ReactNode;
   /** What helps beside the column in the place of the journey, on a screen that is no step of it; from 1024 px on only. */
@@ -104,7 +104,7 @@ export function Screen(props: ScreenFrameProps) {
             <StepProgress
               step={step}
               part={props.part}
-              stands={props.stands ?? standingOf(id)}
+              stands={props.stands ?? placeInStep(id)}
               fills={from === 'ahead'}
             />
             {props.picture === undefined ? (

@@ -9,7 +9,7 @@ import { StepProgress } from '../../ui/step-progress';
 import { PortalHelp } from '../help/portal-help';
 import { JourneyPane } from './journey-pane';
 import { noteWaiting } from './arrival';
-import { standingOf } from './standing-of';
+import { placeInStep } from './place-in-step';
 import { pendingNavigation } from './pending-focus';
 import { useCurrentScreen } from './screen-context';
 
@@ -57,7 +57,7 @@ export function WaitingScreen(props: Pick<ComponentProps<typeof Skeleton>, 'onRe
         )
       }
     >
-      <StepProgress step={step} stands={standingOf(id)} />
+      <StepProgress step={step} stands={placeInStep(id)} />
       <Skeleton shape={shape} heading={screenDefinition(id).heading} late={late} {...props} />
     </Main>
   );

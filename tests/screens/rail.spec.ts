@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { fillChain } from '../flows/item-steps';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** How much of the first step is behind, percent, by the rail. */
+const railShare = (page: Page): Promise<number> =>
+  page
+    .getByText(/^Step 1 of \d/)
+    .locator('xpath=../..')
+    .locator('[aria-hidden] > :first-child')
+    .evaluate((piece) => Number.parseFloat(getComputedStyle(piece).backgroundSize));
+
+test('on the way to an estimate, and to the cart, the rail only grows', async ({
+  page,
+  portal,
+}) => {
+  const program = 'pesto_item';
+  await portal.openSeed({ program, screen: 'quick-appraisal' });
+  const shares = [await railShare(page)];
+  await portal.go('/app/quick-appraisal/metal');
+  await portal.expectScreen('quick-appraisal-metal');
+  shares.push(await railShare(page));
+  await fillChain(page, 'Chain', '20');
+  shares.push(await railShare(page));
+  await page.getByRole('button', { name: 'Get My Estimate' }).click();
+  await portal.expectHeading('Your estimate');
+  const estimated = await railShare(page);
+  expect([...shares, estimated]).toEqual(
+    [...new Set([...shares, estimated])].toSorted((one, other) => one - other),
+  );
+  await portal.openSeed({ program, screen: 'asset-cart' });
+  expect(await railShare(page)).toBe(estimated);
+});
