@@ -56,7 +56,8 @@ const value = cva({
   variants: {
     emphasis: {
       true: {
-        fontSize: '1.75rem',
+        // With letters twice as large a rate is as wide as its column on a phone.
+        fontSize: 'min(1.75rem, 13vw)',
         fontWeight: 'display',
         fontFamily: 'display',
         lineHeight: 'tight',

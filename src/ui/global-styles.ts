@@ -98,7 +98,7 @@ export const GLOBAL_STYLES = {
   // In a grid whose first row a picture shares: only the first of it stands there, near the heading; the last ends the words.
   // The picture is higher than a tag: it reaches up into the band, and down to the heading.
   '@media (width < 40.0625rem)': {
-    'div:has(+ * > [data-over-rows])': { margin: '-1rem 0 -1rem 0.75rem' },
+    'div:has(+ * > [data-over-rows])': { margin: 'var(--reach, -1.5rem) 0 -1.25rem 0.5rem' },
     '[data-over-rows]': {
       display: 'contents !important',
       '& > :first-child': { gridRow: '1', justifySelf: 'start', margin: '0 -2rem -0.75rem 0' },

@@ -36,7 +36,8 @@ function pictureOf(part: HTMLElement): HTMLElement {
  * are about to go: what is seen going is a picture of them.
  */
 export function leaveSoftly(parts: readonly HTMLElement[], way: 'fades' | 'sinks'): void {
-  const places = parts.map((part) => part.scrollTop);
+  // Asking has the page laid out in the middle of its change: a bar has nothing to scroll.
+  const places = way === 'sinks' ? [] : parts.map((part) => part.scrollTop);
   const pictures = parts.map(pictureOf);
   // While developing, effects also end where nothing goes.
   queueMicrotask(() => {

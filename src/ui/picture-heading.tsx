@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { css, cva } from '../../styled-system/css';
+import { css, cva, cx } from '../../styled-system/css';
 
 const BESIDE = 'minmax(0, 1fr) 10rem';
 
@@ -7,7 +7,7 @@ const frame = cva({
   base: {
     // On a phone the picture shares a row with the first of the words only: the others need the width.
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) 7rem', tablet: BESIDE },
+    gridTemplateColumns: { base: 'minmax(0, 1fr) 8.5rem', tablet: BESIDE },
     columnGap: { base: '3', tablet: '6' },
     rowGap: '6',
     alignItems: { base: 'end', tablet: 'center' },
@@ -16,7 +16,7 @@ const frame = cva({
     until: {
       desktop: {
         gridTemplateColumns: {
-          base: 'minmax(0, 1fr) 7rem',
+          base: 'minmax(0, 1fr) 8.5rem',
           tablet: BESIDE,
           desktop: 'minmax(0, 1fr)',
         },
@@ -26,7 +26,7 @@ const frame = cva({
       never: {},
     },
     // What stands above both takes of the height.
-    below: { true: { minHeight: { desktop: '8.5rem' } } },
+    below: { true: { '--reach': '-0.875rem', minHeight: { desktop: '8.5rem' } } },
   },
 });
 const words = css({
@@ -41,6 +41,8 @@ const place = cva({
   base: {
     gridColumn: '2',
     gridRow: '1',
+    // As small as on a phone, lines of the usual width would be hairs.
+    '--pen-weight': { base: '1.35', tablet: '1' },
     _print: { display: 'none' },
   },
   variants: { until: { desktop: { display: { desktop: 'none' } }, never: {} } },
@@ -53,6 +55,8 @@ export interface PictureHeadingProps {
   until?: 'desktop' | 'never';
   /** Whether it stands below a line that the picture at the side begins beside. */
   below?: boolean;
+  /** How it comes, where it does not just stand there. */
+  look?: string | undefined;
 }
 
 /** A picture beside the words that begin something; on a phone a small one. */
@@ -61,9 +65,10 @@ export function PictureHeading({
   children,
   until = 'never',
   below = false,
+  look,
 }: PictureHeadingProps) {
   return (
-    <div className={frame({ until, below })}>
+    <div className={cx(frame({ until, below }), look)}>
       <div className={place({ until })}>{picture}</div>
       <div className={words}>{children}</div>
     </div>

@@ -12,9 +12,8 @@ export const staged = cva({
       /** A figure is there from the start, within its sentence. */
       figure: { animation: 'stagedFigure' },
       next: { animation: 'stagedNext' },
-      /** A range grows out of its scale, while its figure arrives. */
+      /** A range grows out of its middle to both of its ends, while its figure arrives. */
       range: {
-        transformOrigin: 'left',
         animation: 'stagedRange',
       },
       /** A name is written along its line. */

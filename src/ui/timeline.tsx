@@ -52,7 +52,17 @@ const mark = cva({
   },
   variants: {
     state: {
-      done: { background: 'accentText', borderColor: 'accentText', color: 'surface' },
+      done: {
+        background: 'accentText',
+        borderColor: 'accentText',
+        color: 'surface',
+        // Done before its turn: as light as what is still to come, or the way would seem to begin there.
+        '[data-state=now] ~ li > &': {
+          background: 'surface!',
+          borderColor: 'border!',
+          color: 'muted!',
+        },
+      },
       now: { borderColor: 'accentText', color: 'accentText' },
       next: {},
     },
@@ -89,7 +99,11 @@ const numeral = css({ display: 'block', textBox: 'trim-both cap alphabetic' });
 const words = css({ paddingBlockStart: '0.125rem' });
 const title = cva({
   variants: {
-    state: { done: {}, now: { fontWeight: 'strong' }, next: { color: 'muted' } },
+    state: {
+      done: { '[data-state=now] ~ li &': { color: 'muted' } },
+      now: { fontWeight: 'strong' },
+      next: { color: 'muted' },
+    },
   },
 });
 const when = css({ fontSize: 'small', color: 'muted' });

@@ -3,7 +3,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -12,12 +11,12 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { PORTAL } from '../support/serve-process';
 import { bundledSources } from '../../cli/launch/prepare.mjs';
 import { isWhole } from '../support/is-whole';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BUNDLE = join(ROOT, 'cli/dist');
@@ -75,8 +74,7 @@ test('a link is made without loading the mock’s world', async () => {
 
 /** A checkout with a bundle of its own, that may be damaged; all else is this one's. */
 function ownBundle(): string {
-  const root = mkdtempSync(join(tmpdir(), 'portal-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   mkdirSync(join(root, 'cli'));
   for (const name of readdirSync(ROOT)) {
     if (name !== 'cli') symlinkSync(join(ROOT, name), join(root, name));

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { deploymentFiles } from '../../cli/deploy/files';
@@ -9,6 +8,7 @@ import { portalConfig } from '../../mock-server/mounts/portal-config';
 import { securityPolicy } from '../../src/catalogue/security-policy';
 import { PORTAL, serve } from '../support/serve-process';
 import { isWhole } from '../support/is-whole';
+import { temporaryFolder } from '../support/temporary-folder';
 
 function portal(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [PORTAL, ...args], {
@@ -22,7 +22,7 @@ const deploy = (...args: string[]) => portal('deploy', ...args);
 const CONFIGURATION = portalConfig('https://outside.example.com');
 
 function place() {
-  const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+  const folder = temporaryFolder();
   const config = join(folder, 'config.json');
   writeFileSync(config, JSON.stringify(CONFIGURATION));
   return { folder, config, out: join(folder, 'out') };

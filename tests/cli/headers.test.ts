@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { portalConfig } from '../../mock-server/mounts/portal-config';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const PORTAL = join(import.meta.dirname, '../../cli/bin/portal.mjs');
 
@@ -17,7 +17,7 @@ test(
   'portal headers lists the addresses of a configuration, and says what is wrong with one',
   { timeout: 60_000 },
   () => {
-    const config = join(mkdtempSync(join(tmpdir(), 'headers-')), 'config.json');
+    const config = join(temporaryFolder(), 'config.json');
     writeFileSync(config, JSON.stringify(portalConfig('https://outside.example.com')));
     const headers = JSON.parse(portal(config, '--json').stdout) as Record<
       string,

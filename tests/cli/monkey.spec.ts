@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveFolder } from '../../cli/browser/mock-build';
 import { Findings } from '../../cli/monkey/findings';
@@ -20,7 +19,8 @@ test('a monkey finds what breaks, again by the same seed, and the shortest way t
   port,
 }) => {
   expect(port).toBeGreaterThan(0);
-  const folder = mkdtempSync(join(tmpdir(), 'monkey-'));
+  const folder = test.info().outputPath('trap');
+  mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.html'), TRAP.replace('/assets/trap.js', '/trap.js'));
   writeFileSync(join(folder, 'trap.js'), SCRIPT);
   const trap = await serveFolder(folder);

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { seededWorld } from '../../mock-server/domain/seed/testing/seeded-world';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const PORTAL = join(import.meta.dirname, '../../cli/bin/portal.mjs');
 
@@ -17,7 +17,7 @@ function portal(...args: string[]) {
 const json = (...args: string[]): unknown => JSON.parse(portal(...args, '--json').stdout);
 
 describe('portal snapshot', () => {
-  const saved = join(mkdtempSync(join(tmpdir(), 'portal-')), 'reached.snapshot');
+  const saved = join(temporaryFolder(afterAll), 'reached.snapshot');
 
   test('a file gives the link that opens it, and the link the file', async () => {
     const seeded = await seededWorld({ status: 'MANUAL_REVIEW' });

@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Kind, parse, print, visit } from 'graphql';
 import { expect, test } from 'vitest';
 import { generateContract } from '../../cli/launch/contract-codegen.mjs';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const CONTRACT = fileURLToPath(new URL('../../src/contract', import.meta.url));
 
@@ -46,7 +46,7 @@ test.each([
     /name stands there twice/,
   ],
 ])('a fragment that %s is refused', async (_, file, text, message) => {
-  const root = mkdtempSync(join(tmpdir(), 'contract-'));
+  const root = temporaryFolder();
   cpSync(CONTRACT, join(root, 'src/contract'), { recursive: true });
   expect([...selections(join(root, 'src/contract'))].length).toBeGreaterThan(0);
   writeFileSync(join(root, 'src/contract/fragments', file), text);

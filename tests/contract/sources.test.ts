@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'graphql';
@@ -7,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { fillProblems, sourceProblems } from '../../cli/launch/contract-sources.mjs';
 import { OPERATIONS } from '../../src/contract/generated/operations';
 import { SCHEMA_SDL } from '../../src/contract/generated/schema-sdl';
+import { temporaryFolder } from '../support/temporary-folder';
 import { unsentOperations } from './support/unsent';
 
 /** The schema with one passage of it changed. */
@@ -49,7 +49,7 @@ describe('an operation that nothing sends', () => {
   });
 
   test('is found: a test or a type that names it does not send it', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'unsent-'));
+    const folder = temporaryFolder();
     const from = "from '../contract/generated/documents';\n";
     writeFileSync(join(folder, 'sent.tsx'), `import { SentDocument } ${from}`);
     writeFileSync(join(folder, 'lost.test.ts'), `import { LostDocument } ${from}`);

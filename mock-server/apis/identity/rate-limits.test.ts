@@ -16,6 +16,20 @@ interface Limited {
   readonly left: string | null;
 }
 
+const MINUTE = 60_000;
+
+// Typed from what the provider publishes: a figure that changes here and nowhere else is a mistake.
+test('the limits are those of the provider, by the minute, the hour and the day', () => {
+  const said = Object.values(RATE_LIMITS).map(({ name, most, within }) => [name, most, within]);
+  expect(said).toEqual([
+    ['sends', 50, 60 * MINUTE],
+    ['sign-ups', 50, MINUTE],
+    ['resets', 10, 60 * MINUTE],
+    ['failures', 100, 24 * 60 * MINUTE],
+    ['passwords', 10, 30 * 24 * 60 * MINUTE],
+  ]);
+});
+
 const LIMITED: readonly (readonly [string, Limited])[] = [
   [
     'codes that are sent',

@@ -1,10 +1,10 @@
 import { APP_PATH } from '../../catalogue/screens';
-import { BrandPicture } from '../../domain/program/brand-picture';
 import { useNavigation } from '../../shell/navigation/use-navigation';
 import { OtherPlaces } from '../../shell/screen/other-places';
 import { Screen } from '../../shell/screen/screen';
 import { LinkButton } from '../../ui/link-button';
 import { Button } from '../../ui/button';
+import { SignpostPicture } from '../../ui/pictures/end-pictures';
 import { Actions } from '../../ui/stack';
 
 /** A path that the portal does not have. */
@@ -12,7 +12,7 @@ export function NotFoundScreen() {
   const { goBack } = useNavigation();
   return (
     <Screen
-      picture={<BrandPicture />}
+      picture={<SignpostPicture />}
       lead="If you typed the address, check it. If you followed a link, the page may have moved."
       actions={
         <Actions>

@@ -66,7 +66,7 @@ export function CartSummary({
     <Stack gap={3}>
       {counted && !isAboveMaximum(cart) && (
         <div className={scale}>
-          <RangeBar low={cart.low} high={cart.high} bare />
+          <RangeBar low={cart.low} high={cart.high} />
         </div>
       )}
       {shares.length > 0 && <Shares shares={shares} />}

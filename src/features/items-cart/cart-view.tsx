@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { css } from '../../../styled-system/css';
 import { refusedSentence } from '../../domain/item/cart/refused-items';
 import type { CartItem, ItemCart } from '../../domain/item/cart/use-item-cart';
@@ -40,7 +40,13 @@ function useShares(items: ItemCart['items']): ReturnType<typeof cartShares> {
   return shares;
 }
 
-/** All rows as one, so that what changes around a hundred of them compares none. */
+/** More than a window shows. */
+const FIRST_ROWS = 20;
+
+/**
+ * All rows as one, so that what changes around a hundred of them compares none. Those below the first view are drawn
+ * once that is painted.
+ */
 const CartRows = memo(function CartRows({
   items,
   shown,
@@ -56,9 +62,10 @@ const CartRows = memo(function CartRows({
   readonly cartPath: string;
   readonly tones: ReturnType<typeof tonesOf>;
 }) {
+  const all = useDeferredValue(true, items.length <= FIRST_ROWS);
   return (
     <ul className={list} aria-label="Items in your cart">
-      {items.map((item) => (
+      {(all ? items : items.slice(0, FIRST_ROWS)).map((item) => (
         <CartRow
           key={item.id}
           item={item}

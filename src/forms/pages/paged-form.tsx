@@ -74,6 +74,7 @@ export function PagedForm<Input extends FieldValues, Output, Id extends string>(
       errors={errors}
       attempt={attempt}
       {...(of > 1 ? { part: { number, of } } : {})}
+      partFrom={side}
     >
       <PortalFormProvider form={form}>
         <form noValidate onSubmit={onSubmit} key={number} className={comesFrom({ side })}>

@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { map } from 'rxjs';
+import { mergeMap } from 'rxjs';
+import { nextTask } from '../next-task';
 import { answerFault, isFields } from './answer-check';
 import { UnreadableAnswerError } from './data-errors';
 import { readErrors, type AnswerError } from './read-errors';
@@ -46,6 +47,13 @@ function readAnswer(operation: ApolloLink.Operation, answer: unknown): ApolloLin
 /** Validates every answer against the contract; incomplete data never reaches the cache or a screen. */
 export function createAnswerLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
-    forward(operation).pipe(map((answer) => readAnswer(operation, answer))),
+    forward(operation).pipe(
+      mergeMap(async (answer) => {
+        const result = readAnswer(operation, answer);
+        // To read and check a long answer takes its time; to keep it is another task.
+        await nextTask();
+        return result;
+      }),
+    ),
   );
 }

@@ -4,9 +4,9 @@ import { screenStep } from '../../catalogue/routes';
 import { screenDefinition } from '../../catalogue/screens';
 import { Beside } from '../../ui/beside';
 import { BrandHead } from '../../ui/brand-head';
-import { comesFrom } from '../../ui/comes-from';
+import { comesFrom, type Side } from '../../ui/comes-from';
 import { ErrorSummary, type SummarizedError } from '../../ui/error-summary';
-import { Lead, PageHeading } from '../../ui/heading';
+import { headWords, Lead, PageHeading } from '../../ui/heading';
 import { column, Main } from '../../ui/main';
 import { PictureHeading } from '../../ui/picture-heading';
 import { StepProgress, type PlaceInStep } from '../../ui/step-progress';
@@ -30,6 +30,8 @@ export interface ScreenFrameProps {
   readonly attempt?: number;
   /** The place within the step, where the screen asks in several pages. Counts from 1. */
   readonly part?: { readonly number: number; readonly of: number };
+  /** From which side the page comes that is shown now, where the screen asks in several. */
+  readonly partFrom?: Side | undefined;
   /** Where it stands in its step, on a variant of the screen; else as the catalogue's does. */
   readonly stands?: PlaceInStep;
   /** What helps beside the column, above the journey: in sight from 1024 px on, under the column below. */
@@ -71,9 +73,10 @@ export function Screen(props: ScreenFrameProps) {
   useScreen({ heading: name, hasErrors: errors.length > 0 });
   const step = screenStep(id, flow);
   const [from] = useState(arrivesFrom);
-  // The head stays, and only changes.
   const isMoved = from !== undefined && props.staged !== true;
   const moved = comesFrom({ side: from });
+  // The words of a page come with what it asks; where one is stays, and only changes.
+  const wordsLook = comesFrom({ side: props.partFrom ?? (isMoved ? from : undefined) });
 
   const words = (
     <>
@@ -108,9 +111,16 @@ export function Screen(props: ScreenFrameProps) {
               fills={from === 'ahead'}
             />
             {props.picture === undefined ? (
-              words
+              <div key={props.part?.number} className={cx(headWords, wordsLook)}>
+                {words}
+              </div>
             ) : (
-              <PictureHeading picture={props.picture} until="desktop" below={step !== undefined}>
+              <PictureHeading
+                picture={props.picture}
+                until="desktop"
+                below={step !== undefined}
+                look={wordsLook}
+              >
                 {words}
               </PictureHeading>
             )}

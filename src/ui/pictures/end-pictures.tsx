@@ -46,6 +46,45 @@ export function QuestionPicture() {
   );
 }
 
+/** A signpost at a fork: one way goes on, the other back. */
+export function SignpostPicture() {
+  return (
+    <Spot>
+      <path className={pen.thin} d="M14 138c40-2 74-14 100-40M226 138c-40-2-74-14-100-40" />
+      <Horizon />
+      <path className={pen.paper} d="M114 138V30a6 6 0 0 1 12 0v108Z" />
+      <path className={pen.tint} d="M104 40h66l17 15-17 15h-66Z" />
+      <path className={pen.accent} d="M118 55h40" />
+      <path className={pen.paper} d="M136 80H74L57 95l17 15h62Z" />
+      <path className={pen.thin} d="M86 95h36" />
+      <path
+        className={pen.accent}
+        d="M98 138c0-8-3-12-8-15M104 138c0-6 2-10 5-12M142 138c0-8 3-12 8-15"
+      />
+    </Spot>
+  );
+}
+
+/** A jewellery box that is open, and has nothing in it yet. */
+export function EmptyBoxPicture() {
+  return (
+    <Spot>
+      <Horizon />
+      <path className={pen.tint} d="M60 78 72 34a6 6 0 0 1 6-4h84a6 6 0 0 1 6 4l12 44Z" />
+      <path className={pen.thin} d="M82 66 90 42h60l8 24" />
+      <path className={pen.paper} d="M52 78h136v52a8 8 0 0 1-8 8H60a8 8 0 0 1-8-8Z" />
+      <path className={pen.accentTint} d="M64 90h112v20H64Z" />
+      <path className={pen.accent} d="M101 90v20M139 90v20" />
+      <path
+        className={pen.thin}
+        d="M76 102c4-5 9-5 13 0M114 102c4-5 9-5 13 0M151 102c4-5 9-5 13 0"
+      />
+      <path className={pen.accentPaper} d="M112 118h16v7a8 8 0 0 1-16 0Z" />
+      <Plant x={214} />
+    </Spot>
+  );
+}
+
 /** A folded map with a pin beside the way. */
 export function PlacePicture() {
   return (

@@ -51,7 +51,7 @@ export const pen = {
 } as const;
 
 const spot = css({
-  '--pen': 'token(borderWidths.penWidth)',
+  '--pen': 'calc(token(borderWidths.penWidth) * var(--pen-weight, 1))',
   display: 'block',
   width: 'full',
   height: 'auto',

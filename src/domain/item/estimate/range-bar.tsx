@@ -50,35 +50,22 @@ export function scaleEnd(high: number): number {
   return Math.ceil(wanted / step) * step;
 }
 
-/**
- * Where a range lies between nothing and a round amount, drawn with its figures; the words beside it say the
- * same. `bare` leaves the figures out, where those words stand right above it.
- */
-export function RangeBar({
-  low,
-  high,
-  bare = false,
-}: {
-  readonly low: number;
-  readonly high: number;
-  readonly bare?: boolean;
-}) {
+/** Where a range lies between nothing and a round amount, drawn with its figures; the words beside it say the same. */
+export function RangeBar({ low, high }: { readonly low: number; readonly high: number }) {
   const end = scaleEnd(high);
   const percent = (cents: number): string => `${(cents / end) * 100}%`;
   // A figure has its place outside of its end; near the start of the scale there is none.
   const lowStyle = low / end < 0.25 ? { left: '0' } : { right: percent(end - low) };
   return (
     <div className={frame} aria-hidden="true">
-      {!bare && (
-        <div className={row}>
-          <span className={figure({ of: 'range' })} style={lowStyle}>
-            {formatCents(low)}
-          </span>
-          <span className={figure({ of: 'range' })} style={{ left: percent(high) }}>
-            {formatCents(high)}
-          </span>
-        </div>
-      )}
+      <div className={row}>
+        <span className={figure({ of: 'range' })} style={lowStyle}>
+          {formatCents(low)}
+        </span>
+        <span className={figure({ of: 'range' })} style={{ left: percent(high) }}>
+          {formatCents(high)}
+        </span>
+      </div>
       <div className={rail}>
         <div
           className={cx(segment, staged({ part: 'range' }))}

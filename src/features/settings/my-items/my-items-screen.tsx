@@ -2,7 +2,6 @@ import { css } from '../../../../styled-system/css';
 import { itemFacts } from '../../../domain/item/cart/item-facts';
 import { ItemPicture } from '../../../domain/item/cart/item-picture';
 import { useItemCart, type CartItem } from '../../../domain/item/cart/use-item-cart';
-import { BrandPicture } from '../../../domain/program/brand-picture';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { PendingScreen } from '../../../shell/problems/pending';
 import { HowItWorksCard } from '../../../shell/screen/how-it-works-card';
@@ -10,6 +9,7 @@ import { Screen } from '../../../shell/screen/screen';
 import { LinkButton } from '../../../ui/link-button';
 import { Details } from '../../../ui/details';
 import { Heading, Text } from '../../../ui/heading';
+import { EmptyBoxPicture } from '../../../ui/pictures/end-pictures';
 import { Actions, Card, Stack } from '../../../ui/stack';
 import { StatusTag } from '../../../ui/status-tag';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
@@ -60,7 +60,7 @@ function NoItems() {
   const add = useNavigation().pathOf('quick-appraisal');
   return (
     <Screen
-      picture={<BrandPicture />}
+      picture={<EmptyBoxPicture />}
       lead="You haven’t added any items."
       actions={
         <Actions>

@@ -144,9 +144,7 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
           answersId={ACTIONS_ID}
           leads
         >
-          {cart !== null && !isAboveMaximum(cart) && (
-            <RangeBar low={cart.low} high={cart.high} bare />
-          )}
+          {cart !== null && !isAboveMaximum(cart) && <RangeBar low={cart.low} high={cart.high} />}
           {validity}
         </ActionPane>
       }
