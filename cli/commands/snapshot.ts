@@ -62,14 +62,14 @@ async function ask(address: string, init?: RequestInit): Promise<unknown> {
   );
 }
 
-const controlAddress = (base: string): string =>
-  new URL('__mock/snapshot', checkBaseUrl(base)).href;
+const controlAddress = (base: string, option: '--from' | '--to'): string =>
+  new URL('__mock/snapshot', checkBaseUrl(base, option)).href;
 
 async function textFrom(given: string): Promise<string> {
   const { snapshotIn } = await parts();
   const own = snapshotIn(given);
   if (own !== given) return own;
-  const answer = await ask(controlAddress(given));
+  const answer = await ask(controlAddress(given, '--from'));
   if (typeof answer === 'object' && answer !== null && 'snapshot' in answer) {
     if (typeof answer.snapshot === 'string') return answer.snapshot;
   }
@@ -107,7 +107,7 @@ async function open(given: string, options: OpenOptions): Promise<void> {
   const url = `${checkBaseUrl(options.baseUrl)}?${SNAPSHOT_PARAMETER}#${short}`;
   const described = { url, ...describe(snapshot) };
   if (options.to !== undefined) {
-    await ask(controlAddress(options.to), {
+    await ask(controlAddress(options.to, '--to'), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ snapshot: text }),

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { BrandContext } from '../../../domain/program/use-brand';
+import { loadBrand } from '../../../programs/registry';
+import { ScreenContext } from '../../../shell/screen/screen-context';
+import { KeptDocuments } from './kept-documents';
+
+const notice = (kind: 'DENIAL' | 'COUNTEROFFER', decidedOn: string) => ({
+  __typename: 'Notice' as const,
+  id: `app_0001-${kind}`,
+  kind,
+  decidedOn,
+  applicationId: 'app_0001',
+  noticeUrl: 'https://files.portal.test/notices/app_0001.pdf',
+});
+
+async function documentsOf(
+  value: readonly ReturnType<typeof notice>[],
+  signed = false,
+): Promise<string> {
+  const brand = { ...(await loadBrand('home_light')), id: 'home_light' } as const;
+  const html = renderToStaticMarkup(
+    <BrandContext value={brand}>
+      <ScreenContext value={{ id: 'settings', flow: 'home' }}>
+        <KeptDocuments
+          signed={signed}
+          notices={{
+            value: [...value],
+            loading: false,
+            problem: null,
+            refetch: () => Promise.resolve(null),
+          }}
+        />
+      </ScreenContext>
+    </BrandContext>,
+  );
+  return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
+test('each notice says what was decided, when, and about which application', async () => {
+  expect(await documentsOf([notice('DENIAL', '2026-06-10')])).toContain(
+    'Notice of June 10, 2026 We couldn’t approve this application. Application app_0001.',
+  );
+  expect(await documentsOf([notice('COUNTEROFFER', '2026-06-11')])).toContain(
+    'Notice of June 11, 2026 We offered less than at first. Application app_0001.',
+  );
+});
+
+test('who signed finds the agreements, and whoever has nothing is told so', async () => {
+  expect(await documentsOf([], true)).toContain('The agreements that you signed');
+  expect(await documentsOf([])).not.toContain('Notice of');
+  expect(await documentsOf([])).toContain('Documents');
+});
