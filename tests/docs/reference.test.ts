@@ -11,6 +11,7 @@ import { personasPage } from './pages/personas';
 import { programsPage } from './pages/programs';
 import { screensPage } from './pages/screens';
 import { statusesPage } from './pages/statuses';
+import { commandTextsPage, mockTextsPage, portalTextsPage } from './pages/texts';
 
 /** The pages of docs/reference, by file name. */
 const PAGES: Readonly<Record<string, () => Promise<string>>> = {
@@ -25,6 +26,9 @@ const PAGES: Readonly<Record<string, () => Promise<string>>> = {
   'programs.md': programsPage,
   'screens.md': screensPage,
   'statuses.md': statusesPage,
+  'texts-command-line.md': commandTextsPage,
+  'texts-mock.md': mockTextsPage,
+  'texts-portal.md': portalTextsPage,
 };
 
 // A page that is out of date fails here; `npx vitest run tests/docs -u` writes it anew.
