@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { itemFacts } from '../../domain/item/cart/item-facts';
 import type { CartItem } from '../../domain/item/cart/use-item-cart';
 import { CartRow } from './cart-row';
+import { CartRows } from './cart-rows';
 import { cartShares, tonesOf } from './cart-shares';
 
 // What each row says of its item: as often as it is asked for, rows were drawn.
@@ -66,4 +67,26 @@ test('an item that is taken out of a long cart leaves the marks of the others, a
   act(() => root.render(<List items={items.slice(1)} before={items} />));
   expect(itemFacts).toHaveBeenCalledTimes(100);
   expect(markOf('item_1')).toBe(second);
+});
+
+test('of a long cart the first view is drawn, and then the rest', () => {
+  const items = Array.from({ length: 100 }, (_none, number) => item(number));
+  const drawn: number[] = [];
+  const count = () => document.querySelectorAll('[data-item]').length;
+  function Cart() {
+    useLayoutEffect(() => void drawn.push(count()));
+    return (
+      <CartRows
+        items={items}
+        editable
+        shown={undefined}
+        removing={null}
+        cartPath="/cart"
+        tones={tonesOf([])}
+        onRemove={remove}
+      />
+    );
+  }
+  act(() => root.render(<Cart />));
+  expect([...drawn, count()]).toEqual([20, 100]);
 });

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { css } from '../../../styled-system/css';
 import { refusedSentence } from '../../domain/item/cart/refused-items';
 import type { CartItem, ItemCart } from '../../domain/item/cart/use-item-cart';
@@ -12,16 +12,15 @@ import { LinkButton } from '../../ui/link-button';
 import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
 import { cartShares, tonesOf } from './cart-shares';
-import { CartRow, type CartRowProps } from './cart-row';
+import { CartRows } from './cart-rows';
 import { CartSummary, cartFigure } from './cart-summary';
 import { KeptItemsProblem } from './kept-items-problem';
 import { newsOfAdded } from './see-options';
 import type { KeptItemsState } from './use-kept-items';
 import { RemovalProblem } from './removal-problem';
 import type { ItemRemoval } from './use-remove-item';
-import { editPath, useCartPaths, useSeeOptions, useCartNotice } from './use-see-options';
+import { useCartPaths, useSeeOptions, useCartNotice } from './use-see-options';
 
-const list = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 /** The place of the item that may come next. */
 const place = css({
   display: 'grid',
@@ -39,46 +38,6 @@ function useShares(items: ItemCart['items']): ReturnType<typeof cartShares> {
   setLast({ items, shares });
   return shares;
 }
-
-/** More than a window shows. */
-const FIRST_ROWS = 20;
-
-/**
- * All rows as one, so that what changes around a hundred of them compares none. Those below the first view are drawn
- * once that is painted.
- */
-const CartRows = memo(function CartRows({
-  items,
-  shown,
-  removing,
-  cartPath,
-  tones,
-  ...rest
-}: Pick<CartRowProps, 'editable' | 'onRemove'> & {
-  readonly items: ItemCart['items'];
-  /** The id of the item to mark. */
-  readonly shown: string | undefined;
-  readonly removing: string | null;
-  readonly cartPath: string;
-  readonly tones: ReturnType<typeof tonesOf>;
-}) {
-  const all = useDeferredValue(true, items.length <= FIRST_ROWS);
-  return (
-    <ul className={list} aria-label="Items in your cart">
-      {(all ? items : items.slice(0, FIRST_ROWS)).map((item) => (
-        <CartRow
-          key={item.id}
-          item={item}
-          highlighted={item.id === shown}
-          removing={removing === item.id}
-          editPath={editPath(cartPath, item.id)}
-          share={tones.get(item.id)}
-          {...rest}
-        />
-      ))}
-    </ul>
-  );
-});
 
 export interface CartViewProps {
   readonly cart: ItemCart;

@@ -1,0 +1,48 @@
+import { memo, useDeferredValue } from 'react';
+import { css } from '../../../styled-system/css';
+import type { ItemCart } from '../../domain/item/cart/use-item-cart';
+import { CartRow, type CartRowProps } from './cart-row';
+import type { tonesOf } from './cart-shares';
+import { editPath } from './use-see-options';
+
+const list = css({ display: 'flex', flexDirection: 'column', gap: '3' });
+
+/** More than a window shows. */
+const FIRST_ROWS = 20;
+
+/**
+ * All rows as one, so that what changes around a hundred of them compares none. Those below the first view are drawn
+ * once that is painted.
+ */
+export const CartRows = memo(function CartRows({
+  items,
+  shown,
+  removing,
+  cartPath,
+  tones,
+  ...rest
+}: Pick<CartRowProps, 'editable' | 'onRemove'> & {
+  readonly items: ItemCart['items'];
+  /** The id of the item to mark. */
+  readonly shown: string | undefined;
+  readonly removing: string | null;
+  readonly cartPath: string;
+  readonly tones: ReturnType<typeof tonesOf>;
+}) {
+  const all = useDeferredValue(true, items.length <= FIRST_ROWS);
+  return (
+    <ul className={list} aria-label="Items in your cart">
+      {(all ? items : items.slice(0, FIRST_ROWS)).map((item) => (
+        <CartRow
+          key={item.id}
+          item={item}
+          highlighted={item.id === shown}
+          removing={removing === item.id}
+          editPath={editPath(cartPath, item.id)}
+          share={tones.get(item.id)}
+          {...rest}
+        />
+      ))}
+    </ul>
+  );
+});
