@@ -81,7 +81,7 @@ export const radioBox = css(box, {
   'fieldset[data-invalid] &': { borderColor: 'dangerText' },
   _checked: {
     borderColor: 'accentText',
-    borderWidth: '7px',
+    borderWidth: '0.4375rem',
   },
 });
 

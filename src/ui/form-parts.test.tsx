@@ -103,6 +103,25 @@ test('Enter toggles each checkbox of a group, too, and does not send the form', 
   expect(sent).not.toHaveBeenCalled();
 });
 
+test('of a group that is wrong each checkbox says so, and is described by why', () => {
+  const options = [
+    { value: 'JOB', label: 'Job' },
+    { value: 'OTHER', label: 'Other' },
+  ];
+  const group = (error?: string) => (
+    <CheckboxGroup
+      {...{ name: 'sources', legend: 'Income', options, value: [], error }}
+      onValueChange={() => {}}
+    />
+  );
+  const said = () =>
+    [...page.querySelectorAll('input')].map((box) => box.getAttribute('aria-invalid'));
+  show(group('Select where your income comes from'));
+  expect(said()).toEqual(['true', 'true']);
+  show(group());
+  expect(said()).toEqual([null, null]);
+});
+
 test('a text of many lines is described by its hint and by how much is left', () => {
   const props = { name: 'about', label: 'Describe your item', maximum: 500 };
   show(<TextAreaField {...props} hint="Any marks" value="Gold" onValueChange={() => {}} />);

@@ -105,6 +105,11 @@ export const GLOBAL_STYLES = {
       '& > :not(:first-child)': { gridColumn: '1 / -1', order: '1', marginBlockStart: '-3' },
     },
   },
+  // On the narrowest, and with letters twice as large, the picture has less and the tag what is left.
+  '@media (width < 22rem)': {
+    'div:has(+ * > [data-over-rows])': { marginInlineStart: '2.5rem' },
+    '[data-over-rows] > :first-child': { marginInlineEnd: '-2.5rem' },
+  },
   'button, input, select, textarea': {
     font: 'inherit',
     color: 'inherit',

@@ -44,13 +44,14 @@ const row = css({
   '&[data-bleed] + &': { borderTop: 'none' },
   '&[data-bleed=narrow] + &': { paddingBlockStart: { desktop: '0' } },
 });
-const term = css({ color: 'muted', flexShrink: '0', maxWidth: '50%' });
+const term = css({ color: 'muted', flexShrink: '0', minWidth: 'min-content', maxWidth: '50%' });
 const note = css({ flexBasis: 'full', fontSize: 'small', color: 'muted' });
 const description = cva({
   base: { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium', overflowWrap: 'anywhere' },
   variants: {
     emphasis: {
-      false: { flex: '1', minWidth: '0', textAlign: 'end' },
+      // In large text it goes under its term, before a word of it would break.
+      false: { flex: '1', minWidth: 'min(100%, 6rem)', textAlign: 'end' },
       true: {
         fontFamily: 'display',
         fontSize: 'amount',

@@ -69,7 +69,8 @@ export function LinkList({ entries }: { readonly entries: readonly LinkListEntry
           </div>
           <span className={chevron}>
             <Icon>
-              <path d="m9.5 6 6 6-6 6" />
+              {/* Down to what stands on the same page. */}
+              <path d={place.wideOnly === true ? 'm6 9.5 6 6 6-6' : 'm9.5 6 6 6-6 6'} />
             </Icon>
           </span>
         </li>

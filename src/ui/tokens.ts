@@ -47,8 +47,9 @@ export const TOKENS = {
     formHeading: { value: 'clamp(1.5rem, 1.36rem + 0.6vw, 1.75rem)' },
     hero: { value: 'clamp(2.25rem, 1.5rem + 1.5vw, 2.875rem)' },
     title: { value: 'clamp(1.5625rem, min(7.7vw, 1.62rem + 1.13vw), 2.5rem)' },
-    paneAmount: { value: 'clamp(1.75rem, 1.2rem + 1.8vw, 2.625rem)' },
-    amount: { value: 'clamp(2.5rem, 2.01rem + 2.2vw, 3.75rem)' },
+    // No amount breaks: with letters twice as large it is as large as a phone is wide enough for.
+    paneAmount: { value: 'min(clamp(1.75rem, 1.2rem + 1.8vw, 2.625rem), 14vw)' },
+    amount: { value: 'min(clamp(2.5rem, 2.01rem + 2.2vw, 3.75rem), 14vw)' },
   },
   fontWeights: {
     normal: { value: '400' },

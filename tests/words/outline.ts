@@ -20,6 +20,7 @@ function controlText(element: Element): string {
   const { type, value, checked, placeholder, maxLength, inputMode, autocomplete } = element;
   const state = ['checkbox', 'radio'].includes(type) ? (checked ? 'x' : ' ') : value;
   const rules = [
+    element.getAttribute('aria-invalid') === 'true' ? ['wrong'] : [],
     placeholder === '' ? [] : [`placeholder ${placeholder}`],
     maxLength < 0 ? [] : [`at most ${String(maxLength)}`],
     inputMode === '' || inputMode === undefined ? [] : [inputMode],

@@ -12,6 +12,7 @@ export function EmptyCart({ children }: { readonly children?: ReactNode }) {
   return (
     <Screen
       heading="Your cart is empty"
+      stands="begun"
       picture={<BrandPicture />}
       lead="Add at least one item to get an estimate."
       actions={

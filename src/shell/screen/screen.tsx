@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { cx } from '../../../styled-system/css';
 import { screenStep } from '../../catalogue/routes';
-import { screenDefinition } from '../../catalogue/screens';
+import { screenDefinition, type ScreenId } from '../../catalogue/screens';
 import { Beside } from '../../ui/beside';
 import { BrandHead } from '../../ui/brand-head';
 import { comesFrom, type Side } from '../../ui/comes-from';
@@ -32,6 +32,8 @@ export interface ScreenFrameProps {
   readonly part?: { readonly number: number; readonly of: number };
   /** From which side the page comes that is shown now, where the screen asks in several. */
   readonly partFrom?: Side | undefined;
+  /** The screen whose step it is, on a variant that is further along than the catalogue's. */
+  readonly stepOf?: ScreenId;
   /** Where it stands in its step, on a variant of the screen; else as the catalogue's does. */
   readonly stands?: PlaceInStep;
   /** What helps beside the column, above the journey: in sight from 1024 px on, under the column below. */
@@ -71,7 +73,7 @@ export function Screen(props: ScreenFrameProps) {
   const { id, flow } = useCurrentScreen();
   const { heading = screenDefinition(id).heading, name = heading } = props;
   useScreen({ heading: name, hasErrors: errors.length > 0 });
-  const step = screenStep(id, flow);
+  const step = screenStep(props.stepOf ?? id, flow);
   const [from] = useState(arrivesFrom);
   const isMoved = from !== undefined && props.staged !== true;
   const moved = comesFrom({ side: from });

@@ -232,6 +232,8 @@ describe('what a form of an item takes', () => {
     expect(heavierThanMost('RING', { ...ring, weight: '1', unit: 'TROY_OUNCE' })).not.toBeNull();
     const set = { ...ring, weight: '1', hasMain: 'YES', carat: '5', count: '1' };
     expect(stonesOutweigh('RING', set)).toBeNull();
+    // Five carats are a gram.
+    expect(stonesOutweigh('RING', { ...set, carat: '5.01' })).not.toBeNull();
     expect(stonesOutweigh('RING', { ...set, count: '200' })).toMatch(
       /^The stones would weigh more/,
     );

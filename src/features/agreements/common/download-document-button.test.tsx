@@ -14,6 +14,26 @@ const DOCUMENT = {
   agreedOn: null,
 } as const;
 
+test('a document that is on its way is not asked for again', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  let answer = (_response: Response): void => undefined;
+  const asked = vi.fn<typeof fetch>(() => new Promise((resolve) => (answer = resolve)));
+  vi.stubGlobal('fetch', asked);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  act(() => root.render(<DownloadDocumentButton document={DOCUMENT} />));
+  const press = () => act(async () => place.querySelector('button')?.click());
+  await press();
+  await press();
+  expect(asked).toHaveBeenCalledTimes(1);
+  await act(async () => answer(new Response(null, { status: 503 })));
+  expect(place.querySelector('[role=alert]')?.textContent).toContain('Try again');
+  await press();
+  expect(asked).toHaveBeenCalledTimes(2);
+  act(() => root.unmount());
+  place.remove();
+});
+
 test.each([
   ['opens, and nothing is said', true],
   ['is refused by the browser, and that is said', false],

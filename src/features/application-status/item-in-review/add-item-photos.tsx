@@ -76,7 +76,7 @@ export function AddItemPhotos(props: AddItemPhotosProps) {
       <MutationProblem problem={problem} />
       <Actions>
         <Button
-          variant={secondary ? 'secondary' : 'primary'}
+          variant={secondary || uploads.files.length === 0 ? 'secondary' : 'primary'}
           loading={running}
           onClick={() => void add()}
         >

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { css } from '../../../../styled-system/css';
+import { css, cva } from '../../../../styled-system/css';
 import { arrivalDate } from '../../../domain/deposit/bank-days';
 import type { PaymentMethod } from '../../../contract/generated/types';
 import { formatCents, formatDate } from '../../../domain/text/format';
@@ -33,6 +33,15 @@ const caption = css({
 const money = css({ whiteSpace: 'nowrap' });
 // The words of a small button stand below those above it, and end where the row does.
 const action = css({ marginInlineStart: '-4', marginBlockStart: '-2', marginBlockEnd: '-3' });
+const noteStyle = cva({
+  base: { fontSize: 'small', fontWeight: 'normal', color: 'muted' },
+  variants: {
+    tone: {
+      good: { color: 'successText', fontWeight: 'strong' },
+      bad: { color: 'dangerText', fontWeight: 'strong' },
+    },
+  },
+});
 const opens = css({ fontWeight: 'strong', color: 'successText' });
 
 /** The caption of the table: it takes the focus when what had it in the table is gone. */
@@ -44,18 +53,20 @@ export interface DepositRow {
   readonly runningTotal: number;
   /** What stands under the date. */
   readonly note?: string;
+  /** Whether that is well, or asks for something; else it only waits. */
+  readonly tone?: 'good' | 'bad' | undefined;
   /** Skips it, by its date: under that. */
   readonly onSkip?: ((on: string) => void) | undefined;
 }
 
 /** Plain values alone, so that of sixty rows those are drawn anew that changed. */
-const Row = memo(function Row({ on, amount, runningTotal, note, onSkip }: DepositRow) {
+const Row = memo(function Row({ on, amount, runningTotal, note, tone, onSkip }: DepositRow) {
   const date = formatDate(on);
   return (
     <tr>
       <th scope="row">
         {date}
-        {note !== undefined && <Text tone="muted">{note}</Text>}
+        {note !== undefined && <p className={noteStyle({ tone })}>{note}</p>}
         {onSkip !== undefined && (
           <div className={action}>
             <Button variant="tertiary" size="small" onClick={() => onSkip(on)}>

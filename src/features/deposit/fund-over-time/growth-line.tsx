@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { css } from '../../../../styled-system/css';
-import type { DepositGoal, PlannedDeposit } from '../../../domain/deposit/deposit-schedule';
+import { css, cva } from '../../../../styled-system/css';
+import type { DepositGoal } from '../../../domain/deposit/deposit-schedule';
 import { formatCents, formatShortDate } from '../../../domain/text/format';
-import { growthOf } from './growth';
+import { growthOf, type GrowthDeposit } from './growth';
 
 const FORCED = '@media (forced-colors: active)';
 const frame = css({
@@ -43,15 +43,34 @@ const line = css({
   strokeLinejoin: 'round',
   [FORCED]: { stroke: 'CanvasText' },
 });
+// What is still to come: as thin as a wish, in dashes.
+const lineAhead = css({
+  stroke: 'successText',
+  strokeWidth: '2px',
+  strokeDasharray: '2 4',
+  fill: 'none',
+  [FORCED]: { stroke: 'CanvasText' },
+});
+const nowLine = css({
+  stroke: 'foreground',
+  strokeWidth: '1px',
+  [FORCED]: { stroke: 'CanvasText' },
+});
 const area = css({ fill: 'successSoft', [FORCED]: { fill: 'Canvas' } });
-const dot = css({
-  position: 'absolute',
-  width: '0.875rem',
-  height: '0.875rem',
-  translate: '-50% 50%',
-  borderRadius: 'round',
-  background: 'surface',
-  border: '3px solid token(colors.successText)',
+const dot = cva({
+  base: {
+    position: 'absolute',
+    width: '0.875rem',
+    height: '0.875rem',
+    translate: '-50% 50%',
+    borderRadius: 'round',
+    background: 'surface',
+    borderWidth: '2px',
+    borderStyle: 'solid',
+    borderColor: 'successText',
+  },
+  // As wide as the dot: forced colours leave out its ground.
+  variants: { here: { true: { borderWidth: '0.4375rem' } } },
 });
 const dates = css({
   position: 'relative',
@@ -65,10 +84,12 @@ const date = css({ position: 'absolute', whiteSpace: 'nowrap' });
 export const GrowthLine = memo(function GrowthLine(props: {
   readonly from: string;
   readonly goal: DepositGoal;
-  readonly deposits: readonly Pick<PlannedDeposit, 'on' | 'runningTotal'>[];
+  readonly deposits: readonly GrowthDeposit[];
+  /** Marked, where some of it has arrived and some is to come. */
+  readonly today?: string;
 }) {
-  const { goal } = props;
-  const { points, path, marks, total } = growthOf(props);
+  const { goal, today } = props;
+  const { points, path, pathAhead, now, marks, total } = growthOf(props);
   return (
     <div className={frame} aria-hidden="true">
       <p className={goalText}>
@@ -85,10 +106,18 @@ export const GrowthLine = memo(function GrowthLine(props: {
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={picture}>
           <path d={`${path} V 100 H 0 Z`} className={area} />
           <line x1="0" x2="100" y1="0" y2="0" className={goalLine} style={thin} />
+          {now !== null && (
+            <line x1={now} x2={now} y1="0" y2="100" className={nowLine} style={thin} />
+          )}
           <path d={path} className={line} style={thin} />
+          {pathAhead !== null && <path d={pathAhead} className={lineAhead} style={thin} />}
         </svg>
-        {points.map(({ on, x, y }) => (
-          <span key={on} className={dot} style={{ left: `${x}%`, bottom: `${y}%` }} />
+        {points.map(({ on, x, y, isHere }) => (
+          <span
+            key={on}
+            className={dot({ here: today !== undefined && isHere })}
+            style={{ left: `${x}%`, bottom: `${y}%` }}
+          />
         ))}
       </div>
       <div className={dates}>

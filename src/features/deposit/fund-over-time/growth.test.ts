@@ -10,9 +10,9 @@ const weekly = ['2026-06-16', '2026-06-23', '2026-06-30'].map((on, index) => ({
 test('a deposit grows by a step on each date, up to its goal', () => {
   const { points, path, marks, total } = growthOf({ from: '2026-06-16', goal, deposits: weekly });
   expect(points).toEqual([
-    { on: '2026-06-16', x: 0, y: 33.33 },
-    { on: '2026-06-23', x: 23.33, y: 66.67 },
-    { on: '2026-06-30', x: 46.67, y: 100 },
+    { on: '2026-06-16', x: 0, y: 33.33, isHere: true },
+    { on: '2026-06-23', x: 23.33, y: 66.67, isHere: true },
+    { on: '2026-06-30', x: 46.67, y: 100, isHere: true },
   ]);
   expect(path).toBe('M 0 100 H 0 V 66.67 H 23.33 V 33.33 H 46.67 V 0');
   expect(marks.map(({ on, side }) => `${side} ${on}`)).toEqual([
@@ -21,6 +21,24 @@ test('a deposit grows by a step on each date, up to its goal', () => {
     'end 2026-07-16',
   ]);
   expect(total).toBe(30_000);
+});
+
+test('what has arrived is drawn as far as today, and what is to come goes on from there', () => {
+  const deposits = weekly.map((deposit, index) => ({ ...deposit, isHere: index === 0 }));
+  const drawn = (today: string) => growthOf({ from: '2026-06-16', goal, deposits, today });
+  const between = drawn('2026-06-19');
+  expect([between.path, between.pathAhead, between.now]).toEqual([
+    'M 0 100 H 0 V 66.67 H 10',
+    'M 10 66.67 H 23.33 V 33.33 H 46.67 V 0',
+    10,
+  ]);
+  // One that was due is on its way: what has arrived ends before it.
+  const late = drawn('2026-06-28');
+  expect([late.path, late.now]).toEqual(['M 0 100 H 0 V 66.67 H 23.33', 40]);
+  expect(late.marks.map(({ words }) => words)).toEqual(['From', 'Today,', 'Due']);
+  const near = growthOf({ from: '2026-06-08', goal, deposits, today: '2026-06-24' });
+  expect(near.marks.map(({ words }) => words)).toEqual(['Today,', 'Due']);
+  expect(drawn('2026-08-01').now).toBeNull();
 });
 
 test('dates whose words would touch are left out, and without deposits only the goal is there', () => {

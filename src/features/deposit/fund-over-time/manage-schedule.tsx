@@ -10,6 +10,7 @@ import { LinkButton } from '../../../ui/link-button';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Card, Stack } from '../../../ui/stack';
+import { creditorToday } from '../common/creditor-today';
 import { DepositProgress } from '../common/deposit-progress';
 import { ChangeAmountDialog } from './change-amount-dialog';
 import { DepositTable, type DepositRow } from './deposit-table';
@@ -27,6 +28,10 @@ const STATUS_TEXT: Readonly<Record<DepositSchedule['deposits'][number]['status']
   RECEIVED: 'Received',
   MISSED: 'Didn’t go through',
 };
+
+const STATUS_TONE: Readonly<
+  Partial<Record<DepositSchedule['deposits'][number]['status'], DepositRow['tone']>>
+> = { RECEIVED: 'good', WAITING: 'bad', MISSED: 'bad' };
 
 export interface ManageScheduleProps {
   readonly deposit: Deposit;
@@ -58,16 +63,26 @@ const DrawnSchedule = memo(function DrawnSchedule(props: ManageScheduleProps) {
         amount,
         runningTotal,
         note: STATUS_TEXT[status],
+        tone: STATUS_TONE[status],
         onSkip: status === 'PLANNED' ? skip : undefined,
       })),
     [deposits, skip],
   );
   const drawn = useMemo(
-    () => deposits.filter(({ status }) => status !== 'SKIPPED' && status !== 'MISSED'),
+    () =>
+      deposits
+        .filter(({ status }) => status !== 'SKIPPED' && status !== 'MISSED')
+        .map(({ on, runningTotal, status }) => ({
+          on,
+          runningTotal,
+          isHere: status === 'RECEIVED',
+        })),
     [deposits],
   );
   const fromNothing = useMemo(() => ({ ...goal, received: 0 }), [goal]);
-  const another = pathOf('fund-now');
+  const another = paused || cash.remaining === 0 ? null : pathOf('fund-now');
+  // What did not come is to be made up for first.
+  const makeUp = another !== null && deposits.some(({ status }) => status === 'MISSED');
 
   return (
     <Screen
@@ -88,8 +103,13 @@ const DrawnSchedule = memo(function DrawnSchedule(props: ManageScheduleProps) {
           jump="What You Can Do"
           actions={
             <>
-              {next !== undefined && <Button onClick={() => change(true)}>Change Amount</Button>}
-              {!paused && cash.remaining !== 0 && (
+              {makeUp && <LinkButton href={another}>Make Another Deposit</LinkButton>}
+              {next !== undefined && (
+                <Button variant={makeUp ? 'secondary' : 'primary'} onClick={() => change(true)}>
+                  Change Amount
+                </Button>
+              )}
+              {!makeUp && another !== null && (
                 <LinkButton href={another} variant="secondary">
                   Make Another Deposit
                 </LinkButton>
@@ -114,7 +134,12 @@ const DrawnSchedule = memo(function DrawnSchedule(props: ManageScheduleProps) {
       <Card>
         <Stack gap={4}>
           <DepositProgress cash={cash} />
-          <GrowthLine from={schedule.firstOn} goal={fromNothing} deposits={drawn} />
+          <GrowthLine
+            from={schedule.firstOn}
+            goal={fromNothing}
+            deposits={drawn}
+            today={creditorToday()}
+          />
         </Stack>
       </Card>
       {rows.length > 0 && (

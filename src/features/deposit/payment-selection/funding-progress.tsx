@@ -26,6 +26,9 @@ function stepsOf({ cash, schedule }: Deposit): readonly Step[] {
   const covered = cash.remaining === 0;
   const spread = schedule?.status === 'ACTIVE';
   const decline = { screen: 'cancel-offer', label: 'Decline Offer' } as const;
+  const more = covered ? [] : [{ screen: 'fund-now', label: 'Make Another Deposit' } as const];
+  // What did not come is to be made up for first.
+  const missed = schedule?.deposits.some(({ status }) => status === 'MISSED') === true;
   if (isComplete(cash)) return [{ screen: 'verify-payment', label: 'Continue' }, decline];
   return [
     ...(cash.waiting > 0
@@ -34,8 +37,9 @@ function stepsOf({ cash, schedule }: Deposit): readonly Step[] {
     ...(covered && cash.waiting === 0
       ? [{ screen: 'verify-payment', label: 'See My Deposit' } as const]
       : []),
+    ...(missed ? more : []),
     ...(spread ? [{ screen: 'fund-over-time', label: 'Manage My Deposits' } as const] : []),
-    ...(covered ? [] : [{ screen: 'fund-now', label: 'Make Another Deposit' } as const]),
+    ...(missed ? [] : more),
     ...(covered || spread
       ? []
       : [{ screen: 'fund-over-time', label: 'Spread Out the Rest' } as const]),
@@ -79,6 +83,7 @@ export function FundingProgress({
   return (
     <Screen
       {...standing(cash)}
+      stepOf="payment"
       aside={
         <ActionPane
           label="Your deposit"

@@ -11,8 +11,11 @@ import type { ScreenProps } from '../../../shell/screen/screen-context';
 export function ShippedButton({
   applicationId,
   refetch,
+  leads = false,
 }: {
   readonly applicationId: string;
+  /** Whether nothing else on the page leads on. */
+  readonly leads?: boolean;
   readonly refetch: ScreenProps['refetch'];
 }) {
   const { goToNext, next } = useNavigation();
@@ -29,7 +32,11 @@ export function ShippedButton({
       <Text>Tell us once you have handed it over, and we start looking out for it.</Text>
       <MutationProblem problem={problem} />
       <Actions>
-        <Button variant="secondary" loading={running} onClick={() => void confirm()}>
+        <Button
+          variant={leads ? 'primary' : 'secondary'}
+          loading={running}
+          onClick={() => void confirm()}
+        >
           I’ve Shipped My Items
         </Button>
       </Actions>

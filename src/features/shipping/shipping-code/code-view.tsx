@@ -96,7 +96,7 @@ export function CodeView({
             <ChooseAnotherWay />
           </Actions>
         </Stack>
-        <ShippedButton applicationId={application.id} refetch={refetch} />
+        <ShippedButton applicationId={application.id} refetch={refetch} leads />
       </Stack>
     </Screen>
   );

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useStatusPolling } from './use-status-polling';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a waiting screen asks every two seconds for half a minute, and every half minute from then on', async () => {
+  const read = vi.fn<() => Promise<unknown>>(() => Promise.resolve());
+  function Waiting() {
+    useStatusPolling(true, read);
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  act(() => root.render(<Waiting />));
+  const askedWithin = async (ms: number): Promise<number> => {
+    read.mockClear();
+    await act(() => vi.advanceTimersByTimeAsync(ms));
+    return read.mock.calls.length;
+  };
+  expect(await askedWithin(1_999)).toBe(0);
+  expect(await askedWithin(1)).toBe(1);
+  expect(await askedWithin(28_000)).toBe(14);
+  expect(await askedWithin(29_999)).toBe(0);
+  expect(await askedWithin(1)).toBe(1);
+  expect(await askedWithin(5 * 60_000)).toBe(10);
+  act(() => root.unmount());
+  expect(await askedWithin(60_000)).toBe(0);
+});

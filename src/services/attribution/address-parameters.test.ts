@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { safeParameters } from './address-parameters';
+
+// Typed by hand: a name that goes from here goes into events.
+test.each([
+  'returnTo',
+  'code',
+  'state',
+  'nonce',
+  'ticket',
+  'token',
+  'access_token',
+  'id_token',
+  'refresh_token',
+  'verification_code',
+  'seed',
+  'clock',
+  'store',
+])('%s of an address is nobody’s but ours', (name) => {
+  expect(safeParameters(`?utm_source=news&${name}=x`)).toEqual({ utm_source: 'news' });
+});
+
+test('of fifty parameters each of 500 characters at most is kept, and nothing more', () => {
+  const many = Array.from({ length: 60 }, (_none, index) => `p${String(index)}=1`);
+  expect(Object.keys(safeParameters(`?${many.join('&')}`))).toHaveLength(50);
+  expect(safeParameters(`?a=${'v'.repeat(500)}&b=${'v'.repeat(501)}`)).toEqual({
+    a: 'v'.repeat(500),
+  });
+});
