@@ -7,8 +7,8 @@ import { editPath } from './use-see-options';
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 
-/** More than a window shows. */
-const FIRST_ROWS = 20;
+/** More than most windows show. */
+const FIRST_ROWS = 10;
 
 /**
  * All rows as one, so that what changes around a hundred of them compares none. Those below the first view are drawn
