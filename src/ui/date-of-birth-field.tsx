@@ -45,7 +45,8 @@ const MONTHS = [
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginBlockStart: '1' });
 const part = css({ display: 'flex', flexDirection: 'column', gap: '1' });
 const partLabel = css({ fontSize: 'small', fontWeight: 'medium' });
-const monthWidth = css({ width: '8.75rem' });
+// On the narrowest a row of its own, before the year would stand alone.
+const monthWidth = css({ width: '8.75rem', '@media (width < 22rem)': { width: 'full' } });
 
 /** A date of birth in three labelled parts. Never jumps from one to the next by itself. */
 export function DateOfBirthField(props: DateOfBirthFieldProps) {

@@ -70,7 +70,9 @@ export function LinkList({ entries }: { readonly entries: readonly LinkListEntry
           <span className={chevron}>
             <Icon>
               {/* Down to what stands on the same page. */}
-              <path d={place.wideOnly === true ? 'm6 9.5 6 6 6-6' : 'm9.5 6 6 6-6 6'} />
+              <path
+                d={place.wideOnly === true ? 'M12 5v13m-5.5-5.5L12 18l5.5-5.5' : 'm9.5 6 6 6-6 6'}
+              />
             </Icon>
           </span>
         </li>

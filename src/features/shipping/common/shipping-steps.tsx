@@ -17,14 +17,21 @@ const list = css({
   counterReset: 'step',
 });
 const step = css({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'center',
   gap: '2',
-  textAlign: 'center',
   fontSize: 'small',
   fontWeight: 'medium',
   counterIncrement: 'step',
+  // The way from one picture to the next, at the height of its middle.
+  '&:not(:last-child)::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '2rem',
+    insetInline: '4.75rem 0',
+    borderBlockStart: '2px dashed token(colors.border)',
+  },
 });
 const words = css({ '&::before': { content: 'counter(step) ". "' } });
 const picture = css({ width: '4rem', maxWidth: 'full' });
