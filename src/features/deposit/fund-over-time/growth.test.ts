@@ -24,7 +24,11 @@ test('a deposit grows by a step on each date, up to its goal', () => {
 });
 
 test('what has arrived is drawn as far as today, and what is to come goes on from there', () => {
-  const deposits = weekly.map((deposit, index) => ({ ...deposit, isHere: index === 0 }));
+  const deposits = weekly.map(({ on, runningTotal }, index) => ({
+    on,
+    runningTotal,
+    isHere: index === 0,
+  }));
   const drawn = (today: string) => growthOf({ from: '2026-06-16', goal, deposits, today });
   const between = drawn('2026-06-19');
   expect([between.path, between.pathAhead, between.now]).toEqual([
