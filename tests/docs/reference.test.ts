@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { eventsPage } from './pages/events';
 import { faultsPage } from './pages/faults';
+import { figuresPage } from './pages/figures';
 import { itemsPage } from './pages/items';
 import { journeyPage } from './pages/journey';
 import { lifecyclePage } from './pages/lifecycle';
@@ -17,6 +18,7 @@ import { commandTextsPage, mockTextsPage, portalTextsPage } from './pages/texts'
 const PAGES: Readonly<Record<string, () => Promise<string>>> = {
   'events.md': eventsPage,
   'faults.md': faultsPage,
+  'figures.md': figuresPage,
   'items.md': itemsPage,
   'journey.md': journeyPage,
   'lifecycle.md': lifecyclePage,

@@ -1,12 +1,7 @@
 import { parseAst } from 'vite';
+import { childrenOf, isNode, isStyleCall, type Node } from './code-tree';
 
-type Node = Readonly<Record<string, unknown>> & { readonly type: string };
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node)['type'] === 'string';
-
-/** Calls whose arguments are styles, and attributes that hold names or drawings: nobody reads those. */
-const STYLES = new Set(['css', 'cva', 'sva', 'cx', 'keyframes']);
+/** Attributes that hold names or drawings: nobody reads those. */
 const NAMES = new Set([
   'className',
   'd',
@@ -29,24 +24,12 @@ function isForPeople(text: string): boolean {
   const words = text.split(/[\s…]+/).filter((word) => /^\p{L}.*\p{Ll}/u.test(word));
   if (
     words.length === 0 ||
-    /[{};=]|\d(?:rem|px|ms|deg)\b|gradient\(|calc\(|var\(|token\(/.test(text)
+    /[{}]|;\S|\d(?:rem|px|deg)\b|gradient\(|calc\(|var\(|token\(/.test(text)
   )
     return false;
   const [first = ''] = words;
   if (words.length === 1) return /^\p{Lu}\p{Ll}+[.?!…]?$/u.test(text);
   return /^\p{Lu}/u.test(first) || /[.?!,’]/.test(text) || words.length > 3;
-}
-
-const childrenOf = (node: Node): readonly Node[] =>
-  Object.values(node).flatMap((value) =>
-    Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
-  );
-
-/** The name that is called, of `css(…)` and of `of.css(…)`. */
-function calledName({ callee }: Node): unknown {
-  if (!isNode(callee)) return undefined;
-  const { name, property } = callee;
-  return name ?? (isNode(property) ? property['name'] : undefined);
 }
 
 /** The words of an element with those of what stands within its sentence left out, in one. */
@@ -85,7 +68,7 @@ function ownWords(node: Node): string {
 function isLeftOut(node: Node): boolean {
   if (/^(?:Import|ExportAll|TS)/.test(node.type))
     return !/^TS(?:As|Satisfies|NonNull)/.test(node.type);
-  if (node.type === 'CallExpression') return STYLES.has(String(calledName(node)));
+  if (isStyleCall(node)) return true;
   if (node.type !== 'JSXAttribute') return false;
   const { name } = node;
   return isNode(name) && NAMES.has(String(name['name']));

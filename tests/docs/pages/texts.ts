@@ -1,24 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from '../support';
+import { sectionsOf } from './code-files';
 import { page } from './markdown';
 import { textsOfFile } from './texts-of-file';
-
-const CODE = /(?<!\.test|\.spec|\.d)\.(?:tsx?|mjs)$/;
-/** Made from what is listed elsewhere, and what only tests or builds say. */
-const LEFT_OUT = /(?:^|\/)(?:generated|testing|dist|launch)\//;
-
-function filesOf(folder: string): readonly string[] {
-  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-    .filter((path) => CODE.test(path) && !LEFT_OUT.test(path))
-    .toSorted();
-}
-
-function textsOf(path: string): readonly string[] {
-  const texts = textsOfFile(path, readFileSync(join(ROOT, path), 'utf8'));
-  return texts.length === 0 ? [] : [`## ${path}`, ['```text', ...texts, '```'].join('\n')];
-}
 
 function textsPage(title: string, folder: string, who: string): Promise<string> {
   return page({
@@ -28,7 +10,7 @@ function textsPage(title: string, folder: string, who: string): Promise<string> 
       `${who} Each text stands below the file that says it, in its order, for whoever has to read all of them: ` +
         'those who are responsible for the wording, and translators. … is a value, or words of its own that ' +
         'are listed, too. A text that is changed has this page written anew, and with it comes to their notice.',
-      ...filesOf(folder).flatMap(textsOf),
+      ...sectionsOf(folder, textsOfFile),
     ],
   });
 }
