@@ -101,7 +101,12 @@ export const GLOBAL_STYLES = {
     'div:has(+ * > [data-over-rows])': { margin: 'var(--reach, -1.5rem) 0 -1.25rem 0.5rem' },
     '[data-over-rows]': {
       display: 'contents !important',
-      '& > :first-child': { gridRow: '1', justifySelf: 'start', margin: '0 -2rem -0.75rem 0' },
+      '& > :first-child': {
+        gridRow: '1',
+        justifySelf: 'start',
+        alignSelf: 'end !important',
+        margin: '0 -2rem -0.75rem 0',
+      },
       '& > :not(:first-child)': { gridColumn: '1 / -1', order: '1', marginBlockStart: '-3' },
     },
   },
