@@ -137,6 +137,7 @@ describe('a session', () => {
     ['ends after 30 days', () => (context.state.clock.base += 30 * 24 * 3_600_000), {}],
     ['ends with its person', () => (context.state.users = []), {}],
     ['is not used under prompt=login', () => undefined, { prompt: 'login' }],
+    ['is not used under prompt=select_account', () => undefined, { prompt: 'select_account' }],
     ['can be too old', () => (context.state.clock.base += 61_000), { max_age: '60' }],
   ])('%s', async (_, happen, changes) => {
     happen();
