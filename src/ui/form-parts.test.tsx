@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Button } from './button';
 import { CheckboxField, CheckboxGroup } from './checkbox-field';
+import { SwitchField } from './switch-field';
 import { ComboboxField } from './combobox-field';
 import { ErrorSummary } from './error-summary';
 import { FileUploadField } from './file-upload-field';
@@ -56,13 +57,16 @@ test('a busy button keeps its label and the focus, says so and ignores presses',
   expect(find('button').textContent).toBe('Send CodeWorking');
 });
 
-test('Enter toggles a checkbox and does not send the form', () => {
+test.each([
+  ['a checkbox', CheckboxField],
+  ['a switch', SwitchField],
+])('Enter toggles %s and does not send the form', (_what, Field) => {
   const sent = vi.fn<() => void>();
   function Consent() {
     const [checked, setChecked] = useState(false);
     return (
       <form onSubmit={sent}>
-        <CheckboxField name="a.b" label="I agree" checked={checked} onCheckedChange={setChecked} />
+        <Field name="a.b" label="I agree" checked={checked} onCheckedChange={setChecked} />
       </form>
     );
   }
