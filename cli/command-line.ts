@@ -53,6 +53,11 @@ Examples:
   return program;
 }
 
+/** Whether a file or folder that was asked for could not be written or read: the system says which, and why. */
+function isOfFile(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && 'path' in error && 'syscall' in error;
+}
+
 /** Runs the command line with what stands behind its name; the exit code is 0 done, 1 failed, 2 wrong usage. */
 export async function runCommandLine(args: readonly string[]): Promise<number> {
   try {
@@ -66,7 +71,7 @@ export async function runCommandLine(args: readonly string[]): Promise<number> {
       note(`error: ${error.message}`);
       return 2;
     }
-    if (error instanceof CommandFailed) note(error.message);
+    if (error instanceof CommandFailed || isOfFile(error)) note(error.message);
     else note(error instanceof Error ? (error.stack ?? error.message) : String(error));
     return 1;
   }

@@ -110,10 +110,10 @@ export const GLOBAL_STYLES = {
       '& > :not(:first-child)': { gridColumn: '1 / -1', order: '1', marginBlockStart: '-3' },
     },
   },
-  // On the narrowest, and with letters twice as large, the picture has less and the tag what is left.
+  // On the narrowest, and with letters twice as large, the tag has its own place beside a smaller picture.
   '@media (width < 22rem)': {
-    'div:has(+ * > [data-over-rows])': { marginInlineStart: '2.5rem' },
-    '[data-over-rows] > :first-child': { marginInlineEnd: '-2.5rem' },
+    'div:has(+ * > [data-over-rows])': { margin: '-0.75rem 0 -0.25rem' },
+    '[data-over-rows] > :first-child': { marginInlineEnd: '0' },
   },
   'button, input, select, textarea': {
     font: 'inherit',

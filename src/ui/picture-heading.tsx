@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { css, cva, cx } from '../../styled-system/css';
 
 const BESIDE = 'minmax(0, 1fr) 10rem';
+// In large text it grows no further than the window lets it.
+const NARROW = 'minmax(0, 1fr) min(8.5rem, 35vw)';
 
 const frame = cva({
   base: {
     // On a phone the picture shares a row with the first of the words only: the others need the width.
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) 8.5rem', tablet: BESIDE },
+    gridTemplateColumns: { base: NARROW, tablet: BESIDE },
     columnGap: { base: '3', tablet: '6' },
     rowGap: '6',
     alignItems: { base: 'end', tablet: 'center' },
@@ -16,7 +18,7 @@ const frame = cva({
     until: {
       desktop: {
         gridTemplateColumns: {
-          base: 'minmax(0, 1fr) 8.5rem',
+          base: NARROW,
           tablet: BESIDE,
           desktop: 'minmax(0, 1fr)',
         },

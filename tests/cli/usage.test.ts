@@ -50,6 +50,13 @@ async function otherServer(): Promise<{ readonly port: number; close(): void }> 
   return { port, close: () => server.close() };
 }
 
+test('a folder that cannot be written to is named, without a stack', async () => {
+  const { code, stderr } = await portal('map', '--out', '/dev/null/map.html');
+  expect(code).toBe(1);
+  expect(stderr).toContain('/dev/null');
+  expect(stderr).not.toMatch(/\n\s+at /);
+});
+
 test('what another program is in the way of is said with what to do', async () => {
   const other = await otherServer();
   const address = `http://127.0.0.1:${String(other.port)}/`;

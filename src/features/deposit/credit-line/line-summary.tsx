@@ -10,6 +10,8 @@ const row = css({
   alignItems: 'end',
   gap: '3',
   padding: { base: '4', tablet: '6' },
+  // In large text one under the other.
+  '@media (width < 16rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   // Seen in forced colours only.
   border: '1px solid transparent',
   borderRadius: 'medium',
@@ -18,7 +20,8 @@ const label = css({ display: 'block', fontSize: 'small' });
 const amount = css({
   display: 'block',
   fontFamily: 'display',
-  fontSize: 'amount',
+  // Two beside each other on the narrowest phone.
+  fontSize: 'min(token(fontSizes.amount), 10vw)',
   fontWeight: 'display',
   lineHeight: 'tight',
   letterSpacing: 'tight',
@@ -26,7 +29,12 @@ const amount = css({
   overflowWrap: 'anywhere',
 });
 // Halfway between the figures.
-const arrow = css({ fontSize: 'amount', lineHeight: 'tight', textAlign: 'center' });
+const arrow = css({
+  fontSize: 'min(token(fontSizes.amount), 10vw)',
+  lineHeight: 'tight',
+  textAlign: 'center',
+  '@media (width < 16rem)': { display: 'none' },
+});
 
 // From 1024 px on the pane beside the column says it.
 const narrowOnly = css({ display: { desktop: 'none' } });

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { css, cva } from '../../../../styled-system/css';
 import type { DepositGoal } from '../../../domain/deposit/deposit-schedule';
-import { formatCents, formatShortDate } from '../../../domain/text/format';
+import { formatCents } from '../../../domain/text/format';
 import { growthOf, type GrowthDeposit } from './growth';
 
 const FORCED = '@media (forced-colors: active)';
@@ -78,7 +78,17 @@ const dates = css({
   marginInline: '0.5rem',
   color: 'muted',
 });
-const date = css({ position: 'absolute', whiteSpace: 'nowrap' });
+// On the narrowest, and in large text, there is room for the last day alone.
+const date = cva({
+  base: { position: 'absolute', whiteSpace: 'nowrap' },
+  variants: {
+    side: {
+      start: { '@media (width < 19rem)': { display: 'none' } },
+      middle: { '@media (width < 19rem)': { display: 'none' } },
+      end: {},
+    },
+  },
+});
 
 /** The deposit as it grows to its goal, drawn with amounts and dates; the table beside it says the same. */
 export const GrowthLine = memo(function GrowthLine(props: {
@@ -124,14 +134,14 @@ export const GrowthLine = memo(function GrowthLine(props: {
         {marks.map(({ on, side, at, words }) => (
           <span
             key={on}
-            className={date}
+            className={date({ side })}
             style={
               side === 'end'
                 ? { right: '-0.5rem' }
                 : { left: `${at}%`, translate: side === 'middle' ? '-50%' : '-0.5rem' }
             }
           >
-            {words} {formatShortDate(on)}
+            {words}
           </span>
         ))}
       </div>

@@ -39,10 +39,30 @@ test('what has arrived is drawn as far as today, and what is to come goes on fro
   // One that was due is on its way: what has arrived ends before it.
   const late = drawn('2026-06-28');
   expect([late.path, late.now]).toEqual(['M 0 100 H 0 V 66.67 H 23.33', 40]);
-  expect(late.marks.map(({ words }) => words)).toEqual(['From', 'Today,', 'Due']);
+  expect(late.marks.map(({ words }) => words)).toEqual(['From Jun 16', 'Today', 'Due Jul 16']);
   const near = growthOf({ from: '2026-06-08', goal, deposits, today: '2026-06-24' });
-  expect(near.marks.map(({ words }) => words)).toEqual(['Today,', 'Due']);
+  expect(near.marks.map(({ words }) => words)).toEqual(['Today', 'Due Jul 16']);
   expect(drawn('2026-08-01').now).toBeNull();
+});
+
+test('what arrives before what was due earlier counts for itself alone', () => {
+  const deposits = weekly.map((deposit) =>
+    Object.assign(deposit, { isHere: deposit.on === '2026-06-23' }),
+  );
+  const { points, path, pathAhead, total } = growthOf({
+    from: '2026-06-16',
+    goal,
+    deposits,
+    today: '2026-06-26',
+  });
+  expect(points.map(({ on, y }) => `${on} ${String(y)}`)).toEqual([
+    '2026-06-23 33.33',
+    '2026-06-16 66.67',
+    '2026-06-30 100',
+  ]);
+  expect(path).toBe('M 0 100 H 23.33 V 66.67 H 23.33');
+  expect(pathAhead).toBe('M 23.33 66.67 H 23.33 V 33.33 H 46.67 V 0');
+  expect(total).toBe(30_000);
 });
 
 test('dates whose words would touch are left out, and without deposits only the goal is there', () => {

@@ -1,4 +1,5 @@
 import type { DepositGoal, PlannedDeposit } from '../../../domain/deposit/deposit-schedule';
+import { formatShortDate } from '../../../domain/text/format';
 
 const DAY = 86_400_000;
 const day = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY;
@@ -21,6 +22,8 @@ export interface GrowthDeposit extends Pick<PlannedDeposit, 'on' | 'runningTotal
 
 /** How near a date in the middle may come to the ends, percent: nearer, their words would touch. */
 const ROOM = 40;
+/** Where today has its word, percent: shorter than a date. */
+const TODAY = { from: 20, to: 70 } as const;
 /** How far from the start the first date may be, percent, to stand there. */
 const START = 30;
 
@@ -40,20 +43,31 @@ export function growthOf({
   const span = Math.max(1, day(goal.deadline) - day(from));
   const x = (date: string): number => round(((day(date) - day(from)) / span) * 100);
   const y = (cents: number): number => round((cents / Math.max(1, goal.deposit)) * 100);
-  const points = deposits.map(({ on, runningTotal, isHere = true }) => ({
+  // One may arrive before another that was due earlier: the line grows by what has arrived, and then by the rest.
+  const grown = deposits.map(({ on, runningTotal, isHere = true }, index) => ({
     on,
-    x: x(on),
-    y: y(runningTotal),
     isHere,
+    by: runningTotal - (deposits[index - 1]?.runningTotal ?? goal.received),
   }));
+  let total = goal.received;
+  const drawn = (all: typeof grown, least = Number.NEGATIVE_INFINITY) =>
+    all.map(({ on, isHere, by }) => ({
+      on,
+      x: Math.max(x(on), least),
+      y: y((total += by)),
+      isHere,
+    }));
+  const here = drawn(grown.filter(({ isHere }) => isHere));
+  const reached = here.at(-1) ?? { x: 0, y: y(goal.received) };
+  const coming = drawn(
+    grown.filter(({ isHere }) => !isHere),
+    reached.x,
+  );
+  const points = [...here, ...coming];
   const first = points.at(0);
   const last = points.at(-1);
-  const here = points.filter(({ isHere }) => isHere);
-  const coming = points.filter(({ isHere }) => !isHere);
-  const reached = here.at(-1) ?? { x: 0, y: y(goal.received) };
-  const along = (some: typeof points): readonly string[] =>
+  const along = (some: readonly { readonly x: number; readonly y: number }[]): readonly string[] =>
     some.map((point) => `H ${point.x} V ${round(100 - point.y)}`);
-  const isBetween = (at: number): boolean => at >= ROOM && at <= 100 - ROOM;
   const now = today === undefined ? Number.NaN : x(today);
   // What has arrived stands as it is until today, or until what is still to come.
   const until = Math.max(reached.x, Math.min(now, coming[0]?.x ?? 100));
@@ -64,17 +78,31 @@ export function growthOf({
       ? null
       : [`M ${String(until)} ${round(100 - reached.y)}`, ...along(coming)].join(' ');
   const middle =
-    isBetween(now) && today !== undefined
-      ? [{ on: today, side: 'middle' as const, at: now, words: 'Today,' }]
-      : last !== undefined && isBetween(last.x)
-        ? [{ on: last.on, side: 'middle' as const, at: last.x, words: 'Last' }]
+    today !== undefined && now >= TODAY.from && now <= TODAY.to
+      ? [{ on: today, side: 'middle' as const, at: now, words: 'Today' }]
+      : today === undefined && last !== undefined && last.x >= ROOM && last.x <= 100 - ROOM
+        ? [
+            {
+              on: last.on,
+              side: 'middle' as const,
+              at: last.x,
+              words: `Last ${formatShortDate(last.on)}`,
+            },
+          ]
         : [];
   const marks: readonly GrowthMark[] = [
     ...(first === undefined || first.x > START || (middle[0]?.at ?? 100) - first.x < ROOM
       ? []
-      : [{ on: first.on, side: 'start' as const, at: first.x, words: 'From' }]),
+      : [
+          {
+            on: first.on,
+            side: 'start' as const,
+            at: first.x,
+            words: `From ${formatShortDate(first.on)}`,
+          },
+        ]),
     ...middle,
-    { on: goal.deadline, side: 'end', at: 100, words: 'Due' },
+    { on: goal.deadline, side: 'end', at: 100, words: `Due ${formatShortDate(goal.deadline)}` },
   ];
   return {
     points,
@@ -82,6 +110,6 @@ export function growthOf({
     pathAhead,
     now: now > 0 && now < 100 ? now : null,
     marks,
-    total: deposits.at(-1)?.runningTotal ?? goal.received,
+    total,
   };
 }

@@ -81,8 +81,9 @@ const DrawnSchedule = memo(function DrawnSchedule(props: ManageScheduleProps) {
   );
   const fromNothing = useMemo(() => ({ ...goal, received: 0 }), [goal]);
   const another = paused || cash.remaining === 0 ? null : pathOf('fund-now');
-  // What did not come is to be made up for first.
-  const makeUp = another !== null && deposits.some(({ status }) => status === 'MISSED');
+  // What did not come is to be made up for first; where nothing is planned there is nothing else to do.
+  const makeUp =
+    another !== null && (next === undefined || deposits.some(({ status }) => status === 'MISSED'));
 
   return (
     <Screen
@@ -130,7 +131,7 @@ const DrawnSchedule = memo(function DrawnSchedule(props: ManageScheduleProps) {
           We’re checking your application. No deposits are taken until that is done.
         </Callout>
       )}
-      <ScheduleNews schedule={schedule} deposit={goal.deposit} />
+      {cash.remaining !== 0 && <ScheduleNews schedule={schedule} deposit={goal.deposit} />}
       <Card>
         <Stack gap={4}>
           <DepositProgress cash={cash} />

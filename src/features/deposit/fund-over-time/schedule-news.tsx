@@ -4,7 +4,7 @@ import { formatDate, formatDeadline } from '../../../domain/text/format';
 import { LiveRegion } from '../../../ui/live-region';
 import { Callout } from '../../../ui/callout';
 import { Stack } from '../../../ui/stack';
-import { unreachable } from './schedule-schema';
+import { shortfall, unreachable } from './schedule-schema';
 
 /** What did not come as planned: missed deposits, and a schedule that no longer gets there. */
 export function ScheduleNews({
@@ -17,6 +17,9 @@ export function ScheduleNews({
 }) {
   const { deadline, deposits, reaches } = schedule;
   const missed = deposits.filter(({ status }) => status === 'MISSED');
+  const goal = { received: 0, deposit, deadline };
+  // Where no deposit is to come, none can be larger.
+  const fallsShort = deposits.some(({ status }) => status === 'PLANNED') ? unreachable : shortfall;
   const short = schedule.status === 'ACTIVE' && schedule.completeOn === null && reaches < deposit;
   return (
     <LiveRegion>
@@ -29,11 +32,7 @@ export function ScheduleNews({
               {formatDeadline(deadline)}.
             </Callout>
           ))}
-          {short && (
-            <Callout tone="warning">
-              {unreachable({ received: 0, deposit, deadline }, reaches)}
-            </Callout>
-          )}
+          {short && <Callout tone="warning">{fallsShort(goal, reaches)}</Callout>}
         </Stack>
       )}
     </LiveRegion>

@@ -36,6 +36,7 @@ describe('a schedule of deposits', () => {
     expect(check('19.99')).toEqual(['amount: Deposit amount must be $20 or more']);
     expect(check('300.01')).toEqual(['amount: Deposit amount must be $300 or less']);
     expect(check('60', 'WEEKLY', '2026-06-20')).toEqual(['firstOn: Select a first deposit date']);
+    expect(check('100', 'WEEKLY', '')).toEqual(['firstOn: Select a first deposit date']);
   });
 
   it('asks for less than the minimum where less is left', () => {

@@ -39,11 +39,15 @@ export function amountLimits(goal: DepositGoal, minimumDeposit: number): AmountL
   return { minimum: Math.min(minimumDeposit, rest), maximum: rest, step: 0 };
 }
 
-/** Says by how much a schedule falls short. */
-export function unreachable(goal: DepositGoal, total: number): string {
+/** By how much a schedule falls short. */
+export function shortfall(goal: DepositGoal, total: number): string {
   const by = formatDate(goal.deadline);
-  return `Choose larger or more frequent deposits. This schedule reaches ${formatCents(total)} by ${by}; you need ${formatCents(goal.deposit)} by then.`;
+  return `This schedule reaches ${formatCents(total)} by ${by}; you need ${formatCents(goal.deposit)} by then.`;
 }
+
+/** Says what to choose instead of a schedule that falls short. */
+export const unreachable = (goal: DepositGoal, total: number): string =>
+  `Choose larger or more frequent deposits. ${shortfall(goal, total)}`;
 
 /** What the rules of a schedule depend on. */
 export interface ScheduleTerms {
@@ -66,7 +70,8 @@ export function scheduleSchema(terms: () => ScheduleTerms) {
       ),
     }),
     v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
+      // A date that cannot be is one of its type all the same: nothing can be planned from it.
+      if (!dataset.typed || dataset.issues !== undefined) return;
       const { value } = dataset;
       const { goal } = terms();
       const plan = planDeposits(value, goal);
