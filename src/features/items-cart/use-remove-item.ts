@@ -15,6 +15,7 @@ import {
 import type { CartItem } from '../../domain/item/cart/use-item-cart';
 import { focusHeading } from '../../ui/focus-heading';
 import type { OperationProblem } from '../../services/data/operation-error';
+import { nextTask } from '../../services/next-task';
 import { createOperation, type OperationAnswer } from '../../services/data/run-operation';
 import { showToast } from '../../ui/toaster';
 
@@ -72,6 +73,8 @@ export function useRemoveItem(applicationId: string | null): ItemRemoval {
       now.overlap = now.running > 0;
       now.running += 1;
       const { data, problem: found } = await work();
+      // What was answered is kept and drawn; what it leads to is another task.
+      await nextTask();
       now.running -= 1;
       setProblem(found);
       // A hundred items take long to read: only where the answer does not tell all, as when another tab has

@@ -17,6 +17,9 @@ export async function fetchAnswer(input: RequestInfo | URL, init?: RequestInit):
   return new Response(WITHOUT_BODY.includes(status) ? null : text, {
     status,
     statusText,
-    headers: { 'content-type': refuses ? GRAPHQL : JSON_TYPE },
+    headers: {
+      'content-type': refuses ? GRAPHQL : JSON_TYPE,
+      'content-length': String(text.length),
+    },
   });
 }

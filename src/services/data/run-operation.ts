@@ -1,6 +1,5 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { trackOperation } from '../analytics/operation-events';
-import { nextTask } from '../next-task';
 import { prepareLookUp, type Seek } from './look-ups/find-outcome';
 import { isSensitiveOperation, operationName } from './operations';
 import { operationProblem, type OperationProblem } from './operation-error';
@@ -57,8 +56,6 @@ export function createOperation<Data, Variables extends OperationVariables>(
       if (typeof found !== 'string') return { data: found, problem: null };
     }
     const answer = await send(client, document, variables);
-    // What was answered is kept, and drawn where that is at once; what it leads to is another task.
-    await nextTask();
     if (answer.problem === null || !isUnknown(answer.problem)) return answer;
     const found = await seek(variables);
     if (found === 'not-done') return { data: null, problem: { kind: 'not-done' } };
