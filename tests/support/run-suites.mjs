@@ -68,12 +68,19 @@ async function runSuite(suite, { root, args, folder, shard }) {
   return { passed: 0, failures: [{ title: suite.title, message: how + output, alone }] };
 }
 
+/** How many lines of a message are told. */
+const MOST = 60;
+
+/** A long message without its middle: what a tool ended with stands at its end. */
+const mostOf = (lines) =>
+  lines.length <= MOST ? lines : [...lines.slice(0, MOST / 2), '…', ...lines.slice(-MOST / 2)];
+
 export function tell(suite, { passed, failures }, seconds) {
   const outcome = failures.length === 0 ? 'ok' : 'FAILED';
   const counts = `${passed} passed${failures.length > 0 ? `, ${failures.length} failed` : ''}`;
   process.stdout.write(`${outcome} ${suite.name}: ${counts} (${seconds.toFixed(1)} s)\n`);
   for (const { title, message, alone } of failures) {
-    const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, 60);
+    const lines = mostOf(stripVTControlCharacters(message).trim().split('\n'));
     process.stdout.write(`\n  ${title}\n    ${lines.join('\n    ')}\n  Alone: ${alone}\n\n`);
   }
 }
