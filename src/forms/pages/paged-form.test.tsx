@@ -9,6 +9,7 @@ import { ScreenContext } from '../../shell/screen/screen-context';
 import { FormTextField } from '../form-text';
 import type { FormPage } from './form-page';
 import { PagedForm } from './paged-form';
+import { button, press, travel, type } from './testing/page-actions';
 import { usePagedForm } from './use-paged-form';
 
 interface Values {
@@ -102,45 +103,19 @@ async function load(address: string, start: Values): Promise<void> {
 const heading = (): string => document.querySelector('h1')?.textContent ?? '';
 const summary = (): string => document.querySelector('[role=alert] ul')?.textContent ?? '';
 /** From which side the page came that is shown. */
-const side = (): string =>
-  /(?<=anim_)(?:ahead|back)/.exec(document.querySelector('form')?.className ?? '')?.[0] ?? '';
-const asked = (): string | null => new URLSearchParams(window.location.search).get('page');
-
-async function type(name: Id, text: string): Promise<void> {
-  const field = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-  if (field === null) throw new Error(`There is no field ${name}.`);
-  await act(async () => {
-    // React takes a value that is set on the element itself for its own doing.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
-
-function button(label: string): HTMLButtonElement {
-  const found = [...document.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === label,
+const side = (): string => {
+  const [form, words] = [
+    document.querySelector('form'),
+    document.querySelector('h1')?.parentElement,
+  ];
+  const sides = [form, words].map(
+    (part) => /(?<=anim_)(?:ahead|back)/.exec(part?.className ?? '')?.[0] ?? '',
   );
-  if (found === undefined) throw new Error(`Nothing is called ${label}.`);
-  return found;
-}
-
-async function press(label: string, count = 1): Promise<void> {
-  const found = button(label);
-  await act(async () => {
-    for (let pressed = 0; pressed < count; pressed += 1) found.click();
-  });
-}
-
-/** What moves in the history, as the browser does it: a little later. */
-async function travel(how: () => void): Promise<void> {
-  await act(async () => {
-    const moved = new Promise((resolve) =>
-      window.addEventListener('popstate', resolve, { once: true }),
-    );
-    how();
-    await moved;
-  });
-}
+  // The words of a page come with what it asks.
+  expect(sides[1]).toBe(sides[0]);
+  return sides[0] ?? '';
+};
+const asked = (): string | null => new URLSearchParams(window.location.search).get('page');
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -199,7 +174,9 @@ test('Back and Forward, of the browser and of the form, keep what was typed', as
   expect(side()).toBe('');
   await press('Continue');
   expect(side()).toBe('ahead');
+  const second = document.querySelector('h1');
   await press('Continue');
+  expect(document.querySelector('h1'), 'the next one comes anew').not.toBe(second);
   await type('town', 'Astoria');
   expect(side(), 'what is typed moves nothing').toBe('ahead');
   await travel(() => window.history.back());

@@ -52,6 +52,28 @@ describe('an answer without an error', () => {
   });
 });
 
+test('a long answer is kept in a task after the one that read it, a short one in the same', async () => {
+  const soon = async (letters: number): Promise<boolean> => {
+    const response = new Response(null, { headers: { 'content-length': String(letters) } });
+    const link = ApolloLink.from([
+      createAnswerLink(),
+      new ApolloLink((operation) => {
+        operation.setContext({ response });
+        return of({ data: WHOLE } as ApolloLink.Result);
+      }),
+    ]);
+    let kept = false;
+    const result = firstValueFrom(ApolloLink.execute(link, { query: DraftDocument }, { client }));
+    void result.then(() => (kept = true));
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    const inTheSameTask = kept;
+    expect(await result).toEqual({ data: WHOLE });
+    return inTheSameTask;
+  };
+  expect(await soon(40_000)).toBe(true);
+  expect(await soon(40_001)).toBe(false);
+});
+
 describe('an answer with an error', () => {
   test.each([
     ['query', WHOLE, ['currentUser', 'draft', 'answers']],

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from '../support';
 
 const CODE = /(?<!\.test|\.spec|\.d)\.(?:tsx?|mjs)$/;
-/** Made from what is listed elsewhere, and what only tests or builds say. */
-const LEFT_OUT = /(?:^|\/)(?:generated|testing|dist|launch)\//;
+/** Made from what is listed elsewhere, and what only tests say. */
+const LEFT_OUT = /(?:^|\/)(?:generated|testing|dist)\//;
 
 /** What each module of a folder holds, under its path: `read` gives the lines, of which there may be none. */
 export function sectionsOf(

@@ -52,6 +52,54 @@ test('who comes back to the offer is told there of a scheduled deposit that was 
   );
 });
 
+const deposit = (on: string, status: DepositSchedule['deposits'][number]['status']) => ({
+  on,
+  amount: 10_000,
+  runningTotal: 0,
+  status,
+  reason: null,
+  paymentId: null,
+});
+
+/** Shows a schedule of these deposits that falls short; what is left to pay in cents. */
+async function showShort(
+  deposits: DepositSchedule['deposits'],
+  remaining: number,
+): Promise<string | undefined> {
+  const schedule: DepositSchedule = { ...SCHEDULE, deposits, reaches: 0, completeOn: null };
+  await page.show(
+    <ManageSchedule
+      deposit={{ ...DEPOSIT, cash: { ...DEPOSIT.cash, remaining }, schedule }}
+      {...{ schedule, goal: GOAL, existed: false, refetch: async () => null }}
+    />,
+  );
+  const links = [...document.querySelectorAll('a')];
+  return links.find(({ textContent }) => textContent === 'Make Another Deposit')?.className;
+}
+
+test('a schedule that falls short says what can be chosen, and no more of it once nothing is left to pay', async () => {
+  const said = () => document.body.textContent;
+  const short = 'This schedule reaches $0 by July 20, 2026; you need $300 by then.';
+  await showShort([deposit('2026-06-23', 'PLANNED')], 30_000);
+  expect(said()).toContain(`Choose larger or more frequent deposits. ${short}`);
+  await showShort([deposit('2026-06-09', 'MISSED')], 30_000);
+  expect(said()).toContain(short);
+  expect(said()).not.toContain('Choose larger');
+  await showShort([deposit('2026-06-09', 'MISSED')], 0);
+  expect(said()).not.toContain('This schedule reaches');
+  expect(said()).not.toContain('didn’t go through because');
+});
+
+test('another deposit leads after one that was missed, and where nothing is planned', async () => {
+  const [planned, missed] = [deposit('2026-06-23', 'PLANNED'), deposit('2026-06-09', 'MISSED')];
+  const beside = await showShort([planned], 30_000);
+  const leading = await showShort([missed, planned], 30_000);
+  expect(beside).toBeTruthy();
+  expect(leading).not.toBe(beside);
+  expect(await showShort([deposit('2026-06-09', 'SKIPPED')], 30_000)).toBe(leading);
+  expect(await showShort([missed], 0)).toBeUndefined();
+});
+
 test('the next deposit is the first one planned, and each row says how its own stands', async () => {
   const of = (on: string, status: DepositSchedule['deposits'][number]['status']) => ({
     on,

@@ -131,7 +131,7 @@ const DrawnSchedule = memo(function DrawnSchedule(props: ManageScheduleProps) {
           We’re checking your application. No deposits are taken until that is done.
         </Callout>
       )}
-      {cash.remaining !== 0 && <ScheduleNews schedule={schedule} deposit={goal.deposit} />}
+      <ScheduleNews schedule={schedule} deposit={goal.deposit} covered={cash.remaining === 0} />
       <Card>
         <Stack gap={4}>
           <DepositProgress cash={cash} />

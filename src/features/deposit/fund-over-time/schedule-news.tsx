@@ -10,8 +10,11 @@ import { shortfall, unreachable } from './schedule-schema';
 export function ScheduleNews({
   schedule,
   deposit,
+  covered,
 }: {
   readonly schedule: DepositSchedule;
+  /** Whether nothing is left to pay: then nothing is to be made up for. */
+  readonly covered: boolean;
   /** The whole deposit, cents. */
   readonly deposit: number;
 }) {
@@ -23,7 +26,7 @@ export function ScheduleNews({
   const short = schedule.status === 'ACTIVE' && schedule.completeOn === null && reaches < deposit;
   return (
     <LiveRegion>
-      {(missed.length > 0 || short) && (
+      {!covered && (missed.length > 0 || short) && (
         <Stack gap={3}>
           {missed.map(({ on, reason }) => (
             <Callout key={on} tone="warning">

@@ -103,7 +103,7 @@ export function FundingProgress({
     >
       <DepositNews deposit={deposit} />
       {schedule?.status === 'ACTIVE' && cash.deposit !== null && !isComplete(cash) && (
-        <ScheduleNews schedule={schedule} deposit={cash.deposit} />
+        <ScheduleNews schedule={schedule} deposit={cash.deposit} covered={cash.remaining === 0} />
       )}
       <Card>
         <DepositProgress cash={cash} />
