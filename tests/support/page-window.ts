@@ -1,5 +1,5 @@
 import { ReadableStream, TransformStream, WritableStream } from 'node:stream/web';
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 // Nothing is painted in such a window: what a press leads to comes with it, as a case waits for no frame.
 vi.mock('../../src/ui/after-press', () => ({ afterPress: (act: () => void) => act() }));
@@ -19,3 +19,6 @@ class ResizeObserver {
 
 /** What every browser has, and the window that a file of cases gets does not. */
 Object.assign(globalThis, { ReadableStream, TransformStream, WritableStream, ResizeObserver });
+
+// What is drawn asks for what comes next ahead: still on its way as the window closes, it would fail the run.
+afterAll(() => vi.dynamicImportSettled());
