@@ -17,8 +17,31 @@ class ResizeObserver {
   readonly disconnect = (): void => undefined;
 }
 
-/** What every browser has, and the window that a file of cases gets does not. */
-Object.assign(globalThis, { ReadableStream, TransformStream, WritableStream, ResizeObserver });
+let isClosed = false;
 
-// What is drawn asks for what comes next ahead: still on its way as the window closes, it would fail the run.
-afterAll(() => vi.dynamicImportSettled());
+// The last of all: registered before any case’s own. What is drawn asks for what comes next ahead, and a module
+// that is still on its way as the window closes would fail the run.
+afterAll(async () => {
+  await vi.dynamicImportSettled();
+  isClosed = true;
+});
+
+type Run = (...given: unknown[]) => void;
+
+/** Leaves out what is due once the window is closed, as a browser does: these two are Node’s and would go on. */
+const whileOpen =
+  (start: (run: () => void) => unknown) =>
+  (run: Run, ...given: unknown[]): unknown =>
+    start(() => {
+      if (!isClosed) run(...given);
+    });
+
+Object.assign(globalThis, {
+  // What every browser has, and the window that a file of cases gets does not.
+  ReadableStream,
+  TransformStream,
+  WritableStream,
+  ResizeObserver,
+  setImmediate: whileOpen(globalThis.setImmediate),
+  queueMicrotask: whileOpen(globalThis.queueMicrotask),
+});
