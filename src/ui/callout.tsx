@@ -7,8 +7,10 @@ export type Tone = 'info' | 'success' | 'warning' | 'danger';
 const box = cva({
   base: {
     display: 'flex',
+    // In large text on a phone the icon has a line of its own.
+    flexWrap: 'wrap',
     gap: '3',
-    padding: '4',
+    padding: 'min(token(spacing.4), 4.5vw)',
     borderRadius: 'medium',
     borderWidth: 'hairline',
     borderStyle: 'solid',
@@ -63,8 +65,9 @@ export function Callout({ tone, title, children, actions, live }: CalloutProps) 
           display: 'flex',
           flexDirection: 'column',
           gap: '2',
-          flex: '1',
+          flex: '1 1 8rem',
           minWidth: '0',
+          overflowWrap: 'anywhere',
         })}
       >
         {title && <p className={css({ fontWeight: 'strong' })}>{title}</p>}

@@ -14,6 +14,10 @@ export interface FactsTableProps {
   footnote?: ReactNode;
 }
 
+// In large text on a phone there is no room for columns: a word of the left one would break.
+const STACKED = '@container (width < 15rem)';
+
+const room = css({ containerType: 'inline-size' });
 const table = css({
   width: 'full',
   borderCollapse: 'separate',
@@ -24,6 +28,8 @@ const table = css({
   // The corners of the other sheets.
   borderRadius: 'medium',
   tableLayout: 'fixed',
+  '& tbody, & tr, & th, & td': { [STACKED]: { display: 'block' } },
+  '& td': { [STACKED]: { borderTop: 'none !important', paddingBlockStart: '0 !important' } },
 });
 const captionStyle = css({
   textAlign: 'start',
@@ -50,13 +56,14 @@ const head = css({
   width: { base: 'min(8rem, 34vw)', tablet: '36%' },
   fontWeight: 'medium',
   borderInlineEnd: '1px solid token(colors.line)',
+  [STACKED]: { width: 'auto', borderInlineEnd: 'none', paddingBlockEnd: '0' },
 });
 const value = cva({
   base: { fontVariantNumeric: 'tabular-nums' },
   variants: {
     emphasis: {
       true: {
-        // With letters twice as large a rate is as wide as its column on a phone.
+        // With letters half as large again a rate is as wide as its column on a phone.
         fontSize: 'min(1.75rem, 13vw)',
         fontWeight: 'display',
         fontFamily: 'display',
@@ -77,7 +84,7 @@ const note = css({
 /** A disclosure in two columns: what it is on the left, how much on the right. */
 export function FactsTable({ caption, rows, footnote }: FactsTableProps) {
   return (
-    <div>
+    <div className={room}>
       <table className={table}>
         <caption className={captionStyle}>{caption}</caption>
         <tbody>

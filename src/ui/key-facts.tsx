@@ -10,7 +10,7 @@ export interface KeyFact {
   note?: string;
   /** The amount that is the answer of the screen: large, on a line of its own. */
   emphasis?: boolean;
-  /** It stays on one line: where there is no room for that beside its term, under it. */
+  /** It stays on one line: where there is no room for that beside its term, under it, if it fits there. */
   whole?: boolean;
   /** On the face of the card, to the edges of the sheet that the list stands on. */
   bleed?: boolean;
@@ -44,7 +44,12 @@ const row = css({
   '&[data-bleed] + &': { borderTop: 'none' },
   '&[data-bleed=narrow] + &': { paddingBlockStart: { desktop: '0' } },
 });
-const term = css({ color: 'muted', flexShrink: '0', minWidth: 'min-content', maxWidth: '50%' });
+const term = css({
+  color: 'muted',
+  flexShrink: '0',
+  minWidth: 'min-content',
+  maxWidth: 'max(50%, min(8rem, 100%))',
+});
 const note = css({ flexBasis: 'full', fontSize: 'small', color: 'muted' });
 const description = cva({
   base: { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium', overflowWrap: 'anywhere' },
@@ -63,8 +68,8 @@ const description = cva({
     },
     whole: {
       true: {
-        whiteSpace: { base: 'nowrap', tablet: 'normal' },
-        minWidth: { base: 'max-content', tablet: '0' },
+        flexBasis: { base: 'max-content', tablet: '0%' },
+        minWidth: '0',
       },
     },
   },

@@ -1,9 +1,9 @@
 import { css } from '../../styled-system/css';
 import { TextLink } from './button';
 
-const unbroken = css({ whiteSpace: 'nowrap' });
+const unbroken = css({ display: 'inline-block' });
 
-/** A US phone number that calls when it is pressed, never broken over two lines; within text, or `alone` in its line. */
+/** A US phone number that calls when it is pressed, on one line if there is one that long; within text, or `alone` in its line. */
 export function PhoneLink({
   phone,
   alone = false,
@@ -13,7 +13,7 @@ export function PhoneLink({
 }) {
   const digits = phone.replace(/\D/g, '').replace(/^(?!1)/, '1');
   return (
-    <TextLink href={`tel:+${digits}`} alone={alone} className={unbroken}>
+    <TextLink href={`tel:+${digits}`} alone={alone} className={alone ? undefined : unbroken}>
       {phone}
     </TextLink>
   );

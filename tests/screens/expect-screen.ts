@@ -52,12 +52,18 @@ export async function expectScreenOf(page: Page, expected: ExpectedScreen): Prom
     });
 }
 
-/** No id and no style twice, no link too low to be hit, and nothing beside a window of 320 px, in the look of `programs` either. */
+/**
+ * No id and no style twice, no link too low to be hit, and nothing beside a window of 320 px, in the look of
+ * `programs` and with letters twice as large either.
+ */
 export async function expectSound(page: Page, programs: readonly BrandId[] = []): Promise<void> {
   expect(await repeatedIds(page)).toEqual([]);
   expect(await doubledStyles(page)).toEqual([]);
   expect(await lowLinks(page)).toEqual([]);
   expect(await overflowing(page, 320, programs)).toEqual([]);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await overflowing(page, 320), 'with letters twice as large').toEqual([]);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
 /**

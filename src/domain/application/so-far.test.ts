@@ -65,7 +65,7 @@ test('what is asked for says by when, and no date stands where none is known', (
     dueOn: '2026-07-15',
   });
   expect(said({ application: asked, flow: 'home' }).at(-1)).toBe(
-    'now · You send us your documents · By Wednesday, July\u00a015,\u00a02026\u00a0(ET)',
+    'now · You send us your documents · By Wednesday, July\u00a015,\u00a02026 (ET)',
   );
   const sent = { documentId: 'doc_id_1', kind: 'IDENTITY', fileName: 'id.jpg' } as const;
   expect(

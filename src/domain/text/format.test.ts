@@ -18,7 +18,7 @@ test('dates, times and deadlines', () => {
 });
 
 test('a deadline names its weekday and time zone', () => {
-  expect(formatDeadline('2026-07-15')).toBe('Wednesday, July\u00a015,\u00a02026\u00a0(ET)');
+  expect(formatDeadline('2026-07-15')).toBe('Wednesday, July\u00a015,\u00a02026 (ET)');
   expect(formatDeadlineTime('2026-07-16T03:59:59Z')).toBe(
     'Wednesday, July\u00a015,\u00a02026, 11:59\u00a0p.m.\u00a0ET',
   );

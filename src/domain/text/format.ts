@@ -46,9 +46,12 @@ export function formatShortDate(date: string): string {
   return shortDate(new Date(`${date}T00:00:00Z`));
 }
 
-/** A calendar date (YYYY-MM-DD) as a deadline, with weekday and time zone: "Monday, June 15, 2026 (ET)". */
+/**
+ * A calendar date (YYYY-MM-DD) as a deadline, with weekday and time zone: "Monday, June 15, 2026 (ET)". In large
+ * text the date alone is as long as a line of a phone.
+ */
 export function formatDeadline(date: string): string {
-  return `${whole(deadline(new Date(`${date.slice(0, 10)}T00:00:00Z`)))}${KEPT}(ET)`;
+  return `${whole(deadline(new Date(`${date.slice(0, 10)}T00:00:00Z`)))} (ET)`;
 }
 
 /** The day of a timestamp (ISO 8601) where the creditor is: "July 15, 2026". */

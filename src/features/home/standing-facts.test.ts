@@ -45,7 +45,7 @@ const CASES: readonly (readonly [Status, Flow, Partial<Application>, readonly st
     'FIN_INFO_NEEDED',
     'home',
     { dueOn: '2026-06-22' },
-    [STARTED, 'Due by: Monday, June\u00a022,\u00a02026\u00a0(ET)'],
+    [STARTED, 'Due by: Monday, June\u00a022,\u00a02026 (ET)'],
   ],
   // The way so far tells when it began, and until when something has to be done.
   ['CREDIT_FREEZE', 'home', { dueOn: '2026-06-22' }, []],

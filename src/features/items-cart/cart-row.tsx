@@ -16,9 +16,11 @@ const row = cva({
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
+    // In large text the picture has a line of its own, before a word beside it would break.
+    '@container (width < 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     columnGap: '4',
     rowGap: '2',
-    padding: { base: '4', tablet: '6' },
+    padding: { base: 'min(token(spacing.4), 5vw)', tablet: '6' },
     borderWidth: 'hairline',
     borderStyle: 'solid',
     borderRadius: 'medium',
@@ -55,7 +57,13 @@ const foot = css({
   '& > *': { alignSelf: 'center' },
 });
 // Their targets reach into the space around the row, whose height the tag sets.
-const buttons = css({ display: 'flex', marginInlineStart: 'auto', marginBlock: '-0.375rem' });
+const buttons = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  marginInlineStart: 'auto',
+  marginBlock: '-0.375rem',
+});
 
 export interface CartRowProps {
   readonly item: CartItem;

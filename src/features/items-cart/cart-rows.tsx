@@ -5,7 +5,12 @@ import { CartRow, type CartRowProps } from './cart-row';
 import type { tonesOf } from './cart-shares';
 import { editPath } from './use-see-options';
 
-const list = css({ display: 'flex', flexDirection: 'column', gap: '3' });
+const list = css({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3',
+});
 
 /** More than most windows show. */
 const FIRST_ROWS = 10;

@@ -11,7 +11,7 @@ const row = css({
   gap: '3',
   padding: { base: '4', tablet: '6' },
   // In large text one under the other.
-  '@media (width < 16rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@container (width < 10rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   // Seen in forced colours only.
   border: '1px solid transparent',
   borderRadius: 'medium',
@@ -33,11 +33,11 @@ const arrow = css({
   fontSize: 'min(token(fontSizes.amount), 10vw)',
   lineHeight: 'tight',
   textAlign: 'center',
-  '@media (width < 16rem)': { display: 'none' },
+  '@container (width < 10rem)': { display: 'none' },
 });
 
 // From 1024 px on the pane beside the column says it.
-const narrowOnly = css({ display: { desktop: 'none' } });
+const narrowOnly = css({ containerType: 'inline-size', display: { desktop: 'none' } });
 
 /** "Deposit $300 → Credit line $300", announced whenever it changes. Cents. */
 export function LineSummary({ line }: { readonly line: number | null }) {

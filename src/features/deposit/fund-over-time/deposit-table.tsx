@@ -7,6 +7,10 @@ import { Button } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 
+// In large text on a phone there is no room for columns: what each amount is stands before it then.
+const STACKED = '@container (width < 14rem)';
+
+const room = css({ containerType: 'inline-size' });
 const table = css({
   width: 'full',
   borderCollapse: 'collapse',
@@ -22,6 +26,11 @@ const table = css({
   // A date and its buttons on a line each, on a phone too.
   '& thead th:first-child': { width: { base: '46%', tablet: 'auto' } },
   '& tbody tr': { borderTop: '1px solid token(colors.line)' },
+  '& thead': { [STACKED]: { srOnly: true } },
+  '& tbody, & tbody tr, & tbody th, & tbody td': { [STACKED]: { display: 'block' } },
+  '& tbody td, & tbody td:not([colspan])': {
+    [STACKED]: { paddingInlineStart: '0', paddingBlockStart: '0', textAlign: 'start' },
+  },
 });
 const caption = css({
   textAlign: 'start',
@@ -30,7 +39,13 @@ const caption = css({
   letterSpacing: 'tight',
   fontSize: 'subheading',
 });
-const money = css({ whiteSpace: 'nowrap' });
+const money = css({
+  whiteSpace: 'nowrap',
+  [STACKED]: {
+    whiteSpace: 'normal',
+    _before: { content: 'attr(data-of) " "', color: 'muted', fontWeight: 'normal' },
+  },
+});
 // The words of a small button stand below those above it, and end where the row does.
 const action = css({ marginInlineStart: '-4', marginBlockStart: '-2', marginBlockEnd: '-3' });
 const noteStyle = cva({
@@ -43,6 +58,9 @@ const noteStyle = cva({
   },
 });
 const opens = css({ fontWeight: 'strong', color: 'successText' });
+
+const AMOUNT = 'Amount';
+const RUNNING_TOTAL = 'Running total';
 
 /** The caption of the table: it takes the focus when what had it in the table is gone. */
 export const DEPOSIT_TABLE_ID = 'deposit-table';
@@ -76,8 +94,12 @@ const Row = memo(function Row({ on, amount, runningTotal, note, tone, onSkip }: 
           </div>
         )}
       </th>
-      <td className={money}>{formatCents(amount)}</td>
-      <td className={money}>{formatCents(runningTotal)}</td>
+      <td className={money} data-of={AMOUNT}>
+        {formatCents(amount)}
+      </td>
+      <td className={money} data-of={RUNNING_TOTAL}>
+        {formatCents(runningTotal)}
+      </td>
     </tr>
   );
 });
@@ -92,31 +114,33 @@ export const DepositTable = memo(function DepositTable(props: {
 }) {
   const { title, rows, completeOn, method } = props;
   return (
-    <table className={table}>
-      <caption id={DEPOSIT_TABLE_ID} tabIndex={-1} className={caption}>
-        {title}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Date</th>
-          <th scope="col">Amount</th>
-          <th scope="col">Running total</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.on} {...row} />
-        ))}
-        {completeOn !== null && (
-          <tr className={opens}>
-            <th scope="row">{formatDate(arrivalDate(completeOn, method))}</th>
-            <td colSpan={2}>
-              Card opens
-              <Text tone="muted">once the last deposit has arrived and you’ve signed</Text>
-            </td>
+    <div className={room}>
+      <table className={table}>
+        <caption id={DEPOSIT_TABLE_ID} tabIndex={-1} className={caption}>
+          {title}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">{AMOUNT}</th>
+            <th scope="col">{RUNNING_TOTAL}</th>
           </tr>
-        )}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.on} {...row} />
+          ))}
+          {completeOn !== null && (
+            <tr className={opens}>
+              <th scope="row">{formatDate(arrivalDate(completeOn, method))}</th>
+              <td colSpan={2}>
+                Card opens
+                <Text tone="muted">once the last deposit has arrived and you’ve signed</Text>
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
   );
 });

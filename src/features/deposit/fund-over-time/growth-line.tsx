@@ -6,6 +6,7 @@ import { growthOf, type GrowthDeposit } from './growth';
 
 const FORCED = '@media (forced-colors: active)';
 const frame = css({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   gap: '1',
@@ -83,8 +84,8 @@ const date = cva({
   base: { position: 'absolute', whiteSpace: 'nowrap' },
   variants: {
     side: {
-      start: { '@media (width < 19rem)': { display: 'none' } },
-      middle: { '@media (width < 19rem)': { display: 'none' } },
+      start: { '@container (width < 15rem)': { display: 'none' } },
+      middle: { '@container (width < 15rem)': { display: 'none' } },
       end: {},
     },
   },

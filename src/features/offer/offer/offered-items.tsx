@@ -10,10 +10,11 @@ import { Card, Stack } from '../../../ui/stack';
 
 const HEADING_ID = 'offered-items';
 
-const NARROWEST = '@media (width < 24rem)';
+const NARROWEST = '@container (width < 20rem)';
 // A phone with letters half as large again: there is no room for columns.
-const STACKED = '@media (width < 18rem)';
+const STACKED = '@container (width < 14rem)';
 
+const room = css({ containerType: 'inline-size' });
 // Smaller on the narrowest phones, where a name and two amounts must share 15 rem.
 const table = css({
   width: 'full',
@@ -90,54 +91,56 @@ export function OfferedItems({ offer }: { readonly offer: Offer }) {
               }))}
             />
           )}
-          <table className={table} aria-labelledby={HEADING_ID}>
-            <thead className={heads}>
-              <tr>
-                <th scope="col" className={`${head} ${start}`}>
-                  Item
-                </th>
-                <th scope="col" className={`${head} ${amount}`}>
-                  Estimate
-                </th>
-                <th scope="col" className={`${head} ${amount}`}>
-                  Inspected
-                </th>
-              </tr>
-            </thead>
-            {items.map((item) => (
-              <tbody key={item.id}>
+          <div className={room}>
+            <table className={table} aria-labelledby={HEADING_ID}>
+              <thead className={heads}>
                 <tr>
-                  <th scope="row" className={`${cell} ${start} ${nameCell}`}>
-                    <ItemSwatch tone={tones.get(item.id)} />
-                    {item.name}
+                  <th scope="col" className={`${head} ${start}`}>
+                    Item
                   </th>
-                  <td className={`${cell} ${amount} ${told}`} data-of="Estimate">
-                    {formatCents(item.low)} to {formatCents(item.high)}
-                  </td>
-                  <td className={`${cell} ${amount} ${told} ${inspected}`} data-of="Inspected">
-                    {formatCents(item.inspectedLine)}
-                  </td>
+                  <th scope="col" className={`${head} ${amount}`}>
+                    Estimate
+                  </th>
+                  <th scope="col" className={`${head} ${amount}`}>
+                    Inspected
+                  </th>
                 </tr>
-                {item.differences.length > 0 && (
+              </thead>
+              {items.map((item) => (
+                <tbody key={item.id}>
                   <tr>
-                    <td colSpan={3} className={reasons}>
-                      <PlainList items={item.differences} />
+                    <th scope="row" className={`${cell} ${start} ${nameCell}`}>
+                      <ItemSwatch tone={tones.get(item.id)} />
+                      {item.name}
+                    </th>
+                    <td className={`${cell} ${amount} ${told}`} data-of="Estimate">
+                      {formatCents(item.low)} to {formatCents(item.high)}
+                    </td>
+                    <td className={`${cell} ${amount} ${told} ${inspected}`} data-of="Inspected">
+                      {formatCents(item.inspectedLine)}
                     </td>
                   </tr>
-                )}
-              </tbody>
-            ))}
-            {items.length > 1 && (
-              <tfoot>
-                <tr>
-                  <th scope="row" colSpan={2} className={`${cell} ${start}`}>
-                    Together
-                  </th>
-                  <td className={`${cell} ${amount} ${inspected}`}>{formatCents(sum)}</td>
-                </tr>
-              </tfoot>
-            )}
-          </table>
+                  {item.differences.length > 0 && (
+                    <tr>
+                      <td colSpan={3} className={reasons}>
+                        <PlainList items={item.differences} />
+                      </td>
+                    </tr>
+                  )}
+                </tbody>
+              ))}
+              {items.length > 1 && (
+                <tfoot>
+                  <tr>
+                    <th scope="row" colSpan={2} className={`${cell} ${start}`}>
+                      Together
+                    </th>
+                    <td className={`${cell} ${amount} ${inspected}`}>{formatCents(sum)}</td>
+                  </tr>
+                </tfoot>
+              )}
+            </table>
+          </div>
           {reasonsForLine(offer).map((reason) => (
             <Text key={reason} tone="muted">
               {reason}
