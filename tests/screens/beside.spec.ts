@@ -92,6 +92,8 @@ test('news that comes by itself moves nothing, and can be pressed where it lies'
   portal,
 }) => {
   await portal.openSeed({ status: 'VERIFY_DOC' });
+  // Help comes last, with the content.
+  await expect(page.getByRole('button', { name: 'Need Help?' })).toBeVisible();
   const places = () =>
     page
       .locator('main :is(h1, h2, button, a)')
