@@ -100,6 +100,32 @@ test('another deposit leads after one that was missed, and where nothing is plan
   expect(await showShort([missed], 0)).toBeUndefined();
 });
 
+test('a payment that waits for its person is confirmed from here, before anything else', async () => {
+  const schedule: DepositSchedule = {
+    ...SCHEDULE,
+    deposits: [deposit('2026-06-09', 'MISSED'), deposit('2026-06-16', 'WAITING')],
+  };
+  const show = (waiting: number) =>
+    page.show(
+      <ManageSchedule
+        deposit={{ ...DEPOSIT, cash: { ...DEPOSIT.cash, remaining: 30_000, waiting }, schedule }}
+        {...{ schedule, goal: GOAL, existed: false, refetch: async () => null }}
+      />,
+    );
+  const links = () =>
+    [...document.querySelectorAll('a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href')?.split('?')[0],
+    ]);
+  await show(10_000);
+  expect(links().slice(0, 2)).toEqual([
+    ['Confirm My Payment', '/app/cash-secured/verify-payment'],
+    ['Make Another Deposit', '/app/cash-secured/payment/fund-now'],
+  ]);
+  await show(0);
+  expect(links().map(([text]) => text)).not.toContain('Confirm My Payment');
+});
+
 test('the next deposit is the first one planned, and each row says how its own stands', async () => {
   const of = (on: string, status: DepositSchedule['deposits'][number]['status']) => ({
     on,

@@ -81,6 +81,8 @@ const DrawnSchedule = memo(function DrawnSchedule(props: ManageScheduleProps) {
   );
   const fromNothing = useMemo(() => ({ ...goal, received: 0 }), [goal]);
   const another = paused || cash.remaining === 0 ? null : pathOf('fund-now');
+  // An attempt that waits for the person comes before anything else.
+  const unconfirmed = paused || cash.waiting === 0 ? null : pathOf('verify-payment');
   // What did not come is to be made up for first; where nothing is planned there is nothing else to do.
   const makeUp =
     another !== null && (next === undefined || deposits.some(({ status }) => status === 'MISSED'));
@@ -104,9 +106,19 @@ const DrawnSchedule = memo(function DrawnSchedule(props: ManageScheduleProps) {
           jump="What You Can Do"
           actions={
             <>
-              {makeUp && <LinkButton href={another}>Make Another Deposit</LinkButton>}
+              {unconfirmed !== null && (
+                <LinkButton href={unconfirmed}>Confirm My Payment</LinkButton>
+              )}
+              {makeUp && (
+                <LinkButton href={another} variant={unconfirmed === null ? 'primary' : 'secondary'}>
+                  Make Another Deposit
+                </LinkButton>
+              )}
               {next !== undefined && (
-                <Button variant={makeUp ? 'secondary' : 'primary'} onClick={() => change(true)}>
+                <Button
+                  variant={makeUp || unconfirmed !== null ? 'secondary' : 'primary'}
+                  onClick={() => change(true)}
+                >
                   Change Amount
                 </Button>
               )}
