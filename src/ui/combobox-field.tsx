@@ -130,7 +130,8 @@ function Parts({ id, collection, value, text, filter, onSelect, input }: PartsPr
     onOpenChange,
     inputBehavior: 'autohighlight',
     allowCustomValue: true,
-    positioning: { sameWidth: true, gutter: 4, updatePosition: place },
+    // A closed list keeps no place: opened again elsewhere, it would be seen there before it has its own.
+    positioning: { sameWidth: true, gutter: 4, restoreStyles: true, updatePosition: place },
   });
   const { ref, ...given } = input;
   return (

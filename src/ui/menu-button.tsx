@@ -19,7 +19,8 @@ export const menuButton = css({
   alignItems: 'center',
   gap: '2',
   minHeight: 'target',
-  paddingInline: '3',
+  // In large text on a phone it is as wide as the header.
+  paddingInline: 'min(token(spacing.3), 3.75vw)',
   borderRadius: 'button',
   border: '1.5px solid token(colors.border)',
   fontWeight: 'strong',

@@ -22,7 +22,8 @@ const tag = cva({
     alignSelf: 'flex-start',
     gap: '2',
     minHeight: 'targetSmall',
-    paddingInline: '3',
+    // In large text on a phone a tag is as wide as its row.
+    paddingInline: 'min(token(spacing.3), 3.75vw)',
     paddingBlock: '1',
     borderRadius: 'small',
     borderWidth: 'hairline',

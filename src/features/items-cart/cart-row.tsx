@@ -29,7 +29,8 @@ const row = cva({
     // so that what stands below the list does not move when it is.
     contentVisibility: 'auto',
     containIntrinsicSize: { base: 'auto 7.875rem', tablet: 'auto 8.875rem' },
-    scrollMarginBlockStart: '6rem',
+    // Clear of the header, and of the bar at the lower edge, whose height is told a moment later.
+    scrollMarginBlock: '6rem',
   },
   variants: {
     marked: {
