@@ -54,7 +54,17 @@ export const StyleSchema = v.strictObject({
   header: v.optional(v.picklist(['hairline', 'line', 'bar', 'double']), 'hairline'),
   /** The edge of the ground behind the head of a screen. */
   band: v.optional(
-    v.picklist(['none', 'straight', 'rule', 'doubleRule', 'gable', 'arch', 'scallop', 'steps']),
+    v.picklist([
+      'none',
+      'straight',
+      'rule',
+      'doubleRule',
+      'gable',
+      'arch',
+      'facet',
+      'scallop',
+      'steps',
+    ]),
     'none',
   ),
   /** The pen of the drawings. */

@@ -36,7 +36,16 @@ function cut(shape: string, width: number): number {
   return Math.max(0, ...heights);
 }
 
-const NAMES = ['straight', 'rule', 'doubleRule', 'gable', 'arch', 'scallop', 'steps'] as const;
+const NAMES = [
+  'straight',
+  'rule',
+  'doubleRule',
+  'gable',
+  'arch',
+  'facet',
+  'scallop',
+  'steps',
+] as const;
 
 describe.each([320, 390, 820, 1280])('at %i px', (width) => {
   test.each(NAMES)('the edge "%s" keeps clear of the words above and below it', (name) => {
@@ -65,7 +74,7 @@ test('what follows a flat edge stands well below it', () => {
 });
 
 test('the edges that are cut are measured', () => {
-  expect(['gable', 'arch', 'scallop', 'steps'] as const).toSatisfy(
+  expect(['gable', 'arch', 'facet', 'scallop', 'steps'] as const).toSatisfy(
     (names: readonly (typeof NAMES)[number][]) =>
       names.every((name) => cut(`${BANDS[name]?.edge}${BANDS[name]?.mask}`, 390) >= 24),
   );

@@ -80,6 +80,11 @@ export const BANDS: Readonly<Record<Style['band'], Band | null>> = {
     rise: FLAT_RISE,
     mask: `radial-gradient(ellipse 70.71% calc(3.4142 * ${FLAT_RISE}) at 50% calc(100% + 2.4142 * ${FLAT_RISE}), transparent 99.5%, #000 100%)`,
   },
+  // The lower side of a cut stone: its table in the middle, a facet at each end.
+  facet: {
+    rise: FLAT_RISE,
+    edge: `polygon(0 0, 100% 0, 100% calc(100% - ${FLAT_RISE}), 82% 100%, 18% 100%, 0 calc(100% - ${FLAT_RISE}))`,
+  },
   // The ribs of a shell.
   scallop: {
     rise: RIB,

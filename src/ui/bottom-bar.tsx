@@ -1,4 +1,4 @@
-import { css } from '../../styled-system/css';
+import { css, cva } from '../../styled-system/css';
 import { Button } from './button';
 import { ArrowIcon } from './arrow-icon';
 import { leaveSoftly } from './leaving';
@@ -50,12 +50,10 @@ const figure = css({
   [NARROWEST]: { fontSize: 'body' },
 });
 
-// Of one size, whether words stand beside it or not.
-const lead = css({
-  flex: '0 0 auto',
-  marginInlineStart: 'auto',
-  maxWidth: 'full',
-  [NARROWEST]: { paddingInline: '2' },
+const lead = cva({
+  base: { marginInlineStart: 'auto', maxWidth: 'full', [NARROWEST]: { paddingInline: '2' } },
+  // As wide as the page where nothing is said beside it: half a bar would be empty.
+  variants: { alone: { true: { flex: '1' }, false: { flex: '0 0 auto' } } },
 });
 
 function followed(element: HTMLElement | null): (() => void) | undefined {
@@ -87,7 +85,12 @@ export function BottomBar({ about, button, up, onJump }: BottomBarProps) {
         </p>
       )}
       {/* It only scrolls: no look of the one thing to do, and an arrow the way it goes. */}
-      <Button size="small" variant="secondary" onClick={onJump} className={lead}>
+      <Button
+        size="small"
+        variant="secondary"
+        onClick={onJump}
+        className={lead({ alone: about === null })}
+      >
         {button}
         <ArrowIcon up={up} />
       </Button>

@@ -13,8 +13,10 @@ export const field = cva({
   variants: {
     invalid: {
       true: {
+        // In the margin: what is typed keeps the edge that it shares with the fields around it.
         borderInlineStart: '3px solid token(colors.dangerText)',
-        paddingInlineStart: '4',
+        marginInlineStart: 'calc(-1 * (token(spacing.2) + 3px))',
+        paddingInlineStart: '2',
       },
     },
   },
@@ -36,15 +38,13 @@ export const hintStyle = css({
   color: 'muted',
   lineHeight: '1.4',
   textWrap: 'pretty',
-  // With the gap of the field it stands twice as far from the control as from its label.
-  marginBlockEnd: '1',
 });
 
 /** Where the control of a field stands, as far from its label in every field. */
 export const controlPlace = css({
   display: 'flex',
   flexDirection: 'column',
-  gap: '1',
+  gap: '2',
   marginBlockStart: '1',
   width: 'full',
   minWidth: '0',

@@ -108,6 +108,8 @@ export const GLOBAL_STYLES = {
         margin: '0 -2rem -0.75rem 0',
       },
       '& > :not(:first-child)': { gridColumn: '1 / -1', order: '1', marginBlockStart: '-3' },
+      // What can be done about it belongs to the line above.
+      '& > :nth-child(3)': { justifySelf: 'start', marginBlockStart: '-4', marginBlockEnd: '-3' },
     },
   },
   // On the narrowest, and with letters twice as large, the tag has its own place beside a smaller picture.

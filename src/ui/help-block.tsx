@@ -7,8 +7,11 @@ export interface HelpBlockProps {
   phone: string;
   email: string;
   onNeedHelp: () => void;
-  /** A band under the page, or at the side of the column from 1024 px on, where the band then is not. */
-  place: 'band' | 'side';
+  /**
+   * A band under the page, or at the side of the column from 1024 px on, where the band then is not: under what is done
+   * or where one is without a sheet, for it is not what is looked for first; alone on one.
+   */
+  place: 'band' | 'side' | 'sheet';
 }
 
 const block = cva({
@@ -21,6 +24,11 @@ const block = cva({
         'div:has(> div > main > aside) > div > &': { display: { desktop: 'none' } },
       },
       side: {
+        display: { base: 'none', desktop: 'block' },
+        paddingInline: '6',
+        paddingBlock: '3',
+      },
+      sheet: {
         display: { base: 'none', desktop: 'block' },
         padding: '6',
         background: 'surface',
@@ -86,10 +94,11 @@ const contact = css({
 
 /** The same way to help on every page, after what the page is about. */
 export function HelpBlock({ phone, email, onNeedHelp, place }: HelpBlockProps) {
+  const where = place === 'band' ? place : 'side';
   return (
     <section aria-label="Help" className={block({ place })}>
-      <div className={inside({ place })}>
-        <p className={heading({ place })}>We’re here to help</p>
+      <div className={inside({ place: where })}>
+        <p className={heading({ place: where })}>We’re here to help</p>
         <p className={contact}>
           <PhoneIcon />
           <PhoneLink phone={phone} alone />

@@ -38,6 +38,8 @@ const words = css({
   minWidth: '0',
   '& > *': { gridColumn: '1 / -1' },
   '& > :first-child': { gridColumn: '1', gridRow: '1', justifySelf: 'start' },
+  // A heading that has nothing under it stands at the middle of the picture.
+  '& > :only-child': { alignSelf: 'center' },
 });
 const place = cva({
   base: {

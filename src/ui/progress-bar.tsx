@@ -9,7 +9,7 @@ const track = css({
 });
 const filled = css({
   height: 'full',
-  background: 'successText',
+  background: 'accentText',
   transition: 'width token(durations.calm)',
   // Forced colours leave out grounds, and with them how much there is.
   '@media (forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },

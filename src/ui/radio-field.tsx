@@ -26,7 +26,7 @@ export interface RadioFieldProps<Value extends string = string> {
 }
 
 const words = css({ display: 'flex', flexDirection: 'column', gap: '1', flex: '1', minWidth: '0' });
-const description = css({ fontSize: 'small', color: 'muted', textWrap: 'balance' });
+const description = css({ fontSize: 'small', color: 'muted', textWrap: 'pretty' });
 const rows = cva({
   base: { display: 'grid', gap: '2', marginBlockStart: '2' },
   variants: {

@@ -1,7 +1,7 @@
 import { CLOCK_SHAPE, PACKAGE_SHAPE, PAUSED_SHAPE } from './shapes/status-icon-shapes';
 import { Icon } from './icon';
 
-// Icons of statuses; the others are in icons.tsx.
+// Icons of statuses, and of what asks for them; the others are in icons.tsx.
 
 export function ClockIcon() {
   return (
@@ -15,6 +15,14 @@ export function PackageIcon() {
   return (
     <Icon>
       <path d={PACKAGE_SHAPE} />
+    </Icon>
+  );
+}
+
+export function RefreshIcon() {
+  return (
+    <Icon>
+      <path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 3.5v4h-4" />
     </Icon>
   );
 }

@@ -13,18 +13,19 @@ const rail = cva({
 const piece = cva({
   base: {
     flex: '1',
-    height: '0.5rem',
+    height: '0.375rem',
     borderRadius: 'round',
-    border: '1px solid',
+    overflow: 'hidden',
+    color: 'accentText',
     printColorAdjust: 'exact',
-    // A picture, which stays where the reader's own colours take the place of ours.
-    background: 'linear-gradient(currentColor 0 0) 0 0/0 100% no-repeat',
+    // What is behind one, on what is still to come: no line around it, which would be seen before what is filled.
+    background:
+      'linear-gradient(currentColor 0 0) 0 0/0 100% no-repeat color-mix(in srgb, currentColor 24%, transparent)',
     // What a page more has brought one is seen to be added.
     transition: 'background-size token(durations.calm)',
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText!' },
   },
   variants: {
-    ahead: { true: { color: 'border' }, false: { color: 'accentText' } },
     // From the step before: it is seen to be begun.
     fills: { true: { _starting: { backgroundSize: '0 100%!' } } },
     filled: {
@@ -68,13 +69,12 @@ interface Drawn {
  * another size is an attribute: a painted page can have none.
  */
 function drawn(step: number, shown: number, { part, stands = 'half', fills }: Drawn) {
-  const ahead = step > shown;
-  if (step < shown) return { className: piece({ ahead, filled: 'whole' }) };
-  if (ahead) return { className: piece({ ahead, filled: 'otherwise' }) };
-  if (part === undefined) return { className: piece({ ahead, filled: stands, fills }) };
+  if (step < shown) return { className: piece({ filled: 'whole' }) };
+  if (step > shown) return { className: piece({ filled: 'otherwise' }) };
+  if (part === undefined) return { className: piece({ filled: stands, fills }) };
   const percent = ((part.number - 0.5) / part.of) * 100;
   return {
-    className: piece({ ahead, filled: 'otherwise', fills }),
+    className: piece({ filled: 'otherwise', fills }),
     style: { backgroundSize: `${percent}% 100%` },
   };
 }

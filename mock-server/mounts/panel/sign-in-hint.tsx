@@ -40,16 +40,16 @@ export function SignInHint() {
   if (hint === null) return null;
   const { person, phone, email, lastMessage } = hint;
   return (
-    <Callout tone="info" title="Test environment">
+    <Callout tone="info">
       {lastMessage?.code ? (
         <p>
-          Nothing was really sent. The code for {lastMessage.to} is{' '}
-          <strong>{lastMessage.code}</strong>.
+          <strong>Test environment.</strong> Nothing was really sent. The code for {lastMessage.to}{' '}
+          is <strong>{lastMessage.code}</strong>.
         </p>
       ) : (
         <p>
-          Sign in as {person} with {phone} or <EmailText email={email} />, or as anybody else to
-          start from nothing. The code is shown here; nothing is really sent.
+          <strong>Test environment.</strong> {phone} or <EmailText email={email} /> is {person} with
+          a history, anybody else starts from nothing. The code is shown here.
         </p>
       )}
     </Callout>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from '../../../styled-system/css';
 import type { Application } from '../../services/data/use-applicant';
 import { Text } from '../../ui/heading';
@@ -11,6 +12,9 @@ const row = css({
   alignItems: 'center',
   columnGap: '4',
   rowGap: '2',
+  '& > :first-child': { alignSelf: 'center' },
+  // As high as the tag: the target around its words takes no room.
+  '& > button': { marginBlock: { tablet: '-2' } },
 });
 
 // The letters of the tag are trimmed to their height, those beside it stand in their line: both on one.
@@ -24,10 +28,12 @@ export interface StandingProps {
   readonly tag?: string | undefined;
   /** Whether it begins the words beside a picture (`PictureHeading`): see the global styles. */
   readonly besidePicture?: boolean;
+  /** What can be done about it, beside since when. */
+  readonly children?: ReactNode;
 }
 
 /** How the application stands and since when, on one line where there is room. */
-export function Standing({ application, tag, besidePicture = false }: StandingProps) {
+export function Standing({ application, tag, besidePicture = false, children }: StandingProps) {
   const copy = statusCopy(application);
   return (
     <div className={row} data-over-rows={besidePicture || undefined}>
@@ -40,6 +46,7 @@ export function Standing({ application, tag, besidePicture = false }: StandingPr
           <span className={unbroken}>{formatTime(application.updatedAt)}</span>
         </Text>
       </div>
+      {children}
     </div>
   );
 }

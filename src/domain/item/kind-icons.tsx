@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { css } from '../../../styled-system/css';
 import type { ItemKindName } from '../../catalogue/items';
+import { ChoicePicture } from '../../ui/pictures/choice-picture';
 import {
   BarsPicture,
   EarringsPicture,
@@ -10,8 +10,6 @@ import {
   RingPicture,
   WatchPicture,
 } from '../../ui/pictures/thing-pictures';
-
-const place = css({ display: 'block', width: '3rem' });
 
 const PICTURES: Readonly<Record<ItemKindName, ComponentType>> = {
   METAL: BarsPicture,
@@ -25,10 +23,5 @@ const PICTURES: Readonly<Record<ItemKindName, ComponentType>> = {
 
 /** The drawing of a kind of item; says nothing that the words beside it do not. */
 export function KindIcon({ kind }: { readonly kind: ItemKindName }) {
-  const Picture = PICTURES[kind];
-  return (
-    <span className={place}>
-      <Picture />
-    </span>
-  );
+  return <ChoicePicture of={PICTURES[kind]} />;
 }

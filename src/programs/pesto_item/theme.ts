@@ -36,9 +36,9 @@ export const theme = {
 /** A jeweller's paper: a light book face, a fine pen, gold leaf where something matters. */
 export const style = {
   type: { face: 'Newsreader', weight: 420, spacing: -0.015 },
-  corner: 'slight',
+  corner: 'soft',
   header: 'line',
-  band: 'rule',
+  band: 'facet',
   pen: { width: 1.75 },
   ground: 'stone',
   cardPattern: 'facets',

@@ -74,6 +74,7 @@ export function Screen(props: ScreenFrameProps) {
   const { heading = screenDefinition(id).heading, name = heading } = props;
   useScreen({ heading: name, hasErrors: errors.length > 0 });
   const step = screenStep(props.stepOf ?? id, flow);
+  const guide = step && props.way === undefined ? <JourneyPane step={step} /> : props.guide;
   const [from] = useState(arrivesFrom);
   const isMoved = from !== undefined && props.staged !== true;
   const moved = comesFrom({ side: from });
@@ -98,8 +99,8 @@ export function Screen(props: ScreenFrameProps) {
       beside={
         <Beside
           aside={aside}
-          guide={step && props.way === undefined ? <JourneyPane step={step} /> : props.guide}
-          help={<PortalHelp place="side" />}
+          guide={guide}
+          help={<PortalHelp place={aside || guide || props.way ? 'side' : 'sheet'} />}
         />
       }
       head={

@@ -3,6 +3,7 @@ import { programDefinition } from '../../catalogue/programs';
 import { statusPath } from '../../catalogue/status-routes';
 import { LinkButton } from '../../ui/link-button';
 import { Button } from '../../ui/button';
+import { RefreshIcon } from '../../ui/status-icons';
 import { Callout } from '../../ui/callout';
 import { Actions, Stack } from '../../ui/stack';
 import { useBrand } from '../../domain/program/use-brand';
@@ -63,20 +64,38 @@ export function StatusActionOutcome({ runner }: { readonly runner: StatusActionR
   );
 }
 
+/** Asks for news now. Beside since when things stand so: the page asks by itself, so it is not what there is to do. */
+export function RefreshStatus({ runner }: { readonly runner: StatusActionRunner }) {
+  return (
+    <Button
+      variant="tertiary"
+      size="small"
+      flush="start"
+      loading={runner.running === 'refresh'}
+      onClick={() => runner.perform('refresh')}
+    >
+      <RefreshIcon />
+      Refresh Status
+    </Button>
+  );
+}
+
 interface StatusButtonsProps {
   readonly actions: readonly StatusAction[];
   readonly status: string;
   readonly runner: StatusActionRunner;
+  /** Nothing has to be done: none of them is the primary one. */
+  readonly waits?: boolean;
 }
 
 /** The buttons of a status, the first of them the primary one. */
-export function StatusButtons({ actions, status, runner }: StatusButtonsProps) {
+export function StatusButtons({ actions, status, runner, waits = false }: StatusButtonsProps) {
   return actions.map((action, index) => (
     <ActionButton
       key={action.label}
       action={action}
       status={status}
-      primary={index === 0}
+      primary={index === 0 && !waits}
       runner={runner}
     />
   ));

@@ -55,7 +55,7 @@ export function AccountOpen({
       }
     >
       <Stack gap={8}>
-        <Stack gap={3}>
+        <Stack gap={6}>
           <DrawnCard user={user} />
           <ClosingLine />
         </Stack>

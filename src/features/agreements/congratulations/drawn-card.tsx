@@ -9,7 +9,7 @@ import { staged } from '../../../ui/staged';
 const place = css({
   containerType: 'inline-size',
   width: 'full',
-  maxWidth: { base: '28rem', tablet: 'full' },
+  maxWidth: '28rem',
 });
 // Sizes follow the width of the card, as on a card of plastic.
 const card = css({

@@ -14,6 +14,7 @@ import type { SummarizedError } from '../../../ui/error-summary';
 import { Timeline, type TimelineStep } from '../../../ui/timeline';
 import { NumberedSteps } from '../../../ui/numbered-steps';
 import { PlainList } from '../../../ui/plain-list';
+import { RefreshStatus, StatusActionOutcome } from '../../../shell/status/status-action-buttons';
 import type { StatusScreenState } from './use-status-screen';
 import { LiveRegion } from '../../../ui/live-region';
 
@@ -87,6 +88,8 @@ export interface StatusFrameProps {
   readonly aside?: ReactNode;
   /** What is to be known there, where there is no journey. */
   readonly guide?: ReactNode;
+  /** Whether the page, which asks for news by itself, can be told to ask now. */
+  readonly asksNow?: boolean;
   /** The buttons, the primary one first; null where they follow the details. */
   readonly actions: ReactNode;
   /** What a failed submit of the details found. */
@@ -140,6 +143,7 @@ export function StatusFrame(props: StatusFrameProps) {
     sentence,
     news,
     next = [],
+    asksNow = false,
     actions,
     errors = [],
     attempt = 0,
@@ -154,6 +158,7 @@ export function StatusFrame(props: StatusFrameProps) {
   const first = (
     <>
       <UpdateNotice state={state} at={wayBeside ? 'end' : 'start'} />
+      {asksNow && <StatusActionOutcome runner={state.runner} />}
       {news}
     </>
   );
@@ -164,7 +169,11 @@ export function StatusFrame(props: StatusFrameProps) {
       errors={errors}
       attempt={attempt}
       picture={props.picture ?? <StatusPicture application={application} flow={flow} />}
-      above={<Standing application={application} tag={props.tag} besidePicture />}
+      above={
+        <Standing application={application} tag={props.tag} besidePicture>
+          {asksNow && <RefreshStatus runner={state.runner} />}
+        </Standing>
+      }
       aside={props.aside}
       guide={props.guide}
       {...(wayBeside ? { way, news: first } : {})}

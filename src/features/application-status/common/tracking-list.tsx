@@ -7,8 +7,6 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { formatCents, formatDate, formatDay, formatTime } from '../../../domain/text/format';
 import { LiveRegion } from '../../../ui/live-region';
 import type { Shipment } from '../../../domain/shipment/shipment';
-import { StatusActionButtons } from '../../../shell/status/status-action-buttons';
-import type { StatusScreenState } from './use-status-screen';
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '0' });
 const step = css({
@@ -92,32 +90,25 @@ export function TrackingFacts({ shipment }: { readonly shipment: Shipment }) {
 }
 
 /** "Track With …": the page of the carrier, in a new tab. */
-export function CarrierLink({ shipment }: { readonly shipment: Shipment }) {
+export function CarrierLink({
+  shipment,
+  primary = false,
+}: {
+  readonly shipment: Shipment;
+  /** Whether to follow the parcel is what there is to do. */
+  readonly primary?: boolean;
+}) {
   const { trackingUrl, carrier } = shipment;
   if (trackingUrl === null) return null;
   return (
-    <ButtonLink variant="secondary" href={trackingUrl} target="_blank" rel="noreferrer">
+    <ButtonLink
+      variant={primary ? 'primary' : 'secondary'}
+      href={trackingUrl}
+      target="_blank"
+      rel="noreferrer"
+    >
       <span>Track With {carrier}</span>
       <VisuallyHidden> (the carrier’s website, opens in a new tab)</VisuallyHidden>
     </ButtonLink>
-  );
-}
-
-/** What can be done while a parcel is on its way or was delivered: to ask how things stand, here or where the carrier says it. */
-export function TrackingActions({
-  state,
-  shipment,
-}: {
-  readonly state: StatusScreenState;
-  readonly shipment: Shipment | null;
-}) {
-  return (
-    <StatusActionButtons
-      actions={[{ kind: 'refresh', label: 'Refresh Status' }]}
-      status={state.application.status}
-      runner={state.runner}
-    >
-      {shipment !== null && <CarrierLink shipment={shipment} />}
-    </StatusActionButtons>
   );
 }

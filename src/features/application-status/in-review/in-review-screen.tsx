@@ -5,7 +5,7 @@ import { Text } from '../../../ui/heading';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { WaitingScreen } from '../../../shell/screen/waiting-screen';
-import { StatusActionButtons } from '../../../shell/status/status-action-buttons';
+import { Actions } from '../../../ui/stack';
 import { BackHomeLink } from '../common/back-home-link';
 import { StatusFrame } from '../common/status-frame';
 import { useStatusScreen } from '../common/use-status-screen';
@@ -30,19 +30,16 @@ function InReview({ application, flow, refetch }: ApplicationScreenProps) {
   return (
     <StatusFrame
       state={state}
+      asksNow
       heading={reviewHeading(flow)}
       sentence={copy.sentence}
       shipment={shipments.value?.shipment ?? null}
       next={copy.next}
       actions={
-        <StatusActionButtons
-          actions={[{ kind: 'refresh', label: 'Refresh Status' }]}
-          status={state.application.status}
-          runner={state.runner}
-        >
+        <Actions>
           {flow === 'item' && <SeeItemsLink />}
           <BackHomeLink />
-        </StatusActionButtons>
+        </Actions>
       }
     >
       {copy.note !== undefined && <Text tone="muted">{copy.note}</Text>}

@@ -1,7 +1,8 @@
 import { screenDefinition } from '../../../catalogue/screens';
 import type { Flow } from '../../../catalogue/flows';
 import { useDepositIfAny } from '../../../domain/deposit/use-deposit';
-import { StatusActionButtons } from '../../../shell/status/status-action-buttons';
+import { Actions } from '../../../ui/stack';
+import { StatusButtons } from '../../../shell/status/status-action-buttons';
 import { PausedDeposits } from '../common/paused-deposits';
 import { StatusFrame } from '../common/status-frame';
 import type { StatusScreenState } from '../common/use-status-screen';
@@ -19,6 +20,7 @@ export function InvalidStateView({
   return (
     <StatusFrame
       state={state}
+      asksNow
       heading={screenDefinition('invalid-state').heading}
       sentence={`Something about your application doesn’t match our records. Your information is safe. Contact us and mention reference ${application.id}.`}
       next={[
@@ -26,14 +28,13 @@ export function InvalidStateView({
         'Your application then goes on where it was.',
       ]}
       actions={
-        <StatusActionButtons
-          actions={[
-            { kind: 'refresh', label: 'Refresh Status' },
-            { kind: 'contact', label: 'Contact Us' },
-          ]}
-          status={application.status}
-          runner={runner}
-        />
+        <Actions>
+          <StatusButtons
+            actions={[{ kind: 'contact', label: 'Contact Us' }]}
+            status={application.status}
+            runner={runner}
+          />
+        </Actions>
       }
     >
       {flow === 'cash' && <PausedDeposits read={deposit} />}

@@ -4,12 +4,10 @@ import { useItemCart } from '../../../domain/item/cart/use-item-cart';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { Pending } from '../../../shell/problems/pending';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
-import { StatusActionButtons } from '../../../shell/status/status-action-buttons';
 import { LinkButton } from '../../../ui/link-button';
-import { Button } from '../../../ui/button';
 import { Heading } from '../../../ui/heading';
 import { ReviewPicture } from '../../../ui/pictures/waiting-pictures';
-import { Card, Stack } from '../../../ui/stack';
+import { Actions, Card, Stack } from '../../../ui/stack';
 import { StatusFrame } from '../common/status-frame';
 import { useStatusScreen } from '../common/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
@@ -36,6 +34,7 @@ function ItemInReview({ applicant, application, refetch }: ApplicationScreenProp
   return (
     <StatusFrame
       state={state}
+      asksNow
       heading={copy.heading}
       sentence={copy.sentence}
       picture={<ReviewPicture />}
@@ -74,16 +73,9 @@ function ItemInReview({ applicant, application, refetch }: ApplicationScreenProp
           </Stack>
         </Card>
       )}
-      <StatusActionButtons actions={[]} status={state.application.status} runner={state.runner}>
+      <Actions>
         <BackToItems label={copy.button} primary={copy.isOver} />
-        <Button
-          variant="secondary"
-          loading={state.runner.running === 'refresh'}
-          onClick={() => state.runner.perform('refresh')}
-        >
-          Refresh Status
-        </Button>
-      </StatusActionButtons>
+      </Actions>
     </StatusFrame>
   );
 }

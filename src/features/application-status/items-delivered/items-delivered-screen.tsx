@@ -5,7 +5,7 @@ import { PhoneLink } from '../../../ui/phone-link';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import type { ShippedItem } from '../../../domain/shipment/shipment';
-import { TrackingActions, TrackingList } from '../common/tracking-list';
+import { CarrierLink, TrackingList } from '../common/tracking-list';
 import { useShipments } from '../../../domain/shipment/use-shipments';
 import { WithShipments } from '../../../shell/status/with-shipments';
 import { joinList } from '../../../catalogue/plain-text';
@@ -14,7 +14,7 @@ import { Callout } from '../../../ui/callout';
 import { Details } from '../../../ui/details';
 import { Heading } from '../../../ui/heading';
 import { InspectionPicture } from '../../../ui/pictures/waiting-pictures';
-import { Card, Stack } from '../../../ui/stack';
+import { Actions, Card, Stack } from '../../../ui/stack';
 import { StatusFrame } from '../common/status-frame';
 import { useStatusScreen } from '../common/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
@@ -66,6 +66,7 @@ function ItemsDelivered({ application, refetch }: ApplicationScreenProps) {
         return (
           <StatusFrame
             state={state}
+            asksNow
 
             {...(state.application.status === 'SHIPPED' ? { tag: 'Items arrived' } : {})}
             sentence="We open every package on camera and log each item. Inspection usually takes 2 to 3 business days."
@@ -85,7 +86,11 @@ function ItemsDelivered({ application, refetch }: ApplicationScreenProps) {
                 <ItemList items={itemCart?.items ?? []} />
               </Stack>
             </Card>
-            <TrackingActions state={state} shipment={shipment} />
+            {shipment !== null && (
+              <Actions>
+                <CarrierLink shipment={shipment} />
+              </Actions>
+            )}
             {shipment !== null && shipment.events.length > 0 && (
               <Details summary="How they came to us">
                 <TrackingList shipment={shipment} />

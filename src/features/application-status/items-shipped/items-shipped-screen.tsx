@@ -4,7 +4,7 @@ import { openHelpCenter } from '../../../shell/help/help-center';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import type { Shipment } from '../../../domain/shipment/shipment';
-import { TrackingActions, TrackingFacts, TrackingList } from '../common/tracking-list';
+import { CarrierLink, TrackingFacts, TrackingList } from '../common/tracking-list';
 import { useShipments } from '../../../domain/shipment/use-shipments';
 import { WithShipments } from '../../../shell/status/with-shipments';
 import { PhoneLink } from '../../../ui/phone-link';
@@ -71,6 +71,7 @@ function ItemsShipped({ application, refetch }: ApplicationScreenProps) {
         return (
           <StatusFrame
             state={state}
+            asksNow
 
             sentence="We’ll email you when they arrive. You can track them here."
             shipment={shipment}
@@ -91,7 +92,11 @@ function ItemsShipped({ application, refetch }: ApplicationScreenProps) {
                 </Stack>
               </Card>
             )}
-            <TrackingActions state={state} shipment={shipment} />
+            {shipment !== null && (
+              <Actions>
+                <CarrierLink shipment={shipment} primary />
+              </Actions>
+            )}
             <ItemsBack applicationId={application.id} refetch={refetch} />
           </StatusFrame>
         );

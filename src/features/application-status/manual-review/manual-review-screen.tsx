@@ -10,7 +10,8 @@ import { Part } from '../../../shell/problems/part';
 import { QueryProblem } from '../../../shell/problems/problem-panel';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { outstandingDocuments } from '../../../domain/text/information-lists';
-import { StatusActionButtons } from '../../../shell/status/status-action-buttons';
+import { Actions } from '../../../ui/stack';
+import { StatusActionButtons, StatusButtons } from '../../../shell/status/status-action-buttons';
 import { statusCopy } from '../../../domain/application/status-copy';
 import { CreditDeniedView } from '../decision/credit-denied-view';
 import { InvalidStateView } from '../invalid-state/invalid-state-view';
@@ -65,9 +66,12 @@ function ManualReview(props: ApplicationScreenProps) {
   // The cash flow has no verification step: what was asked for is sent from here.
   const sends =
     flow === 'cash' && status === 'VERIFY_DOC' && outstandingDocuments(application).length > 0;
+  const all = actions(facts);
+  const asksNow = all.some(({ kind }) => kind === 'refresh');
   return (
     <StatusFrame
       state={state}
+      asksNow={asksNow}
       heading={hub.heading}
       sentence={hub.sentence ?? sentence(facts)}
       next={hub.next}
@@ -87,13 +91,21 @@ function ManualReview(props: ApplicationScreenProps) {
       actions={
         <>
           {sends && <SendDocuments userId={applicant.user.id} application={application} />}
-          <StatusActionButtons
-            actions={sends ? [] : actions(facts)}
-            status={status}
-            runner={runner}
-          >
-            <BackHomeLink />
-          </StatusActionButtons>
+          {asksNow ? (
+            <Actions>
+              <StatusButtons
+                actions={all.filter(({ kind }) => kind !== 'refresh')}
+                status={status}
+                runner={runner}
+                waits
+              />
+              <BackHomeLink />
+            </Actions>
+          ) : (
+            <StatusActionButtons actions={sends ? [] : all} status={status} runner={runner}>
+              <BackHomeLink />
+            </StatusActionButtons>
+          )}
         </>
       }
     >

@@ -10,6 +10,8 @@ import { Card, Stack } from '../../../ui/stack';
 import { CardFrame } from '../frame/card-frame';
 import type { CardFrameState } from '../frame/use-card-frame';
 import { METHODS } from './method-schema';
+import { ChoicePicture } from '../../../ui/pictures/choice-picture';
+import { BankPicture, DebitCardPicture } from '../../../ui/pictures/thing-pictures';
 
 function FormRadios(props: {
   readonly name: string;
@@ -83,6 +85,14 @@ function KnownCard({ card, onChange }: { readonly card: CardToken; onChange(): v
   );
 }
 
+const PICTURES = { BANK_ACCOUNT: BankPicture, DEBIT_CARD: DebitCardPicture } as const;
+const METHOD_OPTIONS = METHODS.map(({ value, label, description }) => ({
+  value,
+  label,
+  description,
+  icon: <ChoicePicture of={PICTURES[value]} />,
+}));
+
 export interface MethodFieldsProps {
   readonly method: string;
   readonly frame: CardFrameState;
@@ -95,7 +105,7 @@ export interface MethodFieldsProps {
 export function MethodFields({ method, frame, card, onChangeCard }: MethodFieldsProps) {
   return (
     <Stack gap={6}>
-      <FormRadios name="method" legend="How would you like to pay?" options={METHODS} />
+      <FormRadios name="method" legend="How would you like to pay?" options={METHOD_OPTIONS} />
       <Text tone="muted">
         Use an account in your own name. We don’t accept credit cards, prepaid cards or cash.
       </Text>

@@ -46,8 +46,12 @@ const money = css({
     _before: { content: 'attr(data-of) " "', color: 'muted', fontWeight: 'normal' },
   },
 });
-// The words of a small button stand below those above it, and end where the row does.
-const action = css({ marginInlineStart: '-4', marginBlockStart: '-2', marginBlockEnd: '-3' });
+// The words of a small button end where the figures above them do, and where the row does.
+const action = css({
+  marginInlineEnd: '-4',
+  marginBlock: '-3',
+  [STACKED]: { marginInlineStart: '-4', marginInlineEnd: '0' },
+});
 const noteStyle = cva({
   base: { fontSize: 'small', fontWeight: 'normal', color: 'muted' },
   variants: {
@@ -58,6 +62,12 @@ const noteStyle = cva({
   },
 });
 const opens = css({ fontWeight: 'strong', color: 'successText' });
+const end = css({ textAlign: 'end!', [STACKED]: { textAlign: 'start!' } });
+// It belongs to the row above.
+const more = css({
+  borderTop: 'none!',
+  '& > td': { paddingBlock: '0!', paddingInline: '0!', transform: 'translateY(-0.5rem)' },
+});
 
 const AMOUNT = 'Amount';
 const RUNNING_TOTAL = 'Running total';
@@ -73,7 +83,7 @@ export interface DepositRow {
   readonly note?: string;
   /** Whether that is well, or asks for something; else it only waits. */
   readonly tone?: 'good' | 'bad' | undefined;
-  /** Skips it, by its date: under that. */
+  /** Skips it, by its date. */
   readonly onSkip?: ((on: string) => void) | undefined;
 }
 
@@ -85,6 +95,12 @@ const Row = memo(function Row({ on, amount, runningTotal, note, tone, onSkip }: 
       <th scope="row">
         {date}
         {note !== undefined && <p className={noteStyle({ tone })}>{note}</p>}
+      </th>
+      <td className={money} data-of={AMOUNT}>
+        {formatCents(amount)}
+      </td>
+      <td className={money} data-of={RUNNING_TOTAL}>
+        {formatCents(runningTotal)}
         {onSkip !== undefined && (
           <div className={action}>
             <Button variant="tertiary" size="small" onClick={() => onSkip(on)}>
@@ -93,12 +109,6 @@ const Row = memo(function Row({ on, amount, runningTotal, note, tone, onSkip }: 
             </Button>
           </div>
         )}
-      </th>
-      <td className={money} data-of={AMOUNT}>
-        {formatCents(amount)}
-      </td>
-      <td className={money} data-of={RUNNING_TOTAL}>
-        {formatCents(runningTotal)}
       </td>
     </tr>
   );
@@ -133,8 +143,14 @@ export const DepositTable = memo(function DepositTable(props: {
           {completeOn !== null && (
             <tr className={opens}>
               <th scope="row">{formatDate(arrivalDate(completeOn, method))}</th>
-              <td colSpan={2}>
+              <td colSpan={2} className={end}>
                 Card opens
+              </td>
+            </tr>
+          )}
+          {completeOn !== null && (
+            <tr className={more}>
+              <td colSpan={3}>
                 <Text tone="muted">once the last deposit has arrived and you’ve signed</Text>
               </td>
             </tr>

@@ -38,7 +38,7 @@ const goalLine = css({
   [FORCED]: { stroke: 'CanvasText' },
 });
 const line = css({
-  stroke: 'successText',
+  stroke: 'accentText',
   strokeWidth: '3px',
   fill: 'none',
   strokeLinejoin: 'round',
@@ -46,7 +46,7 @@ const line = css({
 });
 // What is still to come: as thin as a wish, in dashes.
 const lineAhead = css({
-  stroke: 'successText',
+  stroke: 'accentText',
   strokeWidth: '2px',
   strokeDasharray: '2 4',
   fill: 'none',
@@ -57,7 +57,7 @@ const nowLine = css({
   strokeWidth: '1px',
   [FORCED]: { stroke: 'CanvasText' },
 });
-const area = css({ fill: 'successSoft', [FORCED]: { fill: 'Canvas' } });
+const area = css({ fill: 'accentSoft', [FORCED]: { fill: 'Canvas' } });
 const dot = cva({
   base: {
     position: 'absolute',
@@ -68,14 +68,26 @@ const dot = cva({
     background: 'surface',
     borderWidth: '2px',
     borderStyle: 'solid',
-    borderColor: 'successText',
+    borderColor: 'accentText',
   },
   // As wide as the dot: forced colours leave out its ground.
   variants: { here: { true: { borderWidth: '0.4375rem' } } },
 });
+const gap = css({
+  position: 'absolute',
+  width: '1rem',
+  height: '1rem',
+  translate: '-50% 50%',
+  fill: 'surface',
+  stroke: 'dangerText',
+  strokeWidth: '1.75',
+  strokeLinecap: 'round',
+  [FORCED]: { fill: 'Canvas', stroke: 'CanvasText' },
+});
 const dates = css({
   position: 'relative',
   height: '1.25em',
+  marginBlockStart: '1',
   marginInline: '0.5rem',
   color: 'muted',
 });
@@ -96,11 +108,13 @@ export const GrowthLine = memo(function GrowthLine(props: {
   readonly from: string;
   readonly goal: DepositGoal;
   readonly deposits: readonly GrowthDeposit[];
+  /** Days on which none came that was due: marked. */
+  readonly missed?: readonly string[];
   /** Marked, where some of it has arrived and some is to come. */
   readonly today?: string;
 }) {
   const { goal, today } = props;
-  const { points, path, pathAhead, now, marks, total } = growthOf(props);
+  const { points, gaps, path, pathAhead, now, marks, total } = growthOf(props);
   return (
     <div className={frame} aria-hidden="true">
       <p className={goalText}>
@@ -129,6 +143,17 @@ export const GrowthLine = memo(function GrowthLine(props: {
             className={dot({ here: today !== undefined && isHere })}
             style={{ left: `${x}%`, bottom: `${y}%` }}
           />
+        ))}
+        {gaps.map(({ on, x, y }) => (
+          <svg
+            key={on}
+            viewBox="0 0 14 14"
+            className={gap}
+            style={{ left: `${x}%`, bottom: `${y}%` }}
+          >
+            <circle cx="7" cy="7" r="6" />
+            <path d="m4.5 4.5 5 5m0-5-5 5" />
+          </svg>
         ))}
       </div>
       <div className={dates}>

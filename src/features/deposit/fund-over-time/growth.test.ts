@@ -73,3 +73,22 @@ test('dates whose words would touch are left out, and without deposits only the 
   expect(sides([])).toEqual(['end']);
   expect(growthOf({ from: '2026-06-16', goal, deposits: [] }).total).toBe(0);
 });
+
+test('what did not come is marked where the line stood that day, and the drawing begins with it', () => {
+  const { gaps, points, marks } = growthOf({
+    from: '2026-06-02',
+    goal: { received: 0, deposit: 30_000, deadline: '2026-07-02' },
+    deposits: [
+      { on: '2026-06-09', runningTotal: 10_000, isHere: true },
+      { on: '2026-06-23', runningTotal: 20_000, isHere: false },
+    ],
+    missed: ['2026-06-02', '2026-06-16'],
+    today: '2026-06-17',
+  });
+  expect(gaps).toEqual([
+    { on: '2026-06-02', x: 0, y: 0 },
+    { on: '2026-06-16', x: 46.67, y: 33.33 },
+  ]);
+  expect(points.map(({ on }) => on)).toEqual(['2026-06-09', '2026-06-23']);
+  expect(marks.map(({ words }) => words)).toEqual(['From Jun 2', 'Today', 'Due Jul 2']);
+});

@@ -32,11 +32,14 @@ export function growthOf({
   from,
   goal,
   deposits,
+  missed = [],
   today,
 }: {
   readonly from: string;
   readonly goal: DepositGoal;
   readonly deposits: readonly GrowthDeposit[];
+  /** Days on which none came that was due. */
+  readonly missed?: readonly string[] | undefined;
   /** Marked, where it is in between. */
   readonly today?: string | undefined;
 }) {
@@ -64,7 +67,12 @@ export function growthOf({
     reached.x,
   );
   const points = [...here, ...coming];
-  const first = points.at(0);
+  const gaps = missed.map((on) => ({
+    on,
+    x: x(on),
+    y: points.findLast((point) => point.x <= x(on))?.y ?? y(goal.received),
+  }));
+  const first = [...points, ...gaps].toSorted((one, other) => one.x - other.x).at(0);
   const last = points.at(-1);
   const along = (some: readonly { readonly x: number; readonly y: number }[]): readonly string[] =>
     some.map((point) => `H ${point.x} V ${round(100 - point.y)}`);
@@ -106,6 +114,7 @@ export function growthOf({
   ];
   return {
     points,
+    gaps,
     path,
     pathAhead,
     now: now > 0 && now < 100 ? now : null,

@@ -79,6 +79,10 @@ const DrawnSchedule = memo(function DrawnSchedule(props: ManageScheduleProps) {
         })),
     [deposits],
   );
+  const missed = useMemo(
+    () => deposits.filter(({ status }) => status === 'MISSED').map(({ on }) => on),
+    [deposits],
+  );
   const fromNothing = useMemo(() => ({ ...goal, received: 0 }), [goal]);
   const another = paused || cash.remaining === 0 ? null : pathOf('fund-now');
   // An attempt that waits for the person comes before anything else.
@@ -151,6 +155,7 @@ const DrawnSchedule = memo(function DrawnSchedule(props: ManageScheduleProps) {
             from={schedule.firstOn}
             goal={fromNothing}
             deposits={drawn}
+            missed={missed}
             today={creditorToday()}
           />
         </Stack>

@@ -20,6 +20,8 @@ import { ActionPane } from '../../../ui/action-pane';
 import { Button } from '../../../ui/button';
 import { LiveRegion } from '../../../ui/live-region';
 import { RadioCards } from '../../../ui/radio-field';
+import { CalendarPicture, PayNowPicture } from '../../../ui/pictures/thing-pictures';
+import { ChoicePicture } from '../../../ui/pictures/choice-picture';
 import { Actions, Stack } from '../../../ui/stack';
 import { DepositNews } from '../common/deposit-news';
 import { offeredLine, OfferTerms } from './offer-terms';
@@ -43,11 +45,13 @@ function FundingField({ cash }: { readonly cash: Deposit['cash'] }) {
         {
           value: 'now',
           label: 'Fund now',
+          icon: <ChoicePicture of={PayNowPicture} />,
           description: `Pay ${amount} today and move straight to signing. If you pay by bank transfer, you sign once it arrives, usually in 1 to 3 business days.`,
         },
         {
           value: 'over-time',
           label: 'Fund over time',
+          icon: <ChoicePicture of={CalendarPicture} />,
           description: `Make smaller deposits for up to ${cash.windowDays} days. Your card opens when the full deposit arrives. No interest or fee for choosing this.`,
         },
       ]}

@@ -1,12 +1,10 @@
 import type { ComponentType } from 'react';
-import { css } from '../../../../styled-system/css';
 import type { Flow } from '../../../catalogue/flows';
+import { ChoicePicture } from '../../../ui/pictures/choice-picture';
 import { DoorPicture } from '../../../ui/pictures/end-pictures';
 import { SavingsPicture } from '../../../ui/pictures/step-pictures';
 import { CoinsPicture, HousePicture, RingPicture } from '../../../ui/pictures/thing-pictures';
 import { InspectionPicture } from '../../../ui/pictures/waiting-pictures';
-
-const small = css({ display: 'block', width: '3rem' });
 
 const SMALL: Readonly<Record<Flow, ComponentType>> = {
   item: RingPicture,
@@ -16,12 +14,7 @@ const SMALL: Readonly<Record<Flow, ComponentType>> = {
 
 /** What backs a kind of card, small, beside its words. */
 export function BackingIcon({ flow }: { readonly flow: Flow }) {
-  const Picture = SMALL[flow];
-  return (
-    <span className={small}>
-      <Picture />
-    </span>
-  );
+  return <ChoicePicture of={SMALL[flow]} />;
 }
 
 /** The same, large, beside the answer. */

@@ -8,6 +8,7 @@ import { MilitaryLendingNotice } from '../../../domain/disclosure/military-lendi
 import { RateDisclosure } from '../../../domain/disclosure/rate-disclosure';
 import { SecurityStatement } from '../../../domain/disclosure/security-statement';
 import type { Offer } from '../../../domain/offer/offer-state';
+import { DocumentIcon } from '../../../ui/control-icons';
 import { Heading, Text } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
 import { HomeOfferTerms } from './home-offer-terms';
@@ -18,13 +19,20 @@ const DOCUMENTS: readonly LegalLinkKey[] = [
   'securityAgreement',
 ];
 
-const list = css({
+// Rows bring their own room: they begin and end where the sheet does.
+const list = css({ display: 'flex', flexDirection: 'column', marginBlock: '-3' });
+const row = css({
+  position: 'relative',
   display: 'flex',
-  flexDirection: { base: 'column', tablet: 'row' },
-  flexWrap: 'wrap',
-  rowGap: '2',
-  columnGap: '6',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: '3rem',
+  '& + &': { borderTop: '1px solid token(colors.line)' },
+  '& svg': { width: 'icon', height: 'icon', color: 'accentText' },
+  // All of the row opens it.
+  '& a::after': { content: '""', position: 'absolute', inset: '0' },
 });
+const kind = css({ marginInlineStart: 'auto', color: 'muted', fontSize: 'small' });
 
 const HEADING_ID = 'before-you-decide';
 
@@ -61,13 +69,19 @@ export function BeforeYouDecide({
         </Card>
         {security === 'home' && <HomeOfferTerms offer={offer} />}
         {/* Between the terms in short and all of them: the same figures do not stand in one view. */}
-        <ul className={list}>
-          {documents.map((document) => (
-            <li key={document}>
-              <DocumentLink document={document} alone />
-            </li>
-          ))}
-        </ul>
+        <Card>
+          <ul className={list}>
+            {documents.map((document) => (
+              <li key={document} className={row}>
+                <DocumentIcon />
+                <DocumentLink document={document} alone />
+                <span className={kind} aria-hidden="true">
+                  PDF
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Card>
         <RateDisclosure offered={offer} />
         {isCoveredBorrower && <MilitaryLendingNotice />}
         <HardInquiryAuthorization />

@@ -6,7 +6,7 @@ import { HomeSecuredText } from '../../../domain/disclosure/home-secured-notice'
 import { LegalBlock } from '../../../domain/disclosure/legal-block';
 import { offeredTerms } from '../../../domain/disclosure/rate-disclosure';
 import type { Offer } from '../../../domain/offer/offer-state';
-import { Text } from '../../../ui/heading';
+import { Callout } from '../../../ui/callout';
 import { KeyFacts } from '../../../ui/key-facts';
 
 // What is said of all of them, not of the last.
@@ -26,10 +26,9 @@ export function HomeOfferTerms({ offer }: { readonly offer: Offer }) {
         ]}
       />
       <p className={ofAll}>{VARIABLE_RATE}</p>
-      <Text>
-        <strong>Your home is security for this credit.</strong>
-      </Text>
-      <HomeSecuredText />
+      <Callout tone="warning" title="Your home is security for this credit.">
+        <HomeSecuredText />
+      </Callout>
     </LegalBlock>
   );
 }

@@ -27,6 +27,7 @@ import { ADDRESS_QUERY } from '../common/address-query';
 import { MissingPhotos } from '../common/missing-photos';
 import { ADDRESS_CONFIRMED, ShipFrom } from '../common/ship-from';
 import { ShippingFacts } from '../common/shipping-facts';
+import { ChoicePicture } from '../../../ui/pictures/choice-picture';
 import { ShippingSteps } from '../common/shipping-steps';
 import { useChooseShipping } from '../common/use-choose-shipping';
 import { LeadFigure } from './lead-figure';
@@ -44,7 +45,6 @@ export interface PreQualifiedFormProps {
   readonly refetch: ScreenProps['refetch'];
 }
 
-const drawn = css({ display: 'block', width: '3rem' });
 // From 1024 px on the pane beside the column says it.
 const narrowOnly = css({ display: { desktop: 'none' } });
 const ACTIONS_ID = 'pre-qualified-actions';
@@ -57,15 +57,11 @@ function MethodChoice() {
       name="method"
       legend={<Heading level={2}>How would you like to ship?</Heading>}
       value={METHODS.find(({ method }) => method === field.value)?.method ?? ''}
-      options={METHODS.map(({ method, label, description, picture: Picture }) => ({
+      options={METHODS.map(({ method, label, description, picture }) => ({
         value: method,
         label,
         description,
-        icon: (
-          <span className={drawn}>
-            <Picture />
-          </span>
-        ),
+        icon: <ChoicePicture of={picture} />,
       }))}
     />
   );

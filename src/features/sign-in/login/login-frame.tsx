@@ -34,7 +34,7 @@ const stage = css({
   marginInline: 'auto',
   paddingInline: '4',
   paddingBlockStart: { desktop: '12' },
-  paddingBlockEnd: { base: '8', desktop: '16' },
+  paddingBlockEnd: { base: '8', desktop: '12' },
 });
 
 /** A phone whose browser leaves little: the field is in the first view all the same. */
@@ -60,7 +60,7 @@ const hero = cva({
   variants: {
     framed: {
       true: { paddingBlockEnd: { desktop: '0' }, alignSelf: 'stretch' },
-      false: { paddingBlockEnd: { desktop: '20rem' } },
+      false: { paddingBlockEnd: { desktop: '18rem' } },
     },
     // Who is past the first look, or has something to mend, needs what is to be done in sight.
     brief: { true: { paddingBlockEnd: { base: '6', tablet: '19.5rem' } }, false: {} },
@@ -84,7 +84,11 @@ const backdrop = cva({
     inset: '0',
     zIndex: '-1',
     backgroundRepeat: 'no-repeat',
-    backgroundSize: { base: 'max(100%, 24.5rem) auto', tablet: '100% auto', desktop: 'cover' },
+    backgroundSize: {
+      base: 'max(100%, 24.5rem) auto',
+      tablet: '100% auto',
+      desktop: 'max(100%, 72rem) auto',
+    },
     backgroundPosition: { base: '18% bottom', desktop: '30% bottom' },
     maskImage: {
       tablet: 'linear-gradient(to top, black 18rem, transparent 26rem)',
@@ -151,9 +155,7 @@ export function LoginFrame(props: {
             <p className={assurance}>Checking your options won’t affect your credit score.</p>
             {/* Whoever has a code in hand is past the first step. */}
             {props.heading === undefined && (
-              <LinkButton href={first.href} variant="secondary">
-                {first.label}
-              </LinkButton>
+              <LinkButton href={first.href}>{first.label}</LinkButton>
             )}
             {framed && <div aria-hidden="true" className={plate} data-picture="login" />}
           </div>

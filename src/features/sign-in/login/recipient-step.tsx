@@ -26,6 +26,17 @@ import { useSignInForm } from './use-sign-in-form';
 // A line for each sentence, where there is room for one.
 const even = css({ '& > p': { textWrap: 'balance' } });
 
+// Apart from what the form is about.
+const newcomers = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: { base: 'center', tablet: 'flex-start' },
+  borderTop: '1px solid token(colors.line)',
+  paddingBlockStart: '2',
+  marginBlockEnd: '-2',
+});
+
 /** First step of signing in: text message or email, and where to. */
 export function RecipientStep({
   initialChannel,
@@ -128,10 +139,13 @@ export function RecipientStep({
             <Button type="submit" loading={sending}>
               Send Code
             </Button>
-            <LinkButton href={signUp} variant="tertiary">
+          </Actions>
+          <p className={newcomers}>
+            New here?{' '}
+            <LinkButton href={signUp} variant="tertiary" size="small">
               Create Account
             </LinkButton>
-          </Actions>
+          </p>
         </Stack>
       </form>
       {SignInHint && <SignInHint />}
