@@ -39,7 +39,7 @@ const words = css({
   '& > *': { gridColumn: '1 / -1' },
   '& > :first-child': { gridColumn: '1', gridRow: '1', justifySelf: 'start' },
   // A heading that has nothing under it stands at the middle of the picture.
-  '& > :only-child': { alignSelf: 'center' },
+  '& > :only-child': { alignSelf: { base: 'center', tablet: 'auto' } },
 });
 const place = cva({
   base: {

@@ -29,6 +29,13 @@ const bone = cva({
         // The day stands under them on a phone.
         marginBlockEnd: { base: '2rem', desktop: '0' },
       },
+      // Below that news can be asked for.
+      sentencesAsked: {
+        height: { base: '7rem', desktop: '3.5rem' },
+        width: '90%',
+        marginBlockStart: '-0.75rem',
+        marginBlockEnd: { base: '4.5rem', desktop: '0' },
+      },
       // A tag beside a small picture on a phone, near the heading.
       tag: {
         height: '2.625rem',
@@ -72,11 +79,14 @@ const SHAPES = {
     body: FIELDS,
   },
   status: { head: ['tag', 'title', 'sentences'], body: ['panel', 'button'] },
+  asked: { head: ['tag', 'title', 'sentencesAsked'], body: ['panel', 'button'] },
   card: { head: ['label', 'title', 'shortLine', 'button'], body: ['card', 'panel'] },
   text: { body: ['line', 'line', 'shortLine'] },
 } as const satisfies Record<string, Shape>;
 
 export type SkeletonShape = keyof typeof SHAPES;
+
+const PICTURED: ReadonlySet<SkeletonShape> = new Set(['status', 'asked', 'pictured']);
 
 // A sheet with rows of facts, as high as four of them.
 const sheet = css({
@@ -142,9 +152,7 @@ export function Skeleton({ shape, heading, late = false, onRetry }: SkeletonProp
       <WaitingNote onRetry={onRetry} />
       {head.length > 0 && (
         <BrandHead>
-          <div className={shape === 'status' || shape === 'pictured' ? besidePicture : headWords}>
-            {bones(head)}
-          </div>
+          <div className={PICTURED.has(shape) ? besidePicture : headWords}>{bones(head)}</div>
         </BrandHead>
       )}
       {bones(body)}

@@ -127,6 +127,8 @@ test('a bar and a dialog give the page nothing that all of it would inherit, and
           getComputedStyle(main).getPropertyValue(name),
         ),
       );
+  // So low that the buttons at the end of the page stay below what is skipped.
+  await page.setViewportSize({ width: 390, height: 560 });
   await portal.openSeed({ screen: 'fund-over-time', program: 'pesto_cash', payment: 'schedule' });
   const bar = page.locator('[data-bottom-bar]');
   await expect(bar).toBeVisible();

@@ -7,12 +7,14 @@ test('the figures of a table of deposits end on one line each', async ({ page, p
   const ends = await table.evaluate((element) =>
     [1, 2].map((column) => {
       const cells = [...element.querySelectorAll('tr')]
-        .map(({ cells: all }) => all[column])
-        .filter((cell) => cell !== undefined && cell.colSpan === 1);
+        // The last row, of the day the card opens, has no figure of its own.
+        .filter(({ cells: all }) => all.length === 3)
+        .map(({ cells: all }) => all[column]);
       return new Set(
         cells.map((cell) => {
           const text = document.createRange();
-          text.selectNodeContents(cell ?? element);
+          // The figure, above what can be done about it.
+          text.selectNodeContents(cell?.firstChild ?? element);
           return Math.round(text.getBoundingClientRect().right);
         }),
       ).size;

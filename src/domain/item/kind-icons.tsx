@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ItemKindName } from '../../catalogue/items';
-import { ChoicePicture } from '../../ui/pictures/choice-picture';
+import { ChoicePicture } from '../../ui/pictures/pen';
 import {
   BarsPicture,
   EarringsPicture,

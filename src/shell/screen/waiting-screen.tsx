@@ -29,6 +29,12 @@ const SHAPES: Partial<Record<ScreenId, SkeletonShape>> = {
   'pre-qualified': 'range',
   congratulations: 'card',
   completion: 'card',
+  'in-review': 'asked',
+  'manual-review': 'asked',
+  'invalid-state': 'asked',
+  'item-in-review': 'asked',
+  'items-shipped': 'asked',
+  'items-delivered': 'asked',
 };
 
 /** Stands in for a screen until it is there: its step, the shape of its parts, at the top of the page. */

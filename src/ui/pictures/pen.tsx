@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { css, cx } from '../../../styled-system/css';
 
 // Written out, each by itself: styles that are put together only when they run bring Panda’s own code along.
@@ -80,6 +80,17 @@ export function Thing({ children }: { readonly children: ReactNode }) {
     <svg className={thing} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
       {children}
     </svg>
+  );
+}
+
+const beside = css({ display: 'block', width: '3rem' });
+
+/** A small picture beside a choice in a card, of one size in all of them. */
+export function ChoicePicture({ of: Picture }: { readonly of: ComponentType }) {
+  return (
+    <span className={beside}>
+      <Picture />
+    </span>
   );
 }
 

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import * as ends from './end-pictures';
+import * as funding from './funding-pictures';
+import * as payments from './payment-pictures';
 import * as steps from './step-pictures';
 import * as switches from './switches-picture';
 import * as things from './thing-pictures';
@@ -9,6 +11,8 @@ import * as waiting from './waiting-pictures';
 
 const PICTURES: readonly (readonly [string, ComponentType])[] = Object.entries({
   ...ends,
+  ...funding,
+  ...payments,
   ...steps,
   ...switches,
   ...things,

@@ -10,8 +10,8 @@ import { Card, Stack } from '../../../ui/stack';
 import { CardFrame } from '../frame/card-frame';
 import type { CardFrameState } from '../frame/use-card-frame';
 import { METHODS } from './method-schema';
-import { ChoicePicture } from '../../../ui/pictures/choice-picture';
-import { BankPicture, DebitCardPicture } from '../../../ui/pictures/thing-pictures';
+import { ChoicePicture } from '../../../ui/pictures/pen';
+import { BankPicture, DebitCardPicture } from '../../../ui/pictures/payment-pictures';
 
 function FormRadios(props: {
   readonly name: string;

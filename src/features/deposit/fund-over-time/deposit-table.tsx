@@ -4,7 +4,6 @@ import { arrivalDate } from '../../../domain/deposit/bank-days';
 import type { PaymentMethod } from '../../../contract/generated/types';
 import { formatCents, formatDate } from '../../../domain/text/format';
 import { Button } from '../../../ui/button';
-import { Text } from '../../../ui/heading';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 
 // In large text on a phone there is no room for columns: what each amount is stands before it then.
@@ -62,12 +61,6 @@ const noteStyle = cva({
   },
 });
 const opens = css({ fontWeight: 'strong', color: 'successText' });
-const end = css({ textAlign: 'end!', [STACKED]: { textAlign: 'start!' } });
-// It belongs to the row above.
-const more = css({
-  borderTop: 'none!',
-  '& > td': { paddingBlock: '0!', paddingInline: '0!', transform: 'translateY(-0.5rem)' },
-});
 
 const AMOUNT = 'Amount';
 const RUNNING_TOTAL = 'Running total';
@@ -142,17 +135,11 @@ export const DepositTable = memo(function DepositTable(props: {
           ))}
           {completeOn !== null && (
             <tr className={opens}>
-              <th scope="row">{formatDate(arrivalDate(completeOn, method))}</th>
-              <td colSpan={2} className={end}>
-                Card opens
-              </td>
-            </tr>
-          )}
-          {completeOn !== null && (
-            <tr className={more}>
-              <td colSpan={3}>
-                <Text tone="muted">once the last deposit has arrived and you’ve signed</Text>
-              </td>
+              <th scope="row" colSpan={2}>
+                {formatDate(arrivalDate(completeOn, method))}
+                <p className={noteStyle()}>once the last deposit has arrived and you’ve signed</p>
+              </th>
+              <td>Card opens</td>
             </tr>
           )}
         </tbody>

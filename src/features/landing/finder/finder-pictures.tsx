@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Flow } from '../../../catalogue/flows';
-import { ChoicePicture } from '../../../ui/pictures/choice-picture';
+import { ChoicePicture } from '../../../ui/pictures/pen';
 import { DoorPicture } from '../../../ui/pictures/end-pictures';
 import { SavingsPicture } from '../../../ui/pictures/step-pictures';
 import { CoinsPicture, HousePicture, RingPicture } from '../../../ui/pictures/thing-pictures';

@@ -20,7 +20,12 @@ const DOCUMENTS: readonly LegalLinkKey[] = [
 ];
 
 // Rows bring their own room: they begin and end where the sheet does.
-const list = css({ display: 'flex', flexDirection: 'column', marginBlock: '-3' });
+const list = css({
+  display: 'flex',
+  flexDirection: 'column',
+  marginBlock: '-3',
+  containerType: 'inline-size',
+});
 const row = css({
   position: 'relative',
   display: 'flex',
@@ -32,7 +37,13 @@ const row = css({
   // All of the row opens it.
   '& a::after': { content: '""', position: 'absolute', inset: '0' },
 });
-const kind = css({ marginInlineStart: 'auto', color: 'muted', fontSize: 'small' });
+const kind = css({
+  marginInlineStart: 'auto',
+  color: 'muted',
+  fontSize: 'small',
+  // In large text on a phone the title needs the room; the link says it too.
+  '@container (width < 14rem)': { display: 'none' },
+});
 
 const HEADING_ID = 'before-you-decide';
 

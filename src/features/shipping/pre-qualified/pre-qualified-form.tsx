@@ -27,7 +27,7 @@ import { ADDRESS_QUERY } from '../common/address-query';
 import { MissingPhotos } from '../common/missing-photos';
 import { ADDRESS_CONFIRMED, ShipFrom } from '../common/ship-from';
 import { ShippingFacts } from '../common/shipping-facts';
-import { ChoicePicture } from '../../../ui/pictures/choice-picture';
+import { ChoicePicture } from '../../../ui/pictures/pen';
 import { ShippingSteps } from '../common/shipping-steps';
 import { useChooseShipping } from '../common/use-choose-shipping';
 import { LeadFigure } from './lead-figure';

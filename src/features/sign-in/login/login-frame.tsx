@@ -155,7 +155,9 @@ export function LoginFrame(props: {
             <p className={assurance}>Checking your options won’t affect your credit score.</p>
             {/* Whoever has a code in hand is past the first step. */}
             {props.heading === undefined && (
-              <LinkButton href={first.href}>{first.label}</LinkButton>
+              <LinkButton href={first.href} variant="secondary">
+                {first.label}
+              </LinkButton>
             )}
             {framed && <div aria-hidden="true" className={plate} data-picture="login" />}
           </div>
