@@ -13,6 +13,7 @@ interface Face {
 /** The faces that headings and amounts may have. Each has figures of one width, and an open licence (OFL 1.1). */
 export const FACES: Readonly<Record<Style['type']['face'], Face>> = {
   Archivo: { folder: 'archivo', axis: 'wdth', kind: 'sans' },
+  Bitter: { folder: 'bitter', axis: 'wght', kind: 'serif' },
   Newsreader: { folder: 'newsreader', axis: 'opsz', opticalSize: 60, kind: 'serif' },
   Outfit: { folder: 'outfit', axis: 'wght', kind: 'sans' },
   'Source Serif 4': { folder: 'source-serif-4', axis: 'opsz', opticalSize: 40, kind: 'serif' },

@@ -23,7 +23,9 @@ export function derivePalette(
   // By night a sheet is lighter than what it lies on, for a shadow is not seen.
   const subtle = mix(foreground, background, scheme === 'light' ? 0.035 : 0.055);
   const grounds = [background, surface, subtle];
-  const soft = (tone: string): string => mix(tone, surface, scheme === 'light' ? 0.08 : 0.16);
+  // By night no lighter than a sheet: it would be the first thing that is seen.
+  const soft = (tone: string): string =>
+    scheme === 'light' ? mix(tone, surface, 0.08) : mix(tone, background, 0.17);
   const all = [...grounds, ...[accent, success, warning, danger].map(soft)];
   const onFill = (tone: string): string => textOn(tone, WHITE, INK);
   const text = (tone: string): string => readable(tone, [...grounds, soft(tone)], 4.6);

@@ -37,7 +37,7 @@ export const StyleSchema = v.strictObject({
   type: v.optional(
     v.strictObject({
       face: v.optional(
-        v.picklist(['Archivo', 'Newsreader', 'Outfit', 'Source Serif 4']),
+        v.picklist(['Archivo', 'Bitter', 'Newsreader', 'Outfit', 'Source Serif 4']),
         'Archivo',
       ),
       /** In percent of the usual width; of Archivo alone. */

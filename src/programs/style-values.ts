@@ -8,7 +8,8 @@ interface Corner {
 
 /** Corners of what is small (inputs, tags), of what holds other things (cards, panels), and of buttons. */
 export const CORNERS: Readonly<Record<Style['corner'], Corner>> = {
-  square: { small: '0', medium: '0', button: '0' },
+  // With a unit: lengths are counted with them.
+  square: { small: '0px', medium: '0px', button: '0px' },
   slight: { small: '0.1875rem', medium: '0.3125rem', button: '0.25rem' },
   soft: { small: '0.375rem', medium: '0.75rem', button: '0.75rem' },
   round: { small: '0.625rem', medium: '1.25rem', button: '0.875rem' },

@@ -33,6 +33,7 @@ const first = css({
   flexDirection: 'column',
   gap: { base: '8', desktop: '4' },
   minWidth: '0',
+  isolation: 'isolate',
   _empty: { display: 'none' },
 });
 const passing = css({
@@ -40,6 +41,14 @@ const passing = css({
   flexDirection: 'column',
   gap: { base: '8', desktop: '4' },
   minWidth: '0',
+  isolation: 'isolate',
+});
+
+// Its sheet comes out from under the one above it.
+const tray = css({
+  position: 'relative',
+  zIndex: '-1',
+  marginBlockStart: 'calc(-1 * (token(spacing.4) + token(radii.medium)))',
 });
 
 /** What stands beside the column of a screen. */
@@ -50,7 +59,7 @@ export function Beside({ aside, guide, help }: BesideProps) {
       {aside && (
         <div ref={paneHeight} className={first} data-stays="">
           {aside}
-          {help && <div className={passing}>{help}</div>}
+          {help && <div className={tray}>{help}</div>}
         </div>
       )}
       {/* Under what is done the way there scrolls on. */}
@@ -58,7 +67,7 @@ export function Beside({ aside, guide, help }: BesideProps) {
       {!aside && (
         <div className={passing} data-stays="">
           {guide}
-          {help}
+          {help && guide ? <div className={tray}>{help}</div> : help}
         </div>
       )}
     </aside>

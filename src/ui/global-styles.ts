@@ -95,21 +95,32 @@ export const GLOBAL_STYLES = {
     // What passes behind them is gone before a piece of it shows in the gap, unless somebody is in it.
     '[data-passed]:not(:focus-within)': { opacity: '0' },
   },
-  // In a grid whose first row a picture shares: only the first of it stands there, near the heading; the last ends the words.
-  // The picture is higher than a tag: it reaches up into the band, and down to the heading.
-  '@media (width < 40.0625rem)': {
-    'div:has(+ * > [data-over-rows])': { margin: 'var(--reach, -1.5rem) 0 -1.25rem 0.5rem' },
+  // Only the first of it stands above the heading, near it; the last ends the words.
+  '@media (width < 64rem)': {
     '[data-over-rows]': {
       display: 'contents !important',
+      '& > :first-child': { alignSelf: 'flex-start !important' },
+      '& > :not(:first-child)': { order: '1', marginBlockStart: '-3' },
+      // What can be done about it belongs to the line above.
+      '& > :nth-child(3)': {
+        alignSelf: 'flex-start',
+        marginBlockStart: '-4',
+        marginBlockEnd: '-3',
+      },
+    },
+  },
+  // On a phone a picture shares the row of the first: both stand at its middle, the picture as far from the header as words do.
+  '@media (width < 40.0625rem)': {
+    'div:has(+ * > [data-over-rows])': { margin: 'var(--reach, -0.75rem) 0 -1.75rem 0.5rem' },
+    '[data-over-rows]': {
       '& > :first-child': {
         gridRow: '1',
         justifySelf: 'start',
-        alignSelf: 'end !important',
-        margin: '0 -2rem -0.75rem 0',
+        alignSelf: 'center !important',
+        marginInlineEnd: '-2rem',
       },
-      '& > :not(:first-child)': { gridColumn: '1 / -1', order: '1', marginBlockStart: '-3' },
-      // What can be done about it belongs to the line above.
-      '& > :nth-child(3)': { justifySelf: 'start', marginBlockStart: '-4', marginBlockEnd: '-3' },
+      '& > :not(:first-child)': { gridColumn: '1 / -1' },
+      '& > :nth-child(3)': { justifySelf: 'start' },
     },
   },
   // On the narrowest, and with letters twice as large, the tag has its own place beside a smaller picture.

@@ -8,8 +8,8 @@ export interface HelpBlockProps {
   email: string;
   onNeedHelp: () => void;
   /**
-   * A band under the page, or at the side of the column from 1024 px on, where the band then is not: under what is done
-   * or where one is without a sheet, for it is not what is looked for first; alone on one.
+   * A band under the page, or at the side of the column from 1024 px on, where the band then is not: drawn out from under
+   * the sheet of what is done or where one is, for it is not what is looked for first; alone on a sheet.
    */
   place: 'band' | 'side' | 'sheet';
 }
@@ -25,8 +25,12 @@ const block = cva({
       },
       side: {
         display: { base: 'none', desktop: 'block' },
-        paddingInline: '6',
-        paddingBlock: '3',
+        padding: '6',
+        // Under the sheet above it, whose corners it goes on behind (`Beside`).
+        paddingBlockStart: 'calc(token(spacing.6) + token(radii.medium))',
+        background: 'subtle',
+        borderWidth: '1px',
+        borderBottomRadius: 'medium',
       },
       sheet: {
         display: { base: 'none', desktop: 'block' },

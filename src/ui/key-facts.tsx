@@ -25,6 +25,7 @@ const row = css({
   alignItems: 'baseline',
   columnGap: { base: '4', tablet: '6' },
   flexWrap: 'wrap',
+  justifyContent: 'space-between',
   paddingBlock: '3',
   '& + &': { borderTop: '1px solid token(colors.line)' },
   // Its words begin and end where those of the sheet around it do.
@@ -44,11 +45,11 @@ const row = css({
   '&[data-bleed] + &': { borderTop: 'none' },
   '&[data-bleed=narrow] + &': { paddingBlockStart: { desktop: '0' } },
 });
-const term = css({
-  color: 'muted',
-  flexShrink: '0',
-  minWidth: 'min-content',
-  maxWidth: 'max(50%, min(8rem, 100%))',
+const term = cva({
+  base: { color: 'muted', flexShrink: '0', minWidth: 'min-content' },
+  variants: {
+    whole: { true: { maxWidth: 'full' }, false: { maxWidth: 'max(50%, min(8rem, 100%))' } },
+  },
 });
 const note = css({ flexBasis: 'full', fontSize: 'small', color: 'muted' });
 const description = cva({
@@ -67,10 +68,8 @@ const description = cva({
       },
     },
     whole: {
-      true: {
-        flexBasis: { base: 'max-content', tablet: '0%' },
-        minWidth: '0',
-      },
+      // No wider than itself: under its term it begins where that does.
+      true: { flex: '0 1 max-content', minWidth: '0', textAlign: 'start' },
     },
   },
 });
@@ -93,7 +92,7 @@ export function KeyFacts({ items }: { items: readonly KeyFact[] }) {
           data-narrow={item.narrowOnly || undefined}
           {...(item.emphasis === true ? PAGE_FIGURE : {})}
         >
-          <dt className={term}>{item.term}</dt>
+          <dt className={term({ whole: item.whole ?? false })}>{item.term}</dt>
           <dd className={description({ emphasis: item.emphasis ?? false, whole: item.whole })}>
             {item.description}
           </dd>

@@ -1,31 +1,24 @@
 import type { ReactNode } from 'react';
-import { css, cva } from '../../styled-system/css';
+import { css } from '../../styled-system/css';
 import { TextButton } from './button';
 import { Icon } from './icon';
 import { PageLink } from './link-button';
 
 // Begins and ends where the sheet around it does, whichever of its rows are shown.
 const list = css({ display: 'flex', flexDirection: 'column', marginBlock: '-3' });
-const entry = cva({
-  base: {
-    position: 'relative',
-    alignItems: 'center',
-    gap: '3',
-    paddingBlock: '3',
-    // What says that a row leads on is its chevron, so its words need no line; all of the row can be pressed.
-    '& :is(a, button)': {
-      textDecoration: 'none',
-      _hover: { textDecoration: 'underline' },
-      _after: { content: '""', position: 'absolute', inset: '0' },
-    },
-    '& + &': { borderBlockStart: '1px solid token(colors.line)' },
+const entry = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  paddingBlock: '3',
+  // What says that a row leads on is its chevron, so its words need no line; all of the row can be pressed.
+  '& :is(a, button)': {
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline' },
+    _after: { content: '""', position: 'absolute', inset: '0' },
   },
-  variants: {
-    wideOnly: {
-      true: { display: { base: 'none', desktop: 'flex' } },
-      false: { display: 'flex' },
-    },
-  },
+  '& + &': { borderBlockStart: '1px solid token(colors.line)' },
 });
 const words = css({
   display: 'flex',
@@ -42,8 +35,8 @@ interface Place {
   readonly title: string;
   /** A line on what is there. */
   readonly description: ReactNode;
-  /** Only from 1024 px on, where the list stands beside what it leads to. */
-  readonly wideOnly?: boolean;
+  /** Stands on the same page, further down. */
+  readonly onPage?: boolean;
 }
 
 /** `href` is a path of the portal; else something on the page opens. */
@@ -54,7 +47,7 @@ export function LinkList({ entries }: { readonly entries: readonly LinkListEntry
   return (
     <ul className={list}>
       {entries.map((place) => (
-        <li key={place.title} className={entry({ wideOnly: place.wideOnly === true })}>
+        <li key={place.title} className={entry}>
           <div className={words}>
             {'href' in place ? (
               <PageLink href={place.href} className={name}>
@@ -69,9 +62,8 @@ export function LinkList({ entries }: { readonly entries: readonly LinkListEntry
           </div>
           <span className={chevron}>
             <Icon>
-              {/* Down to what stands on the same page. */}
               <path
-                d={place.wideOnly === true ? 'M12 5v13m-5.5-5.5L12 18l5.5-5.5' : 'm9.5 6 6 6-6 6'}
+                d={place.onPage === true ? 'M12 5v13m-5.5-5.5L12 18l5.5-5.5' : 'm9.5 6 6 6-6 6'}
               />
             </Icon>
           </span>

@@ -35,7 +35,7 @@ export const theme = {
 
 /** Masonry: square-set corners, heavy wide letters, brass under the header, an arch behind the heading. */
 export const style = {
-  type: { weight: 700, spacing: -0.02 },
+  type: { face: 'Bitter', weight: 640, spacing: -0.015 },
   corner: 'slight',
   header: 'bar',
   band: 'arch',

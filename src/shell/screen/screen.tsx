@@ -100,7 +100,7 @@ export function Screen(props: ScreenFrameProps) {
         <Beside
           aside={aside}
           guide={guide}
-          help={<PortalHelp place={aside || guide || props.way ? 'side' : 'sheet'} />}
+          help={<PortalHelp place={aside || guide ? 'side' : 'sheet'} />}
         />
       }
       head={

@@ -37,6 +37,7 @@ export function ScheduleFields(props: {
       <RadioField
         name="frequency"
         legend="How often?"
+        columns
         options={FREQUENCY_OPTIONS}
         value={FREQUENCY_OPTIONS.find(({ value }) => value === frequency.field.value)?.value ?? ''}
         onValueChange={frequency.field.onChange}

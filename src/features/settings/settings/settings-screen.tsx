@@ -1,4 +1,3 @@
-import { css } from '../../../../styled-system/css';
 import { screenPath } from '../../../catalogue/routes';
 import { signOut } from '../../../services/session/sign-out';
 import { useSettled } from '../../../services/data/use-settled';
@@ -19,9 +18,6 @@ import { AppearanceSetting } from './appearance-setting';
 import { CommunicationPreferences, useConsents } from './communication-preferences';
 import { KeptDocuments, useNotices } from './kept-documents';
 
-// At the side of the sections where there is room, above them where there is none.
-const above = css({ display: { desktop: 'none' } });
-
 /** The settings, with a line on each; communication preferences stand on the page itself. */
 export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
   const notices = useNotices();
@@ -32,7 +28,7 @@ export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
   const { application } = applicant;
   const signed =
     Boolean(application?.signedAt) && screenPath('congratulations', flow) !== undefined;
-  const places: readonly LinkListEntry[] = [
+  const pages: readonly LinkListEntry[] = [
     {
       title: 'Personal information',
       description: 'Your name, contact details and addresses.',
@@ -48,28 +44,30 @@ export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
         ]
       : []),
     {
-      title: 'Documents',
-      description: 'Notices of decisions, and the agreements that you signed.',
-      href: withQuery(pathOf('settings'), sectionQuery('documents')),
-      // A section of this page stands right below where the list is above it.
-      wideOnly: true,
-    },
-    {
       title: 'Cookie settings',
       description: 'What is measured and remembered while you are here.',
       onOpen: openCookieSettings,
+    },
+  ];
+  // A phone has them right below.
+  const sections: readonly LinkListEntry[] = [
+    {
+      title: 'Documents',
+      description: 'Notices of decisions, and the agreements that you signed.',
+      href: withQuery(pathOf('settings'), sectionQuery('documents')),
+      onPage: true,
     },
     {
       title: 'Communication preferences',
       description: 'News and offers by text and email, and electronic documents.',
       href: withQuery(pathOf('settings'), sectionQuery('communication')),
-      wideOnly: true,
+      onPage: true,
     },
     {
       title: 'Appearance',
       description: 'Light, dark, or the same as your device.',
       href: withQuery(pathOf('settings'), sectionQuery('appearance')),
-      wideOnly: true,
+      onPage: true,
     },
   ];
   if (!settled) return <WaitingScreen />;
@@ -77,16 +75,14 @@ export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
     <Screen
       picture={<SwitchesPicture />}
       aside={
-        <SidePane>
-          <LinkList entries={places} />
+        <SidePane title="On this page">
+          <LinkList entries={sections} />
         </SidePane>
       }
     >
-      <div className={above}>
-        <Card>
-          <LinkList entries={places} />
-        </Card>
-      </div>
+      <Card>
+        <LinkList entries={pages} />
+      </Card>
       <ReferralCode code={applicant.user.referralCode} />
       <Card>
         <KeptDocuments signed={signed} notices={notices} />
