@@ -11,7 +11,7 @@ test('every brand says how its corners are, and a brand with sharp ones has no r
   for (const [id] of sharp) {
     const condition = `_${`program_${id}`.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())}`;
     for (const corner of [radii.small, radii.medium, radii.button]) {
-      expect(corner.value).toHaveProperty(condition, '0');
+      expect(corner.value).toHaveProperty(condition, '0px');
     }
   }
 });

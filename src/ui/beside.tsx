@@ -59,7 +59,11 @@ export function Beside({ aside, guide, help }: BesideProps) {
       {aside && (
         <div ref={paneHeight} className={first} data-stays="">
           {aside}
-          {help && <div className={tray}>{help}</div>}
+          {help && (
+            <div className={tray} data-tray>
+              {help}
+            </div>
+          )}
         </div>
       )}
       {/* Under what is done the way there scrolls on. */}
@@ -67,7 +71,13 @@ export function Beside({ aside, guide, help }: BesideProps) {
       {!aside && (
         <div className={passing} data-stays="">
           {guide}
-          {help && guide ? <div className={tray}>{help}</div> : help}
+          {help && guide ? (
+            <div className={tray} data-tray>
+              {help}
+            </div>
+          ) : (
+            help
+          )}
         </div>
       )}
     </aside>

@@ -69,6 +69,10 @@ export const GLOBAL_STYLES = {
     'footer > div > :last-child': { gridColumn: '2', gridRow: '1', paddingBlockStart: '0.65rem' },
     // Where there is no column, what stood beside it stands in the grid of the page instead.
     'main > :empty + aside, main > :empty + aside > *': { display: 'contents !important' },
+    'main > :empty + aside [data-tray]': {
+      marginBlockStart: '0 !important',
+      '& > section': { borderRadius: 'token(radii.medium) !important' },
+    },
     // Help alone is as wide as the page, on one line.
     'main > :empty + aside > * > section:only-child': {
       gridColumn: '1 / -1',
@@ -96,7 +100,7 @@ export const GLOBAL_STYLES = {
     '[data-passed]:not(:focus-within)': { opacity: '0' },
   },
   // Only the first of it stands above the heading, near it; the last ends the words.
-  '@media (width < 64rem)': {
+  '@media (40.0625rem <= width < 64rem)': {
     '[data-over-rows]': {
       display: 'contents !important',
       '& > :first-child': { alignSelf: 'flex-start !important' },
@@ -109,18 +113,19 @@ export const GLOBAL_STYLES = {
       },
     },
   },
-  // On a phone a picture shares the row of the first: both stand at its middle, the picture as far from the header as words do.
+  // On a phone a picture shares the row of the first, which stands at its middle; it keeps clear of the header.
   '@media (width < 40.0625rem)': {
-    'div:has(+ * > [data-over-rows])': { margin: 'var(--reach, -0.75rem) 0 -1.75rem 0.5rem' },
+    'div:has(+ * > [data-over-rows])': { margin: 'var(--reach, -0.75rem) 0 -2rem 0.5rem' },
     '[data-over-rows]': {
+      display: 'contents !important',
       '& > :first-child': {
         gridRow: '1',
         justifySelf: 'start',
         alignSelf: 'center !important',
         marginInlineEnd: '-2rem',
       },
-      '& > :not(:first-child)': { gridColumn: '1 / -1' },
-      '& > :nth-child(3)': { justifySelf: 'start' },
+      '& > :not(:first-child)': { gridColumn: '1 / -1', order: '1', marginBlockStart: '-3' },
+      '& > :nth-child(3)': { justifySelf: 'start', marginBlockStart: '-4', marginBlockEnd: '-3' },
     },
   },
   // On the narrowest, and with letters twice as large, the tag has its own place beside a smaller picture.

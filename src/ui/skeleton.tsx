@@ -34,7 +34,7 @@ const bone = cva({
         height: { base: '7rem', desktop: '3.5rem' },
         width: '90%',
         marginBlockStart: '-0.75rem',
-        marginBlockEnd: { base: '4.5rem', desktop: '0' },
+        marginBlockEnd: { base: '4.75rem', desktop: '0' },
       },
       // A tag beside a small picture on a phone, near the heading.
       tag: {

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test';
+import { untilAskedAgain } from '../support/until-asked-again';
 import { moved, reviewAndAgree, typeBank } from './cash-steps';
 
 test.use({ seed: { program: 'pesto_cash' }, viewport: { width: 390, height: 844 } });
@@ -40,7 +41,7 @@ test('a payment that waits is given up for another account; Back on the review l
 
   await portal.event('deposit-arrived');
   const received = page.getByRole('heading', { level: 1, name: 'Deposit received' });
-  await expect(received).toBeFocused({ timeout: 20_000 });
+  await expect(received).toBeFocused({ timeout: untilAskedAgain() });
 });
 
 test('deposits over time at 320 px: nothing beyond the edge, skipping asks first, stopping is told', async ({

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test';
+import { untilAskedAgain } from '../support/until-asked-again';
 
 for (const [program, height] of [
   ['pesto_item', 720],
@@ -38,7 +39,11 @@ for (const [program, height] of [
       await expect(pane.getByText('Credit line')).toBeVisible();
       expect(await startOf()).toBe(before);
       // Nothing stands half covered under it.
-      const under = [help, page.locator('aside').getByRole('list').first()];
+      const under = [
+        // Its sheet comes out from under the pane.
+        help.getByText('We’re here to help'),
+        page.locator('aside').getByRole('list').first(),
+      ];
       const isClear = async (sheet: Locator): Promise<boolean> => {
         const [done, box] = [await pane.boundingBox(), await sheet.boundingBox()];
         if (done === null || box === null) return false;
@@ -103,7 +108,7 @@ test('news that comes by itself moves nothing, and can be pressed where it lies'
   await portal.event('documents-checked');
   await portal.clock({ advance: 'PT31S' });
   const see = page.getByRole('button', { name: 'See Update' });
-  await expect(see).toBeInViewport();
+  await expect(see).toBeInViewport({ timeout: untilAskedAgain() });
   expect(await places()).toEqual(before);
   await see.click();
   await expect(see).toHaveCount(0);

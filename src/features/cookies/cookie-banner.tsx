@@ -44,8 +44,8 @@ const closing = css({
   alignItems: 'center',
   columnGap: '1',
   color: 'muted',
-  // On a line of its own where there is no room beside the settings.
-  flexWrap: 'wrap',
+  // Beside the settings, on two lines of its own, where there is no room for one: a third row would take too much of the page.
+  '@media (width < 22rem)': { maxWidth: '10rem', lineHeight: '1.15' },
   '& button': { minWidth: '0', paddingInlineEnd: { tablet: '1' } },
 });
 const answer = css({ paddingInline: '2' });
