@@ -127,26 +127,20 @@ test('a payment that waits for its person is confirmed from here, before anythin
 });
 
 test('the next deposit is the first one planned, and each row says how its own stands', async () => {
-  const of = (on: string, status: DepositSchedule['deposits'][number]['status']) => ({
-    on,
-    amount: 10_000,
-    runningTotal: 0,
-    status,
-    reason: null,
-    paymentId: null,
-  });
   const schedule: DepositSchedule = {
     ...SCHEDULE,
     deposits: [
-      of('2026-06-16', 'SKIPPED'),
-      of('2026-06-23', 'PLANNED'),
-      of('2026-06-30', 'PROCESSING'),
-      of('2026-07-07', 'MISSED'),
+      deposit('2026-06-16', 'SKIPPED'),
+      deposit('2026-06-23', 'PLANNED'),
+      deposit('2026-06-30', 'PROCESSING'),
+      deposit('2026-07-07', 'MISSED'),
     ],
   };
   const props = { schedule, goal: GOAL, existed: false, refetch: async () => null };
   await page.show(<ManageSchedule deposit={{ ...DEPOSIT, schedule }} {...props} />);
   expect(document.body.textContent).toContain('Next deposit, Jun 23');
+  // The one that did not come is marked in the drawing.
+  expect(document.querySelectorAll('svg[style*="bottom"]')).toHaveLength(1);
   const buttons = [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
   expect(buttons).toContain('Change Amount');
   const rows = [...document.querySelectorAll('table tbody tr')].map(
