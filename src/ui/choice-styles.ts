@@ -50,6 +50,7 @@ export const choiceRow = cva({
     {
       card: true,
       drawn: true,
+      told: false,
       css: {
         minHeight: { base: '4.1875rem', tablet: '5.125rem' },
         paddingBlock: { base: '2', tablet: '4' },

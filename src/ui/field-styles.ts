@@ -28,7 +28,6 @@ export const legendStyle = css({
   fontWeight: 'strong',
   lineHeight: 'heading',
   padding: '0',
-  marginBlockEnd: '1',
   float: 'left',
   width: 'full',
 });

@@ -115,7 +115,7 @@ export const GLOBAL_STYLES = {
   },
   // On a phone a picture shares the row of the first, which stands at its middle; it keeps clear of the header.
   '@media (width < 40.0625rem)': {
-    'div:has(+ * > [data-over-rows])': { margin: 'var(--reach, -0.75rem) 0 -2rem 0.5rem' },
+    'div:has(+ * > [data-over-rows])': { margin: 'var(--reach, -0.75rem) 0 -1.5rem 0.5rem' },
     '[data-over-rows]': {
       display: 'contents !important',
       '& > :first-child': {

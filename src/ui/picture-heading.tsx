@@ -3,7 +3,7 @@ import { css, cva, cx } from '../../styled-system/css';
 
 const BESIDE = 'minmax(0, 1fr) 10rem';
 // In large text it grows no further than the window lets it.
-const NARROW = 'minmax(0, 1fr) min(8.5rem, 35vw)';
+const NARROW = 'minmax(0, 1fr) min(7.5rem, 32vw)';
 
 const frame = cva({
   base: {
@@ -28,7 +28,7 @@ const frame = cva({
       never: {},
     },
     // What stands above both takes of the height.
-    below: { true: { '--reach': '-0.875rem', minHeight: { desktop: '8.5rem' } } },
+    below: { true: { '--reach': '-0.75rem', minHeight: { desktop: '8.5rem' } } },
   },
 });
 const words = css({

@@ -33,7 +33,7 @@ export const theme = {
   },
 } as const satisfies ThemeInput;
 
-/** Masonry: square-set corners, heavy wide letters, brass under the header, an arch behind the heading. */
+/** Masonry: square-set corners, slab letters, brass under the header, an arch of its own stone behind the heading. */
 export const style = {
   type: { face: 'Bitter', weight: 640, spacing: -0.015 },
   corner: 'slight',
@@ -46,12 +46,12 @@ export const style = {
     pictureLine: '160 62% 22%',
     pictureFill: '150 36% 82%',
     pictureAccent: '40 72% 32%',
-    pictureGround: '150 30% 80%',
+    pictureGround: '96 24% 80%',
     cardFace: '160 62% 17%',
     cardFaceEnd: '164 70% 9%',
     cardInk: '42 66% 88%',
     cardLine: '158 44% 27%',
-    bandBackground: '146 32% 90%',
+    bandBackground: '42 56% 91%',
     headerLine: '41 64% 52%',
   },
   darkColors: {

@@ -25,8 +25,19 @@ const figure = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
+const noteStyle = css({ fontSize: 'small' });
+
 /** The sentence that says the line, on the face of its card; from 1024 px on the pane beside the column says it. */
-export function LeadFigure({ term, value }: { readonly term: string; readonly value: string }) {
+export function LeadFigure({
+  term,
+  value,
+  note,
+}: {
+  readonly term: string;
+  readonly value: string;
+  /** A sentence about it. */
+  readonly note?: string | undefined;
+}) {
   return (
     <span className={cx(cardFace, face)} {...PAGE_FIGURE}>
       <span>{term} </span>
@@ -34,6 +45,7 @@ export function LeadFigure({ term, value }: { readonly term: string; readonly va
         {value}
         <VisuallyHidden>.</VisuallyHidden>
       </span>
+      {note !== undefined && <span className={noteStyle}> {note}</span>}
     </span>
   );
 }

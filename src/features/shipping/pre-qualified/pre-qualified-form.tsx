@@ -1,4 +1,3 @@
-import { css } from '../../../../styled-system/css';
 import type { ShippingMethod } from '../../../contract/generated/types';
 import * as v from 'valibot';
 import type { Applicant, Application } from '../../../services/data/use-applicant';
@@ -45,8 +44,6 @@ export interface PreQualifiedFormProps {
   readonly refetch: ScreenProps['refetch'];
 }
 
-// From 1024 px on the pane beside the column says it.
-const narrowOnly = css({ display: { desktop: 'none' } });
 const ACTIONS_ID = 'pre-qualified-actions';
 
 function MethodChoice() {
@@ -107,9 +104,7 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
   const shipping = useChooseShipping({ applicationId: application.id, user, fail });
 
   const validity =
-    cart === null || cart.estimateValidUntil === null ? null : (
-      <Text tone="muted">{validityText(cart)}</Text>
-    );
+    cart === null || cart.estimateValidUntil === null ? undefined : validityText(cart);
 
   return (
     <Screen
@@ -117,7 +112,7 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
         <>
           {cart !== null && (
             <>
-              <LeadFigure term="Estimated credit line" value={lineText(cart)} />{' '}
+              <LeadFigure term="Estimated credit line" value={lineText(cart)} note={validity} />{' '}
               {isAboveMaximum(cart) && <>{maximumNote(rangeText(cart))} </>}
             </>
           )}
@@ -141,14 +136,13 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
           leads
         >
           {cart !== null && !isAboveMaximum(cart) && <RangeBar low={cart.low} high={cart.high} />}
-          {validity}
+          {validity !== undefined && <Text tone="muted">{validity}</Text>}
         </ActionPane>
       }
     >
       <Callout tone="info">
         This isn’t a final approval. Sending items doesn’t commit you to accept.
       </Callout>
-      {validity && <div className={narrowOnly}>{validity}</div>}
       <PortalFormProvider form={form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={8}>
