@@ -44,6 +44,9 @@ const captionStyle = css({
 const cell = css({
   paddingBlock: { base: '2', tablet: '4' },
   paddingInline: { base: '2', tablet: '4' },
+  // Its words begin and end where those of the sheets do.
+  _first: { paddingInlineStart: '4' },
+  _last: { paddingInlineEnd: '4' },
   fontSize: { base: 'small', tablet: 'body' },
   lineHeight: { base: '1.4', tablet: 'body' },
   'tr:not(:first-child) > &': { borderTop: '1px solid token(colors.line)' },
@@ -53,7 +56,7 @@ const cell = css({
 });
 const head = css({
   // Room for "Transaction" in every window; what stands beside it is longer.
-  width: { base: 'min(7rem, 30vw)', tablet: '36%' },
+  width: { base: 'min(7.75rem, 32vw)', tablet: '36%' },
   fontWeight: 'medium',
   borderInlineEnd: '1px solid token(colors.line)',
   [STACKED]: { width: 'auto', borderInlineEnd: 'none', paddingBlockEnd: '0' },

@@ -82,7 +82,8 @@ export const control = cva({
   },
   variants: {
     width: {
-      full: {},
+      // No longer than what is typed: beside a line of 600 px its button would be lost.
+      full: { maxWidth: { base: 'full', tablet: '30rem' } },
       // On a phone it ends where all else does.
       half: { maxWidth: { base: 'full', tablet: 'halfField' } },
       zip: { maxWidth: '8rem' },
@@ -96,7 +97,14 @@ export const control = cva({
       two: { maxWidth: '4rem' },
       four: { maxWidth: '5.5rem' },
     },
-    lines: { true: { minHeight: '7.5rem', resize: 'vertical', lineHeight: 'body' } },
+    lines: {
+      true: {
+        maxWidth: { base: 'full', tablet: 'full' },
+        minHeight: '7.5rem',
+        resize: 'vertical',
+        lineHeight: 'body',
+      },
+    },
   },
   defaultVariants: { width: 'full' },
 });

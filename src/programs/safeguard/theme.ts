@@ -51,7 +51,7 @@ export const style = {
     cardFaceEnd: '164 70% 9%',
     cardInk: '42 66% 88%',
     cardLine: '158 44% 27%',
-    bandBackground: '42 56% 91%',
+    bandBackground: '44 26% 90%',
     headerLine: '41 64% 52%',
   },
   darkColors: {

@@ -2,7 +2,12 @@ import { css, cx } from '../../../../styled-system/css';
 import { useBrand } from '../../../domain/program/use-brand';
 import { staged } from '../../../ui/staged';
 
-const line = css({ fontFamily: 'display', fontSize: 'subheading', color: 'accentText' });
+const line = css({
+  fontFamily: 'display',
+  fontWeight: 'display',
+  fontSize: 'subheading',
+  color: 'accentText',
+});
 
 /** The brand's last word, under the card and once that lies there, in its own voice. */
 export function ClosingLine() {
