@@ -36,16 +36,10 @@ function cut(shape: string, width: number): number {
   return Math.max(0, ...heights);
 }
 
-const NAMES = [
-  'straight',
-  'rule',
-  'doubleRule',
-  'gable',
-  'arch',
-  'facet',
-  'scallop',
-  'steps',
-] as const;
+type Name = keyof typeof BANDS;
+const NAMES = (Object.keys(BANDS) as Name[]).filter((name) => BANDS[name] !== null);
+const isCut = (name: Name): boolean =>
+  BANDS[name]?.edge !== undefined || BANDS[name]?.mask !== undefined;
 
 describe.each([320, 390, 820, 1280])('at %i px', (width) => {
   test.each(NAMES)('the edge "%s" keeps clear of the words above and below it', (name) => {
@@ -67,15 +61,15 @@ test('what follows the head stands as far below it in each brand', () => {
 });
 
 test('what follows a flat edge stands well below it', () => {
-  for (const name of ['straight', 'rule', 'doubleRule'] as const) {
+  for (const name of NAMES.filter((one) => !isCut(one))) {
     const below = GAP + pixels(bandSpace(name), 1280) - pixels(bandReach(name), 1280);
     expect(below).toBeGreaterThanOrEqual(2 * REM);
   }
 });
 
 test('the edges that are cut are measured', () => {
-  expect(['gable', 'arch', 'facet', 'scallop', 'steps'] as const).toSatisfy(
-    (names: readonly (typeof NAMES)[number][]) =>
-      names.every((name) => cut(`${BANDS[name]?.edge}${BANDS[name]?.mask}`, 390) >= 24),
-  );
+  const edges = NAMES.filter(isCut);
+  expect(edges.length).toBeGreaterThan(3);
+  for (const name of edges)
+    expect(cut(`${BANDS[name]?.edge}${BANDS[name]?.mask}`, 390), name).toBeGreaterThanOrEqual(24);
 });

@@ -82,7 +82,7 @@ export const control = cva({
   },
   variants: {
     width: {
-      // No longer than what is typed: beside a line of 600 px its button would be lost.
+      // Most of what is typed is shorter: under a line of 600 px the button would be lost.
       full: { maxWidth: { base: 'full', tablet: '30rem' } },
       // On a phone it ends where all else does.
       half: { maxWidth: { base: 'full', tablet: 'halfField' } },

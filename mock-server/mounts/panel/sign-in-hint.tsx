@@ -48,8 +48,9 @@ export function SignInHint() {
         </p>
       ) : (
         <p>
-          <strong>Test environment.</strong> {phone} or <EmailText email={email} /> is {person} with
-          a history, anybody else starts from nothing. The code is shown here.
+          <strong>Test environment.</strong> Sign in as {person} with {phone} or{' '}
+          <EmailText email={email} />, or as anybody else from nothing. The code is shown here, not
+          sent.
         </p>
       )}
     </Callout>

@@ -67,7 +67,7 @@ function ManualReview(props: ApplicationScreenProps) {
   const sends =
     flow === 'cash' && status === 'VERIFY_DOC' && outstandingDocuments(application).length > 0;
   const all = actions(facts);
-  const asksNow = all.some(({ kind }) => kind === 'refresh');
+  const asksNow = !sends && all.some(({ kind }) => kind === 'refresh');
   return (
     <StatusFrame
       state={state}

@@ -80,19 +80,21 @@ export function BeforeYouDecide({
         </Card>
         {security === 'home' && <HomeOfferTerms offer={offer} />}
         {/* Between the terms in short and all of them: the same figures do not stand in one view. */}
-        <Card>
-          <ul className={list}>
-            {documents.map((document) => (
-              <li key={document} className={row}>
-                <DocumentIcon />
-                <DocumentLink document={document} alone />
-                <span className={kind} aria-hidden="true">
-                  PDF
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Card>
+        {documents.length > 0 && (
+          <Card>
+            <ul className={list}>
+              {documents.map((document) => (
+                <li key={document} className={row}>
+                  <DocumentIcon />
+                  <DocumentLink document={document} alone />
+                  <span className={kind} aria-hidden="true">
+                    PDF
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
         <RateDisclosure offered={offer} />
         {isCoveredBorrower && <MilitaryLendingNotice />}
         <HardInquiryAuthorization />
