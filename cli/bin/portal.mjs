@@ -1,14 +1,17 @@
 #!/usr/bin/env node
 // Starts the bundled command line; bundles it first when a source
 // of the command is newer than the bundle. One file: another would cost each start a millisecond.
-import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire, Module } from 'node:module';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Script } from 'node:vm';
-import { crc32 } from 'node:zlib';
 
-const CLI = dirname(dirname(fileURLToPath(import.meta.url)));
+// Not by `import`: that reads all that such a module exports, and the streams of node:fs are made as they are read.
+const { getBuiltinModule } = process;
+const { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } =
+  getBuiltinModule('node:fs');
+const { createRequire, Module } = getBuiltinModule('node:module');
+const { basename, dirname, join } = getBuiltinModule('node:path');
+const { Script } = getBuiltinModule('node:vm');
+const { crc32 } = getBuiltinModule('node:zlib');
+
+const CLI = dirname(import.meta.dirname);
 const ROOT = dirname(CLI);
 const BUNDLE = join(CLI, 'dist');
 const ENTRY = join(BUNDLE, 'portal.cjs');
@@ -60,8 +63,11 @@ async function giveUp(message) {
 /** What is kept of a compiled file: each version of the engine takes its own only. */
 const KEPT = `${process.versions.v8}-${process.arch}.kept`;
 
-/** Those that were compiled just now, by where they are kept. */
+/** Those that were compiled just now, by where they are to be kept. */
 const fresh = new Map();
+
+/** How long a command runs until what it compiled is kept, ms: by then it has compiled most of what it needs. */
+const SOON = 500;
 
 /** How many bytes the sum takes that stands behind what was compiled. */
 const SUM = 4;
@@ -91,8 +97,19 @@ function keep(script, path) {
   }
 }
 
-// At the end: what had to be compiled on the way is then kept, too.
-process.on('exit', () => fresh.forEach(keep));
+function keepFresh() {
+  fresh.forEach(keep);
+  fresh.clear();
+}
+
+// At the end, so that what had to be compiled on the way is kept, too.
+process.on('exit', keepFresh);
+
+/** A server is kept before it ends: the engine forgets in time what ran only once, and whoever comes next would have to compile that again. */
+function keepSoon(path, script) {
+  if (fresh.size === 0) setTimeout(keepFresh, SOON).unref();
+  fresh.set(path, script);
+}
 
 const requireOther = createRequire(ENTRY);
 const loaded = new Map();
@@ -102,7 +119,7 @@ function runKept(filename, text, module) {
   const source = `(function (exports, require, module, __filename, __dirname) {${text}\n})`;
   const path = `${filename}-${KEPT}`;
   const script = new Script(source, { filename, cachedData: readKept(path) });
-  if (script.cachedDataRejected !== false) fresh.set(path, script);
+  if (script.cachedDataRejected !== false) keepSoon(path, script);
   script.runInThisContext()(module.exports, load, module, filename, BUNDLE);
 }
 

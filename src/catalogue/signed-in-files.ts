@@ -5,3 +5,5 @@
 export const SIGNED_IN_FILE = 'signed-in';
 /** In `data-for`: every screen behind the sign-in needs it. */
 export const EVERYWHERE = '*';
+/** Names the one path at which a visitor who is not signed in does not need the file: the sign-in’s, of which the first load knows all. */
+export const FOR_VISITORS_BUT = 'data-visitors-but';

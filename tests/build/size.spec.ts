@@ -63,3 +63,15 @@ test('the sign-in screen stays within its budget of script until it can be used 
   await page.getByRole('button', { name: 'Need Help?' }).click();
   await expect(page.getByRole('dialog', { name: 'Help Center' })).toBeVisible();
 });
+
+test('what leads a visitor from another path to the sign-in comes beside the first load @own-origin @apart', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/app/settings');
+  await portal.expectScreen('login');
+  // By the entry, which the first load comes after.
+  const named = page.locator('link[data-visitors-but="/login"]');
+  await expect(named).toHaveAttribute('rel', 'modulepreload');
+  await expect(named).toHaveAttribute('href', /second-load/);
+});

@@ -12,8 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import { PORTAL } from '../support/serve-process';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { PORTAL, serve } from '../support/serve-process';
 import { bundledSources } from '../../cli/launch/prepare.mjs';
 import { isWhole } from '../support/is-whole';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -88,6 +88,22 @@ function ownBundle(): string {
   return root;
 }
 
+/** Names of the files of a bundle that hold what was compiled. */
+const keptIn = (bundle: string): readonly string[] =>
+  readdirSync(bundle).filter((name) => name.endsWith('.kept'));
+
+test('what a server compiled is kept while it runs: at its end the engine may have forgotten half of it', async () => {
+  const root = ownBundle();
+  const bundle = join(root, 'cli/dist');
+  for (const name of keptIn(bundle)) rmSync(join(bundle, name));
+  const served = await serve([], join(root, 'cli/bin/portal.mjs'));
+  try {
+    await vi.waitFor(() => expect(keptIn(bundle)).not.toEqual([]), { timeout: 60_000 });
+  } finally {
+    await served.end('SIGTERM');
+  }
+}, 90_000);
+
 test('what was compiled of a command is kept, read the next time, and made anew where it is damaged', () => {
   const root = ownBundle();
   const bundle = join(root, 'cli/dist');
@@ -98,10 +114,9 @@ test('what was compiled of a command is kept, read the next time, and made anew 
       { encoding: 'utf8' },
     );
   // An earlier bundle may have left some of its own.
-  const kept = () => readdirSync(bundle).filter((name) => name.endsWith('.kept'));
-  for (const name of kept()) rmSync(join(bundle, name));
+  for (const name of keptIn(bundle)) rmSync(join(bundle, name));
   const link = seed();
-  const first = kept().find((name) => name.startsWith('chunk-base-')) ?? '';
+  const first = keptIn(bundle).find((name) => name.startsWith('chunk-base-')) ?? '';
   const path = join(bundle, first);
   const { mtimeMs } = statSync(path);
   expect(seed()).toBe(link);

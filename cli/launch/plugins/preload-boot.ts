@@ -1,7 +1,8 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { SIGNED_IN_FILE } from '../../../src/catalogue/signed-in-files.ts';
+import { FIRST_SCREENS } from '../../../src/catalogue/first-screens.ts';
+import { FOR_VISITORS_BUT, SIGNED_IN_FILE } from '../../../src/catalogue/signed-in-files.ts';
 import { filesWith } from './files-with.ts';
-import { signedInFiles } from './signed-in-files.ts';
+import { signedInFiles, visitorFiles } from './signed-in-files.ts';
 
 /** The module behind the tiny entry: what the page needs at once. */
 const BOOT = '/src/app/boot/boot.tsx';
@@ -35,6 +36,7 @@ export function preloadBoot({ configured }: { readonly configured: boolean }): P
         const preloaded = [...boot].filter((file) => !isEntry(file));
         const there = new Set([...boot, ...Object.keys(bundle).filter(isEntry)]);
         const signedIn = configured ? await signedInFiles(bundle, there) : [];
+        const forVisitors = visitorFiles(bundle);
         const inHead = (
           tag: string,
           attrs: Record<string, string | boolean>,
@@ -51,6 +53,7 @@ export function preloadBoot({ configured }: { readonly configured: boolean }): P
               ...SCRIPT,
               rel: SIGNED_IN_FILE,
               'data-for': of.join(' '),
+              ...(forVisitors.has(file) ? { [FOR_VISITORS_BUT]: FIRST_SCREENS.login.path } : {}),
               href: base + file,
             }),
           ),

@@ -7,13 +7,21 @@ import type * as ScreensOfPaths from './screens-of-paths.ts';
 /** By Vite, as the portal’s own code: what reads the configuration of the build knows no import without an ending. */
 const CATALOGUE = fileURLToPath(new URL('screens-of-paths.ts', import.meta.url));
 
-/** What somebody who is signed in needs, whatever the page shows. */
-const ALWAYS = [
+/** What leads from any path but the sign-in’s to what it shows, to the sign-in for a visitor. */
+const LEADS_ON = [
   '/src/services/configuration/install-configuration.ts',
   '/src/app/routing/journey-routes.tsx',
+];
+
+/** What somebody who is signed in needs, whatever the page shows. */
+const ALWAYS = [
+  ...LEADS_ON,
   '/src/app/routing/signed-in-portal.tsx',
   '/src/app/routing/screen-ahead.ts',
 ];
+
+/** The files that a visitor needs wherever the page begins with another screen than the sign-in. */
+export const visitorFiles = (bundle: Bundle): ReadonlySet<string> => filesWith(bundle, LEADS_ON);
 
 /**
  * The files that only somebody who is signed in needs, without those that are `there`, each with the paths and programs

@@ -1,20 +1,23 @@
-import { EVERYWHERE } from '../../catalogue/signed-in-files';
+import { EVERYWHERE, FOR_VISITORS_BUT } from '../../catalogue/signed-in-files';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { localStore } from '../../services/storage/storage';
 
 /**
- * Has the browser fetch everything behind the sign-in, the screen of the page’s path and the brand that was kept beside
- * the first load, not after it, where somebody seems to be signed in: the first load runs them once it knows. The page
- * names the files, for the entry is to be small.
+ * Has the browser fetch what the page’s path will need beside the first load, not after it: the first load runs it once
+ * it knows. For somebody who seems to be signed in that is everything behind the sign-in and the screen of the path; for a
+ * visitor what leads from there to the sign-in; for both the brand that was kept. The page names the files, for the
+ * entry is to be small.
  */
 export function preloadSignedIn(): void {
-  if (!(Number(localStore.getItem(STORAGE_KEYS.expiresAt)) > Date.now())) return;
+  const isSignedIn = Number(localStore.getItem(STORAGE_KEYS.expiresAt)) > Date.now();
   // A pathname has no quotation mark: the browser writes %22.
   const { pathname } = window.location;
   const program = CSS.escape(localStore.getItem(STORAGE_KEYS.program) ?? '');
-  for (const link of document.querySelectorAll<HTMLLinkElement>(
-    [EVERYWHERE, pathname, program].map((of) => `[data-for~="${of}"]`).join(),
-  )) {
+  const needed = (isSignedIn ? [EVERYWHERE, pathname, program] : [program]).map(
+    (of) => `[data-for~="${of}"]`,
+  );
+  if (!isSignedIn) needed.push(`[${FOR_VISITORS_BUT}]:not([${FOR_VISITORS_BUT}="${pathname}"])`);
+  for (const link of document.querySelectorAll<HTMLLinkElement>(needed.join())) {
     link.rel = 'modulepreload';
   }
 }

@@ -1,5 +1,4 @@
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
-import { chooseProgram } from '../../programs/choose-program';
 import { loadBrand } from '../../programs/registry';
 import { whenPainted } from '../../services/when-painted';
 import { checkedConfiguration, configuration } from '../../services/configuration/configuration';
@@ -12,6 +11,7 @@ import { App } from '../app';
 import { loadJourney } from '../routing/journey-code';
 import { applyBrand } from './apply-brand';
 import type { PageRoot } from './page-root';
+import { programOfPage } from './program-of-page';
 import { notePlainPage, showsAlready } from './painted-page';
 
 /** Whether the parameter that stores a value was taken, so that the page is loaded again. */
@@ -57,12 +57,7 @@ export async function startPortal(root: PageRoot, code: Promise<void>): Promise<
       return;
     }
   }
-  const id = chooseProgram({
-    parameter: new URLSearchParams(search).get('program'),
-    stored: localStore.getItem(STORAGE_KEYS.program),
-    hostname: window.location.hostname,
-    hosts: configuration().hosts,
-  });
+  const id = programOfPage(configuration().hosts);
   localStore.setItem(STORAGE_KEYS.program, id);
   const brand: CurrentBrand = { ...(await loadBrand(id)), id };
   applyBrand(brand);

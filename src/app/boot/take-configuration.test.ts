@@ -77,3 +77,14 @@ test('a painted page has its configuration whole after the check', async () => {
     taxIdPolicy: RIGHT.taxIdPolicy ?? 'standard',
   });
 });
+
+test('the brand of the host name is asked for before the configuration that tells it is checked', async () => {
+  const loadBrand = vi.fn<(id: string) => Promise<never>>(() =>
+    Promise.reject(new Error('No such file')),
+  );
+  vi.doMock('../../programs/registry', async (original) => ({ ...(await original()), loadBrand }));
+  const { took } = await take({ ...WRONG, hosts: { localhost: 'trovy' } }, EMPTY);
+  await expect(took).rejects.toThrow('The configuration cannot be used');
+  expect(loadBrand.mock.calls).toEqual([['trovy']]);
+  vi.doUnmock('../../programs/registry');
+});

@@ -6,7 +6,9 @@ import {
   fetchConfiguration,
 } from '../../services/configuration/configuration';
 import { paintedAt } from '../../services/painted';
+import { loadBrand } from '../../programs/registry';
 import { isAuthenticated } from '../../services/session/session';
+import { programOfPage } from './program-of-page';
 
 /** The code that checks a configuration: the sign-in is there before it. */
 export const loadCheck = () => import('../../services/configuration/install-configuration');
@@ -16,10 +18,19 @@ export const beginsWithSignIn = (): boolean =>
   paintedAt()?.startsWith(FIRST_SCREENS.login.path) === true ||
   (window.location.pathname === FIRST_SCREENS.login.path && !isAuthenticated());
 
+/** Asks for the brand at once, where a configuration that is not checked yet tells it. */
+function askForBrand(raw: unknown): void {
+  const assumed = assumedConfiguration(raw);
+  // It is asked for again, and missed, where it is put on the page.
+  if (assumed !== null) loadBrand(programOfPage(assumed.hosts)).catch(() => undefined);
+}
+
 /** Takes the configuration; all of it is checked before anything is shown, or where that is the sign-in, after it answers. */
 export async function takeConfiguration(): Promise<void> {
   if (!beginsWithSignIn()) {
-    const [raw, { installConfiguration }] = await Promise.all([fetchConfiguration(), loadCheck()]);
+    const asked = fetchConfiguration();
+    asked.then(askForBrand, () => undefined);
+    const [raw, { installConfiguration }] = await Promise.all([asked, loadCheck()]);
     installConfiguration(raw);
     return;
   }
