@@ -3,7 +3,8 @@ import { sva } from '../../styled-system/css';
 export const comboboxRecipe = sva({
   slots: ['control', 'input', 'trigger', 'positioner', 'content', 'item', 'empty'],
   base: {
-    control: { position: 'relative' },
+    // As wide as its box, as is the list that opens under it.
+    control: { position: 'relative', maxWidth: { base: 'full', tablet: 'field' } },
     input: { paddingInlineEnd: '12' },
     trigger: {
       position: 'absolute',

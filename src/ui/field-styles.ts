@@ -83,7 +83,7 @@ export const control = cva({
   variants: {
     width: {
       // Most of what is typed is shorter: under a line of 600 px the button would be lost.
-      full: { maxWidth: { base: 'full', tablet: '30rem' } },
+      full: { maxWidth: { base: 'full', tablet: 'field' } },
       // On a phone it ends where all else does.
       half: { maxWidth: { base: 'full', tablet: 'halfField' } },
       zip: { maxWidth: '8rem' },

@@ -3,7 +3,13 @@ import { css, cx } from '../../styled-system/css';
 import { control } from './field-styles';
 import { ChevronDownIcon } from './control-icons';
 
-const frame = css({ position: 'relative', display: 'block', width: 'full' });
+// As wide as its box: the arrow stands at the end of that.
+const frame = css({
+  position: 'relative',
+  display: 'block',
+  width: 'full',
+  maxWidth: { base: 'full', tablet: 'field' },
+});
 const select = css({ appearance: 'none', paddingInlineEnd: '12', cursor: 'pointer' });
 const arrow = css({
   position: 'absolute',

@@ -19,6 +19,7 @@ export const TOKENS = {
     targetSmall: { value: '2rem' },
     icon: { value: '1.25rem' },
     halfField: { value: '18rem' },
+    field: { value: '30rem' },
     form: { value: '36rem' },
     column: { value: '38rem' },
     pane: { value: '22rem' },

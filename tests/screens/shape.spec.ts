@@ -23,6 +23,33 @@ test('the figures of a table of deposits end on one line each', async ({ page, p
   expect(ends).toEqual([1, 1]);
 });
 
+test('the arrow of a list stands in its box, and what opens is as wide as that, however wide the window is', async ({
+  page,
+  portal,
+}) => {
+  for (const [seed, name] of [
+    [{ screen: 'fund-over-time', program: 'pesto_cash' }, 'First deposit date'],
+    [{ screen: 'quick-appraisal-watch', program: 'pesto_item' }, 'Brand'],
+  ] as const) {
+    await portal.openSeed(seed);
+    const box = page.getByLabel(name);
+    for (const width of [390, 820, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const ends = await box.evaluate((element) => {
+        const endOf = (one: Element | null | undefined) => one?.getBoundingClientRect().right ?? 0;
+        return [endOf(element), endOf(element.nextElementSibling?.querySelector('svg'))] as const;
+      });
+      expect(ends[0] - ends[1], `${name} at ${width} px`).toBeCloseTo(12, -1);
+    }
+  }
+  const brands = page.getByRole('listbox');
+  await page.getByLabel('Brand').click();
+  await expect(brands).toBeVisible();
+  expect((await brands.boundingBox())?.width).toBe(
+    (await page.getByLabel('Brand').boundingBox())?.width,
+  );
+});
+
 test('the settings lead a phone to other pages only, a wide window also to their own sections', async ({
   page,
   portal,
