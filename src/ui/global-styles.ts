@@ -46,8 +46,6 @@ export const GLOBAL_STYLES = {
   'h1 + p': { marginBlockStart: '-0.75rem', textWrap: 'balance' },
   'footer p': { textWrap: 'balance' },
   // What follows from the place of things alone stands here, so that no script has to carry it.
-  // On a tablet the one field of the sign-in ends where the choices above it do.
-  '[data-screen=login] :is([type=tel], [type=email])': { maxWidth: 'none !important' },
   '@media (width >= 64rem)': {
     'h1 + p': { textWrap: 'pretty' },
     '[data-end]': { whiteSpace: 'nowrap' },

@@ -50,20 +50,6 @@ test('the arrow of a list stands in its box, and what opens is as wide as that, 
   );
 });
 
-test('on a tablet the one field of the sign-in ends where the choices above it do', async ({
-  page,
-  portal,
-}) => {
-  await page.setViewportSize({ width: 820, height: 1000 });
-  await portal.openSeed({ screen: 'login', signedOut: true });
-  const endOf = async (part: ReturnType<typeof page.locator>) => {
-    const box = await part.boundingBox();
-    return (box?.x ?? 0) + (box?.width ?? 0);
-  };
-  const choice = await endOf(page.locator('label').filter({ hasText: 'Email' }));
-  expect(await endOf(page.getByLabel('Mobile phone number'))).toBeCloseTo(choice, 0);
-});
-
 test('the settings lead a phone to other pages only, a wide window also to their own sections', async ({
   page,
   portal,
