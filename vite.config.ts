@@ -4,6 +4,7 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { anyFolder, FOUND_FOLDER } from './cli/launch/plugins/any-folder.ts';
 import { chunkGraph } from './cli/launch/plugins/chunk-graph.ts';
+import { compiledAhead } from './cli/launch/plugins/compiled-ahead.ts';
 import { compressionWorker, workerPath } from './cli/launch/plugins/compression-worker.ts';
 import { crawling } from './cli/launch/plugins/crawling.ts';
 import { developmentConfiguration } from './cli/launch/plugins/development-configuration.ts';
@@ -131,6 +132,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       preloadBoot({ configured: !mock }),
       oldBrowsers(),
       compressionWorker(),
+      compiledAhead({ but: ['first-load', 'second-load', 'after-paint', 'first-question'] }),
       staticFallback(),
       ...(mock
         ? [

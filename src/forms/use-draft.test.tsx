@@ -36,6 +36,7 @@ async function openForm(given: Answer) {
   sessionStorage.clear();
   api.answers = [given];
   let typed = (): void => undefined;
+  let forget = (): void => undefined;
   const form = {
     getValues: () => ({ ...SECRETS, confirmed: true, city: 'Astoria' }),
     watch: (changed: () => void) => {
@@ -45,7 +46,7 @@ async function openForm(given: Answer) {
   };
   function Page() {
     const { ready } = useStoredDraft('usr_1');
-    useKeepDraft({ form, userId: 'usr_1', omit: ['confirmed'] });
+    forget = useKeepDraft({ form, userId: 'usr_1', omit: ['confirmed'] });
     return ready;
   }
   const root = createRoot(document.createElement('div'));
@@ -66,6 +67,7 @@ async function openForm(given: Answer) {
     api,
     saves: () => names().filter((name) => name === 'saveDraft').length,
     typeIn: () => typed(),
+    forget: () => forget(),
     leave: () => act(() => root.unmount()),
   };
 }
@@ -94,4 +96,30 @@ test('a page that is left sends what was typed just before, once', async () => {
   await act(() => vi.advanceTimersByTimeAsync(5000));
   leave();
   expect(saves()).toBe(1);
+});
+
+test('the draft of a form that was sent is deleted here at once, with the account when what follows is shown', async () => {
+  const { api, saves, typeIn, forget, leave } = await openForm(user(null));
+  typeIn();
+  forget();
+  expect(draftStore('usr_1', 'offer').read()).toBeNull();
+  leave();
+  // What follows is painted first.
+  expect(saves()).toBe(0);
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(saves()).toBe(1);
+  expect(api.requests.at(-1)?.body).toMatchObject({
+    variables: { screen: 'offer', answers: null },
+  });
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(saves()).toBe(1);
+});
+
+test('the draft of a form that was sent and is shown on is deleted with the account all the same', async () => {
+  const { api, saves, forget, leave } = await openForm(user(null));
+  forget();
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(saves()).toBe(1);
+  expect(api.requests.at(-1)?.body).toMatchObject({ variables: { answers: null } });
+  leave();
 });

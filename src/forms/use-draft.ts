@@ -6,6 +6,15 @@ import { useRead } from '../services/data/use-read';
 import { useCurrentScreen } from '../shell/screen/screen-context';
 import { NEVER_KEPT } from './never-kept';
 
+/** What is to be sent to the account. */
+interface Due {
+  readonly timer: number;
+  /** Whether it says what a form that was sent leaves: it waits for what follows. Nothing that is typed does. */
+  readonly isSent: boolean;
+  /** Null deletes the draft. */
+  answers(): string | null;
+}
+
 /** How long after the last key the answers are sent to be kept, ms. */
 const SAVE_DELAY = 1500;
 
@@ -73,7 +82,7 @@ interface KeptForm {
 
 /**
  * Saves what is typed: in the tab at once, on the server when typing pauses or the page is left. `omit`
- * names fields that are not saved; those of {@link NEVER_KEPT} never are. Returns a function that deletes the draft.
+ * names fields that are not saved; those of {@link NEVER_KEPT} never are. Returns a function that deletes the draft: in the tab at once.
  */
 export function useKeepDraft(
   options: DraftPlace & {
@@ -90,20 +99,36 @@ export function useKeepDraft(
   const screen = options.name ?? id;
   const keeps = useContext(KeepsDraftsContext);
   const client = useApolloClient();
-  const timer = useRef<number | null>(null);
+  const due = useRef<Due | null>(null);
   const omitted = omit.join(' ');
   const others = useRef(beside ?? {});
   others.current = beside ?? {};
 
   const send = useCallback(
     (answers: string | null) => {
-      timer.current = null;
       if (tabOnly || (answers !== null && unread.has(`${userId}:${screen}`))) return;
       void client
         .mutate({ mutation: SaveDraftDocument, variables: { screen, answers } })
         .catch(() => undefined);
     },
     [client, screen, tabOnly, userId],
+  );
+
+  /** Sends what is due, if anything. */
+  const flush = useCallback(() => {
+    if (due.current === null) return;
+    const { timer, answers } = due.current;
+    window.clearTimeout(timer);
+    due.current = null;
+    send(answers());
+  }, [send]);
+
+  const sendLater = useCallback(
+    (answers: () => string | null, isSent = false) => {
+      if (due.current !== null) window.clearTimeout(due.current.timer);
+      due.current = { answers, isSent, timer: window.setTimeout(flush, SAVE_DELAY) };
+    },
+    [flush],
   );
 
   useEffect(() => {
@@ -116,29 +141,24 @@ export function useKeepDraft(
     };
     const { unsubscribe } = watch(() => {
       store.write(kept());
-      if (timer.current !== null) window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => send(JSON.stringify(kept())), SAVE_DELAY);
+      sendLater(() => JSON.stringify(kept()));
     });
-    const flush = (): void => {
-      if (timer.current === null) return;
-      window.clearTimeout(timer.current);
-      send(JSON.stringify(kept()));
-    };
     window.addEventListener('pagehide', flush);
     return () => {
       unsubscribe();
       window.removeEventListener('pagehide', flush);
-      flush();
+      // Asking now would hold up the paint of what was gone to.
+      if (due.current?.isSent) requestAnimationFrame(() => setTimeout(flush));
+      else flush();
     };
-  }, [getValues, keeps, omitted, screen, send, userId, watch]);
+  }, [flush, getValues, keeps, omitted, screen, sendLater, userId, watch]);
 
   return useCallback(() => {
     if (!keeps) return;
-    if (timer.current !== null) window.clearTimeout(timer.current);
     const left = Object.keys(others.current).length > 0 ? others.current : null;
     const store = draftStore(userId, screen);
     if (left === null) store.remove();
     else store.write(left);
-    send(left === null ? null : JSON.stringify(left));
-  }, [keeps, screen, send, userId]);
+    sendLater(() => left && JSON.stringify(left), true);
+  }, [keeps, screen, sendLater, userId]);
 }

@@ -53,6 +53,23 @@ test('no screen waits for what only others need', () => {
   expect(found('asset-cart', NOT_FOR_ALL['questions about items'])).not.toEqual([]);
 });
 
+test('what screens are made of is compiled as it comes, and nothing that is waited for before the first paint', () => {
+  const isHinted = (file: string): boolean =>
+    readFileSync(join(ROOT, 'dist', file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n');
+  const scripts = Object.entries(graph());
+  const screens = scripts.filter(([, { facade }]) => facade?.endsWith('-screen.tsx') ?? false);
+  expect(screens.length).toBeGreaterThan(40);
+  // The page for a path that is none stands with what leads there.
+  expect(screens.filter(([file]) => !isHinted(file)).map(([, { facade }]) => facade)).toEqual([
+    'src/app/routing/not-found-screen.tsx',
+  ]);
+  const named = (name: RegExp) => scripts.map(([file]) => file).filter((file) => name.test(file));
+  const behind = named(/^assets\/(data|signed-in|forms)-/);
+  expect(behind.map(isHinted)).toEqual([true, true, true]);
+  const first = named(/^assets\/(index|first-load|second-load|after-paint|first-question)-/);
+  expect(first.map(isHinted)).toEqual([false, false, false, false, false]);
+});
+
 test('the page names the files of every screen behind the sign-in, by its path', () => {
   const page = readFileSync(join(ROOT, 'dist/index.html'), 'utf8');
   const named = [...page.matchAll(/ data-for="([^"]*)"/g)].flatMap(([, of = '']) => of.split(' '));

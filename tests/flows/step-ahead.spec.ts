@@ -24,6 +24,14 @@ const shownOnTheWay = (page: Page) =>
     () => (globalThis as unknown as { shownOnTheWay: readonly string[] }).shownOnTheWay,
   );
 
+/** Until the code of a screen has come: from the network, or kept by a case before. */
+async function untilFetched(page: Page, file: string): Promise<void> {
+  await page.waitForFunction(
+    (named) => performance.getEntriesByType('resource').some(({ name }) => name.includes(named)),
+    `/${file}`,
+  );
+}
+
 test('what the next step needs is asked for beside the application, and it comes at once', async ({
   page,
   portal,
@@ -44,12 +52,7 @@ test('what the next step needs is asked for beside the application, and it comes
     if (operationName === 'application') await draft;
     await route.continue();
   });
-  // From the network, or kept by a case before.
-  await page.waitForFunction(() =>
-    performance
-      .getEntriesByType('resource')
-      .some(({ name }) => /\/personal-info-screen/.test(name)),
-  );
+  await untilFetched(page, 'personal-info-screen');
   await noteShown(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await portal.expectScreen('personal-info');
@@ -77,6 +80,7 @@ test('a screen that reads more than its draft comes with it, asked for once', as
   const parts = await partOf(page);
   for (let next = 2; next <= (parts?.of ?? 1); next += 1) await fillAndGoOn(page, next);
   await fillPage(page);
+  await untilFetched(page, 'agreements-screen');
   const asked: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/graphql')) return;
@@ -90,6 +94,28 @@ test('a screen that reads more than its draft comes with it, asked for once', as
   expect(
     (await shownOnTheWay(page)).filter((said) => !said.startsWith('personal-info-missing ')),
   ).toEqual(['agreements Review and sign']);
+});
+
+test('where there are several ways on the code of each comes while the applicant reads', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ program: 'pesto_item', screen: 'pre-qualified' });
+  for (const screen of ['download-label', 'shipping-kit', 'shipping-code'])
+    await untilFetched(page, `${screen}-screen`);
+});
+
+test('the code of the questions about an item comes to whoever chooses a kind, that of signing up to whoever answers one', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ program: 'pesto_item', screen: 'quick-appraisal', signedOut: true });
+  await page.getByRole('radio', { name: /^Metal/ }).check();
+  await untilFetched(page, 'item-screen');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await portal.expectScreen('quick-appraisal-metal');
+  await page.getByRole('radio', { name: 'Chain or bracelet' }).check();
+  await untilFetched(page, 'sign-up-screen');
 });
 
 test('a deposit that is taken stands as received until the agreements are there', async ({

@@ -18,3 +18,8 @@ const routes = routeScreens(LOADERS, LoadingRoute);
 export function signInScreen(id: SignInScreenId): ComponentType {
   return id === 'login' ? LoginScreen : routes.screen(id);
 }
+
+/** Fetches the code of signing up before it is opened. A failure shows when it is. */
+export async function preloadSignUp(): Promise<void> {
+  await routes.load('sign-up').catch(() => undefined);
+}

@@ -22,7 +22,7 @@ import { isSignInScreen } from '../../catalogue/journey/sign-in-path';
 import { unreadHeading } from '../../catalogue/journey/unread-heading';
 import { readAhead } from '../../services/data/read-ahead';
 import { refusalCode } from '../../services/data/operation-error';
-import { useApplicant, type Applicant } from '../../services/data/use-applicant';
+import { useApplicant, type Applicant, type Application } from '../../services/data/use-applicant';
 import { notePerson } from '../../services/analytics/person';
 import { stepDates } from '../../domain/application/step-dates';
 import { useBrand } from '../../domain/program/use-brand';
@@ -46,19 +46,30 @@ import { WaitingScreen } from '../../shell/screen/waiting-screen';
 
 const KeptItemsLeft = lazyPart(async () => (await import('./kept-items-left')).KeptItemsLeft);
 
-/** Fetches the code of the screen that usually follows, while the applicant reads. */
+/** Fetches the code of the screens that usually follow, one after another, while the applicant reads. */
 function Preload({
-  next,
+  screen,
+  flow,
+  application,
   children,
 }: {
-  readonly next: InnerScreenId | null;
+  readonly screen: InnerScreenId;
+  readonly flow: Flow;
+  readonly application: Application | null;
   readonly children: ReactNode;
 }) {
   useEffect(() => {
-    if (next === null) return undefined;
-    const timer = window.setTimeout(() => void preloadScreen(next), 500);
-    return () => window.clearTimeout(timer);
-  }, [next]);
+    let left = false;
+    const timer = window.setTimeout(async () => {
+      for (const next of likelyNext(screen, flow, application)) {
+        if (!left) await preloadScreen(next);
+      }
+    }, 500);
+    return () => {
+      left = true;
+      window.clearTimeout(timer);
+    };
+  }, [screen, flow, application]);
   return children;
 }
 
@@ -113,7 +124,7 @@ const DecidedScreen = memo(function DecidedScreen({
   );
   return (
     <ScreenContext value={current}>
-      <Preload next={likelyNext(screen, flow, application)}>
+      <Preload {...{ screen, flow, application }}>
         <Component {...props} />
         {itemsLeft && <KeptItemsLeft />}
       </Preload>

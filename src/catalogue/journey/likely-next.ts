@@ -1,25 +1,74 @@
 import type { Flow } from '../flows';
 import type { ScreenId } from '../screens';
+import { statusInFlow } from '../status/facts';
+import { screenForStatus } from '../status-navigation';
 import { firstScreen } from '../status-routes';
 import { TELLING_SCREENS } from '../telling-screens';
 import type { InnerScreenId } from './decide-screen';
-import { nextStep, type Progress } from './next-step';
+import { nextStep, offerScreen, resumeTarget, type Progress } from './next-step';
 import { screenAfter } from './onward';
 import { isSignInScreen } from './sign-in-path';
+
+type Progressing = Progress & { readonly status: string };
 
 /** Whether a screen tells how an application stands, with a button that continues with it. */
 const isStatusScreen = (screen: ScreenId): boolean =>
   screen === 'home' || Object.hasOwn(TELLING_SCREENS, screen);
 
-/** The screen that an applicant most likely opens next; null where that is not known or is this one. */
+/** Where an applicant continues from a screen that tells how the application stands. */
+function afterTelling(flow: Flow, application: Progressing | null): ScreenId | null {
+  if (application === null) return firstScreen(flow);
+  const { status } = application;
+  return (
+    nextStep(status, application, flow) ??
+    (statusInFlow(status, flow).passing ? offerScreen(flow) : null)
+  );
+}
+
+/** Where what a screen is sent with leads before the step after it does. */
+function firstAfter(
+  screen: ScreenId,
+  flow: Flow,
+  application: Progressing | null,
+): ScreenId | null {
+  const status = application?.status ?? null;
+  switch (screen) {
+    case 'login-personal-info':
+    case 'complete-sign-up':
+      return status === null ? firstScreen(flow) : screenForStatus(flow, status);
+    case 'personal-info':
+      return screenForStatus(flow, 'PREQUAL_INFO_GIVEN');
+    case 'personal-info-missing':
+      // What was missing is part of the answer to an offer, or else asks for a decision.
+      return resumeTarget(
+        status === 'FIN_INFO_NEEDED' ? 'OFFER_ACCEPTED' : 'PREQUAL_INFO_GIVEN',
+        null,
+        flow,
+      );
+    default:
+      return null;
+  }
+}
+
+/**
+ * The screens that an applicant most likely opens next, the likeliest first: where what was sent leads, the step after
+ * this one, and where there is one what else the status has to show, as the other ways to ship or to pay are.
+ */
 export function likelyNext(
   screen: ScreenId,
   flow: Flow,
-  application: (Progress & { readonly status: string }) | null,
-): InnerScreenId | null {
+  application: Progressing | null,
+): readonly InnerScreenId[] {
   const after = screenAfter(screen, flow);
-  if (after !== null || !isStatusScreen(screen)) return after;
-  const next =
-    application === null ? firstScreen(flow) : nextStep(application.status, application, flow);
-  return next === screen || isSignInScreen(next) ? null : next;
+  const ahead = [
+    firstAfter(screen, flow, application),
+    after,
+    ...(after === null && isStatusScreen(screen) ? [afterTelling(flow, application)] : []),
+  ];
+  const others =
+    after !== null && application !== null ? statusInFlow(application.status, flow).shows : [];
+  const found = [...ahead, ...others].filter(
+    (next): next is InnerScreenId => next !== null && next !== screen && !isSignInScreen(next),
+  );
+  return [...new Set(found)];
 }
