@@ -13,6 +13,15 @@ import { Toaster } from '../../ui/toaster';
 import { askForOverlays } from './ask-for-overlays';
 import { ScreenGate } from './screen-gate';
 
+const OVERLAYS = (
+  <>
+    <HelpCenterDialog />
+    <NamedModals />
+    <SessionGuard />
+    <Toaster />
+  </>
+);
+
 /** Everything behind sign-in: the data client, the frame with its menu, the overlays, the gate. An embedded page has only the first and the last. */
 export function SignedInPortal({ route }: { readonly route: Route | null }) {
   const [client] = useState(createDataClient);
@@ -38,10 +47,7 @@ export function SignedInPortal({ route }: { readonly route: Route | null }) {
       <SignedInFrame>
         <ScreenGate route={route} />
       </SignedInFrame>
-      <HelpCenterDialog />
-      <NamedModals />
-      <SessionGuard />
-      <Toaster />
+      {OVERLAYS}
     </ApolloProvider>
   );
 }

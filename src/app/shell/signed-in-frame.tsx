@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { APP_PATH, SCREENS } from '../../catalogue/screens';
 import { signOut } from '../../services/session/sign-out';
@@ -9,34 +9,37 @@ import { PageFrame } from '../../ui/page-frame';
 import { SiteHeader } from '../../ui/site-header';
 import { PortalFooter } from './portal-footer';
 
-/** The frame for people who are signed in: with the account menu. */
+const END = (
+  <>
+    <PortalHelp place="band" />
+    <PortalFooter folded />
+  </>
+);
+
+/** The frame for people who are signed in: with the account menu. The step to a screen draws nothing of it anew. */
 export function SignedInFrame({ children }: { readonly children: ReactNode }) {
   const { logo, texts, layout } = useBrand();
   const [, setLocation] = useLocation();
+  const header = useMemo(
+    () => (
+      <SiteHeader
+        logo={{ src: logo, alt: texts.programName, href: SCREENS.home.path }}
+        theme={layout.headerTheme}
+      >
+        <AccountMenu
+          label="Account"
+          items={[
+            { label: 'My Application', onSelect: () => setLocation(APP_PATH) },
+            { label: 'Settings', onSelect: () => setLocation(SCREENS.settings.path) },
+            { label: 'Sign Out', onSelect: () => void signOut() },
+          ]}
+        />
+      </SiteHeader>
+    ),
+    [logo, texts, layout, setLocation],
+  );
   return (
-    <PageFrame
-      header={
-        <SiteHeader
-          logo={{ src: logo, alt: texts.programName, href: SCREENS.home.path }}
-          theme={layout.headerTheme}
-        >
-          <AccountMenu
-            label="Account"
-            items={[
-              { label: 'My Application', onSelect: () => setLocation(APP_PATH) },
-              { label: 'Settings', onSelect: () => setLocation(SCREENS.settings.path) },
-              { label: 'Sign Out', onSelect: () => void signOut() },
-            ]}
-          />
-        </SiteHeader>
-      }
-      end={
-        <>
-          <PortalHelp place="band" />
-          <PortalFooter folded />
-        </>
-      }
-    >
+    <PageFrame header={header} end={END}>
       {children}
     </PageFrame>
   );
