@@ -147,8 +147,9 @@ export function useKeepDraft(
     return () => {
       unsubscribe();
       window.removeEventListener('pagehide', flush);
-      // Asking now would hold up the paint of what was gone to.
-      if (due.current?.isSent) requestAnimationFrame(() => setTimeout(flush));
+      // Asking before the second frame would hold up the paint of what was gone to.
+      if (due.current?.isSent)
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(flush)));
       else flush();
     };
   }, [flush, getValues, keeps, omitted, screen, sendLater, userId, watch]);
