@@ -150,7 +150,6 @@ describe('rates and fees', () => {
     expect(text).toContain('24.99%');
     expect(text).toContain('Your home is security for this credit.');
     expect(text).toContain('24.99% This is your rate, within our range of 19.99% to 29.99%.');
-    expect(text).toContain('Last updated June 1, 2026');
   });
 });
 

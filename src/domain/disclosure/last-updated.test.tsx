@@ -2,6 +2,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+import { LastUpdated } from './last-updated';
 import { LegalBlock } from './legal-block';
 
 test('the date of the legal texts stands once on a page, under the last of them', async () => {
@@ -18,6 +19,12 @@ test('the date of the legal texts stands once on a page, under the last of them'
   expect(dated()).toEqual(['Fees', 'Home', 'InquiryLast updated June 1, 2026']);
   await show(texts('Notice', 'Fees'));
   expect(dated()).toEqual(['Notice', 'FeesLast updated June 1, 2026']);
+  // Texts that are drawn later come after these: the line moves from none of them.
+  await show([...texts('Notice', 'Fees'), <LastUpdated key="later" toCome />]);
+  expect(dated()).toEqual(['Notice', 'Fees']);
+  expect(place.textContent).toBe('NoticeFees');
+  await show(texts('Notice', 'Fees', 'Inquiry'));
+  expect(dated()).toEqual(['Notice', 'Fees', 'InquiryLast updated June 1, 2026']);
   await act(async () => root.unmount());
   vi.unstubAllGlobals();
 });

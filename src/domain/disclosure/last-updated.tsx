@@ -18,10 +18,13 @@ function tellWhichIsLast(): void {
   for (const [end, tell] of ends) tell(end === last);
 }
 
-/** The version line of the legal texts of a page: once, under the last of them. */
-export function LastUpdated() {
+/**
+ * The version line of the legal texts of a page: once, under the last of them. `toCome` stands for texts that are
+ * drawn later: while they are the last, no other is.
+ */
+export function LastUpdated({ toCome = false }: { readonly toCome?: boolean }) {
   const end = useRef<HTMLDivElement>(null);
-  const [isLast, setIsLast] = useState(true);
+  const [isLast, setIsLast] = useState(false);
   useLayoutEffect(() => {
     const here = end.current;
     if (here === null) return undefined;
@@ -33,8 +36,10 @@ export function LastUpdated() {
     };
   }, []);
   return (
-    <div ref={end} hidden={!isLast}>
-      {isLast && <Text tone="muted">Last updated {formatDate(CONTENT.lastUpdated)}</Text>}
+    <div ref={end} hidden={!isLast || toCome}>
+      {isLast && !toCome && (
+        <Text tone="muted">Last updated {formatDate(CONTENT.lastUpdated)}</Text>
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useDeferredValue, type ReactNode } from 'react';
+import { LastUpdated } from '../../../domain/disclosure/last-updated';
 
 /**
  * What stands below the first view of a long screen: drawn in slices once that is painted, which a slow phone would
- * otherwise wait for. `atOnce` where something above already leads into it.
+ * otherwise wait for, legal texts among it. `atOnce` where something above already leads into it.
  */
 export function BelowFirstView({
   atOnce = false,
@@ -11,5 +12,5 @@ export function BelowFirstView({
   readonly atOnce?: boolean;
   readonly children: ReactNode;
 }) {
-  return useDeferredValue(true, atOnce) && children;
+  return useDeferredValue(true, atOnce) ? children : <LastUpdated toCome />;
 }

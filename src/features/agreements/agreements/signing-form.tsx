@@ -150,9 +150,9 @@ export function SigningForm(props: SigningFormProps) {
               </Card>
               <PrivacyLine />
             </Stack>
-            <RateDisclosure offered={offer} accountOpening />
-            {application.isCoveredBorrower && <MilitaryLendingNotice />}
             <BelowFirstView atOnce={next.id === SIGN_ID}>
+              <RateDisclosure offered={offer} accountOpening />
+              {application.isCoveredBorrower && <MilitaryLendingNotice />}
               <AnswersSummary applicant={applicant} refetch={refetch} />
               <Card>
                 <Stack gap={4}>
