@@ -37,58 +37,73 @@ const DEPENDENCY_ENTRIES = [
 
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** What is one file each, in the order in which it is asked for. `first`: before the first paint, or beside it. */
+const LAYERS: readonly {
+  readonly name: string;
+  readonly from: readonly string[];
+  readonly after?: string;
+  readonly first?: boolean;
+}[] = [
+  // Before the sign-in can be used.
+  {
+    name: 'first-load',
+    first: true,
+    from: ['src/app/boot/boot.tsx', 'node_modules/react-dom/client.js'],
+  },
+  // What it asks for once it can, and every other page at once.
+  {
+    name: 'second-load',
+    first: true,
+    from: [
+      'src/services/configuration/install-configuration.ts',
+      'src/app/routing/journey-routes.tsx',
+    ],
+  },
+  // What else it asks for then, and every other page once it is painted.
+  {
+    name: 'after-paint',
+    first: true,
+    after: 'second-load',
+    from: [
+      'src/features/sign-in/login/login-introduction.tsx',
+      'src/features/sign-in/login/send-first-code.ts',
+      'src/app/shell/public-end.tsx',
+      'src/app/after-paint/after-paint.tsx',
+    ],
+  },
+  // Where each screen behind the sign-in is.
+  { name: 'screen-ahead', from: ['src/app/routing/screen-ahead.ts'] },
+  // All other screens, a visitor's too, with what the first question shares with screens that ask nothing about items.
+  {
+    name: 'data',
+    from: [
+      'src/app/routing/visitor-portal.tsx',
+      'src/shell/screen/screen.tsx',
+      'src/ui/pictures/pen.tsx',
+      'src/ui/use-submit.ts',
+      'src/catalogue/items.ts',
+      'src/catalogue/file-content.ts',
+    ],
+  },
+  // The first question about an item comes painted: it waits for nothing that only others need.
+  {
+    name: 'first-question',
+    first: true,
+    from: ['src/features/quick-appraisal/choose-kind/choose-kind-screen.tsx'],
+  },
+  {
+    name: 'signed-in',
+    from: [
+      'src/app/routing/signed-in-portal.tsx',
+      // Less than a request for it of its own costs, of the screen that most wait at.
+      'src/features/application-status/invalid-state/invalid-state-view.tsx',
+    ],
+  },
+];
+
 const FEW_FILES = fewFiles({
   entry: source('src/main.ts'),
-  layers: [
-    // Before the sign-in can be used.
-    { name: 'first-load', from: ['src/app/boot/boot.tsx', 'node_modules/react-dom/client.js'] },
-    // What it asks for once it can, and every other page at once.
-    {
-      name: 'second-load',
-      from: [
-        'src/services/configuration/install-configuration.ts',
-        'src/app/routing/journey-routes.tsx',
-      ],
-    },
-    // What else it asks for then, and every other page once it is painted.
-    {
-      name: 'after-paint',
-      after: 'second-load',
-      from: [
-        'src/features/sign-in/login/login-introduction.tsx',
-        'src/features/sign-in/login/send-first-code.ts',
-        'src/app/shell/public-end.tsx',
-        'src/app/after-paint/after-paint.tsx',
-      ],
-    },
-    // Where each screen behind the sign-in is.
-    { name: 'screen-ahead', from: ['src/app/routing/screen-ahead.ts'] },
-    // All other screens, a visitor's too, with what the first question shares with screens that ask nothing about items.
-    {
-      name: 'data',
-      from: [
-        'src/app/routing/visitor-portal.tsx',
-        'src/shell/screen/screen.tsx',
-        'src/ui/pictures/pen.tsx',
-        'src/ui/use-submit.ts',
-        'src/catalogue/items.ts',
-        'src/catalogue/file-content.ts',
-      ],
-    },
-    // The first question about an item comes painted: it waits for nothing that only others need.
-    {
-      name: 'first-question',
-      from: ['src/features/quick-appraisal/choose-kind/choose-kind-screen.tsx'],
-    },
-    {
-      name: 'signed-in',
-      from: [
-        'src/app/routing/signed-in-portal.tsx',
-        // Less than a request for it of its own costs, of the screen that most wait at.
-        'src/features/application-status/invalid-state/invalid-state-view.tsx',
-      ],
-    },
-  ].map(({ name, after, from }) => ({ name, after, from: from.map(source) })),
+  layers: LAYERS.map(({ name, after, from }) => ({ name, after, from: from.map(source) })),
   shared: {
     // Asked for with what stands around the screens, it is not found only when one has come.
     name: 'signed-in',
@@ -132,7 +147,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       preloadBoot({ configured: !mock }),
       oldBrowsers(),
       compressionWorker(),
-      compiledAhead({ but: ['first-load', 'second-load', 'after-paint', 'first-question'] }),
+      compiledAhead({ but: LAYERS.flatMap(({ name, first }) => (first ? [name] : [])) }),
       staticFallback(),
       ...(mock
         ? [
