@@ -68,6 +68,7 @@ export function Callout({ tone, title, children, actions, live }: CalloutProps) 
           flex: '1 1 8rem',
           minWidth: '0',
           overflowWrap: 'anywhere',
+          textWrap: 'pretty',
         })}
       >
         {title && <p className={css({ fontWeight: 'strong' })}>{title}</p>}

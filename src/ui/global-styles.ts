@@ -45,6 +45,8 @@ export const GLOBAL_STYLES = {
   // half of one would break too early, and its last words stay together instead.
   'h1 + p': { marginBlockStart: '-0.75rem', textWrap: 'balance' },
   'footer p': { textWrap: 'balance' },
+  // A field of the sign-in ends where the choices above it do.
+  '[data-screen=login]': { '--sizes-field': '100%' },
   // What follows from the place of things alone stands here, so that no script has to carry it.
   '@media (width >= 64rem)': {
     'h1 + p': { textWrap: 'pretty' },
@@ -76,12 +78,8 @@ export const GLOBAL_STYLES = {
     // Help alone is as wide as the page, on one line.
     'main > :empty + aside > * > section:only-child': {
       gridColumn: '1 / -1',
-      '& > div': {
-        flexDirection: 'row !important',
-        alignItems: 'center !important',
-      },
-      '& > div > p': { marginInlineEnd: '6' },
-      '& > div > button': { marginInlineStart: 'auto !important' },
+      '& > div': { gridTemplateColumns: 'auto 1fr auto !important', columnGap: '6' },
+      '& > div > button': { gridColumn: '3' },
     },
   },
   // Where nothing of it is shown there is no gap before it either; the bar of a phone stands elsewhere.

@@ -25,16 +25,18 @@ const block = cva({
       },
       side: {
         display: { base: 'none', desktop: 'block' },
-        padding: '6',
+        paddingInline: '6',
+        paddingBlock: '3',
         // Under the sheet above it, whose corners it goes on behind (`Beside`).
-        paddingBlockStart: 'calc(token(spacing.6) + token(radii.medium))',
+        paddingBlockStart: 'calc(token(spacing.3) + token(radii.medium))',
         background: 'subtle',
         borderWidth: '1px',
         borderBottomRadius: 'medium',
       },
       sheet: {
         display: { base: 'none', desktop: 'block' },
-        padding: '6',
+        paddingInline: '6',
+        paddingBlock: '3',
         background: 'surface',
         borderWidth: '1px',
         borderRadius: 'medium',
@@ -44,13 +46,13 @@ const block = cva({
 });
 const inside = cva({
   base: {
-    display: 'flex',
     // The targets of the links have room around their words.
     gap: '1',
   },
   variants: {
     place: {
       band: {
+        display: 'flex',
         // A line each on a phone, where they do not go beside each other.
         flexDirection: { base: 'column', tablet: 'row' },
         flexWrap: 'wrap',
@@ -73,21 +75,17 @@ const inside = cva({
         // On a tablet all ways to us go beside each other only under their heading.
         '& > p:first-child': { flexBasis: { tablet: '100%', desktop: 'auto' } },
       },
+      // Two lines high, whatever stands above it: the way there, under it, is not pushed out of the window.
       side: {
-        flexDirection: 'column',
-        alignItems: 'flex-start',
-        // Its words end where the space below begins, not the target around them.
-        '& > button': { marginBlockStart: '-2', marginBlockEnd: '-3' },
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        '& > button': { marginBlock: '-1' },
       },
     },
   },
 });
 
-const heading = cva({
-  base: { fontWeight: 'strong', lineHeight: 'heading' },
-  // As every title beside the column.
-  variants: { place: { band: {}, side: { fontSize: 'small', color: 'muted' } } },
-});
+const heading = css({ fontWeight: 'strong', lineHeight: 'heading' });
 const contact = css({
   display: 'flex',
   alignItems: 'center',
@@ -98,24 +96,29 @@ const contact = css({
 
 /** The same way to help on every page, after what the page is about. */
 export function HelpBlock({ phone, email, onNeedHelp, place }: HelpBlockProps) {
-  const where = place === 'band' ? place : 'side';
+  const isBand = place === 'band';
+  const need = (
+    <Button variant="tertiary" size="small" flush={isBand ? 'start' : 'end'} onClick={onNeedHelp}>
+      Need Help?
+    </Button>
+  );
   return (
     <section aria-label="Help" className={block({ place })}>
-      <div className={inside({ place: where })}>
-        <p className={heading({ place: where })}>We’re here to help</p>
+      <div className={inside({ place: isBand ? place : 'side' })}>
+        {isBand && <p className={heading}>We’re here to help</p>}
         <p className={contact}>
           <PhoneIcon />
           <PhoneLink phone={phone} alone />
         </p>
+        {/* Beside the telephone, where there is room for two lines only. */}
+        {!isBand && need}
         <p className={contact}>
           <MailIcon />
           <TextLink href={`mailto:${email}`} alone>
             {email}
           </TextLink>
         </p>
-        <Button variant="tertiary" size="small" flush="start" onClick={onNeedHelp}>
-          Need Help?
-        </Button>
+        {isBand && need}
       </div>
     </section>
   );

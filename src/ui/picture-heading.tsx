@@ -47,6 +47,8 @@ const place = cva({
     gridRow: '1',
     // As small as on a phone, lines of the usual width would be hairs.
     '--pen-weight': { base: '1.35', tablet: '1' },
+    '--near': { base: '1.2', tablet: '1' },
+    '--far': { base: 'none', tablet: 'inline' },
     _print: { display: 'none' },
   },
   variants: { until: { desktop: { display: { desktop: 'none' } }, never: {} } },

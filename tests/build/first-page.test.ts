@@ -31,6 +31,8 @@ const SHEET = `
   @media (width < 40em) { .\\[\\@media_\\(width_\\<_40em\\)\\]\\:p_1 { padding: 1px } }
   @media print { .d_flex { display: block } }
   @starting-style { .d_flex { display: inline } }
+  div > :empty + p { margin: 9px }
+  @page { margin: 1cm }
   .d_flex:focus-visible { outline: 1px solid }
   .d_flex.bg_red { color: red }
 }
@@ -62,10 +64,16 @@ test('the first styles are those of what is shown, of its brand, in the light, i
     expect(lines).toContain(kept);
   }
   expect(lines).not.toMatch(
-    /bones|data-words|text-latin|other\.woff2|table|--unread|--also|honor|dark|bg_red|w_1|desktop\\:d_none|print|turn|transition|starting/,
+    /bones|data-words|text-latin|other\.woff2|table|--unread|--also|honor|dark|bg_red|w_1|desktop\\:d_none|print|turn|transition|starting|9px|@page/,
   );
   // Behind all layers, so that the whole sheet does not fetch the same picture again.
   expect(lines.trim()).toMatch(/\} \[data-program=trovy\] \[data-picture=login\] \{[^}]*\}$/);
+});
+
+test('what stands after something empty is known by that', () => {
+  const open = (markup: string) => firstStyles(SHEET, { program: 'trovy', markup });
+  expect(open('<div><b></b><p>a</p></div>')).toContain('9px');
+  expect(open('<div><div><b>a</b></div><p>a</p></div>')).not.toContain('9px');
 });
 
 const INDEX = `<!doctype html>

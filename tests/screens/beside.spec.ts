@@ -41,7 +41,7 @@ for (const [program, height] of [
       // Nothing stands half covered under it.
       const under = [
         // Its sheet comes out from under the pane.
-        help.getByText('We’re here to help'),
+        help.getByRole('link').first(),
         page.locator('aside').getByRole('list').first(),
       ];
       const isClear = async (sheet: Locator): Promise<boolean> => {
@@ -62,6 +62,23 @@ for (const [program, height] of [
         .locator('xpath=../..')
         .locator('[aria-hidden]'),
     ).toBeHidden();
+  });
+}
+
+for (const [program, screen] of [
+  ['home_light', 'offer'],
+  ['pesto_cash', 'credit-line'],
+] as const) {
+  test(`what can be done, help and the whole way are beside ${screen} in its first view`, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await portal.openSeed({ program, screen });
+    const aside = page.locator('aside');
+    await expect(aside.getByRole('button').first()).toBeInViewport({ ratio: 1 });
+    await expect(aside.getByRole('region', { name: 'Help' })).toBeInViewport({ ratio: 1 });
+    await expect(aside.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
   });
 }
 

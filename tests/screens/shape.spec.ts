@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 test('the figures of a table of deposits end on one line each', async ({ page, portal }) => {
@@ -165,6 +166,47 @@ test('on a phone a heading stands near the tag over it, wherever a picture stand
     expect(gap, tag).toBeGreaterThan(8);
     expect(gap, tag).toBeLessThan(40);
   }
+});
+
+test('a picture is drawn larger on a phone, with what it is about alone', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ status: 'MANUAL_REVIEW' });
+  const picture = page.locator('main svg[viewBox="0 0 240 160"]').filter({ visible: true });
+  const shares = () =>
+    picture.evaluate((svg) => {
+      const shapes = [...svg.querySelectorAll('path, circle, rect')];
+      const shown = shapes.map((one) => one.getBoundingClientRect()).filter(({ width }) => width);
+      // The list is the highest of what stands on the ground.
+      const [ground = 0, list = 0] = shown.map(({ height }) => height).toSorted((a, b) => b - a);
+      return { drawn: shown.length, share: list / ground };
+    });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(picture).toBeVisible();
+  const wide = await shares();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(picture).toBeVisible();
+  const small = await shares();
+  expect(small.drawn).toBeLessThan(wide.drawn);
+  expect(small.share).toBeGreaterThan(wide.share * 1.1);
+});
+
+test('on a tablet the field of the sign-in ends where the choices above it do', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1100 });
+  await portal.openSeed({ screen: 'login', signedOut: true });
+  const end = async (place: Locator) => {
+    await expect(place).toBeVisible();
+    const box = await place.boundingBox();
+    return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+  };
+  const choice = page.locator('label').filter({ hasText: /^Email$/ });
+  const form = page.locator('main form');
+  expect(await end(choice)).toBe(await end(form));
+  expect(await end(page.getByLabel('Mobile phone number'))).toBe(await end(form));
 });
 
 test('what stands under the documents to keep stays where it is when they come', async ({

@@ -1,16 +1,18 @@
-import { Horizon, pen, Plant, Spot } from './pen';
+import { Horizon, Near, pen, Plant, Spot } from './pen';
 
 /** A letter that is taken out of its envelope, beside a plant. */
 export function LetterPicture() {
   return (
     <Spot>
       <Horizon />
-      <path className={pen.tint} d="m50 84 57-39 57 39Z" />
-      <path className={pen.paper} d="M66 36h82v84H66Z" />
-      <path className={pen.accent} d="M80 54h26" />
-      <path className={pen.thin} d="M80 69h54M80 82h54" />
-      <path className={pen.paper} d="M50 84l57 34 57-34v54H50Z" />
-      <path className={pen.line} d="m50 138 43-28M164 138l-43-28" />
+      <Near>
+        <path className={pen.tint} d="m50 84 57-39 57 39Z" />
+        <path className={pen.paper} d="M66 36h82v84H66Z" />
+        <path className={pen.accent} d="M80 54h26" />
+        <path className={pen.thin} d="M80 69h54M80 82h54" />
+        <path className={pen.paper} d="M50 84l57 34 57-34v54H50Z" />
+        <path className={pen.line} d="m50 138 43-28M164 138l-43-28" />
+      </Near>
       <Plant x={198} />
     </Spot>
   );
@@ -21,11 +23,13 @@ export function ClosedPicture() {
   return (
     <Spot>
       <Horizon />
-      <path className={pen.paper} d="M80 46h84v60H80Z" />
-      <path className={pen.tint} d="M60 138V64a7 7 0 0 1 7-7h34l12 14h60a7 7 0 0 1 7 7v60Z" />
-      <path className={pen.accent} d="M60 106h48M132 106h48" />
-      <circle className={pen.accentPaper} cx="120" cy="106" r="12" />
-      <circle className={pen.spot} cx="120" cy="106" r="4" />
+      <Near>
+        <path className={pen.paper} d="M80 46h84v60H80Z" />
+        <path className={pen.tint} d="M60 138V64a7 7 0 0 1 7-7h34l12 14h60a7 7 0 0 1 7 7v60Z" />
+        <path className={pen.accent} d="M60 106h48M132 106h48" />
+        <circle className={pen.accentPaper} cx="120" cy="106" r="12" />
+        <circle className={pen.spot} cx="120" cy="106" r="4" />
+      </Near>
       <Plant x={206} />
     </Spot>
   );
@@ -36,12 +40,14 @@ export function QuestionPicture() {
   return (
     <Spot>
       <Horizon />
-      <path className={pen.paper} d="M76 22h64l24 24v92H76Z" />
-      <path className={pen.tint} d="M140 22v24h24Z" />
-      <path className={pen.thin} d="M92 40h28M92 124h56" />
-      <circle className={pen.accentTint} cx="120" cy="84" r="27" />
-      <path className={pen.accent} d="M110 77a10 10 0 1 1 14 10c-3 2-4 4-4 7" />
-      <circle className={pen.spot} cx="120" cy="102" r="2.5" />
+      <Near>
+        <path className={pen.paper} d="M76 22h64l24 24v92H76Z" />
+        <path className={pen.tint} d="M140 22v24h24Z" />
+        <path className={pen.thin} d="M92 40h28M92 124h56" />
+        <circle className={pen.accentTint} cx="120" cy="84" r="27" />
+        <path className={pen.accent} d="M110 77a10 10 0 1 1 14 10c-3 2-4 4-4 7" />
+        <circle className={pen.spot} cx="120" cy="102" r="2.5" />
+      </Near>
     </Spot>
   );
 }
@@ -70,16 +76,18 @@ export function EmptyBoxPicture() {
   return (
     <Spot>
       <Horizon />
-      <path className={pen.tint} d="M60 78 72 34a6 6 0 0 1 6-4h84a6 6 0 0 1 6 4l12 44Z" />
-      <path className={pen.thin} d="M82 66 90 42h60l8 24" />
-      <path className={pen.paper} d="M52 78h136v52a8 8 0 0 1-8 8H60a8 8 0 0 1-8-8Z" />
-      <path className={pen.accentTint} d="M64 90h112v20H64Z" />
-      <path className={pen.accent} d="M101 90v20M139 90v20" />
-      <path
-        className={pen.thin}
-        d="M76 102c4-5 9-5 13 0M114 102c4-5 9-5 13 0M151 102c4-5 9-5 13 0"
-      />
-      <path className={pen.accentPaper} d="M112 118h16v7a8 8 0 0 1-16 0Z" />
+      <Near>
+        <path className={pen.tint} d="M60 78 72 34a6 6 0 0 1 6-4h84a6 6 0 0 1 6 4l12 44Z" />
+        <path className={pen.thin} d="M82 66 90 42h60l8 24" />
+        <path className={pen.paper} d="M52 78h136v52a8 8 0 0 1-8 8H60a8 8 0 0 1-8-8Z" />
+        <path className={pen.accentTint} d="M64 90h112v20H64Z" />
+        <path className={pen.accent} d="M101 90v20M139 90v20" />
+        <path
+          className={pen.thin}
+          d="M76 102c4-5 9-5 13 0M114 102c4-5 9-5 13 0M151 102c4-5 9-5 13 0"
+        />
+        <path className={pen.accentPaper} d="M112 118h16v7a8 8 0 0 1-16 0Z" />
+      </Near>
       <Plant x={214} />
     </Spot>
   );
@@ -137,12 +145,14 @@ export function DoorPicture() {
   return (
     <Spot>
       <Horizon />
-      <path className={pen.paper} d="M82 138V42a8 8 0 0 1 8-8h60a8 8 0 0 1 8 8v96Z" />
-      <path
-        className={pen.tint}
-        d="M96 50h20v30H96ZM124 50h20v30h-20ZM96 94h20v30H96ZM124 94h20v30h-20Z"
-      />
-      <circle className={pen.spot} cx="150" cy="88" r="4.5" />
+      <Near>
+        <path className={pen.paper} d="M82 138V42a8 8 0 0 1 8-8h60a8 8 0 0 1 8 8v96Z" />
+        <path
+          className={pen.tint}
+          d="M96 50h20v30H96ZM124 50h20v30h-20ZM96 94h20v30H96ZM124 94h20v30h-20Z"
+        />
+        <circle className={pen.spot} cx="150" cy="88" r="4.5" />
+      </Near>
       <path className={pen.line} d="M192 46v9" />
       <circle className={pen.accentPaper} cx="192" cy="67" r="12" />
       <path className={pen.accent} d="M192 79v31M192 98h9M192 109h11" />

@@ -51,6 +51,7 @@ export const pen = {
 } as const;
 
 const spot = css({
+  overflow: 'visible',
   '--pen': 'calc(token(borderWidths.penWidth) * var(--pen-weight, 1))',
   display: 'block',
   width: 'full',
@@ -63,6 +64,23 @@ const thing = css({
   width: 'full',
   height: 'auto',
 });
+
+const near = css({
+  transformBox: 'fill-box',
+  transformOrigin: '50% 100%',
+  scale: 'var(--near, 1)',
+});
+const far = css({ display: 'var(--far, inline)' });
+
+/** What a picture is about: on a phone it is larger, from its foot up, and alone (`PictureHeading`). */
+export function Near({ children }: { readonly children: ReactNode }) {
+  return <g className={near}>{children}</g>;
+}
+
+/** What only belongs to it, and would be too small to be made out on a phone. */
+export function Far({ children }: { readonly children: ReactNode }) {
+  return <g className={far}>{children}</g>;
+}
 
 /** A picture of 240 by 160 units that stands before what is the brand's own. Says nothing that the words beside it do not. */
 export function Spot({ children }: { readonly children: ReactNode }) {
@@ -99,10 +117,10 @@ export function Horizon() {
   return <path className={pen.line} d="M14 138h212" />;
 }
 
-/** A plant in its pot: the bit of home in a picture. `x` is the middle of the pot. */
+/** A plant in its pot: the bit of home in a picture, and a `Far` one. `x` is the middle of the pot. */
 export function Plant({ x }: { readonly x: number }) {
   return (
-    <g transform={`translate(${x} 138)`}>
+    <g className={far} transform={`translate(${x} 138)`}>
       <path className={pen.accent} d="M0-20V-44" />
       <path
         className={pen.accentTint}
@@ -129,7 +147,7 @@ export function Ring({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
-/** A glint. `size` is from the middle to a point. */
+/** A glint, which is `Far`. `size` is from the middle to a point. */
 export function Glint({
   x,
   y,
@@ -142,7 +160,7 @@ export function Glint({
   const s = size;
   return (
     <path
-      className={pen.spot}
+      className={cx(pen.spot, far)}
       d={`M${x} ${y - s}Q${x} ${y} ${x + s} ${y}Q${x} ${y} ${x} ${y + s}Q${x} ${y} ${x - s} ${y}Q${x} ${y} ${x} ${y - s}Z`}
     />
   );

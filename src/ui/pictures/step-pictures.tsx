@@ -1,4 +1,4 @@
-import { Glint, Horizon, pen, Plant, Ring, Spot } from './pen';
+import { Far, Glint, Horizon, pen, Plant, Ring, Spot } from './pen';
 
 /** A form that is being filled in. */
 export function FormPicture() {
@@ -52,8 +52,10 @@ export function SignaturePicture() {
         <path className={pen.paper} d="M157 78h18l-3 20-6 14-6-14Z" />
         <path className={pen.thin} d="M166 92v18" />
       </g>
-      <path className={pen.tint} d="M194 138v-14l7-8h18l7 8v14Z" />
-      <path className={pen.paper} d="M202 106h16v10h-16Z" />
+      <Far>
+        <path className={pen.tint} d="M194 138v-14l7-8h18l7 8v14Z" />
+        <path className={pen.paper} d="M202 106h16v10h-16Z" />
+      </Far>
     </Spot>
   );
 }

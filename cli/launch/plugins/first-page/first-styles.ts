@@ -16,6 +16,7 @@ export interface ShownPage {
 
 interface Used {
   readonly program: string;
+  readonly markup: string;
   readonly tags: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
   readonly attributes: ReadonlySet<string>;
@@ -27,7 +28,7 @@ const LATER_SELECTOR =
 const LATER_MEDIA = /\bprint\b|\bforced-colors\b/;
 /** How one look becomes another: what is painted has its first one. */
 const LATER_PROPERTY = /^transition/;
-const LATER_RULE = 'starting-style';
+const LATER_RULES = ['starting-style', 'page'];
 
 /** Letters of plain English pages; the files of other letters are only for names. */
 const PLAIN_LETTERS = /U\+20-7E/i;
@@ -51,7 +52,7 @@ function usedBy({ program, markup }: ShownPage): Used {
         names.add(name);
     }
   }
-  return { program, tags, names, attributes: given };
+  return { program, markup, tags, names, attributes: given };
 }
 
 /** The selector without what stands in functions and attributes, which never makes it match more. */
@@ -66,7 +67,11 @@ function plain(selector: string): string {
 
 const unescaped = (name: string): string => name.replaceAll(/\\(.)/g, '$1');
 
-function matches(selector: string, { program, tags, names, attributes }: Used): boolean {
+/** Whether an element of that name follows one that was opened and closed at once. */
+const isAfterEmpty = (element: string, markup: string): boolean =>
+  new RegExp(`<[a-z](?:"[^"]*"|[^">])*></[\\w-]+><${element}\\b`, 'i').test(markup);
+
+function matches(selector: string, { program, markup, tags, names, attributes }: Used): boolean {
   if (LATER_SELECTOR.test(selector)) return false;
   const brand = /\[data-program=["']?(\w+)/.exec(selector)?.[1];
   if (brand !== undefined && brand !== program) return false;
@@ -75,6 +80,8 @@ function matches(selector: string, { program, tags, names, attributes }: Used): 
   if (attribute !== undefined && !attributes.has(attribute)) return false;
   const holds = [...selector.matchAll(/:has\([^()]*\[(data-[\w-]+)/g)];
   if (holds.some(([, name = '']) => !attributes.has(name))) return false;
+  const afterEmpty = /:empty ?\+ ?([a-z][\w-]*)/i.exec(selector)?.[1];
+  if (afterEmpty !== undefined && !isAfterEmpty(afterEmpty, markup)) return false;
   const text = plain(selector);
   const named = [...text.matchAll(/[.#]((?:\\.|[\w-])+)/g)].map(([, name = '']) => unescaped(name));
   if (named.some((name) => !names.has(name))) return false;
@@ -101,7 +108,7 @@ function thinRule(rule: Rule, used: Used): void {
 
 function thinAtRule(rule: AtRule, used: Used): void {
   if (rule.name === 'media' && LATER_MEDIA.test(rule.params)) rule.remove();
-  if (rule.name === LATER_RULE) rule.remove();
+  if (LATER_RULES.includes(rule.name)) rule.remove();
   if (!['media', 'supports', 'layer', 'container'].includes(rule.name) || rule.nodes === undefined)
     return;
   thin(rule, used);
