@@ -18,6 +18,9 @@ interface Due {
 /** How long after the last key the answers are sent to be kept, ms. */
 const SAVE_DELAY = 1500;
 
+/** How long after what was gone to is painted a draft that was sent is deleted with the account, ms. */
+const AFTER_PAINT = 200;
+
 /** Whether what is typed is kept; false in a demo. */
 export const KeepsDraftsContext = createContext(true);
 
@@ -147,9 +150,9 @@ export function useKeepDraft(
     return () => {
       unsubscribe();
       window.removeEventListener('pagehide', flush);
-      // Asking before the second frame would hold up the paint of what was gone to.
+      // Asking before what was gone to is painted would hold that up, and right after it what is pressed there.
       if (due.current?.isSent)
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(flush)));
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(flush, AFTER_PAINT)));
       else flush();
     };
   }, [flush, getValues, keeps, omitted, screen, sendLater, userId, watch]);

@@ -27,7 +27,11 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
 const hidden = css({ animation: 'leave token(durations.quick) token(durations.calm) forwards' });
 
 function label(children: ReactNode): ReactNode {
-  return typeof children === 'string' ? toTitleCase(children) : children;
+  return typeof children === 'string' ? (
+    <span data-label="">{toTitleCase(children)}</span>
+  ) : (
+    children
+  );
 }
 
 function refuse(event: MouseEvent): void {

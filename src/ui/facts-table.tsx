@@ -56,7 +56,7 @@ const cell = css({
 });
 const head = css({
   // Room for "Transaction" in every window; what stands beside it is longer.
-  width: { base: 'min(7.75rem, 32vw)', tablet: '36%' },
+  width: { base: 'min(7.75rem, 36vw)', tablet: '36%' },
   fontWeight: 'medium',
   borderInlineEnd: '1px solid token(colors.line)',
   [STACKED]: { width: 'auto', borderInlineEnd: 'none', paddingBlockEnd: '0' },

@@ -29,7 +29,7 @@ export const GLOBAL_STYLES = {
     // Ark takes the pointer from everything behind a dialog, which all would inherit, too. The backdrop has it already.
     pointerEvents: 'auto !important',
   },
-  'h1, h2, h3, [data-words]': {
+  'h1, h2, h3, [data-words], [data-title]': {
     fontFamily: 'display',
     fontWeight: 'display',
     lineHeight: 'heading',
@@ -41,6 +41,8 @@ export const GLOBAL_STYLES = {
   // What is only said takes no room.
   '[data-waiting] > [role=status]:not(:has(p))': { marginBlockEnd: '-4' },
   'p, li, dd': { textWrap: 'pretty' },
+  // The capitals of a button stand in its middle, whatever room a face keeps above and below them.
+  '[data-label]': { textBox: 'trim-both cap alphabetic' },
   // The sentence under the heading belongs to it. Its lines are of one length on a phone; where they could be long,
   // half of one would break too early, and its last words stay together instead.
   'h1 + p': { marginBlockStart: '-0.75rem', textWrap: 'balance' },
@@ -51,6 +53,8 @@ export const GLOBAL_STYLES = {
   '@media (width >= 64rem)': {
     'h1 + p': { textWrap: 'pretty' },
     '[data-end]': { whiteSpace: 'nowrap' },
+    // Beside the column all titles are of one size.
+    'aside h2': { fontSize: 'token(fontSizes.subheading) !important' },
     // A fact that a pane beside the column says; where it was the last, the one before it ends the sheet.
     '[data-narrow]': { display: 'none !important' },
     '[data-narrow]:last-child': {
@@ -80,6 +84,7 @@ export const GLOBAL_STYLES = {
       gridColumn: '1 / -1',
       '& > div': { gridTemplateColumns: 'auto 1fr auto !important', columnGap: '6' },
       '& > div > button': { gridColumn: '3' },
+      '& > div > :last-child': { gridColumn: '2 !important', gridRow: '1' },
     },
   },
   // Where nothing of it is shown there is no gap before it either; the bar of a phone stands elsewhere.
@@ -113,7 +118,7 @@ export const GLOBAL_STYLES = {
   },
   // On a phone a picture shares the row of the first, which stands at its middle; it keeps clear of the header.
   '@media (width < 40.0625rem)': {
-    'div:has(+ * > [data-over-rows])': { margin: 'var(--reach, -0.75rem) 0 -1.5rem 0.5rem' },
+    'div:has(+ * > [data-over-rows])': { margin: '-1rem 0 -1.25rem 0.5rem' },
     '[data-over-rows]': {
       display: 'contents !important',
       '& > :first-child': {

@@ -80,6 +80,7 @@ const inside = cva({
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         '& > button': { marginBlock: '-1' },
+        '& > :last-child': { gridColumn: '1 / -1' },
       },
     },
   },

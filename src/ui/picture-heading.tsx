@@ -28,7 +28,7 @@ const frame = cva({
       never: {},
     },
     // What stands above both takes of the height.
-    below: { true: { '--reach': '-0.75rem', minHeight: { desktop: '8.5rem' } } },
+    below: { true: { minHeight: { desktop: '8.5rem' } } },
   },
 });
 const words = css({

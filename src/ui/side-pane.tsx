@@ -12,7 +12,7 @@ const pane = css({
   borderRadius: 'medium',
   _print: { display: 'none' },
 });
-const heading = css({ fontSize: 'small', fontWeight: 'strong', color: 'muted' });
+const heading = css({ fontSize: 'subheading' });
 
 /** Words that help, beside the column. Only from 1024 px on, where there is room. */
 export function SidePane({
@@ -25,7 +25,11 @@ export function SidePane({
 }) {
   return (
     <div className={pane} data-pane>
-      {title !== undefined && <p className={heading}>{title}</p>}
+      {title !== undefined && (
+        <p className={heading} data-title="">
+          {title}
+        </p>
+      )}
       {children}
     </div>
   );

@@ -68,8 +68,9 @@ for (const [program, height] of [
 for (const [program, screen] of [
   ['home_light', 'offer'],
   ['pesto_cash', 'credit-line'],
+  ['safeguard', 'offer'],
 ] as const) {
-  test(`what can be done, help and the whole way are beside ${screen} in its first view`, async ({
+  test(`what can be done, help and the whole way are beside ${screen} of ${program} in its first view`, async ({
     page,
     portal,
   }) => {
@@ -77,7 +78,12 @@ for (const [program, screen] of [
     await portal.openSeed({ program, screen });
     const aside = page.locator('aside');
     await expect(aside.getByRole('button').first()).toBeInViewport({ ratio: 1 });
-    await expect(aside.getByRole('region', { name: 'Help' })).toBeInViewport({ ratio: 1 });
+    const help = aside.getByRole('region', { name: 'Help' });
+    await expect(help).toBeInViewport({ ratio: 1 });
+    // An address that breaks is read wrong.
+    const mail = help.getByRole('link').last();
+    expect(await mail.evaluate((link) => link.getClientRects().length)).toBe(1);
+    expect((await mail.boundingBox())?.height).toBeLessThan(40);
     await expect(aside.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
   });
 }

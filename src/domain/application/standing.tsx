@@ -10,7 +10,8 @@ const row = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: '4',
+  // So that the longest tag, since when and what can be done about it have one line beside a pane.
+  columnGap: { base: '4', desktop: '3' },
   rowGap: '2',
   '& > :first-child': { alignSelf: 'center' },
   // As high as the tag: the target around its words takes no room.

@@ -6,6 +6,8 @@ const part = css({ display: 'inline-block' });
 // What is told by the hour matters on the last day only.
 const time = css({ display: 'block', color: 'muted', fontWeight: 'normal' });
 
+const unseen = css({ srOnly: true });
+
 /** The weekday and the day of a deadline, each in one piece, and the time below them. */
 export function DeadlineTime({ at }: { readonly at: string }) {
   const text = formatDeadlineTime(at);
@@ -14,7 +16,11 @@ export function DeadlineTime({ at }: { readonly at: string }) {
   return (
     <>
       <span className={part}>{text.slice(0, day)}</span>{' '}
-      <span className={part}>{text.slice(day + 1, end)}</span>{' '}
+      <span className={part}>
+        {text.slice(day + 1, end - 1)}
+        {/* The line that ends there says as much. */}
+        <span className={unseen}>,</span>
+      </span>{' '}
       <span className={time}>{text.slice(end + 1)}</span>
     </>
   );

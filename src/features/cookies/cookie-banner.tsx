@@ -42,7 +42,7 @@ const more = css({
 const closing = css({
   display: 'flex',
   alignItems: 'center',
-  columnGap: '1',
+  columnGap: { base: '1', tablet: '3' },
   color: 'muted',
   // Beside the settings, on two lines of its own, where there is no room for one: a third row would take too much of the page.
   '@media (width < 22rem)': { maxWidth: '10rem', lineHeight: '1.15' },

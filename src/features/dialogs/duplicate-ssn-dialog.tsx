@@ -9,7 +9,7 @@ import { signOut } from '../../services/session/sign-out';
 import { Button, TextLink } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Heading, Text } from '../../ui/heading';
-import { Stack } from '../../ui/stack';
+import { Actions, Stack } from '../../ui/stack';
 import { useBrand } from '../../domain/program/use-brand';
 import { useNavigation } from '../../shell/navigation/use-navigation';
 import { closeModal, updateModal, type DuplicateSsnContent } from '../../shell/dialogs/modal-store';
@@ -40,9 +40,8 @@ function DuplicateView({
         This Social Security number was already used in another application with {texts.programName}
         . Sign in to that account to continue.
       </Text>
-      <Stack gap={3}>
+      <Actions>
         <Button
-          fullWidth
           loading={leaving}
           onClick={() => {
             setLeaving(true);
@@ -51,10 +50,10 @@ function DuplicateView({
         >
           Sign In
         </Button>
-        <Button fullWidth variant="secondary" ref={help} onClick={onHelp}>
+        <Button variant="secondary" ref={help} onClick={onHelp}>
           Need Help?
         </Button>
-      </Stack>
+      </Actions>
       <Text tone="muted">
         If you don’t recognize that application, contact us. Someone else may have used your number.
       </Text>
@@ -77,9 +76,11 @@ function HelpView({ onBack }: { onBack(): void }) {
           Email: <TextLink href={`mailto:${email}`}>{email}</TextLink>
         </Text>
       </Stack>
-      <Button fullWidth ref={back} onClick={onBack}>
-        Back
-      </Button>
+      <Actions>
+        <Button ref={back} onClick={onBack}>
+          Back
+        </Button>
+      </Actions>
     </Stack>
   );
 }
@@ -109,9 +110,9 @@ function MismatchView({ onClose }: Pick<DuplicateSsnContent, 'onClose'>) {
   return (
     <Stack gap={4}>
       <Text>Please check your information and try again.</Text>
-      <Button fullWidth onClick={mend}>
-        Verify income info
-      </Button>
+      <Actions>
+        <Button onClick={mend}>Verify income info</Button>
+      </Actions>
     </Stack>
   );
 }

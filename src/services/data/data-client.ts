@@ -4,6 +4,7 @@ import { CurrentUserDocument } from '../../contract/generated/documents';
 import { createAnswerLink } from './answer-link';
 import { createAuthorizationLink, createEndpointLink } from './endpoint-link';
 import { createErrorLink } from './error-link';
+import { keptWhole } from './kept-whole';
 import { createRetryLink } from './retry-link';
 import { createTimeLimitLink } from './time-limit-link';
 
@@ -29,14 +30,22 @@ declare module '@apollo/client' {
 
 /**
  * Has what is known, and what would be with changes that are not answered yet, read as one: none is ever made ahead of
- * its answer. Apollo reads and remembers both, which for a hundred items takes as long again.
+ * its answer. Apollo reads and remembers both, which for a hundred items takes as long again. And some of it is kept
+ * whole.
  */
 function readOnce(cache: InMemoryCache): InMemoryCache {
   const diff = cache.diff.bind(cache);
   const read = cache.read.bind(cache);
+  const write = cache.write.bind(cache);
+  const once = <Options extends Cache.ReadOptions>(options: Options): Options => ({
+    ...options,
+    query: keptWhole(options.query),
+    optimistic: false,
+  });
   return Object.assign(cache, {
-    diff: (options: Cache.DiffOptions) => diff({ ...options, optimistic: false }),
-    read: (options: Cache.ReadOptions) => read({ ...options, optimistic: false }),
+    diff: (options: Cache.DiffOptions) => diff(once(options)),
+    read: (options: Cache.ReadOptions) => read(once(options)),
+    write: (options: Cache.WriteOptions) => write({ ...options, query: keptWhole(options.query) }),
   });
 }
 

@@ -11,7 +11,7 @@ const figure = css({
   fontFamily: 'display',
   fontWeight: 'display',
   // Not so large that its line stands off from the one before it.
-  fontSize: '1.4em',
+  fontSize: '1.2em',
   lineHeight: '1',
   letterSpacing: 'tight',
   fontVariantNumeric: 'tabular-nums',

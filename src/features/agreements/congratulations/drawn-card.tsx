@@ -46,13 +46,21 @@ const chip = css({
   position: 'absolute',
   insetBlockStart: '38%',
   insetInlineStart: '6.5cqw',
-  width: '13cqw',
+  width: '20.5cqw',
   height: 'auto',
   fill: 'cardInk',
   stroke: 'cardFace',
   opacity: '0.92',
   _print: { fill: 'none', stroke: 'currentColor' },
   '@media (forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' },
+});
+const waves = css({
+  fill: 'none',
+  stroke: 'cardInk',
+  strokeWidth: '2',
+  strokeLinecap: 'round',
+  _print: { stroke: 'currentColor' },
+  '@media (forced-colors: active)': { stroke: 'CanvasText' },
 });
 const foot = css({
   display: 'flex',
@@ -99,9 +107,14 @@ export function DrawnCard({
         className={cx(printedCardFace, card, staged({ part: 'card' }))}
       >
         <img src={logoImage} alt="" width="166" height="36" className={logo} />
-        <svg viewBox="0 0 40 30" className={chip} strokeWidth="1.4" aria-hidden="true">
+        {/* The metal begins where the logo does; the waves beside it say that it can be held to a reader. */}
+        <svg viewBox="1.7 1.7 60 26.6" className={chip} strokeWidth="1.4" aria-hidden="true">
           <rect x="1" y="1" width="38" height="28" rx="5" />
           <path d="M1 11h12M1 19h12M27 11h12M27 19h12M13 1v28M27 1v28M13 15h14" />
+          <path
+            className={waves}
+            d="M46.5 11.5a6 6 0 0 1 0 7M50 9a10 10 0 0 1 0 12M53.5 6.5a14 14 0 0 1 0 17"
+          />
         </svg>
         <div className={foot}>
           <span className={nameStyle} data-long={name.length > LONG_NAME || undefined}>

@@ -2,7 +2,7 @@ import { statusInFlow } from '../../../catalogue/status/facts';
 import { Screen } from '../../../shell/screen/screen';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { Heading } from '../../../ui/heading';
-import { Card, Stack } from '../../../ui/stack';
+import { Stack } from '../../../ui/stack';
 import { PersonalSummary } from './personal-summary';
 import { StatusBanner } from './status-banner';
 import { useStatusPolling } from '../../../domain/application/use-status-polling';
@@ -19,9 +19,7 @@ export function SubmittedPersonalInfo({ applicant, flow, refetch }: ScreenProps)
           <Heading level={2} id="your-information">
             Your information
           </Heading>
-          <Card>
-            <PersonalSummary applicant={applicant} />
-          </Card>
+          <PersonalSummary applicant={applicant} />
         </Stack>
       </section>
     </Screen>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
-import { css, cva, cx } from '../../../../styled-system/css';
+import { css, cva } from '../../../../styled-system/css';
 import { FIRST_SCREENS } from '../../../catalogue/first-screens';
 import { programDefinition } from '../../../catalogue/programs';
 import { useBrand } from '../../../domain/program/use-brand';
@@ -60,7 +60,7 @@ const hero = cva({
   variants: {
     framed: {
       true: { paddingBlockEnd: { desktop: '0' }, alignSelf: 'stretch' },
-      false: { paddingBlockEnd: { desktop: '18rem' } },
+      false: { paddingBlockEnd: { desktop: '19rem' } },
     },
     // Who is past the first look, or has something to mend, needs what is to be done in sight.
     brief: { true: { paddingBlockEnd: { base: '6', tablet: '19.5rem' } }, false: {} },
@@ -87,16 +87,14 @@ const backdrop = cva({
     backgroundSize: {
       base: 'max(100%, 24.5rem) auto',
       tablet: '100% auto',
-      desktop: 'max(100%, 72rem) auto',
+      // What it shows ends well below what is said above it, however wide the window: sky and hills go on beside it.
+      desktop: '100% 37rem',
     },
     backgroundPosition: { base: '18% bottom', desktop: '30% bottom' },
     maskImage: {
       tablet: 'linear-gradient(to top, black 18rem, transparent 26rem)',
       desktop: 'none',
     },
-    // In a window wider than the picture it keeps its size, so that its subject stays under the promise
-    // and clear of it: beside it comes to sight how its sky and hills go on.
-    '@media (width >= 100rem)': { backgroundSize: '100% 900px' },
   },
   variants: {
     framed: { true: { display: { desktop: 'none' } } },
@@ -126,7 +124,12 @@ const form = css({
   marginBlockStart: { base: '-0.625rem', desktop: '0' },
 });
 // As of itself it would be pulled up to the heading.
-const under = css({ marginBlockStart: '2!', textWrap: 'wrap!' });
+const under = css({
+  marginBlockStart: '2!',
+  textWrap: 'wrap!',
+  fontSize: { base: 'small', tablet: 'body', desktop: 'small' },
+  color: 'muted',
+});
 const formHeading = css({ '& h1': { fontSize: { base: 'heading', desktop: 'formHeading' } } });
 
 /** The sign-in page: what the card is about, the form, and below it what people ask first. */
@@ -168,7 +171,7 @@ export function LoginFrame(props: {
                   <ErrorSummary errors={errors} attempt={attempt} />
                   <div>
                     <PageHeading>{heading}</PageHeading>
-                    <p className={cx(assurance, under)}>{lead}</p>
+                    <p className={under}>{lead}</p>
                   </div>
                   {children}
                 </Stack>
