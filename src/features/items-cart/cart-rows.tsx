@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import { css } from '../../../styled-system/css';
 import type { ItemCart } from '../../domain/item/cart/use-item-cart';
 import { CartRow, type CartRowProps } from './cart-row';
@@ -34,7 +34,11 @@ export const CartRows = memo(function CartRows({
   readonly cartPath: string;
   readonly tones: ReturnType<typeof tonesOf>;
 }) {
-  const all = useDeferredValue(true, items.length <= FIRST_ROWS);
+  // A deferred value would begin with its last one where the screen itself is drawn deferred, as after an edit.
+  const [all, setAll] = useState(
+    items.length <= FIRST_ROWS || items.findIndex(({ id }) => id === shown) >= FIRST_ROWS,
+  );
+  useEffect(() => startTransition(() => setAll(true)), []);
   return (
     <ul className={list} aria-label="Items in your cart">
       {(all ? items : items.slice(0, FIRST_ROWS)).map((item) => (
