@@ -105,8 +105,9 @@ test('the draft of a form that was sent is deleted here at once, with the accoun
   expect(draftStore('usr_1', 'offer').read()).toBeNull();
   leave();
   // What follows is painted first.
-  expect(saves()).toBe(0);
   await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(saves()).toBe(0);
+  await act(() => vi.advanceTimersByTimeAsync(300));
   expect(saves()).toBe(1);
   expect(api.requests.at(-1)?.body).toMatchObject({
     variables: { screen: 'offer', answers: null },

@@ -18,8 +18,8 @@ interface Due {
 /** How long after the last key the answers are sent to be kept, ms. */
 const SAVE_DELAY = 1500;
 
-/** How long after what was gone to is painted a draft that was sent is deleted with the account, ms. */
-const AFTER_PAINT = 200;
+/** How long after a form was left its draft is deleted with the account, ms: what follows is painted by then. */
+const AFTER_PAINT = 300;
 
 /** Whether what is typed is kept; false in a demo. */
 export const KeepsDraftsContext = createContext(true);
@@ -151,8 +151,7 @@ export function useKeepDraft(
       unsubscribe();
       window.removeEventListener('pagehide', flush);
       // Asking before what was gone to is painted would hold that up, and right after it what is pressed there.
-      if (due.current?.isSent)
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(flush, AFTER_PAINT)));
+      if (due.current?.isSent) setTimeout(flush, AFTER_PAINT);
       else flush();
     };
   }, [flush, getValues, keeps, omitted, screen, sendLater, userId, watch]);

@@ -64,11 +64,10 @@ const ROUNDS = 3;
 
 /** What each act on a list came to in the middle one of its rounds. */
 function middleOf(rounds) {
-  const [first] = rounds;
-  return first.map(({ name }, act) => {
-    const all = rounds.map((round) => round[act]);
+  return rounds[0].map((_first, act) => {
+    const all = rounds.map((acts) => acts[act]);
     const duration = middle(all.map((one) => one.duration));
-    return { ...all.find((one) => one.duration === duration), name };
+    return all.find((one) => one.duration === duration);
   });
 }
 
