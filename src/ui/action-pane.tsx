@@ -8,6 +8,7 @@ import { ArrowIcon } from './arrow-icon';
 import { PAGE_FIGURE, usePageFigure } from './page-figure';
 import { useGoneBehind } from './use-gone-behind';
 import { useOutOfView } from './use-out-of-view';
+import { useWideDrawn } from './use-wide-drawn';
 
 const SHEET = {
   background: 'surface',
@@ -198,6 +199,7 @@ export function ActionPane(props: ActionPaneProps) {
   // Who has read past the buttons needs no way back down; past what is still open, one back up.
   const above = useOutOfView(open === null ? null : answers, 'above');
   const isSaid = usePageFigure();
+  const isWideDrawn = useWideDrawn();
   const about = open ?? (isSaid === true ? null : amount);
   const jump = (): void => {
     const place = answersId === undefined ? section.current : answers;
@@ -224,7 +226,7 @@ export function ActionPane(props: ActionPaneProps) {
             <Figure {...amount} />
           </p>
         )}
-        {facts.length > 0 && (
+        {isWideDrawn && facts.length > 0 && (
           <div className={more}>
             <KeyFacts items={facts} />
           </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, cva } from '../../styled-system/css';
 import { paneHeight } from './height-on-page';
+import { useWideDrawn } from './use-wide-drawn';
 
 export interface BesideProps {
   /** What is done or said beside the column: in sight at its side from 1024 px on, under it below. */
@@ -52,8 +53,12 @@ const tray = css({
 });
 
 /** What stands beside the column of a screen. */
-export function Beside({ aside, guide, help }: BesideProps) {
-  if (!aside && !guide && !help) return null;
+export function Beside(props: BesideProps) {
+  const { aside } = props;
+  const isDrawn = useWideDrawn();
+  if (!aside && !props.guide && !props.help) return null;
+  const guide = isDrawn && props.guide;
+  const help = isDrawn && props.help;
   return (
     <aside className={beside({ onlyHelps: !aside })}>
       {aside && (

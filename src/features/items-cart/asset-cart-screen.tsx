@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useRef } from 'react';
+import { useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { useItemCart, type CartItem } from '../../domain/item/cart/use-item-cart';
 import { PendingScreen } from '../../shell/problems/pending';
@@ -22,7 +22,13 @@ import { useRemoveItem } from './use-remove-item';
  */
 export function AssetCartScreen(props: ScreenProps) {
   // A hundred rows, or all questions about an item, take long to draw: the press that asks for them is answered meanwhile.
-  const { edit, highlight } = readCartQuery(useDeferredValue(useSearch()));
+  const search = useSearch();
+  const { edit, highlight } = readCartQuery(useDeferredValue(search));
+  const isLeft = readCartQuery(search).edit !== edit;
+  useLayoutEffect(() => {
+    // The focus goes to the heading of what comes. To take it from a long list together with that list takes long.
+    if (isLeft && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  }, [isLeft]);
   const onFile = useItemCart();
   const applicationId = onFile.value?.applicationId ?? null;
   const now = onFile.value?.cart ?? null;

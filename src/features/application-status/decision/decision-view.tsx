@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useBrand } from '../../../domain/program/use-brand';
 import { useShipments } from '../../../domain/shipment/use-shipments';
 import { formatDate } from '../../../domain/text/format';
@@ -13,7 +13,6 @@ import {
 } from '../../../shell/screen/section-target';
 import { WaitingScreen } from '../../../shell/screen/waiting-screen';
 import { Button } from '../../../ui/button';
-import type { ButtonVariant } from '../../../ui/button-recipe';
 import { Heading, Text } from '../../../ui/heading';
 import { Actions, Card, QuietActions, Stack } from '../../../ui/stack';
 import { useCurrentScreen } from '../../../shell/screen/screen-context';
@@ -60,15 +59,6 @@ function Decision({ state, applicant, second, heading }: DecisionViewProps) {
     setOpen(true);
     focusSection(NOTICE);
   };
-  const again = (variant: ButtonVariant): ReactNode => (
-    <Button
-      variant={variant}
-      loading={runner.running === 'start-again'}
-      onClick={() => runner.perform('apply-again')}
-    >
-      Apply Again Later
-    </Button>
-  );
   return (
     <StatusFrame
       state={state}
@@ -81,30 +71,14 @@ function Decision({ state, applicant, second, heading }: DecisionViewProps) {
       guide={decision !== null && <DecisionPane decision={decision} />}
       news={decision !== null && <MainReasons reasons={decision.reasons} />}
       actions={
-        <Stack gap={4}>
-          <StatusActionOutcome runner={runner} />
-          <Actions>
-            <Button onClick={read}>View My Notice</Button>
-            {second === 'free-report' && (
-              <Button variant="secondary" onClick={() => focusSection('free-report')}>
-                Get My Free Report
-              </Button>
-            )}
-            {second === undefined && (
-              <>
-                {again('secondary')}
-                <BackHomeLink variant="tertiary" />
-              </>
-            )}
-          </Actions>
-          {/* Beside two others there is no room for both. */}
-          {second !== undefined && (
-            <QuietActions>
-              {again('tertiary')}
-              <BackHomeLink variant="tertiary" />
-            </QuietActions>
+        <Actions>
+          <Button onClick={read}>View My Notice</Button>
+          {second === 'free-report' && (
+            <Button variant="secondary" onClick={() => focusSection('free-report')}>
+              Get My Free Report
+            </Button>
           )}
-        </Stack>
+        </Actions>
       }
     >
       <WhatYouCanDo agency={agency} />
@@ -133,6 +107,20 @@ function Decision({ state, applicant, second, heading }: DecisionViewProps) {
           )}
         </Card>
       </SectionTarget>
+      {/* After what can be done meanwhile. */}
+      <Stack gap={4}>
+        <StatusActionOutcome runner={runner} />
+        <QuietActions>
+          <Button
+            variant="tertiary"
+            loading={runner.running === 'start-again'}
+            onClick={() => runner.perform('apply-again')}
+          >
+            Apply Again Later
+          </Button>
+          <BackHomeLink variant="tertiary" />
+        </QuietActions>
+      </Stack>
     </StatusFrame>
   );
 }

@@ -1,0 +1,13 @@
+import { useDeferredValue } from 'react';
+
+/** Narrower than this a window shows nothing of what stands at its side from 1024 px on, px. */
+const NARROW = 640;
+
+/**
+ * Whether to draw what is shown in a wide window only: in a narrow one once what it shows is painted, which a slow phone
+ * would otherwise wait for.
+ */
+export function useWideDrawn(): boolean {
+  // Where there is no window a page is drawn for any.
+  return useDeferredValue(true, !(globalThis.innerWidth < NARROW));
+}
