@@ -127,7 +127,7 @@ const form = css({
 const under = css({
   marginBlockStart: '2!',
   textWrap: 'wrap!',
-  fontSize: { base: 'small', tablet: 'body', desktop: 'small' },
+  fontSize: 'small',
   color: 'muted',
 });
 const formHeading = css({ '& h1': { fontSize: { base: 'heading', desktop: 'formHeading' } } });

@@ -30,7 +30,7 @@ const even = css({ '& > p': { textWrap: 'balance' } });
 const newcomers = css({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   justifyContent: { base: 'center', tablet: 'flex-start' },
   borderTop: '1px solid token(colors.line)',
   paddingBlockStart: '2',
