@@ -41,7 +41,7 @@ const more = css({
 /** What closing does stands beside it, on one line with it. */
 const closing = css({
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'center',
   columnGap: { base: '1', tablet: '3' },
   color: 'muted',
   // Beside the settings, on two lines of its own, where there is no room for one: a third row would take too much of the page.
