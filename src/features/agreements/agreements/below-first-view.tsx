@@ -1,26 +1,16 @@
-import type { ReactNode } from 'react';
-import { css } from '../../../../styled-system/css';
+import { useDeferredValue, type ReactNode } from 'react';
 import { LastUpdated } from '../../../domain/disclosure/last-updated';
 
-// As high as a window, so that nothing that follows is in sight, and moves, before this is drawn.
-const room = css({ minHeight: '100dvh' });
-
 /**
- * What stands below the first view of a long screen: drawn in slices once that is painted (`drawn`), which a slow phone
- * would otherwise wait for, legal texts among it.
+ * What stands below the first view of a long screen: drawn in slices once that is painted, which a slow phone would
+ * otherwise wait for, legal texts among it. `atOnce` where something above already leads into it.
  */
 export function BelowFirstView({
-  drawn,
+  atOnce = false,
   children,
 }: {
-  readonly drawn: boolean;
+  readonly atOnce?: boolean;
   readonly children: ReactNode;
 }) {
-  return drawn ? (
-    children
-  ) : (
-    <div className={room}>
-      <LastUpdated toCome />
-    </div>
-  );
+  return useDeferredValue(true, atOnce) ? children : <LastUpdated toCome />;
 }

@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import { LegalBlock } from '../../../domain/disclosure/legal-block';
 import { DocumentLink } from '../../../domain/disclosure/document-link';
 import { MilitaryLendingNotice } from '../../../domain/disclosure/military-lending-notice';
@@ -83,11 +82,6 @@ function nextThing({ ticks, first, signature }: StillOpen): {
   };
 }
 
-/** What Not Now means. Written where it is drawn: the first date on a page takes long to write. */
-function KeptUntil({ at }: { readonly at: string }) {
-  return <Text tone="muted">“Not Now” keeps your offer until {formatDeadlineTime(at)}.</Text>;
-}
-
 /** Everything to read, tick and sign, on one page; what was ticked and typed is kept. */
 export function SigningForm(props: SigningFormProps) {
   const { applicant, application, documents, draft, refetch } = props;
@@ -115,8 +109,6 @@ export function SigningForm(props: SigningFormProps) {
   });
   const forgetDraft = useKeepDraft({ form, userId: user.id });
   const next = nextThing(useFollowed(form, (values) => stillOpen(documents, values)));
-  // Whoever has ticked all of it may be led to the end of the page at once.
-  const drawn = useDeferredValue(true, next.id === SIGN_ID);
   const refused = signing.problem?.kind === 'refused' ? signing.problem.code : null;
 
   return (
@@ -137,8 +129,7 @@ export function SigningForm(props: SigningFormProps) {
             ]}
             open={next.open}
             jump={next.jump}
-            // Found once it is there.
-            answersId={drawn ? next.id : ''}
+            answersId={next.id}
             leads
           />
         )
@@ -148,18 +139,18 @@ export function SigningForm(props: SigningFormProps) {
       <PortalFormProvider form={form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={8}>
-            <BelowFirstView drawn={drawn}>
-              <Stack gap={4}>
-                <Heading level={2}>Your documents</Heading>
-                <Card>
-                  <ul className={list}>
-                    {documents.map((document) => (
-                      <DocumentItem key={document.id} document={document} />
-                    ))}
-                  </ul>
-                </Card>
-                <PrivacyLine />
-              </Stack>
+            <Stack gap={4}>
+              <Heading level={2}>Your documents</Heading>
+              <Card>
+                <ul className={list}>
+                  {documents.map((document) => (
+                    <DocumentItem key={document.id} document={document} />
+                  ))}
+                </ul>
+              </Card>
+              <PrivacyLine />
+            </Stack>
+            <BelowFirstView atOnce={next.id === SIGN_ID}>
               <RateDisclosure offered={offer} accountOpening />
               {application.isCoveredBorrower && <MilitaryLendingNotice />}
               <AnswersSummary applicant={applicant} refetch={refetch} />
@@ -194,7 +185,11 @@ export function SigningForm(props: SigningFormProps) {
                       Not Now
                     </LinkButton>
                   </Actions>
-                  {offer !== null && <KeptUntil at={offer.expiresAt} />}
+                  {offer !== null && (
+                    <Text tone="muted">
+                      “Not Now” keeps your offer until {formatDeadlineTime(offer.expiresAt)}.
+                    </Text>
+                  )}
                 </Stack>
               </Card>
             </BelowFirstView>
