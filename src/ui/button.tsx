@@ -27,11 +27,7 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
 const hidden = css({ animation: 'leave token(durations.quick) token(durations.calm) forwards' });
 
 function label(children: ReactNode): ReactNode {
-  return typeof children === 'string' ? (
-    <span data-label="">{toTitleCase(children)}</span>
-  ) : (
-    children
-  );
+  return typeof children === 'string' ? toTitleCase(children) : children;
 }
 
 function refuse(event: MouseEvent): void {

@@ -41,8 +41,6 @@ export const GLOBAL_STYLES = {
   // What is only said takes no room.
   '[data-waiting] > [role=status]:not(:has(p))': { marginBlockEnd: '-4' },
   'p, li, dd': { textWrap: 'pretty' },
-  // The capitals of a button stand in its middle, whatever room a face keeps above and below them.
-  '[data-label]': { textBox: 'trim-both cap alphabetic' },
   // The sentence under the heading belongs to it. Its lines are of one length on a phone; where they could be long,
   // half of one would break too early, and its last words stay together instead.
   'h1 + p': { marginBlockStart: '-0.75rem', textWrap: 'balance' },
