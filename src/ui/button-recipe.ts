@@ -12,7 +12,7 @@ export const buttonRecipe = cva({
     justifyContent: 'center',
     gap: '2',
     paddingInline: '6',
-    paddingBlock: '3',
+    paddingBlock: '2',
     borderRadius: 'button',
     borderWidth: 'control',
     borderStyle: 'solid',

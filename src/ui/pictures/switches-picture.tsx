@@ -29,7 +29,6 @@ export function SwitchesPicture() {
         ))}
       </Near>
       <Far>
-        {' '}
         <circle className={pen.accentPaper} cx="36" cy="58" r="9" />
         <path
           className={pen.accent}
