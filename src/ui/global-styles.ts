@@ -116,7 +116,7 @@ export const GLOBAL_STYLES = {
   },
   // On a phone a picture shares the row of the first, which stands at its middle; it keeps clear of the header.
   '@media (width < 40.0625rem)': {
-    'div:has(+ * > [data-over-rows])': { margin: '-1rem 0 -1.25rem 0.5rem' },
+    '[data-picture]:has(+ * > [data-over-rows])': { margin: '-1rem 0 -1.25rem 0.5rem' },
     '[data-over-rows]': {
       display: 'contents !important',
       '& > :first-child': {
@@ -131,7 +131,7 @@ export const GLOBAL_STYLES = {
   },
   // On the narrowest, and with letters twice as large, the tag has its own place beside a smaller picture.
   '@media (width < 22rem)': {
-    'div:has(+ * > [data-over-rows])': { margin: '-0.75rem 0 -0.25rem' },
+    '[data-picture]:has(+ * > [data-over-rows])': { margin: '-0.75rem 0 -0.25rem' },
     '[data-over-rows] > :first-child': { marginInlineEnd: '0' },
   },
   'button, input, select, textarea': {

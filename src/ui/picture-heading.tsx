@@ -75,7 +75,9 @@ export function PictureHeading({
 }: PictureHeadingProps) {
   return (
     <div className={cx(frame({ until, below }), look)}>
-      <div className={place({ until })}>{picture}</div>
+      <div data-picture="" className={place({ until })}>
+        {picture}
+      </div>
       <div className={words}>{children}</div>
     </div>
   );

@@ -1,7 +1,8 @@
 import { useDeferredValue } from 'react';
 
-/** Narrower than this a window shows nothing of what stands at its side from 1024 px on, px. */
-const NARROW = 640;
+// Such a window shows nothing of what stands at its side from 1024 px on. Asked of no element and no window: they
+// would have the page laid out first.
+const NARROW = '(width < 40rem)';
 
 /**
  * Whether to draw what is shown in a wide window only: in a narrow one once what it shows is painted, which a slow phone
@@ -9,5 +10,5 @@ const NARROW = 640;
  */
 export function useWideDrawn(): boolean {
   // Where there is no window a page is drawn for any.
-  return useDeferredValue(true, !(globalThis.innerWidth < NARROW));
+  return useDeferredValue(true, globalThis.matchMedia?.(NARROW).matches !== true);
 }

@@ -72,8 +72,9 @@ export async function acceptAndSign(page: StepPage, portal: StepPortal): Promise
   await page.getByRole('button', { name: 'Continue' }).click();
   await portal.expectScreen('agreements');
   await page.getByText(/^We hold your \$[\d,]+ deposit at /).waitFor();
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  // The documents come after what is above them; the signature stands below them all.
   const hint = await page.getByText(/^Must match: /).innerText();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByLabel('Type your full name to sign').fill(hint.replace('Must match: ', ''));
   await page.getByRole('button', { name: 'Agree and Continue' }).click();
   await portal.expectScreen('congratulations');

@@ -102,6 +102,7 @@ test('the whole flow at 390 px by keyboard alone', async ({ page, portal }) => {
 
   await portal.expectScreen('agreements');
   await expect(heading).toBeFocused();
+  await page.getByLabel('Type your full name to sign').waitFor();
   for (const box of await page.getByRole('checkbox').all()) await press(page, box, 'Space');
   await type(page, 'Type your full name to sign', `${NEWCOMER.firstName} ${NEWCOMER.lastName}`);
   await page.keyboard.press('Enter');

@@ -161,8 +161,11 @@ export async function waitForOffer(page: StepPage): Promise<void> {
 
 /** Ticks every document, signs with `name` and goes on. */
 export async function signAgreements(page: StepPage, name: string): Promise<void> {
+  // The documents come after what is above them.
+  const signature = page.getByLabel('Type your full name to sign');
+  await signature.waitFor();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
-  await page.getByLabel('Type your full name to sign').fill(name);
+  await signature.fill(name);
   await page.getByRole('button', { name: 'Agree and Continue' }).click();
 }
 

@@ -10,7 +10,14 @@ test('the date of the legal texts stands once on a page, under the last of them'
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const show = (node: ReactNode) => act(async () => root.render(node));
-  const dated = () => [...place.querySelectorAll('section')].map(({ textContent }) => textContent);
+  /** What is shown of it. */
+  const shown = (element: Element): string => {
+    const copy = document.createElement('div');
+    copy.append(...element.cloneNode(true).childNodes);
+    for (const hidden of copy.querySelectorAll('[hidden]')) hidden.remove();
+    return copy.textContent;
+  };
+  const dated = () => [...place.querySelectorAll('section')].map(shown);
   const texts = (...names: readonly string[]) =>
     names.map((name) => <LegalBlock key={name}>{name}</LegalBlock>);
   await show(texts('Fees', 'Home'));
@@ -22,7 +29,8 @@ test('the date of the legal texts stands once on a page, under the last of them'
   // Texts that are drawn later come after these: the line moves from none of them.
   await show([...texts('Notice', 'Fees'), <LastUpdated key="later" toCome />]);
   expect(dated()).toEqual(['Notice', 'Fees']);
-  expect(place.textContent).toBe('NoticeFees');
+  expect(shown(place)).toBe('NoticeFees');
+  expect(place.querySelectorAll('div:not([hidden]):empty')).toHaveLength(0);
   await show(texts('Notice', 'Fees', 'Inquiry'));
   expect(dated()).toEqual(['Notice', 'Fees', 'InquiryLast updated June 1, 2026']);
   await act(async () => root.unmount());

@@ -1,21 +1,21 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { CONTENT } from '../../programs/content-config';
 import { Text } from '../../ui/heading';
 import { formatDate } from '../text/format';
 
 /** Where a legal text ends, for each one that is shown: they all are of the content's one version. */
-const ends = new Map<HTMLElement, (isLast: boolean) => void>();
+const ends = new Set<HTMLElement>();
 
-/** Tells every text whether it is the last one on the page. */
-function tellWhichIsLast(): void {
-  const last = [...ends.keys()].reduce<HTMLElement | null>(
+/** Shows the line of the last text on the page, and of no other. */
+function showLast(): void {
+  const last = [...ends].reduce<HTMLElement | null>(
     (found, end) =>
       found !== null && found.compareDocumentPosition(end) & Node.DOCUMENT_POSITION_PRECEDING
         ? found
         : end,
     null,
   );
-  for (const [end, tell] of ends) tell(end === last);
+  for (const end of ends) end.hidden = end !== last || end.childElementCount === 0;
 }
 
 /**
@@ -24,22 +24,20 @@ function tellWhichIsLast(): void {
  */
 export function LastUpdated({ toCome = false }: { readonly toCome?: boolean }) {
   const end = useRef<HTMLDivElement>(null);
-  const [isLast, setIsLast] = useState(false);
   useLayoutEffect(() => {
     const here = end.current;
     if (here === null) return undefined;
-    ends.set(here, setIsLast);
-    tellWhichIsLast();
+    ends.add(here);
+    showLast();
     return () => {
       ends.delete(here);
-      tellWhichIsLast();
+      showLast();
     };
   }, []);
+  // Shown without a state: that would have the screen drawn a second time before it is seen.
   return (
-    <div ref={end} hidden={!isLast || toCome}>
-      {isLast && !toCome && (
-        <Text tone="muted">Last updated {formatDate(CONTENT.lastUpdated)}</Text>
-      )}
+    <div ref={end} hidden>
+      {!toCome && <Text tone="muted">Last updated {formatDate(CONTENT.lastUpdated)}</Text>}
     </div>
   );
 }

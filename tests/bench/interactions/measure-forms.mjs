@@ -11,7 +11,7 @@ const TIMES = 8;
  * From the answer to the paint of what it led to, ms; null where no answer did. What was asked for before the press, as
  * the draft is while somebody types, led to nothing.
  */
-async function stepTime(page, act) {
+export async function stepTime(page, act) {
   await takeSeen(page);
   const before = await page.evaluate(() => performance.now());
   await act();
@@ -34,10 +34,10 @@ const NO_STEP = 5000;
 /** Sends a form from its last page: to the next step, where its answers let one pass. */
 async function send(page) {
   const heading = page.locator('main h1');
-  const before = await heading.innerText();
+  const before = await heading.textContent();
   await page.locator('main form button[type="submit"]').first().click({ timeout: NO_STEP });
-  const isElsewhere = (text) => (document.querySelector('main h1')?.innerText ?? text) !== text;
-  // Asking at every frame would itself hold up what is measured.
+  const isElsewhere = (text) => (document.querySelector('main h1')?.textContent ?? text) !== text;
+  // Asking at every frame, or for a text as it is laid out, would itself hold up what is measured.
   await page.waitForFunction(isElsewhere, before, { timeout: NO_STEP, polling: 100 });
 }
 

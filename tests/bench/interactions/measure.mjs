@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { middle } from '../measure-commands.mjs';
+import { measureFloor } from './measure-floor.mjs';
 import { measureForm } from './measure-forms.mjs';
 import { measureCart, measureSchedule } from './measure-lists.mjs';
 
@@ -38,7 +39,7 @@ function explained({ duration, delay, work, why, ...one }) {
   return `  ${said(one)}: ${round(duration)} ms = ${times} ${why}`;
 }
 
-function formFigures(name, [worst], steps) {
+function formFigures(name, { worst: [worst], steps, floor }) {
   const figures = [];
   if (worst !== undefined) {
     figures.push({
@@ -53,6 +54,7 @@ function formFigures(name, [worst], steps) {
       name: `\`${name}\`: next step after its answer`,
       value: Math.max(...steps),
       unit: 'ms',
+      yardstick: floor,
       limit: AIM.step,
     });
   }
@@ -89,13 +91,14 @@ export async function measureInteractions(browser, port, { only, tell }) {
     .map(({ screen }) => screen)
     .filter((screen) => wanted(screen) && !WITHOUT_SEED.has(screen));
   const figures = [];
+  const floor = screens.length === 0 ? 0 : await measureFloor(browser, port);
   for (const screen of screens) {
     for (const program of PROGRAMS) {
       const measured = await measureForm(browser, port, { program, screen, tools });
       if (measured === null) continue;
       const worst = longest(measured.found);
       tell([screen, ...worst.map(explained)].join('\n'));
-      figures.push(...formFigures(screen, worst, measured.steps));
+      figures.push(...formFigures(screen, { worst, steps: measured.steps, floor }));
       break;
     }
   }

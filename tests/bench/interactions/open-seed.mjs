@@ -21,6 +21,19 @@ function seedOf({ program, screen, payment }, base) {
   }
 }
 
+/** A page of a phone that notes what the browser tells of it. */
+export async function openPhone(browser) {
+  const context = await browser.newContext(PHONE);
+  await observePages(context);
+  return { context, page: await context.newPage() };
+}
+
+/** From here on the page has a quarter of the speed of this machine. */
+export async function slowDown(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
 const usableAt = (screen) => `#root:not([data-painted]) main[data-screen="${screen}"]`;
 
 const FIELDS = 'main :is(input, select, textarea, [role="combobox"], [role="slider"])';
@@ -34,9 +47,7 @@ export async function openSeed(browser, { port, isForm = false, ...wishes }) {
   const base = `http://${screen}.localhost:${port}/`;
   const seed = seedOf(wishes, base);
   if (seed === null) return null;
-  const context = await browser.newContext(PHONE);
-  await observePages(context);
-  const page = await context.newPage();
+  const { context, page } = await openPhone(browser);
   await page.goto(seed.url);
   await page.waitForSelector(usableAt(screen), { timeout: 20_000 });
   await page.waitForLoadState('networkidle');
@@ -44,8 +55,7 @@ export async function openSeed(browser, { port, isForm = false, ...wishes }) {
     await context.close();
     return null;
   }
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await slowDown(page);
   return {
     context,
     page,

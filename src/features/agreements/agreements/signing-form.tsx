@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { LegalBlock } from '../../../domain/disclosure/legal-block';
 import { DocumentLink } from '../../../domain/disclosure/document-link';
 import { MilitaryLendingNotice } from '../../../domain/disclosure/military-lending-notice';
@@ -82,6 +83,11 @@ function nextThing({ ticks, first, signature }: StillOpen): {
   };
 }
 
+/** What Not Now means. Written where it is drawn: the first date on a page takes long to write. */
+function KeptUntil({ at }: { readonly at: string }) {
+  return <Text tone="muted">“Not Now” keeps your offer until {formatDeadlineTime(at)}.</Text>;
+}
+
 /** Everything to read, tick and sign, on one page; what was ticked and typed is kept. */
 export function SigningForm(props: SigningFormProps) {
   const { applicant, application, documents, draft, refetch } = props;
@@ -109,6 +115,8 @@ export function SigningForm(props: SigningFormProps) {
   });
   const forgetDraft = useKeepDraft({ form, userId: user.id });
   const next = nextThing(useFollowed(form, (values) => stillOpen(documents, values)));
+  // Whoever has ticked all of it may be led to the end of the page at once.
+  const drawn = useDeferredValue(true, next.id === SIGN_ID);
   const refused = signing.problem?.kind === 'refused' ? signing.problem.code : null;
 
   return (
@@ -129,7 +137,8 @@ export function SigningForm(props: SigningFormProps) {
             ]}
             open={next.open}
             jump={next.jump}
-            answersId={next.id}
+            // Found once it is there.
+            answersId={drawn ? next.id : ''}
             leads
           />
         )
@@ -139,18 +148,18 @@ export function SigningForm(props: SigningFormProps) {
       <PortalFormProvider form={form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={8}>
-            <Stack gap={4}>
-              <Heading level={2}>Your documents</Heading>
-              <Card>
-                <ul className={list}>
-                  {documents.map((document) => (
-                    <DocumentItem key={document.id} document={document} />
-                  ))}
-                </ul>
-              </Card>
-              <PrivacyLine />
-            </Stack>
-            <BelowFirstView atOnce={next.id === SIGN_ID}>
+            <BelowFirstView drawn={drawn}>
+              <Stack gap={4}>
+                <Heading level={2}>Your documents</Heading>
+                <Card>
+                  <ul className={list}>
+                    {documents.map((document) => (
+                      <DocumentItem key={document.id} document={document} />
+                    ))}
+                  </ul>
+                </Card>
+                <PrivacyLine />
+              </Stack>
               <RateDisclosure offered={offer} accountOpening />
               {application.isCoveredBorrower && <MilitaryLendingNotice />}
               <AnswersSummary applicant={applicant} refetch={refetch} />
@@ -185,11 +194,7 @@ export function SigningForm(props: SigningFormProps) {
                       Not Now
                     </LinkButton>
                   </Actions>
-                  {offer !== null && (
-                    <Text tone="muted">
-                      “Not Now” keeps your offer until {formatDeadlineTime(offer.expiresAt)}.
-                    </Text>
-                  )}
+                  {offer !== null && <KeptUntil at={offer.expiresAt} />}
                 </Stack>
               </Card>
             </BelowFirstView>
