@@ -106,7 +106,7 @@ test('no property is kept for each element of a page, nor taken as if it were', 
 
 test('no style is about anybody beside or below what comes and goes: the page around it would be styled anew', () => {
   expect(aboutAnybody(stylesOf(DIST))).toEqual([]);
-  const wrong = ['.a+*', '.a>*+*', '.a>:has(>[id$=b])>:last-child', '.a~:not(.b)'];
+  const wrong = ['.a+*', '.a>*+*', '.a>:has(>[id$=b])>:last-child', '.a~:not(.b)', 'div:has(+a)'];
   const right = ['.a+p', '.a>:not(:first-child)', '.a>:has(+.b)', 'a:has(b)>.c:last-child', '*'];
   expect(aboutAnybody([...wrong, ...right].map((one) => `${one}{top:0}`).join('\n'))).toEqual(
     wrong,

@@ -56,6 +56,7 @@ function compoundsOf(selector: string): { readonly text: string; readonly after:
 /**
  * The selectors that end in any element whatever, after a neighbour or below a `:has()`. With one of them a browser
  * cannot tell whom a part that comes or goes is about, and styles all around it anew: the whole page, for a `:has()`.
+ * And those that ask every element of a kind what it has: each that a part stands in is styled anew as it comes or goes.
  */
 export function aboutAnybody(css: string): string[] {
   const found: string[] = [];
@@ -68,7 +69,8 @@ export function aboutAnybody(css: string): string[] {
       // What is in brackets says no more of an element than what it is not, or what is in it.
       const isAnybody = /^\*?(?::[\w-]+(?:\(.*\))?)*$/.test(text);
       const isBelow = parts.slice(0, -1).some((part) => part.text.includes(':has('));
-      if (isAnybody && (isBelow || /[+~]/.test(after))) found.push(selector);
+      const asksAll = parts.length === 1 && /^[\w*]*:has\(/.test(text);
+      if (asksAll || (isAnybody && (isBelow || /[+~]/.test(after)))) found.push(selector);
     }
   });
   return found;
