@@ -77,7 +77,8 @@ const assurance = css({
   color: 'muted',
 });
 
-// The subject of a picture stands in the left half of its lower part.
+// The subject of a picture stands left of its middle, in its lower part: at the right edge where its middle is, beside
+// what a newcomer can do first.
 const backdrop = cva({
   base: {
     position: 'absolute',
@@ -85,16 +86,12 @@ const backdrop = cva({
     zIndex: '-1',
     backgroundRepeat: 'no-repeat',
     backgroundSize: {
-      base: 'max(100%, 24.5rem) auto',
-      tablet: '100% auto',
+      base: '190% 70vw',
+      tablet: 'calc(100% + 31.25rem) 33rem',
       // What it shows ends well below what is said above it, however wide the window: sky and hills go on beside it.
       desktop: '100% 37rem',
     },
-    backgroundPosition: { base: '18% bottom', desktop: '30% bottom' },
-    maskImage: {
-      tablet: 'linear-gradient(to top, black 18rem, transparent 26rem)',
-      desktop: 'none',
-    },
+    backgroundPosition: '0 bottom',
   },
   variants: {
     framed: { true: { display: { desktop: 'none' } } },
