@@ -21,5 +21,8 @@ test('what only the look of another brand or scheme breaks is found, and the pag
   expect(outside.length).toBeGreaterThan(0);
   expect(outside.filter((told) => !told.startsWith('trovy: '))).toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('data-program', 'home_light');
+  await page.addStyleTag({ content: '[data-program=honor] main p { word-break: break-all; }' });
+  const cut = await overflowing(page, 320, ['honor']);
+  expect(cut.filter((told) => /^honor: “.+” is cut in two$/.test(told)).length).toBeGreaterThan(0);
   await expect(expectReadableInDark(page)).rejects.toThrow('dark');
 });

@@ -174,7 +174,11 @@ export async function doubledStyles(page: Page): Promise<string[]> {
   });
 }
 
-/** The elements that stand out to the right of the window, and the tables that stand out of what holds them. */
+/**
+ * The elements that stand out to the right of the window, the tables that stand out of what holds them, and the words
+ * that a line ends within. An address may be cut, and so may a word that is longer than its line:
+ * a very long one, or one in large letters.
+ */
 function standingOut(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const rightOf = (element: Element) => element.getBoundingClientRect().right;
@@ -184,7 +188,29 @@ function standingOut(): string[] {
   const wide = [...document.querySelectorAll('table')].filter(
     (element) => element.parentElement && rightOf(element) > rightOf(element.parentElement) + 0.5,
   );
-  return [...outside, ...wide].map((element) => element.outerHTML.slice(0, 120));
+  const cut: string[] = [];
+  const isPlain = getComputedStyle(document.documentElement).fontSize === '16px';
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^ \n/–—-]+/g)) {
+      if (/[@.]\w/.test(word)) continue;
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const parts = [...range.getClientRects()];
+      if (new Set(parts.map(({ bottom }) => Math.round(bottom))).size < 2) continue;
+      let block = node.parentElement;
+      while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
+      if (block === null) continue;
+      const { paddingLeft, paddingRight } = getComputedStyle(block);
+      const room =
+        block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const length = parts.reduce((sum, { width }) => sum + width, 0);
+      if (length < room || (isPlain && word.length < 16)) cut.push(`“${word}” is cut in two`);
+    }
+  }
+  return [...outside.concat(wide).map((element) => element.outerHTML.slice(0, 120)), ...cut];
 }
 
 /**

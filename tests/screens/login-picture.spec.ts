@@ -59,7 +59,7 @@ async function meetings(room: number): Promise<readonly string[] | null> {
         one.bottom > rect.top - room,
     ),
   );
-  return [...outside, ...met.map(({ name, rect }) => name)];
+  return [...outside, ...met.map(({ name }) => name)];
 }
 
 const WIDTHS = [
