@@ -174,6 +174,22 @@ export async function doubledStyles(page: Page): Promise<string[]> {
   });
 }
 
+/** Sheets, with an edge and a shadow of their own, that lie on another one. */
+export async function stackedSheets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isSheet = (element: Element): boolean => {
+      const { boxShadow, borderTopWidth, position } = getComputedStyle(element);
+      return boxShadow !== 'none' && borderTopWidth !== '0px' && position !== 'absolute';
+    };
+    const sheets = [...document.querySelectorAll('main :is(div, section, article)')].filter(
+      isSheet,
+    );
+    return sheets
+      .filter((sheet) => sheets.some((other) => other !== sheet && other.contains(sheet)))
+      .map((sheet) => sheet.outerHTML.slice(0, 160));
+  });
+}
+
 /**
  * The elements that stand out to the right of the window, the tables that stand out of what holds them, and the words
  * that a line ends within. An address may be cut, and so may a word that is longer than its line:

@@ -8,6 +8,7 @@ import {
   expectReadableIn,
   lowLinks,
   overflowing,
+  stackedSheets,
   repeatedIds,
 } from '../accessibility/check-page';
 import { expect } from '../support/test';
@@ -60,6 +61,7 @@ export async function expectSound(page: Page, programs: readonly BrandId[] = [])
   expect(await repeatedIds(page)).toEqual([]);
   expect(await doubledStyles(page)).toEqual([]);
   expect(await lowLinks(page)).toEqual([]);
+  expect(await stackedSheets(page)).toEqual([]);
   expect(await overflowing(page, 320, programs)).toEqual([]);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   expect(await overflowing(page, 320), 'with letters twice as large').toEqual([]);
