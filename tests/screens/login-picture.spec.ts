@@ -66,6 +66,26 @@ const WIDTHS = [
   320, 360, 390, 430, 600, 640, 768, 820, 1023, 1024, 1280, 1366, 1440, 1536, 1920, 2560,
 ];
 
+test('a picture in a frame of its own ends where the form beside it does', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ program: 'honor', screen: 'login', signedOut: true });
+  const frame = page.locator('a ~ [data-picture=login]');
+  const form = page.locator('main form');
+  await expect(form).toBeVisible();
+  for (const width of WIDTHS.filter((one) => one >= 1024)) {
+    await page.setViewportSize({ width, height: 900 });
+    const ends = await frame.evaluate((element) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(element);
+      const edge = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      const beside = element.parentElement?.nextElementSibling?.getBoundingClientRect();
+      return [element.getBoundingClientRect().bottom + edge, beside?.bottom];
+    });
+    expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0)), `${width} px`).toBeLessThan(2);
+  }
+});
+
 for (const program of PROGRAM_IDS) {
   test(`the picture of the sign-in of ${program} stands whole and clear of what is said, in every window`, async ({
     page,

@@ -59,7 +59,11 @@ const hero = cva({
   },
   variants: {
     framed: {
-      true: { paddingBlockEnd: { desktop: '0' }, alignSelf: 'stretch' },
+      true: {
+        paddingBlockStart: { base: '4', tablet: '8', desktop: '3' },
+        paddingBlockEnd: { desktop: '0' },
+        alignSelf: 'stretch',
+      },
       false: { paddingBlockEnd: { desktop: '19rem' } },
     },
     // Who is past the first look, or has something to mend, needs what is to be done in sight.
@@ -103,10 +107,10 @@ const plate = css({
   // The outer line of the frame ends where the words begin and end, and where the form does.
   margin: '1.5rem 6px 6px',
   width: 'calc(100% - 12px)',
-  flex: '1 0 23rem',
+  flex: '1 0 15rem',
   // Beside a long form it is no higher than its picture has something to show.
   maxHeight: '30rem',
-  backgroundSize: '64rem auto',
+  backgroundSize: '45rem auto',
   backgroundPosition: '12% bottom',
   // Beside a long form it is taller than its picture: sky.
   backgroundRepeat: 'no-repeat',
