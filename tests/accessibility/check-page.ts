@@ -174,6 +174,19 @@ export async function doubledStyles(page: Page): Promise<string[]> {
   });
 }
 
+/** Titles beside the column that have another size than such titles have. */
+export async function oddSideTitles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const like = document.body.appendChild(document.createElement('p'));
+    like.style.fontSize = 'var(--font-sizes-subheading)';
+    const { fontSize } = getComputedStyle(like);
+    like.remove();
+    return [...document.querySelectorAll('aside :is(h2, [data-title])')]
+      .filter((title) => getComputedStyle(title).fontSize !== fontSize)
+      .map((title) => title.outerHTML.slice(0, 120));
+  });
+}
+
 /** Sheets, with an edge and a shadow of their own, that lie on another one. */
 export async function stackedSheets(page: Page): Promise<string[]> {
   return page.evaluate(() => {

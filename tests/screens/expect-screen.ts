@@ -8,6 +8,7 @@ import {
   expectReadableIn,
   lowLinks,
   overflowing,
+  oddSideTitles,
   stackedSheets,
   repeatedIds,
 } from '../accessibility/check-page';
@@ -62,6 +63,7 @@ export async function expectSound(page: Page, programs: readonly BrandId[] = [])
   expect(await doubledStyles(page)).toEqual([]);
   expect(await lowLinks(page)).toEqual([]);
   expect(await stackedSheets(page)).toEqual([]);
+  expect(await oddSideTitles(page)).toEqual([]);
   expect(await overflowing(page, 320, programs)).toEqual([]);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   expect(await overflowing(page, 320), 'with letters twice as large').toEqual([]);
