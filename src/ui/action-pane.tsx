@@ -67,27 +67,17 @@ const lineAbove = css({
   // What follows belongs to it: nearer than what follows a face.
   '& + div': { paddingBlockStart: { desktop: '4' } },
 });
-/** Room for that line at the end, where it moves no button: none while the column says it in sight, and then it opens. */
-const lineRoom = cva({
-  base: {
-    display: { base: 'none', desktop: 'grid' },
-    transition:
-      'grid-template-rows token(durations.calm) token(easings.arrive), visibility token(durations.calm)',
-    _motionReduce: { transition: 'none' },
-    '& > *': { minHeight: '0', overflow: 'hidden' },
-  },
-  variants: {
-    open: {
-      true: { gridTemplateRows: '1fr' },
-      false: { gridTemplateRows: '0fr', visibility: 'hidden' },
-    },
-  },
+/** One row for the title of the pane and, in its place, that line: what comes for the other moves no button. */
+const head = css({
+  display: { base: 'none', desktop: 'grid' },
+  alignItems: 'baseline',
+  paddingBlockStart: '6',
+  lineHeight: 'tight',
+  '& > *': { gridArea: '1 / 1', display: 'flex' },
+  '& + div': { paddingBlock: { desktop: '1' } },
 });
-const lineBelow = css({
-  display: 'flex',
-  paddingBlock: '4',
-  borderTop: '1px solid token(colors.line)',
-});
+const title = css({ paddingInline: '6', fontSize: 'subheading' });
+const turned = css({ visibility: 'hidden' });
 const term = css({ fontSize: 'small' });
 const figure = css({
   fontFamily: 'display',
@@ -141,7 +131,7 @@ export interface ActionPaneProps {
   figure: PaneFigure | null;
   /** Whether the figure stands on the pane on a phone too, because the column does not say it. */
   figureEverywhere?: boolean;
-  /** How the pane says it beside a column that says it too: as a line, or at its end as one that is there only while the column's is out of sight. */
+  /** How the pane says it beside a column that says it too: as a line, or in place of the title as one that is there only while the column's is out of sight. */
   figureOnPane?: 'line' | 'line while away';
   /** What is still to be done, which is where `answersId` leads: the bar says that instead, and leads there from below too. */
   open?: PaneFigure | null;
@@ -217,6 +207,16 @@ export function ActionPane(props: ActionPaneProps) {
         className={pane({ wideOnly: answersId !== undefined, sheet: figureEverywhere })}
         data-wide-only={answersId !== undefined || undefined}
       >
+        {amount !== null && figureOnPane === 'line while away' && (
+          <div className={head}>
+            <p className={cx(title, isSaid === false && turned)} data-title="">
+              {props.label}
+            </p>
+            <p className={cx(line, isSaid !== false && turned)}>
+              <Figure {...amount} />
+            </p>
+          </div>
+        )}
         {amount !== null && figureOnPane !== 'line while away' && (
           <p
             className={figureOnPane === undefined ? onFace : cx(line, lineAbove)}
@@ -247,15 +247,6 @@ export function ActionPane(props: ActionPaneProps) {
               )
             )}
             {props.foot !== undefined && <div className={footPlace}>{props.foot}</div>}
-          </div>
-        )}
-        {amount !== null && figureOnPane === 'line while away' && (
-          <div className={lineRoom({ open: isSaid === false })}>
-            <div>
-              <p className={cx(line, lineBelow)}>
-                <Figure {...amount} />
-              </p>
-            </div>
           </div>
         )}
       </section>

@@ -116,7 +116,7 @@ export const GLOBAL_STYLES = {
   },
   // On a phone a picture shares the row of the first, which stands at its middle; it keeps clear of the header.
   '@media (width < 40.0625rem)': {
-    '[data-picture]:has(+ * > [data-over-rows])': { margin: '-1rem 0 -1.25rem 0.5rem' },
+    '[data-picture]:has(+ * > [data-over-rows])': { margin: '-0.5rem 0 -1rem 0.5rem' },
     '[data-over-rows]': {
       display: 'contents !important',
       '& > :first-child': {

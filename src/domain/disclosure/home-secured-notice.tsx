@@ -1,4 +1,5 @@
 import { TextLink } from '../../ui/button';
+import { Callout } from '../../ui/callout';
 import { Text } from '../../ui/heading';
 import { DocumentLink } from './document-link';
 import { LegalBlock } from './legal-block';
@@ -30,8 +31,10 @@ export function HomeSecuredText() {
 /** The same as a notice of its own. */
 export function HomeSecuredNotice() {
   return (
-    <LegalBlock card heading="Your home secures this line">
-      <HomeSecuredText />
-    </LegalBlock>
+    <Callout tone="warning">
+      <LegalBlock heading="Your home secures this line">
+        <HomeSecuredText />
+      </LegalBlock>
+    </Callout>
   );
 }

@@ -8,6 +8,7 @@ const quiet = css({
   borderInlineStart: '4px solid token(colors.line)',
   paddingInlineStart: '4',
   '& h2': { fontFamily: 'sans', fontSize: 'small', fontWeight: 'strong', color: 'muted' },
+  '& p': { fontSize: 'small', lineHeight: '1.45' },
 });
 
 /** The sample notice about customer identification, word for word (31 CFR 1020.220(a)(5)(iii)). */

@@ -6,7 +6,7 @@ export const theme = {
   font: {},
   colors: {
     foreground: '160 42% 11%',
-    background: '140 26% 97%',
+    background: '44 32% 97%',
     accent: '158 72% 25%',
     secondary: '148 34% 88%',
     disabled: '150 10% 86%',

@@ -136,7 +136,7 @@ export function RecipientStep({
             </Callout>
           )}
           <Actions>
-            <Button type="submit" loading={sending}>
+            <Button type="submit" fullWidth loading={sending}>
               Send Code
             </Button>
           </Actions>
