@@ -45,8 +45,8 @@ export const GLOBAL_STYLES = {
   // half of one would break too early, and its last words stay together instead.
   'h1 + p': { marginBlockStart: '-0.75rem', textWrap: 'balance' },
   'footer p': { textWrap: 'balance' },
-  // A field of the sign-in ends where the choices above it do.
-  '[data-screen=login]': { '--sizes-field': '100%' },
+  // A field of the sign-in ends where the choices above it do, and so does the button.
+  '[data-screen=login]': { '--sizes-field': '100%', '& [type=submit]': { width: '100%' } },
   // What follows from the place of things alone stands here, so that no script has to carry it.
   '@media (width >= 64rem)': {
     'h1 + p': { textWrap: 'pretty' },
@@ -69,6 +69,11 @@ export const GLOBAL_STYLES = {
       gridTemplateColumns: 'minmax(0, token(sizes.column)) minmax(0, token(sizes.pane))',
       justifyContent: 'space-between',
       alignItems: 'start',
+    },
+    // Under the sign-in where its form does.
+    'div:has(> [data-screen=login]) + div footer > div': {
+      gridTemplateColumns: 'minmax(0, 1fr) 28rem',
+      columnGap: '16',
     },
     'footer > div > :last-child': { gridColumn: '2', gridRow: '1', paddingBlockStart: '0.65rem' },
     // Where there is no column, what stood beside it stands in the grid of the page instead.
@@ -116,7 +121,10 @@ export const GLOBAL_STYLES = {
   },
   // On a phone a picture shares the row of the first, which stands at its middle; it keeps clear of the header.
   '@media (width < 40.0625rem)': {
-    '[data-picture]:has(+ * > [data-over-rows])': { margin: '-0.5rem 0 -1rem 0.5rem' },
+    '[data-picture]:has(+ * > [data-over-rows])': {
+      margin: '-1rem 0 -1.25rem 0.5rem',
+      translate: '0 0.375rem',
+    },
     '[data-over-rows]': {
       display: 'contents !important',
       '& > :first-child': {

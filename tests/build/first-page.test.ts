@@ -32,6 +32,7 @@ const SHEET = `
   @media print { .d_flex { display: block } }
   @starting-style { .d_flex { display: inline } }
   div > :empty + p { margin: 9px }
+  div:has(> [data-screen=login]) + p, [data-screen="login"] h1 { margin: 7px }
   @page { margin: 1cm }
   .d_flex:focus-visible { outline: 1px solid }
   .d_flex.bg_red { color: red }
@@ -74,6 +75,16 @@ test('what stands after something empty is known by that', () => {
   const open = (markup: string) => firstStyles(SHEET, { program: 'trovy', markup });
   expect(open('<div><b></b><p>a</p></div>')).toContain('9px');
   expect(open('<div><div><b>a</b></div><p>a</p></div>')).not.toContain('9px');
+});
+
+test('what is about one screen is among the styles of that one alone', () => {
+  const open = (screen: string) =>
+    firstStyles(SHEET, {
+      program: 'trovy',
+      markup: `<div><main data-screen="${screen}"><h1>a</h1></main></div><p>b</p>`,
+    });
+  expect(open('login')).toContain('7px');
+  expect(open('quick-appraisal')).not.toContain('7px');
 });
 
 const INDEX = `<!doctype html>

@@ -80,6 +80,9 @@ function matches(selector: string, { program, markup, tags, names, attributes }:
   if (attribute !== undefined && !attributes.has(attribute)) return false;
   const holds = [...selector.matchAll(/:has\([^()]*\[(data-[\w-]+)/g)];
   if (holds.some(([, name = '']) => !attributes.has(name))) return false;
+  // Of another screen: who gets there has the whole sheet.
+  const screen = /\[data-screen=["']?([\w-]+)/.exec(selector)?.[1];
+  if (screen !== undefined && !markup.includes(`data-screen="${screen}"`)) return false;
   const afterEmpty = /:empty ?\+ ?([a-z][\w-]*)/i.exec(selector)?.[1];
   if (afterEmpty !== undefined && !isAfterEmpty(afterEmpty, markup)) return false;
   const text = plain(selector);

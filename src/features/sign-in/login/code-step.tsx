@@ -125,7 +125,7 @@ export function CodeStep({
             </Callout>
           )}
           <Actions>
-            <Button type="submit" fullWidth loading={verifying}>
+            <Button type="submit" loading={verifying}>
               Verify Code
             </Button>
           </Actions>

@@ -52,7 +52,8 @@ const hero = cva({
     position: { base: 'relative', desktop: 'static' },
     marginInline: { base: 'calc(50% - 50vw)', desktop: '0' },
     paddingInline: { base: 'calc(50vw - 50%)', desktop: '0' },
-    paddingBlockStart: { base: '4', tablet: '8' },
+    // Beside the form the promise begins where its heading does.
+    paddingBlockStart: { base: '4', tablet: '8', desktop: '3' },
     textWrap: 'balance',
     paddingBlockEnd: { base: 'max(9rem, 36vw)', tablet: '19.5rem' },
     [LOW]: { paddingBlockEnd: '8.5rem' },
@@ -60,7 +61,6 @@ const hero = cva({
   variants: {
     framed: {
       true: {
-        paddingBlockStart: { base: '4', tablet: '8', desktop: '3' },
         paddingBlockEnd: { desktop: '0' },
         alignSelf: 'stretch',
       },

@@ -136,7 +136,7 @@ export function RecipientStep({
             </Callout>
           )}
           <Actions>
-            <Button type="submit" fullWidth loading={sending}>
+            <Button type="submit" loading={sending}>
               Send Code
             </Button>
           </Actions>
