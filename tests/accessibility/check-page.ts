@@ -223,8 +223,8 @@ function standingOut(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { currentNode: node } = texts;
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^ \n/–—-]+/g)) {
-      if (/[@.]\w/.test(word)) continue;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^ \n–—-]+/g)) {
+      if (/[@./]\w/.test(word)) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const parts = [...range.getClientRects()];
