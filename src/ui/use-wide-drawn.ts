@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { usePainted } from './use-painted';
 
 // Such a window shows nothing of what stands at its side from 1024 px on. Asked of no element and no window: they
 // would have the page laid out first.
@@ -10,5 +10,5 @@ const NARROW = '(width < 40rem)';
  */
 export function useWideDrawn(): boolean {
   // Where there is no window a page is drawn for any.
-  return useDeferredValue(true, globalThis.matchMedia?.(NARROW).matches !== true);
+  return usePainted(globalThis.matchMedia?.(NARROW).matches !== true);
 }

@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import { LegalBlock } from '../../../domain/disclosure/legal-block';
 import { DocumentLink } from '../../../domain/disclosure/document-link';
 import { MilitaryLendingNotice } from '../../../domain/disclosure/military-lending-notice';
@@ -21,6 +20,7 @@ import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { ActionPane, type PaneFigure } from '../../../ui/action-pane';
 import { fieldId } from '../../../ui/field-id';
 import { LinkButton } from '../../../ui/link-button';
+import { usePainted } from '../../../ui/use-painted';
 import { Button } from '../../../ui/button';
 import { PictureHeading } from '../../../ui/picture-heading';
 import { SignaturePicture } from '../../../ui/pictures/step-pictures';
@@ -116,7 +116,7 @@ export function SigningForm(props: SigningFormProps) {
   const forgetDraft = useKeepDraft({ form, userId: user.id });
   const next = nextThing(useFollowed(form, (values) => stillOpen(documents, values)));
   // Whoever has ticked all of it may be led to the end of the page at once.
-  const drawn = useDeferredValue(true, next.id === SIGN_ID);
+  const drawn = usePainted(next.id === SIGN_ID);
   const refused = signing.problem?.kind === 'refused' ? signing.problem.code : null;
 
   return (
