@@ -74,7 +74,7 @@ const head = css({
   paddingBlockStart: '6',
   lineHeight: 'tight',
   '& > *': { gridArea: '1 / 1', display: 'flex' },
-  '& + div': { paddingBlock: { desktop: '1' } },
+  '& + div': { paddingBlock: { desktop: '3' } },
 });
 const title = css({ paddingInline: '6', fontSize: 'subheading' });
 const turned = css({ visibility: 'hidden' });
@@ -114,8 +114,8 @@ const buttons = css({
   gap: '3',
 });
 
-// A quiet button is a third higher than its words: the pane ends as far below these as beside them.
-const footPlace = css({ marginBlockEnd: '-0.75rem' });
+// A quiet button is a third higher than its words: they stand as far from what is above, and below, as from the sides.
+const footPlace = css({ marginBlock: '-4' });
 
 export interface PaneFigure {
   term: string;
