@@ -122,7 +122,9 @@ export const GLOBAL_STYLES = {
   // On a phone a picture shares the row of the first, which stands at its middle; it keeps clear of the header.
   '@media (width < 40.0625rem)': {
     '[data-picture]:has(+ * > [data-over-rows])': {
-      margin: '-1rem 0 -1.25rem 0.5rem',
+      width: '6.5rem',
+      justifySelf: 'end',
+      margin: '-1rem 0 -0.75rem',
       translate: '0 0.375rem',
     },
     '[data-over-rows]': {

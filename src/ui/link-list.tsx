@@ -27,14 +27,21 @@ const words = css({
   flex: '1',
   minWidth: '0',
 });
-const name = css({ fontSize: 'body', fontWeight: 'strong', width: 'fit-content' });
+const name = css({
+  fontSize: 'body',
+  fontWeight: 'strong',
+  width: 'fit-content',
+  // As high as a target has to be, within the row.
+  paddingBlock: '1',
+  marginBlock: '-1',
+});
 const chevron = css({ color: 'muted', lineHeight: '0' });
 const more = css({ color: 'muted', fontSize: 'small' });
 
 interface Place {
   readonly title: string;
-  /** A line on what is there. */
-  readonly description: ReactNode;
+  /** A line on what is there, where its title does not say it all. */
+  readonly description?: ReactNode;
   /** Stands on the same page, further down. */
   readonly onPage?: boolean;
 }
@@ -42,7 +49,7 @@ interface Place {
 /** `href` is a path of the portal; else something on the page opens. */
 export type LinkListEntry = Place & ({ readonly href: string } | { onOpen(): void });
 
-/** Places to go to, with a line on each. */
+/** Places to go to. */
 export function LinkList({ entries }: { readonly entries: readonly LinkListEntry[] }) {
   return (
     <ul className={list}>
@@ -58,7 +65,7 @@ export function LinkList({ entries }: { readonly entries: readonly LinkListEntry
                 {place.title}
               </TextButton>
             )}
-            <p className={more}>{place.description}</p>
+            {place.description !== undefined && <p className={more}>{place.description}</p>}
           </div>
           <span className={chevron}>
             <Icon>

@@ -57,11 +57,10 @@ const cards = cva({
           paddingInline: '0.625rem',
         },
       },
-      // Of one width, two beside each other; an odd one has a line of its own.
+      // Of one width, two beside each other; an odd one has a line of its own. As close as other short answers.
       plain: {
+        gap: '2',
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(8.5rem, 40%), 100%), 1fr))',
-        // As far from the words to the edge as from the edge to the radio, on a phone too.
-        '& > label': { gap: '2' },
         '& > label:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
       },
       // With a drawing there is room for two where the window is wide; an odd one has a line of its own.

@@ -4,6 +4,9 @@ import type { Tone } from './callout';
 import { AlertIcon, CheckCircleIcon, InfoIcon } from './icons';
 import { ClockIcon, PackageIcon, PausedIcon } from './status-icons';
 
+/** As a callout; `quiet` where something is over and nothing is left to wait for or to do. */
+export type StatusTone = Tone | 'quiet';
+
 export type StatusIcon = 'info' | 'clock' | 'check' | 'package' | 'alert' | 'paused';
 
 const ICONS: Readonly<Record<StatusIcon, ReactNode>> = {
@@ -34,6 +37,7 @@ const tag = cva({
   },
   variants: {
     tone: {
+      quiet: { background: 'surface', color: 'muted', borderColor: 'border' },
       info: { background: 'infoSoft', color: 'infoText', borderColor: 'infoLine' },
       success: { background: 'successSoft', color: 'successText', borderColor: 'successLine' },
       warning: { background: 'warningSoft', color: 'warningText', borderColor: 'warningLine' },
@@ -47,7 +51,7 @@ const words = css({ display: 'block', textBox: 'trim-both cap alphabetic' });
 
 export interface StatusTagProps {
   icon: StatusIcon;
-  tone: Tone;
+  tone: StatusTone;
   children: ReactNode;
 }
 

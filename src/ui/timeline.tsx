@@ -56,12 +56,8 @@ const mark = cva({
         background: 'accentText',
         borderColor: 'accentText',
         color: 'surface',
-        // Done before its turn: as light as what is still to come, or the way would seem to begin there.
-        '[data-state=now] ~ li > &': {
-          background: 'surface!',
-          borderColor: 'border!',
-          color: 'muted!',
-        },
+        // Done before its turn: lighter than what was done on the way, which would seem to begin there.
+        '[data-state=now] ~ li > &': { background: 'accentSoft!', color: 'accentText!' },
       },
       now: { borderColor: 'accentText', color: 'accentText' },
       next: {},

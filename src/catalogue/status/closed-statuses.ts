@@ -37,7 +37,7 @@ export const CLOSED_STATUSES = {
     deposit: 'returned',
     tag: 'Offer declined',
     icon: 'paused',
-    tone: 'info',
+    tone: 'quiet',
     flows: {
       item: tellsOn('offer-rejected'),
       cash: tellsOn('offer-rejected', 'verify-payment'),
@@ -49,7 +49,7 @@ export const CLOSED_STATUSES = {
     course: 'closed',
     tag: 'Not available now',
     icon: 'info',
-    tone: 'info',
+    tone: 'quiet',
     flows: {
       item: tellsOn('not-prequalified'),
       cash: tellsOn('not-prequalified', 'verify-payment'),
@@ -61,7 +61,7 @@ export const CLOSED_STATUSES = {
     course: 'closed',
     tag: 'Not approved',
     icon: 'info',
-    tone: 'info',
+    tone: 'quiet',
     flows: {
       item: tellsOn('manual-review', 'credit-denied'),
       cash: tellsOn('not-prequalified', 'manual-review', 'verify-payment'),
@@ -86,7 +86,7 @@ export const CLOSED_STATUSES = {
     deposit: 'returned',
     tag: 'Closed',
     icon: 'paused',
-    tone: 'info',
+    tone: 'quiet',
     flows: {
       item: tellsOn('manual-review'),
       cash: tellsOn('manual-review', 'verify-payment'),
@@ -98,7 +98,7 @@ export const CLOSED_STATUSES = {
     course: 'barred',
     tag: 'Closed',
     icon: 'paused',
-    tone: 'info',
+    tone: 'quiet',
     flows: {
       item: tellsOn('manual-review'),
       cash: tellsOn('manual-review', 'verify-payment'),

@@ -44,7 +44,8 @@ export interface StatusDefinition {
   /** At most 20 characters. */
   readonly tag: string;
   readonly icon: 'info' | 'clock' | 'check' | 'package' | 'alert' | 'paused';
-  readonly tone: 'info' | 'success' | 'warning' | 'danger';
+  /** `quiet`: it is over, and nothing is left to wait for. */
+  readonly tone: 'info' | 'success' | 'warning' | 'danger' | 'quiet';
   /** What can be done with the items in the cart: changed, looked at, or neither. */
   readonly items: 'editable' | 'readable' | 'settled';
   /** Whether name, home address, birth date, tax id and income can change; if not, what they are part of. */

@@ -66,6 +66,19 @@ describe('the copy of the statuses', () => {
     expect(tagWith('NOT_ACCEPTED')).toMatchObject({ tag: 'Items not accepted', tone: 'warning' });
   });
 
+  it('gives a decline the tag of what is over, which no other status has', () => {
+    const quiet = STATUSES.filter((status) => statusCopy(applicationFor(status)).tone === 'quiet');
+    expect(quiet.toSorted()).toEqual([
+      'CANCELED_HARD',
+      'CANCELED_SOFT',
+      'CREDIT_DENIED',
+      'NOT_PREQUALIFIED',
+      'OFFER_REJECTED',
+    ]);
+    const ended = applicationFor('OFFER_DECISION_NEEDED', { offer: ENDED_OFFER });
+    expect(statusCopy(ended)).toMatchObject({ tag: 'Offer ended', tone: 'quiet' });
+  });
+
   it.each(STATUSES)('%s keeps the limits in every flow, with the longest facts', (status) => {
     for (const flow of FLOWS) {
       for (const signedAt of [null, '2026-09-26T12:00:00-04:00']) {

@@ -128,7 +128,7 @@ export const STATUS_WORDS: Readonly<Record<Status, StatusWords>> = {
   OFFER_DECISION_NEEDED: {
     instead: ({ offer }) => {
       if (offer === null) return { tag: 'Preparing your offer', icon: 'clock', tone: 'info' };
-      return offer.isOpen ? null : { tag: 'Offer ended', icon: 'paused', tone: 'info' };
+      return offer.isOpen ? null : { tag: 'Offer ended', icon: 'paused', tone: 'quiet' };
     },
     actions: (facts) => {
       const { offer } = facts.application;

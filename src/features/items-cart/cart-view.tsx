@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { css } from '../../../styled-system/css';
 import { refusedSentence } from '../../domain/item/cart/refused-items';
+import { KindIcon } from '../../domain/item/kind-icons';
 import type { CartItem, ItemCart } from '../../domain/item/cart/use-item-cart';
 import { modalsAtom } from '../../shell/dialogs/modal-store';
 import { useNavigation } from '../../shell/navigation/use-navigation';
@@ -25,9 +26,18 @@ import { useCartPaths, useSeeOptions, useCartNotice } from './use-see-options';
 const place = css({
   display: 'grid',
   marginBlockStart: '-3',
-  '& > a': { minHeight: '4.5rem', borderStyle: 'dashed', background: 'transparent' },
+  '& > a': {
+    minHeight: { base: '4.5rem', tablet: '8rem' },
+    flexDirection: 'column',
+    gap: '3',
+    borderStyle: 'dashed',
+    background: 'transparent',
+  },
   _print: { display: 'none' },
 });
+
+/** What it may be, where there is room for it. */
+const kinds = css({ display: { base: 'none', tablet: 'flex' }, gap: '6', fontSize: '0.875rem' });
 
 /** What each item adds. One that stays keeps its tone when another comes or goes. */
 function useShares(items: ItemCart['items']): ReturnType<typeof cartShares> {
@@ -126,6 +136,11 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
       {cart.isEditable && (
         <div className={place}>
           <LinkButton href={another} variant="secondary">
+            <span className={kinds}>
+              <KindIcon kind="RING" />
+              <KindIcon kind="WATCH" />
+              <KindIcon kind="METAL" />
+            </span>
             Add Another Item
           </LinkButton>
         </div>

@@ -53,19 +53,16 @@ export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
   const sections: readonly LinkListEntry[] = [
     {
       title: 'Documents',
-      description: 'Notices of decisions, and the agreements that you signed.',
       href: withQuery(pathOf('settings'), sectionQuery('documents')),
       onPage: true,
     },
     {
       title: 'Communication preferences',
-      description: 'News and offers by text and email, and electronic documents.',
       href: withQuery(pathOf('settings'), sectionQuery('communication')),
       onPage: true,
     },
     {
       title: 'Appearance',
-      description: 'Light, dark, or the same as your device.',
       href: withQuery(pathOf('settings'), sectionQuery('appearance')),
       onPage: true,
     },

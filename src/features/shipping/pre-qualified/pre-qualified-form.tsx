@@ -110,13 +110,13 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
     <Screen
       lead={
         <>
+          Send us your items so we can inspect them and make you an offer.
           {cart !== null && (
             <>
-              <LeadFigure term="Estimated credit line" value={lineText(cart)} note={validity} />{' '}
-              {isAboveMaximum(cart) && <>{maximumNote(rangeText(cart))} </>}
+              {isAboveMaximum(cart) && <> {maximumNote(rangeText(cart))}</>}{' '}
+              <LeadFigure term="Estimated credit line" value={lineText(cart)} note={validity} />
             </>
           )}
-          Send us your items so we can inspect them and make you an offer.
         </>
       }
       errors={errors}
