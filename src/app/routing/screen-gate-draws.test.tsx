@@ -41,11 +41,14 @@ const DETAILS = {
   creditApplication: null,
 };
 
-/** Each read takes a moment, so that what is drawn meanwhile is drawn by itself. */
+const onFile = { USER, DETAILS };
+
+/** Each read takes a moment of its own, so that what is drawn meanwhile is drawn by itself. */
 async function answerSoon(_url: string, init: RequestInit): Promise<Response> {
   const { operationName } = JSON.parse(String(init.body)) as { operationName: string };
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  const currentUser = operationName === 'currentUser' ? USER : DETAILS;
+  const isPerson = operationName === 'currentUser';
+  await new Promise((resolve) => setTimeout(resolve, isPerson ? 100 : 300));
+  const currentUser = isPerson ? onFile.USER : onFile.DETAILS;
   return new Response(JSON.stringify({ data: { currentUser } }), {
     headers: { 'content-type': 'application/json' },
   });
@@ -53,7 +56,7 @@ async function answerSoon(_url: string, init: RequestInit): Promise<Response> {
 
 afterEach(restoreApi);
 
-test('a screen is not drawn anew while its applicant is read again, and not where nothing has changed', async () => {
+test('a screen is not drawn anew while its applicant is read again, not where nothing has changed, and once with all that has', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   stubApi();
   vi.stubGlobal('fetch', answerSoon);
@@ -77,5 +80,16 @@ test('a screen is not drawn anew while its applicant is read again, and not wher
   await act(() => vi.advanceTimersByTimeAsync(1000));
   await vi.waitFor(() => expect(again).toHaveBeenCalledTimes(1));
   expect(drawn).toHaveLength(times);
+
+  // What changed of both comes in two answers, and is drawn once, before whoever asked has gone on for long.
+  onFile.USER = { ...USER, lastName: 'Lienmann' };
+  onFile.DETAILS = { ...DETAILS, signInMethod: 'EMAIL' };
+  await act(async () => void drawn.at(-1)?.refetch().then(again));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  await vi.waitFor(() => expect(again).toHaveBeenCalledTimes(2));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(
+    drawn.slice(times).map(({ applicant }) => [applicant.user.lastName, applicant.signInMethod]),
+  ).toEqual([['Lienmann', 'EMAIL']]);
   act(() => root.unmount());
 });

@@ -11,6 +11,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { Redirect, useSearch } from 'wouter';
 import { decideScreen, screenAt, type InnerScreenId } from '../../catalogue/journey/decide-screen';
 import { likelyNext } from '../../catalogue/journey/likely-next';
@@ -26,6 +27,7 @@ import { useApplicant, type Applicant, type Application } from '../../services/d
 import { notePerson } from '../../services/analytics/person';
 import { stepDates } from '../../domain/application/step-dates';
 import { useBrand } from '../../domain/program/use-brand';
+import { prepareFormats } from '../../domain/text/format';
 import { keptItemsWait } from '../../domain/item/kept/kept-items-wait';
 import { useOnboarding } from '../dialogs/use-onboarding';
 import { useRequestedModal } from '../dialogs/use-requested-modal';
@@ -46,7 +48,7 @@ import { WaitingScreen } from '../../shell/screen/waiting-screen';
 
 const KeptItemsLeft = lazyPart(async () => (await import('./kept-items-left')).KeptItemsLeft);
 
-/** Fetches the code of the screens that usually follow, one after another, while the applicant reads. */
+/** Gets ready what the screens that usually follow are drawn with, one after another, while the applicant reads. */
 function Preload({
   screen,
   flow,
@@ -64,6 +66,7 @@ function Preload({
       for (const next of likelyNext(screen, flow, application)) {
         if (!left) await preloadScreen(next);
       }
+      if (!left) prepareFormats();
     }, 500);
     return () => {
       left = true;
@@ -154,13 +157,15 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
   const [left, setLeft] = useState<Drawn | null>(null);
   const readAgain = useCallback(
     async (leadsTo?: ScreenId | null) => {
-      if (!leadsTo) return void (await refetch());
-      const prepared = prepareScreen(client, leadsTo, flow);
+      const prepared = leadsTo ? prepareScreen(client, leadsTo, flow) : undefined;
+      // Person and application come in answers of their own: neither is drawn without the other.
       setLeft(drawn.current);
       await refetch();
-      await Promise.race([prepared, new Promise((end) => setTimeout(end, STEP_PATIENCE))]);
-      // Whoever asked goes on in this task.
-      setTimeout(() => setLeft(null));
+      if (prepared !== undefined) {
+        await Promise.race([prepared, new Promise((end) => setTimeout(end, STEP_PATIENCE))]);
+      }
+      // Whoever asked goes on in this task; where that leads nowhere else, what came is drawn before a frame of the old.
+      setTimeout(() => flushSync(() => setLeft(null)));
     },
     [client, refetch, flow],
   );

@@ -69,3 +69,11 @@ export function formatTime(timestamp: string): string {
 export function formatDeadlineTime(timestamp: string): string {
   return `${whole(creditorDeadline(new Date(timestamp)))}, ${formatTime(timestamp)}`;
 }
+
+/** Makes what the next screens write dates with, before one of them has to wait for it. */
+export function prepareFormats(): void {
+  formatDate('2026-01-01');
+  const moment = new Date(0).toISOString();
+  formatDay(moment);
+  formatDeadlineTime(moment);
+}

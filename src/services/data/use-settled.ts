@@ -6,8 +6,10 @@ import type { Read } from './use-read';
  * stands on the screen. Reading again changes nothing.
  */
 export function useSettled(...reads: readonly Pick<Read<unknown>, 'loading'>[]): boolean {
-  const [settled, setSettled] = useState(false);
-  const isSettled = settled || reads.every(({ loading }) => !loading);
+  const isThere = (): boolean => reads.every(({ loading }) => !loading);
+  // What was read ahead is there at once: set while drawing, it would have the screen drawn twice.
+  const [settled, setSettled] = useState(isThere);
+  const isSettled = settled || isThere();
   if (isSettled && !settled) setSettled(true);
   return isSettled;
 }

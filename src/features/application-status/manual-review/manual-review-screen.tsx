@@ -1,9 +1,11 @@
+import type { Read } from '../../../services/data/use-read';
 import { useSettled } from '../../../services/data/use-settled';
 import { isOpen } from '../../../catalogue/status/facts';
 import { isStatus } from '../../../catalogue/statuses';
 import { useBrand } from '../../../domain/program/use-brand';
 import { DepositRefunds, goesBack, MISSING_REFUND } from '../../../domain/deposit/deposit-refunds';
 import { useDepositIfAny } from '../../../domain/deposit/use-deposit';
+import type { CashAmount } from '../../../domain/deposit/use-deposit';
 import { useCashAmount } from '../../../domain/deposit/use-cash-amount';
 import { lazyPart } from '../../../shell/problems/lazy-part';
 import { Part } from '../../../shell/problems/part';
@@ -41,26 +43,33 @@ const SendDocuments = lazyPart(async () => (await import('./send-documents')).Se
   meanwhile: <div hidden data-waiting="" />,
 });
 
-function ManualReview(props: ApplicationScreenProps) {
+/** What is read of the deposit of a line that is secured by cash. */
+interface Money {
+  readonly amounts: Read<CashAmount>;
+  readonly onFile: ReturnType<typeof useDepositIfAny>;
+}
+
+type HubProps = ApplicationScreenProps & {
+  /** Null while it is being read. */
+  readonly money?: Money | null;
+};
+
+function ManualReview({ money, ...props }: HubProps) {
   const { flow, refetch, applicant } = props;
   const state = useStatusScreen(props.application, refetch);
   const { texts } = useBrand();
-  const amounts = useCashAmount({ skip: flow !== 'cash' });
-  const onFile = useDepositIfAny({ skip: flow !== 'cash' });
-  // A deposit that came back changes what the screen says first.
-  const settled = useSettled(amounts, onFile);
   const { application, runner } = state;
   const { status } = application;
   if (status === 'CREDIT_DENIED') return <CreditDeniedView state={state} applicant={applicant} />;
   if (status === 'INVALID_STATE' || !isStatus(status)) {
     return <InvalidStateView state={state} flow={flow} />;
   }
-  if (!settled) return <WaitingScreen />;
+  if (money === null) return <WaitingScreen />;
 
   const facts = { application, flow, cardName: texts.cardName };
   const { sentence, actions, hub: hubOf } = statusCopy(application);
   // Where a deposit came back there is something to do: it is said below.
-  const deposit = onFile.value?.deposit ?? null;
+  const deposit = money?.onFile.value?.deposit ?? null;
   const returned = status === 'MANUAL_REVIEW' && deposit !== null ? returnedPayment(deposit) : null;
   const hub = hubOf(facts, { waits: returned !== null });
   // The cash flow has no verification step: what was asked for is sent from here.
@@ -76,9 +85,9 @@ function ManualReview(props: ApplicationScreenProps) {
       sentence={hub.sentence ?? sentence(facts)}
       next={hub.next}
       news={
-        flow === 'cash' &&
+        money !== undefined &&
         !isOpen(status) && (
-          <Part read={amounts} missing={MISSING_REFUND}>
+          <Part read={money.amounts} missing={MISSING_REFUND}>
             {(cash) => (
               <>
                 {goesBack(cash) !== null && <Text>{goesBack(cash)}</Text>}
@@ -110,17 +119,28 @@ function ManualReview(props: ApplicationScreenProps) {
       }
     >
       {flow === 'item' && !isOpen(status) && <ReturnTracking />}
-      {flow === 'cash' && isOpen(status) && (
+      {money !== undefined && isOpen(status) && (
         <>
           {returned !== null && <ReturnedDeposit payment={returned} />}
-          <PausedDeposits read={onFile} />
+          <PausedDeposits read={money.onFile} />
         </>
       )}
     </StatusFrame>
   );
 }
 
+/** A read that asks for nothing still takes its time on a slow phone: only what may have a deposit reads one. */
+function CashManualReview(props: ApplicationScreenProps) {
+  const amounts = useCashAmount();
+  const onFile = useDepositIfAny();
+  // A deposit that came back changes what the screen says first.
+  const settled = useSettled(amounts, onFile);
+  return <ManualReview {...props} money={settled ? { amounts, onFile } : null} />;
+}
+
 /** The hub: shows any status that has no screen of its own, with the one next step for it. */
 export function ManualReviewScreen(props: ScreenProps) {
-  return <WithApplication {...props} view={ManualReview} />;
+  return (
+    <WithApplication {...props} view={props.flow === 'cash' ? CashManualReview : ManualReview} />
+  );
 }
